@@ -1,0 +1,204 @@
+// Runs one file of the project on Node 24 with its dependencies in place: `node scripts/launch.mjs <file> [arguments]`.
+// It fetches whatever is missing first, so that every command works on a fresh clone. It runs on Node 18 itself, where
+// nothing is installed yet: plain JavaScript, and nothing but Node's own modules.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { constants } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
+const wanted = 24;
+const running = Number(process.versions.node.split('.')[0]);
+
+class Trouble extends Error {}
+
+/** @param {string} line */
+const say = (line) => process.stderr.write(`redut: ${line}\n`);
+
+// The npm package `node` is a script that installs one of these; asking for the binary itself needs no install script.
+const os = process.platform === 'win32' ? 'win' : process.platform;
+const nodePackage = `${os === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${os}-${process.arch}`;
+const nodeHome = join(root, '.node24');
+const fetchedNode = join(nodeHome, 'node_modules', nodePackage, 'bin', os === 'win' ? 'node.exe' : 'node');
+
+/** npm as a script, so that the Node that runs it is ours to choose: npm picks versions by the Node it runs on. */
+function npmScript() {
+  const here = dirname(process.execPath);
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'npm'));
+  const places = [
+    process.env['npm_execpath'] ?? '',
+    ...onPath.filter((file) => existsSync(file)).map((file) => realpathSync(file)),
+    ...onPath.map((file) => join(dirname(file), 'node_modules/npm/bin/npm-cli.js')),
+    join(here, 'node_modules/npm/bin/npm-cli.js'),
+    join(here, '../lib/node_modules/npm/bin/npm-cli.js'),
+  ];
+  const found = places.find((file) => basename(file) === 'npm-cli.js' && existsSync(file));
+  if (found === undefined) throw new Trouble('npm was not found; it comes with Node.js, see nodejs.org');
+  return found;
+}
+
+/** @param {string} node */
+const withNode = (node) => ({ ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` });
+
+/**
+ * npm's own talk is shown only if it fails.
+ *
+ * @param {string} node
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+function npm(node, args) {
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const child = spawn(node, [npmScript(), ...args, ...patience, ...quiet], {
+    cwd: root,
+    env: withNode(node),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let talk = '';
+  child.stdout.on('data', (part) => (talk += part));
+  child.stderr.on('data', (part) => (talk += part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Trouble(`npm failed:\n${talk.trim()}`))));
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** npm writes its own list into node_modules last of all: an install that was cut short leaves none that agrees. */
+function dependenciesAreIn() {
+  const list = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const present = lockedPackages(list);
+  return Object.entries(lockedPackages(join(root, 'package-lock.json'))).every(
+    ([place, { version, integrity, optional, devOptional }]) =>
+      place === '' ||
+      optional === true ||
+      devOptional === true ||
+      (present[place]?.version === version && present[place]?.integrity === integrity),
+  );
+}
+
+const nodeIsIn = () => existsSync(fetchedNode) && existsSync(join(nodeHome, 'node_modules/.package-lock.json'));
+
+/**
+ * One command at a time may install. The holder keeps touching the folder, so that one left by a crash can be told.
+ *
+ * @param {() => Promise<void>} work
+ */
+async function alone(work) {
+  const lock = join(root, '.install-lock');
+  for (let waiting = false; ; waiting = true) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    if (!waiting) say('waiting for another command that is installing…');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    breakStale(lock);
+  }
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 2000);
+  try {
+    await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} lock */
+function breakStale(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs < 20_000) return;
+    const aside = `${lock}-${process.pid}`;
+    renameSync(lock, aside);
+    rmSync(aside, { recursive: true, force: true });
+  } catch {
+    // Whoever held it, or another waiter, was faster.
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {() => boolean} isIn
+ * @param {() => Promise<void>} bring
+ */
+async function ensure(what, isIn, bring) {
+  if (isIn()) return;
+  await alone(async () => {
+    if (isIn()) return;
+    say(`${what}…`);
+    const began = Date.now();
+    await bring();
+    say(`done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  });
+}
+
+async function node() {
+  if (running >= wanted) return process.execPath;
+  await ensure(
+    `fetching Node ${wanted}, once, because this is Node ${process.versions.node} (190 MB on disk)`,
+    nodeIsIn,
+    () =>
+      npm(process.execPath, [
+        'install',
+        '--prefix',
+        nodeHome,
+        '--no-save',
+        '--no-package-lock',
+        '--ignore-scripts',
+        `${nodePackage}@${wanted}`,
+      ]),
+  ).catch((error) => {
+    throw new Trouble(
+      `${error.message}\nNode ${wanted} could not be fetched. Go online once, or install it: nodejs.org`,
+    );
+  });
+  return fetchedNode;
+}
+
+/** @param {string} withThis */
+const dependencies = (withThis) =>
+  ensure('installing dependencies', dependenciesAreIn, () => npm(withThis, ['ci', '--include=dev'])).catch((error) => {
+    throw new Trouble(`${error.message}\nThe dependencies could not be installed. Is this machine online?`);
+  });
+
+/**
+ * @param {string} withThis
+ * @param {string} file
+ * @param {string[]} args
+ */
+function run(withThis, file, args) {
+  const child = spawn(withThis, [join(root, file), ...args], { stdio: 'inherit', env: withNode(withThis) });
+  // A terminal sends Ctrl-C to the child as well; sent twice it would count as two.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) =>
+    fail(new Trouble(`${withThis} does not run here (${error.message}). Install Node ${wanted}: nodejs.org`)),
+  );
+  child.on('close', (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  say(error instanceof Trouble ? error.message : String(error instanceof Error ? error.stack : error));
+  process.exit(1);
+}
+
+const [file, ...args] = process.argv.slice(2);
+try {
+  if (file === undefined) throw new Trouble('usage: node scripts/launch.mjs <file> [arguments]');
+  const node24 = await node();
+  await dependencies(node24);
+  run(node24, file, args);
+} catch (error) {
+  fail(error);
+}
