@@ -38,8 +38,8 @@ function npmScript() {
   return found;
 }
 
-/** @param {string} node */
-const withNode = (node) => ({ ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` });
+/** @param {string} binary */
+const withNode = (binary) => ({ ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env['PATH'] ?? ''}` });
 
 /**
  * npm's own talk is shown only if it fails.
@@ -99,7 +99,7 @@ async function alone(work) {
       mkdirSync(lock);
       break;
     } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     if (!waiting) say('waiting for another command that is installing…');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -142,7 +142,7 @@ async function ensure(what, isIn, bring) {
   });
 }
 
-async function node() {
+async function node24() {
   if (running >= wanted) return process.execPath;
   await ensure(
     `fetching Node ${wanted}, once, because this is Node ${process.versions.node} (190 MB on disk)`,
@@ -165,24 +165,24 @@ async function node() {
   return fetchedNode;
 }
 
-/** @param {string} withThis */
-const dependencies = (withThis) =>
-  ensure('installing dependencies', dependenciesAreIn, () => npm(withThis, ['ci', '--include=dev'])).catch((error) => {
+/** @param {string} node */
+const dependencies = (node) =>
+  ensure('installing dependencies', dependenciesAreIn, () => npm(node, ['ci', '--include=dev'])).catch((error) => {
     throw new Trouble(`${error.message}\nThe dependencies could not be installed. Is this machine online?`);
   });
 
 /**
- * @param {string} withThis
+ * @param {string} node
  * @param {string} file
  * @param {string[]} args
  */
-function run(withThis, file, args) {
-  const child = spawn(withThis, [join(root, file), ...args], { stdio: 'inherit', env: withNode(withThis) });
+function run(node, file, args) {
+  const child = spawn(node, [join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
   // A terminal sends Ctrl-C to the child as well; sent twice it would count as two.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   child.on('error', (error) =>
-    fail(new Trouble(`${withThis} does not run here (${error.message}). Install Node ${wanted}: nodejs.org`)),
+    fail(new Trouble(`${node} does not run here (${error.message}). Install Node ${wanted}: nodejs.org`)),
   );
   child.on('close', (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
 }
@@ -196,9 +196,9 @@ function fail(error) {
 const [file, ...args] = process.argv.slice(2);
 try {
   if (file === undefined) throw new Trouble('usage: node scripts/launch.mjs <file> [arguments]');
-  const node24 = await node();
-  await dependencies(node24);
-  run(node24, file, args);
+  const node = await node24();
+  await dependencies(node);
+  run(node, file, args);
 } catch (error) {
   fail(error);
 }

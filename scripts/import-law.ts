@@ -1,0 +1,96 @@
+// Imports point one way: kernel ← games ← bots ← match ← server, web, cli, lab. This file says who may import what;
+// check-imports.ts holds the source against it.
+import { posix } from 'node:path';
+
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  match: ['kernel', 'games', 'bots'],
+  lab: ['kernel', 'games', 'bots', 'match'],
+  server: ['kernel', 'games', 'bots', 'match'],
+  web: ['kernel', 'games', 'bots', 'match'],
+  cli: ['kernel', 'games', 'bots', 'match', 'lab', 'server'],
+};
+
+/** These run in a browser, in a worker and on a server alike, and need nothing but themselves. */
+const PURE = new Set(['kernel', 'games', 'bots', 'match']);
+const ON_NODE = new Set(['server', 'cli', 'lab']);
+const TEST_TOOLS = new Set(['vitest', 'fast-check']);
+const BANNED_FOLDER = /(?:^|\/)(?:utils?|common)(?:\/|$)/;
+
+const areaOf = (path: string): string => path.split('/')[1] ?? '';
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\//.test(path);
+const isContract = (path: string): boolean => path.startsWith('src/kernel/contract/');
+const isNodeOnly = (path: string): boolean => path.endsWith('.node.ts');
+
+const comment = /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const specifiers = [
+  /^\s*(?:import|export)\b(?:[^;'"=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm,
+  /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
+  /\bnew URL\(\s*['"](\.[^'"]*\.tsx?)['"]\s*,\s*import\.meta\.url/g,
+];
+
+/** What a source file imports, as written: statically, dynamically or as the address of a worker. */
+export function importsOf(source: string): string[] {
+  const code = source.replace(comment, (_all, text: string | undefined) => text ?? '');
+  return specifiers.flatMap((pattern) => [...code.matchAll(pattern)].map((found) => found[1]!));
+}
+
+/** Why a file may not stand where it stands, or nothing. */
+export function misplaced(file: string): string | undefined {
+  if (BANNED_FOLDER.test(posix.dirname(file))) return 'a folder says what is in it; utils and common do not';
+  if (file.startsWith('src/') && MAY_IMPORT[areaOf(file)] === undefined)
+    return 'not in one of the known folders of src';
+  return undefined;
+}
+
+/** Why `file` (a path from the root, below src) may not import `specifier`, or nothing. */
+export function objection(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return localObjection(file, posix.join(posix.dirname(file), specifier));
+  if (specifier.startsWith('node:')) return nodeObjection(file);
+  return packageObjection(file, specifier);
+}
+
+function localObjection(file: string, target: string): string | undefined {
+  const from = areaOf(file);
+  if (!target.startsWith('src/')) {
+    return PURE.has(from) && !isTest(file) ? `${from} imports nothing from outside src` : undefined;
+  }
+  const to = areaOf(target);
+  if (from !== to && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
+  if (from === 'games' && to === 'games') {
+    const objects = gameObjection(file, target);
+    if (objects !== undefined) return objects;
+  }
+  if (isTest(file)) return undefined;
+  if (isTest(target)) return 'only tests import tests';
+  if (isContract(target) && !isContract(file) && !ON_NODE.has(from)) return 'the contract is for tests, cli and lab';
+  if (isNodeOnly(target) && !isNodeOnly(file) && !ON_NODE.has(from)) return `${target} runs on Node only`;
+  return undefined;
+}
+
+/** Below src/games each folder is a game; only the index knows them all. */
+function gameObjection(file: string, target: string): string | undefined {
+  const mine = posix.dirname(file).split('/')[2];
+  const theirs = target.split('/')[2];
+  if (file === 'src/games/index.ts' || mine === theirs) return undefined;
+  if (mine === undefined) return theirs === 'index.ts' ? undefined : 'only src/games/index.ts imports the games';
+  return `${mine} may not import ${theirs}: a game knows itself and the kernel`;
+}
+
+function nodeObjection(file: string): string | undefined {
+  if (isTest(file) || isNodeOnly(file) || ON_NODE.has(areaOf(file))) return undefined;
+  return `${areaOf(file)} runs without Node; a file that needs it is called *.node.ts`;
+}
+
+function packageObjection(file: string, specifier: string): string | undefined {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (specifier.startsWith('#') || name === 'redut') return 'inside the project paths are relative';
+  if (TEST_TOOLS.has(name))
+    return isTest(file) || isContract(file) ? undefined : `${name} is for tests and the contract`;
+  return PURE.has(areaOf(file)) && !isTest(file) ? `${areaOf(file)} needs no packages` : undefined;
+}

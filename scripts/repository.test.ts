@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+
+/** A copy without its history has no list of tracked files to look through. */
+const tracked = existsSync(join(root, '.git'))
+  ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+  : [];
+
+/** The lines of these files that match, as file:line: text. */
+const lines = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) => {
+    const path = join(root, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (text.includes('\0')) return [];
+    return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : []));
+  });
+
+describe('what is tracked', () => {
+  test('names no machine and no registry', () => {
+    const machine = /\/(?:work|farm|root|home\/\w+|Users\/\w+)\/|\/tmp\/tmp\.|registry\.(?:npmjs|yarnpkg)|deb\.debian/;
+    expect(lines(tracked, machine)).toEqual([]);
+  });
+
+  test('locks versions, not addresses', () => {
+    expect(lines(['package-lock.json'], /"resolved"/)).toEqual([]);
+  });
+});
+
+describe('the kernel', () => {
+  const games = globSync('docs/rules/*.md', { cwd: root }).map((file) => file.replace(/^.*[\\/]|\.md$/g, ''));
+  const kernel = globSync('src/kernel/**/*.ts', { cwd: root });
+
+  test('knows no game', () => {
+    expect(games.length).toBeGreaterThan(0);
+    const ids = /(?:LIB|AFU|BRV|WAR)-[A-Z]?\d/;
+    expect(lines(kernel, new RegExp(`\\b(?:${games.join('|')})\\b|${ids.source}`, 'i'))).toEqual([]);
+  });
+});

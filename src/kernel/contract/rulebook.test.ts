@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { citedIn, needsTest, rulesOf } from './rulebook.ts';
+
+const digest = `# A game
+
+## 6. Operations
+
+- **ABC-6.1** One location is exerted. (ABC-R2)
+  - each once
+  - never twice
+
+A remark about **ABC-6.1**.
+
+### 6-A Attack
+- **ABC-6.2** An attack hits.
+## Examples
+
+| Id | Board | Then |
+| --- | --- | --- |
+| **ABC-E1** (FAQ) | deck 0 | no effect |
+- **ABC-R2** *Order.* Owner's choice.
+- **ABC-S3.4** Proposed.
+`;
+
+test('a digest gives its rules in order, each with its headings and its whole text', () => {
+  expect(rulesOf(digest)).toEqual([
+    {
+      id: 'ABC-6.1',
+      kind: 'rule',
+      section: ['6. Operations'],
+      text: 'One location is exerted. (ABC-R2)\n- each once\n- never twice',
+    },
+    { id: 'ABC-6.2', kind: 'rule', section: ['6. Operations', '6-A Attack'], text: 'An attack hits.' },
+    { id: 'ABC-E1', kind: 'example', section: ['Examples'], text: '(FAQ) | deck 0 | no effect' },
+    { id: 'ABC-R2', kind: 'ruling', section: ['Examples'], text: "*Order.* Owner's choice." },
+    { id: 'ABC-S3.4', kind: 'note', section: ['Examples'], text: 'Proposed.' },
+  ]);
+});
+
+test('notes need no test', () => {
+  expect(rulesOf(digest).filter((rule) => !needsTest(rule))).toMatchObject([{ id: 'ABC-S3.4' }]);
+});
+
+test('a citation is the first argument of rule(…), and nothing else is', () => {
+  const cite = 'rule';
+  const source = `
+    ${cite}('ABC-1.1', 'one', () => {});
+    ${cite}(
+      ['ABC-E2', "ABC-R3"],
+      'as ABC-9.9 says',
+      () => {},
+    );
+    // ABC-4.4 is left out
+    overrule('ABC-5.5');
+  `;
+  expect(citedIn(source)).toEqual(['ABC-1.1', 'ABC-E2', 'ABC-R3']);
+});
