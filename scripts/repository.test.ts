@@ -28,6 +28,19 @@ describe('what is tracked', () => {
   test('locks versions, not addresses', () => {
     expect(lines(['package-lock.json'], /"resolved"/)).toEqual([]);
   });
+
+  // A registry that lacks the newest binaries of other systems makes npm leave them out, and `npm ci` fails everywhere.
+  test('locks the binaries of every system', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !(`node_modules/${name}` in packages) && !(`${owner}/node_modules/${name}` in packages))
+        .map((name) => `${owner}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('the kernel', () => {
