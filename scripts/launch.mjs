@@ -1,7 +1,7 @@
 // Runs one file of the project on Node 24 with its dependencies in place: `node scripts/launch.mjs <file> [arguments]`.
 // It fetches whatever is missing first, so that every command works on a fresh clone. It runs on Node 18 itself, where
 // nothing is installed yet: plain JavaScript, and nothing but Node's own modules.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
 const wanted = 24;
 const running = Number(process.versions.node.split('.')[0]);
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 class Trouble extends Error {}
 
@@ -59,9 +61,16 @@ function npm(node, args) {
   let talk = '';
   child.stdout.on('data', (part) => (talk += part));
   child.stderr.on('data', (part) => (talk += part));
+  // Stopped in the middle, it must not go on behind our back after the lock is gone.
+  const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, stop);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Trouble(`npm failed:\n${talk.trim()}`))));
+    child.on('close', (code) => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      if (code === 0) resolve();
+      else reject(new Trouble(code === null ? 'stopped' : `npm failed:\n${talk.trim()}`));
+    });
   });
 }
 
@@ -142,25 +151,19 @@ async function ensure(what, isIn, bring) {
   });
 }
 
+async function fetchNode() {
+  const places = ['--prefix', nodeHome, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  await npm(process.execPath, ['install', ...places, `${nodePackage}@${wanted}`]);
+  if (spawnSync(fetchedNode, ['--version']).status === 0) return;
+  rmSync(nodeHome, { recursive: true, force: true });
+  throw new Trouble(`the binary of ${nodePackage} does not run on this system`);
+}
+
 async function node24() {
   if (running >= wanted) return process.execPath;
-  await ensure(
-    `fetching Node ${wanted}, once, because this is Node ${process.versions.node} (190 MB on disk)`,
-    nodeIsIn,
-    () =>
-      npm(process.execPath, [
-        'install',
-        '--prefix',
-        nodeHome,
-        '--no-save',
-        '--no-package-lock',
-        '--ignore-scripts',
-        `${nodePackage}@${wanted}`,
-      ]),
-  ).catch((error) => {
-    throw new Trouble(
-      `${error.message}\nNode ${wanted} could not be fetched. Go online once, or install it: nodejs.org`,
-    );
+  const why = `fetching Node ${wanted}, once, because this is Node ${process.versions.node} (190 MB on disk)`;
+  await ensure(why, nodeIsIn, fetchNode).catch((error) => {
+    throw new Trouble(`${error.message}\nNode ${wanted} could not be had. Go online once, or install it: nodejs.org`);
   });
   return fetchedNode;
 }
@@ -179,11 +182,10 @@ const dependencies = (node) =>
 function run(node, file, args) {
   const child = spawn(node, [join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
   // A terminal sends Ctrl-C to the child as well; sent twice it would count as two.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) =>
-    fail(new Trouble(`${node} does not run here (${error.message}). Install Node ${wanted}: nodejs.org`)),
-  );
+  for (const signal of SIGNALS) {
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+  }
+  child.on('error', fail);
   child.on('close', (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
 }
 
