@@ -44,6 +44,18 @@ function npmScript() {
 const withNode = (binary) => ({ ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env['PATH'] ?? ''}` });
 
 /**
+ * The first lines of what npm says when it fails, without its stack.
+ *
+ * @param {string} talk
+ */
+const gist = (talk) =>
+  talk
+    .split('\n')
+    .filter((line) => line.startsWith('npm error') && !/^npm error\s+at /.test(line))
+    .slice(0, 5)
+    .join('\n');
+
+/**
  * npm's own talk is shown only if it fails.
  *
  * @param {string} node
@@ -69,7 +81,7 @@ function npm(node, args) {
     child.on('close', (code) => {
       for (const signal of SIGNALS) process.off(signal, stop);
       if (code === 0) resolve();
-      else reject(new Trouble(code === null ? 'stopped' : `npm failed:\n${talk.trim()}`));
+      else reject(new Trouble(gist(talk)));
     });
   });
 }
@@ -163,7 +175,9 @@ async function node24() {
   if (running >= wanted) return process.execPath;
   const why = `fetching Node ${wanted}, once, because this is Node ${process.versions.node} (190 MB on disk)`;
   await ensure(why, nodeIsIn, fetchNode).catch((error) => {
-    throw new Trouble(`${error.message}\nNode ${wanted} could not be had. Go online once, or install it: nodejs.org`);
+    throw new Trouble(
+      `Node ${wanted} could not be fetched. Go online once, or install it: nodejs.org\n${error.message}`,
+    );
   });
   return fetchedNode;
 }
@@ -171,7 +185,7 @@ async function node24() {
 /** @param {string} node */
 const dependencies = (node) =>
   ensure('installing dependencies', dependenciesAreIn, () => npm(node, ['ci', '--include=dev'])).catch((error) => {
-    throw new Trouble(`${error.message}\nThe dependencies could not be installed. Is this machine online?`);
+    throw new Trouble(`The dependencies could not be installed. Is this machine online?\n${error.message}`);
   });
 
 /**
