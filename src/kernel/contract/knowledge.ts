@@ -1,0 +1,207 @@
+import { type Chance, FastChance } from '../chance.ts';
+import { FACT, type FactSink } from '../facts.ts';
+import type { Action, DefId, Seat, SeatMask, Viewer } from '../ids.ts';
+import { Options } from '../options.ts';
+import type { Rules } from '../rules.ts';
+import type { SetupOptions } from '../setup.ts';
+import { Sight } from '../sight.ts';
+import type { State, Table } from '../table.ts';
+import type { Plan } from '../zones.ts';
+import { conservation, type ContractOptions, same, type Tally } from './contract.ts';
+import { hold } from './hold.ts';
+
+/** The facts as one viewer is told them. */
+class Heard implements FactSink {
+  readonly lines: string[] = [];
+  /** The same without the sleeves of cards that came out of a place the viewer cannot look into. */
+  readonly gist: string[] = [];
+  private readonly bit: SeatMask;
+  private readonly plan: Plan;
+  constructor(bit: SeatMask, plan: Plan) {
+    this.bit = bit;
+    this.plan = plan;
+  }
+  fact(kind: number, a: number, b: number, c: number, def: DefId, seenBy: SeatMask): void {
+    const sees = (seenBy & this.bit) !== 0;
+    if (kind >= FACT.game && !sees) return;
+    const print = sees ? def : 0;
+    const sleeve = kind === FACT.moved && (this.plan.viewers[b]! & this.bit) === 0 ? '?' : a;
+    this.lines.push(`${kind} ${a} ${b} ${c} ${print}`);
+    this.gist.push(`${kind} ${sleeve} ${b} ${c} ${print}`);
+  }
+}
+/** Guesses at the edges: with pools sorted, a leak that random guesses miss shows up. */
+const highest: Chance = { below: (n) => n - 1 };
+const lowest: Chance = { below: () => 0 };
+
+/** The four knowledge properties and non-interference, at one ply, for every viewer. */
+export class KnowledgeCheck<S extends State, O extends SetupOptions> {
+  private readonly rules: Rules<S, O>;
+  private readonly chance: FastChance;
+  private readonly tally: Tally;
+  private readonly options: ContractOptions<S, O>;
+  private readonly viewers: readonly Viewer[];
+  private readonly sights: readonly Sight<S, O>[];
+  private readonly out = new Options();
+  private readonly guess: S;
+  private readonly other: S;
+  private readonly truth: S;
+  private readonly viewA: S;
+  private readonly viewB: S;
+  /** How often each print lay in each zone, in the games and in the guesses. */
+  private readonly lain = new Map<number, number>();
+  private readonly guessed = new Map<number, number>();
+
+  constructor(rules: Rules<S, O>, chance: FastChance, tally: Tally, options: ContractOptions<S, O>) {
+    this.rules = rules;
+    this.chance = chance;
+    this.tally = tally;
+    this.options = options;
+    this.viewers = [...Array.from({ length: rules.seats }, (_, i) => i as Seat), 'spectator'];
+    this.sights = this.viewers.map((viewer) => new Sight(rules, viewer));
+    const states = Array.from({ length: 5 }, () => rules.create()) as [S, S, S, S, S];
+    [this.guess, this.other, this.truth, this.viewA, this.viewB] = states;
+  }
+
+  check(s: S, seat: Seat, action: Action, draw: number): void {
+    place(this.lain, s.table);
+    this.viewers.forEach((viewer, i) => {
+      this.maskShowsWhatIsKnown(s, viewer);
+      const sight = this.sights[i]!.look(s);
+      this.guesses(s, viewer, sight);
+      this.told(s, viewer, seat, action, draw);
+      if (viewer === seat) this.botIsBlind(s, sight);
+    });
+  }
+  private maskShowsWhatIsKnown(s: S, viewer: Viewer): void {
+    const { rules, viewA, viewB } = this;
+    const bit = this.bitOf(viewer);
+    rules.mask(s, viewer, viewA);
+    for (let card = 1; card <= s.table.cards; card++) {
+      const shown = viewA.table.def[card] !== 0;
+      hold(shown === ((s.table.knownBy[card]! & bit) !== 0), 'a mask shows what is known and no more');
+    }
+    rules.mask(viewA, viewer, viewB);
+    hold(same(viewA.table, viewB.table), 'masking twice is masking once');
+  }
+  private bitOf(viewer: Viewer): SeatMask {
+    return 1 << (viewer === 'spectator' ? this.rules.seats : viewer);
+  }
+
+  private guesses(s: S, viewer: Viewer, sight: Sight<S, O>): void {
+    const { rules, guess, other, tally, chance } = this;
+    sight.determinize(other, chance);
+    sight.determinize(guess, [chance, chance, highest, lowest][chance.below(4)]!);
+    place(this.guessed, guess.table);
+    tally.guesses++;
+    if (sight.hiddenCards > 1 && this.several(s, sight)) {
+      tally.couldMove++;
+      if (differs(other.table, s.table)) tally.moved++;
+      if (differs(other.table, guess.table)) tally.varied++;
+    }
+    conservation(guess.table);
+    if (!sight.imagines) {
+      for (let pool = 0; pool < rules.plan.pools.length; pool++) {
+        hold(prints(guess.table, pool) === prints(s.table, pool), 'a guess conserves the pools');
+      }
+    }
+    rules.mask(s, viewer, this.viewA);
+    rules.mask(guess, viewer, this.viewB);
+    hold(same(this.viewA.table, this.viewB.table), 'a guess does not change the view');
+    if (viewer === 'spectator') return;
+    rules.legal(guess, viewer, this.out);
+    const offered = this.out.toArray().join();
+    rules.legal(s, viewer, this.out);
+    hold(offered === this.out.toArray().join(), 'a guess does not change the options');
+  }
+  /** Are there two different prints among the hidden cards of one pool? */
+  private several(s: S, sight: Sight<S, O>): boolean {
+    const t = s.table;
+    const first = new Map<number, number>();
+    for (let card = 1; card <= t.cards; card++) {
+      if ((t.knownBy[card]! & (1 << sight.seat)) !== 0) continue;
+      const pool = t.plan.pool[t.at[card]!]!;
+      const print = first.get(pool);
+      if (print === undefined) first.set(pool, t.def[card]!);
+      else if (print !== t.def[card]) return true;
+    }
+    return false;
+  }
+
+  /** Non-interference: if the viewer is told the same, the viewer sees the same. */
+  private told(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number): void {
+    const { rules, guess, truth, out, tally } = this;
+    rules.legal(guess, seat, out);
+    hold(out.size > 0, 'in a guess the same seat acts');
+    const alike = out.has(action) ? action : out.at(this.chance.below(out.size));
+    const heardA = new Heard(this.bitOf(viewer), rules.plan);
+    const heardB = new Heard(this.bitOf(viewer), rules.plan);
+    rules.copy(truth, s);
+    rules.apply(truth, seat, action, new FastChance(draw), heardA);
+    rules.apply(guess, seat, alike, new FastChance(draw), heardB);
+    tally.pairs++;
+    if (heardA.gist.join('|') !== heardB.gist.join('|')) return;
+    tally.quietPairs++;
+    hold(heardA.lines.join('|') === heardB.lines.join('|'), 'no sleeve tells which card it was');
+    rules.mask(truth, viewer, this.viewA);
+    rules.mask(guess, viewer, this.viewB);
+    if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
+    hold(same(this.viewA.table, this.viewB.table), `who is told the same sees the same${this.difference()}`);
+  }
+  private difference(): string {
+    const [a, b] = [this.viewA.table, this.viewB.table];
+    const at = a.words.findIndex((word, i) => word !== b.words[i]);
+    const part = a.layout.find((candidate) => at >= candidate.at && at < candidate.at + candidate.length);
+    return at < 0 ? '' : `: ${part?.name}[${at - (part?.at ?? 0)}] is ${a.words[at]} or ${b.words[at]}`;
+  }
+
+  private botIsBlind(s: S, sight: Sight<S, O>): void {
+    const { bot, botEvery = 20 } = this.options;
+    if (bot === undefined || this.chance.below(botEvery) !== 0) return;
+    const seed = this.chance.below(65536);
+    sight.look(s);
+    const chosen = bot(seed).choose(sight);
+    sight.determinize(this.other, this.chance);
+    const elsewhere = new Sight(this.rules, sight.seat).look(this.other);
+    // The guess does not keep findings up; the masks are equal all the same.
+    hold(same(elsewhere.state.table, sight.state.table), 'equal sight');
+    hold(bot(seed).choose(elsewhere) === chosen, 'a bot chooses alike in any two truths with equal sight');
+  }
+
+  /** What only many plies together can show. */
+  conclude(): void {
+    const { tally } = this;
+    if (tally.couldMove > 50) {
+      hold(tally.moved > tally.couldMove / 3, 'guesses differ from the truth when they can');
+      hold(tally.varied > tally.couldMove / 3, 'guesses differ from one another');
+    }
+    if (this.options.roughGuesses === true || tally.plies < 2000) return;
+    for (const [where, times] of this.guessed) {
+      if (times < 40 || this.lain.has(where)) continue;
+      const [zone, print] = [this.rules.plan.names[where >> 10], where & 1023];
+      hold(false, `a guess puts no print where no game has it: print ${print} in ${zone}, ${times} times`);
+    }
+  }
+}
+
+/** Findings are kept up in the truth and not in a guess: they are no part of the comparison. */
+function settle<S extends State>(a: S, b: S): void {
+  for (const { name, at, length } of a.table.layout) {
+    if (!name.startsWith('couldBe') && name !== 'clues') continue;
+    a.table.words.fill(0, at, at + length);
+    b.table.words.fill(0, at, at + length);
+  }
+}
+const differs = (a: Table, b: Table): boolean => a.def.some((print, card) => print !== b.def[card]);
+
+function place(counts: Map<number, number>, t: Table): void {
+  for (let card = 1; card <= t.cards; card++) {
+    const where = t.at[card]! * 1024 + t.def[card]!;
+    counts.set(where, (counts.get(where) ?? 0) + 1);
+  }
+}
+function prints(t: Table, pool: number): string {
+  const list: number[] = [];
+  for (let card = 1; card <= t.cards; card++) if (t.plan.pool[t.at[card]!] === pool) list.push(t.def[card]!);
+  return list.toSorted((x, y) => x - y).join();
+}

@@ -1,0 +1,288 @@
+import type { Action, Kind, Kinds, Seat, SeatMask } from './ids.ts';
+import type { Options } from './options.ts';
+import type { Play } from './play.ts';
+import type { State } from './table.ts';
+import { amount, DONE, numberOf, PASS } from './verbs.ts';
+
+/**
+ * next: on to the following stage (the default). again: this stage once more. restart: the first stage. end: leave the
+ * procedure.
+ */
+export type Flow = 'next' | 'again' | 'restart' | 'end';
+
+/** Locals are public: what is secret lies on a card in a zone, where views and guesses can deal with it. */
+export type Schema = Readonly<Record<string, Kind>>;
+export type Locals<K extends Schema> = { -readonly [N in keyof K]: Kinds[K[N]] };
+
+export interface RunStage<S extends State, L> {
+  readonly rule: string;
+  run(g: Play<S>, local: L): Flow | void;
+}
+export interface AskStage<S extends State, L> {
+  readonly rule: string;
+  readonly prompt: string;
+  /** Skipped if false; may look at public things only. */
+  when?(g: Play<S>, local: L): boolean;
+  /** Who decides; the seat whose procedure it is, if left out. */
+  by?(g: Play<S>, local: L): Seat;
+  /** Several seats may decide: whichever acts next. In `offer` and `take` `g.seat` is then the seat that acts. */
+  anyOf?(g: Play<S>, local: L): SeatMask;
+  /** Numbers for the words of the prompt. */
+  values?(g: Play<S>, local: L): Readonly<Record<string, number>>;
+  offer(g: Play<S>, local: L, out: Options): void;
+  take(g: Play<S>, local: L, action: Action): Flow | void;
+}
+/** Between `least` and `most` of the offered, one at a time; the kernel counts and adds *done*. */
+export interface PickStage<S extends State, L> extends AskStage<S, L> {
+  least(g: Play<S>, local: L, picked: number): number;
+  most(g: Play<S>, local: L, picked: number): number;
+  take(g: Play<S>, local: L, action: Action): void;
+}
+/** Shares a total out over parts, part by part; the last part gets what is left. */
+export interface SplitStage<S extends State, L> {
+  readonly rule: string;
+  readonly prompt: string;
+  by?(g: Play<S>, local: L): Seat;
+  total(g: Play<S>, local: L): number;
+  parts(g: Play<S>, local: L): number;
+  share(g: Play<S>, local: L, part: number, amount: number): void;
+}
+export type Stage<S extends State, L> = RunStage<S, L> | AskStage<S, L> | PickStage<S, L> | SplitStage<S, L>;
+
+/** procedure, stage, frame below, seat; then the locals. */
+export const FRAME = { procedure: 0, stage: 1, below: 2, seat: 3, locals: 4 } as const;
+/** A strand begins with the address of its top frame and the last answer. */
+export const STRAND_HEAD = 2;
+
+/** A window on the locals of one frame. Shared accessors, so that a stage's `local.target` is one inlined load. */
+export class Frame {
+  words: Int32Array = new Int32Array(0);
+  at = 0;
+}
+const accessors: PropertyDescriptor[] = Array.from({ length: 16 }, (_, i) => ({
+  get(this: Frame) {
+    return this.words[this.at + i];
+  },
+  set(this: Frame, value: number) {
+    this.words[this.at + i] = value;
+  },
+}));
+
+export type Grouping = 'one' | 'pick' | 'split' | 'window';
+export interface Progress {
+  readonly done: number;
+  readonly least: number;
+  readonly most: number;
+}
+/** An ask stage that is one of several in a row, as the kernel makes it of a pick, a split or a window. */
+interface GroupedStage<S extends State, L> extends AskStage<S, L> {
+  readonly grouping: Grouping;
+  progress?(g: Play<S>, local: L): Progress;
+}
+type Loose = Partial<RunStage<State, Frame>> & Partial<GroupedStage<State, Frame>> & { readonly rule: string };
+
+/** A stage in the one shape that the engine meets. */
+export class Step {
+  readonly rule: string;
+  readonly prompt: string;
+  readonly grouping: Grouping;
+  readonly run: ((g: Play<State>, local: Frame) => Flow | void) | undefined;
+  readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
+  readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
+  readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
+  readonly values: ((g: Play<State>, local: Frame) => Readonly<Record<string, number>>) | undefined;
+  readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
+  readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
+  readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
+  constructor(stage: Loose) {
+    this.rule = stage.rule;
+    this.prompt = stage.prompt ?? '';
+    this.grouping = stage.grouping ?? 'one';
+    this.run = stage.run;
+    this.when = stage.when;
+    this.by = stage.by;
+    this.anyOf = stage.anyOf;
+    this.values = stage.values;
+    this.progress = stage.progress;
+    this.offer = stage.offer ?? nothing;
+    this.take = stage.take ?? nothing;
+  }
+}
+function nothing(): void {}
+
+export class Procedure<S extends State = State, L = object> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly id: number;
+  /** Words of a frame. */
+  readonly size: number;
+  readonly steps: readonly Step[];
+  /** The running frame's locals, and those of a frame just begun (a procedure may begin itself). */
+  readonly running: Frame;
+  readonly fresh: Frame;
+  declare readonly state: (s: S) => void;
+  declare readonly locals: L;
+  constructor(name: string, id: number, schema: Schema, stages: readonly Stage<S, L>[]) {
+    this.name = name;
+    this.id = id;
+    this.schema = schema;
+    const names = Object.keys(schema);
+    if (names.length > accessors.length) throw new RangeError(`${name} has more than ${accessors.length} locals`);
+    let size = names.length;
+    this.steps = stages.map((stage) => {
+      if ('most' in stage) return new Step(picking(stage, size++) as unknown as Loose);
+      if ('total' in stage) return new Step(splitting(stage, (size += 2) - 2) as unknown as Loose);
+      return new Step(stage as unknown as Loose);
+    });
+    this.size = FRAME.locals + size;
+    const Named = class extends Frame {};
+    names.forEach((local, i) => Object.defineProperty(Named.prototype, local, accessors[i]!));
+    this.running = new Named();
+    this.fresh = new Named();
+  }
+}
+
+/** Counters of the kernel lie behind the declared locals of the frame. */
+function picking<S extends State, L>(p: PickStage<S, L>, counter: number): GroupedStage<S, L> {
+  const cell = (l: L): number => (l as Frame).at + counter;
+  const picked = (l: L): number => (l as Frame).words[cell(l)]!;
+  return {
+    ...p,
+    grouping: 'pick',
+    progress(g, l) {
+      const done = picked(l);
+      return { done, least: p.least(g, l, done), most: p.most(g, l, done) };
+    },
+    when: (g, l) => picked(l) < p.most(g, l, picked(l)) && (p.when === undefined || p.when(g, l)),
+    offer(g, l, out) {
+      p.offer(g, l, out);
+      if (picked(l) >= p.least(g, l, picked(l))) out.add(DONE);
+    },
+    take(g, l, action) {
+      const words = (l as Frame).words;
+      const at = cell(l);
+      if (action === DONE) {
+        words[at] = 0;
+        return 'next';
+      }
+      const now = ++words[at]!;
+      p.take(g, l, action);
+      if (now < p.most(g, l, now)) return 'again';
+      words[at] = 0;
+      return 'next';
+    },
+  };
+}
+function splitting<S extends State, L>(p: SplitStage<S, L>, counter: number): GroupedStage<S, L> {
+  const cell = (l: L): number => (l as Frame).at + counter;
+  const part = (l: L): number => (l as Frame).words[cell(l)]!;
+  const left = (g: Play<S>, l: L): number => (part(l) === 0 ? p.total(g, l) : (l as Frame).words[cell(l) + 1]!);
+  return {
+    ...p,
+    grouping: 'split',
+    progress: (g, l) => ({ done: part(l), least: left(g, l), most: p.parts(g, l) }),
+    when: (g, l) => p.parts(g, l) > 0 && p.total(g, l) > 0,
+    offer(g, l, out) {
+      const most = left(g, l);
+      const least = part(l) === p.parts(g, l) - 1 ? most : 0;
+      for (let n = most; n >= least; n--) out.add(amount(n));
+    },
+    take(g, l, action) {
+      const words = (l as Frame).words;
+      const at = cell(l);
+      const now = words[at]!;
+      const rest = left(g, l) - numberOf(action);
+      p.share(g, l, now, numberOf(action));
+      words[at] = rest > 0 ? now + 1 : 0;
+      words[at + 1] = rest;
+      return rest > 0 ? 'again' : 'next';
+    },
+  };
+}
+
+export interface Windows<S extends State> {
+  readonly rule: string;
+  readonly names: readonly string[];
+  offer(g: Play<S>, name: number, seat: Seat, out: Options): void;
+  take(g: Play<S>, name: number, seat: Seat, action: Action): void;
+}
+const priorityLocals = { name: 'number', seats: 'number', turn: 'seat', passes: 'number' } as const;
+type OpenWindow<S extends State> = (rule: string, name: string, seats: (g: Play<S>) => SeatMask, first?: (g: Play<S>) => Seat) => RunStage<S, object>;
+
+/** Runs as the fact happens, inside the stage that told it; what it begins runs before that stage's successor. */
+export type Trigger<S extends State> = (g: Play<S>, a: number, b: number, c: number) => void;
+
+/** The rule-writing words of one game. */
+export class Rulebook<S extends State> {
+  readonly procedures: Procedure<S, never>[] = [];
+  readonly triggers: (Trigger<S>[] | undefined)[] = [];
+
+  procedure<const K extends Schema>(
+    name: string,
+    locals: K,
+    stages: readonly Stage<S, Locals<K>>[],
+  ): Procedure<S, Locals<K>> {
+    if (this.procedures.some((known) => known.name === name)) throw new Error(`two procedures are called ${name}`);
+    const made = new Procedure<S, Locals<K>>(name, this.procedures.length, locals, stages);
+    this.procedures.push(made as unknown as Procedure<S, never>);
+    return made;
+  }
+
+  /** Answers a fact whenever it happens; several answers to one fact run in the order in which they were declared. */
+  when(fact: number, trigger: Trigger<S>): void {
+    (this.triggers[fact] ??= []).push(trigger);
+  }
+
+  /**
+   * Priority: the first seat acts as often as it likes, then the next; when every seat of the window has passed in a row
+   * it closes; there is no stack. `open` makes the stage that opens a window of that name for those seats.
+   */
+  windows(w: Windows<S>): OpenWindow<S> {
+    const priority = this.procedure('window', priorityLocals, [
+      {
+        rule: w.rule,
+        prompt: 'window',
+        grouping: 'window',
+        by: (_g, l) => l.turn,
+        values: (_g, l) => ({ window: l.name }),
+        offer(g, l, out) {
+          w.offer(g, l.name, l.turn, out);
+          out.add(PASS);
+        },
+        take(g, l, action) {
+          if (action !== PASS) {
+            l.passes = 0;
+            w.take(g, l.name, l.turn, action);
+            return 'again';
+          }
+          l.passes |= 1 << l.turn;
+          if (l.passes === l.seats) return 'end';
+          l.turn = nextIn(l.seats, l.turn);
+          return 'again';
+        },
+      } as GroupedStage<S, Locals<typeof priorityLocals>>,
+    ]);
+    return (rule, name, seats, first) => {
+      const index = w.names.indexOf(name);
+      if (index < 0) throw new Error(`there is no window ${name}`);
+      return {
+        rule,
+        run(g) {
+          const mask = seats(g);
+          if (mask === 0) return;
+          const local = g.begin(priority);
+          const turn = first === undefined ? g.seat : first(g);
+          local.name = index;
+          local.seats = mask;
+          local.turn = (mask & (1 << turn)) !== 0 ? turn : nextIn(mask, turn);
+        },
+      };
+    };
+  }
+}
+/** The next seat of the mask after this one, going round. */
+export function nextIn(seats: SeatMask, after: Seat): Seat {
+  const later = seats & -(2 << after);
+  const from = later === 0 ? seats : later;
+  return (31 - Math.clz32(from & -from)) as Seat;
+}

@@ -1,0 +1,56 @@
+import type { Fields } from './input.ts';
+import type { FactVocabulary } from './facts.ts';
+import type { Rulebook } from './flow.ts';
+import type { Action, Seat } from './ids.ts';
+import type { Play } from './play.ts';
+import type { SetupOf, SetupOptions } from './setup.ts';
+import type { Belief } from './sight.ts';
+import type { State, Table } from './table.ts';
+import type { Vocabulary } from './verbs.ts';
+import type { Plan } from './zones.ts';
+
+/** zero-sum: scores add up to 0. shared: all seats have the same score. score: each seat's own points. */
+export type Utility = 'zero-sum' | 'shared' | 'score';
+
+/** All that the kernel must know of a game. Words are not among it: see each game's `text`. */
+export interface Game<S extends State, O extends SetupOptions> {
+  readonly name: string;
+  /** Bumped when old records would replay differently. */
+  readonly edition: number;
+  readonly options: O;
+  /** How many seats play. */
+  seats(setup: SetupOf<O>): number;
+  /** The seats' names in position files and on the command line, such as `dynasty`. */
+  readonly seatNames: readonly string[];
+  readonly plan: (seats: number) => Plan;
+  /** How many cards there can be. */
+  readonly cards: number;
+  readonly forks: boolean;
+  /** Words for one stack of frames (default 96). */
+  readonly strand?: number;
+  /** Keep partial findings, for exact guesses (small games only). */
+  readonly candidates?: boolean;
+  readonly book: Rulebook<S>;
+  readonly verbs: Vocabulary;
+  readonly facts: FactVocabulary;
+  state(table: Table): S;
+  /** Lays out what the setup says; ends by beginning the first procedure. */
+  deal(g: Play<S>, setup: SetupOf<O>): void;
+  /** Lays out a position written by hand instead; says what is impossible by throwing an `InputError`. */
+  position(g: Play<S>, setup: SetupOf<O>, fields: Fields): void;
+  /** The short English form of an action, unique among the options of one decision: `exert H, attack B`. */
+  notation(s: S, seat: Seat, action: Action): string;
+  readonly utility: Utility;
+  /** No game has more decisions than this. */
+  readonly bound: number;
+  /** Setups that the contract suite plays and golden records keep: every value of every option occurs in one of them. */
+  readonly samples: readonly Partial<SetupOf<O>>[];
+  /** What a seat believes of pools whose prints are secret even as a whole (a decklist). */
+  readonly belief?: Belief<S>;
+  /** How glad a seat is of a finished game, from 0 to 1, for searching bots; by default won 1, drawn 0.5, lost 0. */
+  reward?(s: S, seat: Seat): number;
+  /** How good the position looks to a seat that may see what is in it, from 0 to 1: for greedy bots and cut playouts. */
+  evaluate(s: S, seat: Seat): number;
+}
+/** A game of which nothing but the contract matters. */
+export type AnyGame = Game<State, SetupOptions>;

@@ -1,0 +1,31 @@
+/** Integers with names: free at run time, unmixable at compile time. */
+declare const brand: unique symbol;
+type Id<N extends string> = number & { readonly [brand]: N };
+
+export type Seat = Id<'seat'>;
+/**
+ * A card of this match as everybody sees it: a sleeve. Which sleeve lies where is public; what is in it (`def`) may not
+ * be. 0 = no card.
+ */
+export type CardId = Id<'card'>;
+/** What is printed on a card; 0 = not known. */
+export type DefId = Id<'def'>;
+export type ZoneId = Id<'zone'>;
+/** verb << 20 | a << 10 | b */
+export type Action = Id<'action'>;
+
+/** One bit per seat; the bit after the last seat stands for the spectators. */
+export type SeatMask = number;
+export type Viewer = Seat | 'spectator';
+
+export const bitOf = (seat: Seat): SeatMask => 1 << seat;
+
+/** What an argument of a verb or a fact, or a local of a procedure, can be. */
+export interface Kinds {
+  card: CardId;
+  def: DefId;
+  seat: Seat;
+  zone: ZoneId;
+  number: number;
+}
+export type Kind = keyof Kinds;

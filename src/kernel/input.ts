@@ -1,0 +1,79 @@
+/** Somebody typed something that cannot be: the message names the field and what is wrong with it. */
+export class InputError extends Error {
+  readonly field: string;
+  constructor(field: string, problem: string) {
+    super(`${field}: ${problem}`);
+    this.name = 'InputError';
+    this.field = field;
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** Reads the fields of a hand-written JSON object; whatever is left over or of the wrong sort is an error with its path. */
+export class Fields {
+  readonly path: string;
+  private readonly values: ReadonlyMap<string, unknown>;
+  private readonly read = new Set<string>();
+
+  constructor(json: unknown, path: string) {
+    this.path = path;
+    if (json === null || typeof json !== 'object' || Array.isArray(json)) {
+      throw new InputError(path, `must be an object, not ${show(json)}`);
+    }
+    this.values = new Map(Object.entries(json));
+  }
+  at(name: string): string {
+    return this.path === '' ? name : `${this.path}.${name}`;
+  }
+  has(name: string): boolean {
+    return this.values.has(name);
+  }
+  raw(name: string): unknown {
+    this.read.add(name);
+    return this.values.get(name);
+  }
+  number(name: string, least: number, most: number, fallback?: number): number {
+    const value = this.raw(name) ?? fallback;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      throw new InputError(this.at(name), `must be a whole number from ${least} to ${most}, not ${show(value)}`);
+    }
+    return value;
+  }
+  flag(name: string, fallback = false): boolean {
+    const value = this.raw(name) ?? fallback;
+    if (typeof value !== 'boolean') throw new InputError(this.at(name), `must be true or false, not ${show(value)}`);
+    return value;
+  }
+  text(name: string, fallback?: string): string {
+    const value = this.raw(name) ?? fallback;
+    if (typeof value !== 'string') throw new InputError(this.at(name), `must be a text, not ${show(value)}`);
+    return value;
+  }
+  oneOf<const V extends string>(name: string, values: readonly V[], fallback?: V): V {
+    const value = this.raw(name) ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (found === undefined) throw new InputError(this.at(name), `must be one of ${values.join(', ')}, not ${show(value)}`);
+    return found;
+  }
+  list(name: string, fallback: readonly unknown[] = []): readonly unknown[] {
+    const value = this.raw(name) ?? fallback;
+    if (!Array.isArray(value)) throw new InputError(this.at(name), `must be a list, not ${show(value)}`);
+    return value as readonly unknown[];
+  }
+  texts(name: string, fallback: readonly string[] = []): readonly string[] {
+    return this.list(name, fallback).map((value, i) => {
+      if (typeof value !== 'string') throw new InputError(`${this.at(name)}[${i}]`, `must be a text, not ${show(value)}`);
+      return value;
+    });
+  }
+  inside(name: string): Fields {
+    return new Fields(this.raw(name) ?? {}, this.at(name));
+  }
+  /** Every field must have been read: a misspelt one is an error, not silence. */
+  done(): void {
+    for (const name of this.values.keys()) {
+      if (!this.read.has(name)) throw new InputError(this.at(name), `is not a field here; known: ${[...this.read].join(', ')}`);
+    }
+  }
+}

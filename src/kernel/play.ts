@@ -1,0 +1,263 @@
+import { type Chance, noChance } from './chance.ts';
+import { FACT, type FactSink } from './facts.ts';
+import { FRAME, type Procedure, STRAND_HEAD, type Trigger } from './flow.ts';
+import type { CardId, DefId, Seat, SeatMask, ZoneId } from './ids.ts';
+import { HEAD, type State, type Table } from './table.ts';
+
+/**
+ * The verbs that rules are written in. The epoch in the table's head grows whenever somebody learns a card or chance is
+ * drawn (and, in `Rules`, when another seat acts): a seat may take back what it did in the present epoch.
+ */
+export class Play<S extends State> {
+  s!: S;
+  table!: Table;
+  chance: Chance = noChance;
+  sink: FactSink | undefined;
+  /** Whose procedure is running; in an `anyOf` stage, who acts. */
+  seat: Seat = 0 as Seat;
+  /** Where the running frame stack begins: 0 is the table's own. */
+  strand = 0;
+  private readonly sizes: Int32Array;
+  private readonly triggers: readonly (readonly Trigger<S>[] | undefined)[];
+
+  constructor(sizes: Int32Array, triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
+    this.sizes = sizes;
+    this.triggers = triggers;
+  }
+
+  /** Takes a new card out of the box. */
+  bring(def: DefId, to: ZoneId): CardId {
+    const t = this.table;
+    const card = ++t.head[HEAD.cards]! as CardId;
+    if (card >= t.capacity) throw new RangeError(`more than ${t.capacity - 1} cards`);
+    t.def[card] = def;
+    t.at[card] = to;
+    t.knownBy[card] = t.plan.viewers[to]!;
+    if (t.candidates !== undefined) t.candidates.bring(card, def);
+    this.lay(card, to);
+    return card;
+  }
+
+  /**
+   * Moves a card onto a zone; knowledge goes along. Out of a zone whose cards others cannot tell apart, the content first
+   * changes sleeves with the last card that is known to the same seats, so that the sleeve that leaves tells nothing.
+   * Returns the sleeve that moved.
+   */
+  move(card: CardId, to: ZoneId): CardId {
+    return this.put(this.lift(card, to, false), to);
+  }
+  /** The same, to the bottom of the zone. */
+  moveUnder(card: CardId, to: ZoneId): CardId {
+    const t = this.table;
+    const first = t.plan.start[to]!;
+    const moved = this.lift(card, to, false);
+    if (t.count[to]! >= t.plan.room[to]!) throw this.full(to);
+    t.slots.copyWithin(first + 1, first, first + t.count[to]!++);
+    t.slots[first] = moved;
+    this.arrived(moved, to);
+    return moved;
+  }
+  /** Shows the card to everybody and moves it, so that all can follow which one it was. */
+  show(card: CardId, to: ZoneId): CardId {
+    this.reveal(card, this.table.plan.everyone);
+    return this.put(this.lift(card, to, true), to);
+  }
+  draw(from: ZoneId, to: ZoneId): CardId {
+    return this.move(this.table.top(from), to);
+  }
+  moveAll(from: ZoneId, to: ZoneId): void {
+    const t = this.table;
+    while (t.count[from]! > 0) this.move(t.slots[t.plan.start[from]! + t.count[from]! - 1] as CardId, to);
+  }
+  private put(card: CardId, to: ZoneId): CardId {
+    this.lay(card, to);
+    this.arrived(card, to);
+    return card;
+  }
+  private lay(card: CardId, to: ZoneId): void {
+    const t = this.table;
+    const size = t.count[to]!;
+    if (size >= t.plan.room[to]!) throw this.full(to);
+    t.slots[t.plan.start[to]! + size] = card;
+    t.count[to] = size + 1;
+  }
+  private full(zone: ZoneId): RangeError {
+    return new RangeError(`no room in ${this.table.plan.names[zone]}`);
+  }
+  private arrived(card: CardId, to: ZoneId): void {
+    const t = this.table;
+    const from = t.at[card]!;
+    t.at[card] = to;
+    if (this.sink !== undefined) this.sink.fact(FACT.moved, card, from, to, t.printed(card), t.knownBy[card]!);
+    if (this.triggers[FACT.moved] !== undefined) this.trigger(FACT.moved, card, from, to);
+  }
+  private lift(card: CardId, to: ZoneId, openly: boolean): CardId {
+    const t = this.table;
+    const plan = t.plan;
+    const from = t.at[card]!;
+    const first = plan.start[from]!;
+    const last = --t.count[from]!;
+    const sees = plan.viewers[to]!;
+    let moved = card;
+    if (plan.blind[from] !== 0) moved = this.exchange(card, from as ZoneId, openly ? 0 : plan.blind[from]! & ~sees);
+    else if (t.slots[first + last] !== card) this.closeUp(card, from, first, last);
+    const known = t.knownBy[moved]!;
+    if ((sees & ~known) !== 0) {
+      t.head[HEAD.epoch]!++;
+      t.knownBy[moved] = known | sees;
+    }
+    if (sees !== plan.everyone && plan.viewers[from] === plan.everyone) this.wipe(moved);
+    return moved;
+  }
+  private closeUp(card: CardId, from: number, first: number, last: number): void {
+    const { slots, plan } = this.table;
+    let i = first + last;
+    while (slots[i] !== card) if (--i < first) throw new Error(`card ${card} is not where it should be`);
+    if (plan.inLine[from] === 0) slots[i] = slots[first + last]!;
+    else for (; i < first + last; i++) slots[i] = slots[i + 1]!;
+  }
+  /** Out of an unordered hidden zone: these seats forget; exchange within equal knowledge; then the sleeve may go. */
+  private exchange(card: CardId, from: ZoneId, lost: SeatMask): CardId {
+    const t = this.table;
+    const { slots, def, knownBy } = t;
+    const first = t.plan.start[from]!;
+    const last = first + t.count[from]!;
+    // Forgetting comes first: what is forgotten must not choose the sleeve.
+    if (lost !== 0 && last > first) this.forget(first, last, lost);
+    const known = knownBy[card]!;
+    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first, last - first + 1, known);
+    let i = last;
+    while (knownBy[slots[i]!] !== known) if (--i < first) throw new Error(`card ${card} is not where it should be`);
+    const alike = slots[i] as CardId;
+    if (alike !== card) {
+      const print = def[card]!;
+      def[card] = def[alike]!;
+      def[alike] = print;
+    }
+    slots[i] = slots[last]!;
+    return alike;
+  }
+  private forget(first: number, last: number, seats: SeatMask): void {
+    const t = this.table;
+    const found = t.candidates !== undefined && t.candidates.tracked ? t.candidates : undefined;
+    for (let i = first; i <= last; i++) {
+      const card = t.slots[i] as CardId;
+      if (found !== undefined) found.forget(card, seats);
+      t.knownBy[card]! &= ~seats;
+    }
+  }
+  /** A card that goes out of sight loses its marks: columns belong to cards on the table. */
+  private wipe(card: CardId): void {
+    const columns = this.table.cardColumns;
+    for (let i = 0; i < columns.length; i++) columns[i]!.cells[card] = 0;
+  }
+
+  /** These seats look at the card. */
+  reveal(card: CardId, to: SeatMask): void {
+    const t = this.table;
+    const known = t.knownBy[card]!;
+    if ((to & ~known) === 0) return;
+    t.knownBy[card] = known | to;
+    t.head[HEAD.epoch]!++;
+    if (this.sink !== undefined) this.sink.fact(FACT.revealed, card, t.at[card]!, 0, t.printed(card), known | to);
+  }
+  /** The sleeves stay, the contents are permuted: nothing can be followed through a shuffle. */
+  shuffle(zone: ZoneId): void {
+    const t = this.table;
+    const { def, slots, knownBy } = t;
+    const first = t.plan.start[zone]!;
+    const size = t.count[zone]!;
+    const sees = t.plan.viewers[zone]!;
+    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first, size, -1);
+    for (let i = size - 1; i > 0; i--) {
+      const a = slots[first + i]!;
+      const b = slots[first + this.chance.below(i + 1)]!;
+      const print = def[a]!;
+      def[a] = def[b]!;
+      def[b] = print;
+    }
+    for (let i = 0; i < size; i++) knownBy[slots[first + i]!] = sees;
+    t.head[HEAD.epoch]!++;
+    if (this.sink !== undefined) this.sink.fact(FACT.shuffled, zone, size, 0, 0 as DefId, t.plan.everyone);
+  }
+  roll(n: number): number {
+    this.table.head[HEAD.epoch]!++;
+    return this.chance.below(n);
+  }
+  /** Everybody learns that the card has none of these prints (one bit per print). */
+  deny(card: CardId, prints: number): void {
+    const found = this.table.candidates;
+    if (found !== undefined && found.tracked) found.deny(card, prints);
+  }
+  /** Everybody learns that one of these cards has one of these prints (one bit each). */
+  clue(cards: number, prints: number): void {
+    const found = this.table.candidates;
+    if (found !== undefined && found.tracked) found.clue(cards, prints);
+  }
+
+  /**
+   * Calls a procedure: it runs when this stage has returned, before the stage that follows. Of several begun in one stage
+   * the last begun runs first. The new frame's locals are 0 until set.
+   */
+  begin<L>(procedure: Procedure<S, L>, seat: Seat = this.seat): L {
+    return this.push(this.strand, procedure, seat);
+  }
+  /** One procedure for each of the seats, all at the same time; the caller goes on when the last has ended. */
+  fork<L>(procedure: Procedure<S, L>, seats: SeatMask, set?: (seat: Seat, local: L) => void): void {
+    const t = this.table;
+    if (this.strand !== 0 || t.head[HEAD.forked] !== 0) throw new Error('a fork inside a fork');
+    if (t.stack.length === t.strand) throw new Error('the game has not said that it forks');
+    t.head[HEAD.forked] = seats;
+    for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
+      if ((seats & (1 << seat)) === 0) continue;
+      const local = this.push(t.strand * (1 + seat), procedure, seat);
+      if (set !== undefined) set(seat, local);
+    }
+  }
+  private push<L>(strand: number, procedure: Procedure<S, L>, seat: Seat): L {
+    const t = this.table;
+    const stack = t.stack;
+    const below = stack[strand]!;
+    const frame = below === 0 ? strand + STRAND_HEAD : below + this.sizes[stack[below]!]!;
+    const size = procedure.size;
+    if (frame + size > strand + t.strand) throw new RangeError(`no room for a frame of ${procedure.name}`);
+    stack[frame] = procedure.id;
+    stack[frame + FRAME.stage] = 0;
+    stack[frame + FRAME.below] = below;
+    stack[frame + FRAME.seat] = seat;
+    for (let i = FRAME.locals; i < size; i++) stack[frame + i] = 0;
+    stack[strand] = frame;
+    const fresh = procedure.fresh;
+    fresh.words = stack;
+    fresh.at = frame + FRAME.locals;
+    return fresh as L;
+  }
+
+  /** What the procedure that ended last had to say. */
+  get result(): number {
+    return this.table.stack[this.strand + 1]!;
+  }
+  answer(value: number): void {
+    this.table.stack[this.strand + 1] = value;
+  }
+
+  happened(kind: number, a = 0, b = 0, c = 0): void {
+    if (this.sink !== undefined) this.sink.fact(kind, a, b, c, 0 as DefId, this.table.plan.everyone);
+    if (this.triggers[kind] !== undefined) this.trigger(kind, a, b, c);
+  }
+  /** Something that only these seats get to know. */
+  told(seats: SeatMask, kind: number, a = 0, b = 0, c = 0): void {
+    if (this.sink !== undefined) this.sink.fact(kind, a, b, c, 0 as DefId, seats);
+  }
+  private trigger(kind: number, a: number, b: number, c: number): void {
+    const triggers = this.triggers[kind]!;
+    for (let i = 0; i < triggers.length; i++) triggers[i]!(this, a, b, c);
+  }
+  /** Ends the game. Scores are public. */
+  finish(score: (seat: Seat) => number): void {
+    const t = this.table;
+    t.head[HEAD.over] = 1;
+    for (let seat = 0 as Seat; seat < t.plan.seats; seat++) t.score[seat] = score(seat);
+    if (this.sink !== undefined) this.sink.fact(FACT.over, 0, 0, 0, 0 as DefId, t.plan.everyone);
+  }
+}

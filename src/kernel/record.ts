@@ -1,0 +1,178 @@
+import { commitmentTo, DEAL, type LiveChance, matchChance } from './chance.ts';
+import type { FactSink } from './facts.ts';
+import type { Game } from './game.ts';
+import type { Action, Seat } from './ids.ts';
+import { Fields, InputError } from './input.ts';
+import { type Refused, type Rules, rulesFor } from './rules.ts';
+import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
+import { fromHex, toHex } from './sha256.ts';
+import type { State } from './table.ts';
+import { spell, unspell } from './verbs.ts';
+
+/** seat, action as `verb a b`, digest of the position after it */
+export type RecordedMove = readonly [seat: number, action: string, digest: string];
+
+/** A match *is* its record: all draws follow from the secret, which was committed to before the deal. */
+export interface MatchRecord {
+  readonly redut: 1;
+  readonly game: string;
+  readonly edition: number;
+  readonly setup: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
+  /** Absent while the match is on. */
+  readonly secret?: string;
+  readonly nonces: readonly string[];
+  readonly start: string;
+  readonly moves: readonly RecordedMove[];
+  readonly outcome?: readonly number[];
+}
+const hex8 = (digest: number): string => digest.toString(16).padStart(8, '0');
+
+/** A game being played and written down. */
+export class Recorded<S extends State = State, O extends SetupOptions = SetupOptions> {
+  readonly rules: Rules<S, O>;
+  readonly setup: SetupOf<O>;
+  readonly state: S;
+  readonly moves: RecordedMove[] = [];
+  private readonly secret: Uint8Array;
+  private readonly nonces: readonly Uint8Array[];
+  private readonly chance: LiveChance;
+  private readonly started: string;
+
+  constructor(
+    game: Game<S, O>,
+    setup: SetupOf<O>,
+    secret: Uint8Array,
+    nonces: readonly Uint8Array[] = [],
+    sink?: FactSink,
+  ) {
+    this.rules = rulesFor(game, setup);
+    this.setup = setup;
+    this.secret = secret;
+    this.nonces = nonces;
+    this.chance = matchChance(secret, nonces);
+    this.state = this.rules.create();
+    this.rules.start(this.state, setup, this.chance.stream(DEAL, 0), sink);
+    this.started = hex8(this.rules.digest(this.state));
+  }
+  /** All of the actions or none of them; each becomes a move of the record. */
+  submit(seat: Seat, actions: readonly Action[], serial?: number, sink?: FactSink): Refused | undefined {
+    const expected = serial ?? this.state.table.serial[seat] ?? 0;
+    const refused = this.rules.submit(this.state, seat, expected, actions, (who, n) => this.chance.stream(who, n), sink);
+    if (refused !== undefined) return refused;
+    const digest = hex8(this.rules.digest(this.state));
+    const { verbs } = this.rules.game;
+    actions.forEach((action, i) => {
+      this.moves.push([seat, spell(verbs, action), i === actions.length - 1 ? digest : '']);
+    });
+    return undefined;
+  }
+  /** The record so far; the secret goes with it only once the game is over, or if told to. */
+  record(reveal = this.rules.over(this.state)): MatchRecord {
+    const outcome = this.rules.outcome(this.state);
+    return {
+      redut: 1,
+      game: this.rules.game.name,
+      edition: this.rules.game.edition,
+      setup: this.setup,
+      commitment: commitmentTo(this.secret),
+      ...(reveal ? { secret: toHex(this.secret) } : {}),
+      nonces: this.nonces.map(toHex),
+      start: this.started,
+      moves: [...this.moves],
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+}
+
+/** One move a line, so that records can be read and compared. */
+export function printRecord(record: MatchRecord): string {
+  const { moves, ...rest } = record;
+  const head = JSON.stringify(rest, undefined, 2).slice(0, -2);
+  return `${head},\n  "moves": [\n${moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n')}\n  ]\n}\n`;
+}
+
+export function readRecord(json: unknown): MatchRecord {
+  const fields = new Fields(json, '');
+  const hexText = (name: string, bytes: number): string => {
+    const text = fields.text(name);
+    if (fromHex(text)?.length !== bytes) throw new InputError(name, `must be ${bytes} bytes in hexadecimal`);
+    return text;
+  };
+  if (fields.raw('redut') !== 1) throw new InputError('redut', 'must be 1: this is not a record of Redut');
+  const setup = fields.raw('setup') ?? {};
+  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
+  const record = {
+    redut: 1 as const,
+    game: fields.text('game'),
+    edition: fields.number('edition', 1, 1_000_000),
+    setup: setup as Readonly<Record<string, unknown>>,
+    commitment: hexText('commitment', 32),
+    ...(fields.has('secret') ? { secret: hexText('secret', 32) } : {}),
+    nonces: fields.texts('nonces'),
+    start: hexText('start', 4),
+    moves: fields.list('moves').map(readMove),
+    ...(fields.has('outcome') ? { outcome: fields.list('outcome').map(Number) } : {}),
+  };
+  fields.done();
+  return record;
+}
+function readMove(move: unknown, i: number): RecordedMove {
+  if (!Array.isArray(move) || move.length !== 3) throw new InputError(`moves[${i}]`, 'must be [seat, action, digest]');
+  const [seat, action, digest] = move as readonly unknown[];
+  if (typeof seat !== 'number' || typeof action !== 'string' || typeof digest !== 'string') {
+    throw new InputError(`moves[${i}]`, 'must be a number and two texts');
+  }
+  return [seat, action, digest];
+}
+
+export interface Replayed<S extends State> {
+  readonly state: S;
+  readonly moves: number;
+  readonly outcome: readonly number[] | undefined;
+}
+/** Runs a record again and checks every digest; `after` is called with each position. Throws where it goes wrong. */
+export function replay<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  record: MatchRecord,
+  after?: (s: S, move: RecordedMove | undefined, i: number) => void,
+  sink?: FactSink,
+): Replayed<S> {
+  if (record.game !== game.name) throw new InputError('game', `is ${record.game}, not ${game.name}`);
+  if (record.edition !== game.edition) {
+    throw new InputError('edition', `the record is of edition ${record.edition}, these rules are edition ${game.edition}`);
+  }
+  const secret = record.secret === undefined ? undefined : fromHex(record.secret);
+  if (secret === undefined) throw new InputError('secret', 'is missing: the match has not ended');
+  if (commitmentTo(secret) !== record.commitment) throw new InputError('secret', 'does not match the commitment');
+  const nonces = record.nonces.map((nonce, i) => {
+    const bytes = fromHex(nonce);
+    if (bytes === undefined) throw new InputError(`nonces[${i}]`, 'must be hexadecimal');
+    return bytes;
+  });
+  const setup = readSetup(game.options, record.setup);
+  const live = new Recorded(game, setup, secret, nonces, sink);
+  const { rules, state } = live;
+  if (hex8(rules.digest(state)) !== record.start) throw new InputError('start', 'the deal gives another digest');
+  after?.(state, undefined, -1);
+  record.moves.forEach((move, i) => {
+    const [seat, text, digest] = move;
+    const action = unspell(game.verbs, text);
+    if (action === undefined) throw new InputError(`moves[${i}]`, `there is no action "${text}"`);
+    if (seat < 0 || seat >= rules.seats) throw new InputError(`moves[${i}]`, `there is no seat ${seat}`);
+    const refused = live.submit(seat as Seat, [action], undefined, sink);
+    if (refused !== undefined) {
+      const why = refused.rule === undefined ? refused.reason : `${refused.reason}, ${refused.rule}`;
+      throw new InputError(`moves[${i}]`, `"${text}" is refused (${why})`);
+    }
+    // In a batch only the last move carries a digest.
+    if (digest !== '' && hex8(rules.digest(state)) !== digest) throw new InputError(`moves[${i}]`, 'another digest');
+    after?.(state, move, i);
+  });
+  const outcome = rules.outcome(state);
+  if (record.outcome !== undefined && record.outcome.join() !== outcome?.join()) {
+    throw new InputError('outcome', `is ${record.outcome.join()}, the replay gives ${outcome?.join() ?? 'none'}`);
+  }
+  return { state, moves: record.moves.length, outcome };
+}

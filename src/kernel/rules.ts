@@ -1,0 +1,374 @@
+import { type Chance, noChance } from './chance.ts';
+import type { FactSink } from './facts.ts';
+import { type Flow, FRAME, type Frame, type Grouping, type Procedure, type Progress, type Step, STRAND_HEAD } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Action, Kind, Seat, SeatMask, Viewer } from './ids.ts';
+import { Fields } from './input.ts';
+import { Options, type Refusal } from './options.ts';
+import { Play } from './play.ts';
+import type { SetupOf, SetupOptions } from './setup.ts';
+import { HEAD, type State, Table, type TableSize } from './table.ts';
+import type { Plan } from './zones.ts';
+
+export interface Option {
+  readonly action: Action;
+  readonly verb: string;
+  readonly args: readonly { readonly kind: Kind; readonly value: number }[];
+}
+export interface Decision {
+  readonly seat: Seat;
+  readonly serial: number;
+  readonly rule: string;
+  readonly prompt: string;
+  /** Numbers for the words of the prompt. */
+  readonly values: Readonly<Record<string, number>>;
+  /** pick and split: the options of several decisions in a row belong together, and `progress` says how far it is. */
+  readonly grouping: Grouping;
+  readonly progress: Progress | undefined;
+  readonly options: readonly Option[];
+}
+/** Why a command was not carried out. Nothing has changed. */
+export interface Refused {
+  readonly reason: 'over' | 'notYourTurn' | 'stale' | 'notOffered';
+  /** Which of the actions was refused. */
+  readonly index: number;
+  /** The rule that refuses it, if the rules speak of that action at all. */
+  readonly rule: string | undefined;
+}
+const STRAND = 96;
+
+/** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
+export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
+  readonly game: Game<S, O>;
+  readonly plan: Plan;
+  private readonly size: TableSize;
+  private readonly play: Play<S>;
+  private readonly procedures: readonly Procedure[];
+  private readonly sizes: Int32Array;
+  private words: number | undefined;
+  private readonly listed = new Options();
+  private batch: S | undefined;
+
+  constructor(game: Game<S, O>, seats: number) {
+    this.game = game;
+    this.plan = game.plan(seats);
+    const { cards, forks, strand = STRAND, candidates = false } = game;
+    this.size = { cards, forks, strand, candidates };
+    this.procedures = game.book.procedures as unknown as Procedure[];
+    this.sizes = Int32Array.from(this.procedures, (p) => p.size);
+    this.play = new Play<S>(this.sizes, game.book.triggers);
+  }
+  get seats(): number {
+    return this.plan.seats;
+  }
+  /** An empty state; the first one measures how many words the game's columns need. */
+  create(): S {
+    const s = this.game.state(new Table(this.plan, this.size, this.words));
+    this.words = s.table.seal();
+    return s;
+  }
+  start(s: S, setup: SetupOf<O>, chance: Chance, sink?: FactSink): void {
+    this.begin(s, chance, sink);
+    this.game.deal(this.play, setup);
+    this.run(s.table, 0);
+  }
+  /** Begins from a position written by hand. */
+  lay(s: S, setup: SetupOf<O>, position: unknown, chance: Chance, sink?: FactSink): void {
+    const fields = new Fields(position, 'position');
+    this.begin(s, chance, sink);
+    this.game.position(this.play, setup, fields);
+    fields.done();
+    this.run(s.table, 0);
+  }
+  private begin(s: S, chance: Chance, sink: FactSink | undefined): void {
+    s.table.clear();
+    const g = this.on(s, chance, sink);
+    g.strand = 0;
+    g.seat = 0 as Seat;
+  }
+  over(s: S): boolean {
+    return s.table.head[HEAD.over] !== 0;
+  }
+  /** The seats that may act now. */
+  actors(s: S): SeatMask {
+    const head = s.table.head;
+    if (head[HEAD.over] !== 0) return 0;
+    return head[HEAD.forked] !== 0 ? head[HEAD.forked]! : head[HEAD.asked]!;
+  }
+  /** The seat to act; of several the first. */
+  actor(s: S): Seat {
+    const actors = this.actors(s);
+    return (31 - Math.clz32(actors & -actors)) as Seat;
+  }
+
+  legal(s: S, seat: Seat, out: Options): void {
+    out.size = 0;
+    if ((this.actors(s) & (1 << seat)) === 0) return;
+    const g = this.on(s, noChance, undefined);
+    const t = s.table;
+    const frame = this.frameOf(t, seat);
+    const procedure = this.procedures[t.stack[frame]!]!;
+    const step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
+    const local = this.enter(t, procedure, frame);
+    if (step.anyOf !== undefined) g.seat = seat;
+    step.offer(g as never, local, out);
+  }
+  /** Carries out what was on offer. Nothing is checked: this is for those who chose from the list. */
+  apply(s: S, seat: Seat, action: Action, chance: Chance, sink?: FactSink): void {
+    const g = this.on(s, chance, sink);
+    const t = s.table;
+    const head = t.head;
+    const frame = this.frameOf(t, seat);
+    const procedure = this.procedures[t.stack[frame]!]!;
+    const step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
+    t.serial[seat]!++;
+    if (head[HEAD.last] !== seat + 1) {
+      // Seats that act at the same time do not stand in each other's way.
+      if (head[HEAD.forked] === 0) head[HEAD.epoch]!++;
+      head[HEAD.last] = seat + 1;
+    }
+    const local = this.enter(t, procedure, frame);
+    if (step.anyOf !== undefined) g.seat = seat;
+    const flow = step.take(g as never, local, action);
+    if (flow !== 'again') this.advance(t, procedure, frame, flow);
+    this.run(t, g.strand);
+  }
+  /**
+   * The server's door: carries out all of the actions or none of them, each only if it is on offer. `stream` gives the
+   * chance of one action by seat and serial.
+   */
+  submit(
+    s: S,
+    seat: Seat,
+    serial: number,
+    actions: readonly Action[],
+    stream: (seat: Seat, serial: number) => Chance,
+    sink?: FactSink,
+  ): Refused | undefined {
+    const early = this.closed(s, seat, serial);
+    if (early !== undefined) return { reason: early, index: 0, rule: undefined };
+    const scratch = (this.batch ??= this.create());
+    this.copy(scratch, s);
+    const told: (() => void)[] = [];
+    const later: FactSink | undefined =
+      sink === undefined ? undefined : { fact: (...fact) => void told.push(() => sink.fact(...fact)) };
+    for (let index = 0; index < actions.length; index++) {
+      const now = scratch.table.serial[seat]!;
+      const closed = this.closed(scratch, seat, now);
+      if (closed !== undefined) return { reason: closed, index, rule: undefined };
+      const action = actions[index]!;
+      this.legal(scratch, seat, this.listed);
+      if (!this.listed.has(action)) {
+        return { reason: 'notOffered', index, rule: this.why(scratch, seat, action)?.rule };
+      }
+      this.apply(scratch, seat, action, stream(seat, now), later);
+    }
+    this.copy(s, scratch);
+    for (const tell of told) tell();
+    return undefined;
+  }
+  private closed(s: S, seat: Seat, serial: number): Refused['reason'] | undefined {
+    if (this.over(s)) return 'over';
+    if ((this.actors(s) & (1 << seat)) === 0) return 'notYourTurn';
+    return s.table.serial[seat] === serial ? undefined : 'stale';
+  }
+  decision(s: S, seat: Seat): Decision | undefined {
+    if ((this.actors(s) & (1 << seat)) === 0) return undefined;
+    this.legal(s, seat, this.listed);
+    const options = this.listed.toArray().map((action) => this.decode(action));
+    const { table: t } = s;
+    const frame = this.frameOf(t, seat);
+    const procedure = this.procedures[t.stack[frame]!]!;
+    const step: Step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
+    const local = this.enter(t, procedure, frame);
+    const g = this.play as never;
+    return {
+      seat,
+      serial: t.serial[seat]!,
+      rule: step.rule,
+      prompt: step.prompt,
+      values: step.values?.(g, local) ?? {},
+      grouping: step.grouping,
+      progress: step.progress?.(g, local),
+      options,
+    };
+  }
+  decode(action: Action): Option {
+    const verb = this.game.verbs.list[action >>> 20];
+    if (verb === undefined) throw new RangeError(`no verb in action ${action}`);
+    const values = [(action >>> 10) & 1023, action & 1023];
+    return { action, verb: verb.verb, args: verb.kinds.map((kind, i) => ({ kind, value: values[i]! })) };
+  }
+  /** What the rules refuse to the seat now, each with its rule. */
+  refusals(s: S, seat: Seat): readonly Refusal[] {
+    return this.listed.explain(() => this.legal(s, seat, this.listed));
+  }
+  why(s: S, seat: Seat, action: Action): Refusal | undefined {
+    return this.refusals(s, seat).find((refusal) => refusal.action === action);
+  }
+  score(s: S, seat: Seat): number {
+    return s.table.score[seat]!;
+  }
+  /** Every seat's score, once the game is over. */
+  outcome(s: S): readonly number[] | undefined {
+    return this.over(s) ? Array.from(s.table.score) : undefined;
+  }
+  /** How glad the seat is of the finished game, from 0 to 1. */
+  reward(s: S, seat: Seat): number {
+    return this.game.reward === undefined ? (Math.sign(s.table.score[seat]!) + 1) / 2 : this.game.reward(s, seat);
+  }
+  /** A seat may take back what it did since this last changed. */
+  epoch(s: S): number {
+    return s.table.head[HEAD.epoch]!;
+  }
+  copy(into: S, from: S): void {
+    into.table.words.set(from.table.words);
+  }
+  /** Equal for equal positions, whatever way led there. */
+  digest(s: S): number {
+    const { words, stack, strand } = s.table;
+    const from = stack.byteOffset / 4 - words.byteOffset / 4;
+    let h = mix(0x811c9dc5 | 0, words, 0, from);
+    for (let base = 0; base < stack.length; base += strand) h = mix(h, stack, base, this.used(stack, base));
+    return mix(h, words, from + stack.length, words.length) >>> 0;
+  }
+  equal(a: S, b: S): boolean {
+    const [x, y] = [a.table.words, b.table.words];
+    if (x.every((word, i) => word === y[i])) return true;
+    const [p, q] = [this.create(), this.create()];
+    this.copy(p, a);
+    this.copy(q, b);
+    this.trim(p);
+    this.trim(q);
+    return p.table.words.every((word, i) => word === q.table.words[i]);
+  }
+  /** Clears what frames that have ended left behind. */
+  trim(s: S): void {
+    const { stack, strand } = s.table;
+    for (let base = 0; base < stack.length; base += strand) stack.fill(0, this.used(stack, base), base + strand);
+  }
+  private used(stack: Int32Array, strand: number): number {
+    const top = stack[strand]!;
+    return top === 0 ? strand + STRAND_HEAD : top + this.sizes[stack[top]!]!;
+  }
+
+  /** The view *is* a masked state: what the viewer may not know is 0. */
+  mask(from: S, viewer: Viewer, into: S): void {
+    const t = into.table;
+    const plan = t.plan;
+    t.words.set(from.table.words);
+    const seat = viewer === 'spectator' ? plan.seats : viewer;
+    const bit = 1 << seat;
+    // Who has seen which sleeve is public: only what is in it is not.
+    for (let card = 1; card <= t.cards; card++) if ((t.knownBy[card]! & bit) === 0) t.def[card] = 0;
+    for (const column of t.cardColumns) {
+      if (column.sees === 'everyone') continue;
+      for (let card = 1; card <= t.cards; card++) {
+        if (column.sees === 'nobody' || plan.owner[t.at[card]!] !== seat) column.cells[card] = 0;
+      }
+    }
+    for (const column of t.seatColumns) {
+      if (column.sees === 'everyone') continue;
+      for (let other = 0; other < plan.seats; other++) {
+        if (column.sees === 'nobody' || other !== seat) column.cells[other] = 0;
+      }
+    }
+    for (const cell of t.gameCells) if (cell.sees !== 'everyone') cell.cells[0] = 0;
+    if (t.candidates !== undefined) t.candidates.mask(seat);
+    t.head[HEAD.untracked] = 1;
+    this.trim(into);
+  }
+
+  private on(s: S, chance: Chance, sink: FactSink | undefined): Play<S> {
+    const g = this.play;
+    g.s = s;
+    g.table = s.table;
+    g.chance = chance;
+    g.sink = sink;
+    return g;
+  }
+  private frameOf(t: Table, seat: Seat): number {
+    const strand = t.head[HEAD.forked] === 0 ? 0 : t.strand * (1 + seat);
+    this.play.strand = strand;
+    return t.stack[strand]!;
+  }
+  private enter(t: Table, procedure: Procedure, frame: number): Frame {
+    const local = procedure.running;
+    local.words = t.stack;
+    local.at = frame + FRAME.locals;
+    this.play.seat = t.stack[frame + FRAME.seat] as Seat;
+    return local;
+  }
+  private advance(t: Table, procedure: Procedure, frame: number, flow: Flow | void): void {
+    const stage = frame + FRAME.stage;
+    if (flow === undefined || flow === 'next') t.stack[stage]!++;
+    else if (flow === 'restart') t.stack[stage] = 0;
+    else if (flow === 'end') t.stack[stage] = procedure.steps.length;
+  }
+  /** Runs until somebody is asked. */
+  private run(t: Table, from: number): void {
+    const g = this.play as unknown as Play<State>;
+    const { stack, head } = t;
+    let strand = from;
+    while (head[HEAD.over] === 0) {
+      const frame = stack[strand]!;
+      if (frame === 0) {
+        if (!this.joined(t, strand)) return;
+        strand = 0;
+        continue;
+      }
+      const procedure = this.procedures[stack[frame]!]!;
+      const stage = stack[frame + FRAME.stage]!;
+      if (stage >= procedure.steps.length) {
+        stack[strand] = stack[frame + FRAME.below]!;
+        continue;
+      }
+      const step = procedure.steps[stage]!;
+      g.strand = strand;
+      const local = this.enter(t, procedure, frame);
+      if (step.run !== undefined) {
+        const flow = step.run(g, local);
+        if (flow !== 'again') this.advance(t, procedure, frame, flow);
+        if (strand === 0 && head[HEAD.forked] !== 0) return this.runForked(t);
+      } else if (step.when !== undefined && !step.when(g, local)) {
+        stack[frame + FRAME.stage] = stage + 1;
+      } else {
+        if (strand === 0) head[HEAD.asked] = this.asked(g, step, local);
+        return;
+      }
+    }
+  }
+  private asked(g: Play<State>, step: Step, local: Frame): SeatMask {
+    if (step.anyOf !== undefined) return step.anyOf(g, local);
+    return 1 << (step.by === undefined ? g.seat : step.by(g, local));
+  }
+  /** A strand has ended; true if it was the last, and the table's own goes on. */
+  private joined(t: Table, strand: number): boolean {
+    if (strand === 0) throw new Error('the game ran out of procedures');
+    t.head[HEAD.forked]! &= ~(1 << (strand / t.strand - 1));
+    return t.head[HEAD.forked] === 0;
+  }
+  private runForked(t: Table): void {
+    const forked = t.head[HEAD.forked]!;
+    for (let seat = 0; seat < t.plan.seats; seat++) if ((forked & (1 << seat)) !== 0) this.run(t, t.strand * (1 + seat));
+  }
+}
+function mix(seed: number, words: Int32Array, from: number, to: number): number {
+  let h = seed;
+  for (let i = from; i < to; i++) {
+    h = Math.imul(h ^ words[i]!, 0x01000193);
+    h ^= h >>> 15;
+  }
+  return h;
+}
+
+const laidOut = new WeakMap<object, Map<number, unknown>>();
+/** The rules of a game for the number of seats that a setup asks for. */
+export function rulesFor<S extends State, O extends SetupOptions>(game: Game<S, O>, setup: SetupOf<O>): Rules<S, O> {
+  const seats = game.seats(setup);
+  const known = laidOut.get(game) ?? new Map<number, unknown>();
+  laidOut.set(game, known);
+  const rules = (known.get(seats) as Rules<S, O> | undefined) ?? new Rules(game, seats);
+  known.set(seats, rules);
+  return rules;
+}

@@ -1,0 +1,151 @@
+import { type Chance, FastChance, ScriptedChance } from './chance.ts';
+import { type Fact, FactList } from './facts.ts';
+import type { Game } from './game.ts';
+import type { Action, Seat, Viewer } from './ids.ts';
+import { Fields, InputError } from './input.ts';
+import { type Rules, rulesFor } from './rules.ts';
+import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
+import type { State } from './table.ts';
+
+/** A position written by hand and what is done in it; the same in files and in tests. See docs/positions.md. */
+export interface PositionFile {
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly position: unknown;
+  /** Draws of chance in order; without it they follow from `seed`. */
+  readonly draws: readonly number[] | undefined;
+  readonly seed: number;
+  readonly do: readonly string[];
+}
+export function readPositionFile(json: unknown): PositionFile {
+  const fields = new Fields(json, '');
+  const setup = fields.raw('setup') ?? {};
+  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
+  const draws = fields.has('draws') ? fields.list('draws').map(Number) : undefined;
+  if (draws?.some((draw) => !Number.isInteger(draw) || draw < 0)) {
+    throw new InputError('draws', 'must be whole numbers from 0 up');
+  }
+  const file = {
+    game: fields.text('game'),
+    setup: setup as Readonly<Record<string, unknown>>,
+    position: fields.raw('position'),
+    draws,
+    seed: fields.number('seed', 0, 2 ** 31, 1),
+    do: fields.texts('do'),
+  };
+  fields.done();
+  return file;
+}
+
+export interface ScenarioSpec<O extends SetupOptions> {
+  readonly setup?: Partial<SetupOf<O>>;
+  /** Absent: the ordinary deal. */
+  readonly position?: unknown;
+  readonly draws?: readonly number[];
+  readonly seed?: number;
+}
+const normal = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** A game set up at one point, spoken to in the game's notation: `t.at('dynasty').does('exert H, attack B')`. */
+export class Scenario<S extends State, O extends SetupOptions> {
+  readonly rules: Rules<S, O>;
+  readonly s: S;
+  readonly told = new FactList();
+  private readonly chance: Chance;
+
+  constructor(game: Game<S, O>, spec: ScenarioSpec<O> = {}) {
+    const setup = readSetup(game.options, spec.setup ?? {});
+    this.rules = rulesFor(game, setup);
+    this.s = this.rules.create();
+    this.chance = spec.draws === undefined ? new FastChance(spec.seed ?? 1) : new ScriptedChance(spec.draws);
+    if (spec.position === undefined) this.rules.start(this.s, setup, this.chance, this.told);
+    else this.rules.lay(this.s, setup, spec.position, this.chance, this.told);
+  }
+  get facts(): readonly Fact[] {
+    return this.told.facts;
+  }
+  get outcome(): readonly number[] | undefined {
+    return this.rules.outcome(this.s);
+  }
+  /** The seats that may act, by name. */
+  get toAct(): readonly string[] {
+    const actors = this.rules.actors(this.s);
+    return this.rules.game.seatNames.filter((_, seat) => (actors & (1 << seat)) !== 0);
+  }
+  seatOf(name: string): Seat {
+    const seat = this.rules.game.seatNames.indexOf(name);
+    if (seat < 0 || seat >= this.rules.seats) {
+      const known = this.rules.game.seatNames.slice(0, this.rules.seats).join(', ');
+      throw new InputError('seat', `there is no ${name}; known: ${known}`);
+    }
+    return seat as Seat;
+  }
+  at(name: string): Side<S, O> {
+    return new Side(this, this.seatOf(name));
+  }
+  /** What the viewer sees. */
+  view(viewer: Viewer): S {
+    const view = this.rules.create();
+    this.rules.mask(this.s, viewer, view);
+    return view;
+  }
+  /** Carries out a line `seat: phrase; phrase …`. */
+  do(line: string): void {
+    const colon = line.indexOf(':');
+    if (colon < 0) throw new InputError('do', `"${line}" does not say whose move it is: write "seat: move"`);
+    const side = this.at(line.slice(0, colon).trim());
+    for (const phrase of line.slice(colon + 1).split(';')) side.does(phrase);
+  }
+  apply(seat: Seat, action: Action): void {
+    this.rules.apply(this.s, seat, action, this.chance, this.told);
+  }
+}
+
+/** One seat of a scenario. */
+export class Side<S extends State, O extends SetupOptions> {
+  private readonly scenario: Scenario<S, O>;
+  readonly seat: Seat;
+  constructor(scenario: Scenario<S, O>, seat: Seat) {
+    this.scenario = scenario;
+    this.seat = seat;
+  }
+  get offered(): readonly string[] {
+    const { rules, s } = this.scenario;
+    return (rules.decision(s, this.seat)?.options ?? []).map(({ action }) => this.say(action));
+  }
+  get refused(): readonly { readonly phrase: string; readonly rule: string }[] {
+    const { rules, s } = this.scenario;
+    return rules.refusals(s, this.seat).map(({ action, rule }) => ({ phrase: this.say(action), rule }));
+  }
+  get prompt(): string | undefined {
+    return this.scenario.rules.decision(this.scenario.s, this.seat)?.prompt;
+  }
+  private say(action: Action): string {
+    return this.scenario.rules.game.notation(this.scenario.s, this.seat, action);
+  }
+  does(...phrases: readonly string[]): this {
+    for (const phrase of phrases) this.do(phrase);
+    return this;
+  }
+  private do(phrase: string): void {
+    const { rules, s } = this.scenario;
+    const name = rules.game.seatNames[this.seat]!;
+    const decision = rules.decision(s, this.seat);
+    if (decision === undefined) throw new InputError('do', `${name}: "${phrase.trim()}" — it is not ${name}'s to act`);
+    const option = decision.options.find(({ action }) => normal(this.say(action)) === normal(phrase));
+    if (option !== undefined) return this.scenario.apply(this.seat, option.action);
+    const rule = this.whyNot(phrase);
+    const offered = this.offered.map((text) => `"${text}"`).join(', ');
+    throw new InputError(
+      'do',
+      `${name}: "${phrase.trim()}" ${rule === undefined ? 'is not on offer' : `is refused by ${rule}`}; on offer: ${offered}`,
+    );
+  }
+  /** The rule that refuses the phrase, if it is refused by a rule. */
+  whyNot(phrase: string): string | undefined {
+    return this.refused.find((refusal) => normal(refusal.phrase) === normal(phrase))?.rule;
+  }
+  offers(phrase: string): boolean {
+    return this.offered.some((text) => normal(text) === normal(phrase));
+  }
+}

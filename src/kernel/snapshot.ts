@@ -1,0 +1,90 @@
+import { FRAME } from './flow.ts';
+import { InputError } from './input.ts';
+import type { Rules } from './rules.ts';
+import type { SetupOptions } from './setup.ts';
+import type { State } from './table.ts';
+
+/** A saved position. The tables of names let it be restored after procedures or columns were added or moved about. */
+export interface Snapshot {
+  readonly game: string;
+  readonly edition: number;
+  readonly seats: number;
+  readonly procedures: readonly string[];
+  readonly layout: readonly { readonly name: string; readonly length: number }[];
+  /** The words, little-endian, as base64. */
+  readonly words: string;
+}
+
+export function save<S extends State, O extends SetupOptions>(rules: Rules<S, O>, s: S): Snapshot {
+  const clean = rules.create();
+  rules.copy(clean, s);
+  rules.trim(clean);
+  return {
+    game: rules.game.name,
+    edition: rules.game.edition,
+    seats: rules.seats,
+    procedures: rules.game.book.procedures.map(({ name }) => name),
+    layout: clean.table.layout.map(({ name, length }) => ({ name, length })),
+    words: toBase64(clean.table.words),
+  };
+}
+
+/** Restores a position; a snapshot of another game, or of columns that are gone, is refused with the reason. */
+export function restore<S extends State, O extends SetupOptions>(rules: Rules<S, O>, snapshot: Snapshot): S {
+  const { game } = rules;
+  if (snapshot.game !== game.name) throw new InputError('snapshot.game', `is ${snapshot.game}, not ${game.name}`);
+  if (snapshot.seats !== rules.seats) throw new InputError('snapshot.seats', `is ${snapshot.seats}, not ${rules.seats}`);
+  const s = rules.create();
+  const from = fromBase64(snapshot.words);
+  const { words, layout } = s.table;
+  let at = 0;
+  for (const { name, length } of snapshot.layout) {
+    const part = layout.find((candidate) => candidate.name === name);
+    if (part === undefined || part.length < length) {
+      throw new InputError('snapshot.layout', `has no room for ${length} words of ${name}`);
+    }
+    if (at + length > from.length) throw new InputError('snapshot.words', 'is cut off');
+    words.set(from.subarray(at, at + length), part.at);
+    at += length;
+  }
+  if (at !== from.length) throw new InputError('snapshot.words', `has ${from.length} words, not ${at}`);
+  renumber(rules, s, snapshot.procedures);
+  return s;
+}
+/** Frames hold procedure numbers; the numbers of today may be others. */
+function renumber<S extends State, O extends SetupOptions>(
+  rules: Rules<S, O>,
+  s: S,
+  names: readonly string[],
+): void {
+  const now = new Map(rules.game.book.procedures.map(({ name, id }) => [name, id]));
+  const { stack, strand } = s.table;
+  for (let base = 0; base < stack.length; base += strand) {
+    for (let frame = stack[base]!; frame !== 0; frame = stack[frame + FRAME.below]!) {
+      const name = names[stack[frame]!];
+      const id = name === undefined ? undefined : now.get(name);
+      if (id === undefined) throw new InputError('snapshot.procedures', `the rules have no procedure ${name}`);
+      stack[frame] = id;
+    }
+  }
+}
+
+export function toBase64(words: Int32Array): string {
+  const view = new DataView(new ArrayBuffer(words.length * 4));
+  words.forEach((word, i) => view.setInt32(4 * i, word, true));
+  let text = '';
+  for (const byte of new Uint8Array(view.buffer)) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+export function fromBase64(text: string): Int32Array {
+  let chars: string;
+  try {
+    chars = atob(text);
+  } catch {
+    throw new InputError('snapshot.words', 'is not base64');
+  }
+  if (chars.length % 4 !== 0) throw new InputError('snapshot.words', 'is not a whole number of words');
+  const view = new DataView(new ArrayBuffer(chars.length));
+  for (let i = 0; i < chars.length; i++) view.setUint8(i, chars.charCodeAt(i));
+  return Int32Array.from({ length: chars.length / 4 }, (_, i) => view.getInt32(4 * i, true));
+}

@@ -1,0 +1,194 @@
+import { Candidates } from './candidates.ts';
+import type { CardId, DefId, Seat, ZoneId } from './ids.ts';
+import type { Plan, Sees } from './zones.ts';
+
+/** A declared column: keys and values keep their names, so damage cannot be indexed by a seat. */
+export class Column<K extends number, V extends number> {
+  readonly name: string;
+  readonly cells: Int32Array;
+  readonly sees: Sees;
+  constructor(name: string, cells: Int32Array, sees: Sees) {
+    this.name = name;
+    this.cells = cells;
+    this.sees = sees;
+  }
+  get(key: K): V {
+    return this.cells[key] as V;
+  }
+  set(key: K, value: V): void {
+    this.cells[key] = value;
+  }
+  add(key: K, amount: number): V {
+    return (this.cells[key]! += amount) as V;
+  }
+}
+/** One value of the whole game. */
+export class Cell<V extends number> {
+  readonly name: string;
+  readonly cells: Int32Array;
+  readonly sees: Sees;
+  constructor(name: string, cells: Int32Array, sees: Sees) {
+    this.name = name;
+    this.cells = cells;
+    this.sees = sees;
+  }
+  get value(): V {
+    return this.cells[0] as V;
+  }
+  set value(value: V) {
+    this.cells[0] = value;
+  }
+}
+
+/**
+ * cards: how many are in play. forked: seats whose strand still runs. asked: seats that may act. over: the game has
+ * ended. epoch: see `Play`. last: the seat that acted last, plus one. untracked: candidates are not kept up (in a guess).
+ */
+export const HEAD = { cards: 0, forked: 1, asked: 2, over: 3, epoch: 4, last: 5, untracked: 6, size: 7 } as const;
+
+export interface TableSize {
+  /** How many cards there can be. */
+  readonly cards: number;
+  /** Does the game run procedures for several seats at once? */
+  readonly forks: boolean;
+  /** Words for one stack of frames. */
+  readonly strand: number;
+  /** Are partial findings kept (see `Candidates`)? */
+  readonly candidates: boolean;
+}
+const ARENA = 1 << 15;
+
+/** A game's state is its table plus the columns that it declares on it. */
+export interface State {
+  readonly table: Table;
+}
+
+/**
+ * The whole position in one Int32Array. Games do not subclass it: their state *has* a table, so that the kernel's own
+ * code meets one object shape however many games run in the process.
+ */
+export class Table {
+  readonly plan: Plan;
+  readonly capacity: number;
+  /** Words of one frame stack. */
+  readonly strand: number;
+  private readonly arena: Int32Array;
+  private used = 0;
+  /** What lies where in the words: lets a snapshot outlive a change of the columns. */
+  readonly layout: { readonly name: string; readonly at: number; readonly length: number }[] = [];
+  words: Int32Array;
+  readonly head: Int32Array;
+  readonly def: Int32Array;
+  readonly at: Int32Array;
+  readonly knownBy: Int32Array;
+  readonly count: Int32Array;
+  readonly slots: Int32Array;
+  readonly serial: Int32Array;
+  /** Result of the game, per seat; read by `outcome`. */
+  readonly score: Int32Array;
+  /** Frame stacks: the table's own, then one per seat if the game forks. */
+  readonly stack: Int32Array;
+  readonly candidates: Candidates | undefined;
+  readonly cardColumns: Column<CardId, number>[] = [];
+  readonly seatColumns: Column<Seat, number>[] = [];
+  readonly gameCells: Cell<number>[] = [];
+
+  constructor(plan: Plan, size: TableSize, words?: number) {
+    this.plan = plan;
+    this.capacity = size.cards + 1;
+    this.strand = size.strand;
+    this.arena = this.words = new Int32Array(words ?? ARENA);
+    this.head = this.carve('head', HEAD.size);
+    this.def = this.carve('def', this.capacity);
+    this.at = this.carve('at', this.capacity);
+    this.knownBy = this.carve('knownBy', this.capacity);
+    this.count = this.carve('count', plan.names.length);
+    this.slots = this.carve('slots', plan.slots);
+    this.serial = this.carve('serial', plan.seats);
+    this.score = this.carve('score', plan.seats);
+    this.stack = this.carve('stack', size.strand * (size.forks ? 1 + plan.seats : 1));
+    this.candidates = size.candidates ? new Candidates(this, (name, length) => this.carve(name, length)) : undefined;
+  }
+  private carve(name: string, length: number): Int32Array {
+    const at = this.used;
+    this.used += length;
+    if (this.used > this.arena.length) throw new RangeError('the table is too large for its arena');
+    if (this.layout.some((part) => part.name === name)) throw new Error(`two columns are called ${name}`);
+    this.layout.push({ name, at, length });
+    return this.arena.subarray(at, this.used);
+  }
+  perCard<V extends number = number>(name: string, sees: Sees): Column<CardId, V> {
+    const column = new Column<CardId, V>(name, this.carve(name, this.capacity), sees);
+    this.cardColumns.push(column as unknown as Column<CardId, number>);
+    return column;
+  }
+  perSeat<V extends number = number>(name: string, sees: Sees): Column<Seat, V> {
+    const column = new Column<Seat, V>(name, this.carve(name, this.plan.seats), sees);
+    this.seatColumns.push(column as unknown as Column<Seat, number>);
+    return column;
+  }
+  perGame<V extends number = number>(name: string, sees: Sees): Cell<V> {
+    const cell = new Cell<V>(name, this.carve(name, 1), sees);
+    this.gameCells.push(cell as unknown as Cell<number>);
+    return cell;
+  }
+  /** Called once the game has declared its columns. */
+  seal(): number {
+    this.words = this.arena.subarray(0, this.used);
+    return this.used;
+  }
+
+  size(zone: ZoneId): number {
+    return this.count[zone]!;
+  }
+  card(zone: ZoneId, slot: number): CardId {
+    return this.slots[this.plan.start[zone]! + slot] as CardId;
+  }
+  top(zone: ZoneId): CardId {
+    return this.slots[this.plan.start[zone]! + this.count[zone]! - 1] as CardId;
+  }
+  printed(card: CardId): DefId {
+    return this.def[card] as DefId;
+  }
+  zoneOf(card: CardId): ZoneId {
+    return this.at[card] as ZoneId;
+  }
+  /** The seat whose zone the card lies in, or -1. */
+  ownerOf(card: CardId): Seat {
+    return this.plan.owner[this.at[card]!] as Seat;
+  }
+  /** The card of the zone with this print, or 0; of equal cards the one that most seats know about. */
+  find(zone: ZoneId, def: DefId): CardId {
+    const from = this.plan.start[zone]!;
+    const to = from + this.count[zone]!;
+    let best = 0;
+    let known = -1;
+    for (let i = from; i < to; i++) {
+      const card = this.slots[i]!;
+      if (this.def[card] === def && this.knownBy[card]! > known) {
+        best = card;
+        known = this.knownBy[card]!;
+      }
+    }
+    return best as CardId;
+  }
+  /** False if an earlier card of the zone has the same print: equal cards are one option. */
+  firstOfItsKind(zone: ZoneId, slot: number): boolean {
+    const from = this.plan.start[zone]!;
+    const def = this.def[this.slots[from + slot]!];
+    for (let i = 0; i < slot; i++) if (this.def[this.slots[from + i]!] === def) return false;
+    return true;
+  }
+  get cards(): number {
+    return this.head[HEAD.cards]!;
+  }
+  get over(): boolean {
+    return this.head[HEAD.over] !== 0;
+  }
+  copyFrom(other: Table): void {
+    this.words.set(other.words);
+  }
+  clear(): void {
+    this.words.fill(0);
+  }
+}

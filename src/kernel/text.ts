@@ -1,0 +1,57 @@
+import type { Fact } from './facts.ts';
+import type { Action, DefId, Seat, Viewer } from './ids.ts';
+import type { State } from './table.ts';
+
+export const LANGUAGES = ['uk', 'ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is printed on a card, in words. */
+export interface CardText {
+  readonly name: string;
+  /** Kind or category, in one line. */
+  readonly kind: string;
+  /** Rules text, generated from the row that the engine executes. */
+  readonly lines: readonly string[];
+}
+
+/** A game in one language: all that a terminal, a log or a screen has to say. Keys in the core, words here. */
+export interface GameText<S extends State = State> {
+  readonly title: string;
+  /** The aim of the game in one sentence. */
+  readonly aim: string;
+  readonly seats: readonly string[];
+  prompt(prompt: string, values: Readonly<Record<string, number>>): string;
+  option(s: S, seat: Seat, action: Action): string;
+  /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */
+  fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
+  card(def: DefId): CardText;
+  zone(name: string): string;
+  /** A setting of the set-up sheet, or one of its values. */
+  setting(name: string, value?: string): string;
+  /** Why something cannot be done: the rule in one sentence. */
+  refusal(rule: string): string;
+  /** The table as text, for the terminal. `s` is masked for the viewer. */
+  table(s: S, viewer: Viewer): readonly string[];
+  /** Who won and why, with the score explained. */
+  outcome(s: S): readonly string[];
+}
+export type GameTexts<S extends State = State> = Readonly<Record<Language, GameText<S>>>;
+
+/** One word by number; a missing form does not compile. */
+export interface EnglishForms {
+  readonly one: string;
+  readonly other: string;
+}
+export interface SlavicForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+export const english = (n: number, forms: EnglishForms): string => `${n} ${n === 1 ? forms.one : forms.other}`;
+/** Ukrainian and Russian: 1 карта, 2 карти, 5 карт, 11 карт, 21 карта. */
+export function slavic(n: number, forms: SlavicForms): string {
+  const [tens, units] = [Math.abs(n) % 100, Math.abs(n) % 10];
+  if (units === 1 && tens !== 11) return `${n} ${forms.one}`;
+  if (units >= 2 && units <= 4 && (tens < 12 || tens > 14)) return `${n} ${forms.few}`;
+  return `${n} ${forms.many}`;
+}

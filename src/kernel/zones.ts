@@ -1,0 +1,92 @@
+import type { Seat, SeatMask, ZoneId } from './ids.ts';
+
+export type Sees = 'everyone' | 'owner' | 'nobody';
+export interface ZoneSpec {
+  readonly per: 'seat' | 'game';
+  /** How many cards fit; may depend on how many seats play. */
+  readonly room: number | ((seats: number) => number);
+  readonly sees: Sees;
+  /** 'line': everybody can follow which card is which. 'none': who cannot look in cannot tell the cards apart. */
+  readonly order: 'line' | 'none';
+  /** Zones of one pool exchange hidden cards; a guess permutes within a pool. `*` stands for the owner. */
+  readonly pool?: string;
+}
+export type ZoneIds<T extends Record<string, ZoneSpec>> = {
+  readonly [N in keyof T]: T[N]['per'] extends 'seat' ? (seat: Seat) => ZoneId : ZoneId;
+};
+
+interface Row {
+  readonly name: string;
+  readonly spec: ZoneSpec;
+  readonly owner: number;
+  readonly absent: boolean;
+}
+
+/** The unchanging half of a table: which zones exist, where their slots lie and who looks into them. */
+export class Plan {
+  readonly seats: number;
+  /** All seats and the spectators. */
+  readonly everyone: SeatMask;
+  /** The spectators' bit. */
+  readonly spectators: SeatMask;
+  readonly names: readonly string[];
+  readonly start: Int32Array;
+  readonly room: Int32Array;
+  readonly owner: Int32Array;
+  readonly pool: Int32Array;
+  /** Seats that see into the zone. */
+  readonly viewers: Int32Array;
+  /** Seats that can neither see into the zone nor tell its cards apart. */
+  readonly blind: Int32Array;
+  readonly inLine: Int32Array;
+  readonly pools: readonly string[];
+  readonly slots: number;
+
+  constructor(most: number, seats: number, specs: Readonly<Record<string, ZoneSpec>>) {
+    this.seats = seats;
+    this.spectators = 1 << seats;
+    this.everyone = (1 << (seats + 1)) - 1;
+    const rows: Row[] = Object.entries(specs).flatMap(([name, spec]) =>
+      spec.per === 'game'
+        ? [{ name, spec, owner: -1, absent: false }]
+        : Array.from({ length: most }, (_, owner) => ({ name: `${name}${owner}`, spec, owner, absent: owner >= seats })),
+    );
+    const column = (of: (row: Row) => number): Int32Array => Int32Array.from(rows, of);
+    const roomOf = ({ spec, absent }: Row): number =>
+      absent ? 0 : typeof spec.room === 'number' ? spec.room : spec.room(seats);
+    const viewersOf = ({ spec, owner }: Row): SeatMask =>
+      spec.sees === 'everyone' ? this.everyone : spec.sees === 'owner' && owner >= 0 ? 1 << owner : 0;
+    const pools: string[] = [];
+    const poolOf = ({ spec, owner }: Row): number => {
+      const key = (spec.pool ?? 'all').replace('*', String(owner));
+      const known = pools.indexOf(key);
+      return known >= 0 ? known : pools.push(key) - 1;
+    };
+    let next = 0;
+    this.names = rows.map(({ name }) => name);
+    this.room = column(roomOf);
+    this.start = column((row) => (next += roomOf(row)) - roomOf(row));
+    this.slots = next;
+    this.owner = column(({ owner }) => owner);
+    this.viewers = column(viewersOf);
+    this.blind = column((row) => (row.spec.order === 'none' ? this.everyone & ~viewersOf(row) : 0));
+    this.inLine = column(({ spec }) => (spec.order === 'line' ? 1 : 0));
+    this.pool = column(poolOf);
+    this.pools = pools;
+  }
+}
+
+/** Zone ids are the same for every number of seats, so that rules can name zones before a table is laid out. */
+export function zones<const T extends Record<string, ZoneSpec>>(
+  most: number,
+  specs: T,
+): { readonly zone: ZoneIds<T>; readonly plan: (seats: number) => Plan } {
+  const zone: Record<string, unknown> = {};
+  let next = 0;
+  for (const [name, spec] of Object.entries(specs)) {
+    const first = next;
+    next += spec.per === 'seat' ? most : 1;
+    zone[name] = spec.per === 'seat' ? (seat: Seat) => (first + seat) as ZoneId : (first as ZoneId);
+  }
+  return { zone: zone as ZoneIds<T>, plan: (seats) => new Plan(most, seats, specs) };
+}
