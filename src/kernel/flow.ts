@@ -27,6 +27,8 @@ export interface AskStage<S extends State, L> {
   by?(g: Play<S>, local: L): Seat;
   /** Several seats may decide: whichever acts next. In `offer` and `take` `g.seat` is then the seat that acts. */
   anyOf?(g: Play<S>, local: L): SeatMask;
+  /** Those of them that may act but need not: the table does not wait for them, and bots leave them alone. */
+  idle?(g: Play<S>, local: L): SeatMask;
   /** Numbers for the words of the prompt. */
   values?(g: Play<S>, local: L): Readonly<Record<string, number>>;
   offer(g: Play<S>, local: L, out: Options): void;
@@ -90,6 +92,7 @@ export class Step {
   readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
   readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
   readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
+  readonly idle: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
   readonly values: ((g: Play<State>, local: Frame) => Readonly<Record<string, number>>) | undefined;
   readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
   readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
@@ -102,6 +105,7 @@ export class Step {
     this.when = stage.when;
     this.by = stage.by;
     this.anyOf = stage.anyOf;
+    this.idle = stage.idle;
     this.values = stage.values;
     this.progress = stage.progress;
     this.offer = stage.offer ?? nothing;

@@ -95,9 +95,14 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     if (head[HEAD.over] !== 0) return 0;
     return head[HEAD.forked] !== 0 ? head[HEAD.forked]! : head[HEAD.asked]!;
   }
+  /** The seats for which the table waits: of those that may act, all but the ones that need not. */
+  awaited(s: S): SeatMask {
+    const head = s.table.head;
+    return head[HEAD.forked] !== 0 ? this.actors(s) : this.actors(s) & ~head[HEAD.idle]!;
+  }
   /** The seat to act; of several the first. */
   actor(s: S): Seat {
-    const actors = this.actors(s);
+    const actors = this.awaited(s);
     return (31 - Math.clz32(actors & -actors)) as Seat;
   }
 
@@ -333,7 +338,10 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       } else if (step.when !== undefined && !step.when(g, local)) {
         stack[frame + FRAME.stage] = stage + 1;
       } else {
-        if (strand === 0) head[HEAD.asked] = this.asked(g, step, local);
+        if (strand === 0) {
+          head[HEAD.asked] = this.asked(g, step, local);
+          head[HEAD.idle] = step.idle === undefined ? 0 : step.idle(g, local);
+        }
         return;
       }
     }
