@@ -1,0 +1,123 @@
+import { InputError } from '../kernel/input.ts';
+import type { CliText } from './text/text.ts';
+
+/** One `--name` of a command. `placeholder` is what the help shows for its value; without one it takes no value. */
+export interface Flag<V> {
+  readonly placeholder: string | undefined;
+  readonly required: boolean;
+  readonly fallback: V;
+  /** The value, or the problem in words. */
+  read(given: string, text: CliText): { readonly value: V } | { readonly problem: string };
+}
+export type Flags = Readonly<Record<string, Flag<unknown>>>;
+export type Values<F extends Flags> = { readonly [N in keyof F]: F[N] extends Flag<infer V> ? V : never };
+
+export const flag = (): Flag<boolean> => ({
+  placeholder: undefined,
+  required: false,
+  fallback: false,
+  read: () => ({ value: true }),
+});
+export const word = (placeholder: string, fallback?: string): Flag<string | undefined> => ({
+  placeholder,
+  required: false,
+  fallback,
+  read: (value) => ({ value }),
+});
+export const words = (placeholder: string): Flag<readonly string[]> => ({
+  placeholder,
+  required: false,
+  fallback: [],
+  read: (given) => ({ value: given.split(',').map((part) => part.trim()) }),
+});
+export const oneOf = <const V extends string>(values: readonly V[]): Flag<V | undefined> => ({
+  placeholder: values.join('|'),
+  required: false,
+  fallback: undefined,
+  read(given, text) {
+    const value = values.find((candidate) => candidate === given);
+    return value === undefined ? { problem: text.wrong.oneOf(values.join(', '), given) } : { value };
+  },
+});
+function readWhole(given: string, least: number, most: number, text: CliText): { value: number } | { problem: string } {
+  const value = Number(given);
+  if (given.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return { value };
+  return { problem: text.wrong.whole(least, most, given) };
+}
+export const whole = (placeholder: string, least: number, most: number, fallback: number): Flag<number> => ({
+  placeholder,
+  required: false,
+  fallback,
+  read: (given, text) => readWhole(given, least, most, text),
+});
+export const requiredWhole = (placeholder: string, least: number, most: number): Flag<number> => ({
+  ...whole(placeholder, least, most, least),
+  required: true,
+});
+/** `k=v,k=v`; what the keys and values mean is the game's affair. */
+export const settings = (): Flag<Readonly<Record<string, string>>> => ({
+  placeholder: 'k=v,…',
+  required: false,
+  fallback: {},
+  read(given, text) {
+    const pairs = given.split(',').map((pair) => pair.split('='));
+    const bad = pairs.find((pair) => pair.length < 2 || pair[0]!.trim() === '');
+    if (bad !== undefined) return { problem: text.wrong.setting(bad.join('=')) };
+    return { value: Object.fromEntries(pairs.map(([key, ...rest]) => [key!.trim(), rest.join('=').trim()])) };
+  },
+});
+
+export interface Parsed<F extends Flags> {
+  readonly positionals: readonly string[];
+  readonly flags: Values<F>;
+}
+/** `names` are the positional arguments; those in square brackets may be left out. */
+export function parse<F extends Flags>(
+  names: readonly string[],
+  flags: F,
+  argv: readonly string[],
+  text: CliText,
+): Parsed<F> {
+  const given = new Map<string, unknown>();
+  const positionals: string[] = [];
+  for (let i = 0; i < argv.length; i++) {
+    const argument = argv[i]!;
+    if (!argument.startsWith('--')) {
+      positionals.push(argument);
+      continue;
+    }
+    const [name, inline] = split(argument.slice(2));
+    if (!Object.hasOwn(flags, name)) throw new InputError(`--${name}`, text.wrong.noFlag(known(flags)));
+    const spec = flags[name]!;
+    const takes = spec.placeholder !== undefined && inline === undefined;
+    if (takes && (argv[i + 1] === undefined || argv[i + 1]!.startsWith('--'))) {
+      throw new InputError(`--${name}`, text.wrong.noValue(spec.placeholder!));
+    }
+    if (spec.placeholder === undefined && inline !== undefined)
+      throw new InputError(`--${name}`, text.wrong.noValueTaken);
+    const read = spec.read(takes ? argv[++i]! : (inline ?? ''), text);
+    if ('problem' in read) throw new InputError(`--${name}`, read.problem);
+    given.set(name, read.value);
+  }
+  checkCount(names, positionals, text);
+  const values = Object.entries(flags).map(([name, spec]) => {
+    if (spec.required && !given.has(name)) throw new InputError(`--${name}`, text.wrong.required);
+    return [name, given.has(name) ? given.get(name) : spec.fallback];
+  });
+  return { positionals, flags: Object.fromEntries(values) as Values<F> };
+}
+function split(argument: string): [name: string, value: string | undefined] {
+  const equals = argument.indexOf('=');
+  return equals < 0 ? [argument, undefined] : [argument.slice(0, equals), argument.slice(equals + 1)];
+}
+const known = (flags: Flags): string =>
+  Object.keys(flags)
+    .map((name) => `--${name}`)
+    .join(', ');
+
+function checkCount(names: readonly string[], positionals: readonly string[], text: CliText): void {
+  const missing = names[positionals.length];
+  if (missing !== undefined && !missing.startsWith('[')) throw new InputError(missing, text.wrong.missing);
+  const surplus = positionals[names.length];
+  if (surplus !== undefined) throw new InputError(surplus, text.wrong.surplus);
+}

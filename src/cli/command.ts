@@ -1,0 +1,68 @@
+import type { Language } from '../kernel/text.ts';
+import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
+import { type CommandName, USAGE } from './commands/names.ts';
+import type { Io } from './io.ts';
+import { type CliText, type FlagName, texts } from './text/text.ts';
+
+/** A command being run. */
+export interface Call<F extends Flags> {
+  readonly io: Io;
+  readonly language: Language;
+  readonly text: CliText;
+  readonly positionals: readonly string[];
+  readonly flags: Values<F>;
+}
+/** Every command takes these. */
+const EVERYWHERE = { lang: oneOf(['uk', 'ru', 'en']), help: flag() } as const;
+
+/** A command with its options forgotten: what the entry point calls. Answers with the exit code. */
+export type Command = (argv: readonly string[], io: Io) => Promise<number>;
+
+export function command<const F extends Readonly<Partial<Record<FlagName, Flags[string]>>>>(
+  name: CommandName,
+  own: F & Flags,
+  run: (call: Call<F & Flags>) => Promise<number> | number,
+): Command {
+  const flags = { ...own, ...EVERYWHERE };
+  return async (argv, io) => {
+    const language = languageOf(argv, io.env);
+    const text = texts[language];
+    if (argv.includes('--help')) {
+      io.out(helpOf(name, flags, text));
+      return 0;
+    }
+    const parsed = parse(argumentsOf(name), flags, argv, text);
+    return run({ io, language, text, positionals: parsed.positionals, flags: parsed.flags as Values<F & Flags> });
+  };
+}
+const argumentsOf = (name: CommandName): readonly string[] => USAGE[name].split(' ').filter((part) => part !== '');
+
+function helpOf(name: CommandName, flags: Flags, text: CliText): string {
+  const rows = Object.entries(flags).map(([key, { placeholder, required }]): [string, string, boolean] => {
+    const shape = placeholder === undefined ? `--${key}` : `--${key} ${placeholder}`;
+    return [shape, text.help.flag[key as FlagName], required];
+  });
+  const usage = rows.map(([shape, , required]) => (required ? shape : `[${shape}]`)).join(' ');
+  return [
+    `redut ${name}: ${text.help.command[name]}`,
+    '',
+    `${text.help.usage}: redut ${[name, ...argumentsOf(name)].join(' ')} ${usage}`,
+    '',
+    `${text.help.options}:`,
+    ...columns(rows.map(([shape, meaning]) => [shape, meaning])),
+  ].join('\n');
+}
+/** Two columns, the first as wide as it must be. */
+export function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const wide = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(wide)}  ${right}`.trimEnd());
+}
+
+/** The language that was asked for, else that of the environment, else Ukrainian. */
+export function languageOf(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
+  const asked = at < 0 ? undefined : (argv[at]!.split('=')[1] ?? argv[at + 1]);
+  const spoken = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '');
+  const language = asked ?? spoken?.slice(0, 2);
+  return language === 'ru' || language === 'en' ? language : 'uk';
+}

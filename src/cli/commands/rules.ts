@@ -1,0 +1,63 @@
+import { coverage, digests } from '../../kernel/contract/rulebook.node.ts';
+import type { Rule } from '../../kernel/contract/rulebook.ts';
+import { InputError } from '../../kernel/input.ts';
+import { flag } from '../arguments.ts';
+import { type Call, columns, command } from '../command.ts';
+
+const flags = { coverage: flag(), json: flag() } as const;
+type RulesCall = Call<typeof flags>;
+
+export default command('rules', flags, (call) => {
+  const id = call.positionals[0];
+  if (call.flags.coverage) return showCoverage(call);
+  return id === undefined ? list(call) : show(call, id.toUpperCase());
+});
+
+function showCoverage({ io, flags: { json }, text }: RulesCall): number {
+  const games = coverage().map(({ game, cited, open }) => ({
+    game,
+    rules: cited.length + open.length,
+    cited: cited.length,
+    open: open.map(({ id }) => id),
+  }));
+  if (json) {
+    io.out(JSON.stringify(games));
+    return 0;
+  }
+  for (const { game, rules, cited, open } of games) {
+    io.out(`${game}: ${text.rules.cited(cited, rules)}`);
+    if (open.length > 0) io.out(`  ${text.rules.open}: ${open.join(' ')}`);
+  }
+  return 0;
+}
+
+function list({ io, flags: { json }, text }: RulesCall): number {
+  if (json) {
+    io.out(JSON.stringify(digests()));
+    return 0;
+  }
+  for (const { game, rules } of digests()) {
+    io.out(`${game}: ${text.rules.count(rules.length)}`);
+    io.out(columns(chapters(rules)).join('\n'));
+  }
+  return 0;
+}
+function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
+  const first = new Map<string, [string, string]>();
+  for (const { id, section } of rules) {
+    const range = first.get(section[0] ?? '');
+    if (range === undefined) first.set(section[0] ?? '', [id, id]);
+    else range[1] = id;
+  }
+  return [...first].map(([title, [from, to]]) => [from === to ? from : `${from} – ${to}`, title]);
+}
+
+function show({ io, flags: { json }, text }: RulesCall, id: string): number {
+  const rule = digests()
+    .flatMap((digest) => digest.rules)
+    .find((candidate) => candidate.id === id);
+  if (rule === undefined) throw new InputError(id, text.wrong.noRule);
+  if (json) io.out(JSON.stringify(rule));
+  else io.out(`${rule.id} (${text.rules.kind[rule.kind]}), ${rule.section.join(' › ')}\n\n${rule.text}`);
+  return 0;
+}

@@ -1,0 +1,45 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { InputError } from '../kernel/input.ts';
+import { type Command, columns, languageOf } from './command.ts';
+import { type CommandName, USAGE } from './commands/names.ts';
+import { type Io, Terminal } from './io.ts';
+import { type CliText, texts } from './text/text.ts';
+
+/** A command's module is loaded when it is called: `--help` should not wait for four games. */
+const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Command }>>> = {
+  rules: () => import('./commands/rules.ts'),
+};
+const isCommand = (name: string): name is CommandName => Object.hasOwn(LOAD, name);
+
+/** Runs one command line and answers with the exit code: 0 done, 1 a check failed, 2 it cannot be done as it was said. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const text = texts[languageOf(argv, io.env)];
+  const [name, ...rest] = argv;
+  if (name === undefined || name === '--help' || name === 'help' || name.startsWith('--lang')) {
+    io.out(help(text));
+    return 0;
+  }
+  try {
+    if (!isCommand(name)) throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).join(', ')));
+    return await (await LOAD[name]()).default(rest, io);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    io.err(`${text.wrong.error}: ${error.message}\n`);
+    if (isCommand(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
+    return 2;
+  }
+}
+function help({ help: words }: CliText): string {
+  const rows = Object.entries(USAGE).map(([name, args]): [string, string] => [
+    `${name} ${args}`,
+    words.command[name as CommandName],
+  ]);
+  return [words.title, '', words.menu, '', `${words.commands}:`, ...columns(rows), '', words.more].join('\n');
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const terminal = new Terminal();
+  process.exitCode = await main(process.argv.slice(2), terminal);
+  terminal.close();
+}
