@@ -51,10 +51,10 @@ export interface SplitStage<S extends State, L> {
 }
 export type Stage<S extends State, L> = RunStage<S, L> | AskStage<S, L> | PickStage<S, L> | SplitStage<S, L>;
 
-/** procedure, stage, frame below, seat; then the locals. */
-export const FRAME = { procedure: 0, stage: 1, below: 2, seat: 3, locals: 4 } as const;
-/** A strand begins with the address of its top frame and the last answer. */
-export const STRAND_HEAD = 2;
+/** A frame: which step of the rulebook is next, the frame below, the seat; then the locals. */
+export const FRAME = { step: 0, below: 1, seat: 2, locals: 3 } as const;
+/** A strand begins with the address of its top frame, the last answer, and where the next frame would go (0: first). */
+export const STRAND = { top: 0, answer: 1, free: 2, frames: 3 } as const;
 
 /** A window on the locals of one frame. Shared accessors, so that a stage's `local.target` is one inlined load. */
 export class Frame {
@@ -83,12 +83,22 @@ interface GroupedStage<S extends State, L> extends AskStage<S, L> {
 }
 type Loose = Partial<RunStage<State, Frame>> & Partial<GroupedStage<State, Frame>> & { readonly rule: string };
 
-/** A stage in the one shape that the engine meets. */
+export const RUN = 0;
+export const ASK = 1;
+export const END = 2;
+
+/** A stage in the one shape that the engine meets; every procedure has one more at its end, which leaves it. */
 export class Step {
+  readonly kind: typeof RUN | typeof ASK | typeof END;
+  /** Where the procedure's steps begin and end among all steps of the rulebook. */
+  readonly entry: number;
+  readonly exit: number;
+  /** The locals of the running frame. */
+  readonly local: Frame;
   readonly rule: string;
   readonly prompt: string;
   readonly grouping: Grouping;
-  readonly run: ((g: Play<State>, local: Frame) => Flow | void) | undefined;
+  readonly run: (g: Play<State>, local: Frame) => Flow | void;
   readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
   readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
   readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
@@ -97,19 +107,23 @@ export class Step {
   readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
   readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
   readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
-  constructor(stage: Loose) {
-    this.rule = stage.rule;
-    this.prompt = stage.prompt ?? '';
-    this.grouping = stage.grouping ?? 'one';
-    this.run = stage.run;
-    this.when = stage.when;
-    this.by = stage.by;
-    this.anyOf = stage.anyOf;
-    this.idle = stage.idle;
-    this.values = stage.values;
-    this.progress = stage.progress;
-    this.offer = stage.offer ?? nothing;
-    this.take = stage.take ?? nothing;
+  constructor(stage: Loose | undefined, entry: number, exit: number, local: Frame) {
+    this.kind = stage === undefined ? END : stage.run === undefined ? ASK : RUN;
+    this.entry = entry;
+    this.exit = exit;
+    this.local = local;
+    this.rule = stage?.rule ?? '';
+    this.prompt = stage?.prompt ?? '';
+    this.grouping = stage?.grouping ?? 'one';
+    this.run = stage?.run ?? nothing;
+    this.when = stage?.when;
+    this.by = stage?.by;
+    this.anyOf = stage?.anyOf;
+    this.idle = stage?.idle;
+    this.values = stage?.values;
+    this.progress = stage?.progress;
+    this.offer = stage?.offer ?? nothing;
+    this.take = stage?.take ?? nothing;
   }
 }
 function nothing(): void {}
@@ -117,32 +131,36 @@ function nothing(): void {}
 export class Procedure<S extends State = State, L = object> {
   readonly name: string;
   readonly schema: Schema;
-  readonly id: number;
+  /** Its first step among all steps of the rulebook. */
+  readonly entry: number;
   /** Words of a frame. */
   readonly size: number;
+  /** Its stages, and the step that leaves it. */
   readonly steps: readonly Step[];
-  /** The running frame's locals, and those of a frame just begun (a procedure may begin itself). */
-  readonly running: Frame;
+  /** The locals of a frame just begun; those of the running one are another object (a procedure may begin itself). */
   readonly fresh: Frame;
   declare readonly state: (s: S) => void;
   declare readonly locals: L;
-  constructor(name: string, id: number, schema: Schema, stages: readonly Stage<S, L>[]) {
+  constructor(name: string, entry: number, schema: Schema, stages: readonly Stage<S, L>[]) {
     this.name = name;
-    this.id = id;
+    this.entry = entry;
     this.schema = schema;
     const names = Object.keys(schema);
     if (names.length > accessors.length) throw new RangeError(`${name} has more than ${accessors.length} locals`);
-    let size = names.length;
-    this.steps = stages.map((stage) => {
-      if ('most' in stage) return new Step(picking(stage, size++) as unknown as Loose);
-      if ('total' in stage) return new Step(splitting(stage, (size += 2) - 2) as unknown as Loose);
-      return new Step(stage as unknown as Loose);
-    });
-    this.size = FRAME.locals + size;
     const Named = class extends Frame {};
     names.forEach((local, i) => Object.defineProperty(Named.prototype, local, accessors[i]!));
-    this.running = new Named();
+    const running = new Named();
     this.fresh = new Named();
+    let size = names.length;
+    const exit = entry + stages.length;
+    const step = (stage: unknown): Step => new Step(stage as Loose | undefined, entry, exit, running);
+    const steps = stages.map((stage) => {
+      if ('most' in stage) return step(picking(stage, size++));
+      if ('total' in stage) return step(splitting(stage, (size += 2) - 2));
+      return step(stage);
+    });
+    this.steps = [...steps, step(undefined)];
+    this.size = FRAME.locals + size;
   }
 }
 
@@ -219,6 +237,8 @@ export type Trigger<S extends State> = (g: Play<S>, a: number, b: number, c: num
 /** The rule-writing words of one game. */
 export class Rulebook<S extends State> {
   readonly procedures: Procedure<S, never>[] = [];
+  /** All steps of all procedures; a frame says which one is next. */
+  readonly steps: Step[] = [];
   readonly triggers: (Trigger<S>[] | undefined)[] = [];
 
   procedure<const K extends Schema>(
@@ -227,8 +247,9 @@ export class Rulebook<S extends State> {
     stages: readonly Stage<S, Locals<K>>[],
   ): Procedure<S, Locals<K>> {
     if (this.procedures.some((known) => known.name === name)) throw new Error(`two procedures are called ${name}`);
-    const made = new Procedure<S, Locals<K>>(name, this.procedures.length, locals, stages);
+    const made = new Procedure<S, Locals<K>>(name, this.steps.length, locals, stages);
     this.procedures.push(made as unknown as Procedure<S, never>);
+    this.steps.push(...made.steps);
     return made;
   }
 

@@ -1,6 +1,6 @@
 import { type Chance, noChance } from './chance.ts';
 import { FACT, type FactSink } from './facts.ts';
-import { FRAME, type Procedure, STRAND_HEAD, type Trigger } from './flow.ts';
+import { FRAME, type Procedure, STRAND, type Trigger } from './flow.ts';
 import type { CardId, DefId, Seat, SeatMask, ZoneId } from './ids.ts';
 import { HEAD, type State, type Table } from './table.ts';
 
@@ -17,11 +17,9 @@ export class Play<S extends State> {
   seat: Seat = 0 as Seat;
   /** Where the running frame stack begins: 0 is the table's own. */
   strand = 0;
-  private readonly sizes: Int32Array;
   private readonly triggers: readonly (readonly Trigger<S>[] | undefined)[];
 
-  constructor(sizes: Int32Array, triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
-    this.sizes = sizes;
+  constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
     this.triggers = triggers;
   }
 
@@ -217,16 +215,16 @@ export class Play<S extends State> {
   private push<L>(strand: number, procedure: Procedure<S, L>, seat: Seat): L {
     const t = this.table;
     const stack = t.stack;
-    const below = stack[strand]!;
-    const frame = below === 0 ? strand + STRAND_HEAD : below + this.sizes[stack[below]!]!;
-    const size = procedure.size;
-    if (frame + size > strand + t.strand) throw new RangeError(`no room for a frame of ${procedure.name}`);
-    stack[frame] = procedure.id;
-    stack[frame + FRAME.stage] = 0;
-    stack[frame + FRAME.below] = below;
+    const free = stack[strand + STRAND.free]!;
+    const frame = free === 0 ? strand + STRAND.frames : free;
+    const end = frame + procedure.size;
+    if (end > strand + t.strand) throw new RangeError(`no room for a frame of ${procedure.name}`);
+    stack[frame] = procedure.entry;
+    stack[frame + FRAME.below] = stack[strand]!;
     stack[frame + FRAME.seat] = seat;
-    for (let i = FRAME.locals; i < size; i++) stack[frame + i] = 0;
+    for (let i = frame + FRAME.locals; i < end; i++) stack[i] = 0;
     stack[strand] = frame;
+    stack[strand + STRAND.free] = end;
     const fresh = procedure.fresh;
     fresh.words = stack;
     fresh.at = frame + FRAME.locals;
@@ -235,10 +233,10 @@ export class Play<S extends State> {
 
   /** What the procedure that ended last had to say. */
   get result(): number {
-    return this.table.stack[this.strand + 1]!;
+    return this.table.stack[this.strand + STRAND.answer]!;
   }
   answer(value: number): void {
-    this.table.stack[this.strand + 1] = value;
+    this.table.stack[this.strand + STRAND.answer] = value;
   }
 
   happened(kind: number, a = 0, b = 0, c = 0): void {

@@ -1,6 +1,6 @@
 import { type Chance, noChance } from './chance.ts';
 import type { FactSink } from './facts.ts';
-import { type Flow, FRAME, type Frame, type Grouping, type Procedure, type Progress, type Step, STRAND_HEAD } from './flow.ts';
+import { ASK, END, type Flow, FRAME, type Frame, type Grouping, type Progress, type Step, STRAND } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Action, Kind, Seat, SeatMask, Viewer } from './ids.ts';
 import { Fields } from './input.ts';
@@ -35,7 +35,7 @@ export interface Refused {
   /** The rule that refuses it, if the rules speak of that action at all. */
   readonly rule: string | undefined;
 }
-const STRAND = 96;
+const STRAND_WORDS = 96;
 
 /** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
 export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
@@ -43,8 +43,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   readonly plan: Plan;
   private readonly size: TableSize;
   private readonly play: Play<S>;
-  private readonly procedures: readonly Procedure[];
-  private readonly sizes: Int32Array;
+  private readonly steps: readonly Step[];
   private words: number | undefined;
   private readonly listed = new Options();
   private batch: S | undefined;
@@ -52,11 +51,10 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   constructor(game: Game<S, O>, seats: number) {
     this.game = game;
     this.plan = game.plan(seats);
-    const { cards, forks, strand = STRAND, candidates = false } = game;
+    const { cards, forks, strand = STRAND_WORDS, candidates = false } = game;
     this.size = { cards, forks, strand, candidates };
-    this.procedures = game.book.procedures as unknown as Procedure[];
-    this.sizes = Int32Array.from(this.procedures, (p) => p.size);
-    this.play = new Play<S>(this.sizes, game.book.triggers);
+    this.steps = game.book.steps;
+    this.play = new Play<S>(game.book.triggers);
   }
   get seats(): number {
     return this.plan.seats;
@@ -112,9 +110,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const g = this.on(s, noChance, undefined);
     const t = s.table;
     const frame = this.frameOf(t, seat);
-    const procedure = this.procedures[t.stack[frame]!]!;
-    const step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
-    const local = this.enter(t, procedure, frame);
+    const step = this.steps[t.stack[frame]!]!;
+    const local = this.enter(t, step, frame);
     if (step.anyOf !== undefined) g.seat = seat;
     step.offer(g as never, local, out);
   }
@@ -124,18 +121,17 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const t = s.table;
     const head = t.head;
     const frame = this.frameOf(t, seat);
-    const procedure = this.procedures[t.stack[frame]!]!;
-    const step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
+    const step = this.steps[t.stack[frame]!]!;
     t.serial[seat]!++;
     if (head[HEAD.last] !== seat + 1) {
       // Seats that act at the same time do not stand in each other's way.
       if (head[HEAD.forked] === 0) head[HEAD.epoch]!++;
       head[HEAD.last] = seat + 1;
     }
-    const local = this.enter(t, procedure, frame);
+    const local = this.enter(t, step, frame);
     if (step.anyOf !== undefined) g.seat = seat;
     const flow = step.take(g as never, local, action);
-    if (flow !== 'again') this.advance(t, procedure, frame, flow);
+    if (flow !== 'again') this.advance(t.stack, step, frame, flow);
     this.run(t, g.strand);
   }
   /**
@@ -183,9 +179,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const options = this.listed.toArray().map((action) => this.decode(action));
     const { table: t } = s;
     const frame = this.frameOf(t, seat);
-    const procedure = this.procedures[t.stack[frame]!]!;
-    const step: Step = procedure.steps[t.stack[frame + FRAME.stage]!]!;
-    const local = this.enter(t, procedure, frame);
+    const step = this.steps[t.stack[frame]!]!;
+    const local = this.enter(t, step, frame);
     const g = this.play as never;
     return {
       seat,
@@ -253,8 +248,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     for (let base = 0; base < stack.length; base += strand) stack.fill(0, this.used(stack, base), base + strand);
   }
   private used(stack: Int32Array, strand: number): number {
-    const top = stack[strand]!;
-    return top === 0 ? strand + STRAND_HEAD : top + this.sizes[stack[top]!]!;
+    const free = stack[strand + STRAND.free]!;
+    return free === 0 ? strand + STRAND.frames : free;
   }
 
   /** The view *is* a masked state: what the viewer may not know is 0. */
@@ -286,10 +281,13 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
 
   private on(s: S, chance: Chance, sink: FactSink | undefined): Play<S> {
     const g = this.play;
-    g.s = s;
-    g.table = s.table;
-    g.chance = chance;
-    g.sink = sink;
+    // Most calls come for the same state as the one before: writing the same pointers again would cost.
+    if (g.s !== s) {
+      g.s = s;
+      g.table = s.table;
+    }
+    if (g.chance !== chance) g.chance = chance;
+    if (g.sink !== sink) g.sink = sink;
     return g;
   }
   private frameOf(t: Table, seat: Seat): number {
@@ -297,18 +295,17 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     this.play.strand = strand;
     return t.stack[strand]!;
   }
-  private enter(t: Table, procedure: Procedure, frame: number): Frame {
-    const local = procedure.running;
-    local.words = t.stack;
+  private enter(t: Table, step: Step, frame: number): Frame {
+    const local = step.local;
+    if (local.words !== t.stack) local.words = t.stack;
     local.at = frame + FRAME.locals;
     this.play.seat = t.stack[frame + FRAME.seat] as Seat;
     return local;
   }
-  private advance(t: Table, procedure: Procedure, frame: number, flow: Flow | void): void {
-    const stage = frame + FRAME.stage;
-    if (flow === undefined || flow === 'next') t.stack[stage]!++;
-    else if (flow === 'restart') t.stack[stage] = 0;
-    else if (flow === 'end') t.stack[stage] = procedure.steps.length;
+  private advance(stack: Int32Array, step: Step, frame: number, flow: Flow | void): void {
+    if (flow === undefined || flow === 'next') stack[frame]!++;
+    else if (flow === 'restart') stack[frame] = step.entry;
+    else stack[frame] = step.exit;
   }
   /** Runs until somebody is asked. */
   private run(t: Table, from: number): void {
@@ -322,28 +319,28 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
         strand = 0;
         continue;
       }
-      const procedure = this.procedures[stack[frame]!]!;
-      const stage = stack[frame + FRAME.stage]!;
-      if (stage >= procedure.steps.length) {
+      const step = this.steps[stack[frame]!]!;
+      if (step.kind === END) {
         stack[strand] = stack[frame + FRAME.below]!;
+        stack[strand + STRAND.free] = frame;
         continue;
       }
-      const step = procedure.steps[stage]!;
       g.strand = strand;
-      const local = this.enter(t, procedure, frame);
-      if (step.run !== undefined) {
-        const flow = step.run(g, local);
-        if (flow !== 'again') this.advance(t, procedure, frame, flow);
-        if (strand === 0 && head[HEAD.forked] !== 0) return this.runForked(t);
-      } else if (step.when !== undefined && !step.when(g, local)) {
-        stack[frame + FRAME.stage] = stage + 1;
-      } else {
-        if (strand === 0) {
-          head[HEAD.asked] = this.asked(g, step, local);
-          head[HEAD.idle] = step.idle === undefined ? 0 : step.idle(g, local);
+      const local = this.enter(t, step, frame);
+      if (step.kind === ASK) {
+        if (step.when === undefined || step.when(g, local)) {
+          if (strand === 0) {
+            head[HEAD.asked] = this.asked(g, step, local);
+            head[HEAD.idle] = step.idle === undefined ? 0 : step.idle(g, local);
+          }
+          return;
         }
-        return;
+        stack[frame]!++;
+        continue;
       }
+      const flow = step.run(g, local);
+      if (flow !== 'again') this.advance(stack, step, frame, flow);
+      if (strand === 0 && head[HEAD.forked] !== 0) return this.runForked(t);
     }
   }
   private asked(g: Play<State>, step: Step, local: Frame): SeatMask {

@@ -4,12 +4,15 @@ import type { Rules } from './rules.ts';
 import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
 
+/** Name, how many steps, words of a frame. */
+type SavedProcedure = readonly [name: string, steps: number, size: number];
+
 /** A saved position. The tables of names let it be restored after procedures or columns were added or moved about. */
 export interface Snapshot {
   readonly game: string;
   readonly edition: number;
   readonly seats: number;
-  readonly procedures: readonly string[];
+  readonly procedures: readonly SavedProcedure[];
   readonly layout: readonly { readonly name: string; readonly length: number }[];
   /** The words, little-endian, as base64. */
   readonly words: string;
@@ -23,7 +26,7 @@ export function save<S extends State, O extends SetupOptions>(rules: Rules<S, O>
     game: rules.game.name,
     edition: rules.game.edition,
     seats: rules.seats,
-    procedures: rules.game.book.procedures.map(({ name }) => name),
+    procedures: rules.game.book.procedures.map(({ name, steps, size }) => [name, steps.length, size]),
     layout: clean.table.layout.map(({ name, length }) => ({ name, length })),
     words: toBase64(clean.table.words),
   };
@@ -51,20 +54,26 @@ export function restore<S extends State, O extends SetupOptions>(rules: Rules<S,
   renumber(rules, s, snapshot.procedures);
   return s;
 }
-/** Frames hold procedure numbers; the numbers of today may be others. */
+/** Frames hold step numbers; the numbers of today may be others. */
 function renumber<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   s: S,
-  names: readonly string[],
+  saved: readonly SavedProcedure[],
 ): void {
-  const now = new Map(rules.game.book.procedures.map(({ name, id }) => [name, id]));
+  const now = new Map<number, number>();
+  let at = 0;
+  for (const [name, steps, size] of saved) {
+    const procedure = rules.game.book.procedures.find((candidate) => candidate.name === name);
+    const fits = procedure?.steps.length === steps && procedure.size === size;
+    for (let i = 0; i < steps; i++) if (fits) now.set(at + i, procedure.entry + i);
+    at += steps;
+  }
   const { stack, strand } = s.table;
   for (let base = 0; base < stack.length; base += strand) {
     for (let frame = stack[base]!; frame !== 0; frame = stack[frame + FRAME.below]!) {
-      const name = names[stack[frame]!];
-      const id = name === undefined ? undefined : now.get(name);
-      if (id === undefined) throw new InputError('snapshot.procedures', `the rules have no procedure ${name}`);
-      stack[frame] = id;
+      const step = now.get(stack[frame]!);
+      if (step === undefined) throw new InputError('snapshot.procedures', 'the position lies in a procedure that has changed');
+      stack[frame] = step;
     }
   }
 }
