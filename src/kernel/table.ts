@@ -133,6 +133,10 @@ export class Table {
     this.gameCells.push(cell as unknown as Cell<number>);
     return cell;
   }
+  /** Words of the whole game that everybody sees, such as a list of effects in force. */
+  list(name: string, length: number): Int32Array {
+    return this.carve(name, length);
+  }
   /** Called once the game has declared its columns. */
   seal(): number {
     this.words = this.arena.subarray(0, this.used);
