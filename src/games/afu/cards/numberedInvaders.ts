@@ -1,0 +1,48 @@
+import type { InvaderCard } from './schema.ts';
+
+/** AFU-1.7, digest 32.5: the invaders of the War, equal in sums and marks (AFU-S15). */
+export const NUMBER_I = [
+  { key: 'infantryBattalion', type: 'infantry', attack: 3, defence: 3 },
+  { key: 'guardsRifles', type: 'infantry', attack: 3, defence: 4 },
+  { key: 'entrenchedRegiment', type: 'infantry', attack: 3, defence: 4, marks: ['enhDefence'] },
+  { key: 'airborneRegiment', type: 'infantry', attack: 4, defence: 4 },
+  { key: 'navalInfantry', type: 'infantry', attack: 4, defence: 5 },
+  { key: 't72Battalion', type: 'tank', attack: 4, defence: 4, marks: ['enhAttack'] },
+  { key: 't62Battalion', type: 'tank', attack: 4, defence: 5, marks: ['enhDefence'] },
+  { key: 't80Battalion', type: 'tank', attack: 4, defence: 5, marks: ['enhAttack'] },
+  { key: 'bmp3Battalion', type: 'tank', attack: 5, defence: 5 },
+  { key: 't90Battalion', type: 'tank', attack: 5, defence: 6, marks: ['enhAttack', 'enhDefence'] },
+  { key: 'grad', type: 'artillery', attack: 3, defence: 3, marks: ['enemyArtillery'] },
+  { key: 'tos1', type: 'artillery', attack: 4, defence: 3, marks: ['enhAttack', 'enemyArtillery'] },
+  { key: 'giatsint', type: 'artillery', attack: 3, defence: 4, marks: ['enemyArtillery'] },
+  { key: 'pantsir', type: 'artillery', attack: 4, defence: 3, marks: ['antiAir'] },
+  { key: 'mi28', type: 'air', attack: 3, defence: 4, marks: ['rocketStrike'] },
+  { key: 'su35', type: 'air', attack: 4, defence: 5, marks: ['rocketStrike'] },
+  { key: 'su24', type: 'air', attack: 3, defence: 4, marks: ['enhDefence'] },
+  { key: 'penalReserve', type: 'none', support: 1, marks: ['reinforcements'] },
+  { key: 'torBattery', type: 'none', support: 2, marks: ['antiAir'] },
+  { key: 'gunPark', type: 'none', support: 2, marks: ['enemyArtillery'] },
+] as const satisfies readonly InvaderCard[];
+
+export const NUMBER_II = [
+  { key: 'mobilisedRegiment', type: 'infantry', attack: 3, defence: 3, marks: ['enhDefence'] },
+  { key: 'stormDetachment', type: 'infantry', attack: 3, defence: 4 },
+  { key: 'occupationBrigade', type: 'infantry', attack: 3, defence: 4 },
+  { key: 'mercenaries', type: 'infantry', attack: 4, defence: 4 },
+  { key: 'guardsAirborne', type: 'infantry', attack: 4, defence: 5 },
+  { key: 't55Battalion', type: 'tank', attack: 4, defence: 4, marks: ['enhDefence'] },
+  { key: 't72Regiment', type: 'tank', attack: 4, defence: 5, marks: ['enhAttack'] },
+  { key: 'terminators', type: 'tank', attack: 5, defence: 5, marks: ['enhAttack'] },
+  { key: 'armouredGroup', type: 'tank', attack: 4, defence: 5, marks: ['enhAttack'] },
+  { key: 'guardsTanks', type: 'tank', attack: 5, defence: 6, marks: ['enhDefence'] },
+  { key: 'uragan', type: 'artillery', attack: 4, defence: 3, marks: ['enemyArtillery'] },
+  { key: 'pion', type: 'artillery', attack: 3, defence: 4, marks: ['enhAttack', 'enemyArtillery'] },
+  { key: 'smerch', type: 'artillery', attack: 4, defence: 3, marks: ['enemyArtillery'] },
+  { key: 'buk', type: 'artillery', attack: 3, defence: 3, marks: ['antiAir'] },
+  { key: 'mi24', type: 'air', attack: 3, defence: 4, marks: ['rocketStrike'] },
+  { key: 'tu22', type: 'air', attack: 3, defence: 4, marks: ['rocketStrike', 'enhDefence'] },
+  { key: 'su34', type: 'air', attack: 4, defence: 5 },
+  { key: 'blockingTroops', type: 'none', support: 1, marks: ['reinforcements'] },
+  { key: 'radarPost', type: 'none', support: 2, marks: ['antiAir'] },
+  { key: 'ammunitionDump', type: 'none', support: 2, marks: ['enemyArtillery'] },
+] as const satisfies readonly InvaderCard[];

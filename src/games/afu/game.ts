@@ -1,0 +1,41 @@
+import type { Game } from '../../kernel/game.ts';
+import { CARDS } from './cards/columns.ts';
+import { evaluate, reward } from './evaluation.ts';
+import { eventBelief } from './belief.ts';
+import { notation } from './notation.ts';
+import { layPosition } from './position.ts';
+import { book } from './rules/book.ts';
+import { dealGame, options } from './rules/03-setup.ts';
+import { Afu, plan } from './state.ts';
+import { act, fact } from './verbs.ts';
+
+export const afu: Game<Afu, typeof options> = {
+  name: 'afu',
+  edition: 1,
+  options,
+  seats: (setup) => setup.players,
+  seatNames: ['one', 'two'],
+  plan,
+  cards: CARDS,
+  forks: true,
+  book,
+  verbs: act,
+  facts: fact,
+  state: (table) => new Afu(table),
+  deal: dealGame,
+  position: layPosition,
+  notation,
+  utility: 'score',
+  bound: 4000,
+  samples: [
+    { players: 2, kalyna: false, first: 'random', colour: 'random' },
+    { players: 2, kalyna: true, first: 'one', colour: 'yellow' },
+    { players: 1, kalyna: false, difficulty: 'easy', first: 'two', colour: 'blue' },
+    { players: 1, kalyna: false, difficulty: 'hard' },
+    { players: 1, kalyna: false, difficulty: 'incredible' },
+    { players: 1, kalyna: true, difficulty: 'hard' },
+  ],
+  belief: eventBelief,
+  reward,
+  evaluate,
+};

@@ -1,0 +1,129 @@
+/** AFU 3, 23.1 to 23.4 and 26: setup, and the choice of a secret achievement. */
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
+import { defOf } from '../../../kernel/verbs.ts';
+import { AID_DEF, DEFS, type Def, KINDS, PANIC_DEF } from '../cards/columns.ts';
+import { AID_COPIES, PANIC_COPIES, SOLO_PANIC } from '../cards/rear.ts';
+import { EASY, type G, HARD, INCREDIBLE, seatsOf, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
+import { round } from './04-round.ts';
+import { refill } from './13-recruitment.ts';
+import { prepareWar } from './16-war.ts';
+import { book } from './book.ts';
+
+export const options = {
+  players: choice(2, 1),
+  /** AFU-26: Chervona Kalyna, without the Invasion. */
+  kalyna: flag(false),
+  /** AFU-23.5 to 23.7; for one player only. */
+  difficulty: choice('easy', 'hard', 'incredible'),
+  /** AFU-3.1, R4. */
+  first: choice('random', 'one', 'two'),
+  /** AFU-3.2, R4, R60: the colour of seat one. */
+  colour: choice('random', 'yellow', 'blue'),
+} as const;
+export type Setup = SetupOf<typeof options>;
+const DIFFICULTY = { easy: EASY, hard: HARD, incredible: INCREDIBLE } as const;
+
+const deal = (g: G, wanted: (def: Def) => boolean, to: ZoneId): void =>
+  DEFS.forEach((def, id) => {
+    if (wanted(def)) for (let n = 0; n < def.copies; n++) g.bring(id as DefId, to);
+  });
+
+/** AFU-3.5, 3.6: each keeps one of two in secret; the other leaves the game unseen. */
+const chooseSecret = book.procedure('chooseSecret', {}, [
+  {
+    rule: 'AFU-3.5',
+    prompt: 'afu.keepSecret',
+    offer(g, _l, out) {
+      const t = g.table;
+      const place = zone.secret(g.seat);
+      for (let i = 0; i < t.size(place); i++) out.add(act.keep(t.printed(t.card(place, i))));
+    },
+    take(g, _l, action) {
+      const t = g.table;
+      const place = zone.secret(g.seat);
+      const kept = t.find(place, defOf(action));
+      g.move(t.card(place, 0) === kept ? t.card(place, 1) : t.card(place, 0), zone.rejected(g.seat));
+    },
+  },
+]);
+/** Secrets first, then rounds until the game ends; Chervona Kalyna goes straight to the War (AFU-26.2, R68). */
+const wholeGame = book.procedure('wholeGame', {}, [
+  {
+    rule: 'AFU-3.5',
+    run(g) {
+      if (seatsOf(g) > 1) g.fork(chooseSecret, 0b11);
+    },
+  },
+  {
+    rule: 'AFU-26.2',
+    run(g) {
+      if (g.s.kalyna.value === 1) prepareWar(g);
+      else g.happened(fact.phaseBegan, 0);
+    },
+  },
+  {
+    rule: 'AFU-4.1',
+    run(g) {
+      g.begin(round);
+    },
+  },
+]);
+
+export function noteSetup(g: G, setup: Setup): void {
+  const { s } = g;
+  const lot = (named: readonly string[], value: string): number => (value === 'random' ? g.roll(2) : named.indexOf(value));
+  s.difficulty.value = DIFFICULTY[setup.difficulty];
+  s.kalyna.value = setup.kalyna ? 1 : 0;
+  s.first.value = (seatsOf(g) === 1 ? 0 : lot(['one', 'two'], setup.first)) as Seat; // AFU-R60
+  const colour = lot(['yellow', 'blue'], setup.colour);
+  for (let seat = 0 as Seat; seat < seatsOf(g); seat++) s.colour.set(seat, seat === 0 ? colour : 1 - colour);
+}
+
+/** AFU-16.7, 16.8, 23.7, R2: what a game uses is mixed now and waits until the War; the ship lies at the bottom. */
+function mixEvents(g: G): void {
+  const pick = (from: Def[], n: number): void => {
+    for (; n > 0; n--) g.bring(DEFS.indexOf(from.splice(g.roll(from.length), 1)[0]!) as DefId, zone.eventDeck);
+  };
+  const cities = (points: number): Def[] =>
+    DEFS.filter(({ objective }) => objective?.kind === 'city' && objective.vp === points);
+  deal(g, (def) => def.family === 'event', zone.eventDeck);
+  if (g.s.difficulty.value !== INCREDIBLE || seatsOf(g) > 1) deal(g, (def) => def.family === 'promo', zone.eventDeck);
+  deal(g, (def) => def.objective?.kind === 'bridge', zone.eventDeck);
+  pick(cities(3), 3);
+  pick(cities(4), 1);
+  g.shuffle(zone.eventDeck);
+  deal(g, (def) => def.objective?.kind === KINDS[2], zone.pile);
+  g.moveUnder(g.table.top(zone.pile), zone.eventDeck);
+}
+/** AFU-3.4 to 3.6, 23.2. */
+function dealAchievements(g: G): void {
+  deal(g, (def) => def.family === 'achievement', zone.achievementBox);
+  g.shuffle(zone.achievementBox);
+  for (let n = 0; n < 4; n++) g.draw(zone.achievementBox, zone.achievements);
+  if (seatsOf(g) === 1) return;
+  for (let n = 0; n < 4; n++) g.draw(zone.achievementBox, zone.secret((n & 1) as Seat));
+}
+
+/** AFU-3.3, 3.7 to 3.11, 23.3, 23.4, 26.3. */
+export function dealGame(g: G, setup: Setup): void {
+  noteSetup(g, setup);
+  for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
+    const colour = g.s.colour.get(seat);
+    deal(g, (def) => def.family === 'starting' && def.side === colour, zone.deck(seat));
+    g.shuffle(zone.deck(seat));
+    deal(g, (def) => def.family === 'flagInvader' && def.side === colour, zone.invaderDeck(seat));
+    g.shuffle(zone.invaderDeck(seat));
+  }
+  dealAchievements(g);
+  deal(g, (def) => def.family === 'afu', zone.afuDeck);
+  g.shuffle(zone.afuDeck);
+  refill(g);
+  for (let n = 0; n < AID_COPIES; n++) g.bring(AID_DEF, zone.aid);
+  for (let n = seatsOf(g) === 1 ? SOLO_PANIC : PANIC_COPIES; n > 0; n--) g.bring(PANIC_DEF, zone.panic);
+  deal(g, (def) => def.family === 'numberedInvader' && def.side === 0, zone.numberI);
+  deal(g, (def) => def.family === 'numberedInvader' && def.side === 1, zone.numberII);
+  mixEvents(g);
+  g.begin(wholeGame);
+}

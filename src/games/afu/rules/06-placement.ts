@@ -1,0 +1,132 @@
+/** AFU 6: placing cards and using bonuses, in any order, both seats at once (AFU-4.3, R8). */
+import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { cardOf, defOf, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import { backs, fights, MARK, marks, REWARD, reward } from '../cards/columns.ts';
+import { attackAt, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
+import { conditionMet, forgetPlay, isDeed, markPlay, notePlay, playOf } from './10-bonuses.ts';
+import { doDeed, offerDeeds } from './12-rewards.ts';
+import { book } from './book.ts';
+
+/** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
+const TAKE_BACKS = 6;
+
+/** AFU-6.1 to 6.7: which hand cards may go where. */
+function offerPlaces(g: G, seat: Seat, out: Options): void {
+  const t = g.table;
+  const hand = zone.hand(seat);
+  for (let i = 0; i < t.size(hand); i++) {
+    if (!t.firstOfItsKind(hand, i)) continue;
+    const def = t.printed(t.card(hand, i));
+    for (let column = 0; column < COLUMNS; column++) {
+      if (t.size(attackAt(seat, column)) === 0) continue;
+      if (t.size(defenceAt(seat, column)) === 0) {
+        if (fights[def] === 1) out.add(act.defend(def, column + 1));
+        else out.refuse(act.defend(def, column + 1), (marks[def]! & MARK.reinforcements) !== 0 ? 'AFU-8.6' : 'AFU-6.4');
+        out.refuse(act.support(def, column + 1), 'AFU-6.6');
+      } else {
+        out.refuse(act.defend(def, column + 1), 'AFU-6.2');
+        if (backs[def] !== 1) out.refuse(act.support(def, column + 1), 'AFU-6.5');
+        else out.test(act.support(def, column + 1), t.size(supportAt(seat, column)) === 0, 'AFU-6.3');
+      }
+    }
+  }
+}
+/** AFU-12.8 to 12.11, R30: this card for one in the hospital. */
+function offerSwaps(g: G, seat: Seat, out: Options): void {
+  const t = g.table;
+  const hand = zone.hand(seat);
+  const hospital = zone.hospital(seat);
+  for (let i = 0; i < t.size(hand); i++) {
+    const def = t.printed(t.card(hand, i));
+    if (reward[def] !== REWARD.hospitalSwap || !t.firstOfItsKind(hand, i)) continue;
+    const met = conditionMet(g, seat, def, -1);
+    for (let k = 0; k < t.size(hospital); k++) {
+      if (t.firstOfItsKind(hospital, k)) out.test(act.swap(def, t.printed(t.card(hospital, k))), met, 'AFU-10.4');
+    }
+  }
+}
+/** AFU-R70: what lies in the rows may be taken back until a deed has fixed it. */
+function offerTakeBacks(g: G, seat: Seat, out: Options): void {
+  const { s, table } = g;
+  const fixed = s.fixed.get(seat) === 1;
+  if (fixed ? !out.explaining : s.takenBack.get(seat) >= TAKE_BACKS) return;
+  for (let column = 0; column < COLUMNS; column++) {
+    const support = supportAt(seat, column);
+    const defence = defenceAt(seat, column);
+    if (table.size(support) > 0) out.test(act.takeBack(table.card(support, 0)), !fixed, 'AFU-R70');
+    else if (table.size(defence) > 0) out.test(act.takeBack(table.card(defence, 0)), !fixed, 'AFU-R70');
+  }
+}
+/** AFU-10.2: a bonus that would be credited by itself may be refused. */
+function offerDeclines(g: G, seat: Seat, out: Options): void {
+  const { plays, played } = g.s;
+  for (let i = 0; i < plays.get(seat); i++) {
+    const play = played[i]!.get(seat);
+    const def = (play & PLAY.print) as DefId;
+    if ((play & (PLAY.row | PLAY.used)) === 0 || (play & (PLAY.spent | PLAY.declined)) !== 0) continue;
+    if (reward[def] === REWARD.nothing || reward[def] === REWARD.hospitalSwap || isDeed(def)) continue;
+    out.add(act.decline(def));
+  }
+}
+
+function place(g: G, seat: Seat, action: Action): void {
+  const def = defOf(action);
+  const column = secondOf(action) - 1;
+  const row = verbOf(action) === act.defend.id ? defenceAt(seat, column) : supportAt(seat, column);
+  g.move(g.table.find(zone.hand(seat), def), row);
+  notePlay(g, seat, def, PLAY.row);
+}
+function swap(g: G, seat: Seat, action: Action): void {
+  const def = defOf(action);
+  g.move(g.table.find(zone.hospital(seat), secondOf(action) as DefId), zone.hand(seat));
+  g.move(g.table.find(zone.hand(seat), def), zone.hospital(seat));
+  notePlay(g, seat, def, PLAY.swapped | PLAY.spent);
+  g.s.fixed.set(seat, 1);
+  g.happened(fact.bonusUsed, seat, def);
+}
+
+export const placement = book.procedure('placement', {}, [
+  {
+    rule: 'AFU-6.8',
+    prompt: 'afu.place',
+    offer(g, _l, out) {
+      const { seat } = g;
+      out.add(PASS);
+      offerPlaces(g, seat, out);
+      offerDeeds(g, seat, PLAY.row | PLAY.used, out);
+      offerSwaps(g, seat, out);
+      offerTakeBacks(g, seat, out);
+      offerDeclines(g, seat, out);
+    },
+    take(g, _l, action) {
+      const { seat } = g;
+      switch (verbOf(action)) {
+        case act.pass.id:
+          return 'end';
+        case act.bonus.id:
+          g.s.fixed.set(seat, 1);
+          doDeed(g, seat, action, false);
+          return 'again';
+        case act.swap.id:
+          swap(g, seat, action);
+          return 'again';
+        case act.takeBack.id: {
+          const card = cardOf(action);
+          forgetPlay(g, seat, g.table.printed(card));
+          g.move(card, zone.hand(seat));
+          g.s.takenBack.add(seat, 1);
+          return 'again';
+        }
+        case act.decline.id:
+          markPlay(g.s, seat, playOf(g.s, seat, defOf(action)), PLAY.declined);
+          g.happened(fact.bonusDeclined, seat, defOf(action));
+          return 'again';
+        default:
+          place(g, seat, action);
+          return 'again';
+      }
+    },
+  },
+]);

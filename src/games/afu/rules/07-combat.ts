@@ -1,0 +1,122 @@
+/** AFU 7 and 8: the battle, column by column, with all the marks. */
+import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { AIR, attack, defence, MARK, marks, REWARD, support } from '../cards/columns.ts';
+import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, type G, inTurn, seatsOf, supportAt, zone } from '../state.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { fact } from '../verbs.ts';
+import { takePanic } from './09-panic.ts';
+import { valueBonus } from './10-bonuses.ts';
+
+/** AFU-R9: a type is what a card is and stays with it; everything else passes to the front. */
+const PASSES_ON = ~AIR;
+const DESTROYED = 1;
+const BEATEN = 2;
+const SHELLED = 4;
+
+export const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t.card(place, 0)) as CardId;
+export const printAt = (t: Table, place: ZoneId): DefId => (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
+
+/** AFU-7.4, 8.5, 8.7: the marks with which a front card fights. */
+export function fightingMarks(front: DefId, back: DefId): number {
+  const all = marks[front]! | (marks[back]! & PASSES_ON);
+  return (all & MARK.reinforcements) === 0 ? all : all | MARK.enhAttack;
+}
+/** AFU-8.1, 8.2, 8.13, 8.15, R14: may a card with these marks destroy one with those, if the points suffice? */
+export const canHit = (by: number, on: number): boolean =>
+  ((on & MARK.enhDefence) === 0 || (by & MARK.enhAttack) !== 0) &&
+  ((on & AIR) === 0 || (by & (MARK.antiAir | AIR)) !== 0);
+/** AFU-7.5, 7.8, R3: equal is enough, and nothing comes of no attack. */
+export const overcomes = (points: number, against: number, by: number, on: number): boolean =>
+  points > 0 && points >= against && canHit(by, on);
+
+/** AFU-7.2, 10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
+export function ownPoints(g: G, seat: Seat, column: number, values: Int32Array, kind: number): number {
+  const front = printAt(g.table, defenceAt(seat, column));
+  const back = printAt(g.table, supportAt(seat, column));
+  return (
+    values[front]! + valueBonus(g, seat, front, kind) + support[back]! + valueBonus(g, seat, back, REWARD.supportPlus)
+  );
+}
+
+/** AFU-7.1, 7.13: both comparisons of one column, without moving anything. */
+export function forecast(g: G, seat: Seat, column: number): number {
+  const t = g.table;
+  const enemy = printAt(t, attackAt(seat, column));
+  const enemyBack = printAt(t, enemySupportAt(seat, column));
+  const own = fightingMarks(printAt(t, defenceAt(seat, column)), printAt(t, supportAt(seat, column)));
+  const theirs = fightingMarks(enemy, enemyBack);
+  const lent = support[enemyBack]!; // AFU-20.3
+  let result = 0;
+  if (overcomes(ownPoints(g, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs)) result |= DESTROYED;
+  if (overcomes(attack[enemy]! + lent, ownPoints(g, seat, column, defence, REWARD.defencePlus), theirs, own)) result |= BEATEN;
+  if ((theirs & MARK.enemyArtillery) !== 0 && t.size(supportAt(seat, column)) > 0) result |= SHELLED; // AFU-8.8, R12
+  return result;
+}
+
+/** AFU-8.10, R13: each printed mark that has survived strikes once. */
+function noteRockets(g: G, seat: Seat, column: number): void {
+  const t = g.table;
+  if ((marks[printAt(t, attackAt(seat, column))]! & MARK.rocketStrike) !== 0) g.s.rockets.add(seat, 1);
+  if ((marks[printAt(t, enemySupportAt(seat, column))]! & MARK.rocketStrike) !== 0) g.s.rockets.add(seat, 1);
+}
+function clearEnemy(g: G, seat: Seat, column: number, to: ZoneId): void {
+  g.moveAll(attackAt(seat, column), to);
+  g.moveAll(enemySupportAt(seat, column), to);
+}
+
+/** AFU-9.1 to 9.4, R10 step 2: panic for every invader that nobody faces; then it is gone. */
+export function panicForEmptyColumns(g: G): void {
+  for (let i = 0; i < seatsOf(g); i++) {
+    const seat = inTurn(g, i);
+    for (let column = 0; column < COLUMNS; column++) {
+      if (g.table.size(defenceAt(seat, column)) > 0) continue;
+      if (g.table.size(attackAt(seat, column)) > 0) {
+        g.happened(fact.undefended, seat, column + 1);
+        takePanic(g, seat, 2);
+      }
+      noteRockets(g, seat, column);
+      clearEnemy(g, seat, column, zone.invaderDiscard(seat)); // AFU-9.3, R52
+    }
+  }
+}
+
+/** AFU-7.6 to 7.10, 7.12, 8.8, 18.6: where the cards of a column go. */
+function settle(g: G, seat: Seat, column: number, result: number): void {
+  const { s, table: t } = g;
+  if ((result & DESTROYED) !== 0) {
+    s.destroyed.add(seat, t.size(attackAt(seat, column)) + t.size(enemySupportAt(seat, column))); // AFU-R21, R52
+    clearEnemy(g, seat, column, zone.trophies(seat));
+  } else {
+    noteRockets(g, seat, column);
+    clearEnemy(g, seat, column, zone.invaderDiscard(seat));
+  }
+  const front = cardAt(t, defenceAt(seat, column));
+  const back = cardAt(t, supportAt(seat, column));
+  const beaten = (result & BEATEN) !== 0;
+  g.move(front, beaten || downed(s, t.printed(front)) ? zone.hospital(seat) : zone.discard(seat));
+  if (back === 0) return;
+  const lost = beaten || (result & SHELLED) !== 0 || downed(s, t.printed(back));
+  g.move(back, lost ? zone.hospital(seat) : zone.discard(seat));
+}
+/** AFU-18.6, R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
+const downed = (s: Afu, def: DefId): boolean => s.airLoss.value !== 0 && (marks[def]! & AIR) !== 0;
+
+const results = new Int32Array(2 * COLUMNS);
+/** AFU-7.1, 7.11, R10 steps 3 to 6: all columns are compared before anything moves. */
+export function battle(g: G): void {
+  const seats = seatsOf(g);
+  for (let seat = 0 as Seat; seat < seats; seat++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const fought = g.table.size(defenceAt(seat, column)) > 0;
+      results[seat * COLUMNS + column] = fought ? forecast(g, seat, column) : -1;
+    }
+  }
+  for (let seat = 0 as Seat; seat < seats; seat++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const result = results[seat * COLUMNS + column]!;
+      if (result < 0) continue;
+      g.happened(fact.fought, seat, column + 1, result);
+      settle(g, seat, column, result);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** AFU 10 and 11: bonuses and their conditions, on the list of cards played this turn. */
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { asks, badge, CONDITION, condition, defence, MARK, marks, REWARD, reward, rewardN } from '../cards/columns.ts';
+import { type Afu, type G, PLAY, zone } from '../state.ts';
+
+/** Writes a card into the list of this turn's plays. */
+export function notePlay(g: G, seat: Seat, def: DefId, how: number): void {
+  const { plays, played } = g.s;
+  const n = plays.get(seat);
+  const place = played[n];
+  if (place === undefined) throw new RangeError('too many cards played in one turn');
+  place.set(seat, def | how);
+  plays.set(seat, n + 1);
+}
+/** AFU-R70: takes the last play of this print out of the list again. */
+export function forgetPlay(g: G, seat: Seat, def: DefId): void {
+  const { plays, played } = g.s;
+  const last = plays.get(seat) - 1;
+  let i = last;
+  while (i >= 0 && (played[i]!.get(seat) & (PLAY.print | PLAY.row)) !== (def | PLAY.row)) i--;
+  if (i < 0) throw new Error('the card was not played');
+  for (; i < last; i++) played[i]!.set(seat, played[i + 1]!.get(seat));
+  played[last]!.set(seat, 0);
+  plays.set(seat, last);
+}
+export function forgetAllPlays(s: Afu, seat: Seat): void {
+  for (let i = s.plays.get(seat) - 1; i >= 0; i--) s.played[i]!.set(seat, 0);
+  s.plays.set(seat, 0);
+}
+/** Where the list has this print in the rows or on the objective, or -1. Prints with a bonus are single in a deck. */
+export function playOf(s: Afu, seat: Seat, def: DefId): number {
+  for (let i = 0; i < s.plays.get(seat); i++) {
+    const play = s.played[i]!.get(seat);
+    if ((play & PLAY.print) === def && (play & (PLAY.row | PLAY.used)) !== 0) return i;
+  }
+  return -1;
+}
+export function markPlay(s: Afu, seat: Seat, i: number, mark: number): void {
+  s.played[i]!.set(seat, s.played[i]!.get(seat) | mark);
+}
+
+function badgesIn(g: G, place: ZoneId, wanted: number): number {
+  const t = g.table;
+  let n = 0;
+  for (let i = 0; i < t.size(place); i++) if (badge[t.printed(t.card(place, i))] === wanted) n++;
+  return n;
+}
+/** AFU-10.5, R18: cards with the badge among those at disposal: played, and in hand. */
+export function badgesAtDisposal(g: G, seat: Seat, wanted: number): number {
+  const { plays, played } = g.s;
+  let n = badgesIn(g, zone.hand(seat), wanted);
+  for (let i = 0; i < plays.get(seat); i++) if (badge[played[i]!.get(seat) & PLAY.print] === wanted) n++;
+  return n;
+}
+/** AFU-11.4, 11.5, R23, R11: another card in the rows or on the objective with that printed sort of defence. */
+function playedDefence(s: Afu, seat: Seat, self: number, enhanced: number): boolean {
+  for (let i = 0; i < s.plays.get(seat); i++) {
+    const play = s.played[i]!.get(seat);
+    const def = play & PLAY.print;
+    if (i === self || (play & (PLAY.row | PLAY.used)) === 0 || defence[def] === 0) continue;
+    if ((marks[def]! & MARK.enhDefence) === enhanced) return true;
+  }
+  return false;
+}
+
+/**
+ * AFU-11: is the condition of this card met? `self` is its place in the list of plays, or -1 for a card in hand: either
+ * way the card itself is at disposal and must not count as the other one (AFU-10.4).
+ */
+export function conditionMet(g: G, seat: Seat, def: DefId, self: number): boolean {
+  const { s } = g;
+  switch (condition[def]) {
+    case CONDITION.always:
+      return true;
+    case CONDITION.destroyed:
+      return s.destroyed.get(seat) >= asks[def]!;
+    case CONDITION.badge:
+      return badgesAtDisposal(g, seat, asks[def]!) > (badge[def] === asks[def] ? 1 : 0);
+    case CONDITION.panicThisRound:
+      return s.panicSince.get(seat) !== 0;
+    case CONDITION.playedNormalDefence:
+      return playedDefence(s, seat, self, 0);
+    case CONDITION.playedEnhancedDefence:
+      return playedDefence(s, seat, self, MARK.enhDefence);
+    default: // AFU-11.6, R24
+      return g.table.size(zone.pile) > 0 || (self >= 0 && (s.played[self]!.get(seat) & PLAY.met) !== 0);
+  }
+}
+
+/** AFU-10.10, R20: what the card's bonus adds to this value where it lies now; 0 if it is another value. */
+export function valueBonus(g: G, seat: Seat, def: DefId, kind: number): number {
+  if (reward[def] !== kind) return 0;
+  const self = playOf(g.s, seat, def);
+  if (self < 0 || (g.s.played[self]!.get(seat) & PLAY.declined) !== 0) return 0;
+  return conditionMet(g, seat, def, self) ? rewardN[def]! : 0;
+}
+/** Rewards that are an act of their own, in contrast to those that are credited when placement ends (AFU-R70). */
+export const isDeed = (def: DefId): boolean =>
+  reward[def] === REWARD.draw1 || reward[def] === REWARD.recon3 || reward[def] === REWARD.returnPanic;
+export const isCredit = (def: DefId): boolean =>
+  reward[def] === REWARD.recruitPoints || reward[def] === REWARD.panicShield;
+export const isValue = (def: DefId): boolean =>
+  reward[def] === REWARD.attackPlus || reward[def] === REWARD.defencePlus || reward[def] === REWARD.supportPlus;

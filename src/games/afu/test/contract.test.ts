@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { Contract } from '../../../kernel/contract/contract.ts';
+import { orderDoesNotMatter } from '../../../kernel/contract/order.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import { afu } from '../game.ts';
+
+const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+
+for (const sample of afu.samples) {
+  test(`the contract holds: ${JSON.stringify(sample)}`, () => {
+    const tally = new Contract(afu, sample, { games: 12, seed: 5, rules, knowledgeEvery: 2 }).run();
+    expect(tally.games).toBe(12);
+  });
+}
+test('simultaneous choices commute', () => {
+  expect(orderDoesNotMatter(afu, { players: 2 }, 40)).toBeGreaterThan(100);
+});
