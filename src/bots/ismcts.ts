@@ -1,0 +1,233 @@
+import type { FastChance } from '../kernel/chance.ts';
+import type { Action, Seat } from '../kernel/ids.ts';
+import { Options } from '../kernel/options.ts';
+import type { Rules } from '../kernel/rules.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import type { Bot, Sight } from '../kernel/sight.ts';
+import { HEAD, type State } from '../kernel/table.ts';
+import { NODE, NONE, Tree } from './tree.ts';
+import { judge, nextSeat } from './turn.ts';
+import type { Tuning } from './tuning.ts';
+
+/** A search ends when it has made its playouts or used its time up, whichever comes first. */
+export interface Budget {
+  readonly playouts: number;
+  readonly ms: number;
+}
+/** What a search thought of one option: the gain that it expects, from 0 to 1, and how often it looked. */
+export interface Thought {
+  readonly action: Action;
+  readonly visits: number;
+  readonly value: number;
+}
+/** A look at the clock for so many playouts. */
+const PULSE = 8;
+
+/** √(ln n) for small n, as the formula of choice needs it all the time. */
+const ROOT_LOG = Float64Array.from({ length: 1 << 14 }, (_, n) => Math.sqrt(Math.log(Math.max(n, 1))));
+const rootLog = (n: number): number => (n < ROOT_LOG.length ? ROOT_LOG[n]! : Math.sqrt(Math.log(n)));
+
+interface Desk<S> {
+  readonly guess: S;
+  readonly tried: S;
+  readonly best: S;
+  readonly expected: S;
+}
+
+/**
+ * Single-observer information-set tree search: each playout guesses the hidden cards anew, and one tree of the searching
+ * seat's making holds what was learned over all guesses. It knows nothing of any game.
+ */
+export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O> {
+  /** Asked now and then: should the search end with what it has? */
+  halt: (() => boolean) | undefined;
+  private readonly budget: Budget;
+  private readonly chance: FastChance;
+  private readonly tuning: Tuning;
+  private readonly options = new Options();
+  private readonly tree = new Tree();
+  private readonly path: number[] = [];
+  private gains = new Float64Array(0);
+  private rules: Rules<S, O> | undefined;
+  private desk: Desk<S> | undefined;
+  private root = NONE;
+  private untried = 0 as Action;
+  /** Visits that a turn's first search gave its root: the searches that go on from its tree need no more. */
+  private goal = 0;
+  private expecting = false;
+  private last: Thought[] = [];
+
+  constructor(budget: Budget, chance: FastChance, tuning: Tuning) {
+    this.budget = budget;
+    this.chance = chance;
+    this.tuning = tuning;
+  }
+  /** What the latest search thought of the options. */
+  get thoughts(): readonly Thought[] {
+    return this.last;
+  }
+  choose(sight: Sight<S, O>): Action {
+    sight.legal(this.options);
+    if (this.options.size === 1) {
+      this.expecting = false;
+      this.last = [];
+      return this.options.at(0);
+    }
+    this.prepare(sight);
+    this.search(sight);
+    sight.legal(this.options);
+    const best = this.weigh(sight.seat);
+    this.expect(sight, best);
+    return best;
+  }
+
+  private prepare(sight: Sight<S, O>): void {
+    const { rules } = sight;
+    if (this.rules !== rules) {
+      this.rules = rules;
+      this.desk = { guess: rules.create(), tried: rules.create(), best: rules.create(), expected: rules.create() };
+      this.gains = new Float64Array(rules.seats);
+      this.expecting = false;
+    }
+    if (this.expecting && rules.equal(this.desk!.expected, sight.state)) return;
+    this.root = this.tree.clear();
+    this.goal = 0;
+  }
+  private search(sight: Sight<S, O>): void {
+    const { playouts, ms } = this.budget;
+    const ends = performance.now() + ms;
+    const goal = this.goal === 0 ? playouts : this.goal;
+    for (let made = this.tree.visitsOf(this.root); made < goal; made++) {
+      this.playout(sight);
+      if (made % PULSE !== 0) continue;
+      if (ms !== Number.POSITIVE_INFINITY && performance.now() >= ends) break;
+      if (this.halt !== undefined && this.halt()) break;
+    }
+    if (this.goal === 0) this.goal = this.tree.visitsOf(this.root);
+  }
+  /** One guess, played down the tree and on to an end. */
+  private playout(sight: Sight<S, O>): void {
+    const { rules } = sight;
+    const { chance, options, path, tree } = this;
+    const s = this.desk!.guess;
+    sight.determinize(s, chance);
+    path.length = 0;
+    // At the root the searching seat moves, whoever else could act at the same time.
+    let seat = sight.seat;
+    let node = this.root;
+    while (!rules.over(s)) {
+      rules.legal(s, seat, options);
+      const known = this.select(node, seat);
+      node = known === NONE ? tree.add(node, this.untried, seat) : known;
+      path.push(node);
+      rules.apply(s, seat, tree.words[node * NODE.size + NODE.action] as Action, chance);
+      seat = nextSeat(rules, s, seat);
+      if (known === NONE) break;
+    }
+    judge(rules, this.tuning.tries > 1 ? this.playWell(rules, s, seat) : this.playBlindly(rules, s, seat), this.gains);
+    this.learn();
+  }
+  /** The branch to follow, or none if one of the options is to be tried for the first time: it is left in `untried`. */
+  private select(node: number, seat: Seat): number {
+    const { options, chance, tree } = this;
+    const { exploration, widening } = this.tuning;
+    const { words, wins } = tree;
+    const size = options.size;
+    let best = NONE;
+    let value = -1;
+    let fresh = 0;
+    for (let i = 0; i < size; i++) {
+      const action = options.at(i);
+      const kid = tree.find(node, action, seat);
+      if (kid === NONE) {
+        if (chance.below(++fresh) === 0) this.untried = action;
+        continue;
+      }
+      const at = kid * NODE.size;
+      const visits = words[at + NODE.visits]!;
+      const available = ++words[at + NODE.available]!;
+      const worth = wins[kid]! / visits + (exploration * rootLog(available)) / Math.sqrt(visits);
+      if (worth > value) {
+        value = worth;
+        best = kid;
+      }
+    }
+    if (fresh === 0) return best;
+    if (best === NONE || widening === Number.POSITIVE_INFINITY) return NONE;
+    return size - fresh >= 1 + widening * Math.sqrt(words[node * NODE.size + NODE.visits]!) ? best : NONE;
+  }
+  private learn(): void {
+    const { path, gains } = this;
+    const { words, wins } = this.tree;
+    words[this.root * NODE.size + NODE.visits]!++;
+    for (let i = 0; i < path.length; i++) {
+      const node = path[i]!;
+      const at = node * NODE.size;
+      words[at + NODE.visits]!++;
+      wins[node]! += gains[words[at + NODE.seat]!]!;
+    }
+  }
+
+  private playBlindly(rules: Rules<S, O>, s: S, first: Seat): S {
+    const { chance, options } = this;
+    let seat = first;
+    for (let left = this.tuning.depth; left > 0 && !rules.over(s); left--) {
+      rules.legal(s, seat, options);
+      rules.apply(s, seat, options.at(chance.below(options.size)), chance);
+      seat = nextSeat(rules, s, seat);
+    }
+    return s;
+  }
+  /** Each seat takes what looks best of a few options. Returns the state that the end is in. */
+  private playWell(rules: Rules<S, O>, from: S, first: Seat): S {
+    const { chance, options, gains } = this;
+    let s = from;
+    let { tried, best } = this.desk!;
+    let seat = first;
+    for (let left = this.tuning.depth; left > 0 && !rules.over(s); left--) {
+      rules.legal(s, seat, options);
+      let value = -1;
+      for (let n = Math.min(this.tuning.tries, options.size); n > 0; n--) {
+        rules.copy(tried, s);
+        rules.apply(tried, seat, options.at(chance.below(options.size)), chance);
+        judge(rules, tried, gains);
+        if (gains[seat]! <= value) continue;
+        value = gains[seat]!;
+        [tried, best] = [best, tried];
+      }
+      rules.copy(s, best);
+      seat = nextSeat(rules, s, seat);
+    }
+    return s;
+  }
+
+  /** The option looked at most often; `thoughts` keeps what was thought of all. */
+  private weigh(seat: Seat): Action {
+    const { options, tree } = this;
+    this.last = options.toArray().map((action) => {
+      const node = tree.find(this.root, action, seat);
+      const visits = node === NONE ? 0 : tree.visitsOf(node);
+      return { action, visits, value: visits === 0 ? 0 : tree.wins[node]! / visits };
+    });
+    return this.last.reduce((best, thought) => (compare(thought, best) > 0 ? thought : best)).action;
+  }
+  /**
+   * If nothing new came out by the choice, the next decision of the turn can go on from the branch that this one grew:
+   * the position to expect then is known, and is kept to be compared.
+   */
+  private expect(sight: Sight<S, O>, action: Action): void {
+    const { rules, seat } = sight;
+    const { guess, expected } = this.desk!;
+    const kid = this.tree.find(this.root, action, seat);
+    sight.determinize(guess, this.chance);
+    const { head } = guess.table;
+    // That this seat acts now, after another, begins an epoch as well, and is no news.
+    const epoch = rules.epoch(guess) + (head[HEAD.forked] === 0 && head[HEAD.last] !== seat + 1 ? 1 : 0);
+    rules.apply(guess, seat, action, this.chance);
+    this.expecting = kid !== NONE && rules.epoch(guess) === epoch && (rules.actors(guess) & (1 << seat)) !== 0;
+    if (!this.expecting) return;
+    rules.mask(guess, seat, expected);
+    this.root = kid;
+  }
+}
+const compare = (a: Thought, b: Thought): number => a.visits - b.visits || a.value - b.value;

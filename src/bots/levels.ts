@@ -1,0 +1,36 @@
+import type { Language } from '../kernel/text.ts';
+
+/** The four strengths that people are offered, weakest first. */
+export const LEVELS = ['recruit', 'soldier', 'officer', 'general'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const NAMES: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
+  uk: { recruit: 'Новобранець', soldier: 'Солдат', officer: 'Офіцер', general: 'Генерал' },
+  ru: { recruit: 'Новобранец', soldier: 'Солдат', officer: 'Офицер', general: 'Генерал' },
+  en: { recruit: 'Recruit', soldier: 'Soldier', officer: 'Officer', general: 'General' },
+};
+const MANNERS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
+  uk: {
+    recruit: 'ходить здебільшого навмання',
+    soldier: 'бере те, що добре просто зараз',
+    officer: 'трохи думає наперед',
+    general: 'думає довго й далеко наперед',
+  },
+  ru: {
+    recruit: 'ходит большей частью наугад',
+    soldier: 'берёт то, что хорошо прямо сейчас',
+    officer: 'немного думает наперёд',
+    general: 'думает долго и далеко наперёд',
+  },
+  en: {
+    recruit: 'plays mostly at random',
+    soldier: 'takes what is good right now',
+    officer: 'thinks a little ahead',
+    general: 'thinks long and far ahead',
+  },
+};
+
+export const levelName = (level: Level, language: Language): string => NAMES[language][level];
+/** How a bot of this level plays, in a few words. */
+export const levelManner = (level: Level, language: Language): string => MANNERS[language][level];
+export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);

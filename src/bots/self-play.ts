@@ -1,0 +1,45 @@
+import type { Chance } from '../kernel/chance.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Seat } from '../kernel/ids.ts';
+import { Options } from '../kernel/options.ts';
+import { type Rules, rulesFor } from '../kernel/rules.ts';
+import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
+import { type Bot, Sight } from '../kernel/sight.ts';
+import type { State } from '../kernel/table.ts';
+import { RandomBot } from './random.ts';
+
+/** Lets bots play whole games against each other, each with the sight of its seat. */
+export class SelfPlay<S extends State, O extends SetupOptions> {
+  readonly rules: Rules<S, O>;
+  /** The position that the latest game ended in. */
+  readonly state: S;
+  private readonly setup: SetupOf<O>;
+  private readonly sights: readonly Sight<S, O>[];
+  private readonly options = new Options();
+
+  constructor(game: Game<S, O>, setup: SetupOf<O>) {
+    this.rules = rulesFor(game, setup);
+    this.setup = setup;
+    this.state = this.rules.create();
+    this.sights = Array.from({ length: this.rules.seats }, (_, seat) => new Sight(this.rules, seat as Seat));
+  }
+  /** Plays one game, a bot for each seat; returns how many choices were made. */
+  play(bots: readonly Bot<S, O>[], chance: Chance): number {
+    const { rules, state, options } = this;
+    rules.start(state, this.setup, chance);
+    let steps = 0;
+    while (!rules.over(state)) {
+      if (steps++ > rules.game.bound) throw new Error(`${rules.game.name}: more than ${rules.game.bound} choices`);
+      const seat = rules.actor(state);
+      const bot = bots[seat]!;
+      if (bot instanceof RandomBot) {
+        // What is on offer is the same in truth and in sight: who looks at nothing else need not be shown anything.
+        rules.legal(state, seat, options);
+        rules.apply(state, seat, options.at(bot.chance.below(options.size)), chance);
+      } else {
+        rules.apply(state, seat, bot.choose(this.sights[seat]!.look(state)), chance);
+      }
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,64 @@
+import { FastChance } from '../kernel/chance.ts';
+import type { Game } from '../kernel/game.ts';
+import { InputError } from '../kernel/input.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import type { Bot } from '../kernel/sight.ts';
+import type { State } from '../kernel/table.ts';
+import { GreedyBot } from './greedy.ts';
+import { type Budget, Ismcts } from './ismcts.ts';
+import { isLevel, type Level, LEVELS } from './levels.ts';
+import { MoodyBot, RandomBot } from './random.ts';
+import { type Tuning, tuningOf } from './tuning.ts';
+
+/** A bot in words: a level, `random`, `greedy`, or `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`). */
+export type BotSpec =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'greedy' }
+  | { readonly kind: 'ismcts'; readonly budget: Budget }
+  | { readonly kind: 'level'; readonly level: Level };
+
+const MOST_PLAYOUTS = 10_000_000;
+const MOST_MS = 60_000;
+const FOREVER = Number.POSITIVE_INFINITY;
+/** Of a hundred choices of a recruit so many are made with some thought. */
+const RECRUIT_THINKS = 30;
+
+export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time)`;
+
+export function readBot(spec: string): BotSpec {
+  if (spec === 'random' || spec === 'greedy') return { kind: spec };
+  if (isLevel(spec)) return { kind: 'level', level: spec };
+  const [, digits, ms] = /^ismcts@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
+  if (digits === undefined) throw new InputError('bot', `there is no bot "${spec}"; known: ${KNOWN_BOTS}`);
+  const [amount, most] = [Number(digits), ms === undefined ? MOST_PLAYOUTS : MOST_MS];
+  if (amount > most) throw new InputError('bot', `"${spec}" asks for more than ${most} ${ms ?? 'playouts'}`);
+  return {
+    kind: 'ismcts',
+    budget: ms === undefined ? { playouts: amount, ms: FOREVER } : { playouts: FOREVER, ms: amount },
+  };
+}
+
+/** The bot that the words mean, tuned for the game. Equal seeds choose alike, unless the bot goes by the clock. */
+export function botFor<S extends State, O extends SetupOptions>(
+  spec: string,
+  game: Game<S, O>,
+  seed: number,
+): Bot<S, O> {
+  const meant = readBot(spec);
+  const tuning = tuningOf(game.name);
+  const chance = new FastChance(seed);
+  if (meant.kind === 'random') return new RandomBot(chance);
+  if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
+  if (meant.kind === 'ismcts') return new Ismcts(meant.budget, chance, tuning);
+  return botOfLevel(meant.level, chance, tuning);
+}
+function botOfLevel<S extends State, O extends SetupOptions>(
+  level: Level,
+  chance: FastChance,
+  tuning: Tuning,
+): Bot<S, O> {
+  if (level === 'officer' || level === 'general')
+    return new Ismcts({ playouts: FOREVER, ms: tuning[level] }, chance, tuning);
+  const greedy = new GreedyBot<S, O>(chance, tuning);
+  return level === 'soldier' ? greedy : new MoodyBot(greedy, new RandomBot<S, O>(chance), RECRUIT_THINKS, chance);
+}

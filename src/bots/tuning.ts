@@ -1,0 +1,33 @@
+/** How the bots go about one game. Rules and cards are none of their business; these numbers were found in the arena. */
+export interface Tuning {
+  /** How much a search favours branches that it knows little of. */
+  readonly exploration: number;
+  /** Choices that a playout makes before the position is judged instead of played to its end. */
+  readonly depth: number;
+  /** Options that a playout tries before each choice, to take the one that looks best; 1 chooses blindly. */
+  readonly tries: number;
+  /** A branch that was visited n times has at most 1 + widening · √n branches of its own. */
+  readonly widening: number;
+  /** Guesses over which a greedy bot averages. */
+  readonly guesses: number;
+  /** Further choices of the same turn that a greedy bot looks through. */
+  readonly follow: number;
+  /** Milliseconds that the two searching levels think. */
+  readonly officer: number;
+  readonly general: number;
+}
+
+export const USUAL: Tuning = {
+  exploration: 0.7,
+  depth: Number.POSITIVE_INFINITY,
+  tries: 1,
+  widening: Number.POSITIVE_INFINITY,
+  guesses: 8,
+  follow: 4,
+  officer: 150,
+  general: 1200,
+};
+
+const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {};
+
+export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });
