@@ -3,6 +3,11 @@ import { FACT, type FactSink } from './facts.ts';
 import { FRAME, type Procedure, STRAND, type Trigger } from './flow.ts';
 import type { CardId, DefId, Seat, SeatMask, ZoneId } from './ids.ts';
 import { HEAD, type State, type Table } from './table.ts';
+import { ROW } from './zones.ts';
+
+// Constants of this module: an imported binding would be loaded anew at each use, and these are the hottest lines.
+const { epoch: EPOCH } = HEAD;
+const { room: ROOM, viewers: VIEWERS, blind: BLIND, shift: SHIFT } = ROW;
 
 /**
  * The verbs that rules are written in. The epoch in the table's head grows whenever somebody learns a card or chance is
@@ -18,9 +23,12 @@ export class Play<S extends State> {
   /** Where the running frame stack begins: 0 is the table's own. */
   strand = 0;
   private readonly triggers: readonly (readonly Trigger<S>[] | undefined)[];
+  /** Does a trigger answer to moves? */
+  private readonly watched: boolean;
 
   constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
     this.triggers = triggers;
+    this.watched = triggers[FACT.moved] !== undefined;
   }
 
   /** Takes a new card out of the box. */
@@ -32,7 +40,10 @@ export class Play<S extends State> {
     t.at[card] = to;
     t.knownBy[card] = t.plan.viewers[to]!;
     if (t.candidates !== undefined) t.candidates.bring(card, def);
-    this.lay(card, to);
+    const size = t.count[to]!;
+    if (size >= t.plan.room[to]!) throw this.full(to);
+    t.slots[t.plan.start[to]! + size] = card;
+    t.count[to] = size + 1;
     return card;
   }
 
@@ -42,23 +53,21 @@ export class Play<S extends State> {
    * Returns the sleeve that moved.
    */
   move(card: CardId, to: ZoneId): CardId {
-    return this.put(this.lift(card, to, false), to);
+    return this.pass(card, to, false);
   }
   /** The same, to the bottom of the zone. */
   moveUnder(card: CardId, to: ZoneId): CardId {
-    const t = this.table;
-    const first = t.plan.start[to]!;
-    const moved = this.lift(card, to, false);
-    if (t.count[to]! >= t.plan.room[to]!) throw this.full(to);
-    t.slots.copyWithin(first + 1, first, first + t.count[to]!++);
-    t.slots[first] = moved;
-    this.arrived(moved, to);
+    const moved = this.pass(card, to, false);
+    const { slots, plan, count } = this.table;
+    const first = plan.start[to]!;
+    slots.copyWithin(first + 1, first, first + count[to]! - 1);
+    slots[first] = moved;
     return moved;
   }
   /** Shows the card to everybody and moves it, so that all can follow which one it was. */
   show(card: CardId, to: ZoneId): CardId {
     this.reveal(card, this.table.plan.everyone);
-    return this.put(this.lift(card, to, true), to);
+    return this.pass(card, to, true);
   }
   draw(from: ZoneId, to: ZoneId): CardId {
     return this.move(this.table.top(from), to);
@@ -67,45 +76,43 @@ export class Play<S extends State> {
     const t = this.table;
     while (t.count[from]! > 0) this.move(t.slots[t.plan.start[from]! + t.count[from]! - 1] as CardId, to);
   }
-  private put(card: CardId, to: ZoneId): CardId {
-    this.lay(card, to);
-    this.arrived(card, to);
-    return card;
-  }
-  private lay(card: CardId, to: ZoneId): void {
+  /** One function on purpose: it is what games spend most of their time in. */
+  private pass(card: CardId, to: ZoneId, openly: boolean): CardId {
     const t = this.table;
-    const size = t.count[to]!;
-    if (size >= t.plan.room[to]!) throw this.full(to);
-    t.slots[t.plan.start[to]! + size] = card;
-    t.count[to] = size + 1;
+    const { at, count, slots, knownBy } = t;
+    const rows = t.plan.rows;
+    const everyone = t.plan.everyone;
+    const from = at[card]!;
+    const source = from << SHIFT;
+    const target = to << SHIFT;
+    const sees = rows[target + VIEWERS]!;
+    const blind = rows[source + BLIND]!;
+    const left = count[from]! - 1;
+    count[from] = left;
+    let moved = card;
+    if (blind !== 0) moved = this.exchange(card, from as ZoneId, openly ? 0 : blind & ~sees);
+    else if (slots[rows[source]! + left] !== card) this.closeUp(card, from, rows[source]!, left);
+    const known = knownBy[moved]!;
+    if ((sees & ~known) !== 0) {
+      t.head[EPOCH]!++;
+      knownBy[moved] = known | sees;
+    }
+    const size = count[to]!;
+    if (size >= rows[target + ROOM]!) throw this.full(to);
+    slots[rows[target]! + size] = moved;
+    count[to] = size + 1;
+    at[moved] = to;
+    if (sees !== everyone && rows[source + VIEWERS] === everyone) this.wipe(moved);
+    if (this.sink !== undefined || this.watched) this.tell(moved, from, to);
+    return moved;
+  }
+  private tell(card: CardId, from: number, to: ZoneId): void {
+    const t = this.table;
+    if (this.sink !== undefined) this.sink.fact(FACT.moved, card, from, to, t.printed(card), t.knownBy[card]!);
+    if (this.watched) this.trigger(FACT.moved, card, from, to);
   }
   private full(zone: ZoneId): RangeError {
     return new RangeError(`no room in ${this.table.plan.names[zone]}`);
-  }
-  private arrived(card: CardId, to: ZoneId): void {
-    const t = this.table;
-    const from = t.at[card]!;
-    t.at[card] = to;
-    if (this.sink !== undefined) this.sink.fact(FACT.moved, card, from, to, t.printed(card), t.knownBy[card]!);
-    if (this.triggers[FACT.moved] !== undefined) this.trigger(FACT.moved, card, from, to);
-  }
-  private lift(card: CardId, to: ZoneId, openly: boolean): CardId {
-    const t = this.table;
-    const plan = t.plan;
-    const from = t.at[card]!;
-    const first = plan.start[from]!;
-    const last = --t.count[from]!;
-    const sees = plan.viewers[to]!;
-    let moved = card;
-    if (plan.blind[from] !== 0) moved = this.exchange(card, from as ZoneId, openly ? 0 : plan.blind[from]! & ~sees);
-    else if (t.slots[first + last] !== card) this.closeUp(card, from, first, last);
-    const known = t.knownBy[moved]!;
-    if ((sees & ~known) !== 0) {
-      t.head[HEAD.epoch]!++;
-      t.knownBy[moved] = known | sees;
-    }
-    if (sees !== plan.everyone && plan.viewers[from] === plan.everyone) this.wipe(moved);
-    return moved;
   }
   private closeUp(card: CardId, from: number, first: number, last: number): void {
     const { slots, plan } = this.table;
@@ -156,7 +163,7 @@ export class Play<S extends State> {
     const known = t.knownBy[card]!;
     if ((to & ~known) === 0) return;
     t.knownBy[card] = known | to;
-    t.head[HEAD.epoch]!++;
+    t.head[EPOCH]!++;
     if (this.sink !== undefined) this.sink.fact(FACT.revealed, card, t.at[card]!, 0, t.printed(card), known | to);
   }
   /** The sleeves stay, the contents are permuted: nothing can be followed through a shuffle. */
@@ -175,7 +182,7 @@ export class Play<S extends State> {
       def[b] = print;
     }
     for (let i = 0; i < size; i++) knownBy[slots[first + i]!] = sees;
-    t.head[HEAD.epoch]!++;
+    t.head[EPOCH]!++;
     if (this.sink !== undefined) this.sink.fact(FACT.shuffled, zone, size, 0, 0 as DefId, t.plan.everyone);
   }
   roll(n: number): number {

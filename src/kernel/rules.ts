@@ -36,6 +36,11 @@ export interface Refused {
   readonly rule: string | undefined;
 }
 const STRAND_WORDS = 96;
+// Constants of this module: an imported binding would be loaded anew at each use, and these are the hottest lines.
+const { over: OVER, forked: FORKED, asked: ASKED, idle: IDLE, last: LAST, epoch: EPOCH } = HEAD;
+const { below: BELOW, seat: SEAT, locals: LOCALS } = FRAME;
+const { free: FREE, frames: FRAMES } = STRAND;
+const [ASKS, ENDS] = [ASK, END];
 
 /** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
 export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
@@ -85,18 +90,18 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     g.seat = 0 as Seat;
   }
   over(s: S): boolean {
-    return s.table.head[HEAD.over] !== 0;
+    return s.table.head[OVER] !== 0;
   }
   /** The seats that may act now. */
   actors(s: S): SeatMask {
     const head = s.table.head;
-    if (head[HEAD.over] !== 0) return 0;
-    return head[HEAD.forked] !== 0 ? head[HEAD.forked]! : head[HEAD.asked]!;
+    if (head[OVER] !== 0) return 0;
+    return head[FORKED] !== 0 ? head[FORKED]! : head[ASKED]!;
   }
   /** The seats for which the table waits: of those that may act, all but the ones that need not. */
   awaited(s: S): SeatMask {
     const head = s.table.head;
-    return head[HEAD.forked] !== 0 ? this.actors(s) : this.actors(s) & ~head[HEAD.idle]!;
+    return head[FORKED] !== 0 ? this.actors(s) : this.actors(s) & ~head[IDLE]!;
   }
   /** The seat to act; of several the first. */
   actor(s: S): Seat {
@@ -123,10 +128,10 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const frame = this.frameOf(t, seat);
     const step = this.steps[t.stack[frame]!]!;
     t.serial[seat]!++;
-    if (head[HEAD.last] !== seat + 1) {
+    if (head[LAST] !== seat + 1) {
       // Seats that act at the same time do not stand in each other's way.
-      if (head[HEAD.forked] === 0) head[HEAD.epoch]!++;
-      head[HEAD.last] = seat + 1;
+      if (head[FORKED] === 0) head[EPOCH]!++;
+      head[LAST] = seat + 1;
     }
     const local = this.enter(t, step, frame);
     if (step.anyOf !== undefined) g.seat = seat;
@@ -219,7 +224,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   }
   /** A seat may take back what it did since this last changed. */
   epoch(s: S): number {
-    return s.table.head[HEAD.epoch]!;
+    return s.table.head[EPOCH]!;
   }
   copy(into: S, from: S): void {
     into.table.words.set(from.table.words);
@@ -248,8 +253,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     for (let base = 0; base < stack.length; base += strand) stack.fill(0, this.used(stack, base), base + strand);
   }
   private used(stack: Int32Array, strand: number): number {
-    const free = stack[strand + STRAND.free]!;
-    return free === 0 ? strand + STRAND.frames : free;
+    const free = stack[strand + FREE]!;
+    return free === 0 ? strand + FRAMES : free;
   }
 
   /** The view *is* a masked state: what the viewer may not know is 0. */
@@ -291,15 +296,15 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     return g;
   }
   private frameOf(t: Table, seat: Seat): number {
-    const strand = t.head[HEAD.forked] === 0 ? 0 : t.strand * (1 + seat);
+    const strand = t.head[FORKED] === 0 ? 0 : t.strand * (1 + seat);
     this.play.strand = strand;
     return t.stack[strand]!;
   }
   private enter(t: Table, step: Step, frame: number): Frame {
     const local = step.local;
     if (local.words !== t.stack) local.words = t.stack;
-    local.at = frame + FRAME.locals;
-    this.play.seat = t.stack[frame + FRAME.seat] as Seat;
+    local.at = frame + LOCALS;
+    this.play.seat = t.stack[frame + SEAT] as Seat;
     return local;
   }
   private advance(stack: Int32Array, step: Step, frame: number, flow: Flow | void): void {
@@ -312,7 +317,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const g = this.play as unknown as Play<State>;
     const { stack, head } = t;
     let strand = from;
-    while (head[HEAD.over] === 0) {
+    while (head[OVER] === 0) {
       const frame = stack[strand]!;
       if (frame === 0) {
         if (!this.joined(t, strand)) return;
@@ -320,18 +325,18 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
         continue;
       }
       const step = this.steps[stack[frame]!]!;
-      if (step.kind === END) {
-        stack[strand] = stack[frame + FRAME.below]!;
-        stack[strand + STRAND.free] = frame;
+      if (step.kind === ENDS) {
+        stack[strand] = stack[frame + BELOW]!;
+        stack[strand + FREE] = frame;
         continue;
       }
       g.strand = strand;
       const local = this.enter(t, step, frame);
-      if (step.kind === ASK) {
+      if (step.kind === ASKS) {
         if (step.when === undefined || step.when(g, local)) {
           if (strand === 0) {
-            head[HEAD.asked] = this.asked(g, step, local);
-            head[HEAD.idle] = step.idle === undefined ? 0 : step.idle(g, local);
+            head[ASKED] = this.asked(g, step, local);
+            head[IDLE] = step.idle === undefined ? 0 : step.idle(g, local);
           }
           return;
         }
@@ -340,7 +345,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       }
       const flow = step.run(g, local);
       if (flow !== 'again') this.advance(stack, step, frame, flow);
-      if (strand === 0 && head[HEAD.forked] !== 0) return this.runForked(t);
+      if (strand === 0 && head[FORKED] !== 0) return this.runForked(t);
     }
   }
   private asked(g: Play<State>, step: Step, local: Frame): SeatMask {
@@ -350,11 +355,11 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   /** A strand has ended; true if it was the last, and the table's own goes on. */
   private joined(t: Table, strand: number): boolean {
     if (strand === 0) throw new Error('the game ran out of procedures');
-    t.head[HEAD.forked]! &= ~(1 << (strand / t.strand - 1));
-    return t.head[HEAD.forked] === 0;
+    t.head[FORKED]! &= ~(1 << (strand / t.strand - 1));
+    return t.head[FORKED] === 0;
   }
   private runForked(t: Table): void {
-    const forked = t.head[HEAD.forked]!;
+    const forked = t.head[FORKED]!;
     for (let seat = 0; seat < t.plan.seats; seat++) if ((forked & (1 << seat)) !== 0) this.run(t, t.strand * (1 + seat));
   }
 }

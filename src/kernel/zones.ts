@@ -22,6 +22,9 @@ interface Row {
   readonly absent: boolean;
 }
 
+/** One row of `Plan.rows`: what a move must know of a zone, side by side. */
+export const ROW = { start: 0, room: 1, viewers: 2, blind: 3, shift: 3 } as const;
+
 /** The unchanging half of a table: which zones exist, where their slots lie and who looks into them. */
 export class Plan {
   readonly seats: number;
@@ -41,6 +44,8 @@ export class Plan {
   readonly inLine: Int32Array;
   readonly pools: readonly string[];
   readonly slots: number;
+  /** `start`, `room`, `viewers` and `blind` again, one row of 2 ** ROW.shift words for each zone. */
+  readonly rows: Int32Array;
 
   constructor(most: number, seats: number, specs: Readonly<Record<string, ZoneSpec>>) {
     this.seats = seats;
@@ -73,6 +78,10 @@ export class Plan {
     this.inLine = column(({ spec }) => (spec.order === 'line' ? 1 : 0));
     this.pool = column(poolOf);
     this.pools = pools;
+    this.rows = new Int32Array(rows.length << ROW.shift);
+    rows.forEach((_, i) => {
+      this.rows.set([this.start[i]!, this.room[i]!, this.viewers[i]!, this.blind[i]!], i << ROW.shift);
+    });
   }
 }
 
