@@ -240,6 +240,8 @@ export class Rulebook<S extends State> {
   /** All steps of all procedures; a frame says which one is next. */
   readonly steps: Step[] = [];
   readonly triggers: (Trigger<S>[] | undefined)[] = [];
+  /** The names of the windows, in the order of the numbers that prompts carry. */
+  windowNames: readonly string[] = [];
 
   procedure<const K extends Schema>(
     name: string,
@@ -263,6 +265,7 @@ export class Rulebook<S extends State> {
    * it closes; there is no stack. `open` makes the stage that opens a window of that name for those seats.
    */
   windows(w: Windows<S>): OpenWindow<S> {
+    this.windowNames = w.names;
     const priority = this.procedure('window', priorityLocals, [
       {
         rule: w.rule,
