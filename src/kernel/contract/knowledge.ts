@@ -13,19 +13,24 @@ import { hold } from './hold.ts';
 /** The facts as one viewer is told them. */
 class Heard implements FactSink {
   readonly lines: string[] = [];
-  /** The same without the sleeves of cards that came out of a place the viewer cannot look into. */
+  /**
+   * The same without the sleeves of cards that came out of a place the viewer cannot look into; only who knew the card
+   * before, which is public.
+   */
   readonly gist: string[] = [];
   private readonly bit: SeatMask;
   private readonly plan: Plan;
-  constructor(bit: SeatMask, plan: Plan) {
+  private readonly knownBy: Int32Array;
+  constructor(bit: SeatMask, { plan, knownBy }: Table) {
     this.bit = bit;
     this.plan = plan;
+    this.knownBy = knownBy.slice();
   }
   fact(kind: number, a: number, b: number, c: number, def: DefId, seenBy: SeatMask): void {
     const sees = (seenBy & this.bit) !== 0;
     if (kind >= FACT.game && !sees) return;
     const print = sees ? def : 0;
-    const sleeve = kind === FACT.moved && (this.plan.viewers[b]! & this.bit) === 0 ? '?' : a;
+    const sleeve = kind === FACT.moved && (this.plan.viewers[b]! & this.bit) === 0 ? `?${this.knownBy[a]}` : a;
     this.lines.push(`${kind} ${a} ${b} ${c} ${print}`);
     this.gist.push(`${kind} ${sleeve} ${b} ${c} ${print}`);
   }
@@ -134,8 +139,8 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     rules.legal(guess, seat, out);
     hold(out.size > 0, 'in a guess the same seat acts');
     const alike = out.has(action) ? action : out.at(this.chance.below(out.size));
-    const heardA = new Heard(this.bitOf(viewer), rules.plan);
-    const heardB = new Heard(this.bitOf(viewer), rules.plan);
+    const heardA = new Heard(this.bitOf(viewer), s.table);
+    const heardB = new Heard(this.bitOf(viewer), guess.table);
     rules.copy(truth, s);
     rules.apply(truth, seat, action, new FastChance(draw), heardA);
     rules.apply(guess, seat, alike, new FastChance(draw), heardB);
