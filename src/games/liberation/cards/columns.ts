@@ -1,0 +1,68 @@
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import { CATEGORIES, type CategoryId, type Effect, type EffectId, type Mission, type MissionId, MISSIONS } from './categories.ts';
+import { type Location, type LocationId, LOCATIONS, type PlanetId, PLANETS } from './locations.ts';
+
+/** The rows as columns of numbers, for the rules. Sets of locations are masks: one bit per `DefId`. */
+export const CATEGORY_IDS = Object.keys(CATEGORIES) as readonly CategoryId[];
+export const MISSION_IDS = Object.keys(MISSIONS) as readonly MissionId[];
+export const LAST = LOCATIONS.length;
+
+const rows: readonly Location[] = LOCATIONS;
+export const idOf = (def: DefId): LocationId => LOCATIONS[def - 1]!.id;
+export const rowOf = (def: DefId): Location => rows[def - 1]!;
+/** 0 if there is no such location. */
+export const locationOf = (id: string): DefId => (1 + rows.findIndex((row) => row.id === id)) as DefId;
+
+const column = (of: (row: Location) => number): Int32Array => Int32Array.from([-1, ...rows.map(of)]);
+export const PLANET_OF = column((row) => PLANETS.indexOf(row.planet));
+export const CATEGORY_OF = column((row) => CATEGORY_IDS.indexOf(row.category));
+
+const masks = (ids: readonly string[], of: (row: Location) => string): Int32Array =>
+  Int32Array.from(ids, (id) => rows.reduce((mask, row, i) => (of(row) === id ? mask | (1 << (i + 1)) : mask), 0));
+export const ON_PLANET = masks(PLANETS, (row) => row.planet);
+export const IN_CATEGORY = masks(CATEGORY_IDS, (row) => row.category);
+export const planetsOf = (planets: readonly PlanetId[]): number =>
+  planets.reduce((mask, planet) => mask | ON_PLANET[PLANETS.indexOf(planet)]!, 0);
+
+/** By category, for the Dynasty (seat 0) and the Resistance (seat 1). */
+const missionsOf: readonly Int32Array[] = (['dynasty', 'resistance'] as const).map((side) =>
+  Int32Array.from(CATEGORY_IDS, (id) => MISSION_IDS.indexOf(CATEGORIES[id][side])),
+);
+export const missionOf = (seat: Seat, def: DefId): number => missionsOf[seat]![CATEGORY_OF[def]!]!;
+
+const missions: readonly Mission[] = MISSION_IDS.map((id) => MISSIONS[id]);
+export const DISCARDS = Int32Array.from(missions, (mission) => mission.discard);
+export const EXERTS = Int32Array.from(missions, (mission) => mission.exert);
+
+/** In the order in which rules/18-effects.ts lists their procedures. */
+export const EFFECT_IDS = Object.keys({
+  discardHalfDeck: 0,
+  shuffleDiscardIntoDeck: 0,
+  borrow: 0,
+  bombard: 0,
+  relocate: 0,
+  moveBase: 0,
+  attack: 0,
+  capture: 0,
+  captureOrAttack: 0,
+  disrupt: 0,
+  probe: 0,
+  spy: 0,
+  recall: 0,
+  flip: 0,
+  exchange: 0,
+} satisfies Record<EffectId, number>) as readonly EffectId[];
+
+/** The steps of all missions one after another; those of mission m lie from FIRST_STEP[m] to before FIRST_STEP[m + 1]. */
+const steps: readonly Effect[] = missions.flatMap((mission) => mission.effects);
+let next = 0;
+export const FIRST_STEP = Int32Array.from([...missions.map(({ effects }) => (next += effects.length) - effects.length), next]);
+export const STEP = Int32Array.from(steps, (step) => EFFECT_IDS.indexOf(step.do));
+export const UP_TO = Int32Array.from(steps, (step) => ('upTo' in step ? step.upTo : 'look' in step ? step.look : 1));
+export const WITHIN = Int32Array.from(steps, (step) => ('within' in step ? step.within : 0));
+
+/** LIB-18.14: of a mission that borrows another, the category that it may not borrow; -1 for all other missions. */
+export const BORROWS_EXCEPT = Int32Array.from(missions, ({ effects }) => {
+  const [first] = effects;
+  return first?.do === 'borrow' ? CATEGORY_IDS.indexOf(first.except) : -1;
+});

@@ -1,0 +1,38 @@
+import type { Game } from '../../kernel/game.ts';
+import { evaluate } from './evaluation.ts';
+import { notation } from './notation.ts';
+import { lay } from './position.ts';
+import { deal, options } from './rules/02-setup.ts';
+import { act, book, fact, Liberation, MOST_CARDS, plan } from './state.ts';
+
+export const liberation: Game<Liberation, typeof options> = {
+  name: 'liberation',
+  edition: 1,
+  options,
+  seats: () => 2,
+  seatNames: ['dynasty', 'resistance'],
+  plan,
+  cards: MOST_CARDS,
+  forks: false,
+  candidates: true,
+  book,
+  verbs: act,
+  facts: fact,
+  state: (table) => new Liberation(table),
+  deal,
+  position: lay,
+  notation: (s, _seat, action) => notation(s, action),
+  utility: 'zero-sum',
+  bound: 4000,
+  samples: [
+    {},
+    { balance: 0, openDiscards: true },
+    { balance: 2, openPlay: true },
+    { warped: 'random' },
+    { warped: 'arkadun', openDiscards: true, openPlay: true },
+    { warped: 'efferon', balance: 0 },
+    { warped: 'ishkal', balance: 2 },
+    { warped: 'lumena' },
+  ],
+  evaluate,
+};

@@ -1,0 +1,95 @@
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
+import { defOf } from '../../../kernel/verbs.ts';
+import { LAST } from '../cards/columns.ts';
+import { PLANETS } from '../cards/locations.ts';
+import { galaxyOf, locationsIn, SLOTS } from '../galaxy.ts';
+import { act, base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { round } from './03-turns.ts';
+
+export const options = {
+  /** Warped World: the planet that Galvacil replaces (LIB-12.1, LIB-R30). */
+  warped: choice('no', 'random', 'arkadun', 'efferon', 'ishkal', 'lumena'),
+  /** LIB-13.1: how many cards are discarded unseen. */
+  balance: choice(1, 0, 2),
+  /** LIB-14.3, LIB-R35 */
+  openDiscards: flag(false),
+  /** LIB-R26 */
+  openPlay: flag(false),
+};
+export type Setup = SetupOf<typeof options>;
+
+export const GALVACIL = PLANETS.indexOf('galvacil');
+export const OPENING_HAND = 3;
+
+/** The planets in the box for this setup, by number: LIB-2.1, 12.1. */
+function planetsFor(g: G, setup: Setup): number[] {
+  const planets = Array.from({ length: SLOTS }, (_, planet) => planet);
+  if (setup.warped === 'no') return planets;
+  const out = setup.warped === 'random' ? g.roll(SLOTS) : PLANETS.indexOf(setup.warped);
+  return planets.map((planet) => (planet === out ? GALVACIL : planet));
+}
+/** LIB-2.2: in any order, each on any side. */
+function layGalaxy(g: G, planets: number[]): number {
+  for (let i = planets.length - 1; i > 0; i--) {
+    const j = g.roll(i + 1);
+    [planets[i], planets[j]] = [planets[j]!, planets[i]!];
+  }
+  return galaxyOf(planets.map((planet) => ({ planet, side: g.roll(2) })));
+}
+
+/** Any card of the hand. */
+const offerLay =
+  (seat: Seat) =>
+  (g: G, _l: object, out: Options): void => {
+    const hand = zone.hand(seat);
+    const size = g.table.size(hand);
+    for (let i = 0; i < size; i++) out.add(act.lay(g.table.printed(g.table.card(hand, i))));
+  };
+/** The Dynasty first, face up; then the Resistance, face down (LIB-R4). */
+const opening = book.procedure('opening', {}, [
+  {
+    rule: 'LIB-2.8',
+    prompt: 'layCapture',
+    by: () => DYNASTY,
+    offer: offerLay(DYNASTY),
+    take(g, _l, action) {
+      g.move(g.table.find(zone.hand(DYNASTY), defOf(action)), zone.captured);
+    },
+  },
+  {
+    rule: 'LIB-2.9',
+    prompt: 'layBase',
+    by: () => RESISTANCE,
+    offer: offerLay(RESISTANCE),
+    take(g, _l, action) {
+      g.move(g.table.find(zone.hand(RESISTANCE), defOf(action)), base);
+    },
+  },
+  {
+    rule: 'LIB-2.11',
+    run(g) {
+      g.begin(round);
+    },
+  },
+]);
+
+export function agree(g: G, setup: Setup): void {
+  g.s.openDiscards.value = setup.openDiscards ? 1 : 0;
+  g.s.openPlay.value = setup.openPlay ? 1 : 0;
+}
+/** LIB 2, with 12 and 13. */
+export function deal(g: G, setup: Setup): void {
+  agree(g, setup);
+  g.s.galaxy.value = layGalaxy(g, planetsFor(g, setup));
+  g.s.circle.value = 1;
+  const inPlay = locationsIn(g.s.galaxy.value);
+  for (let def = 1 as DefId; def <= LAST; def++) if ((inPlay & bit(def)) !== 0) g.bring(def, zone.deck);
+  g.shuffle(zone.deck);
+  for (let i = 0; i < setup.balance; i++) g.draw(zone.deck, zone.discard);
+  for (let seat = DYNASTY; seat <= RESISTANCE; seat++) {
+    for (let i = 0; i < OPENING_HAND; i++) g.draw(zone.deck, zone.hand(seat));
+  }
+  g.begin(opening);
+}

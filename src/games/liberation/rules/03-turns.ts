@@ -1,0 +1,37 @@
+import { book, DYNASTY, fact, REASON, RESISTANCE } from '../state.ts';
+import { dynastyTurn } from './05-dynasty.ts';
+import { resistanceTurn } from './07-resistance.ts';
+import { resistanceWins } from './10-end.ts';
+
+export const STALL = 100;
+
+/** Where a round can be entered: a position may begin in the middle of one. */
+export const ENTRY = { dynastyStep1: 0, dynastyAction: 1, resistanceStep1: 2, resistanceAction: 3 } as const;
+
+/** LIB-2.11, 3.3 */
+export const round = book.procedure('round', { entry: 'number' }, [
+  {
+    rule: 'LIB-2.11',
+    run(g, l) {
+      if (l.entry >= ENTRY.resistanceStep1) return;
+      g.s.turns.value++;
+      g.happened(fact.turn, DYNASTY, g.s.turns.value);
+      g.begin(dynastyTurn, DYNASTY).action = l.entry === ENTRY.dynastyAction ? 1 : 0;
+    },
+  },
+  {
+    rule: 'LIB-R34',
+    run(g, l) {
+      if (l.entry < ENTRY.resistanceStep1 && g.s.turns.value >= STALL) resistanceWins(g, REASON.stalled);
+    },
+  },
+  {
+    rule: 'LIB-2.11',
+    run(g, l) {
+      g.happened(fact.turn, RESISTANCE, g.s.turns.value);
+      g.begin(resistanceTurn, RESISTANCE).action = l.entry === ENTRY.resistanceAction ? 1 : 0;
+      l.entry = ENTRY.dynastyStep1;
+    },
+  },
+  { rule: 'LIB-3.3', run: () => 'restart' },
+]);

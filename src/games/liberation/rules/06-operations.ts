@@ -1,0 +1,54 @@
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import { is } from '../../../kernel/verbs.ts';
+import { act, ATTACK, base, bit, book, DYNASTY, fact, type G, RESISTANCE, zone } from '../state.ts';
+import { discard } from './09-circles.ts';
+import { dynastyWins } from './10-end.ts';
+
+/** LIB-5.4, 8.3 */
+export function exert(g: G, card: CardId): void {
+  g.s.exerted.set(card, 1);
+  g.happened(fact.exerted, card);
+}
+/** LIB-6.1, 6.2: from hand, face up, ready. */
+export function capture(g: G, def: DefId): void {
+  g.move(g.table.find(zone.hand(DYNASTY), def), zone.captured);
+}
+
+/** LIB-6.3 to 6.6: the location has been named; the Resistance answers truthfully (LIB-14.5). */
+export const attack = book.procedure('attack', { target: 'def' }, [
+  {
+    rule: 'LIB-6.4',
+    run(g, l) {
+      if (g.table.printed(g.table.top(base)) === l.target) {
+        g.happened(fact.attacked, l.target, ATTACK.base);
+        return dynastyWins(g);
+      }
+      const held = g.table.find(zone.hand(RESISTANCE), l.target);
+      g.happened(fact.attacked, l.target, held === 0 ? ATTACK.missed : ATTACK.hand);
+      if (held !== 0) g.move(held, zone.taken);
+      notThere(g, l.target);
+      return held === 0 ? 'end' : 'next';
+    },
+  },
+  {
+    rule: 'LIB-6.5',
+    prompt: 'taken',
+    values: (_g, l) => ({ location: l.target }),
+    offer(_g, _l, out) {
+      out.add(act.keepTaken());
+      out.add(act.discardTaken());
+    },
+    take(g, _l, action) {
+      const card = g.table.top(zone.taken);
+      if (is(action, act.keepTaken)) g.move(card, zone.captured);
+      else discard(g, card);
+    },
+  },
+]);
+/** LIB-R9: what is left in the Resistance's hand, and the base, are other locations. */
+function notThere(g: G, target: DefId): void {
+  const hand = zone.hand(RESISTANCE);
+  const size = g.table.size(hand);
+  for (let i = 0; i < size; i++) g.deny(g.table.card(hand, i), bit(target));
+  g.deny(g.table.top(base), bit(target));
+}

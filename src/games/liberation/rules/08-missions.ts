@@ -1,0 +1,141 @@
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import { cardOf, defOf } from '../../../kernel/verbs.ts';
+import {
+  BORROWS_EXCEPT,
+  CATEGORY_OF,
+  DISCARDS,
+  EXERTS,
+  FIRST_STEP,
+  IN_CATEGORY,
+  missionOf,
+  STEP,
+  UP_TO,
+  WITHIN,
+} from '../cards/columns.ts';
+import { act, book, fact, type G, RESISTANCE, zone } from '../state.ts';
+import { exert } from './06-operations.ts';
+import { discard, offerHand } from './09-circles.ts';
+import { EFFECTS } from './18-effects.ts';
+
+/** Ready captured locations besides the one that performs. */
+function readyExcept(g: G, source: CardId): number {
+  const size = g.table.size(zone.captured);
+  let ready = 0;
+  for (let i = 0; i < size; i++) {
+    const card = g.table.card(zone.captured, i);
+    if (card !== source && g.s.exerted.get(card) === 0) ready++;
+  }
+  return ready;
+}
+/** LIB-8.6, 8.4. `others`: hand cards that do not perform it. `source`: the captured location that does. */
+export function payable(g: G, mission: number, others: number, source: CardId): boolean {
+  return others >= DISCARDS[mission]! && (EXERTS[mission] === 0 || readyExcept(g, source) >= EXERTS[mission]!);
+}
+
+/** LIB-18.14, LIB-R20: can the mission of this captured location be performed and paid for as well? */
+function borrowable(g: G, mission: number, card: CardId): boolean {
+  const def = g.table.printed(card);
+  if (CATEGORY_OF[def] === BORROWS_EXCEPT[mission]) return false;
+  return g.table.size(zone.hand(RESISTANCE)) >= DISCARDS[mission]! + DISCARDS[missionOf(RESISTANCE, def)]!;
+}
+function anyBorrowable(g: G, mission: number): boolean {
+  if (BORROWS_EXCEPT[mission]! < 0) return false;
+  const size = g.table.size(zone.captured);
+  for (let i = 0; i < size; i++) if (borrowable(g, mission, g.table.card(zone.captured, i))) return true;
+  return false;
+}
+
+/**
+ * LIB 8: choose what is borrowed, pay all of it, resolve, put the card away. `source` is the captured location that
+ * performs the mission, 0 if a hand card does. `borrowed` is a mission plus one, or 0.
+ */
+const mission = book.procedure('mission', { mission: 'number', source: 'card', borrowed: 'number', step: 'number' }, [
+  {
+    rule: 'LIB-18.14',
+    prompt: 'borrow',
+    when: (g, l) => anyBorrowable(g, l.mission),
+    offer(g, l, out) {
+      const size = g.table.size(zone.captured);
+      for (let i = 0; i < size; i++) {
+        const card = g.table.card(zone.captured, i);
+        const barred = CATEGORY_OF[g.table.printed(card)] === BORROWS_EXCEPT[l.mission];
+        out.test(act.choose(card), borrowable(g, l.mission, card), barred ? 'LIB-R20' : 'LIB-14.10');
+      }
+    },
+    take(g, l, action) {
+      const borrowed = missionOf(RESISTANCE, g.table.printed(cardOf(action)));
+      l.borrowed = borrowed + 1;
+      g.happened(fact.borrowed, cardOf(action), borrowed);
+    },
+  },
+  {
+    rule: 'LIB-8.2',
+    prompt: 'payDiscard',
+    least: discards,
+    most: discards,
+    values: (_g, l) => ({ mission: l.mission, cards: discards(_g, l) }),
+    offer: offerHand,
+    take(g, _l, action) {
+      discard(g, g.table.find(zone.hand(g.seat), defOf(action)));
+    },
+  },
+  {
+    rule: 'LIB-8.3',
+    prompt: 'payExert',
+    least: (_g, l) => EXERTS[l.mission]!,
+    most: (_g, l) => EXERTS[l.mission]!,
+    values: (_g, l) => ({ mission: l.mission, locations: EXERTS[l.mission]! }),
+    offer(g, l, out) {
+      const size = g.table.size(zone.captured);
+      for (let i = 0; i < size; i++) {
+        const card = g.table.card(zone.captured, i);
+        if (card === l.source) out.refuse(act.exert(card), 'LIB-8.4');
+        else out.test(act.exert(card), g.s.exerted.get(card) === 0, 'LIB-5.5');
+      }
+    },
+    take(g, _l, action) {
+      exert(g, cardOf(action));
+    },
+  },
+  {
+    rule: 'LIB-8.1',
+    run(g, l) {
+      const performed = l.borrowed === 0 ? l.mission : l.borrowed - 1;
+      const step = FIRST_STEP[performed]! + l.step;
+      if (step === FIRST_STEP[performed + 1]) return 'next';
+      l.step++;
+      const effect = g.begin(EFFECTS[STEP[step]!]!);
+      effect.upTo = UP_TO[step]!;
+      effect.within = WITHIN[step]!;
+      return 'again';
+    },
+  },
+  {
+    rule: 'LIB-8.9',
+    run(g, l) {
+      if (l.source === 0) discard(g, g.table.top(zone.aside(g.seat)));
+    },
+  },
+]);
+function discards(_g: G, l: { readonly mission: number; readonly borrowed: number }): number {
+  return DISCARDS[l.mission]! + (l.borrowed === 0 ? 0 : DISCARDS[l.borrowed - 1]!);
+}
+
+/** LIB-5.3, 7.9. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on (LIB-R26). */
+export function performFromHand(g: G, seat: Seat, def: DefId): void {
+  const performed = missionOf(seat, def);
+  const card = g.table.find(zone.hand(seat), def);
+  const aside = g.s.openPlay.value === 1 ? g.show(card, zone.aside(seat)) : g.move(card, zone.aside(seat));
+  g.deny(aside, ~IN_CATEGORY[CATEGORY_OF[def]!]!);
+  g.happened(fact.performed, seat, performed, 0);
+  g.begin(mission, seat).mission = performed;
+}
+/** LIB-6.7 */
+export function performThrough(g: G, card: CardId): void {
+  const performed = missionOf(g.seat, g.table.printed(card));
+  exert(g, card);
+  g.happened(fact.performed, g.seat, performed, card);
+  const local = g.begin(mission);
+  local.mission = performed;
+  local.source = card;
+}

@@ -1,0 +1,123 @@
+import { facts } from '../../kernel/facts.ts';
+import { Rulebook } from '../../kernel/flow.ts';
+import type { CardId, DefId, Seat } from '../../kernel/ids.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Cell, Column, Table } from '../../kernel/table.ts';
+import { verbs } from '../../kernel/verbs.ts';
+import { zones } from '../../kernel/zones.ts';
+
+export const DYNASTY = 0 as Seat;
+export const RESISTANCE = 1 as Seat;
+
+/** LIB-R31: with a planet of three locations replaced there are fifteen cards. */
+export const MOST_CARDS = 15;
+
+/** LIB 11: who sees what. */
+export const { plan, zone } = zones(2, {
+  deck: { per: 'game', room: MOST_CARDS, sees: 'nobody', order: 'line' },
+  discard: { per: 'game', room: MOST_CARDS, sees: 'nobody', order: 'line' },
+  hand: { per: 'seat', room: MOST_CARDS, sees: 'owner', order: 'none' },
+  captured: { per: 'game', room: MOST_CARDS, sees: 'everyone', order: 'line' },
+  base: { per: 'seat', room: 1, sees: 'owner', order: 'line' },
+  /** The base card that was taken up, until the new base is laid (LIB-R22). */
+  oldBase: { per: 'seat', room: 1, sees: 'owner', order: 'line' },
+  /** A hand card whose mission is being performed (LIB-R17). */
+  aside: { per: 'seat', room: 1, sees: 'owner', order: 'line' },
+  /** Deck cards that a spy looks at (LIB-18.22). */
+  spied: { per: 'seat', room: 3, sees: 'owner', order: 'none' },
+  /** A card won by an attack, until the Dynasty has chosen (LIB-6.5). */
+  taken: { per: 'game', room: 1, sees: 'everyone', order: 'line' },
+});
+export const base = zone.base(RESISTANCE);
+export const oldBase = zone.oldBase(RESISTANCE);
+
+/** Why the game ended. */
+export const REASON = { none: 0, baseAttacked: 1, thirdCircle: 2, stalled: 3 } as const;
+
+export class Liberation {
+  readonly table: Table;
+  /** LIB-1.9: 1 for an exerted location. */
+  readonly exerted: Column<CardId, number>;
+  /** The planets as they lie: see galaxy.ts. */
+  readonly galaxy: Cell<number>;
+  readonly circle: Cell<number>;
+  /** Dynasty turns begun. */
+  readonly turns: Cell<number>;
+  readonly openDiscards: Cell<number>;
+  readonly openPlay: Cell<number>;
+  readonly reason: Cell<number>;
+  constructor(table: Table) {
+    this.table = table;
+    this.exerted = table.perCard('exerted', 'everyone');
+    this.galaxy = table.perGame('galaxy', 'everyone');
+    this.circle = table.perGame('circle', 'everyone');
+    this.turns = table.perGame('turns', 'everyone');
+    this.openDiscards = table.perGame('openDiscards', 'everyone');
+    this.openPlay = table.perGame('openPlay', 'everyone');
+    this.reason = table.perGame('reason', 'everyone');
+  }
+}
+export type G = Play<Liberation>;
+export const book = new Rulebook<Liberation>();
+
+/** Planets are numbers: places in the list PLANETS. */
+export const act = verbs({
+  draw: [],
+  lay: ['def'],
+  restore: ['card'],
+  perform: ['def'],
+  /** Exert the card for an operation: capture, attack, mission. */
+  capture: ['card', 'def'],
+  attack: ['card', 'def'],
+  operate: ['card'],
+  moveBase: [],
+  sabotage: ['def'],
+  /** Pay, or discard down to three. */
+  discard: ['def'],
+  /** Pay with a captured location, or exert one of the Dynasty's by a mission. */
+  exert: ['card'],
+  keepTaken: [],
+  discardTaken: [],
+  /** Inside missions: choose a captured location, name a planet, strike or seize without exerting anything. */
+  choose: ['card'],
+  planet: ['number'],
+  strike: ['def'],
+  seize: ['def'],
+  spyTake: ['def'],
+  spyReturn: ['def'],
+  flip: ['number'],
+  exchange: ['number', 'number'],
+});
+
+export const ATTACK = { missed: 0, hand: 1, base: 2 } as const;
+export const fact = facts({
+  turn: ['seat', 'number'],
+  exerted: ['card'],
+  restored: ['card'],
+  /** location, how it went: see ATTACK */
+  attacked: ['def', 'number'],
+  /** location, was it in the Dynasty's hand? */
+  sabotaged: ['def', 'number'],
+  /** seat, mission, the captured location that performs it or 0 if a hand card does */
+  performed: ['seat', 'number', 'card'],
+  borrowed: ['card', 'number'],
+  /** planet, is the base there? */
+  probed: ['number', 'number'],
+  circle: ['number'],
+  emptyDraw: ['seat'],
+  baseTaken: [],
+  baseLaid: [],
+  flipped: ['number', 'number'],
+  exchanged: ['number', 'number'],
+  /** seat, reason: see REASON */
+  won: ['seat', 'number'],
+});
+
+export const bit = (def: DefId): number => 1 << def;
+/** The captured locations, one bit per location. */
+export function capturedMask(table: Table): number {
+  let mask = 0;
+  const size = table.size(zone.captured);
+  for (let i = 0; i < size; i++) mask |= 1 << table.printed(table.card(zone.captured, i));
+  return mask;
+}
