@@ -52,3 +52,9 @@ function turnsOf(moment: Moment, window: Window, printed: Ability['turn']): read
   if (printed !== undefined) return [printed];
   return moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.includes(window) ? ['own'] : ['own', 'enemy'];
 }
+
+/** The turn that a text means, for those who read it aloud. */
+export function turnSaid(moment: Moment, printed: Ability['turn']): 'own' | 'enemy' | 'both' {
+  if (printed !== undefined) return printed;
+  return moment !== 'ATTACK_PHASE' && moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.includes(moment) ? 'own' : 'both';
+}

@@ -20,3 +20,6 @@ export function noun(gender: Noun['gender'], forms: string, label?: string): Nou
 /** A word that does not change. */
 export const fixed = (gender: Noun['gender'], word: string): Noun =>
   noun(gender, [word, word, word, word, word].join('|'));
+
+export const labels = <K extends string>(nouns: Readonly<Record<K, Noun>>): Readonly<Record<K, string>> =>
+  Object.fromEntries(Object.entries<Noun>(nouns).map(([key, word]) => [key, word.label])) as Record<K, string>;

@@ -1,0 +1,83 @@
+/** What the engine looks up about a print beside its printed columns: derived once for each card set. */
+import type { CardSet } from './cards/compile.ts';
+import type { Use } from './cards/steps.ts';
+import { keywordBit } from './cards/compile.ts';
+import { WINDOWS, type Keyword, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
+
+const bit = (keyword: Keyword): number => keywordBit(keyword);
+/** `KEY.overrun` is the bit of the keyword. */
+export const KEY: Readonly<Record<Keyword, number>> = {
+  directedAttack: bit('directedAttack'),
+  mobility: bit('mobility'),
+  overrun: bit('overrun'),
+  veteran: bit('veteran'),
+  artillerySupport: bit('artillerySupport'),
+  strike: bit('strike'),
+  deckStrike: bit('deckStrike'),
+  interception: bit('interception'),
+  counterInterception: bit('counterInterception'),
+  command: bit('command'),
+  longRangeFire: bit('longRangeFire'),
+  cooperation: bit('cooperation'),
+  mining: bit('mining'),
+  infantrySupport: bit('infantrySupport'),
+  supportTank: bit('supportTank'),
+  tankRiders: bit('tankRiders'),
+  artillerySpotter: bit('artillerySpotter'),
+  lendLease: bit('lendLease'),
+  counterIntelligence: bit('counterIntelligence'),
+  recon: bit('recon'),
+  drop: bit('drop'),
+  night: bit('night'),
+  signals: bit('signals'),
+  deckAttack: bit('deckAttack'),
+  trophy: bit('trophy'),
+  dominion: bit('dominion'),
+  sappers: bit('sappers'),
+  mountain: bit('mountain'),
+  jaeger: bit('jaeger'),
+};
+export const KIND = Object.fromEntries(UNIT_KIND_LIST.map((kind, i) => [kind, i])) as Readonly<
+  Record<UnitKind, number>
+>;
+export const WINDOW = Object.fromEntries(WINDOWS.map((name, i) => [name, i])) as Readonly<
+  Record<(typeof WINDOWS)[number], number>
+>;
+
+/** WAR-23.11: what a unit-upgrade passes on to its fortification. */
+export const PASSED_ON = KEY.artillerySupport | KEY.artillerySpotter | KEY.longRangeFire | KEY.deckStrike | KEY.command;
+
+/** Which uses a print has: the play of a tactical card is number 0, printed properties follow. */
+export class Prints {
+  readonly uses: readonly (readonly Use[])[];
+  /** windows in which a property of the print can be used, in the own turn and in the opponent's */
+  readonly own: Int32Array;
+  readonly enemy: Int32Array;
+  /** 1 if the print has passives */
+  readonly passive: Uint8Array;
+  /** 1 if the print must be tested after every change: it needs something, falls to something, or lives on Lend-lease */
+  readonly watched: Uint8Array;
+
+  constructor(cards: CardSet) {
+    const defs = Array.from({ length: cards.size }, (_, def) => def);
+    this.uses = defs.map((def) =>
+      (cards.tactical[def] === undefined ? [] : [cards.tactical[def]]).concat(cards.abilities[def] ?? []),
+    );
+    const masks = (turn: 'own' | 'enemy'): Int32Array =>
+      Int32Array.from(defs, (def) => cards.abilities[def]!.reduce((mask, use) => mask | use[turn], 0));
+    this.own = masks('own');
+    this.enemy = masks('enemy');
+    this.passive = Uint8Array.from(defs, (def) => (cards.passives[def]!.length > 0 ? 1 : 0));
+    this.watched = Uint8Array.from(defs, (def) =>
+      cards.needs[def]!.length > 0 || cards.falls[def]!.length > 0 || (cards.keywords[def]! & KEY.lendLease) !== 0
+        ? 1
+        : 0,
+    );
+  }
+}
+const known = new WeakMap<CardSet, Prints>();
+export function printsOf(cards: CardSet): Prints {
+  let prints = known.get(cards);
+  if (prints === undefined) known.set(cards, (prints = new Prints(cards)));
+  return prints;
+}

@@ -1,0 +1,266 @@
+/** WAR 8: strengths as they stand, damage and destruction. */
+import { KIND } from '../prints.ts';
+import {
+  ATTACK,
+  type CardId,
+  DEFEND,
+  fact,
+  type G,
+  mark,
+  MARK,
+  marked,
+  opponentOf,
+  type Seat,
+  STAGE,
+  zone,
+} from '../state.ts';
+import { RULINGS } from '../rulings.ts';
+import { HOW, IN_PLAY, isAt, isUnitCard, ownerOf, PLACE, toLosses, UNITS, unwatch } from './03-zones.ts';
+import { allHold, fits, has, holds, isAircraft, isKind, isLand, typesOf } from './06-kinds.ts';
+import { KEY } from '../prints.ts';
+import {
+  cooperation,
+  expire,
+  inRow,
+  nextFighter,
+  PART,
+  pressedNow,
+  rowLength,
+  TERM,
+  tactical,
+  universally,
+  withTactical,
+} from './09-modifiers.ts';
+
+const printedOf = (g: G, card: CardId, part: number): number => {
+  const def = g.table.printed(card);
+  const { cards } = g.s;
+  return part === PART.attack
+    ? cards.attack[def]!
+    : part === PART.defence
+      ? cards.defence[def]!
+      : part === PART.aa
+        ? cards.aa[def]!
+        : cards.bombing[def]!;
+};
+
+/** WAR-20.3: without tactical modifiers. */
+export const attackOf = (g: G, card: CardId): number =>
+  universally(g, card, PART.attack, printedOf(g, card, PART.attack), false);
+export const bombingOf = (g: G, card: CardId): number => {
+  const printed = printedOf(g, card, PART.bombing);
+  return printed === 0 ? 0 : universally(g, card, PART.bombing, printed, false);
+};
+export const aaOf = (g: G, card: CardId): number =>
+  universally(g, card, PART.aa, printedOf(g, card, PART.aa), pressedNow(g, card));
+
+/** WAR-R14: the defence that damage is compared with now; tactical modifiers count once a clash has fixed them. */
+export function defenceOf(g: G, card: CardId): number {
+  if (marked(g, card, MARK.grounded)) return 0;
+  const pressed = marked(g, card, MARK.pressed);
+  return withTactical(
+    g,
+    card,
+    PART.defence,
+    printedOf(g, card, PART.defence),
+    pressed,
+    g.s.stood.get(card) + cooperation(g, card, PART.defence),
+  );
+}
+/** WAR-19.1: the defence in the clash that the card is in. */
+export function defenceInClash(g: G, card: CardId): number {
+  if (onTheGround(g, card)) return 0;
+  return withTactical(
+    g,
+    card,
+    PART.defence,
+    printedOf(g, card, PART.defence),
+    pressedNow(g, card),
+    tactical(g, card, PART.defence),
+  );
+}
+
+/** WAR-24.4, WAR-24.5: an aircraft that is itself attacked on the second line. */
+export const onTheGround = (g: G, card: CardId): boolean =>
+  g.s.defending.get(card) === DEFEND.target && isAircraft(g, card) && g.s.clash.get(card) === card;
+
+/** Does the aircraft use its bombing strength in its clash (WAR-8.11, WAR-24.20)? */
+export function bombs(g: G, card: CardId): boolean {
+  const how = g.s.attacking.get(card);
+  return how === ATTACK.air || how === ATTACK.airRear || g.s.defending.get(card) === DEFEND.block;
+}
+/** WAR-17.11, WAR-R37: tapped before blockers were assigned. */
+function isSpent(g: G, card: CardId): boolean {
+  if (!marked(g, card, MARK.early)) return false;
+  return RULINGS.tappedEarly === 'everyone' || g.s.defending.get(card) !== DEFEND.none;
+}
+/** WAR-19.2: what the card adds to its player's total in its clash. */
+export function strengthInClash(g: G, card: CardId): number {
+  if (isSpent(g, card) || onTheGround(g, card)) return 0;
+  if (isAircraft(g, card)) {
+    if (!bombs(g, card)) return attackInClash(g, card);
+    // A tactical modifier of attack on an aircraft that bombs is one of its bombing (WAR-8.12).
+    const printed = printedOf(g, card, PART.bombing);
+    return withTactical(g, card, PART.bombing, printed, false, tactical(g, card, PART.attack));
+  }
+  return marked(g, card, MARK.aa) ? aaOf(g, card) : attackInClash(g, card);
+}
+export const attackInClash = (g: G, card: CardId): number =>
+  withTactical(
+    g,
+    card,
+    PART.attack,
+    printedOf(g, card, PART.attack),
+    pressedNow(g, card),
+    tactical(g, card, PART.attack),
+  );
+
+/** WAR-18.5 */
+export function hurt(g: G, card: CardId, n: number): void {
+  if (n <= 0) return;
+  g.s.damage.add(card, n);
+  g.happened(fact.damaged, card, g.s.damage.get(card));
+}
+/** WAR-8.7: at least 1 damage is needed. */
+const isDestroyed = (g: G, card: CardId): boolean =>
+  g.s.damage.get(card) > 0 && g.s.damage.get(card) >= Math.max(1, defenceOf(g, card));
+
+/**
+ * After every change: what has taken too much goes to losses together (WAR-8.5, WAR-R41), then what cannot stay without,
+ * or beside, another card (WAR-27.6), until nothing more falls.
+ */
+export function settle(g: G): void {
+  for (let again = true; again;) {
+    again = bury(g);
+    if (yieldToConditions(g)) again = true;
+    if (dropUnfit(g)) again = true;
+  }
+}
+function bury(g: G): boolean {
+  let fell = false;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (let slot = 0; slot < rowLength(g, seat); slot++) {
+      const unit = inRow(g, seat, slot);
+      if (g.s.damage.get(unit) > 0 && isDestroyed(g, unit)) fell = doom(g, unit);
+    }
+    const resources = zone.resources(seat);
+    for (let i = 0; i < g.table.size(resources); i++) {
+      const card = g.table.card(resources, i);
+      if (g.s.damage.get(card) > 0 && isDestroyed(g, card)) fell = doom(g, card);
+    }
+  }
+  if (fell) removeDoomed(g);
+  return fell;
+}
+/** Found destroyed by this test; it goes when all have been found. */
+function doom(g: G, card: CardId): boolean {
+  g.s.marks.set(card, g.s.marks.get(card) | MARK.fallen);
+  return true;
+}
+function removeDoomed(g: G): void {
+  for (let n = 0; n < 2; n++) {
+    const seat = (n === 0 ? g.s.active.value : opponentOf(g.s.active.value)) as Seat;
+    for (let slot = rowLength(g, seat) - 1; slot >= 0; slot--) {
+      if (slot >= rowLength(g, seat)) continue;
+      const unit = inRow(g, seat, slot);
+      if (marked(g, unit, MARK.fallen)) toLosses(g, unit, HOW.destroyed);
+    }
+    const resources = zone.resources(seat);
+    for (let i = g.table.size(resources) - 1; i >= 0; i--) {
+      const card = g.table.card(resources, i);
+      if (marked(g, card, MARK.fallen)) toLosses(g, card, HOW.destroyed);
+    }
+  }
+}
+/** WAR-12.8, WAR-27.6, WAR-26.65: cards that lie only while something is, or is not, there. */
+function yieldToConditions(g: G): boolean {
+  const { watched, watchedCount, cards } = g.s;
+  for (let i = 0; i < watchedCount.value; i++) {
+    const card = watched[i] as CardId;
+    const def = g.table.printed(card);
+    const owner = ownerOf(g, card);
+    if (!allHold(g, cards.needs[def]!, owner, card) || (isUnitCard(g, card) && lacksLendLease(g, card))) {
+      toLosses(g, card, HOW.otherwise);
+      return true;
+    }
+    for (let k = 0; k < cards.falls[def]!.length; k++) {
+      if (!holds(g, cards.falls[def]![k]!, owner, card)) continue;
+      toLosses(g, card, HOW.destroyed);
+      return true;
+    }
+  }
+  return false;
+}
+/** WAR-R77 */
+export function lacksLendLease(g: G, card: CardId): boolean {
+  if ((g.s.cards.keywords[g.table.printed(card)]! & KEY.lendLease) === 0) return false;
+  return !hasLendLease(g, ownerOf(g, card));
+}
+export function hasLendLease(g: G, seat: Seat): boolean {
+  const resources = zone.resources(seat);
+  for (let i = 0; i < g.table.size(resources); i++) {
+    if ((g.s.cards.keywords[g.table.printed(g.table.card(resources, i))]! & KEY.lendLease) !== 0) return true;
+  }
+  return false;
+}
+/** WAR-10.7, WAR-R101: upgrades tied to a type or kind that their unit no longer has. */
+function dropUnfit(g: G): boolean {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    const under = zone.under(seat);
+    for (let i = g.table.size(under) - 1; i >= 0; i--) {
+      const upgrade = g.table.card(under, i);
+      const on = g.s.cards.upgradeOn[g.table.printed(upgrade)];
+      const host = g.s.host.get(upgrade);
+      if (on === undefined || isUnitCard(g, upgrade) || fits(g, on, host)) continue;
+      toLosses(g, upgrade, HOW.otherwise);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** WAR-27.8 by a card or property: the card goes at once; a division cannot (WAR-R21). */
+export function destroy(g: G, card: CardId): void {
+  if (g.s.cards.rows[g.table.printed(card) - 1]?.division === true) return;
+  toLosses(g, card, HOW.destroyed);
+}
+
+/** WAR-18.6, WAR-29.38: damage first, then what lasts until the end of the wave. */
+export function endWave(g: G): void {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (let slot = 0; slot < rowLength(g, seat); slot++) clearWave(g, inRow(g, seat, slot));
+    const resources = zone.resources(seat);
+    for (let i = 0; i < g.table.size(resources); i++) clearWave(g, g.table.card(resources, i));
+    const losses = zone.losses(seat);
+    for (let i = 0; i < g.table.size(losses); i++) g.s.marks.set(g.table.card(losses, i), 0);
+  }
+  g.s.wave.value = 0;
+  g.s.stage.value = STAGE.none;
+  g.happened(fact.wave, 0);
+  expire(g, TERM.clash);
+  expire(g, TERM.wave);
+}
+function clearWave(g: G, card: CardId): void {
+  const { s } = g;
+  s.damage.set(card, 0);
+  s.clashDamage.set(card, 0);
+  s.attacking.set(card, ATTACK.none);
+  s.defending.set(card, DEFEND.none);
+  s.clash.set(card, 0 as CardId);
+  s.partner.set(card, 0 as CardId);
+  s.stood.set(card, 0);
+  s.foeAttack.set(card, 0);
+  s.foeDefence.set(card, 0);
+  s.foes.set(card, 0);
+  s.marks.set(card, s.marks.get(card) & ~MARK.wave);
+}
+
+/** WAR-23.1: a heavy tank among those that attack in the clash. */
+export function heavyTankAttacks(g: G, clash: CardId): boolean {
+  const seat = g.s.active.value;
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    if (isKind(g, inRow(g, seat, slot), KIND.heavyTank)) return true;
+  }
+  return false;
+}
+export { has, IN_PLAY, isAt, isLand, mark, PLACE, typesOf, UNITS, unwatch };

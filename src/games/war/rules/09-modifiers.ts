@@ -1,0 +1,404 @@
+/** WAR 9: modifiers, tactical and universal, and every rule about how they add up. */
+import { type Always, OP, SCOPE, type Step, WHEN } from '../cards/steps.ts';
+import { TERMS } from '../cards/vocabulary.ts';
+import { KEY } from '../prints.ts';
+import {
+  ATTACK,
+  type CardId,
+  DEFEND,
+  EFFECT,
+  fact,
+  type G,
+  MARK,
+  marked,
+  mark,
+  MOST_EFFECTS,
+  opponentOf,
+  type Seat,
+  zone,
+} from '../state.ts';
+import { dropEffect, isUnitUpgrade, ownerOf, toLosses, HOW } from './03-zones.ts';
+import {
+  effectReaches,
+  fits,
+  has,
+  isAircraft,
+  isFort,
+  isLand,
+  isType,
+  passiveReaches,
+  stepOf,
+  TYPE,
+} from './06-kinds.ts';
+
+export const PART = { attack: 0, defence: 1, aa: 2, bombing: 3 } as const;
+export const TERM = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<
+  Record<(typeof TERMS)[number], number>
+>;
+
+/** What `universal` found: increases and reductions apart, because WAR-9.10 takes only the former away. */
+let plus = 0;
+let minus = 0;
+function add(value: number): void {
+  if (value > 0) plus += value;
+  else minus += value;
+}
+const partOf = (step: Step, part: number): number =>
+  part === PART.attack ? step.attack : part === PART.defence ? step.defence : part === PART.aa ? step.aa : step.bombing;
+
+/** WAR-9.8: "when attacking" holds from the attack to the end of the turn. */
+function addUniversal(g: G, card: CardId, step: Step, part: number): void {
+  if (step.scope !== SCOPE.universal || step.op !== OP.modify) return;
+  if (step.when === WHEN.attacking && !marked(g, card, MARK.attacked)) return;
+  add(partOf(step, part));
+}
+/** WAR-9.6: everything that changes the card now, whether it is in a clash or not. */
+function universal(g: G, card: CardId, part: number): void {
+  plus = minus = 0;
+  const { cards } = g.s;
+  const own = cards.modifiers[g.table.printed(card)]!;
+  for (let i = 0; i < own.length; i++) addUniversal(g, card, own[i]!, part);
+  fromUpgrades(g, card, part);
+  fromEffects(g, card, part);
+  fromPassives(g, card, part);
+  if (part <= PART.defence) {
+    if (isFort(g, card)) add(fortBonus(g, ownerOf(g, card)));
+    fromCompany(g, card, part);
+  }
+}
+function fromUpgrades(g: G, card: CardId, part: number): void {
+  const under = zone.under(ownerOf(g, card));
+  for (let i = 0; i < g.table.size(under); i++) {
+    const upgrade = g.table.card(under, i);
+    if (g.s.host.get(upgrade) !== card) continue;
+    // WAR-23.10
+    if (isUnitUpgrade(g, upgrade)) {
+      if (part <= PART.defence) add(1);
+      continue;
+    }
+    const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
+    for (let k = 0; k < steps.length; k++) addUniversal(g, card, steps[k]!, part);
+  }
+}
+function fromEffects(g: G, card: CardId, part: number): void {
+  const { effects, effectCount } = g.s;
+  for (let i = 0; i < effectCount.value; i++) {
+    const at = i * EFFECT.size;
+    const code = effects[at]!;
+    if (code === 0) {
+      if (effects[at + EFFECT.target] === card && part <= PART.defence) add(effects[at + EFFECT.attack + part]!);
+    } else if (stepOf(g, code).op === OP.modify && effectReaches(g, i, card, false))
+      addUniversal(g, card, stepOf(g, code), part);
+  }
+}
+function fromPassives(g: G, card: CardId, part: number): void {
+  const { watched, watchedCount, cards } = g.s;
+  for (let i = 0; i < watchedCount.value; i++) {
+    const from = watched[i] as CardId;
+    const passives = cards.passives[g.table.printed(from)]!;
+    for (let p = 0; p < passives.length; p++) {
+      if (!speaksOf(passives[p]!, SCOPE.universal) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
+      for (let k = 0; k < passives[p]!.steps.length; k++) addUniversal(g, card, passives[p]!.steps[k]!, part);
+    }
+  }
+}
+function speaksOf(passive: Always, scope: number): boolean {
+  for (let k = 0; k < passive.steps.length; k++) {
+    if (passive.steps[k]!.op === OP.modify && passive.steps[k]!.scope === scope) return true;
+  }
+  return false;
+}
+/** WAR-23.4, WAR-23.5, WAR-R47: the number of forts on the table, reserve included. */
+function fortBonus(g: G, seat: Seat): number {
+  let n = 0;
+  for (let place = 0; place < 3; place++) {
+    const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
+    for (let i = 0; i < g.table.size(id); i++) if (isFort(g, g.table.card(id, i))) n++;
+  }
+  return n >= 5 ? 2 : n >= 3 ? 1 : 0;
+}
+/** WAR-26.46, WAR-26.56: what the unit has from those that attack in the same wave. */
+function fromCompany(g: G, card: CardId, part: number): void {
+  const how = g.s.attacking.get(card);
+  if (how === ATTACK.none || how === ATTACK.stopped || how === ATTACK.cover) return;
+  if (part === PART.defence && isType(g, card, TYPE.infantry) && attacksWith(g, card, KEY.supportTank)) add(1);
+  const cooperation = g.s.cards.cooperation[g.table.printed(card)];
+  if (cooperation === undefined || cooperation.clash === 1) return;
+  if (partners(g, card, false)) add(part === PART.attack ? cooperation.attack : cooperation.defence);
+}
+/** Is a unit with this keyword attacking in the wave, beside the card itself? */
+function attacksWith(g: G, card: CardId, keyword: number): boolean {
+  const line = zone.first(ownerOf(g, card));
+  for (let i = 0; i < g.table.size(line); i++) {
+    const other = g.table.card(line, i);
+    if (other !== card && attacksNow(g, other) && has(g, other, keyword)) return true;
+  }
+  return false;
+}
+export function attacksNow(g: G, card: CardId): boolean {
+  const how = g.s.attacking.get(card);
+  return how >= ATTACK.undirected && how <= ATTACK.airRear;
+}
+/** WAR-26.46, WAR-R72: does a unit of the printed sort take part in the wave, or in the same clash? */
+export function partners(g: G, card: CardId, sameClash: boolean): boolean {
+  const owner = ownerOf(g, card);
+  const { partner } = g.s.cards.cooperation[g.table.printed(card)]!;
+  for (let place = 0; place < 3; place++) {
+    const id = place === 0 ? zone.first(owner) : place === 1 ? zone.second(owner) : zone.carrier(owner);
+    for (let i = 0; i < g.table.size(id); i++) {
+      const other = g.table.card(id, i);
+      if (other === card || !attacksNow(g, other) || !fits(g, partner, other)) continue;
+      if (!sameClash || (g.s.clash.get(card) !== 0 && g.s.clash.get(other) === g.s.clash.get(card))) return true;
+    }
+  }
+  return false;
+}
+
+/** Printed number and all universal modifiers; without the increases if `pressed`. Not below 0 (WAR-8.6). */
+export function universally(g: G, card: CardId, part: number, printed: number, pressed: boolean): number {
+  universal(g, card, part);
+  const total = printed + minus + (pressed ? 0 : plus);
+  return total > 0 ? total : 0;
+}
+/** The same with a tactical part, not below 0 only at the end. */
+export function withTactical(
+  g: G,
+  card: CardId,
+  part: number,
+  printed: number,
+  pressed: boolean,
+  tactical: number,
+): number {
+  universal(g, card, part);
+  const total = printed + minus + (pressed ? 0 : plus) + (pressed && tactical > 0 ? 0 : tactical);
+  return total > 0 ? total : 0;
+}
+
+/** The next unit of this seat in the clash, from slot `from` of its lines and carriers laid end to end; -1 for none. */
+export function nextFighter(g: G, seat: Seat, clash: CardId, from: number): number {
+  for (let slot = from; slot < rowLength(g, seat); slot++)
+    if (g.s.clash.get(inRow(g, seat, slot)) === clash) return slot;
+  return -1;
+}
+export const rowLength = (g: G, seat: Seat): number =>
+  g.table.size(zone.first(seat)) + g.table.size(zone.second(seat)) + g.table.size(zone.carrier(seat));
+export function inRow(g: G, seat: Seat, slot: number): CardId {
+  const first = g.table.size(zone.first(seat));
+  if (slot < first) return g.table.card(zone.first(seat), slot);
+  const second = g.table.size(zone.second(seat));
+  if (slot < first + second) return g.table.card(zone.second(seat), slot - first);
+  return g.table.card(zone.carrier(seat), slot - first - second);
+}
+
+/** WAR-9.5: "when blocking" is tactical. */
+const whenHolds = (g: G, card: CardId, step: Step): boolean =>
+  step.when === WHEN.always ||
+  (step.when === WHEN.blocking ? g.s.defending.get(card) !== DEFEND.none : g.s.attacking.get(card) !== ATTACK.none);
+
+const isTactical = (g: G, card: CardId, step: Step): boolean =>
+  step.op === OP.modify && step.scope === SCOPE.tactical && whenHolds(g, card, step);
+
+/** WAR-23.14: the enemy is the unit itself, or for a fort also each unit under it; `below` says which, 0 for the unit. */
+function isAgainst(g: G, step: Step, enemy: CardId): boolean {
+  return step.versus === 0 || fits(g, step.against, enemy);
+}
+/** WAR-R17: the increases of this part that apply to one enemy, added up. */
+function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId): number {
+  let sum = 0;
+  const own = g.s.cards.modifiers[g.table.printed(card)]!;
+  for (let i = 0; i < own.length; i++) sum += raise(g, card, own[i]!, part, enemy);
+  const under = zone.under(ownerOf(g, card));
+  for (let i = 0; i < g.table.size(under); i++) {
+    const upgrade = g.table.card(under, i);
+    if (g.s.host.get(upgrade) !== card || isUnitUpgrade(g, upgrade)) continue;
+    const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
+    for (let k = 0; k < steps.length; k++) sum += raise(g, card, steps[k]!, part, enemy);
+  }
+  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  for (let i = 0; i < effectCount.value; i++) {
+    const code = effects[i * EFFECT.size]!;
+    if (code !== 0 && effectReaches(g, i, card, false)) sum += raise(g, card, stepOf(g, code), part, enemy);
+  }
+  for (let i = 0; i < watchedCount.value; i++) {
+    const from = watched[i] as CardId;
+    const passives = cards.passives[g.table.printed(from)]!;
+    for (let p = 0; p < passives.length; p++) {
+      if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
+      for (let k = 0; k < passives[p]!.steps.length; k++) sum += raise(g, card, passives[p]!.steps[k]!, part, enemy);
+    }
+  }
+  return sum;
+}
+function raise(g: G, card: CardId, step: Step, part: number, enemy: CardId): number {
+  const value = partOf(step, part);
+  return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
+}
+/** WAR-9.3, WAR-9.4, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included. */
+function increase(g: G, card: CardId, part: number): number {
+  const clash = g.s.clash.get(card);
+  const enemy = opponentOf(ownerOf(g, card));
+  let least = -1;
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const unit = inRow(g, enemy, slot);
+    const sum = increaseAgainst(g, card, part, unit);
+    if (least < 0 || sum < least) least = sum;
+    if (!isFort(g, unit)) continue;
+    const under = zone.under(enemy);
+    for (let i = 0; i < g.table.size(under); i++) {
+      const below = g.table.card(under, i);
+      if (g.s.host.get(below) !== unit || !isUnitUpgrade(g, below)) continue;
+      const more = increaseAgainst(g, card, part, below);
+      if (more < least) least = more;
+    }
+  }
+  return least < 0 ? 0 : least;
+}
+/** WAR-R16: a lowering works if at least one enemy unit is of its type. */
+function meets(g: G, card: CardId, step: Step): boolean {
+  const clash = g.s.clash.get(card);
+  const enemy = opponentOf(ownerOf(g, card));
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const unit = inRow(g, enemy, slot);
+    if (isAgainst(g, step, unit)) return true;
+    const under = zone.under(enemy);
+    for (let i = 0; i < g.table.size(under); i++) {
+      const below = g.table.card(under, i);
+      if (g.s.host.get(below) === unit && isUnitUpgrade(g, below) && isAgainst(g, step, below)) return true;
+    }
+  }
+  return false;
+}
+function lower(g: G, card: CardId, step: Step, part: number): number {
+  const value = partOf(step, part);
+  return value < 0 && isTactical(g, card, step) && meets(g, card, step) ? value : 0;
+}
+function reduction(g: G, card: CardId, part: number): number {
+  let sum = ownReduction(g, card, part);
+  const under = zone.under(ownerOf(g, card));
+  for (let i = 0; i < g.table.size(under); i++) {
+    const upgrade = g.table.card(under, i);
+    if (g.s.host.get(upgrade) !== card || isUnitUpgrade(g, upgrade)) continue;
+    const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
+    for (let k = 0; k < steps.length; k++) sum += lower(g, card, steps[k]!, part);
+  }
+  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  for (let i = 0; i < effectCount.value; i++) {
+    const code = effects[i * EFFECT.size]!;
+    if (code !== 0 && effectReaches(g, i, card, false)) sum += lower(g, card, stepOf(g, code), part);
+  }
+  for (let i = 0; i < watchedCount.value; i++) {
+    const from = watched[i] as CardId;
+    const passives = cards.passives[g.table.printed(from)]!;
+    for (let p = 0; p < passives.length; p++) {
+      if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
+      for (let k = 0; k < passives[p]!.steps.length; k++) sum += lower(g, card, passives[p]!.steps[k]!, part);
+    }
+  }
+  return sum;
+}
+function ownReduction(g: G, card: CardId, part: number): number {
+  let sum = 0;
+  const own = g.s.cards.modifiers[g.table.printed(card)]!;
+  for (let i = 0; i < own.length; i++) sum += lower(g, card, own[i]!, part);
+  return sum;
+}
+/** WAR-9.1: the tactical modifier of attack or defence in the card's clash; 0 outside one or without an enemy unit. */
+export function tactical(g: G, card: CardId, part: number): number {
+  if (g.s.clash.get(card) === 0) return 0;
+  const enemy = opponentOf(ownerOf(g, card));
+  if (nextFighter(g, enemy, g.s.clash.get(card), 0) < 0) return 0;
+  // WAR-9.9, WAR-R18: no tactical increase where the own card lowers the attack.
+  const barred = part === PART.attack && ownReduction(g, card, PART.attack) < 0;
+  return (barred ? 0 : increase(g, card, part) + cooperation(g, card, part)) + reduction(g, card, part);
+}
+/** WAR-R72: printed for the clash, so tactical. */
+export function cooperation(g: G, card: CardId, part: number): number {
+  const printed = g.s.cards.cooperation[g.table.printed(card)];
+  if (printed === undefined || printed.clash === 0 || !attacksNow(g, card) || !partners(g, card, true)) return 0;
+  return part === PART.attack ? printed.attack : printed.defence;
+}
+
+/** WAR-9.10, WAR-R19: is the land unit itself the target of an aircraft, or itself blocked by one? */
+export function pressedNow(g: G, card: CardId): boolean {
+  const clash = g.s.clash.get(card);
+  if (clash === 0 || !isLand(g, card)) return false;
+  const { attacking, defending } = g.s;
+  if (defending.get(card) !== DEFEND.none && defending.get(card) !== DEFEND.target) return false;
+  const enemy = opponentOf(ownerOf(g, card));
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const other = inRow(g, enemy, slot);
+    if (!isAircraft(g, other)) continue;
+    if (
+      defending.get(card) === DEFEND.target ||
+      (attacking.get(card) !== ATTACK.none && defending.get(other) === DEFEND.block)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** WAR-R98: a change without a printed term ends with the wave inside one, else with the turn. */
+export const termOf = (g: G, printed: number): number =>
+  printed >= 0 ? printed : g.s.wave.value > 0 ? TERM.wave : TERM.turn;
+
+/** Puts an effect in force; a code of 0 is a plain universal change. */
+export function putEffect(
+  g: G,
+  code: number,
+  target: CardId,
+  attack: number,
+  defence: number,
+  term: number,
+  owner: Seat,
+  source: CardId,
+): void {
+  const { effects, effectCount } = g.s;
+  if (effectCount.value === MOST_EFFECTS) throw new RangeError('too many effects in force');
+  const at = effectCount.value++ * EFFECT.size;
+  effects[at] = code;
+  effects[at + EFFECT.target] = target;
+  effects[at + EFFECT.attack] = attack;
+  effects[at + EFFECT.defence] = defence;
+  effects[at + EFFECT.term] = term;
+  effects[at + EFFECT.owner] = owner;
+  effects[at + EFFECT.source] = source;
+  g.happened(fact.effect, target, code, ((attack + 128) << 16) | ((defence + 128) << 8) | (term << 4) | (owner << 2));
+}
+/** Ends the effects of this term; those of one seat only if `owner` is not -1. */
+export function expire(g: G, term: number, owner = -1): void {
+  const { effects, effectCount } = g.s;
+  for (let i = effectCount.value - 1; i >= 0; i--) {
+    const at = i * EFFECT.size;
+    if (effects[at + EFFECT.term] === term && (owner < 0 || effects[at + EFFECT.owner] === owner)) dropEffect(g, i);
+  }
+  spend(g);
+}
+/** WAR-13.3: tactical cards whose effect has ended go from the UBO zone to losses. */
+export function spend(g: G): void {
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    const ubo = zone.ubo(seat);
+    for (let i = g.table.size(ubo) - 1; i >= 0; i--) {
+      const card = g.table.card(ubo, i);
+      const def = g.table.printed(card);
+      if (g.s.cards.tactical[def] === undefined || g.s.term.get(card) !== 0 || isSource(g, card)) continue;
+      toLosses(g, card, HOW.otherwise);
+    }
+  }
+}
+function isSource(g: G, card: CardId): boolean {
+  const { effects, effectCount } = g.s;
+  for (let i = 0; i < effectCount.value; i++) if (effects[i * EFFECT.size + EFFECT.source] === card) return true;
+  return false;
+}
+/** WAR-9.11: has an identical tactical card changed this unit in this turn? */
+export function changedBy(g: G, def: number, unit: CardId): boolean {
+  const { effects, effectCount } = g.s;
+  for (let i = 0; i < effectCount.value; i++) {
+    const at = i * EFFECT.size;
+    if (effects[at]! >> 8 === def && ((effects[at]! >> 4) & 15) === 0 && effects[at + EFFECT.target] === unit)
+      return true;
+  }
+  return false;
+}
+export { mark };
