@@ -5,12 +5,13 @@ import type { DefId, Seat } from '../src/kernel/ids.ts';
 import { InputError } from '../src/kernel/input.ts';
 import type { Play } from '../src/kernel/play.ts';
 import { Rules } from '../src/kernel/rules.ts';
+import type { SetupOptions } from '../src/kernel/setup.ts';
 import type { Cell, Table } from '../src/kernel/table.ts';
 import { defOf, verbs } from '../src/kernel/verbs.ts';
 import { zones } from '../src/kernel/zones.ts';
 
 /** Two players, hands of five from 52 cards, follow suit if able, the winner of a trick draws first and leads. */
-const { plan, zone } = zones(2, {
+export const { plan, zone } = zones(2, {
   stock: { per: 'game', room: 52, sees: 'nobody', order: 'line' },
   hand: { per: 'seat', room: 5, sees: 'owner', order: 'none' },
   trick: { per: 'game', room: 2, sees: 'everyone', order: 'line' },
@@ -47,8 +48,7 @@ const trick = book.procedure('trick', {}, [
     prompt: 'lead',
     by: leader,
     offer(g, _l, out) {
-      const hand = zone.hand(leader(g));
-      for (let i = 0; i < g.table.size(hand); i++) out.add(act.play(g.table.printed(g.table.card(hand, i))));
+      out.each(act.play, g.table, zone.hand(leader(g)));
     },
     take(g, _l, action) {
       play(g, leader(g), defOf(action));
@@ -67,7 +67,7 @@ const trick = book.procedure('trick', {}, [
         if (SUIT[def] === suit) out.add(act.play(def));
       }
       if (out.size > 0) return;
-      for (let i = 0; i < size; i++) out.add(act.play(g.table.printed(g.table.card(hand, i))));
+      out.each(act.play, g.table, hand);
     },
     take(g, _l, action) {
       play(g, follower(g), defOf(action));
@@ -99,10 +99,12 @@ const trick = book.procedure('trick', {}, [
   },
 ]);
 
-const game: Game<Trick52, Record<never, never>> = {
+const options = {} satisfies SetupOptions;
+
+const game: Game<Trick52, typeof options> = {
   name: 'trick52',
   edition: 1,
-  options: {},
+  options,
   seats: () => 2,
   seatNames: ['first', 'second'],
   plan,
@@ -111,6 +113,7 @@ const game: Game<Trick52, Record<never, never>> = {
   book,
   verbs: act,
   facts: facts({}),
+  secretVerbs: [],
   state: (table) => new Trick52(table),
   deal(g) {
     for (let def = 1 as DefId; def <= 52; def++) g.bring(def, zone.stock);

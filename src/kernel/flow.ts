@@ -229,7 +229,12 @@ export interface Windows<S extends State> {
   take(g: Play<S>, name: number, seat: Seat, action: Action): void;
 }
 const priorityLocals = { name: 'number', seats: 'number', turn: 'seat', passes: 'number' } as const;
-type OpenWindow<S extends State> = (rule: string, name: string, seats: (g: Play<S>) => SeatMask, first?: (g: Play<S>) => Seat) => RunStage<S, object>;
+type OpenWindow<S extends State> = (
+  rule: string,
+  name: string,
+  seats: (g: Play<S>) => SeatMask,
+  first?: (g: Play<S>) => Seat,
+) => RunStage<S, object>;
 
 /** Runs as the fact happens, inside the stage that told it; what it begins runs before that stage's successor. */
 export type Trigger<S extends State> = (g: Play<S>, a: number, b: number, c: number) => void;

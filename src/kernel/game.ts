@@ -33,6 +33,11 @@ export interface Game<S extends State, O extends SetupOptions> {
   readonly book: Rulebook<S>;
   readonly verbs: Vocabulary;
   readonly facts: FactVocabulary;
+  /**
+   * Verbs whose arguments the others must not learn from what happens (laying a card face down, a hidden discard). The
+   * contract suite checks that such an action looks the same to them whatever was chosen.
+   */
+  readonly secretVerbs: readonly string[];
   state(table: Table): S;
   /** Lays out what the setup says; ends by beginning the first procedure. */
   deal(g: Play<S>, setup: SetupOf<O>): void;

@@ -53,7 +53,8 @@ export class Fields {
   oneOf<const V extends string>(name: string, values: readonly V[], fallback?: V): V {
     const value = this.raw(name) ?? fallback;
     const found = values.find((candidate) => candidate === value);
-    if (found === undefined) throw new InputError(this.at(name), `must be one of ${values.join(', ')}, not ${show(value)}`);
+    if (found === undefined)
+      throw new InputError(this.at(name), `must be one of ${values.join(', ')}, not ${show(value)}`);
     return found;
   }
   list(name: string, fallback: readonly unknown[] = []): readonly unknown[] {
@@ -63,7 +64,8 @@ export class Fields {
   }
   texts(name: string, fallback: readonly string[] = []): readonly string[] {
     return this.list(name, fallback).map((value, i) => {
-      if (typeof value !== 'string') throw new InputError(`${this.at(name)}[${i}]`, `must be a text, not ${show(value)}`);
+      if (typeof value !== 'string')
+        throw new InputError(`${this.at(name)}[${i}]`, `must be a text, not ${show(value)}`);
       return value;
     });
   }
@@ -73,7 +75,8 @@ export class Fields {
   /** Every field must have been read: a misspelt one is an error, not silence. */
   done(): void {
     for (const name of this.values.keys()) {
-      if (!this.read.has(name)) throw new InputError(this.at(name), `is not a field here; known: ${[...this.read].join(', ')}`);
+      if (!this.read.has(name))
+        throw new InputError(this.at(name), `is not a field here; known: ${[...this.read].join(', ')}`);
     }
   }
 }

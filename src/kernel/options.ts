@@ -1,4 +1,6 @@
-import type { Action } from './ids.ts';
+import type { Action, ZoneId } from './ids.ts';
+import type { Table } from './table.ts';
+import type { Verb } from './verbs.ts';
 
 export interface Refusal {
   readonly action: Action;
@@ -15,6 +17,23 @@ export class Options {
   add(action: Action): void {
     if (this.size === ROOM) throw new RangeError(`more than ${ROOM} options`);
     this.actions[this.size++] = action;
+  }
+  /** Offers the verb once for each print that lies in the zone: equal cards are one option. */
+  each(verb: Verb<readonly ['def']>, table: Table, zone: ZoneId): void {
+    const { slots, def } = table;
+    const { actions } = this;
+    const start = table.plan.start[zone]!;
+    const end = start + table.count[zone]!;
+    const first = this.size;
+    let size = first;
+    if (first + end - start > ROOM) throw new RangeError(`more than ${ROOM} options`);
+    for (let i = start; i < end; i++) {
+      const action = (verb.id << 20) | (def[slots[i]!]! << 10);
+      let k = first;
+      while (k < size && actions[k] !== action) k++;
+      if (k === size) actions[size++] = action;
+    }
+    this.size = size;
   }
   refuse(action: Action, rule: string): void {
     if (this.asked !== undefined) this.asked.push({ action, rule });

@@ -59,7 +59,14 @@ export class Recorded<S extends State = State, O extends SetupOptions = SetupOpt
   /** All of the actions or none of them; each becomes a move of the record. */
   submit(seat: Seat, actions: readonly Action[], serial?: number, sink?: FactSink): Refused | undefined {
     const expected = serial ?? this.state.table.serial[seat] ?? 0;
-    const refused = this.rules.submit(this.state, seat, expected, actions, (who, n) => this.chance.stream(who, n), sink);
+    const refused = this.rules.submit(
+      this.state,
+      seat,
+      expected,
+      actions,
+      (who, n) => this.chance.stream(who, n),
+      sink,
+    );
     if (refused !== undefined) return refused;
     const digest = hex8(this.rules.digest(this.state));
     const { verbs } = this.rules.game;
@@ -141,7 +148,10 @@ export function replay<S extends State, O extends SetupOptions>(
 ): Replayed<S> {
   if (record.game !== game.name) throw new InputError('game', `is ${record.game}, not ${game.name}`);
   if (record.edition !== game.edition) {
-    throw new InputError('edition', `the record is of edition ${record.edition}, these rules are edition ${game.edition}`);
+    throw new InputError(
+      'edition',
+      `the record is of edition ${record.edition}, these rules are edition ${game.edition}`,
+    );
   }
   const secret = record.secret === undefined ? undefined : fromHex(record.secret);
   if (secret === undefined) throw new InputError('secret', 'is missing: the match has not ended');

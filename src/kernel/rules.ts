@@ -360,7 +360,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   }
   private runForked(t: Table): void {
     const forked = t.head[FORKED]!;
-    for (let seat = 0; seat < t.plan.seats; seat++) if ((forked & (1 << seat)) !== 0) this.run(t, t.strand * (1 + seat));
+    for (let seat = 0; seat < t.plan.seats; seat++)
+      if ((forked & (1 << seat)) !== 0) this.run(t, t.strand * (1 + seat));
   }
 }
 function mix(seed: number, words: Int32Array, from: number, to: number): number {

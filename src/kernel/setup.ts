@@ -10,7 +10,9 @@ export interface SetupOption<V> {
   read(given: unknown): { readonly value: V } | { readonly problem: string };
 }
 export type SetupOptions = Readonly<Record<string, SetupOption<unknown>>>;
-export type SetupOf<O extends SetupOptions> = { readonly [N in keyof O]: O[N] extends SetupOption<infer V> ? V : never };
+export type SetupOf<O extends SetupOptions> = {
+  readonly [N in keyof O]: O[N] extends SetupOption<infer V> ? V : never;
+};
 
 /** One of a few values; the first is the default. Texts as from a command line are understood too. */
 export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): SetupOption<V> {

@@ -10,7 +10,7 @@ const START = Uint32Array.from(primes(8), (p) => fraction(Math.sqrt(p)));
 
 export function sha256(message: Uint8Array): Uint8Array {
   const length = message.length;
-  const padded = new Uint8Array(((length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((length + 8) >> 6) << 6) + 64);
   padded.set(message);
   padded[length] = 0x80;
   const view = new DataView(padded.buffer);

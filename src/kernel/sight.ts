@@ -14,7 +14,15 @@ export interface Belief<S extends State> {
   /** Must this seat imagine the prints of this pool? */
   imagines(pool: string, seat: Seat): boolean;
   /** Writes a print for each of `hidden[from]` to `hidden[to - 1]` into `prints`, from what the masked state shows. */
-  imagine(masked: S, seat: Seat, hidden: Int32Array, from: number, to: number, prints: Int32Array, chance: Chance): void;
+  imagine(
+    masked: S,
+    seat: Seat,
+    hidden: Int32Array,
+    from: number,
+    to: number,
+    prints: Int32Array,
+    chance: Chance,
+  ): void;
 }
 
 /**

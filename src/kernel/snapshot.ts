@@ -36,7 +36,8 @@ export function save<S extends State, O extends SetupOptions>(rules: Rules<S, O>
 export function restore<S extends State, O extends SetupOptions>(rules: Rules<S, O>, snapshot: Snapshot): S {
   const { game } = rules;
   if (snapshot.game !== game.name) throw new InputError('snapshot.game', `is ${snapshot.game}, not ${game.name}`);
-  if (snapshot.seats !== rules.seats) throw new InputError('snapshot.seats', `is ${snapshot.seats}, not ${rules.seats}`);
+  if (snapshot.seats !== rules.seats)
+    throw new InputError('snapshot.seats', `is ${snapshot.seats}, not ${rules.seats}`);
   const s = rules.create();
   const from = fromBase64(snapshot.words);
   const { words, layout } = s.table;
@@ -72,7 +73,8 @@ function renumber<S extends State, O extends SetupOptions>(
   for (let base = 0; base < stack.length; base += strand) {
     for (let frame = stack[base]!; frame !== 0; frame = stack[frame + FRAME.below]!) {
       const step = now.get(stack[frame]!);
-      if (step === undefined) throw new InputError('snapshot.procedures', 'the position lies in a procedure that has changed');
+      if (step === undefined)
+        throw new InputError('snapshot.procedures', 'the position lies in a procedure that has changed');
       stack[frame] = step;
     }
   }

@@ -54,7 +54,12 @@ export class Plan {
     const rows: Row[] = Object.entries(specs).flatMap(([name, spec]) =>
       spec.per === 'game'
         ? [{ name, spec, owner: -1, absent: false }]
-        : Array.from({ length: most }, (_, owner) => ({ name: `${name}${owner}`, spec, owner, absent: owner >= seats })),
+        : Array.from({ length: most }, (_, owner) => ({
+            name: `${name}${owner}`,
+            spec,
+            owner,
+            absent: owner >= seats,
+          })),
     );
     const column = (of: (row: Row) => number): Int32Array => Int32Array.from(rows, of);
     const roomOf = ({ spec, absent }: Row): number =>

@@ -21,6 +21,7 @@ export const afu: Game<Afu, typeof options> = {
   book,
   verbs: act,
   facts: fact,
+  secretVerbs: [],
   state: (table) => new Afu(table),
   deal: dealGame,
   position: layPosition,

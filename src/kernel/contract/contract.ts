@@ -23,6 +23,8 @@ export interface Tally {
   /** Pairs of truths that look alike to a viewer, and those in which the viewer was told the same. */
   pairs: number;
   quietPairs: number;
+  /** Pairs in which somebody chose in secret, and it had to look the same. */
+  secretPairs: number;
   longest: number;
 }
 export interface ContractOptions<S extends State, O extends SetupOptions> {
@@ -59,6 +61,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     varied: 0,
     pairs: 0,
     quietPairs: 0,
+    secretPairs: 0,
     longest: 0,
   };
   private readonly game: Game<S, O>;
@@ -186,7 +189,10 @@ export class Contract<S extends State, O extends SetupOptions> {
     hold(rules.equal(twin, s), 'a copy goes on alike');
     hold(rules.equal(restored, s), 'a restored position goes on alike');
     hold(rules.digest(this.past.state) === this.past.digest, 'no earlier position changes');
-    hold(rules.epoch(s) !== epoch || !somebodyLearned(before.table, s.table), 'the epoch grows when somebody learns a card');
+    hold(
+      rules.epoch(s) !== epoch || !somebodyLearned(before.table, s.table),
+      'the epoch grows when somebody learns a card',
+    );
     this.poolsKept();
   }
   /** A card may pass from pool to pool only where everybody sees it. */
@@ -200,7 +206,9 @@ export class Contract<S extends State, O extends SetupOptions> {
   }
   private refusesRubbish(seat: Seat): void {
     const { rules, s, out, chance } = this;
-    const rubbish = ((chance.below(this.game.verbs.list.length) << 20) | (chance.below(1024) << 10) | chance.below(1024)) as Action;
+    const rubbish = ((chance.below(this.game.verbs.list.length) << 20) |
+      (chance.below(1024) << 10) |
+      chance.below(1024)) as Action;
     rules.legal(s, seat, out);
     const offered = out.has(rubbish);
     if (!offered) {

@@ -6,6 +6,7 @@ import type { Rules } from '../rules.ts';
 import type { SetupOptions } from '../setup.ts';
 import { Sight } from '../sight.ts';
 import type { State, Table } from '../table.ts';
+import { verbOf } from '../verbs.ts';
 import type { Plan } from '../zones.ts';
 import { conservation, type ContractOptions, same, type Tally } from './contract.ts';
 import { hold } from './hold.ts';
@@ -48,6 +49,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   private readonly viewers: readonly Viewer[];
   private readonly sights: readonly Sight<S, O>[];
   private readonly out = new Options();
+  private readonly secret: ReadonlySet<number>;
   private readonly guess: S;
   private readonly other: S;
   private readonly truth: S;
@@ -62,6 +64,14 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     this.chance = chance;
     this.tally = tally;
     this.options = options;
+    const { secretVerbs, verbs } = rules.game;
+    this.secret = new Set(
+      secretVerbs.map((name) => {
+        const verb = verbs.list.find((candidate) => candidate.verb === name);
+        hold(verb !== undefined, `the secret verb ${name} exists`);
+        return verb!.id;
+      }),
+    );
     this.viewers = [...Array.from({ length: rules.seats }, (_, i) => i as Seat), 'spectator'];
     this.sights = this.viewers.map((viewer) => new Sight(rules, viewer));
     const states = Array.from({ length: 5 }, () => rules.create()) as [S, S, S, S, S];
@@ -133,18 +143,21 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     return false;
   }
 
-  /** Non-interference: if the viewer is told the same, the viewer sees the same. */
+  /** Non-interference: if the viewer is told the same, the viewer sees the same; a secret choice must look the same. */
   private told(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number): void {
-    const { rules, guess, truth, out, tally } = this;
-    rules.legal(guess, seat, out);
-    hold(out.size > 0, 'in a guess the same seat acts');
-    const alike = out.has(action) ? action : out.at(this.chance.below(out.size));
-    const heardA = new Heard(this.bitOf(viewer), s.table);
-    const heardB = new Heard(this.bitOf(viewer), guess.table);
+    const { rules, guess, truth, tally } = this;
+    const secret = viewer !== seat && this.secret.has(verbOf(action));
+    const alike = this.counterpart(seat, action, secret);
     rules.copy(truth, s);
+    const heardA = new Heard(this.bitOf(viewer), truth.table);
+    const heardB = new Heard(this.bitOf(viewer), guess.table);
     rules.apply(truth, seat, action, new FastChance(draw), heardA);
     rules.apply(guess, seat, alike, new FastChance(draw), heardB);
     tally.pairs++;
+    if (secret && verbOf(alike) === verbOf(action)) {
+      tally.secretPairs++;
+      hold(heardA.lines.join('|') === heardB.lines.join('|'), 'nobody is told what was chosen in secret');
+    }
     if (heardA.gist.join('|') !== heardB.gist.join('|')) return;
     tally.quietPairs++;
     hold(heardA.lines.join('|') === heardB.lines.join('|'), 'no sleeve tells which card it was');
@@ -152,6 +165,16 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     rules.mask(guess, viewer, this.viewB);
     if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
     hold(same(this.viewA.table, this.viewB.table), `who is told the same sees the same${this.difference()}`);
+  }
+  /** What the seat does in the guess: the same if it is on offer and no secret, else something of the same sort. */
+  private counterpart(seat: Seat, action: Action, secret: boolean): Action {
+    const { out } = this;
+    this.rules.legal(this.guess, seat, out);
+    hold(out.size > 0, 'in a guess the same seat acts');
+    if (!secret && out.has(action)) return action;
+    const sort = out.toArray().filter((option) => verbOf(option) === verbOf(action));
+    const list = sort.length > 0 ? sort : out.toArray();
+    return list[this.chance.below(list.length)]!;
   }
   private difference(): string {
     const [a, b] = [this.viewA.table, this.viewB.table];

@@ -54,7 +54,9 @@ function together<S extends State, O extends SetupOptions>(
   const script: Script = [];
   const forked = s.table.head[HEAD.forked]!;
   do {
-    const acting = Array.from({ length: rules.seats }, (_, i) => i as Seat).filter((i) => (rules.actors(s) & (1 << i)) !== 0);
+    const acting = Array.from({ length: rules.seats }, (_, i) => i as Seat).filter(
+      (i) => (rules.actors(s) & (1 << i)) !== 0,
+    );
     const seat = acting[pick.below(acting.length)]!;
     rules.legal(s, seat, out);
     const action = out.at(pick.below(out.size));

@@ -1,0 +1,64 @@
+import type { Game } from '../../kernel/game.ts';
+import { choice } from '../../kernel/setup.ts';
+import { evaluate } from './evaluation.ts';
+import { notation, SEAT_NAMES } from './notation.ts';
+import { layPosition } from './position.ts';
+import { DIFFICULTY, type Difficulty, layOut, setPressure } from './rules/03-setup.ts';
+import { round } from './rules/05-round.ts';
+import { act, book, Bravery, fact, type G, plan } from './state.ts';
+
+const options = {
+  /** BRV-1.1. */
+  players: choice(2, 1, 3, 4, 5, 6, 7),
+  /** BRV-17.28. */
+  difficulty: choice<Difficulty>('printed', ...(Object.keys(DIFFICULTY) as Difficulty[]).filter((name) => name !== 'printed')),
+  /** BRV-R24: the seat of the host, who may decide for all when the time is up; 0 for nobody. */
+  host: choice(1, 0, 2, 3, 4, 5, 6, 7),
+  /** BRV-R24: seconds that a choice of all the players may take before the host may decide. */
+  limit: choice(60, 30, 120, 300),
+};
+type Setup = { readonly players: number; readonly difficulty: Difficulty; readonly host: number };
+
+function prepare(g: G, setup: Setup): void {
+  g.s.host.value = setup.host > setup.players ? 0 : setup.host;
+  setPressure(g, setup.difficulty);
+}
+
+export const bravery: Game<Bravery, typeof options> = {
+  name: 'bravery',
+  edition: 1,
+  options,
+  seats: (setup) => setup.players,
+  seatNames: SEAT_NAMES,
+  plan,
+  cards: 135,
+  forks: false,
+  book,
+  verbs: act,
+  facts: fact,
+  secretVerbs: [],
+  state: (table) => new Bravery(table),
+  deal(g, setup) {
+    prepare(g, setup);
+    layOut(g);
+    g.begin(round);
+  },
+  position(g, setup, fields) {
+    prepare(g, setup);
+    layPosition(g, fields);
+  },
+  notation,
+  utility: 'shared',
+  bound: 40_000,
+  samples: [
+    { players: 1, host: 0, limit: 30 },
+    { players: 2 },
+    { players: 3, difficulty: 'easier', host: 3, limit: 120 },
+    { players: 4, difficulty: 'harder', host: 4 },
+    { players: 5, host: 2, limit: 300 },
+    { players: 6, host: 6 },
+    { players: 7, host: 5 },
+    { players: 7, host: 7 },
+  ],
+  evaluate,
+};

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FastChance, LiveChance } from '../../chance.ts';
+import { Play } from '../../play.ts';
+import { Rules } from '../../rules.ts';
+import { Sight } from '../../sight.ts';
+import { Contract } from '../contract.ts';
+import { Broken } from '../hold.ts';
+import { orderDoesNotMatter } from '../order.ts';
+import { GAME_FAULTS, type GameFault, vault, VAULT_RULES } from './vault.ts';
+
+const GAMES = 60;
+
+function suite(fault?: GameFault): void {
+  const game = vault(fault);
+  for (const setup of game.samples) {
+    new Contract(game, setup, { games: GAMES, seed: 5, rules: VAULT_RULES }).run();
+    orderDoesNotMatter(game, setup, GAMES);
+  }
+}
+type Methods = Record<string, (...args: never[]) => unknown>;
+/** Replaces a method of the kernel, private ones included, by a faulty one. */
+function break_(target: object, method: string, faulty: (this: never, ...args: never[]) => unknown): void {
+  vi.spyOn(target as Methods, method).mockImplementation(faulty as never);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a sound game passes, and the suite really compared something', () => {
+  const game = vault();
+  const tally = new Contract(game, {}, { games: GAMES, seed: 5, rules: VAULT_RULES }).run();
+  expect(tally.quietPairs).toBeGreaterThan(2000);
+  expect(tally.moved).toBeGreaterThan(1000);
+  expect(tally.secretPairs).toBeGreaterThan(300);
+  expect(tally.refusals).toBeGreaterThan(100);
+  expect(orderDoesNotMatter(game, {}, GAMES)).toBeGreaterThan(30);
+});
+
+describe('faults of a game are caught', () => {
+  test.each(GAME_FAULTS)('%s', (fault) => {
+    expect(() => suite(fault)).toThrow(Broken);
+  });
+});
+
+describe('faults of the kernel are caught', () => {
+  test('a mask that hides nothing', () => {
+    break_(Rules.prototype, 'mask', function (
+      this: Rules,
+      from: { table: { words: Int32Array } },
+      _viewer: unknown,
+      into: { table: { words: Int32Array } },
+    ) {
+      into.table.words.set(from.table.words);
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a guess that is the truth', () => {
+    const look = Object.getOwnPropertyDescriptor(Sight.prototype, 'look')!.value as (
+      this: Sight,
+      truth: never,
+    ) => Sight;
+    const truths = new WeakMap<Sight, Int32Array>();
+    break_(Sight.prototype, 'look', function (this: Sight, truth: { table: { words: Int32Array } }) {
+      truths.set(this, truth.table.words.slice());
+      return look.call(this, truth as never);
+    } as never);
+    break_(Sight.prototype, 'determinize', function (this: Sight, into: { table: { words: Int32Array } }) {
+      into.table.words.set(truths.get(this)!);
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a guess that is always the same', () => {
+    const determinize = Object.getOwnPropertyDescriptor(Sight.prototype, 'determinize')!.value as (
+      this: Sight,
+      into: never,
+      chance: unknown,
+    ) => void;
+    break_(Sight.prototype, 'determinize', function (this: Sight, into: never) {
+      determinize.call(this, into, { below: (n: number) => n - 1 });
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a guess that mixes the pools', () => {
+    break_(Sight.prototype, 'determinize', function (
+      this: Sight,
+      into: { table: { words: Int32Array; def: Int32Array } },
+      chance: FastChance,
+    ) {
+      const { words, knownBy, cards } = this.state.table;
+      into.table.words.set(words);
+      const prints = (this as unknown as { prints: Int32Array }).prints;
+      let n = 0;
+      for (let card = 1; card <= cards; card++) {
+        if ((knownBy[card]! & (1 << this.seat)) === 0) into.table.def[card] = prints[n++]!;
+      }
+      for (let i = n - 1; i > 0; i--) {
+        const j = chance.below(i + 1);
+        [prints[i], prints[j]] = [prints[j]!, prints[i]!];
+      }
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('sleeves that are not exchanged', () => {
+    break_(Play.prototype, 'exchange', function (this: Play<never>, card: number, from: number, lost: number) {
+      const { table: t } = this as unknown as { table: import('../../table.ts').Table };
+      const first = t.plan.start[from]!;
+      const last = first + t.count[from]!;
+      if (lost !== 0) for (let i = first; i <= last; i++) t.knownBy[t.slots[i]!]! &= ~lost;
+      let i = last;
+      while (t.slots[i] !== card) i--;
+      t.slots[i] = t.slots[last]!;
+      return card;
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a hidden move that keeps what others knew', () => {
+    break_(Play.prototype, 'forget', (() => undefined) as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a shuffle that keeps what was known', () => {
+    const shuffle = Object.getOwnPropertyDescriptor(Play.prototype, 'shuffle')!.value as (
+      this: Play<never>,
+      zone: number,
+    ) => void;
+    break_(Play.prototype, 'shuffle', function (this: Play<never>, zone: number) {
+      const t = (this as unknown as { table: import('../../table.ts').Table }).table;
+      const known = t.knownBy.slice();
+      shuffle.call(this, zone);
+      t.knownBy.set(known);
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('one random stream for all seats', () => {
+    break_(LiveChance.prototype, 'stream', function (this: LiveChance) {
+      return this;
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('a command that is half carried out before it is refused', () => {
+    const submit = Object.getOwnPropertyDescriptor(Rules.prototype, 'submit')!.value as Rules['submit'];
+    break_(Rules.prototype, 'submit', function (
+      this: Rules,
+      ...[s, seat, serial, actions, stream]: Parameters<Rules['submit']>
+    ) {
+      const refused = submit.call(this, s, seat, serial, actions, stream);
+      if (refused !== undefined && actions.length > 1) this.apply(s, seat, actions[0]!, stream(seat, serial));
+      return refused;
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('an epoch that does not grow when somebody learns a card', () => {
+    const apply = Object.getOwnPropertyDescriptor(Rules.prototype, 'apply')!.value as Rules['apply'];
+    break_(Rules.prototype, 'apply', function (this: Rules, ...args: Parameters<Rules['apply']>) {
+      const before = this.epoch(args[0]);
+      apply.apply(this, args);
+      args[0].table.head[4] = before;
+    } as never);
+    expect(() => suite()).toThrow(Broken);
+  });
+  test('options for those who are not asked', () => {
+    break_(Rules.prototype, 'actors', ((s: { table: { head: Int32Array } }) =>
+      s.table.head[3] === 0 ? 0b11 : 0) as never);
+    expect(() => suite()).toThrow();
+  });
+});
