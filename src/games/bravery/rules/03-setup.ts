@@ -1,0 +1,52 @@
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import {
+  copies,
+  enemyCopies,
+  FIRST_ENEMY,
+  FIRST_PLAYER,
+  FIRST_TERRITORY,
+  occupiedBonus,
+  offensiveBonus,
+  plus,
+  START_OCCUPIED,
+} from '../cards/set.ts';
+import { type G, LARGE_TABLE, zone } from '../state.ts';
+import { drawOne } from './06-draw.ts';
+
+/** BRV-3.6, BRV-14.2. */
+const DEALT = 9;
+const SOLO_DEALT = 18;
+
+/** BRV-17.28: what a setting adds to every Enemy Offensive. */
+export const DIFFICULTY = { printed: 0, easier: -1, harder: 1 } as const;
+export type Difficulty = keyof typeof DIFFICULTY;
+
+/** BRV-17.25, BRV-R36: the count at setup holds for the whole game. */
+export function setPressure(g: G, difficulty: Difficulty): void {
+  const { seats } = g.table.plan;
+  g.s.offensiveBonus.value = offensiveBonus[seats]! + DIFFICULTY[difficulty];
+  g.s.occupiedBonus.value = occupiedBonus[seats]!;
+}
+
+/** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */
+export function copiesInPlay(seats: number, def: number): number {
+  return def < FIRST_ENEMY ? copies[def]! + (seats >= LARGE_TABLE ? plus[def]! : 0) : enemyCopies[def]!;
+}
+function bringAll(g: G, first: number, end: number, to: ZoneId): void {
+  for (let def = first; def < end; def++) {
+    for (let n = copiesInPlay(g.table.plan.seats, def); n > 0; n--) g.bring(def as DefId, to);
+  }
+}
+
+/** BRV-3: map, decks and hands. */
+export function layOut(g: G): void {
+  const { seats } = g.table.plan;
+  g.s.occupied.value = START_OCCUPIED; // BRV-3.1
+  bringAll(g, FIRST_PLAYER, FIRST_ENEMY, zone.deck);
+  bringAll(g, FIRST_ENEMY, FIRST_TERRITORY, zone.enemyDeck);
+  g.shuffle(zone.deck); // BRV-3.4
+  g.shuffle(zone.enemyDeck); // BRV-3.5
+  for (let n = seats === 1 ? SOLO_DEALT : DEALT; n > 0; n--) {
+    for (let seat = 0 as Seat; seat < seats; seat++) drawOne(g, seat);
+  }
+}

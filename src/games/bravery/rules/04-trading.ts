@@ -1,0 +1,100 @@
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { ROOM_MAKERS_IN, TRADABLE_IN } from '../cards/set.ts';
+import { act, fact, firstOf, type G, kindsIn, zone } from '../state.ts';
+import { Week } from './07-week.ts';
+
+const week = new Week();
+
+/** May the card leave this hand? Not if the plan still waits for it (BRV-R9). */
+function spared(g: G, seat: Seat, def: DefId): boolean {
+  return (ROOM_MAKERS_IN & (1 << def)) === 0 || week.read(g.s, zone.plan(seat)).legal;
+}
+
+/** BRV-R11: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
+export function offerTrades(g: G, out: Options, patient: boolean): void {
+  const { seat, table: t } = g;
+  const own = kindsIn(t, zone.hand(seat));
+  for (let other = 0 as Seat; other < t.plan.seats; other++) {
+    if (other === seat) continue;
+    for (let left = own & TRADABLE_IN; left !== 0; left &= left - 1) {
+      const def = firstOf(left);
+      if (g.s.offers[other]!.get(seat) === def || g.s.asks[seat]!.get(other) === def) continue;
+      out.test(act.give(def, other), patient && spared(g, seat, def), patient ? 'BRV-R9' : 'BRV-R38');
+    }
+    for (let left = kindsIn(t, zone.hand(other)) & TRADABLE_IN; left !== 0; left &= left - 1) {
+      const def = firstOf(left);
+      if (g.s.asks[other]!.get(seat) === def || g.s.offers[seat]!.get(other) === def) continue;
+      out.test(act.ask(def, other), patient, 'BRV-R38');
+    }
+    if (out.explaining) refuseForbidden(out, own, other);
+  }
+  offerAnswers(g, out);
+}
+/** BRV-4.3, BRV-17.19. */
+function refuseForbidden(out: Options, own: number, other: Seat): void {
+  for (let left = own & ~TRADABLE_IN; left !== 0; left &= left - 1) out.refuse(act.give(firstOf(left), other), 'BRV-4.3');
+}
+
+/** Is somebody waiting for an answer of this seat? */
+export function isAddressed(g: G, seat: Seat): boolean {
+  for (let other = 0 as Seat; other < g.table.plan.seats; other++) {
+    if (g.s.offers[seat]!.get(other) !== 0 || g.s.asks[seat]!.get(other) !== 0) return true;
+  }
+  return false;
+}
+/** Yes and no to what others offer and ask for. */
+export function offerAnswers(g: G, out: Options): void {
+  const { seat, table: t } = g;
+  for (let other = 0 as Seat; other < t.plan.seats; other++) {
+    const offered = g.s.offers[seat]!.get(other);
+    const asked = g.s.asks[seat]!.get(other);
+    if (offered !== 0) {
+      const there = t.find(zone.hand(other), offered) !== 0;
+      out.test(act.accept(offered, other), there && spared(g, other, offered), there ? 'BRV-R9' : 'BRV-R11');
+      out.add(act.decline(offered, other));
+    }
+    if (asked !== 0) {
+      const there = t.find(zone.hand(seat), asked) !== 0;
+      out.test(act.give(asked, other), there && spared(g, seat, asked), there ? 'BRV-R9' : 'BRV-R11');
+      if (asked !== offered) out.add(act.decline(asked, other));
+    }
+  }
+}
+
+/** Returns the patience it costs: answering a request costs nothing. */
+export function give(g: G, def: DefId, to: Seat): number {
+  const { seat } = g;
+  if (g.s.asks[seat]!.get(to) !== def) {
+    g.s.offers[to]!.set(seat, def);
+    g.happened(fact.offered, seat, to, def);
+    return 1;
+  }
+  g.s.asks[seat]!.set(to, 0 as DefId);
+  g.move(g.table.find(zone.hand(seat), def), zone.hand(to));
+  return 0;
+}
+export function ask(g: G, def: DefId, of: Seat): void {
+  g.s.asks[of]!.set(g.seat, def);
+  g.happened(fact.asked, g.seat, of, def);
+}
+export function accept(g: G, def: DefId, from: Seat): void {
+  g.s.offers[g.seat]!.set(from, 0 as DefId);
+  g.move(g.table.find(zone.hand(from), def), zone.hand(g.seat));
+}
+export function decline(g: G, def: DefId, other: Seat): void {
+  const { seat } = g;
+  if (g.s.offers[seat]!.get(other) === def) g.s.offers[seat]!.set(other, 0 as DefId);
+  if (g.s.asks[seat]!.get(other) === def) g.s.asks[seat]!.set(other, 0 as DefId);
+  g.happened(fact.declined, seat, other, def);
+}
+/** BRV-R11: trading is over with the planning. */
+export function forgetTrades(g: G): void {
+  const { seats } = g.table.plan;
+  for (let seat = 0; seat < seats; seat++) {
+    for (let other = 0 as Seat; other < seats; other++) {
+      g.s.offers[seat]!.set(other, 0 as DefId);
+      g.s.asks[seat]!.set(other, 0 as DefId);
+    }
+  }
+}

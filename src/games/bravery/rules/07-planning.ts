@@ -1,0 +1,143 @@
+import type { DefId, Seat, SeatMask, ZoneId } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { addsDays, days, HOSTILE_IN, hostile, NEEDS_IN, people, relieves, willCost } from '../cards/set.ts';
+import { act, firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
+import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';
+import { roomForCopies, Week } from './07-week.ts';
+
+const week = new Week();
+const heavier = new Week();
+
+/** Seats that may do something: all that are still planning, and the others if they may reopen or are spoken to. */
+export function planners(g: G): SeatMask {
+  let mask = 0;
+  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
+    if (g.s.confirmed.get(seat) === 0 || g.s.patience.get(seat) > 0 || isAddressed(g, seat)) mask |= 1 << seat;
+  }
+  return mask;
+}
+/** BRV-R13: the table does not wait for those who have confirmed, unless they owe somebody an answer. */
+export function restingSeats(g: G): SeatMask {
+  let mask = 0;
+  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
+    if (g.s.confirmed.get(seat) !== 0 && !isAddressed(g, seat)) mask |= 1 << seat;
+  }
+  return mask;
+}
+
+export function offerPlanning(g: G, out: Options): void {
+  const { seat, table: t } = g;
+  const patient = g.s.patience.get(seat) > 0;
+  if (g.s.confirmed.get(seat) !== 0) {
+    out.test(act.reopen(), patient, 'BRV-R38');
+    offerAnswers(g, out);
+  } else if (t.plan.seats === 1) {
+    offerSolo(g, out, patient);
+  } else {
+    week.read(g.s, zone.plan(seat)).readHand(t, seat);
+    offerPlan(g, out, zone.plan(seat), patient);
+    out.test(act.confirm(), week.legal, 'BRV-R13');
+    offerTrades(g, out, patient);
+  }
+}
+/** BRV-14.4: two plans; only one of them at a time may be too long and wait for People's Actions. */
+function offerSolo(g: G, out: Options, patient: boolean): void {
+  const t = g.table;
+  if (offerHostile(g, out)) return;
+  const strained = week.read(g.s, planAt(t, 0)).legal ? (week.read(g.s, planAt(t, 1)).legal ? -1 : 1) : 0;
+  for (let p = 0; p < 2; p++) {
+    if (strained === 1 - p) continue;
+    week.read(g.s, planAt(t, p)).readHand(t, g.seat);
+    offerPlan(g, out, planAt(t, p), patient);
+  }
+  out.test(act.confirm(), strained < 0, 'BRV-R13');
+}
+/** BRV-R35: a single player chooses the plan for each hostile card, before anything else. */
+function offerHostile(g: G, out: Options): boolean {
+  const kinds = kindsIn(g.table, zone.hand(g.seat)) & HOSTILE_IN;
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    out.add(act.plan(firstOf(left), planAt(g.table, 0)));
+    out.add(act.plan(firstOf(left), planAt(g.table, 1)));
+  }
+  return kinds !== 0;
+}
+
+/** What may be laid into the plan that `week` has read, and taken out of it. */
+function offerPlan(g: G, out: Options, place: ZoneId, patient: boolean): void {
+  const t = g.table;
+  const relieved = needsOf(g, place, true);
+  const burdens = needsOf(g, place, false);
+  for (let left = kindsIn(t, zone.hand(g.seat)); left !== 0; left &= left - 1) {
+    const def = firstOf(left);
+    if (relieves[def] !== 0) offerVolunteers(out, place, def, burdens);
+    else if (roomForCopies(t, place, def)) offerLaying(out, place, def);
+    else out.refuse(act.plan(def, place), 'BRV-17.12');
+  }
+  for (let left = kindsIn(t, place); left !== 0; left &= left - 1) {
+    const def = firstOf(left);
+    if (hostile[def] !== 0) offerShift(g, out, place, def, patient);
+    else if (relieves[def] !== 0) continue; // Volunteers come back with `dismiss`
+    else if (((NEEDS_IN & ~burdens) & (1 << def)) !== 0) out.refuse(act.takeBack(def, place), 'BRV-17.13');
+    else offerTakingBack(out, place, def, patient);
+  }
+  for (let left = relieved; left !== 0; left &= left - 1) out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
+}
+/** The kinds of Civil Needs in the plan that Volunteers have relieved, or have not. */
+function needsOf(g: G, place: ZoneId, relieved: boolean): number {
+  const t = g.table;
+  let kinds = 0;
+  for (let i = t.size(place) - 1; i >= 0; i--) {
+    const card = t.card(place, i);
+    if ((g.s.relieved.get(card) !== 0) === relieved) kinds |= 1 << t.printed(card);
+  }
+  return kinds & NEEDS_IN;
+}
+/** BRV-7.3, BRV-7.10, BRV-17.8. */
+function offerLaying(out: Options, place: ZoneId, def: DefId): void {
+  const { needed } = week;
+  const drive = addsDays[def] === 0 ? 0 : 1;
+  week.put(def, false, 1);
+  week.drives -= drive;
+  const rule = week.affordable ? 'BRV-7.3' : people[def] !== 0 ? 'BRV-7.10' : 'BRV-17.8';
+  out.test(act.plan(def, place), week.tenable, rule);
+  week.drives += drive;
+  week.put(def, false, -1);
+  week.needed = needed;
+}
+/** BRV-17.13: on one Civil Need of the plan that nobody has relieved. */
+function offerVolunteers(out: Options, place: ZoneId, helper: DefId, burdens: number): void {
+  for (let left = burdens; left !== 0; left &= left - 1) {
+    const def = firstOf(left);
+    week.put(helper, false, 1);
+    week.relieve(days[def]!, 1);
+    week.helpers--;
+    out.test(act.volunteer(def, place), week.tenable, 'BRV-7.10');
+    week.helpers++;
+    week.relieve(days[def]!, -1);
+    week.put(helper, false, -1);
+  }
+}
+/** BRV-R13: plans may be changed, as long as what is left can still be paid for. */
+function offerTakingBack(out: Options, place: ZoneId, def: DefId, patient: boolean): void {
+  const drive = addsDays[def] === 0 ? 0 : 1;
+  week.put(def, false, -1);
+  week.drives += drive;
+  if (drive !== 0) {
+    week.driveCost = willCost[def]!;
+    week.driveDays = addsDays[def]!;
+  }
+  const allowed = week.tenable;
+  week.drives -= drive;
+  week.put(def, false, 1);
+  out.test(act.takeBack(def, place), patient && allowed, allowed ? 'BRV-R38' : 'BRV-7.10');
+}
+/** BRV-7.6; BRV-14.5: in solo a hostile card may move to the other plan, if that one can bear it. */
+function offerShift(g: G, out: Options, place: ZoneId, def: DefId, patient: boolean): void {
+  if (g.table.plan.seats > 1) {
+    out.refuse(act.takeBack(def, place), 'BRV-7.6');
+    return;
+  }
+  const other = place === zone.second ? planAt(g.table, 0) : zone.second;
+  heavier.read(g.s, other).put(def, false, 1);
+  out.test(act.shift(def, other), patient && heavier.legal, heavier.legal ? 'BRV-R38' : 'BRV-17.20');
+}

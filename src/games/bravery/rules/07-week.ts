@@ -1,0 +1,139 @@
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { Table } from '../../../kernel/table.ts';
+import {
+  addsDays,
+  days,
+  hostile,
+  need,
+  perPlan,
+  relieves,
+  willCost,
+  willGain,
+  willLoss,
+  willNeeded,
+} from '../cards/set.ts';
+import { type Bravery, zone } from '../state.ts';
+
+/** BRV-7.3. */
+export const WEEK = 7;
+const LONGEST = 8;
+
+/** What a plan adds up to. One object is filled again and again: planning asks for it at every step. */
+export class Week {
+  hostileDays = 0;
+  /** Days of all other cards, after Volunteers (BRV-17.20). */
+  days = 0;
+  extraDays = 0;
+  gain = 0;
+  loss = 0;
+  cost = 0;
+  /** The most gross Will that one of its cards asks for (BRV-17.8). */
+  needed = 0;
+  /** Civil Needs that nobody has relieved, by days. */
+  readonly burdens = new Int32Array(LONGEST);
+  /** Cards in hand that could still make room: how many, what one costs, what one brings. */
+  drives = 0;
+  driveCost = 0;
+  driveDays = 0;
+  helpers = 0;
+  helperCost = 0;
+
+  read(s: Bravery, plan: ZoneId): this {
+    const t = s.table;
+    this.hostileDays = this.days = this.extraDays = this.gain = this.loss = this.cost = this.needed = 0;
+    this.burdens.fill(0);
+    for (let i = t.size(plan) - 1; i >= 0; i--) {
+      const card = t.card(plan, i);
+      this.put(t.printed(card), s.relieved.get(card) !== 0, 1);
+    }
+    return this;
+  }
+  /** Adds a card of this print, or takes one away if `sign` is -1. */
+  put(def: DefId, relieved: boolean, sign: number): void {
+    if (hostile[def] !== 0) this.hostileDays += sign * days[def]!;
+    else if (!relieved) {
+      this.days += sign * days[def]!;
+      if (need[def] !== 0) this.burdens[days[def]!]! += sign;
+    }
+    this.extraDays += sign * addsDays[def]!;
+    this.gain += sign * willGain[def]!;
+    this.loss += sign * willLoss[def]!;
+    this.cost += sign * willCost[def]!;
+    if (sign > 0 && willNeeded[def]! > this.needed) this.needed = willNeeded[def]!;
+  }
+  /** A Civil Need of that many days is taken over by Volunteers (or, with -1, is not any more). */
+  relieve(length: number, sign: number): void {
+    this.days -= sign * length;
+    this.burdens[length]! -= sign;
+  }
+
+  /** BRV-R8. */
+  get will(): number {
+    return Math.max(0, this.gain - this.loss);
+  }
+  get affordable(): boolean {
+    return this.cost <= this.will && this.needed <= this.gain;
+  }
+  /** BRV-17.20 (b): how many days too long the plan is. */
+  get excess(): number {
+    return this.days === 0 ? 0 : this.hostileDays + this.days - WEEK - this.extraDays;
+  }
+  get legal(): boolean {
+    return this.excess <= 0 && this.affordable;
+  }
+
+  /** Notes what the hand could still do for the plan. */
+  readHand(t: Table, seat: Seat): this {
+    const hand = zone.hand(seat);
+    this.drives = this.helpers = 0;
+    for (let i = t.size(hand) - 1; i >= 0; i--) {
+      const def = t.printed(t.card(hand, i));
+      if (addsDays[def] !== 0) {
+        this.drives++;
+        this.driveCost = willCost[def]!;
+        this.driveDays = addsDays[def]!;
+      } else if (relieves[def] !== 0) {
+        this.helpers++;
+        this.helperCost = willCost[def]!;
+      }
+    }
+    return this;
+  }
+  /**
+   * Legal, or can be made so with the People's Actions in hand. A Civil Need may have to come before the Volunteers or
+   * the Cossack Drive that its own Will pays for, so a plan may be too long while it is being made (BRV-R9).
+   */
+  get tenable(): boolean {
+    if (!this.affordable) return false;
+    if (this.excess <= 0) return true;
+    for (let drives = 0; drives <= this.drives; drives++) {
+      const will = this.will - this.cost - drives * this.driveCost;
+      if (will < 0) return false;
+      if (this.relievable(this.excess - drives * this.driveDays, will)) return true;
+    }
+    return false;
+  }
+  /** Can Volunteers on the longest needs make up for so many days? */
+  private relievable(excess: number, will: number): boolean {
+    let left = excess;
+    let helpers = this.helperCost === 0 ? 0 : Math.min(this.helpers, Math.floor(will / this.helperCost));
+    for (let length = LONGEST - 1; length > 0 && left > 0 && helpers > 0; length--) {
+      const used = Math.min(helpers, this.burdens[length]!, Math.ceil(left / length));
+      left -= used * length;
+      helpers -= used;
+    }
+    return left <= 0 || this.allRelieved(excess - left);
+  }
+  /** BRV-17.20 (b): no days but hostile ones are always allowed. */
+  private allRelieved(relieved: number): boolean {
+    return relieved === this.days;
+  }
+}
+
+/** BRV-17.12: how many copies of this print the plan still takes. */
+export function roomForCopies(t: Table, plan: ZoneId, def: DefId): boolean {
+  if (perPlan[def] === 0) return true;
+  let copies = 0;
+  for (let i = t.size(plan) - 1; i >= 0; i--) if (t.printed(t.card(plan, i)) === def) copies++;
+  return copies < perPlan[def]!;
+}

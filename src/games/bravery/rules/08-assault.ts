@@ -1,0 +1,177 @@
+import type { Action, DefId, ZoneId } from '../../../kernel/ids.ts';
+import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import {
+  ALL_LANDS,
+  borders,
+  DEFENDERS_IN,
+  EAST,
+  LANDS,
+  landOf,
+  offensive,
+  shieldsFree,
+  strength,
+  territory,
+} from '../cards/set.ts';
+import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
+import { anyPlanned, Commitment, discardCommitted, discardEnemies, fewest, offerCommitments, setCommitted } from './09-battle.ts';
+import { agreed, CONSENT, type Consent, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+import { lose } from './12-end.ts';
+
+const commitment = new Commitment();
+const pool = new Int32Array(32);
+
+/** BRV-17.26: the crosshairs of one Enemy Offensive. */
+export const attackOf = (s: Bravery, def: DefId): number => Math.max(0, strength[def]! + s.offensiveBonus.value);
+
+/** BRV-R16: the strengths of the pool by slot of `turned`; what is no Offensive counts nothing. */
+function readPool(g: G): number {
+  const t = g.table;
+  let sum = 0;
+  for (let i = 0; i < t.size(zone.turned); i++) {
+    const def = t.printed(t.card(zone.turned, i));
+    pool[i] = offensive[def] === 0 ? 0 : attackOf(g.s, def);
+    sum += pool[i]!;
+  }
+  return sum;
+}
+function poolIsEmpty(g: G): boolean {
+  const t = g.table;
+  for (let i = 0; i < t.size(zone.turned); i++) if (offensive[t.printed(t.card(zone.turned, i))] !== 0) return false;
+  return true;
+}
+
+/** Territories next to one of the mask. */
+export function nextTo(lands: number): number {
+  let mask = 0;
+  for (let land = 0; land < LANDS; land++) if ((lands & (1 << land)) !== 0) mask |= borders[land]!;
+  return mask;
+}
+/** BRV-8.5, BRV-8.6, BRV-R19, BRV-R21: the free territories that the enemy may attack, weakest only. */
+export function targets(occupied: number): number {
+  const free = ALL_LANDS & ~occupied;
+  const reach = free & (occupied === 0 ? EAST : nextTo(occupied));
+  let fewestShields = 99;
+  let mask = 0;
+  for (let land = 0; land < LANDS; land++) {
+    if ((reach & (1 << land)) === 0 || shieldsFree[land]! > fewestShields) continue;
+    if (shieldsFree[land]! < fewestShields) mask = 0;
+    fewestShields = shieldsFree[land]!;
+    mask |= 1 << land;
+  }
+  return mask;
+}
+
+/** BRV-R20: which cards of the plans are put forward. True when that is settled. */
+function committing(g: G, l: Consent, action: Action): boolean {
+  const verb = verbOf(action);
+  if (verb === act.agree.id) return agreed(g, l);
+  if (verb === act.decide.id) {
+    decidedByHost(g);
+    return true;
+  }
+  setCommitted(g, secondOf(action) as ZoneId, defOf(action), verb === act.commit.id ? 1 : 0);
+  changed(l);
+  return false;
+}
+/** BRV-8.6: to name a territory is to agree to it. */
+function targeting(g: G, l: Consent & { choice: DefId }, action: Action): boolean {
+  if (verbOf(action) === act.decide.id) {
+    decidedByHost(g);
+    return true;
+  }
+  if (verbOf(action) === act.target.id) {
+    l.choice = defOf(action);
+    changed(l);
+    g.happened(fact.proposed, g.seat, l.choice);
+  }
+  return agreed(g, l);
+}
+
+/** BRV-9.5 to 9.10, BRV-R17: strengths are compared, cards go, the territory may change hands. */
+function fight(g: G, target: DefId): void {
+  const { shields, weakens } = commitment.read(g);
+  const attack = Math.max(0, readPool(g) - weakens);
+  const defence = shieldsFree[landOf(target)]! + shields;
+  g.happened(fact.battle, target, attack, defence);
+  discardCommitted(g);
+  const count = g.table.size(zone.turned);
+  if (attack > defence) {
+    g.s.occupied.value |= 1 << landOf(target);
+    g.happened(fact.occupied, target);
+    discardEnemies(g, zone.turned, fewest(pool, count, -weakens, defence + 1) & offensives(g));
+  } else discardEnemies(g, zone.turned, offensives(g));
+}
+/** The slots of `turned` that hold Offensives. */
+function offensives(g: G): number {
+  const t = g.table;
+  let slots = 0;
+  for (let i = 0; i < t.size(zone.turned); i++) if (offensive[t.printed(t.card(zone.turned, i))] !== 0) slots |= 1 << i;
+  return slots;
+}
+
+/** One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked. */
+export const assault = book.procedure('assault', { ...CONSENT, choice: 'def', target: 'def' }, [
+  {
+    rule: 'BRV-8.5',
+    run(g, l) {
+      if (poolIsEmpty(g)) return 'end';
+      reset(l);
+      const mask = targets(g.s.occupied.value);
+      if (mask === 0) {
+        discardEnemies(g, zone.turned, offensives(g)); // BRV-R23
+        return 'end';
+      }
+      l.choice = l.target = 0 as DefId;
+      if ((mask & (mask - 1)) !== 0) return 'next';
+      l.target = territory(31 - Math.clz32(mask));
+      g.happened(fact.targeted, l.target);
+      return 'next';
+    },
+  },
+  {
+    rule: 'BRV-8.6',
+    prompt: 'target',
+    when: (_g, l) => l.target === 0,
+    anyOf: undecided,
+    values: (g, l) => ({ choice: l.choice, attack: readPool(g) }),
+    offer(g, l, out) {
+      const mask = targets(g.s.occupied.value);
+      for (let land = 0; land < LANDS; land++) {
+        if (territory(land) === l.choice) continue;
+        if ((mask & (1 << land)) === 0) out.refuse(act.target(territory(land)), 'BRV-8.5');
+        else out.test(act.target(territory(land)), mayChange(l), 'BRV-R38');
+      }
+      offerConsent(g, out, l.choice !== 0);
+    },
+    take(g, l, action) {
+      if (!targeting(g, l, action)) return 'again';
+      l.target = l.choice;
+      reset(l);
+      g.happened(fact.targeted, l.target);
+      return 'next';
+    },
+  },
+  {
+    rule: 'BRV-8.8',
+    prompt: 'defend',
+    when: (g) => anyPlanned(g, DEFENDERS_IN),
+    anyOf: undecided,
+    values: (g, l) => ({ target: l.target, attack: forecastAttack(g), defence: forecastDefence(g, l.target) }),
+    offer(g, l, out) {
+      if (mayChange(l)) offerCommitments(g, out, DEFENDERS_IN);
+      offerConsent(g, out, true);
+    },
+    take: (g, l, action) => (committing(g, l, action) ? 'next' : 'again'),
+  },
+  {
+    rule: 'BRV-9.5',
+    run(g, l) {
+      fight(g, l.target);
+      if (g.s.occupied.value !== ALL_LANDS) return 'restart';
+      lose(g); // BRV-R22
+      return 'end';
+    },
+  },
+]);
+const forecastAttack = (g: G): number => Math.max(0, readPool(g) - commitment.read(g).weakens);
+const forecastDefence = (g: G, target: DefId): number => shieldsFree[landOf(target)]! + commitment.read(g).shields;

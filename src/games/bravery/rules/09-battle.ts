@@ -1,0 +1,156 @@
+import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { crosshairs, need, shields, weakens, willCost, willGain } from '../cards/set.ts';
+import { act, discardFromPlan, fact, firstOf, type G, planAt, plansOf, zone } from '../state.ts';
+
+/** BRV-9.3: what the players have put forward for the battle in preparation. */
+export class Commitment {
+  shields = 0;
+  crosshairs = 0;
+  weakens = 0;
+  cards = 0;
+  read(g: G): this {
+    const t = g.table;
+    this.shields = this.crosshairs = this.weakens = this.cards = 0;
+    for (let p = plansOf(t) - 1; p >= 0; p--) {
+      const place = planAt(t, p);
+      for (let i = t.size(place) - 1; i >= 0; i--) {
+        const card = t.card(place, i);
+        if (g.s.committed.get(card) === 0) continue;
+        const def = t.printed(card);
+        this.shields += shields[def]!;
+        this.crosshairs += crosshairs[def]!;
+        this.weakens += weakens[def]!;
+        this.cards++;
+      }
+    }
+    return this;
+  }
+}
+
+/** Is any of these kinds in a plan? */
+export function anyPlanned(g: G, kinds: number): boolean {
+  const t = g.table;
+  for (let p = plansOf(t) - 1; p >= 0; p--) {
+    const place = planAt(t, p);
+    for (let i = t.size(place) - 1; i >= 0; i--) if ((kinds & (1 << t.printed(t.card(place, i)))) !== 0) return true;
+  }
+  return false;
+}
+/** The first card with such a print, in seat order; `column` is what the print must have. */
+export function firstPlanned(g: G, column: Int32Array): CardId {
+  const t = g.table;
+  for (let p = 0; p < plansOf(t); p++) {
+    const place = planAt(t, p);
+    for (let i = 0; i < t.size(place); i++) if (column[t.printed(t.card(place, i))] !== 0) return t.card(place, i);
+  }
+  return 0 as CardId;
+}
+
+/** BRV-8.9, BRV-R26: cards of these kinds may be put forward from any plan, and taken back. */
+export function offerCommitments(g: G, out: Options, kinds: number): void {
+  const t = g.table;
+  for (let p = 0; p < plansOf(t); p++) {
+    const place = planAt(t, p);
+    let idle = 0;
+    let used = 0;
+    for (let i = t.size(place) - 1; i >= 0; i--) {
+      const card = t.card(place, i);
+      const kind = (1 << t.printed(card)) & kinds;
+      if (g.s.committed.get(card) === 0) idle |= kind;
+      else used |= kind;
+    }
+    for (; idle !== 0; idle &= idle - 1) out.add(act.commit(firstOf(idle), place));
+    for (; used !== 0; used &= used - 1) out.add(act.withdraw(firstOf(used), place));
+  }
+}
+export function setCommitted(g: G, place: ZoneId, def: DefId, value: number): void {
+  const t = g.table;
+  for (let i = 0; i < t.size(place); i++) {
+    const card = t.card(place, i);
+    if (t.printed(card) !== def || g.s.committed.get(card) === value) continue;
+    g.s.committed.set(card, value);
+    g.happened(fact.committed, card, value);
+    return;
+  }
+}
+export function withdrawAll(g: G): void {
+  const t = g.table;
+  for (let p = 0; p < plansOf(t); p++) {
+    const place = planAt(t, p);
+    for (let i = 0; i < t.size(place); i++) {
+      const card = t.card(place, i);
+      if (g.s.committed.get(card) === 0) continue;
+      g.s.committed.set(card, 0);
+      g.happened(fact.committed, card, 0);
+    }
+  }
+}
+/** BRV-9.9, BRV-10.11: what was used goes, People's Actions together with the needs that paid for them. */
+export function discardCommitted(g: G): void {
+  const t = g.table;
+  for (let p = 0; p < plansOf(t); p++) {
+    const place = planAt(t, p);
+    for (let i = t.size(place) - 1; i >= 0; i--) {
+      const card = t.card(place, i);
+      if (g.s.committed.get(card) === 0) continue;
+      const cost = willCost[t.printed(card)]!;
+      discardFromPlan(g, card);
+      if (cost > 0) {
+        discardPayers(g, place, cost);
+        i = t.size(place);
+      }
+    }
+  }
+}
+/** BRV-R15: the fewest Civil Needs of the plan whose Will covers the cost; what is there, if they do not. */
+export function discardPayers(g: G, place: ZoneId, cost: number): void {
+  const t = g.table;
+  for (let due = cost; due > 0; ) {
+    let best = 0 as CardId;
+    for (let i = 0; i < t.size(place); i++) {
+      const card = t.card(place, i);
+      const def = t.printed(card);
+      if (need[def] !== 0 && (best === 0 || willGain[def]! > willGain[t.printed(best)]!)) best = card;
+    }
+    if (best === 0) return;
+    due -= willGain[t.printed(best)]!;
+    discardFromPlan(g, best);
+  }
+}
+
+/**
+ * BRV-9.10: the fewest of these strengths that with `base` come to at least `enough`; of equally many the lowest total,
+ * then the earliest. Bit i of the answer stands for entry i. There are never more than a handful.
+ */
+export function fewest(strengths: Int32Array, count: number, base: number, enough: number): number {
+  let best = (1 << count) - 1;
+  let bestCards = count + 1;
+  let bestTotal = 0;
+  for (let chosen = 0; chosen < 1 << count; chosen++) {
+    let cards = 0;
+    let total = 0;
+    // Entry 0 is the highest bit of `chosen`, so that of equal choices the earliest comes last and is kept.
+    for (let i = 0; i < count; i++) {
+      if ((chosen & (1 << (count - 1 - i))) === 0) continue;
+      cards++;
+      total += strengths[i]!;
+    }
+    if (base + total < enough || cards > bestCards || (cards === bestCards && total > bestTotal)) continue;
+    best = chosen;
+    bestCards = cards;
+    bestTotal = total;
+  }
+  return reversed(best, count);
+}
+function reversed(mask: number, count: number): number {
+  let out = 0;
+  for (let i = 0; i < count; i++) if ((mask & (1 << (count - 1 - i))) !== 0) out |= 1 << i;
+  return out;
+}
+/** Discards the entries of an enemy zone that the mask names. */
+export function discardEnemies(g: G, place: ZoneId, slots: number): void {
+  for (let i = g.table.size(place) - 1; i >= 0; i--) {
+    if ((slots & (1 << i)) !== 0) g.move(g.table.card(place, i), zone.enemyDiscard);
+  }
+}

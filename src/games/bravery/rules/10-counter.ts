@@ -1,0 +1,109 @@
+import type { DefId, ZoneId } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import { ALL_LANDS, ATTACKERS_IN, crosshairs, LANDS, landOf, shieldsOccupied, strength, territory } from '../cards/set.ts';
+import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
+import { nextTo } from './08-assault.ts';
+import {
+  Commitment,
+  discardCommitted,
+  discardEnemies,
+  fewest,
+  firstPlanned,
+  offerCommitments,
+  setCommitted,
+  withdrawAll,
+} from './09-battle.ts';
+import { agreed, CONSENT, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+
+const commitment = new Commitment();
+const shown = new Int32Array(32);
+
+/** BRV-17.27: the shields of the territory itself. */
+export const ownShields = (s: Bravery, land: number): number => shieldsOccupied[land]! + s.occupiedBonus.value;
+/** BRV-17.22: all Enemy Defence on display. */
+export function displayed(s: Bravery): number {
+  const t = s.table;
+  let sum = 0;
+  for (let i = t.size(zone.display) - 1; i >= 0; i--) sum += strength[t.printed(t.card(zone.display, i))]!;
+  return sum;
+}
+/** BRV-R27, BRV-17.9: what defends an occupied territory, before Farmers' Squads. */
+export const defenceOf = (s: Bravery, land: number): number =>
+  ownShields(s, land) + displayed(s) - s.undermined[land]!.value;
+/** BRV-10.6: occupied territories that border a free one. */
+export const reachable = (occupied: number): number => occupied & nextTo(ALL_LANDS & ~occupied);
+
+/** BRV-9, BRV-R28: strengths are compared and cards go. */
+function fight(g: G, target: DefId): void {
+  const land = landOf(target);
+  const { crosshairs: attack, weakens } = commitment.read(g);
+  const defence = Math.max(0, defenceOf(g.s, land) - weakens);
+  g.happened(fact.battle, target, attack, defence);
+  discardCommitted(g);
+  if (attack > defence) {
+    g.s.occupied.value &= ~(1 << land);
+    g.happened(fact.freed, target);
+    g.moveAll(zone.display, zone.enemyDiscard);
+    return;
+  }
+  const t = g.table;
+  for (let i = 0; i < t.size(zone.display); i++) shown[i] = strength[t.printed(t.card(zone.display, i))]!;
+  const own = ownShields(g.s, land) - g.s.undermined[land]!.value - weakens;
+  discardEnemies(g, zone.display, attack === 0 ? 0 : fewest(shown, t.size(zone.display), own, attack));
+}
+
+/** To give up the target stays possible when nothing else may be changed: one must be able to agree to something. */
+function offerCounter(g: G, target: DefId, free: boolean, out: Options): void {
+  if (target !== 0) out.add(act.leave());
+  if (!free) return;
+  const mask = reachable(g.s.occupied.value);
+  for (let land = 0; land < LANDS; land++) {
+    if (territory(land) !== target) out.test(act.attack(territory(land)), (mask & (1 << land)) !== 0, 'BRV-10.6');
+  }
+  if (target !== 0) offerCommitments(g, out, ATTACKERS_IN);
+}
+
+/** BRV-10.6, BRV-R26: step 3, one battle after another; to agree to nothing ends the step. */
+export const counterOffensives = book.procedure('counterOffensives', { ...CONSENT, target: 'def' }, [
+  {
+    rule: 'BRV-10.6',
+    prompt: 'counter',
+    when: (g) => g.s.occupied.value !== 0 && firstPlanned(g, crosshairs) !== 0,
+    anyOf: undecided,
+    values: (g, l) => forecast(g, l.target),
+    offer(g, l, out) {
+      offerCounter(g, l.target, mayChange(l), out);
+      offerConsent(g, out, l.target === 0 || commitment.read(g).crosshairs > 0);
+    },
+    take(g, l, action) {
+      switch (verbOf(action)) {
+        case act.agree.id:
+          if (!agreed(g, l)) return 'again';
+          break;
+        case act.decide.id:
+          decidedByHost(g);
+          break;
+        default:
+          if (verbOf(action) === act.attack.id) l.target = defOf(action);
+          else if (verbOf(action) === act.leave.id) {
+            l.target = 0 as DefId;
+            withdrawAll(g);
+          } else setCommitted(g, secondOf(action) as ZoneId, defOf(action), verbOf(action) === act.commit.id ? 1 : 0);
+          if (verbOf(action) === act.attack.id || l.target === 0) g.happened(fact.proposed, g.seat, l.target);
+          changed(l);
+          return 'again';
+      }
+      if (l.target === 0) return 'end';
+      fight(g, l.target);
+      l.target = 0 as DefId;
+      reset(l);
+      return 'again';
+    },
+  },
+]);
+function forecast(g: G, target: DefId): Readonly<Record<string, number>> {
+  const { crosshairs: attack, weakens } = commitment.read(g);
+  const defence = target === 0 ? 0 : Math.max(0, defenceOf(g.s, landOf(target)) - weakens);
+  return { target, attack, defence };
+}

@@ -1,0 +1,45 @@
+import type { SeatMask } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { act, everySeat, fact, type G } from '../state.ts';
+
+/**
+ * BRV-R24: a choice of all the players. Whoever wants to may change what lies on the table; it is done when every seat
+ * agrees to it as it lies, or when the host decides. BRV-R38: after so many changes there is only yes.
+ */
+export const MOST_CHANGES = 24;
+
+/** The locals that a procedure with such a choice keeps; `agreed` is a seat mask. */
+export const CONSENT = { agreed: 'number', changes: 'number' } as const;
+export interface Consent {
+  agreed: number;
+  changes: number;
+}
+
+/** Seats that have not agreed yet: whoever has is asked again only if something changes. */
+export const undecided = (g: G, l: Consent): SeatMask => everySeat(g.table) & ~l.agreed;
+export const mayChange = (l: Consent): boolean => l.changes < MOST_CHANGES;
+
+/** Yes to what lies on the table, if that is something one can say yes to. */
+export function offerConsent(g: G, out: Options, ready: boolean): void {
+  out.test(act.agree(), ready, 'BRV-R24');
+  if (g.s.host.value === g.seat + 1) out.test(act.decide(), ready && g.table.plan.seats > 1, 'BRV-R24');
+}
+/** True if with this the choice is made. */
+export function agreed(g: G, l: Consent): boolean {
+  l.agreed |= 1 << g.seat;
+  g.happened(fact.agreed, g.seat);
+  return l.agreed === everySeat(g.table);
+}
+export function decidedByHost(g: G): void {
+  g.happened(fact.decided, g.seat);
+}
+/** Something was changed: everybody must agree anew. */
+export function changed(l: Consent): void {
+  l.changes++;
+  l.agreed = 0;
+}
+/** Ready for the next choice of the same procedure. */
+export function reset(l: Consent): void {
+  l.agreed = 0;
+  l.changes = 0;
+}

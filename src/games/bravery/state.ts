@@ -1,0 +1,156 @@
+import { facts } from '../../kernel/facts.ts';
+import { Rulebook } from '../../kernel/flow.ts';
+import type { CardId, DefId, Seat, SeatMask, ZoneId } from '../../kernel/ids.ts';
+import type { Play } from '../../kernel/play.ts';
+import type { Cell, Column, Table } from '../../kernel/table.ts';
+import { verbs } from '../../kernel/verbs.ts';
+import { zones } from '../../kernel/zones.ts';
+import { LANDS } from './cards/set.ts';
+
+export const MOST_SEATS = 7;
+/** BRV-13.1: from this many players on, the "+" cards are in and two enemy cards come at once. */
+export const LARGE_TABLE = 5;
+
+/** BRV-4.1, BRV-R6: a hand has no limit, so it must have room for the whole deck. */
+const wholeDeck = (seats: number): number => (seats < LARGE_TABLE ? 75 : 111);
+/** All hostile and zero-day cards of the set and the most days that a week can get. */
+const LONGEST_PLAN = 48;
+
+/** BRV-R12: hands and plans are open to everybody; only the two decks are secret. */
+export const { zone, plan } = zones(MOST_SEATS, {
+  deck: { per: 'game', room: wholeDeck, sees: 'nobody', order: 'line', pool: 'players' },
+  discard: { per: 'game', room: wholeDeck, sees: 'everyone', order: 'line', pool: 'players' },
+  hand: { per: 'seat', room: wholeDeck, sees: 'everyone', order: 'line', pool: 'players' },
+  plan: { per: 'seat', room: LONGEST_PLAN, sees: 'everyone', order: 'line', pool: 'players' },
+  /** BRV-14.4: the second plan of a single player. */
+  second: { per: 'game', room: (seats) => (seats === 1 ? LONGEST_PLAN : 0), sees: 'everyone', order: 'line', pool: 'players' },
+  enemyDeck: { per: 'game', room: 24, sees: 'nobody', order: 'line', pool: 'enemies' },
+  /** Turned up this round and not dealt with yet: Offensives (the pool of BRV-R16) and Lulls. */
+  turned: { per: 'game', room: 24, sees: 'everyone', order: 'line', pool: 'enemies' },
+  /** BRV-17.22: Enemy Defence above the map. */
+  display: { per: 'game', room: 24, sees: 'everyone', order: 'line', pool: 'enemies' },
+  enemyDiscard: { per: 'game', room: 24, sees: 'everyone', order: 'line', pool: 'enemies' },
+  /** BRV-17.10: being looked at. */
+  scouted: { per: 'game', room: 3, sees: 'everyone', order: 'line', pool: 'enemies' },
+});
+
+export const act = verbs({
+  plan: ['def', 'zone'],
+  takeBack: ['def', 'zone'],
+  volunteer: ['def', 'zone'],
+  dismiss: ['def', 'zone'],
+  shift: ['def', 'zone'],
+  give: ['def', 'seat'],
+  ask: ['def', 'seat'],
+  accept: ['def', 'seat'],
+  decline: ['def', 'seat'],
+  confirm: [],
+  reopen: [],
+  cancel: ['def'],
+  target: ['def'],
+  undermine: ['def'],
+  attack: ['def'],
+  leave: [],
+  commit: ['def', 'zone'],
+  withdraw: ['def', 'zone'],
+  agree: [],
+  decide: [],
+  putBack: ['def'],
+  recover: ['def'],
+});
+
+export const fact = facts({
+  round: ['number'],
+  relieved: ['card', 'number'],
+  offered: ['seat', 'seat', 'def'],
+  asked: ['seat', 'seat', 'def'],
+  declined: ['seat', 'seat', 'def'],
+  patience: ['seat', 'number'],
+  confirmed: ['seat', 'number'],
+  proposed: ['seat', 'def'],
+  agreed: ['seat'],
+  decided: ['seat'],
+  committed: ['card', 'number'],
+  cancelled: ['def'],
+  targeted: ['def'],
+  undermined: ['def', 'number'],
+  battle: ['def', 'number', 'number'],
+  occupied: ['def'],
+  freed: ['def'],
+  owes: ['seat', 'number'],
+  ended: ['number', 'number'],
+});
+
+const columns = (table: Table, name: string): readonly Column<Seat, DefId>[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => table.perSeat<DefId>(`${name}${seat}`, 'everyone'));
+
+/** Everything that a position of the game consists of, besides where the cards lie. */
+export class Bravery {
+  readonly table: Table;
+  /** BRV-17.13: this Civil Need takes no days. */
+  readonly relieved: Column<CardId, number>;
+  /** Put forward for the battle that is being prepared. */
+  readonly committed: Column<CardId, number>;
+  /** BRV-R13. */
+  readonly confirmed: Column<Seat, number>;
+  /** BRV-R38: changes of mind that the seat has left in this planning. */
+  readonly patience: Column<Seat, number>;
+  /** BRV-6.2: extra cards to draw in the next Stage 1. */
+  readonly owed: Column<Seat, number>;
+  /** BRV-R11: `offers[to].get(from)` and `asks[of].get(asker)`: a card, or 0. */
+  readonly offers: readonly Column<Seat, DefId>[];
+  readonly asks: readonly Column<Seat, DefId>[];
+  /** One bit for each territory, from 0. */
+  readonly occupied: Cell<number>;
+  /** BRV-17.9: by territory, for this round. */
+  readonly undermined: readonly Cell<number>[];
+  readonly round: Cell<number>;
+  /** Crosshairs added to every Enemy Offensive and shields added to every occupied territory (BRV-17.25). */
+  readonly offensiveBonus: Cell<number>;
+  readonly occupiedBonus: Cell<number>;
+  /** BRV-R24: who may decide alone when the time is up; the seat plus one, 0 for nobody. */
+  readonly host: Cell<number>;
+  constructor(table: Table) {
+    this.table = table;
+    this.relieved = table.perCard('relieved', 'everyone');
+    this.committed = table.perCard('committed', 'everyone');
+    this.confirmed = table.perSeat('confirmed', 'everyone');
+    this.patience = table.perSeat('patience', 'everyone');
+    this.owed = table.perSeat('owed', 'everyone');
+    this.offers = columns(table, 'offer');
+    this.asks = columns(table, 'ask');
+    this.occupied = table.perGame('occupied', 'everyone');
+    this.undermined = Array.from({ length: LANDS }, (_, land) => table.perGame(`undermined${land}`, 'everyone'));
+    this.round = table.perGame('round', 'everyone');
+    this.offensiveBonus = table.perGame('offensiveBonus', 'everyone');
+    this.occupiedBonus = table.perGame('occupiedBonus', 'everyone');
+    this.host = table.perGame('host', 'everyone');
+  }
+}
+export type G = Play<Bravery>;
+export const book = new Rulebook<Bravery>();
+
+export const everySeat = (table: Table): SeatMask => (1 << table.plan.seats) - 1;
+
+/** BRV-14.4: a single player has two plans, everybody else one. */
+export const plansOf = (table: Table): number => (table.plan.seats === 1 ? 2 : table.plan.seats);
+/** The plans in seat order. */
+export const planAt = (table: Table, index: number): ZoneId =>
+  table.plan.seats === 1 && index === 1 ? zone.second : zone.plan(index as Seat);
+export const ownerOf = (table: Table, index: number): Seat => (table.plan.seats === 1 ? 0 : index) as Seat;
+
+/** Which prints lie in a zone, one bit each: player prints are few enough for one word. */
+export function kindsIn(table: Table, place: ZoneId): number {
+  let kinds = 0;
+  for (let i = table.size(place) - 1; i >= 0; i--) kinds |= 1 << table.printed(table.card(place, i));
+  return kinds;
+}
+/** The lowest print of such a set. */
+export const firstOf = (kinds: number): DefId => (31 - Math.clz32(kinds & -kinds)) as DefId;
+
+/** A card leaves a plan for the discard pile, and whatever was said about it is over. */
+export function discardFromPlan(g: G, card: CardId): void {
+  g.s.relieved.set(card, 0);
+  g.s.committed.set(card, 0);
+  g.move(card, zone.discard);
+}
