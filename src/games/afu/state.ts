@@ -38,8 +38,6 @@ export const { zone, plan } = zones(2, {
   panic: { per: 'game', room: 16, sees: 'everyone', order: 'line', pool: 'panic' },
   achievements: { per: 'game', room: 4, sees: 'everyone', order: 'line', pool: 'achievements' },
   achievementBox: { per: 'game', room: 11, sees: 'nobody', order: 'line', pool: 'achievements' },
-  /** The achievement that the seat did not keep: unseen by the other (AFU-3.6). */
-  rejected: { per: 'seat', room: 1, sees: 'owner', order: 'none', pool: 'achievements' },
   numberI: { per: 'game', room: 20, sees: 'everyone', order: 'line', pool: 'numbered' },
   numberII: { per: 'game', room: 20, sees: 'everyone', order: 'line', pool: 'numbered' },
   eventDeck: { per: 'game', room: 23, sees: 'nobody', order: 'line', pool: 'events' },
@@ -99,6 +97,12 @@ export class Afu {
   readonly lastRound: Cell<number>; // AFU-17.8
   readonly secondWave: Cell<number>; // AFU-23.8
   readonly loss: Cell<number>; // AFU-25.1 to 25.3
+  /** While an objective is at stake: what it demands, the highest bid, and the seat that made it plus one. */
+  readonly auction: Cell<number>;
+  readonly demanded: Cell<number>; // AFU-19.4
+  readonly bid: Cell<number>; // AFU-19.6
+  readonly bidder: Cell<number>;
+  readonly taken: Cell<number>; // AFU-19.3
   readonly colour: Column<Seat, number>; // AFU-3.2
   /** Panic cards in deck, hand and discard: public, since each came and went openly. */
   readonly panics: Column<Seat, number>;
@@ -133,6 +137,11 @@ export class Afu {
     this.lastRound = table.perGame('lastRound', 'everyone');
     this.secondWave = table.perGame('secondWave', 'everyone');
     this.loss = table.perGame('loss', 'everyone');
+    this.auction = table.perGame('auction', 'everyone');
+    this.demanded = table.perGame('demanded', 'everyone');
+    this.bid = table.perGame('bid', 'everyone');
+    this.bidder = table.perGame('bidder', 'everyone');
+    this.taken = table.perGame('taken', 'everyone');
     this.colour = table.perSeat('colour', 'everyone');
     this.panics = table.perSeat('panics', 'everyone');
     this.panicSince = table.perSeat('panicSince', 'everyone');

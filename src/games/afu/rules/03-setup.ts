@@ -44,7 +44,7 @@ const chooseSecret = book.procedure('chooseSecret', {}, [
       const t = g.table;
       const place = zone.secret(g.seat);
       const kept = t.find(place, defOf(action));
-      g.move(t.card(place, 0) === kept ? t.card(place, 1) : t.card(place, 0), zone.rejected(g.seat));
+      g.move(t.card(place, 0) === kept ? t.card(place, 1) : t.card(place, 0), zone.achievementBox);
     },
   },
 ]);

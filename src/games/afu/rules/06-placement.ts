@@ -41,7 +41,7 @@ function offerSwaps(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
     if (reward[def] !== REWARD.hospitalSwap || !t.firstOfItsKind(hand, i)) continue;
-    const met = conditionMet(g, seat, def, -1);
+    const met = conditionMet(g.s, seat, def, -1);
     for (let k = 0; k < t.size(hospital); k++) {
       if (t.firstOfItsKind(hospital, k)) out.test(act.swap(def, t.printed(t.card(hospital, k))), met, 'AFU-10.4');
     }

@@ -9,9 +9,10 @@ import { valueBonus } from './10-bonuses.ts';
 
 /** AFU-R9: a type is what a card is and stays with it; everything else passes to the front. */
 const PASSES_ON = ~AIR;
-const DESTROYED = 1;
-const BEATEN = 2;
-const SHELLED = 4;
+/** What a column comes to, as bits. */
+export const DESTROYED = 1;
+export const BEATEN = 2;
+export const SHELLED = 4;
 
 export const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t.card(place, 0)) as CardId;
 export const printAt = (t: Table, place: ZoneId): DefId => (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
@@ -30,25 +31,25 @@ export const overcomes = (points: number, against: number, by: number, on: numbe
   points > 0 && points >= against && canHit(by, on);
 
 /** AFU-7.2, 10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
-export function ownPoints(g: G, seat: Seat, column: number, values: Int32Array, kind: number): number {
-  const front = printAt(g.table, defenceAt(seat, column));
-  const back = printAt(g.table, supportAt(seat, column));
+export function ownPoints(s: Afu, seat: Seat, column: number, values: Int32Array, kind: number): number {
+  const front = printAt(s.table, defenceAt(seat, column));
+  const back = printAt(s.table, supportAt(seat, column));
   return (
-    values[front]! + valueBonus(g, seat, front, kind) + support[back]! + valueBonus(g, seat, back, REWARD.supportPlus)
+    values[front]! + valueBonus(s, seat, front, kind) + support[back]! + valueBonus(s, seat, back, REWARD.supportPlus)
   );
 }
 
 /** AFU-7.1, 7.13: both comparisons of one column, without moving anything. */
-export function forecast(g: G, seat: Seat, column: number): number {
-  const t = g.table;
+export function forecast(s: Afu, seat: Seat, column: number): number {
+  const t = s.table;
   const enemy = printAt(t, attackAt(seat, column));
   const enemyBack = printAt(t, enemySupportAt(seat, column));
   const own = fightingMarks(printAt(t, defenceAt(seat, column)), printAt(t, supportAt(seat, column)));
   const theirs = fightingMarks(enemy, enemyBack);
   const lent = support[enemyBack]!; // AFU-20.3
   let result = 0;
-  if (overcomes(ownPoints(g, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs)) result |= DESTROYED;
-  if (overcomes(attack[enemy]! + lent, ownPoints(g, seat, column, defence, REWARD.defencePlus), theirs, own)) result |= BEATEN;
+  if (overcomes(ownPoints(s, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs)) result |= DESTROYED;
+  if (overcomes(attack[enemy]! + lent, ownPoints(s, seat, column, defence, REWARD.defencePlus), theirs, own)) result |= BEATEN;
   if ((theirs & MARK.enemyArtillery) !== 0 && t.size(supportAt(seat, column)) > 0) result |= SHELLED; // AFU-8.8, R12
   return result;
 }
@@ -108,7 +109,7 @@ export function battle(g: G): void {
   for (let seat = 0 as Seat; seat < seats; seat++) {
     for (let column = 0; column < COLUMNS; column++) {
       const fought = g.table.size(defenceAt(seat, column)) > 0;
-      results[seat * COLUMNS + column] = fought ? forecast(g, seat, column) : -1;
+      results[seat * COLUMNS + column] = fought ? forecast(g.s, seat, column) : -1;
     }
   }
   for (let seat = 0 as Seat; seat < seats; seat++) {

@@ -1,5 +1,6 @@
 /** AFU 10 and 11: bonuses and their conditions, on the list of cards played this turn. */
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { Table } from '../../../kernel/table.ts';
 import { asks, badge, CONDITION, condition, defence, MARK, marks, REWARD, reward, rewardN } from '../cards/columns.ts';
 import { type Afu, type G, PLAY, zone } from '../state.ts';
 
@@ -39,16 +40,15 @@ export function markPlay(s: Afu, seat: Seat, i: number, mark: number): void {
   s.played[i]!.set(seat, s.played[i]!.get(seat) | mark);
 }
 
-function badgesIn(g: G, place: ZoneId, wanted: number): number {
-  const t = g.table;
+function badgesIn(t: Table, place: ZoneId, wanted: number): number {
   let n = 0;
   for (let i = 0; i < t.size(place); i++) if (badge[t.printed(t.card(place, i))] === wanted) n++;
   return n;
 }
 /** AFU-10.5, R18: cards with the badge among those at disposal: played, and in hand. */
-export function badgesAtDisposal(g: G, seat: Seat, wanted: number): number {
-  const { plays, played } = g.s;
-  let n = badgesIn(g, zone.hand(seat), wanted);
+export function badgesAtDisposal(s: Afu, seat: Seat, wanted: number): number {
+  const { plays, played } = s;
+  let n = badgesIn(s.table, zone.hand(seat), wanted);
   for (let i = 0; i < plays.get(seat); i++) if (badge[played[i]!.get(seat) & PLAY.print] === wanted) n++;
   return n;
 }
@@ -67,15 +67,14 @@ function playedDefence(s: Afu, seat: Seat, self: number, enhanced: number): bool
  * AFU-11: is the condition of this card met? `self` is its place in the list of plays, or -1 for a card in hand: either
  * way the card itself is at disposal and must not count as the other one (AFU-10.4).
  */
-export function conditionMet(g: G, seat: Seat, def: DefId, self: number): boolean {
-  const { s } = g;
+export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): boolean {
   switch (condition[def]) {
     case CONDITION.always:
       return true;
     case CONDITION.destroyed:
       return s.destroyed.get(seat) >= asks[def]!;
     case CONDITION.badge:
-      return badgesAtDisposal(g, seat, asks[def]!) > (badge[def] === asks[def] ? 1 : 0);
+      return badgesAtDisposal(s, seat, asks[def]!) > (badge[def] === asks[def] ? 1 : 0);
     case CONDITION.panicThisRound:
       return s.panicSince.get(seat) !== 0;
     case CONDITION.playedNormalDefence:
@@ -83,16 +82,16 @@ export function conditionMet(g: G, seat: Seat, def: DefId, self: number): boolea
     case CONDITION.playedEnhancedDefence:
       return playedDefence(s, seat, self, MARK.enhDefence);
     default: // AFU-11.6, R24
-      return g.table.size(zone.pile) > 0 || (self >= 0 && (s.played[self]!.get(seat) & PLAY.met) !== 0);
+      return s.table.size(zone.pile) > 0 || (self >= 0 && (s.played[self]!.get(seat) & PLAY.met) !== 0);
   }
 }
 
 /** AFU-10.10, R20: what the card's bonus adds to this value where it lies now; 0 if it is another value. */
-export function valueBonus(g: G, seat: Seat, def: DefId, kind: number): number {
+export function valueBonus(s: Afu, seat: Seat, def: DefId, kind: number): number {
   if (reward[def] !== kind) return 0;
-  const self = playOf(g.s, seat, def);
-  if (self < 0 || (g.s.played[self]!.get(seat) & PLAY.declined) !== 0) return 0;
-  return conditionMet(g, seat, def, self) ? rewardN[def]! : 0;
+  const self = playOf(s, seat, def);
+  if (self < 0 || (s.played[self]!.get(seat) & PLAY.declined) !== 0) return 0;
+  return conditionMet(s, seat, def, self) ? rewardN[def]! : 0;
 }
 /** Rewards that are an act of their own, in contrast to those that are credited when placement ends (AFU-R70). */
 export const isDeed = (def: DefId): boolean =>

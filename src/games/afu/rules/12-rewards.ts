@@ -79,7 +79,7 @@ export function offerDeeds(g: G, seat: Seat, which: number, out: Options): void 
     const play = played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
     if ((play & which) === 0 || (play & PLAY.spent) !== 0 || !isDeed(def)) continue;
-    offerDeed(g, seat, def, conditionMet(g, seat, def, i), out);
+    offerDeed(g, seat, def, conditionMet(g.s, seat, def, i), out);
   }
 }
 /** Is a deed of these plays still open, whether or not its condition is met? Public: the cards lie on the table. */
@@ -105,11 +105,11 @@ export function doDeed(g: G, seat: Seat, action: Action, late: boolean): void {
 export function metLate(g: G, seat: Seat, def: DefId, self: number): boolean {
   switch (condition[def]) {
     case CONDITION.destroyed:
-      return conditionMet(g, seat, def, self);
+      return conditionMet(g.s, seat, def, self);
     case CONDITION.panicThisRound:
       return g.s.panicSince.get(seat) === 2;
     case CONDITION.badge:
-      return !conditionMet(g, seat, def, self) && badgeDrawnLate(g, seat, asks[def]!);
+      return !conditionMet(g.s, seat, def, self) && badgeDrawnLate(g, seat, asks[def]!);
     default:
       return false;
   }
@@ -127,7 +127,7 @@ export function creditBonuses(g: G, seat: Seat, late: boolean): void {
     const play = s.played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
     if ((play & (PLAY.row | PLAY.used)) === 0 || (play & (PLAY.spent | PLAY.declined)) !== 0 || !isCredit(def)) continue;
-    if (!(late ? metLate(g, seat, def, i) : conditionMet(g, seat, def, i))) continue;
+    if (!(late ? metLate(g, seat, def, i) : conditionMet(g.s, seat, def, i))) continue;
     markPlay(s, seat, i, PLAY.spent);
     g.happened(fact.bonusUsed, seat, def);
     if (reward[def] === REWARD.recruitPoints) s.gained.add(seat, rewardN[def]!); // AFU-12.12

@@ -6,14 +6,14 @@ import {
   attack, badge, BY_DEFENCE, CONDITION, condition, asks, defence, demands, MARK, marks, REWARD, reward, rewardN, threshold,
 } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
-import { type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
+import { type Afu, type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { takePanic } from './09-panic.ts';
 import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
 import { book } from './book.ts';
 
-export const objectiveOnTop = (g: G): DefId => g.table.printed(g.table.top(zone.pile));
+export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
 
 /** The cards that could pay: those used already, then those in hand. `chosen` says which of them a sum is about. */
 const print = new Int32Array(64);
@@ -21,8 +21,8 @@ const chosen = new Uint8Array(64);
 let used = 0;
 let size = 0;
 
-function gather(g: G, seat: Seat): void {
-  const t = g.table;
+function gather(s: Afu, seat: Seat): void {
+  const t = s.table;
   const hand = zone.hand(seat);
   size = 0;
   for (let i = 0; i < t.size(zone.used(seat)); i++) print[size++] = t.printed(t.card(zone.used(seat), i));
@@ -30,19 +30,19 @@ function gather(g: G, seat: Seat): void {
   for (let i = 0; i < t.size(hand); i++) print[size++] = t.printed(t.card(hand, i));
 }
 /** AFU-R45: the demanded points of one chosen card, with its bonus if the others chosen and the hand meet its condition. */
-function worthOf(g: G, seat: Seat, i: number, by: number): number {
+function worthOf(s: Afu, seat: Seat, i: number, by: number): number {
   const def = print[i] as DefId;
   const points = by === BY_DEFENCE ? defence[def]! : attack[def]!;
   if (reward[def] !== (by === BY_DEFENCE ? REWARD.defencePlus : REWARD.attackPlus)) return points;
-  return bonusHolds(g, seat, i) ? points + rewardN[def]! : points;
+  return bonusHolds(s, seat, i) ? points + rewardN[def]! : points;
 }
-function bonusHolds(g: G, seat: Seat, i: number): boolean {
+function bonusHolds(s: Afu, seat: Seat, i: number): boolean {
   const def = print[i] as DefId;
   switch (condition[def]) {
     case CONDITION.badge:
-      return badgesAtDisposal(g, seat, asks[def]!) > (badge[def] === asks[def] ? 1 : 0);
+      return badgesAtDisposal(s, seat, asks[def]!) > (badge[def] === asks[def] ? 1 : 0);
     case CONDITION.panicThisRound:
-      return g.s.panicSince.get(seat) !== 0;
+      return s.panicSince.get(seat) !== 0;
     case CONDITION.playedNormalDefence:
       return otherChosen(i, 0);
     case CONDITION.playedEnhancedDefence:
@@ -59,52 +59,52 @@ function otherChosen(self: number, enhanced: number): boolean {
   return false;
 }
 /** The sum of what is chosen; a card without a demanded point of its own is dropped first (AFU-R46). */
-function sumChosen(g: G, seat: Seat, by: number): number {
+function sumChosen(s: Afu, seat: Seat, by: number): number {
   for (let again = true; again; ) {
     again = false;
     for (let i = used; i < size; i++) {
-      if (chosen[i] === 0 || worthOf(g, seat, i, by) > 0) continue;
+      if (chosen[i] === 0 || worthOf(s, seat, i, by) > 0) continue;
       chosen[i] = 0;
       again = true;
     }
   }
   let sum = 0;
-  for (let i = 0; i < size; i++) if (chosen[i] !== 0) sum += worthOf(g, seat, i, by);
+  for (let i = 0; i < size; i++) if (chosen[i] !== 0) sum += worthOf(s, seat, i, by);
   return sum;
 }
 /** AFU-R44: the best that the seat could reach with what it has used and holds. More cards never spoil a bonus. */
-export function bestWorth(g: G, seat: Seat, by: number): number {
-  gather(g, seat);
+export function bestWorth(s: Afu, seat: Seat, by: number): number {
+  gather(s, seat);
   chosen.fill(1, 0, size);
-  return sumChosen(g, seat, by);
+  return sumChosen(s, seat, by);
 }
 /** What the cards used are worth, or -1 while one of them brings no point of its own. */
-export function usedWorth(g: G, seat: Seat, by: number): number {
-  gather(g, seat);
+export function usedWorth(s: Afu, seat: Seat, by: number): number {
+  gather(s, seat);
   chosen.fill(1, 0, used);
   chosen.fill(0, used, size);
   let sum = 0;
   for (let i = 0; i < used; i++) {
-    const worth = worthOf(g, seat, i, by);
+    const worth = worthOf(s, seat, i, by);
     if (worth === 0) return -1;
     sum += worth;
   }
   return sum;
 }
 /** Hand cards that can be part of a payment. */
-export function offerCards(g: G, seat: Seat, by: number, out: Options): void {
-  bestWorth(g, seat, by);
+export function offerCards(s: Afu, seat: Seat, by: number, out: Options): void {
+  bestWorth(s, seat, by);
   for (let i = used; i < size; i++) {
     let first = true;
     for (let k = used; k < i; k++) if (print[k] === print[i]) first = false;
     if (first) out.test(act.offer(print[i] as DefId), chosen[i] === 1, 'AFU-R46');
   }
 }
-export const cardsLeft = (g: G, seat: Seat, by: number): boolean => {
-  bestWorth(g, seat, by);
-  for (let i = used; i < size; i++) if (chosen[i] === 1) return true;
-  return false;
-};
+/** Can what is used and held still reach this sum? A guess at another's hand may say no; then payment just ends. */
+export const unpaid = (s: Afu, seat: Seat, bid: number, by: number): boolean =>
+  usedWorth(s, seat, by) < bid && bestWorth(s, seat, by) >= bid;
+/** One more card could be laid down as long as there is a hand: whether one would fit is the seat's own business. */
+export const oneMore = (g: G, seat: Seat, picked: number): number => picked + (g.table.size(zone.hand(seat)) > 0 ? 1 : 0);
 export function useCard(g: G, seat: Seat, action: Action): void {
   const def = defOf(action);
   g.move(g.table.find(zone.hand(seat), def), zone.used(seat));
@@ -121,6 +121,7 @@ export function takeObjective(g: G, seat: Seat): void {
   const card = g.table.top(zone.pile);
   g.happened(fact.objectiveTaken, seat, g.table.printed(card));
   g.move(card, zone.trophies(seat));
+  g.s.taken.value = 1;
 }
 
 /** AFU-R48: right after payment the winner may use the deeds of the cards used. */
@@ -141,30 +142,39 @@ export const deedsAfterPayment = book.procedure('deedsAfterPayment', {}, [
   },
 ]);
 
-/** AFU-19.5 to 19.12. The procedure belongs to the first player; `bidder` is the seat that leads, plus one. */
-export const auction = book.procedure('auction', { turn: 'seat', bid: 'number', bidder: 'number', passes: 'number' }, [
+const leader = (s: Afu): Seat => (s.bidder.value - 1) as Seat;
+
+/** AFU-19.5 to 19.12. What is bid, and by whom, lies open in the state. */
+export const auction = book.procedure('auction', { turn: 'seat', passes: 'number' }, [
+  {
+    rule: 'AFU-19.4',
+    run(g) {
+      g.s.demanded.value = demands[objectiveOnTop(g.s)]!;
+      g.s.auction.value = 1;
+    },
+  },
   {
     rule: 'AFU-19.5',
     prompt: 'afu.bid',
     by: (_g, l) => l.turn,
-    values: (g, l) => ({
-      bid: l.bid, threshold: threshold[objectiveOnTop(g)]!, demands: demands[objectiveOnTop(g)]!,
-    }),
-    offer(g, l, out) {
-      const best = bestWorth(g, l.turn, demands[objectiveOnTop(g)]!);
+    values: ({ s }) => ({ bid: s.bid.value, threshold: threshold[objectiveOnTop(s)]!, demands: s.demanded.value }),
+    offer({ s }, l, out) {
+      const best = bestWorth(s, l.turn, s.demanded.value);
+      const bid = s.bid.value;
       out.add(PASS);
-      for (let n = 1; n <= l.bid; n++) out.refuse(amount(n), 'AFU-19.6');
-      for (let n = l.bid + 1; n <= best; n++) out.add(amount(n));
-      out.refuse(amount(Math.max(best, l.bid) + 1), 'AFU-R44');
+      for (let n = 1; n <= bid; n++) out.refuse(amount(n), 'AFU-19.6');
+      for (let n = bid + 1; n <= best; n++) out.add(amount(n));
+      out.refuse(amount(Math.max(best, bid) + 1), 'AFU-R44');
     },
     take(g, l, action) {
+      const { s } = g;
       if (action === PASS) {
         g.happened(fact.passed, l.turn);
-        if (l.bid > 0 || ++l.passes === 2) return 'next'; // AFU-19.7
+        if (s.bid.value > 0 || ++l.passes === 2) return 'next'; // AFU-19.7
       } else {
-        l.bid = numberOf(action);
-        l.bidder = l.turn + 1;
-        g.happened(fact.bid, l.turn, l.bid);
+        s.bid.value = numberOf(action);
+        s.bidder.value = l.turn + 1;
+        g.happened(fact.bid, l.turn, s.bid.value);
         if (l.passes > 0) return 'next';
       }
       l.turn = otherSeat(g, l.turn);
@@ -173,38 +183,43 @@ export const auction = book.procedure('auction', { turn: 'seat', bid: 'number', 
   },
   {
     rule: 'AFU-19.9',
-    run(g, l) {
-      if (l.bidder > 0) return 'next';
+    run(g) {
+      if (g.s.bidder.value > 0) return 'next';
       for (let i = 0; i < seatsOf(g); i++) takePanic(g, inTurn(g, i), 1);
-      g.happened(fact.objectiveStays, objectiveOnTop(g));
+      closeAuction(g);
       return 'end';
     },
   },
   {
     rule: 'AFU-R46',
     prompt: 'afu.pay',
-    by: (_g, l) => (l.bidder - 1) as Seat,
-    values: (_g, l) => ({ bid: l.bid }),
-    least: (g, l, picked) => (usedWorth(g, (l.bidder - 1) as Seat, demands[objectiveOnTop(g)]!) >= l.bid ? 0 : picked + 1),
-    most: (g, l, picked) => picked + (cardsLeft(g, (l.bidder - 1) as Seat, demands[objectiveOnTop(g)]!) ? 1 : 0),
-    offer: (g, l, out) => offerCards(g, (l.bidder - 1) as Seat, demands[objectiveOnTop(g)]!, out),
-    take: (g, l, action) => useCard(g, (l.bidder - 1) as Seat, action),
+    by: ({ s }) => leader(s),
+    values: ({ s }) => ({ bid: s.bid.value }),
+    least: ({ s }, _l, picked) => (unpaid(s, leader(s), s.bid.value, s.demanded.value) ? picked + 1 : 0),
+    most: (g, _l, picked) => oneMore(g, leader(g.s), picked),
+    offer: ({ s }, _l, out) => offerCards(s, leader(s), s.demanded.value, out),
+    take: (g, _l, action) => useCard(g, leader(g.s), action),
   },
   {
     rule: 'AFU-R48',
-    run(g, l) {
-      noteOpenObjective(g, (l.bidder - 1) as Seat);
-      g.begin(deedsAfterPayment, (l.bidder - 1) as Seat);
+    run(g) {
+      noteOpenObjective(g, leader(g.s));
+      g.begin(deedsAfterPayment, leader(g.s));
     },
   },
   {
     rule: 'AFU-19.10',
-    run(g, l) {
-      const objective = objectiveOnTop(g);
-      const winner = (l.bidder - 1) as Seat;
-      const points = RULINGS.takenByBid ? l.bid : usedWorth(g, winner, demands[objective]!);
-      if (points >= threshold[objective]!) takeObjective(g, winner);
-      else g.happened(fact.objectiveStays, objective); // AFU-19.11
+    run(g) {
+      const { s } = g;
+      const points = RULINGS.takenByBid ? s.bid.value : usedWorth(s, leader(s), s.demanded.value);
+      if (points >= threshold[objectiveOnTop(s)]!) takeObjective(g, leader(s));
+      closeAuction(g);
     },
   },
 ]);
+/** AFU-19.11: what was not taken stays on top. */
+export function closeAuction(g: G): void {
+  const { s } = g;
+  if (s.taken.value === 0) g.happened(fact.objectiveStays, objectiveOnTop(s));
+  s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
+}

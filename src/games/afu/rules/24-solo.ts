@@ -1,12 +1,12 @@
 /** AFU 24: objectives in solo play. AFU 25.1 to 25.3: how a solo game is lost. */
 import type { Seat } from '../../../kernel/ids.ts';
 import { attack, BY_DEFENCE, defence, demands, PANIC_DEF, threshold } from '../cards/columns.ts';
-import { type G, LOSS, solo, zone } from '../state.ts';
+import { type Afu, type G, LOSS, solo, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { invaderReady } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
 import {
-  cardsLeft, deedsAfterPayment, noteOpenObjective, objectiveOnTop, offerCards, takeObjective, useCard, usedWorth,
+  closeAuction, deedsAfterPayment, noteOpenObjective, objectiveOnTop, offerCards, oneMore, takeObjective, useCard, usedWorth,
 } from './19-auction.ts';
 import { book } from './book.ts';
 
@@ -34,31 +34,32 @@ export function threePanicTest(g: G): void {
 }
 
 /** AFU-24.1, 24.9, R63: the printed value of the invader that bids. */
-function invaderBid(g: G, by: number): number {
-  const t = g.table;
+export function invaderBid(s: Afu): number {
+  const t = s.table;
   if (t.size(zone.bid) === 0) return 0;
   const def = t.printed(t.card(zone.bid, 0));
-  return by === BY_DEFENCE ? defence[def]! : attack[def]!;
+  return s.demanded.value === BY_DEFENCE ? defence[def]! : attack[def]!;
 }
 
 export const soloAuction = book.procedure('soloAuction', {}, [
   {
     rule: 'AFU-24.1',
     run(g) {
+      g.s.demanded.value = demands[objectiveOnTop(g.s)]!;
+      g.s.auction.value = 1;
       if (invaderReady(g, ALONE)) g.draw(zone.invaderDeck(ALONE), zone.bid);
     },
   },
   {
     rule: 'AFU-24.2',
     prompt: 'afu.offer',
-    values: (g) => ({
-      bid: invaderBid(g, demands[objectiveOnTop(g)]!), threshold: threshold[objectiveOnTop(g)]!,
-      demands: demands[objectiveOnTop(g)]!, worth: Math.max(0, usedWorth(g, ALONE, demands[objectiveOnTop(g)]!)),
+    values: ({ s }) => ({
+      bid: invaderBid(s), threshold: threshold[objectiveOnTop(s)]!, demands: s.demanded.value,
+      worth: Math.max(0, usedWorth(s, ALONE, s.demanded.value)),
     }),
-    least: (g, _l, picked) => (usedWorth(g, ALONE, demands[objectiveOnTop(g)]!) >= 0 ? 0 : picked + 1),
-    // One more while a card is left; the first question is always put, so that doing nothing is a choice.
-    most: (g, _l, picked) => picked + (picked === 0 || cardsLeft(g, ALONE, demands[objectiveOnTop(g)]!) ? 1 : 0),
-    offer: (g, _l, out) => offerCards(g, ALONE, demands[objectiveOnTop(g)]!, out),
+    least: ({ s }, _l, picked) => (usedWorth(s, ALONE, s.demanded.value) >= 0 ? 0 : picked + 1),
+    most: (g, _l, picked) => oneMore(g, ALONE, picked),
+    offer: ({ s }, _l, out) => offerCards(s, ALONE, s.demanded.value, out),
     take: (g, _l, action) => useCard(g, ALONE, action),
   },
   {
@@ -71,20 +72,20 @@ export const soloAuction = book.procedure('soloAuction', {}, [
   {
     rule: 'AFU-24.3',
     run(g) {
-      const objective = objectiveOnTop(g);
-      const needed = threshold[objective]!;
-      const invader = invaderBid(g, demands[objective]!);
-      const own = usedWorth(g, ALONE, demands[objective]!);
-      if (g.table.size(zone.used(ALONE)) === 0) takePanic(g, ALONE, 1); // AFU-24.4
-      if (invader >= needed && invader > own) return captureObjective(g); // AFU-24.6
-      if (own >= needed && own > invader) takeObjective(g, ALONE); // AFU-24.8
-      else g.happened(fact.objectiveStays, objective); // AFU-24.5, 24.7
-      return undefined;
+      const { s } = g;
+      const needed = threshold[objectiveOnTop(s)]!;
+      const invader = invaderBid(s);
+      const own = usedWorth(s, ALONE, s.demanded.value);
+      if (s.table.size(zone.used(ALONE)) === 0) takePanic(g, ALONE, 1); // AFU-24.4
+      if (invader >= needed && invader > own) captureObjective(g); // AFU-24.6
+      else if (own >= needed && own > invader) takeObjective(g, ALONE); // AFU-24.8
+      closeAuction(g); // AFU-24.5, 24.7
     },
   },
 ]);
-function captureObjective(g: G): undefined {
-  g.happened(fact.objectiveCaptured, objectiveOnTop(g));
+function captureObjective(g: G): void {
+  g.happened(fact.objectiveCaptured, objectiveOnTop(g.s));
   g.draw(zone.pile, zone.captured);
+  g.s.taken.value = 1;
   if (g.table.size(zone.captured) >= CAPTURES) lose(g, LOSS.captures); // AFU-25.3
 }
