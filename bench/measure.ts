@@ -1,0 +1,19 @@
+// One process, one figure: `node bench/measure.ts <game> <figure> <seconds>` prints a rate per second of processor time.
+import { rulesFor } from '../src/kernel/rules.ts';
+import { readSetup } from '../src/kernel/setup.ts';
+import { type Batch, rate } from './clock.ts';
+import { gameNamed } from './games.ts';
+import { boundSteps, copies, guesses, lists, peerSearch, peerSteps, positions, search, steps } from './workloads.ts';
+
+function batchOf(game: string, figure: string): Batch {
+  if (game === 'bound') return boundSteps();
+  if (game === 'boardgame.io') return figure === 'steps' ? peerSteps() : peerSearch();
+  const found = gameNamed(game);
+  const rules = rulesFor(found, readSetup(found.options, {}));
+  if (figure === 'steps') return steps(rules);
+  if (figure === 'search') return search(rules);
+  return { lists, copies, guesses }[figure]!(rules, positions(rules, 100));
+}
+
+const [game = '', figure = '', seconds = '1'] = process.argv.slice(2);
+process.stdout.write(String(await rate(batchOf(game, figure), Number(seconds))));
