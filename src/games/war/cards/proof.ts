@@ -1,0 +1,52 @@
+/** The proof sheet: every card with its figures and its generated text, for a reader with a pencil. */
+import { cardText, wordsIn } from '../text/cards.ts';
+import type { CardSet } from './compile.ts';
+import { sidesOf } from './compile.ts';
+import type { CardRow, Cost } from './schema.ts';
+import { LANGUAGES, RESOURCES, SIDES } from './vocabulary.ts';
+
+export function proofSheet(set: CardSet): string {
+  const groups = [
+    ...SIDES.map((side) => ({ title: wordsIn('en').sides[side], rows: set.rows.filter((row) => belongs(row, side)) })),
+    { title: 'Shared', rows: set.rows.filter((row) => row.flags.length === 0) },
+  ];
+  const head = `# WAR: proof sheet of the base set\n\n${set.rows.length} cards. Generated from the rows that the engine executes; do not edit.\n`;
+  return [
+    head,
+    ...groups.map(({ title, rows }) => `## ${title}\n\n${rows.map((row) => entry(set, row)).join('\n')}`),
+  ].join('\n');
+}
+
+/** Under the side of its first flag. */
+const belongs = (row: CardRow, side: (typeof SIDES)[number]): boolean =>
+  row.flags.length > 0 && sidesOf({ ...row, flags: row.flags.slice(0, 1) }).includes(side);
+
+function entry(set: CardSet, row: CardRow): string {
+  const texts = LANGUAGES.map((language) => {
+    const { name, kind, lines } = cardText(set, row, language);
+    return `- **${language}** ${name} (${kind})${lines.length === 0 ? '' : `: ${lines.join(' ')}`}`;
+  });
+  return `### ${row.number}. ${row.name.en}\n\n${figures(row)}\n\n${texts.join('\n')}\n`;
+}
+
+function figures(row: CardRow): string {
+  const { unit, resource } = row;
+  const words = wordsIn('en');
+  return [
+    row.cost && `cost ${costOf(row.cost)}`,
+    unit && `${unit.attack}/${unit.defence}, ${[unit.type].flat().join(' and ')}, line ${unit.line}`,
+    resource && `0/${resource.defence}`,
+    words.rarities[row.rarity],
+    `${words.blocks[row.block]}${row.blockOnly ? ' only' : ''}`,
+    row.theatres.join(' '),
+    row.flags.map((flag) => words.flags[flag]).join(' / '),
+  ]
+    .filter((part) => part)
+    .join(' · ');
+}
+
+/** 2D 5F 3U!, the mark on strict numbers */
+const costOf = (cost: Cost): string =>
+  RESOURCES.filter((r) => cost[r])
+    .map((r) => `${cost[r]}${r}${cost.strict?.includes(r) ? '!' : ''}`)
+    .join(' ') || '0';

@@ -1,0 +1,341 @@
+/** WAR 7: resources, what a card really costs, and paying for it. */
+import { OP } from '../cards/steps.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { cardOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import { act, book, type CardId, type DefId, EFFECT, fact, type G, type Seat, type ZoneId, zone } from '../state.ts';
+import { isTapped, tap } from './05-tapping.ts';
+import { effectReaches, passiveReaches, stepOf } from './06-kinds.ts';
+
+/** What is to be paid: all of it, and the part that is strict (WAR-7.10), by resource. */
+interface Demand {
+  readonly total: Int32Array;
+  readonly strict: Int32Array;
+}
+const asked: Demand = { total: new Int32Array(3), strict: new Int32Array(3) };
+
+function ask(D: number, F: number, U: number, strict: number): void {
+  const { total } = asked;
+  total[0] = D;
+  total[1] = F;
+  total[2] = U;
+  for (let i = 0; i < 3; i++) asked.strict[i] = (strict >> i) & 1 ? total[i]! : 0;
+}
+/** WAR-R13: a discount may lower strict numbers and stops at 0, an increase is convertible. */
+function reprice(i: number, change: number): void {
+  asked.total[i] = Math.max(0, asked.total[i]! + change);
+  asked.strict[i] = Math.min(asked.strict[i]!, asked.total[i]!);
+}
+const change = new Int32Array(3);
+/** WAR-8.2: the actual cost of a card in hand. */
+export function askForCard(g: G, card: CardId): void {
+  const { cards, effects, effectCount, watched, watchedCount } = g.s;
+  const def = g.table.printed(card);
+  ask(cards.D[def]!, cards.F[def]!, cards.U[def]!, cards.strict[def]!);
+  change.fill(0);
+  for (let i = 0; i < effectCount.value; i++) {
+    const code = effects[i * EFFECT.size]!;
+    if (code === 0) continue;
+    const step = stepOf(g, code);
+    if (step.op === OP.reprice && effectReaches(g, i, card, false)) addChange(step.D, step.F, step.U);
+  }
+  for (let i = 0; i < watchedCount.value; i++) {
+    const from = watched[i] as CardId;
+    const passives = cards.passives[g.table.printed(from)]!;
+    for (let p = 0; p < passives.length; p++) {
+      for (let k = 0; k < passives[p]!.steps.length; k++) {
+        const step = passives[p]!.steps[k]!;
+        if (step.op === OP.reprice && passiveReaches(g, from, passives[p]!, card, false))
+          addChange(step.D, step.F, step.U);
+      }
+    }
+  }
+  for (let i = 0; i < 3; i++) reprice(i, change[i]!);
+}
+function addChange(D: number, F: number, U: number): void {
+  change[0]! += D;
+  change[1]! += F;
+  change[2]! += U;
+}
+/** A price printed for a property, an attack (WAR-R9) or upkeep (WAR-12.9). */
+export const askForPrice = (D: number, F: number, U: number, strict: number): void => ask(D, F, U, strict);
+
+/** WAR-R11: payable iff no strict number is short and the surplus is twice the shortage. */
+function covers(D: number, F: number, U: number): boolean {
+  const { total, strict } = asked;
+  if (strict[0]! > D || strict[1]! > F || strict[2]! > U) return false;
+  return balance(D - total[0]!, F - total[1]!, U - total[2]!) >= 0;
+}
+/** Surplus less twice the shortage. */
+const balance = (D: number, F: number, U: number): number => worth(D) + worth(F) + worth(U);
+const worth = (n: number): number => (n < 0 ? 2 * n : n);
+
+const MOST_SPECIALS = 24;
+/** Untapped cards that yield one unit of one resource, counted; and those that yield otherwise, listed. */
+const single = new Int32Array(3);
+const specials = new Int32Array(MOST_SPECIALS);
+let specialCount = 0;
+/** The resource of a print that yields one unit of it and nothing else; -1 for any other. */
+function onlyYield(g: G, def: DefId): number {
+  const yields = g.s.cards.yields[def]!;
+  if (yields.length !== 1) return -1;
+  const [D, F, U] = [yields[0]![0]!, yields[0]![1]!, yields[0]![2]!];
+  if (D + F + U !== 1) return -1;
+  return D === 1 ? 0 : F === 1 ? 1 : 2;
+}
+function gather(g: G, seat: Seat): void {
+  single.fill(0);
+  specialCount = 0;
+  gatherFrom(g, zone.resources(seat));
+  gatherFrom(g, zone.ubo(seat));
+  gatherFrom(g, zone.first(seat));
+  gatherFrom(g, zone.second(seat));
+}
+function gatherFrom(g: G, id: ZoneId): void {
+  const { yields } = g.s.cards;
+  for (let i = 0; i < g.table.size(id); i++) {
+    const card = g.table.card(id, i);
+    const def = g.table.printed(card);
+    if (yields[def]!.length === 0 || isTapped(g, card)) continue;
+    const only = onlyYield(g, def);
+    if (only >= 0) single[only]!++;
+    else if (specialCount < MOST_SPECIALS) specials[specialCount++] = card;
+  }
+}
+/** Can the seat pay what is asked, with its pool and all that it can tap? */
+export function payable(g: G, seat: Seat): boolean {
+  const { D, F, U } = g.s;
+  if (asked.total[0]! + asked.total[1]! + asked.total[2]! === 0) return true;
+  gather(g, seat);
+  return payableWith(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
+}
+function payableWith(g: G, from: number, D: number, F: number, U: number): boolean {
+  if (covers(D, F, U)) return true;
+  if (from === specialCount) return false;
+  const yields = g.s.cards.yields[g.table.printed(specials[from] as CardId)]!;
+  for (let k = 0; k < yields.length; k++) {
+    const y = yields[k]!;
+    if (payableWith(g, from + 1, D + y[0]!, F + y[1]!, U + y[2]!)) return true;
+  }
+  return false;
+}
+
+/** The proposal: what each special source yields (-1: left untapped), and what is spent of each resource. */
+const chosen = new Int32Array(MOST_SPECIALS);
+const best = new Int32Array(MOST_SPECIALS);
+const spent = new Int32Array(3);
+let bestWaste = 0;
+/** The payment that keeps most open: fewest units spent, fewest flexible sources, then what the hand needs least. */
+function propose(g: G, seat: Seat): void {
+  const { D, F, U } = g.s;
+  gather(g, seat);
+  bestWaste = -1;
+  weigh(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!, 0);
+  const have = available(g, seat);
+  let short = 0;
+  for (let i = 0; i < 3; i++) {
+    spent[i] = Math.min(asked.total[i]!, have[i]!);
+    short += asked.total[i]! - spent[i]!;
+  }
+  wants(g, seat);
+  for (let left = 2 * short; left > 0; left--) spent[mostSpare(have)]!++;
+}
+function weigh(g: G, from: number, D: number, F: number, U: number, used: number): void {
+  if (from === specialCount || from === 6) {
+    for (let i = from; i < specialCount; i++) chosen[i] = -1;
+    if (!covers(D, F, U)) return;
+    const { total } = asked;
+    const short = Math.max(0, total[0]! - D) + Math.max(0, total[1]! - F) + Math.max(0, total[2]! - U);
+    const waste = short * 64 + used;
+    if (bestWaste >= 0 && waste >= bestWaste) return;
+    bestWaste = waste;
+    best.set(chosen);
+    return;
+  }
+  chosen[from] = -1;
+  weigh(g, from + 1, D, F, U, used);
+  const yields = g.s.cards.yields[g.table.printed(specials[from] as CardId)]!;
+  for (let k = 0; k < yields.length; k++) {
+    const y = yields[k]!;
+    chosen[from] = k;
+    weigh(g, from + 1, D + y[0]!, F + y[1]!, U + y[2]!, used + 1);
+  }
+}
+const owned = new Int32Array(3);
+function available(g: G, seat: Seat): Int32Array {
+  owned[0] = g.s.D.get(seat) + single[0]!;
+  owned[1] = g.s.F.get(seat) + single[1]!;
+  owned[2] = g.s.U.get(seat) + single[2]!;
+  for (let i = 0; i < specialCount; i++) {
+    if (best[i]! < 0) continue;
+    const y = g.s.cards.yields[g.table.printed(specials[i] as CardId)]![best[i]!]!;
+    for (let r = 0; r < 3; r++) owned[r]! += y[r]!;
+  }
+  return owned;
+}
+const wanted = new Int32Array(3);
+function wants(g: G, seat: Seat): void {
+  const hand = zone.hand(seat);
+  const { cards } = g.s;
+  wanted.fill(0);
+  for (let i = 0; i < g.table.size(hand); i++) {
+    const def = g.table.printed(g.table.card(hand, i));
+    wanted[0]! += cards.D[def]!;
+    wanted[1]! += cards.F[def]!;
+    wanted[2]! += cards.U[def]!;
+  }
+}
+function mostSpare(have: Int32Array): number {
+  let most = -1;
+  for (let i = 0; i < 3; i++) {
+    if (have[i]! <= spent[i]!) continue;
+    if (most < 0 || have[i]! - spent[i]! - wanted[i]! > have[most]! - spent[most]! - wanted[most]!) most = i;
+  }
+  return most;
+}
+
+function addToPool(g: G, seat: Seat, D: number, F: number, U: number): void {
+  g.s.D.add(seat, D);
+  g.s.F.add(seat, F);
+  g.s.U.add(seat, U);
+  g.happened(fact.pool, seat, (g.s.D.get(seat) << 8) | g.s.F.get(seat), g.s.U.get(seat));
+}
+export const produce = addToPool;
+/** WAR-7.15: what is left at the end of a phase is lost. */
+export function emptyPools(g: G): void {
+  const { D, F, U } = g.s;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    if (D.get(seat) + F.get(seat) + U.get(seat) > 0) addToPool(g, seat, -D.get(seat), -F.get(seat), -U.get(seat));
+  }
+}
+/** WAR-7.6, WAR-7.7 */
+function tapFor(g: G, card: CardId, k: number): void {
+  const y = g.s.cards.yields[g.table.printed(card)]![k]!;
+  tap(g, card);
+  addToPool(g, g.table.ownerOf(card), y[0]!, y[1]!, y[2]!);
+}
+function payProposed(g: G, seat: Seat): void {
+  propose(g, seat);
+  for (let i = 0; i < specialCount; i++) if (best[i]! >= 0) tapFor(g, specials[i] as CardId, best[i]!);
+  for (let place = 0; place < 4; place++) tapSingles(g, seat, sourceZone(seat, place));
+  take(g, seat, spent[0]!, spent[1]!, spent[2]!);
+}
+const sourceZone = (seat: Seat, place: number): ZoneId =>
+  place === 0
+    ? zone.resources(seat)
+    : place === 1
+      ? zone.ubo(seat)
+      : place === 2
+        ? zone.first(seat)
+        : zone.second(seat);
+function tapSingles(g: G, seat: Seat, id: ZoneId): void {
+  const { D, F, U, cards } = g.s;
+  for (let i = 0; i < g.table.size(id); i++) {
+    const card = g.table.card(id, i);
+    const def = g.table.printed(card);
+    if (cards.yields[def]!.length === 0 || isTapped(g, card)) continue;
+    const only = onlyYield(g, def);
+    if (only < 0) continue;
+    const pool = only === 0 ? D : only === 1 ? F : U;
+    if (pool.get(seat) < spent[only]!) tapFor(g, card, 0);
+  }
+}
+function take(g: G, seat: Seat, D: number, F: number, U: number): void {
+  addToPool(g, seat, -D, -F, -U);
+  g.happened(fact.paid, seat, (D << 8) | F, U);
+}
+
+interface Bill {
+  D: number;
+  F: number;
+  U: number;
+  strictD: number;
+  strictF: number;
+  strictU: number;
+}
+function recall(bill: Bill): void {
+  asked.total[0] = bill.D;
+  asked.total[1] = bill.F;
+  asked.total[2] = bill.U;
+  asked.strict[0] = bill.strictD;
+  asked.strict[1] = bill.strictF;
+  asked.strict[2] = bill.strictU;
+}
+/** Every way to spend the pool without waste. */
+function offerSpending(g: G, seat: Seat, out: Options): void {
+  const { D, F, U } = g.s;
+  const { total } = asked;
+  for (let d = 0; d <= D.get(seat); d++) {
+    for (let f = 0; f <= F.get(seat); f++) {
+      for (let u = 0; u <= U.get(seat); u++) {
+        if (covers(d, f, u) && balance(d - total[0]!, f - total[1]!, u - total[2]!) === 0)
+          out.add(act.spend(d * 32 + f, u));
+      }
+    }
+  }
+}
+function offerTaps(g: G, id: ZoneId, out: Options): void {
+  const { yields } = g.s.cards;
+  for (let i = 0; i < g.table.size(id); i++) {
+    const card = g.table.card(id, i);
+    const choices = yields[g.table.printed(card)]!;
+    if (choices.length === 0 || isTapped(g, card) || twinBefore(g, id, i)) continue;
+    for (let k = 0; k < choices.length; k++) out.add(act.tap(card, k));
+  }
+}
+/** Equal untapped sources are one option. */
+function twinBefore(g: G, id: ZoneId, slot: number): boolean {
+  const def = g.table.printed(g.table.card(id, slot));
+  for (let i = 0; i < slot; i++) {
+    const other = g.table.card(id, i);
+    if (g.table.printed(other) === def && !isTapped(g, other)) return true;
+  }
+  return false;
+}
+const poolCovers = (g: G, seat: Seat): boolean => covers(g.s.D.get(seat), g.s.F.get(seat), g.s.U.get(seat));
+
+const pay = book.procedure(
+  'pay',
+  { D: 'number', F: 'number', U: 'number', strictD: 'number', strictF: 'number', strictU: 'number' },
+  [
+    {
+      rule: 'WAR-7.14',
+      prompt: 'pay',
+      values: (_g, l) => ({ D: l.D, F: l.F, U: l.U }),
+      offer(g, l, out) {
+        recall(l);
+        if (poolCovers(g, g.seat)) return offerSpending(g, g.seat, out);
+        out.add(act.pay());
+        for (let place = 0; place < 4; place++) offerTaps(g, sourceZone(g.seat, place), out);
+      },
+      take(g, l, action) {
+        recall(l);
+        switch (verbOf(action)) {
+          case act.pay.id:
+            return payProposed(g, g.seat);
+          case act.tap.id:
+            tapFor(g, cardOf(action), secondOf(action));
+            return 'again';
+          default:
+            return take(g, g.seat, numberOf(action) >> 5, numberOf(action) & 31, secondOf(action));
+        }
+      },
+    },
+  ],
+);
+/** Makes the seat pay what was asked last; the caller has seen to it that it can. */
+export function charge(g: G, seat: Seat): void {
+  const { total, strict } = asked;
+  if (total[0]! + total[1]! + total[2]! === 0) return;
+  const bill = g.begin(pay, seat);
+  bill.D = total[0]!;
+  bill.F = total[1]!;
+  bill.U = total[2]!;
+  bill.strictD = strict[0]!;
+  bill.strictF = strict[1]!;
+  bill.strictU = strict[2]!;
+}
+/** Can the seat pay for this card of its hand? */
+export function affordable(g: G, seat: Seat, card: CardId): boolean {
+  askForCard(g, card);
+  return payable(g, seat);
+}
