@@ -1,5 +1,6 @@
 import type { CardId, Seat, SeatMask } from './ids.ts';
-import { HEAD, type Table } from './table.ts';
+import { HEAD } from './head.ts';
+import type { Table } from './table.ts';
 
 const CLUES = 2;
 /** A clue: at least one of these cards has one of these prints. */

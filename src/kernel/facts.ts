@@ -26,9 +26,9 @@ export class FactList implements FactSink {
   }
 }
 /** The same facts as one viewer is told them. */
-export function factsFor(facts: readonly Fact[], viewer: SeatMask): Fact[] {
+export function factsFor(happened: readonly Fact[], viewer: SeatMask): Fact[] {
   const told: Fact[] = [];
-  for (const fact of facts) {
+  for (const fact of happened) {
     if ((fact.seenBy & viewer) !== 0) told.push(fact);
     else if (fact.kind < FACT.game) told.push({ ...fact, def: 0 as DefId });
   }

@@ -2,7 +2,8 @@ import { type Chance, noChance } from './chance.ts';
 import { FACT, type FactSink } from './facts.ts';
 import { FRAME, type Procedure, STRAND, type Trigger } from './flow.ts';
 import type { CardId, DefId, Seat, SeatMask, ZoneId } from './ids.ts';
-import { HEAD, type State, type Table } from './table.ts';
+import { HEAD } from './head.ts';
+import type { State, Table } from './table.ts';
 import { ROW } from './zones.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and these are the hottest lines.

@@ -7,7 +7,8 @@ import { Fields } from './input.ts';
 import { Options, type Refusal } from './options.ts';
 import { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
-import { HEAD, type State, Table, type TableSize } from './table.ts';
+import { HEAD } from './head.ts';
+import { type State, Table, type TableSize } from './table.ts';
 import type { Plan } from './zones.ts';
 
 export interface Option {

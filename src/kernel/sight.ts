@@ -4,7 +4,8 @@ import type { Action, Seat, Viewer } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { SetupOptions } from './setup.ts';
-import { HEAD, type State } from './table.ts';
+import { HEAD } from './head.ts';
+import type { State } from './table.ts';
 
 /**
  * What stands in for prints that are secret even as a whole: nobody tells a seat which cards the other brought, so it

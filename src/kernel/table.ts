@@ -1,4 +1,5 @@
 import { Candidates } from './candidates.ts';
+import { HEAD } from './head.ts';
 import type { CardId, DefId, Seat, ZoneId } from './ids.ts';
 import type { Plan, Sees } from './zones.ts';
 
@@ -39,23 +40,6 @@ export class Cell<V extends number> {
     this.cells[0] = value;
   }
 }
-
-/**
- * cards: how many are in play. forked: seats whose strand still runs. asked: seats that may act. over: the game has
- * ended. epoch: see `Play`. last: the seat that acted last, plus one. untracked: candidates are not kept up (in a guess).
- * idle: of the asked seats those that need not act.
- */
-export const HEAD = {
-  cards: 0,
-  forked: 1,
-  asked: 2,
-  over: 3,
-  epoch: 4,
-  last: 5,
-  untracked: 6,
-  idle: 7,
-  size: 8,
-} as const;
 
 export interface TableSize {
   /** How many cards there can be. */
@@ -130,17 +114,17 @@ export class Table {
   }
   perCard<V extends number = number>(name: string, sees: Sees): Column<CardId, V> {
     const column = new Column<CardId, V>(name, this.carve(name, this.capacity), sees);
-    this.cardColumns.push(column as unknown as Column<CardId, number>);
+    this.cardColumns.push(column);
     return column;
   }
   perSeat<V extends number = number>(name: string, sees: Sees): Column<Seat, V> {
     const column = new Column<Seat, V>(name, this.carve(name, this.plan.seats), sees);
-    this.seatColumns.push(column as unknown as Column<Seat, number>);
+    this.seatColumns.push(column);
     return column;
   }
   perGame<V extends number = number>(name: string, sees: Sees): Cell<V> {
     const cell = new Cell<V>(name, this.carve(name, 1), sees);
-    this.gameCells.push(cell as unknown as Cell<number>);
+    this.gameCells.push(cell);
     return cell;
   }
   /** Words of the whole game that everybody sees, such as a list of effects in force. */

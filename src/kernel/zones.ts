@@ -100,7 +100,7 @@ export function zones<const T extends Record<string, ZoneSpec>>(
   for (const [name, spec] of Object.entries(specs)) {
     const first = next;
     next += spec.per === 'seat' ? most : 1;
-    zone[name] = spec.per === 'seat' ? (seat: Seat) => (first + seat) as ZoneId : (first as ZoneId);
+    zone[name] = spec.per === 'seat' ? (seat: Seat) => (first + seat) as ZoneId : first;
   }
   return { zone: zone as ZoneIds<T>, plan: (seats) => new Plan(most, seats, specs) };
 }

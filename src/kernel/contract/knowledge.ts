@@ -8,7 +8,7 @@ import { Sight } from '../sight.ts';
 import type { State, Table } from '../table.ts';
 import { verbOf } from '../verbs.ts';
 import type { Plan } from '../zones.ts';
-import { conservation, type ContractOptions, same, type Tally } from './contract.ts';
+import { conservation, type ContractOptions, same, type Tally } from './checks.ts';
 import { hold } from './hold.ts';
 
 /** The facts as one viewer is told them. */

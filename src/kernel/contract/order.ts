@@ -4,7 +4,8 @@ import type { Action, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { type Rules, rulesFor } from '../rules.ts';
 import { readSetup, type SetupOf, type SetupOptions } from '../setup.ts';
-import { HEAD, type State } from '../table.ts';
+import { HEAD } from '../head.ts';
+import type { State } from '../table.ts';
 import { hold } from './hold.ts';
 
 type Script = [seat: Seat, action: Action][];
@@ -52,7 +53,8 @@ function together<S extends State, O extends SetupOptions>(
 ): Script {
   const out = new Options();
   const script: Script = [];
-  const forked = s.table.head[HEAD.forked]!;
+  const before = s.table.head[HEAD.forked]!;
+  let forked = before;
   do {
     const acting = Array.from({ length: rules.seats }, (_, i) => i as Seat).filter(
       (i) => (rules.actors(s) & (1 << i)) !== 0,
@@ -62,6 +64,7 @@ function together<S extends State, O extends SetupOptions>(
     const action = out.at(pick.below(out.size));
     script.push([seat, action]);
     step(s, seat, action);
-  } while (forked !== 0 && s.table.head[HEAD.forked] === forked && script.length < 6 && !rules.over(s));
+    forked = s.table.head[HEAD.forked]!;
+  } while (forked !== 0 && forked === before && script.length < 6 && !rules.over(s));
   return script;
 }

@@ -3,6 +3,7 @@ import { type FastChance, LiveChance } from '../../chance.ts';
 import { Play } from '../../play.ts';
 import { Rules } from '../../rules.ts';
 import { Sight } from '../../sight.ts';
+import type { Table } from '../../table.ts';
 import { Contract } from '../contract.ts';
 import { Broken } from '../hold.ts';
 import { orderDoesNotMatter } from '../order.ts';
@@ -19,8 +20,8 @@ function suite(fault?: GameFault): void {
 }
 type Methods = Record<string, (...args: never[]) => unknown>;
 /** Replaces a method of the kernel, private ones included, by a faulty one. */
-function break_(target: object, method: string, faulty: (this: never, ...args: never[]) => unknown): void {
-  vi.spyOn(target as Methods, method).mockImplementation(faulty as never);
+function sabotage(target: object, method: string, faulty: (this: never, ...args: never[]) => unknown): void {
+  vi.spyOn(target as Methods, method).mockImplementation(faulty);
 }
 
 afterEach(() => {
@@ -45,14 +46,18 @@ describe('faults of a game are caught', () => {
 
 describe('faults of the kernel are caught', () => {
   test('a mask that hides nothing', () => {
-    break_(Rules.prototype, 'mask', function (
-      this: Rules,
-      from: { table: { words: Int32Array } },
-      _viewer: unknown,
-      into: { table: { words: Int32Array } },
-    ) {
-      into.table.words.set(from.table.words);
-    } as never);
+    sabotage(
+      Rules.prototype,
+      'mask',
+      function (
+        this: Rules,
+        from: { table: { words: Int32Array } },
+        _viewer: unknown,
+        into: { table: { words: Int32Array } },
+      ) {
+        into.table.words.set(from.table.words);
+      },
+    );
     expect(() => suite()).toThrow(Broken);
   });
   test('a guess that is the truth', () => {
@@ -61,13 +66,13 @@ describe('faults of the kernel are caught', () => {
       truth: never,
     ) => Sight;
     const truths = new WeakMap<Sight, Int32Array>();
-    break_(Sight.prototype, 'look', function (this: Sight, truth: { table: { words: Int32Array } }) {
+    sabotage(Sight.prototype, 'look', function (this: Sight, truth: { table: { words: Int32Array } }) {
       truths.set(this, truth.table.words.slice());
       return look.call(this, truth as never);
-    } as never);
-    break_(Sight.prototype, 'determinize', function (this: Sight, into: { table: { words: Int32Array } }) {
+    });
+    sabotage(Sight.prototype, 'determinize', function (this: Sight, into: { table: { words: Int32Array } }) {
       into.table.words.set(truths.get(this)!);
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('a guess that is always the same', () => {
@@ -76,34 +81,34 @@ describe('faults of the kernel are caught', () => {
       into: never,
       chance: unknown,
     ) => void;
-    break_(Sight.prototype, 'determinize', function (this: Sight, into: never) {
+    sabotage(Sight.prototype, 'determinize', function (this: Sight, into: never) {
       determinize.call(this, into, { below: (n: number) => n - 1 });
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('a guess that mixes the pools', () => {
-    break_(Sight.prototype, 'determinize', function (
-      this: Sight,
-      into: { table: { words: Int32Array; def: Int32Array } },
-      chance: FastChance,
-    ) {
-      const { words, knownBy, cards } = this.state.table;
-      into.table.words.set(words);
-      const prints = (this as unknown as { prints: Int32Array }).prints;
-      let n = 0;
-      for (let card = 1; card <= cards; card++) {
-        if ((knownBy[card]! & (1 << this.seat)) === 0) into.table.def[card] = prints[n++]!;
-      }
-      for (let i = n - 1; i > 0; i--) {
-        const j = chance.below(i + 1);
-        [prints[i], prints[j]] = [prints[j]!, prints[i]!];
-      }
-    } as never);
+    sabotage(
+      Sight.prototype,
+      'determinize',
+      function (this: Sight, into: { table: { words: Int32Array; def: Int32Array } }, chance: FastChance) {
+        const { words, knownBy, cards } = this.state.table;
+        into.table.words.set(words);
+        const prints = (this as unknown as { prints: Int32Array }).prints;
+        let n = 0;
+        for (let card = 1; card <= cards; card++) {
+          if ((knownBy[card]! & (1 << this.seat)) === 0) into.table.def[card] = prints[n++]!;
+        }
+        for (let i = n - 1; i > 0; i--) {
+          const j = chance.below(i + 1);
+          [prints[i], prints[j]] = [prints[j]!, prints[i]!];
+        }
+      },
+    );
     expect(() => suite()).toThrow(Broken);
   });
   test('sleeves that are not exchanged', () => {
-    break_(Play.prototype, 'exchange', function (this: Play<never>, card: number, from: number, lost: number) {
-      const { table: t } = this as unknown as { table: import('../../table.ts').Table };
+    sabotage(Play.prototype, 'exchange', function (this: Play<never>, card: number, from: number, lost: number) {
+      const { table: t } = this as unknown as { table: Table };
       const first = t.plan.start[from]!;
       const last = first + t.count[from]!;
       if (lost !== 0) for (let i = first; i <= last; i++) t.knownBy[t.slots[i]!]! &= ~lost;
@@ -111,11 +116,11 @@ describe('faults of the kernel are caught', () => {
       while (t.slots[i] !== card) i--;
       t.slots[i] = t.slots[last]!;
       return card;
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('a hidden move that keeps what others knew', () => {
-    break_(Play.prototype, 'forget', (() => undefined) as never);
+    sabotage(Play.prototype, 'forget', () => undefined);
     expect(() => suite()).toThrow(Broken);
   });
   test('a shuffle that keeps what was known', () => {
@@ -123,44 +128,44 @@ describe('faults of the kernel are caught', () => {
       this: Play<never>,
       zone: number,
     ) => void;
-    break_(Play.prototype, 'shuffle', function (this: Play<never>, zone: number) {
-      const t = (this as unknown as { table: import('../../table.ts').Table }).table;
+    sabotage(Play.prototype, 'shuffle', function (this: Play<never>, zone: number) {
+      const t = (this as unknown as { table: Table }).table;
       const known = t.knownBy.slice();
       shuffle.call(this, zone);
       t.knownBy.set(known);
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('one random stream for all seats', () => {
-    break_(LiveChance.prototype, 'stream', function (this: LiveChance) {
+    sabotage(LiveChance.prototype, 'stream', function (this: LiveChance) {
       return this;
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('a command that is half carried out before it is refused', () => {
     const submit = Object.getOwnPropertyDescriptor(Rules.prototype, 'submit')!.value as Rules['submit'];
-    break_(Rules.prototype, 'submit', function (
-      this: Rules,
-      ...[s, seat, serial, actions, stream]: Parameters<Rules['submit']>
-    ) {
-      const refused = submit.call(this, s, seat, serial, actions, stream);
-      if (refused !== undefined && actions.length > 1) this.apply(s, seat, actions[0]!, stream(seat, serial));
-      return refused;
-    } as never);
+    sabotage(
+      Rules.prototype,
+      'submit',
+      function (this: Rules, ...[s, seat, serial, actions, stream]: Parameters<Rules['submit']>) {
+        const refused = submit.call(this, s, seat, serial, actions, stream);
+        if (refused !== undefined && actions.length > 1) this.apply(s, seat, actions[0]!, stream(seat, serial));
+        return refused;
+      },
+    );
     expect(() => suite()).toThrow(Broken);
   });
   test('an epoch that does not grow when somebody learns a card', () => {
     const apply = Object.getOwnPropertyDescriptor(Rules.prototype, 'apply')!.value as Rules['apply'];
-    break_(Rules.prototype, 'apply', function (this: Rules, ...args: Parameters<Rules['apply']>) {
+    sabotage(Rules.prototype, 'apply', function (this: Rules, ...args: Parameters<Rules['apply']>) {
       const before = this.epoch(args[0]);
       apply.apply(this, args);
       args[0].table.head[4] = before;
-    } as never);
+    });
     expect(() => suite()).toThrow(Broken);
   });
   test('options for those who are not asked', () => {
-    break_(Rules.prototype, 'actors', ((s: { table: { head: Int32Array } }) =>
-      s.table.head[3] === 0 ? 0b11 : 0) as never);
+    sabotage(Rules.prototype, 'actors', (s: { table: { head: Int32Array } }) => (s.table.head[3] === 0 ? 0b11 : 0));
     expect(() => suite()).toThrow();
   });
 });
