@@ -157,6 +157,8 @@ export class War {
   readonly declared: Cell<number>;
   /** WAR-26.80: 1 a day bomber has attacked in this wave, 2 a night bomber */
   readonly bombers: Cell<number>;
+  /** WAR-29.37: strength that reached the deck in this wave */
+  readonly deckDamage: Cell<number>;
   /** WAR-26.76: a Drop is intercepted or met by AA fire */
   readonly dropStopped: Cell<number>;
   readonly effects: Int32Array;
@@ -214,6 +216,7 @@ export class War {
     this.broke = table.perGame('broke', 'everyone');
     this.declared = table.perGame('declared', 'everyone');
     this.bombers = table.perGame('bombers', 'everyone');
+    this.deckDamage = table.perGame('deckDamage', 'everyone');
     this.dropStopped = table.perGame('dropStopped', 'everyone');
     this.effects = table.list('effects', MOST_EFFECTS * EFFECT.size);
     this.effectCount = table.perGame('effectCount', 'everyone');

@@ -70,6 +70,8 @@ const balance = (D: number, F: number, U: number): number => worth(D) + worth(F)
 const worth = (n: number): number => (n < 0 ? 2 * n : n);
 
 const MOST_SPECIALS = 24;
+/** So many flexible sources are weighed against each other. */
+const WEIGHED = 6;
 /** Untapped cards that yield one unit of one resource, counted; and those that yield otherwise, listed. */
 const single = new Int32Array(3);
 const specials = new Int32Array(MOST_SPECIALS);
@@ -78,9 +80,9 @@ let specialCount = 0;
 function onlyYield(g: G, def: DefId): number {
   const yields = g.s.cards.yields[def]!;
   if (yields.length !== 1) return -1;
-  const [D, F, U] = [yields[0]![0]!, yields[0]![1]!, yields[0]![2]!];
-  if (D + F + U !== 1) return -1;
-  return D === 1 ? 0 : F === 1 ? 1 : 2;
+  const only = yields[0]!;
+  if (only[0]! + only[1]! + only[2]! !== 1) return -1;
+  return only[0] === 1 ? 0 : only[1] === 1 ? 1 : 2;
 }
 function gather(g: G, seat: Seat): void {
   single.fill(0);
@@ -101,6 +103,8 @@ function gatherFrom(g: G, id: ZoneId): void {
     else if (specialCount < MOST_SPECIALS) specials[specialCount++] = card;
   }
 }
+/** What each special source yields in the way that is tried; -1: left untapped. */
+const chosen = new Int32Array(MOST_SPECIALS);
 /** Can the seat pay what is asked, with its pool and all that it can tap? */
 export function payable(g: G, seat: Seat): boolean {
   const { D, F, U } = g.s;
@@ -109,18 +113,21 @@ export function payable(g: G, seat: Seat): boolean {
   return payableWith(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
 }
 function payableWith(g: G, from: number, D: number, F: number, U: number): boolean {
-  if (covers(D, F, U)) return true;
+  if (covers(D, F, U)) {
+    chosen.fill(-1, from);
+    return true;
+  }
   if (from === specialCount) return false;
   const yields = g.s.cards.yields[g.table.printed(specials[from] as CardId)]!;
   for (let k = 0; k < yields.length; k++) {
     const y = yields[k]!;
+    chosen[from] = k;
     if (payableWith(g, from + 1, D + y[0]!, F + y[1]!, U + y[2]!)) return true;
   }
   return false;
 }
 
-/** The proposal: what each special source yields (-1: left untapped), and what is spent of each resource. */
-const chosen = new Int32Array(MOST_SPECIALS);
+/** The proposal: what each special source yields, and what is spent of each resource. */
 const best = new Int32Array(MOST_SPECIALS);
 const spent = new Int32Array(3);
 let bestWaste = 0;
@@ -130,6 +137,8 @@ function propose(g: G, seat: Seat): void {
   gather(g, seat);
   bestWaste = -1;
   weigh(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!, 0);
+  // More flexible sources than are weighed are needed: the first way that does will do.
+  if (bestWaste < 0 && payable(g, seat)) best.set(chosen);
   const have = available(g, seat);
   let short = 0;
   for (let i = 0; i < 3; i++) {
@@ -140,7 +149,7 @@ function propose(g: G, seat: Seat): void {
   for (let left = 2 * short; left > 0; left--) spent[mostSpare(have)]!++;
 }
 function weigh(g: G, from: number, D: number, F: number, U: number, used: number): void {
-  if (from === specialCount || from === 6) {
+  if (from === specialCount || from === WEIGHED) {
     for (let i = from; i < specialCount; i++) chosen[i] = -1;
     if (!covers(D, F, U)) return;
     const { total } = asked;

@@ -25,8 +25,8 @@ import {
   type Term,
 } from '../cards/vocabulary.ts';
 import { en } from './en.ts';
-import { all, any, counted, kindsOf, none, numberWord, oneOf, some, upTo } from './en-phrase.ts';
-import { capital, join, type Names, pairText, signedText, type Tongue } from './tongue.ts';
+import { all, counted, kindsOf, none, numberWord, oneOf, sought, upTo } from './en-phrase.ts';
+import { capital, join, joined, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 
 type Turns = Readonly<Record<'own' | 'enemy' | 'both', string>>;
 const start = (what: string): Turns => ({
@@ -125,6 +125,12 @@ const BOMBS: Readonly<Record<BombTarget, string>> = {
   deck: 'the deck',
 };
 
+function bombTargets(targets: readonly BombTarget[]): string {
+  const both = targets.includes('first') && targets.includes('second');
+  const rest = targets.filter((target) => !both || (target !== 'first' && target !== 'second'));
+  return join([...(both ? ['units on both lines'] : []), ...rest.map((target) => BOMBS[target])], 'and');
+}
+
 const amount = (amounts: Amounts): string =>
   join(
     RESOURCES.filter((r) => amounts[r]).map((r) => english(Math.abs(amounts[r] ?? 0), UNITS[r])),
@@ -162,10 +168,7 @@ function predicate(effect: Effect | Lasting, several: boolean): string {
         'and',
       )}${until}`;
     case 'forbid':
-      return `cannot ${join(
-        effect.acts.map((act) => ACTS[act]),
-        'or',
-      )}${until}`;
+      return `cannot ${joined(effect.acts, (act) => ACTS[act], 'or')}${until}`;
     case 'become':
       return `${several ? 'become' : 'becomes'} ${en.types[effect.type]}${until}`;
     case 'reprice': {
@@ -202,9 +205,10 @@ function order(effect: Effect, names: Names): string | undefined {
     case 'discard':
       return who(`discard ${english(effect.n, CARDS)}`, `discards ${english(effect.n, CARDS)}`);
     case 'search': {
-      const what = effect.n === 1 ? any(effect.for, names) : some(effect.for, effect.n, names);
+      const what = sought(effect.for, effect.n, names);
+      const it = effect.n === 1 ? 'it' : 'them';
       const shuffle = effect.from === 'deck' ? '. Shuffle the deck' : '';
-      return `search your ${effect.from} for ${what}, show it to the opponent and put it ${SEARCH_TO[effect.to]}${shuffle}`;
+      return `search your ${effect.from} for ${what}, show ${it} to the opponent and put ${it} ${SEARCH_TO[effect.to]}${shuffle}`;
     }
     case 'look':
       if (effect.at === 'hand') return opponent ? "look at the opponent's hand" : 'show your hand to the opponent';
@@ -226,6 +230,9 @@ function count({ count: selector, least, most }: Condition, names: Names): strin
   return `${who} ${n === 1 ? '' : 'at least '}${counted(selector, n, names)}`;
 }
 
+/** A card costs what it costs before it is in play: the hand goes without saying. */
+const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
+
 function subjectOf(on: On, several: boolean, names: Names): readonly [string, boolean] {
   if (on === 'self') return ['this card', false];
   if (on === 'host') return ['the upgraded unit', false];
@@ -246,7 +253,7 @@ function effects(ability: Ability, names: Names): readonly string[] {
       continue;
     }
     const on = ('on' in effect ? effect.on : undefined) ?? (target === undefined ? 'self' : 'target');
-    const [subject, several] = subjectOf(on, (target?.n ?? 1) > 1, names);
+    const [subject, several] = subjectOf(effect.do === 'reprice' ? anywhere(on) : on, (target?.n ?? 1) > 1, names);
     const doing = predicate(effect, several);
     if (subject === last) sentences.push(`${sentences.pop() ?? ''} and ${doing}`);
     else sentences.push(`${subject} ${doing}`);
@@ -282,7 +289,7 @@ function withWhat(keyword: Keyword, printed: Keywords): string {
     return `${name}: ${who} gets ${pairText(command.um ?? [1, 1])} until the end of the wave${notes}.`;
   }
   if (keyword === 'cooperation' && cooperation) {
-    const who = oneOf({ ...cooperation.with, other: true }, nobody);
+    const who = oneOf(cooperation.with, nobody);
     const where = cooperation.tm === undefined ? 'attacks in the same wave' : 'fights in the same clash';
     return `${name}: ${pairText(cooperation.um ?? cooperation.tm ?? [0, 0])} if ${who} ${where}.`;
   }
@@ -300,52 +307,34 @@ export const englishTongue: Tongue = {
   language: 'en',
   words: en,
   keyword: withWhat,
+  granted: (keyword, printed) => `The unit gets ${bare(keyword, printed)}.`,
   modifier: (m, upgrade) => (upgrade ? `The unit gets ${change(m)}.` : `${change(m)}.`),
   attackCost: (cost) => `To attack, pay ${amount(cost)}.`,
-  bombs: (strength, targets) =>
-    `Bombing ${strength}: attacks ${join(
-      targets.map((target) => BOMBS[target]),
-      'and',
-    )}.`,
+  bombs: (strength, targets) => `Bombing ${strength}: attacks ${bombTargets(targets)}.`,
   aa: (strength) => `AA fire ${strength}.`,
   capacity: (aircraft) => `Carries ${aircraft} aircraft.`,
   bothLines: 'Stands on the first or the second line.',
   upgradeOn: (filter) => `Upgrade for ${kindsOf(filter)}.`,
-  yields: (options) => `Tap: ${join(options.map(amount), 'or')}.`,
+  yields: (options) => `Tap: ${joined(options, amount, 'or')}.`,
   needs: (condition) => `Can be played and stay on the table only while ${count(condition, () => '')}.`,
   barred: (keywords) =>
-    `Cannot be played while the opponent has ${join(
-      keywords.map((keyword) => en.keywords[keyword]),
-      'or',
-    )} on the table.`,
+    `Cannot be played while the opponent has ${joined(keywords, (keyword) => en.keywords[keyword], 'or')} on the table.`,
   passive(passive, names) {
-    const [subject, several] = subjectOf(passive.to, false, names);
-    const condition =
-      passive.if === undefined
-        ? ''
-        : `If ${join(
-            passive.if.map((c) => count(c, names)),
-            'and',
-          )}, `;
-    const doing = join(
-      passive.effects.map((effect) => predicate(effect, several)),
-      'and',
-    );
+    const prices = passive.effects.every((effect) => effect.do === 'reprice');
+    const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, false, names);
+    const condition = passive.if === undefined ? '' : `If ${joined(passive.if, (c) => count(c, names), 'and')}, `;
+    const doing = joined(passive.effects, (effect) => predicate(effect, several), 'and');
     return `${capital(condition + subject)} ${doing}.`;
   },
   ability(ability, property, names) {
     const said = ability.when.map((moment) => MOMENTS[moment][turnSaid(moment, ability.turn)]);
     const moment = capital(join([...new Set(said)], 'or'));
-    const condition =
-      ability.if === undefined
-        ? ''
-        : ` if ${join(
-            ability.if.map((c) => count(c, names)),
-            'and',
-          )}`;
+    const condition = ability.if === undefined ? '' : `, if ${joined(ability.if, (c) => count(c, names), 'and')}`;
     const body = effects(ability, names);
-    if (property && ability.price !== undefined)
-      return `${moment}${condition}, you may ${price(ability.price)}. ${body.map(capital).join('. ')}.`;
+    if (property && ability.price !== undefined) {
+      const so = ability.target === undefined ? `: ${body.join('. ')}` : `. ${body.map(capital).join('. ')}`;
+      return `${moment}${condition}, you may ${price(ability.price)}${so}.`;
+    }
     const [first = '', ...rest] = body;
     return `${[`${moment}${condition}, ${first}`, ...rest.map(capital)].join('. ')}.`;
   },

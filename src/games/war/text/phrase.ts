@@ -11,7 +11,7 @@ import {
   type UnitType,
 } from '../cards/vocabulary.ts';
 import type { Noun } from './noun.ts';
-import { capital, join, type Names } from './tongue.ts';
+import { capital, join, joined, type Names } from './tongue.ts';
 
 export type Case = 'one' | 'accusative' | 'ofOne' | 'many' | 'ofMany';
 type Gender = Noun['gender'];
@@ -45,6 +45,8 @@ export interface SlavicNouns {
   readonly yourWord: Adjective;
   readonly otherWord: Adjective;
   readonly standings: Readonly<Record<Standing, StandingWord>>;
+  /** begins a clause */
+  readonly that: string;
   readonly ofEnemy: string;
   readonly ofAnyone: string;
   readonly ofBoth: string;
@@ -73,19 +75,19 @@ export class NounPhrases {
   }
 
   gender(selector: Selector): Gender {
-    return this.#head(selector).noun.gender;
+    return this.#head(selector, '').noun.gender;
   }
   ofNumber(n: number): string {
     return n === 1 ? '1' : (this.#w.numbers[n - 2]?.[3] ?? String(n));
   }
 
   /** «выберите …»: one card, exactly n, or up to n */
-  some(selector: Selector, n: number, upTo: boolean, names: Names): string {
-    if (n === 1) return this.phrase(selector, 'accusative', 'own', names);
-    if (upTo) return `${this.#w.upToWord} ${this.ofNumber(n)} ${this.phrase(selector, 'ofMany', 'own', names)}`;
+  some(selector: Selector, n: number, upTo: boolean, names: Names, owner: 'own' | 'none' = 'own'): string {
+    if (n === 1) return this.phrase(selector, 'accusative', owner, names);
+    if (upTo) return `${this.#w.upToWord} ${this.ofNumber(n)} ${this.phrase(selector, 'ofMany', owner, names)}`;
     const number = this.#w.numbers[n - 2]?.[{ m: 0, f: 1, n: 2 }[this.gender(selector)]] ?? String(n);
     const counted = this.#w.countedMany ? 'many' : 'ofOne';
-    return `${number} ${this.phrase(selector, n < 5 ? counted : 'ofMany', 'own', names, !this.#w.countedMany)}`;
+    return `${number} ${this.phrase(selector, n < 5 ? counted : 'ofMany', owner, names, !this.#w.countedMany)}`;
   }
 
   /**
@@ -94,7 +96,7 @@ export class NounPhrases {
    */
   phrase(selector: Selector, form: Case, owner: 'own' | 'your' | 'none', names: Names, counted = false): string {
     const w = this.#w;
-    const { noun, after } = this.#head(selector);
+    const { noun, after } = this.#head(selector, form === 'many' ? w.and : w.or);
     const agree = (adjective: Adjective): string => decline(adjective, counted ? 'ofMany' : form, noun.gender);
     const several = form === 'many' || form === 'ofMany';
     const before: string[] = [];
@@ -103,9 +105,7 @@ export class NounPhrases {
     if (selector.other) before.push(agree(w.otherWord));
     if (whose === 'own' && owner !== 'none') before.push(agree(owner === 'own' ? w.ownWord : w.yourWord));
     this.#standing(selector.is ?? [], agree, several ? 'many' : noun.gender, before, behind);
-    const where = selector.where?.filter(
-      (place) => place !== 'hand' && place !== 'resources' && !this.#silent(selector, place),
-    );
+    const where = selector.where?.filter((place) => !this.#silent(selector, place));
     return [
       ...before,
       noun[form],
@@ -116,7 +116,14 @@ export class NounPhrases {
       ...behind,
     ]
       .filter((part) => part !== '')
-      .join(' ');
+      .join(' ')
+      .replaceAll(' ,', ',');
+  }
+
+  /** A clause at the end of a subject is closed by a comma. */
+  subject(selector: Selector, form: Case, names: Names): string {
+    const closed = selector.is?.some((standing) => 'after' in this.#w.standings[standing]) ?? false;
+    return this.phrase(selector, form, 'your', names) + (closed ? ',' : '');
   }
 
   /** «против пехоты и тяжёлых танков», «для средних танков» */
@@ -131,7 +138,7 @@ export class NounPhrases {
     return [who, ...this.#printed(filter, () => '')].filter((part) => part !== '').join(' ');
   }
 
-  #head(selector: Selector): { readonly noun: Noun; readonly after: string } {
+  #head(selector: Selector, and: string): { readonly noun: Noun; readonly after: string } {
     const w = this.#w;
     const { kinds = [], types = [], cards = [], where = [] } = selector;
     if (selector.subtype === 'terrain') return { noun: w.terrain, after: '' };
@@ -140,29 +147,22 @@ export class NounPhrases {
     if (kinds.length > 1)
       return {
         noun: w.unit,
-        after: `(${join(
-          kinds.map((kind) => w.kind[kind].label),
-          w.or,
-        )})`,
+        after: `(${joined(kinds, (kind) => w.kind[kind].label, w.or)})`,
       };
     if (isLand(types)) return { noun: w.landUnit, after: '' };
     if (types.length === 1) return { noun: w.type[types[0]!], after: '' };
+    if (types.length > 1 && types.every((type) => OF_TROOPS.includes(type)))
+      return { noun: w.unit, after: joined(types, (type) => w.againstType[type], and) };
     if (types.length > 1)
       return {
         noun: w.unit,
-        after: `(${join(
-          types.map((type) => w.type[type].label),
-          w.or,
-        )})`,
+        after: `(${joined(types, (type) => w.type[type].label, w.or)})`,
       };
     if (cards.length === 1) return { noun: w.cardKind[cards[0]!], after: '' };
     if (cards.length > 1)
       return {
         noun: w.card,
-        after: `(${join(
-          cards.map((kind) => w.cardKind[kind].label),
-          w.or,
-        )})`,
+        after: `(${joined(cards, (kind) => w.cardKind[kind].label, w.or)})`,
       };
     if (where.length === 1 && where[0] === 'resources') return { noun: w.cardKind.resource, after: '' };
     return { noun: where.some((place) => CARD_PLACES.includes(place)) ? w.card : w.unit, after: '' };
@@ -183,16 +183,12 @@ export class NounPhrases {
       else clauses.push(word.after[subject]);
     }
     if (adjectives.length > 0) before.push(join(adjectives, this.#w.or));
-    if (clauses.length > 0) behind.push(join(clauses, this.#w.or));
+    if (clauses.length > 0) behind.push(`, ${this.#w.that} ${join(clauses, this.#w.or)}`);
   }
 
   #printed(filter: Filter, names: Names): readonly string[] {
     const w = this.#w;
-    const quoted = (keywords: readonly Keyword[]): string =>
-      join(
-        keywords.map((k) => `«${w.keywordNames[k]}»`),
-        w.or,
-      );
+    const quoted = (keywords: readonly Keyword[]): string => joined(keywords, (k) => `«${w.keywordNames[k]}»`, w.or);
     const parts: string[] = [];
     if (filter.named !== undefined)
       parts.push(`«${filter.named in w.kind ? capital(w.kind[filter.named as UnitKind].label) : names(filter.named)}»`);
@@ -200,18 +196,15 @@ export class NounPhrases {
     if (filter.has !== undefined) parts.push(`${w.withProperty} ${quoted(filter.has)}`);
     if (filter.lacks !== undefined) parts.push(`${w.withoutProperty} ${quoted(filter.lacks)}`);
     if (filter.flags !== undefined)
-      parts.push(
-        `${w.underFlag} ${join(
-          filter.flags.map((flag) => w.flagNames[flag]),
-          w.or,
-        )}`,
-      );
+      parts.push(`${w.underFlag} ${joined(filter.flags, (flag) => w.flagNames[flag], w.or)}`);
     if (filter.costAtMost !== undefined) parts.push(w.costAtMost(filter.costAtMost));
     return parts;
   }
 
-  /** What is destroyed just now lies in losses; aircraft stand on the second line. */
+  /** What goes without saying: losses of what is just destroyed, the second line of aircraft, "in play". */
   #silent(selector: Selector, place: Place): boolean {
+    if (place === 'resources') return true;
+    if (selector.where?.includes('reserve') && selector.where.includes('first')) return true;
     if (place === 'losses') return selector.is?.includes('justDestroyed') ?? false;
     if (place !== 'second' && place !== 'carrier') return false;
     return selector.types?.length === 1 && selector.types[0] === 'aviation';
@@ -224,6 +217,8 @@ export class NounPhrases {
   }
 }
 
+/** «подразделение пехоты»: the types that go by a collective noun */
+const OF_TROOPS: readonly UnitType[] = ['infantry', 'armour', 'artillery', 'aviation'];
 const CARD_PLACES: readonly Place[] = ['hand', 'deck', 'losses', 'ubo'];
 
 function decline(adjective: Adjective, form: Case, gender: Gender): string {

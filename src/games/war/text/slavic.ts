@@ -33,7 +33,7 @@ import {
 import { turnSaid } from '../cards/moments.ts';
 import { slavic, type SlavicForms } from '../../../kernel/text.ts';
 import { type Case, NounPhrases, type SlavicNouns } from './phrase.ts';
-import { capital, join, type Names, pairText, signedText, type Tongue } from './tongue.ts';
+import { capital, join, joined, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 import type { Words } from './words.ts';
 
 /** verb phrase for one subject and for several */
@@ -50,6 +50,9 @@ export interface SlavicWords extends SlavicNouns {
   readonly cards: SlavicForms;
   readonly topCards: SlavicForms;
   readonly damage: SlavicForms;
+  /** «по 1 повреждению» */
+  readonly damageEach: SlavicForms;
+  each(amount: string): string;
   readonly aircraft: SlavicForms;
   readonly ownTurns: SlavicForms;
   readonly becomes: Readonly<Record<UnitType, string>>;
@@ -57,6 +60,7 @@ export interface SlavicWords extends SlavicNouns {
   readonly acts: Readonly<Record<Act, string>>;
   readonly send: Readonly<Record<SendTo, Verb>>;
   readonly searchTo: Readonly<Record<SearchTo, string>>;
+  readonly bothLineTargets: string;
   readonly bombTargets: Readonly<Record<BombTarget, string>>;
   readonly say: SlavicSentences;
 }
@@ -114,6 +118,9 @@ export interface SlavicSentences {
   excludes(names: string): string;
 }
 
+/** A card costs what it costs before it is in play: the hand goes without saying. */
+const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
+
 export function slavicTongue(w: SlavicWords): Tongue {
   const phrases = new NounPhrases(w);
   const say = w.say;
@@ -158,10 +165,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
         return `${verb(w.verbs.gets)} ${join(names, w.and)}${until}`;
       }
       case 'forbid':
-        return `${verb(w.verbs['is not able'])} ${join(
-          effect.acts.map((act) => w.acts[act]),
-          w.and,
-        )}${until}`;
+        return `${verb(w.verbs['is not able'])} ${joined(effect.acts, (act) => w.acts[act], w.and)}${until}`;
       case 'become':
         return `${verb(w.verbs.becomes)} ${w.becomes[effect.type]}${until}`;
       case 'reprice': {
@@ -169,7 +173,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
         return `${say.costs(amount(effect), more, several)}${until}`;
       }
       case 'damage':
-        return `${verb(w.verbs.gets)} ${slavic(effect.n, w.damage)}`;
+        return `${verb(w.verbs.gets)} ${several ? w.each(slavic(effect.n, w.damageEach)) : slavic(effect.n, w.damage)}`;
       case 'send':
         return verb(w.send[effect.to]);
       case 'destroy':
@@ -196,7 +200,11 @@ export function slavicTongue(w: SlavicWords): Tongue {
       case 'discard':
         return say.discard(slavic(effect.n, w.cards), opponent);
       case 'search':
-        return say.search(effect.from, phrases.some(effect.for, effect.n, true, names), w.searchTo[effect.to]);
+        return say.search(
+          effect.from,
+          phrases.some({ ...effect.for, where: ['deck'] }, effect.n, true, names, 'none'),
+          w.searchTo[effect.to],
+        );
       case 'look':
         return effect.at === 'hand'
           ? say.lookHand(opponent)
@@ -210,6 +218,14 @@ export function slavicTongue(w: SlavicWords): Tongue {
     }
   };
 
+  const bombTargets = (targets: readonly BombTarget[]): string => {
+    const both = targets.includes('first') && targets.includes('second');
+    const rest = targets.filter((target) => !both || (target !== 'first' && target !== 'second'));
+    return join([...(both ? [w.bothLineTargets] : []), ...rest.map((target) => w.bombTargets[target])], w.and);
+  };
+
+  const conditions = (list: readonly Condition[] | undefined, names: Names): string =>
+    list === undefined ? '' : say.condition(joined(list, (one) => count(one, names), w.and));
   const count = ({ count: selector, least, most }: Condition, names: Names): string => {
     const who = selector.whose ?? 'own';
     const what = (form: Case): string => phrases.phrase({ ...selector, whose: 'own' }, form, 'none', names);
@@ -222,7 +238,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
   const subjectOf = (on: On, target: Target | undefined, names: Names): readonly [string, boolean] => {
     if (on === 'self') return [say.thisCard, false];
     if (on === 'host') return [say.host, false];
-    if (on !== 'target') return [phrases.phrase(on, 'many', 'your', names), true];
+    if (on !== 'target') return [phrases.subject(on, 'many', names), true];
     const several = (target?.n ?? 1) > 1;
     return [say.pronoun(phrases.gender(target ?? {}), several), several];
   };
@@ -239,7 +255,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
         continue;
       }
       const on = ('on' in effect ? effect.on : undefined) ?? (ability.target === undefined ? 'self' : 'target');
-      const [subject, several] = subjectOf(on, ability.target, names);
+      const [subject, several] = subjectOf(effect.do === 'reprice' ? anywhere(on) : on, ability.target, names);
       const doing = predicate(effect, several);
       if (subject === last) sentences.push(`${sentences.pop() ?? ''} ${w.and} ${doing}`);
       else sentences.push(`${subject} ${doing}`);
@@ -270,6 +286,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     words: w.words,
     modifier: (m, upgrade) =>
       upgrade ? `${say.wearers} ${w.verbs.gets[0]} ${change(m, false)}.` : `${change(m, false)}.`,
+    granted: (keyword, printed) => `${say.wearers} ${w.verbs.gets[0]} ${say.property(bare(keyword, printed))}.`,
     keyword(keyword, printed) {
       const name = bare(keyword, printed);
       const none: Names = () => '';
@@ -286,7 +303,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
       }
       if (keyword === 'cooperation' && printed.cooperation) {
         const { um, tm, with: partner } = printed.cooperation;
-        const who = phrases.phrase({ ...partner, other: true }, 'one', 'your', none);
+        const who = phrases.phrase(partner, 'one', 'your', none);
         return say.cooperation(name, pairText(um ?? tm ?? [0, 0]), who, tm !== undefined);
       }
       if (keyword === 'recon' && printed.recon) {
@@ -299,70 +316,34 @@ export function slavicTongue(w: SlavicWords): Tongue {
       return `${name}.`;
     },
     attackCost: (cost) => say.attackCost(amount(cost)),
-    bombs: (strength, targets) =>
-      say.bombs(
-        strength,
-        join(
-          targets.map((target) => w.bombTargets[target]),
-          w.and,
-        ),
-      ),
+    bombs: (strength, targets) => say.bombs(strength, bombTargets(targets)),
     aa: (strength) => say.aa(strength),
     capacity: (aircraft) => say.capacity(slavic(aircraft, w.aircraft)),
     bothLines: say.bothLines,
     upgradeOn: (filter: Filter) => say.upgradeOn(phrases.against(filter)),
-    yields: (options) => say.yields(join(options.map(amount), w.or)),
+    yields: (options) => say.yields(joined(options, amount, w.or)),
     needs: (condition) => say.needs(count(condition, () => '')),
-    barred: (keywords) =>
-      say.barred(
-        join(
-          keywords.map((keyword) => `«${w.words.keywords[keyword]}»`),
-          w.or,
-        ),
-      ),
+    barred: (keywords) => say.barred(joined(keywords, (keyword) => `«${w.words.keywords[keyword]}»`, w.or)),
     passive(passive: Passive, names) {
-      const [subject, several] = subjectOf(passive.to, undefined, names);
-      const condition =
-        passive.if === undefined
-          ? ''
-          : `${say.condition(
-              join(
-                passive.if.map((c) => count(c, names)),
-                w.and,
-              ),
-            )} `;
-      const doing = join(
-        passive.effects.map((effect) => predicate(effect, several)),
-        w.and,
-      );
-      return `${capital(condition + (condition === '' ? subject : uncapital(subject)))} ${doing}.`;
+      const prices = passive.effects.every((effect) => effect.do === 'reprice');
+      const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, undefined, names);
+      const condition = conditions(passive.if, names);
+      const doing = joined(passive.effects, (effect) => predicate(effect, several), w.and);
+      return `${capital(condition === '' ? subject : `${condition}, ${subject}`)} ${doing}.`;
     },
     ability(ability, property, names) {
-      const conditions =
-        ability.if === undefined
-          ? ''
-          : `, ${say.condition(
-              join(
-                ability.if.map((c) => count(c, names)),
-                w.and,
-              ),
-            )}`;
-      const start = `${moment(ability)}${conditions}`;
+      const condition = conditions(ability.if, names);
+      const start = `${moment(ability)}${condition === '' ? '' : `, ${condition},`}`;
       const body = effects(ability, names);
-      if (property && ability.price !== undefined) return `${start} ${say.mayUse} ${price(ability.price)}. ${body}.`;
-      return `${start} ${uncapital(body)}.`;
+      if (!property || ability.price === undefined) return `${start} ${uncapital(body)}.`;
+      const so = ability.target === undefined ? `: ${uncapital(body)}` : `. ${body}`;
+      return `${start} ${say.mayUse} ${price(ability.price)}${so}.`;
     },
     deckPrice: (cards) => say.deckPrice(slavic(cards, w.topCards)),
     breakthrough: (strength) => say.breakthrough(strength),
     falls: (condition) => say.falls(count(condition, () => '')),
     upkeep: (cost) => say.upkeep(amount(cost)),
     turns: (turns) => say.turns(slavic(turns, w.ownTurns)),
-    excludes: (list) =>
-      say.excludes(
-        join(
-          list.map((name) => `«${name}»`),
-          w.or,
-        ),
-      ),
+    excludes: (list) => say.excludes(joined(list, (name) => `«${name}»`, w.or)),
   };
 }

@@ -19,6 +19,8 @@ export interface Tongue {
   readonly language: Language;
   readonly words: Words;
   keyword(keyword: Keyword, printed: Keywords): string;
+  /** of an upgrade, for its unit */
+  granted(keyword: Keyword, printed: Keywords): string;
   modifier(modifier: Modifier, upgrade: boolean): string;
   attackCost(cost: Cost): string;
   bombs(strength: number, targets: readonly BombTarget[]): string;
@@ -71,7 +73,8 @@ function linesOf(row: CardRow, tongue: Tongue, names: Names): readonly string[] 
   if (unit?.bombing !== undefined) say(tongue.bombs(unit.bombing, unit.bombs ?? []));
   if (unit?.capacity !== undefined) say(tongue.capacity(unit.capacity));
   if (unit?.attackCost !== undefined) say(tongue.attackCost(unit.attackCost));
-  for (const keyword of Object.keys(keywords) as readonly Keyword[]) say(tongue.keyword(keyword, keywords));
+  for (const keyword of Object.keys(keywords) as readonly Keyword[])
+    say(row.upgrade === undefined ? tongue.keyword(keyword, keywords) : tongue.granted(keyword, keywords));
   for (const modifier of row.modifiers ?? []) say(tongue.modifier(modifier, row.upgrade !== undefined));
   if (row.yields !== undefined) say(tongue.yields(row.yields));
   for (const condition of row.needs ?? []) say(tongue.needs(condition));
@@ -104,3 +107,6 @@ export function join(list: readonly string[], and: string): string {
   if (list.length < 2) return list[0] ?? '';
   return `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`;
 }
+
+export const joined = <T>(list: readonly T[], say: (member: T) => string, and: string): string =>
+  join(list.map(say), and);

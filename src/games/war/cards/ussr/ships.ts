@@ -34,7 +34,7 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
   {
     id: 'krasny-kavkaz',
     number: 51,
-    name: { ru: 'Крейсер «Красный Кавказ»', uk: 'Крейсер «Красный Кавказ»', en: 'Cruiser Krasny Kavkaz' },
+    name: { ru: 'Крейсер «Красный Кавказ»', uk: 'Крейсер «Червоний Кавказ»', en: 'Cruiser Krasny Kavkaz' },
     rarity: 'rare',
     block: 'stalingrad',
     theatres: ['E'],

@@ -1,0 +1,258 @@
+/** WAR 19: computing a clash. The attacker commits, then the defender, then both apply at once (WAR-R39). */
+import type { Action } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { cardOf, is } from '../../../kernel/verbs.ts';
+import { KIND } from '../prints.ts';
+import {
+  act,
+  attacker,
+  book,
+  type CardId,
+  DECK,
+  DEFEND,
+  defender,
+  fact,
+  type G,
+  mark,
+  MARK,
+  marked,
+  opponentOf,
+  type Seat,
+} from '../state.ts';
+import { isAt, ownerOf, PLACE } from './03-zones.ts';
+import { isAircraft, isKind, isLand } from './06-kinds.ts';
+import { aaOf, bombs, defenceInClash, hurt, onTheGround, strengthInClash } from './08-parameters.ts';
+import { cooperation, inRow, nextFighter, PART, pressedNow, tactical } from './09-modifiers.ts';
+import { guarded, inClash, isGuard, isResourceTarget } from './18-clashes.ts';
+import { RULINGS } from '../rulings.ts';
+
+/** WAR-R40: strengths that may go to different enemies are shared out apart. */
+const STRENGTH = { ground: 0, aa: 1, air: 2, bombing: 3 } as const;
+function strengthKind(g: G, unit: CardId): number {
+  if (!isAircraft(g, unit)) return marked(g, unit, MARK.aa) ? STRENGTH.aa : STRENGTH.ground;
+  return bombs(g, unit) ? STRENGTH.bombing : STRENGTH.air;
+}
+/** WAR-19.2 */
+function total(g: G, seat: Seat, clash: CardId, kind: number): number {
+  let sum = 0;
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    const unit = inRow(g, seat, slot);
+    if (strengthKind(g, unit) === kind) sum += strengthInClash(g, unit);
+  }
+  return sum;
+}
+/** May strength of this kind go to this enemy unit? */
+function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): boolean {
+  const flies = isAircraft(g, enemy);
+  switch (kind) {
+    case STRENGTH.aa:
+    case STRENGTH.air:
+      return flies;
+    case STRENGTH.bombing:
+      // WAR-23.21
+      return !(isKind(g, enemy, KIND.aaGun) && enemy !== clash && (clash === DECK || isResourceTarget(g, clash)));
+    default:
+      // WAR-8.8, WAR-24.4: of aircraft only the one that a land unit attacks on the ground.
+      if (flies) return onTheGround(g, enemy) && hasLand(g, seat, clash);
+      // WAR-20.7
+      return seat !== attacker(g) || !guarded(g, opponentOf(seat), clash) || isGuard(g, enemy, clash);
+  }
+}
+function hasLand(g: G, seat: Seat, clash: CardId): boolean {
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    if (isLand(g, inRow(g, seat, slot))) return true;
+  }
+  return false;
+}
+/** Is the clash over something that is no unit: the deck or a resource card? WAR-R42: land units must pass the guard. */
+function overGoods(g: G, seat: Seat, clash: CardId, kind: number): boolean {
+  if (seat !== attacker(g) || (clash !== DECK && !isResourceTarget(g, clash))) return false;
+  return kind === STRENGTH.bombing || (kind === STRENGTH.ground && !guarded(g, opponentOf(seat), clash));
+}
+/** Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none. */
+function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): CardId {
+  let left = n;
+  if (overGoods(g, seat, clash, kind) && left-- === 0) return clash;
+  const enemy = opponentOf(seat);
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const unit = inRow(g, enemy, slot);
+    if (canHit(g, seat, clash, kind, unit) && left-- === 0) return unit;
+  }
+  return 0 as CardId;
+}
+function recipients(g: G, seat: Seat, clash: CardId, kind: number): number {
+  let n = 0;
+  while (recipient(g, seat, clash, kind, n) !== 0) n++;
+  return n;
+}
+function commit(g: G, to: CardId, n: number): void {
+  if (to === DECK) g.s.deckDamage.value += n;
+  else g.s.pending.add(to, n);
+  g.happened(fact.committed, to, n);
+}
+
+interface Named {
+  name: CardId;
+  slot: number;
+}
+const share = (who: (g: G) => Seat, kind: number) =>
+  ({
+    rule: 'WAR-19.3',
+    prompt: 'split',
+    by: who,
+    total: (g: G, l: Named) => total(g, who(g), l.name, kind),
+    parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),
+    share: (g: G, l: Named, part: number, n: number) => commit(g, recipient(g, who(g), l.name, kind, part), n),
+  }) as const;
+
+/** WAR-8.9: in a clash with aircraft and others the owner chooses between AA strength and attack strength. */
+function nextGunner(g: G, seat: Seat, clash: CardId, from: number): number {
+  for (let slot = nextFighter(g, seat, clash, from); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    if (mayUseAA(g, inRow(g, seat, slot), clash) && meetsOthers(g, seat, clash)) return slot;
+  }
+  return -1;
+}
+function mayUseAA(g: G, unit: CardId, clash: CardId): boolean {
+  if (isAircraft(g, unit) || aaOf(g, unit) === 0) return false;
+  const enemy = opponentOf(ownerOf(g, unit));
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const other = inRow(g, enemy, slot);
+    if (isAircraft(g, other) && !onTheGround(g, other)) return true;
+  }
+  return false;
+}
+/** Is there anything in the clash that attack strength could hit? */
+const meetsOthers = (g: G, seat: Seat, clash: CardId): boolean => recipients(g, seat, clash, STRENGTH.ground) > 0;
+
+function gunners(g: G, seat: Seat, clash: CardId): void {
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    const unit = inRow(g, seat, slot);
+    if (mayUseAA(g, unit, clash) && !meetsOthers(g, seat, clash)) mark(g, unit, MARK.aa);
+  }
+}
+const chooseAA = (who: (g: G) => Seat) =>
+  ({
+    rule: 'WAR-8.9',
+    prompt: 'antiAir',
+    by: who,
+    when: (g: G, l: Named) => nextGunner(g, who(g), l.name, l.slot) >= 0,
+    offer(g: G, l: Named, out: Options) {
+      const unit = inRow(g, who(g), nextGunner(g, who(g), l.name, l.slot));
+      out.add(act.antiAir(unit));
+      out.add(act.guns(unit));
+    },
+    take(g: G, l: Named, action: Action) {
+      l.slot = nextGunner(g, who(g), l.name, l.slot) + 1;
+      if (is(action, act.antiAir)) mark(g, cardOf(action), MARK.aa);
+      return 'again' as const;
+    },
+  }) as const;
+
+/** WAR-26.10, WAR-R64: what an attacker with Overrun will be compared with. */
+function sumFoes(g: G, seat: Seat, clash: CardId): void {
+  const enemy = opponentOf(seat);
+  let attack = 0;
+  let defence = 0;
+  let foes = 0;
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    const foe = inRow(g, enemy, slot);
+    const a = strengthInClash(g, foe);
+    const d = defenceInClash(g, foe);
+    foes++;
+    if (RULINGS.overrunAgainst === 'sum') {
+      attack += a;
+      defence += d;
+    } else if (d > defence) {
+      attack = a;
+      defence = d;
+    }
+  }
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    const unit = inRow(g, seat, slot);
+    g.s.foes.set(unit, foes);
+    g.s.foeAttack.set(unit, attack);
+    g.s.foeDefence.set(unit, defence);
+  }
+}
+/** WAR-R14: the defence found for the clash stays in force. */
+function fix(g: G, seat: Seat, clash: CardId): void {
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    const unit = inRow(g, seat, slot);
+    g.s.stood.set(unit, fixedTactical(g, unit));
+    if (onTheGround(g, unit)) mark(g, unit, MARK.grounded);
+    if (pressedNow(g, unit)) mark(g, unit, MARK.pressed);
+    else g.s.marks.set(unit, g.s.marks.get(unit) & ~MARK.pressed);
+    g.happened(fact.stood, unit, g.s.stood.get(unit));
+  }
+}
+/** Without Cooperation, which ends at once when its condition does (WAR-26.48). */
+function fixedTactical(g: G, unit: CardId): number {
+  const printed = g.s.cards.cooperation[g.table.printed(unit)];
+  const all = tactical(g, unit, PART.defence);
+  return printed === undefined || printed.clash === 0 ? all : all - cooperation(g, unit, PART.defence);
+}
+
+function apply(g: G, seat: Seat, clash: CardId): void {
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    deal(g, inRow(g, seat, slot));
+  }
+}
+function deal(g: G, card: CardId): void {
+  const n = g.s.pending.get(card);
+  g.s.pending.set(card, 0);
+  g.s.clashDamage.set(card, n);
+  hurt(g, card, n);
+}
+
+export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
+  {
+    rule: 'WAR-19.1',
+    run(g, l) {
+      gunners(g, attacker(g), l.name);
+      gunners(g, defender(g), l.name);
+      g.happened(fact.clash, l.name, g.s.stage.value);
+    },
+  },
+  chooseAA(attacker),
+  { rule: 'WAR-8.10', run: (_g, l) => void (l.slot = 0) },
+  chooseAA(defender),
+  share(attacker, STRENGTH.ground),
+  share(attacker, STRENGTH.aa),
+  share(attacker, STRENGTH.air),
+  share(attacker, STRENGTH.bombing),
+  share(defender, STRENGTH.ground),
+  share(defender, STRENGTH.aa),
+  share(defender, STRENGTH.air),
+  share(defender, STRENGTH.bombing),
+  {
+    rule: 'WAR-19.4',
+    run(g, l) {
+      sumFoes(g, attacker(g), l.name);
+      fix(g, attacker(g), l.name);
+      fix(g, defender(g), l.name);
+      apply(g, attacker(g), l.name);
+      apply(g, defender(g), l.name);
+      if (isResourceTarget(g, l.name)) deal(g, l.name);
+    },
+  },
+]);
+
+/** WAR-18.2: begins the next clash after `from`; the card that names it, or 0 when all are done. */
+export function nextClash(g: G, from: number): number {
+  const { cards } = g.table;
+  for (let name = from + 1; name <= cards; name++) {
+    if (!isFought(g, name as CardId)) continue;
+    g.begin(clash).name = name as CardId;
+    return name;
+  }
+  if (from < DECK && isFought(g, DECK)) {
+    g.begin(clash).name = DECK;
+    return DECK;
+  }
+  return 0;
+}
+function isFought(g: G, name: CardId): boolean {
+  if (!inClash(g, attacker(g), name)) return false;
+  if (name === DECK || inClash(g, defender(g), name)) return true;
+  return isAt(g, name, PLACE.resources) && g.s.defending.get(name) === DEFEND.target;
+}
