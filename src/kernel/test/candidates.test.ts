@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { CandidateSampler } from '../candidates.ts';
+import { FastChance } from '../chance.ts';
+import type { CardId, DefId, Seat } from '../ids.ts';
+import { Play } from '../play.ts';
+import { type State, Table } from '../table.ts';
+import { zones } from '../zones.ts';
+
+const { plan, zone } = zones(2, {
+  deck: { per: 'game', room: 6, sees: 'nobody', order: 'line' },
+  hand: { per: 'seat', room: 6, sees: 'owner', order: 'none' },
+  base: { per: 'seat', room: 1, sees: 'owner', order: 'line' },
+  open: { per: 'game', room: 6, sees: 'everyone', order: 'line' },
+});
+const [ME, YOU] = [0 as Seat, 1 as Seat];
+const bit = (def: number): number => 1 << def;
+
+function laid(): Play<State> {
+  const table = new Table(plan(2), { cards: 6, forks: false, strand: 16, candidates: true });
+  table.seal();
+  const g = new Play<State>([]);
+  g.table = table;
+  g.s = { table };
+  g.chance = new FastChance(3);
+  for (let def = 1 as DefId; def <= 6; def++) g.bring(def, zone.deck);
+  return g;
+}
+/** Every deal that a seat holds possible, found by brute force, against many samples. */
+function compare(g: Play<State>, seat: Seat, possible: (deal: ReadonlyMap<number, number>) => boolean): void {
+  const { table: t } = g;
+  const hidden = Array.from({ length: t.cards }, (_, i) => i + 1).filter(
+    (card) => (t.knownBy[card]! & (1 << seat)) === 0,
+  );
+  const prints = hidden.map((card) => t.def[card]!).toSorted((a, b) => a - b);
+  const deals = permutations(prints)
+    .map((deal) => new Map(hidden.map((card, i) => [card, deal[i]!])))
+    .filter(possible);
+  const key = (deal: ReadonlyMap<number, number>): string => [...deal.values()].join();
+  const counts = new Map(deals.map((deal) => [key(deal), 0]));
+  const sampler = new CandidateSampler();
+  sampler.prepare(t, seat, Int32Array.from(hidden), Int32Array.from(prints), hidden.length);
+  const chance = new FastChance(11);
+  const def = t.def.slice();
+  const samples = 400 * deals.length;
+  for (let i = 0; i < samples; i++) {
+    sampler.sample(def, chance);
+    const drawn = key(new Map(hidden.map((card) => [card, def[card]!])));
+    expect(counts.has(drawn)).toBe(true);
+    counts.set(drawn, counts.get(drawn)! + 1);
+  }
+  const expected = samples / deals.length;
+  const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+  const freedom = Math.max(1, deals.length - 1);
+  expect(chi).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
+}
+function permutations(list: readonly number[]): number[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((head, i) => permutations(list.toSpliced(i, 1)).map((rest) => [head].concat(rest)));
+}
+
+describe('guesses with findings are exactly uniform', () => {
+  test('nothing found: every deal', () => {
+    compare(laid(), ME, () => true);
+  });
+  test('a print denied to some cards', () => {
+    const g = laid();
+    g.shuffle(zone.deck);
+    const cards = [g.draw(zone.deck, zone.hand(YOU)), g.draw(zone.deck, zone.hand(YOU))];
+    const absent = [1, 2, 3].filter((def) => cards.every((card) => g.table.def[card] !== def)).slice(0, 2);
+    for (const card of cards) for (const def of absent) g.deny(card, bit(def));
+    compare(g, ME, (deal) => cards.every((card) => !absent.includes(deal.get(card)!)));
+  });
+  test('a clue: one of two cards has one of two prints', () => {
+    const g = laid();
+    g.shuffle(zone.deck);
+    const a = g.draw(zone.deck, zone.hand(YOU));
+    const b = g.move(g.draw(zone.deck, zone.hand(YOU)), zone.base(YOU));
+    const [x, y] = [
+      g.table.def[a]!,
+      g.table.def.find((def) => def > 0 && def !== g.table.def[a] && def !== g.table.def[b])!,
+    ];
+    g.clue(bit(a) | bit(b), bit(x) | bit(y));
+    compare(g, ME, (deal) => [a, b].some((card) => [x, y].includes(deal.get(card)!)));
+  });
+  test('two clues and a denial together', () => {
+    const g = laid();
+    g.shuffle(zone.deck);
+    const [a, b, c] = [0, 1, 2].map(() => g.draw(zone.deck, zone.hand(YOU))) as [CardId, CardId, CardId];
+    const [x, y, z] = [g.table.def[a]!, g.table.def[b]!, g.table.def[g.table.top(zone.deck)]!];
+    g.clue(bit(a) | bit(b), bit(x) | bit(z));
+    g.clue(bit(b) | bit(c), bit(y) | bit(z));
+    g.deny(c, bit(x));
+    compare(
+      g,
+      ME,
+      (deal) =>
+        [a, b].some((card) => [x, z].includes(deal.get(card)!)) &&
+        [b, c].some((card) => [y, z].includes(deal.get(card)!)) &&
+        deal.get(c) !== x,
+    );
+  });
+});
+
+describe('findings go along', () => {
+  test('what was known before a shuffle is known of the whole pile', () => {
+    const g = laid();
+    for (let i = 0; i < 2; i++) g.draw(zone.deck, zone.open);
+    const shown = [g.table.printed(g.table.card(zone.open, 0)), g.table.printed(g.table.card(zone.open, 1))];
+    g.moveAll(zone.deck, zone.hand(YOU));
+    g.moveAll(zone.open, zone.deck);
+    g.shuffle(zone.deck);
+    const mask = shown.reduce((all, def) => all | bit(def), 0);
+    for (let i = 0; i < 2; i++) expect(g.table.candidates!.of(ME, g.table.card(zone.deck, i))).toBe(mask);
+  });
+  test('what is denied to a card in a hand is lost among its equals when one of them leaves unseen', () => {
+    const g = laid();
+    g.shuffle(zone.deck);
+    const [a, b] = [g.draw(zone.deck, zone.hand(YOU)), g.draw(zone.deck, zone.hand(YOU))];
+    const denied = [1, 2, 3, 4, 5, 6].find((def) => def !== g.table.def[a])!;
+    g.deny(a, bit(denied));
+    g.move(b, zone.base(YOU));
+    for (const card of [a, b]) expect(g.table.candidates!.of(ME, card) & bit(denied)).not.toBe(0);
+  });
+  test('the truth is never ruled out, over random moves', () => {
+    const chance = new FastChance(5);
+    for (let game = 0; game < 200; game++) {
+      const g = laid();
+      g.chance = chance;
+      g.shuffle(zone.deck);
+      const places = [zone.deck, zone.hand(ME), zone.hand(YOU), zone.open];
+      for (let step = 0; step < 30; step++) {
+        const from = places[chance.below(4)]!;
+        const to = places[chance.below(4)]!;
+        if (g.table.size(from) > 0 && from !== to) g.move(g.table.card(from, chance.below(g.table.size(from))), to);
+        const card = (1 + chance.below(6)) as CardId;
+        const print = 1 + chance.below(6);
+        if (g.table.def[card] !== print) g.deny(card, bit(print));
+        if (chance.below(8) === 0) g.shuffle(zone.deck);
+        for (let each = 1; each <= 6; each++) {
+          for (const seat of [0, 1, 2]) {
+            expect(g.table.candidates!.of(seat, each as CardId) & bit(g.table.def[each]!)).not.toBe(0);
+          }
+        }
+      }
+    }
+  });
+});

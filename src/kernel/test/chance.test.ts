@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commitmentTo,
+  FastChance,
+  LiveChance,
+  matchChance,
+  noChance,
+  ScriptedChance,
+  secretOfSeed,
+} from '../chance.ts';
+import { fromHex, sha256, toHex } from '../sha256.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('SHA-256', () => {
+  test.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+    ['a'.repeat(1000), '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
+  ])('the standard vector of %j', (text, hash) => {
+    expect(toHex(sha256(bytes(text)))).toBe(hash);
+  });
+  test('hexadecimal there and back; rubbish is not bytes', () => {
+    expect(toHex(fromHex('00ff10')!)).toBe('00ff10');
+    expect(fromHex('0')).toBeUndefined();
+    expect(fromHex('zz')).toBeUndefined();
+  });
+});
+
+describe('ChaCha20', () => {
+  test('an all-zero key and nonce give the well-known key stream', () => {
+    const live = new LiveChance(new Uint32Array(8)).stream(0, 0);
+    // First words of the key stream (76b8e0ad a0f13d90 …, little-endian); below 2^32 - 1 no word is rejected.
+    const words = Array.from({ length: 4 }, () => live.below(4294967295).toString(16).padStart(8, '0'));
+    expect(words).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '28bd8653']);
+  });
+  test('streams of different seats and serials differ, and a stream can be read again', () => {
+    const live = matchChance(secretOfSeed('x'));
+    const read = (seat: number, serial: number): string => {
+      const chance = live.stream(seat, serial);
+      return Array.from({ length: 8 }, () => chance.below(1000)).join();
+    };
+    const first = read(0, 0);
+    expect(new Set([first, read(0, 1), read(1, 0), read(1, 1)]).size).toBe(4);
+    expect(read(0, 0)).toBe(first);
+  });
+  test('a nonce of any seat changes every draw; the commitment is of the secret alone', () => {
+    const secret = secretOfSeed('x');
+    const draw = (nonces: readonly Uint8Array[]): number =>
+      matchChance(secret, nonces).stream(0, 0).below(1_000_000_000);
+    expect(new Set([draw([]), draw([bytes('a')]), draw([bytes('b')]), draw([bytes('a'), bytes('b')])]).size).toBe(4);
+    expect(commitmentTo(secret)).toBe(toHex(sha256(secret)));
+    expect(() => matchChance(new Uint8Array(31))).toThrow('32 bytes');
+  });
+});
+
+describe('draws are even', () => {
+  test.each([
+    ['live', (): FastChance | LiveChance => matchChance(secretOfSeed('even')).stream(0, 0)],
+    ['fast', (): FastChance | LiveChance => new FastChance(7)],
+  ])('%s: every number below six comes up about as often (chi-square, fixed seed)', (_name, make) => {
+    const chance = make();
+    const seen = Array.from({ length: 6 }, () => 0);
+    for (let i = 0; i < 60_000; i++) seen[chance.below(6)]!++;
+    const chi = seen.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
+    expect(chi).toBeLessThan(20.5); // 0.1 % for five degrees of freedom
+  });
+});
+
+test('scripted draws come as written, and a draw that cannot be is an error', () => {
+  const chance = new ScriptedChance([2, 5]);
+  expect(chance.below(3)).toBe(2);
+  expect(() => chance.below(5)).toThrow('scripted draw 1 is 5');
+  expect(() => noChance.below(2)).toThrow('questions have no chance');
+});

@@ -1,0 +1,404 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../chance.ts';
+import { facts, FactList } from '../facts.ts';
+import { nextIn, Rulebook } from '../flow.ts';
+import type { Game } from '../game.ts';
+import type { DefId, Seat } from '../ids.ts';
+import type { Play } from '../play.ts';
+import { Rules } from '../rules.ts';
+import type { SetupOptions } from '../setup.ts';
+import { restore, save } from '../snapshot.ts';
+import type { Cell, State, Table } from '../table.ts';
+import { amount, DONE, numberOf, PASS, spell, unspell, verbs } from '../verbs.ts';
+import { zones } from '../zones.ts';
+
+const { plan, zone } = zones(3, {
+  deck: { per: 'game', room: 9, sees: 'nobody', order: 'line' },
+  hand: { per: 'seat', room: 9, sees: 'owner', order: 'none' },
+  open: { per: 'game', room: 9, sees: 'everyone', order: 'line' },
+});
+const act = verbs({ say: ['number'], play: ['def'] });
+const fact = facts({ said: ['seat', 'number'], doubled: ['number'] });
+
+class Bench {
+  readonly table: Table;
+  readonly sum: Cell<number>;
+  constructor(table: Table) {
+    this.table = table;
+    this.sum = table.perGame('sum', 'everyone');
+  }
+}
+type G = Play<Bench>;
+const seat = (n: number): Seat => n as Seat;
+
+/** A game of one procedure, for the sake of its stages. */
+function gameOf(book: Rulebook<Bench>, begin: (g: G) => void, seats = 3): Rules<Bench> {
+  const game = {
+    name: 'bench',
+    edition: 1,
+    options: {},
+    seats: () => seats,
+    seatNames: ['a', 'b', 'c'],
+    plan,
+    cards: 9,
+    forks: true,
+    book,
+    verbs: act,
+    facts: fact,
+    secretVerbs: [],
+    state: (table: Table) => new Bench(table),
+    deal(g: G) {
+      for (let def = 1; def <= 9; def++) g.bring(def as DefId, zone.deck);
+      begin(g);
+    },
+    position: () => undefined,
+    notation: () => '',
+    utility: 'score',
+    bound: 100,
+    samples: [{}],
+    evaluate: () => 0,
+  } as unknown as Game<Bench, SetupOptions>;
+  return new Rules(game, seats);
+}
+function started(rules: Rules<Bench>): Bench {
+  const s = rules.create();
+  rules.start(s, {}, new FastChance(1));
+  return s;
+}
+const offered = (rules: Rules<Bench>, s: Bench, who: number): string[] =>
+  rules.decision(s, seat(who))?.options.map(({ action }) => spell(act, action)) ?? [];
+const does = (rules: Rules<Bench>, s: Bench, who: number, text: string, sink?: FactList): void =>
+  rules.apply(s, seat(who), unspell(act, text)!, new FastChance(1), sink);
+const finish = (g: G): 'end' => {
+  g.finish(() => 0);
+  return 'end';
+};
+
+describe('stages', () => {
+  test('next, again, restart and end', () => {
+    const book = new Rulebook<Bench>();
+    const inner = book.procedure('inner', {}, [
+      { rule: 'X-1', run: (g) => void g.s.sum.value++ },
+      { rule: 'X-1', run: (g) => (g.s.sum.value < 5 ? 'restart' : 'end') },
+      { rule: 'X-1', run: (g) => void (g.s.sum.value = 1000) },
+    ]);
+    const outer = book.procedure('outer', { times: 'number' }, [
+      {
+        rule: 'X-1',
+        run(g, l) {
+          if (l.times++ < 2) {
+            g.begin(inner);
+            return 'again';
+          }
+          return 'next';
+        },
+      },
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(outer));
+    // Up to 5 in the first round; the second adds one more and ends at once.
+    expect(started(rules).sum.value).toBe(6);
+  });
+  test('locals are zero until set; answers come back; the last begun runs first', () => {
+    const book = new Rulebook<Bench>();
+    const tell = book.procedure('tell', { n: 'number', before: 'number' }, [
+      {
+        rule: 'X-1',
+        run(g, l) {
+          l.before = g.s.sum.value;
+          g.s.sum.value = l.before * 10 + l.n;
+          g.answer(l.n);
+        },
+      },
+    ]);
+    const outer = book.procedure('outer', {}, [
+      {
+        rule: 'X-1',
+        run(g) {
+          g.begin(tell).n = 1;
+          g.begin(tell).n = 2;
+        },
+      },
+      {
+        rule: 'X-1',
+        run(g) {
+          g.s.sum.value = g.s.sum.value * 10 + g.result;
+          return finish(g);
+        },
+      },
+    ]);
+    expect(started(gameOf(book, (g) => void g.begin(outer))).sum.value).toBe(211);
+  });
+  test('a pick counts, adds done when enough, and stops at the most', () => {
+    const book = new Rulebook<Bench>();
+    const pick = book.procedure('pick', {}, [
+      {
+        rule: 'X-1',
+        prompt: 'pick',
+        least: () => 1,
+        most: () => 2,
+        offer(_g, _l, out) {
+          out.add(act.say(3));
+          out.add(act.say(4));
+        },
+        take: (g, _l, action) => void (g.s.sum.value += numberOf(action)),
+      },
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(pick));
+    const s = started(rules);
+    expect(offered(rules, s, 0)).toEqual(['say 3', 'say 4']);
+    expect(rules.decision(s, seat(0))).toMatchObject({ grouping: 'pick', progress: { done: 0, least: 1, most: 2 } });
+    does(rules, s, 0, 'say 3');
+    expect(offered(rules, s, 0)).toEqual(['say 3', 'say 4', 'done']);
+    does(rules, s, 0, 'say 4');
+    expect([s.sum.value, rules.over(s)]).toEqual([7, true]);
+  });
+  test('a split shares all of it; the last part gets the rest', () => {
+    const book = new Rulebook<Bench>();
+    const shares: string[] = [];
+    const split = book.procedure('split', {}, [
+      {
+        rule: 'X-1',
+        prompt: 'split',
+        total: () => 3,
+        parts: () => 3,
+        share: (_g, _l, part, n) => void shares.push(`${part}:${n}`),
+      },
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(split));
+    const s = started(rules);
+    expect(offered(rules, s, 0)).toEqual(['amount 3', 'amount 2', 'amount 1', 'amount 0']);
+    rules.apply(s, seat(0), amount(1), new FastChance(1));
+    rules.apply(s, seat(0), amount(0), new FastChance(1));
+    expect(offered(rules, s, 0)).toEqual(['amount 2']);
+    rules.apply(s, seat(0), amount(2), new FastChance(1));
+    expect(shares).toEqual(['0:1', '1:0', '2:2']);
+    expect(rules.over(s)).toBe(true);
+  });
+  test('one of several seats may act; who need not is not waited for', () => {
+    const book = new Rulebook<Bench>();
+    const floor = book.procedure('floor', { done: 'number' }, [
+      {
+        rule: 'X-1',
+        prompt: 'floor',
+        anyOf: () => 0b111,
+        idle: (_g, l) => l.done,
+        offer: (g, _l, out) => out.add(act.say(g.seat)),
+        take(g, l) {
+          l.done |= 1 << g.seat;
+          return l.done === 0b111 ? 'next' : 'again';
+        },
+      },
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(floor));
+    const s = started(rules);
+    expect([rules.actors(s), rules.actor(s)]).toEqual([0b111, 0]);
+    does(rules, s, 2, 'say 2');
+    does(rules, s, 0, 'say 0');
+    expect([rules.actors(s), rules.awaited(s), rules.actor(s)]).toEqual([0b111, 0b010, 1]);
+    expect(offered(rules, s, 2)).toEqual(['say 2']);
+    does(rules, s, 1, 'say 1');
+    expect(rules.over(s)).toBe(true);
+  });
+});
+
+describe('forks', () => {
+  test('each seat has its own frames; the caller goes on when all have ended; forks do not nest', () => {
+    const book = new Rulebook<Bench>();
+    const mine = book.procedure('mine', { said: 'number' }, [
+      {
+        rule: 'X-1',
+        prompt: 'mine',
+        offer: (_g, l, out) => out.add(act.say(l.said)),
+        take: (_g, l) => (++l.said < 2 ? 'again' : 'end'),
+      },
+    ]);
+    const nested = book.procedure('nested', {}, [{ rule: 'X-1', run: (g) => g.fork(mine, 0b11) }]);
+    const outer = book.procedure('outer', {}, [
+      { rule: 'X-1', run: (g) => g.fork(mine, 0b101) },
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(outer));
+    const s = started(rules);
+    expect(rules.actors(s)).toBe(0b101);
+    does(rules, s, 2, 'say 0');
+    expect([offered(rules, s, 0), offered(rules, s, 1), offered(rules, s, 2)]).toEqual([['say 0'], [], ['say 1']]);
+    does(rules, s, 2, 'say 1');
+    expect([rules.actors(s), rules.over(s)]).toEqual([0b001, false]);
+    does(rules, s, 0, 'say 0');
+    does(rules, s, 0, 'say 1');
+    expect(rules.over(s)).toBe(true);
+    const twice = book.procedure('twice', {}, [{ rule: 'X-1', run: (g) => g.fork(nested, 0b11) }]);
+    const bad = gameOf(book, (g) => void g.begin(twice));
+    expect(() => started(bad)).toThrow('a fork inside a fork');
+  });
+});
+
+describe('windows', () => {
+  const book = new Rulebook<Bench>();
+  const open = book.windows({
+    rule: 'X-2',
+    names: ['START', 'END'],
+    offer: (_g, name, who, out) => out.add(act.say(10 * name + who)),
+    take: (g, _name, _who, action) => void (g.s.sum.value += numberOf(action)),
+  });
+  const round = book.procedure('round', {}, [
+    open('X-2', 'END', () => 0b011),
+    open('X-2', 'START', () => 0b100),
+    open('X-2', 'START', () => 0),
+    { rule: 'X-1', run: finish },
+  ]);
+  test('priority goes round; an action reopens it; all passes in a row close; a window of one closes at one pass', () => {
+    const rules = gameOf(book, (g) => void g.begin(round, seat(1)));
+    const s = started(rules);
+    expect(offered(rules, s, 1)).toEqual(['say 11', 'pass']);
+    expect(rules.decision(s, seat(1))).toMatchObject({ prompt: 'window', grouping: 'window', values: { window: 1 } });
+    does(rules, s, 1, 'pass');
+    does(rules, s, 0, 'say 10');
+    does(rules, s, 0, 'pass');
+    // The other's pass came before the action, so it is asked again.
+    expect(rules.actors(s)).toBe(0b010);
+    does(rules, s, 1, 'pass');
+    expect(rules.actors(s)).toBe(0b100);
+    does(rules, s, 2, 'pass');
+    expect([s.sum.value, rules.over(s)]).toEqual([10, true]);
+  });
+  test('a window that does not exist cannot be opened', () => {
+    expect(() => open('X-2', 'NEVER', () => 1)).toThrow('there is no window NEVER');
+  });
+  test('the next seat of a mask, going round', () => {
+    expect([nextIn(0b101, seat(0)), nextIn(0b101, seat(2)), nextIn(0b101, seat(1)), nextIn(0b010, seat(1))]).toEqual([
+      2, 0, 2, 1,
+    ]);
+  });
+});
+
+describe('triggers', () => {
+  test('answer a fact as it happens, in the order of declaration, and may begin procedures', () => {
+    const book = new Rulebook<Bench>();
+    const bonus = book.procedure('bonus', { n: 'number' }, [
+      { rule: 'X-3', run: (g, l) => void (g.s.sum.value += l.n) },
+    ]);
+    book.when(fact.said, (g, _who, n) => void (g.begin(bonus).n = 100 * n));
+    book.when(fact.said, (g, _who, n) => g.happened(fact.doubled, 2 * n));
+    book.when(fact.doubled, (g, n) => void (g.s.sum.value += n));
+    const talk = book.procedure('talk', {}, [
+      {
+        rule: 'X-3',
+        prompt: 'talk',
+        offer: (_g, _l, out) => out.add(act.say(3)),
+        take: (g, _l, action) => g.happened(fact.said, g.seat, numberOf(action)),
+      },
+      { rule: 'X-3', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(talk));
+    const s = started(rules);
+    const sink = new FactList();
+    does(rules, s, 0, 'say 3', sink);
+    expect(s.sum.value).toBe(306);
+    expect(sink.facts.map(({ kind }) => kind)).toEqual([fact.said, fact.doubled, 3]);
+  });
+});
+
+describe('snapshots', () => {
+  const build = (extra: boolean): Rules<Bench> => {
+    const book = new Rulebook<Bench>();
+    if (extra) book.procedure('newcomer', { a: 'number' }, [{ rule: 'X-4', run: () => undefined }]);
+    const ask = book.procedure('ask', { n: 'number' }, [
+      {
+        rule: 'X-4',
+        prompt: 'ask',
+        offer: (_g, l, out) => out.add(act.say(l.n)),
+        take: (_g, l) => (++l.n < 3 ? 'again' : 'end'),
+      },
+    ]);
+    const outer = book.procedure('outer', {}, [
+      { rule: 'X-4', run: (g) => void (g.begin(ask).n = 1) },
+      { rule: 'X-4', run: finish },
+    ]);
+    return gameOf(book, (g) => void g.begin(outer));
+  };
+  test('a position saved before a procedure was added goes on after it', () => {
+    const old = build(false);
+    const s = started(old);
+    does(old, s, 0, 'say 1');
+    const now = build(true);
+    const back = restore(now, save(old, s));
+    expect(offered(now, back, 0)).toEqual(['say 2']);
+    does(now, back, 0, 'say 2');
+    expect(now.over(back)).toBe(true);
+  });
+  test('what does not fit is refused with the reason', () => {
+    const rules = build(false);
+    const snapshot = save(rules, started(rules));
+    expect(() => restore(rules, { ...snapshot, game: 'chess' })).toThrow('snapshot.game: is chess');
+    expect(() => restore(rules, { ...snapshot, seats: 2 })).toThrow('snapshot.seats');
+    expect(() => restore(rules, { ...snapshot, words: 'AAAA' })).toThrow('snapshot.words');
+    expect(() => restore(rules, { ...snapshot, words: '!' })).toThrow('is not base64');
+    expect(() => restore(rules, { ...snapshot, layout: [{ name: 'mystery', length: 1 }] })).toThrow('mystery');
+    const renamed = snapshot.procedures.map(([name, steps, size]) => [`old ${name}`, steps, size] as const);
+    expect(() => restore(rules, { ...snapshot, procedures: renamed })).toThrow('a procedure that has changed');
+  });
+});
+
+describe('undo', () => {
+  test('the epoch stays while a seat only chooses, and grows when a card is learnt, chance is drawn or another acts', () => {
+    const book = new Rulebook<Bench>();
+    const talk = book.procedure('talk', {}, [
+      {
+        rule: 'X-5',
+        prompt: 'talk',
+        by: (g) => seat(g.s.sum.value >= 10 ? 1 : 0),
+        offer(_g, _l, out) {
+          for (let n = 0; n < 5; n++) out.add(act.say(n));
+        },
+        take(g, _l, action) {
+          const n = numberOf(action);
+          if (n === 1) g.draw(zone.deck, zone.hand(seat(0)));
+          if (n === 2) g.shuffle(zone.deck);
+          if (n === 3) g.roll(6);
+          if (n === 4) g.s.sum.value = 10;
+          return 'again';
+        },
+      },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(talk, seat(0)));
+    const s = started(rules);
+    does(rules, s, 0, 'say 0');
+    const epochs: number[] = [];
+    for (const [who, text] of [
+      [0, 'say 0'],
+      [0, 'say 1'],
+      [0, 'say 2'],
+      [0, 'say 3'],
+      [0, 'say 4'],
+      [1, 'say 0'],
+      [1, 'say 0'],
+    ] as const) {
+      const before = rules.epoch(s);
+      does(rules, s, who, text);
+      epochs.push(rules.epoch(s) - before);
+    }
+    expect(epochs).toEqual([0, 1, 1, 1, 0, 1, 0]);
+  });
+});
+
+test('kernel verbs have fixed numbers, and what cannot be read is not an action', () => {
+  expect([spell(act, PASS), spell(act, DONE), spell(act, amount(7))]).toEqual(['pass', 'done', 'amount 7']);
+  for (const text of ['', 'shout', 'say', 'say x', 'say -1', 'say 1 2', 'say 1024'])
+    expect(unspell(act, text)).toBeUndefined();
+  expect(() => verbs({ three: ['number', 'number', 'number'] })).toThrow('more than two arguments');
+});
+
+test('a stack that is too deep, a zone that is full and a name that is taken are errors, not hangs', () => {
+  const book = new Rulebook<Bench>();
+  const deep = book.procedure('deep', {}, [{ rule: 'X-6', run: (g) => void g.begin(deep as never) }]);
+  expect(() => started(gameOf(book, (g) => void g.begin(deep)))).toThrow('no room for a frame of deep');
+  expect(() => book.procedure('deep', {}, [])).toThrow('two procedures are called deep');
+  const full = gameOf(new Rulebook<Bench>(), (g) => void g.bring(1 as DefId, zone.deck));
+  expect(() => started(full)).toThrow(RangeError);
+  expect((full.create() as State).table.layout.length).toBeGreaterThan(5);
+});

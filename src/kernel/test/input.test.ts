@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { Fields, InputError } from '../input.ts';
+import { choice, flag, readSetup, written } from '../setup.ts';
+import { english, slavic } from '../text.ts';
+
+describe('setups', () => {
+  const options = {
+    balance: choice(1, 0, 2),
+    open: flag(false),
+    deck: written('red', (given) => {
+      if (typeof given !== 'string' || given === '') throw new Error('must be the name of a deck');
+      return given;
+    }),
+  };
+  test('defaults, and values as a command line gives them', () => {
+    expect(readSetup(options, {})).toEqual({ balance: 1, open: false, deck: 'red' });
+    expect(readSetup(options, { balance: '2', open: 'true', deck: 'blue' })).toEqual({
+      balance: 2,
+      open: true,
+      deck: 'blue',
+    });
+  });
+  test.each([
+    [{ balance: 7 }, 'setup.balance: must be one of 1, 0, 2, not 7'],
+    [{ open: 'maybe' }, 'setup.open: must be one of false, true, not "maybe"'],
+    [{ deck: 5 }, 'setup.deck: must be the name of a deck'],
+    [{ balanse: 1 }, 'setup.balanse: is not a setting; known: balance, open, deck'],
+  ])('%j is refused', (given, message) => {
+    expect(() => readSetup(options, given)).toThrow(InputError);
+    expect(() => readSetup(options, given)).toThrow(message);
+  });
+});
+
+describe('fields of a file', () => {
+  const read = (json: unknown): Fields => new Fields(json, 'position');
+  test.each<[unknown, (f: Fields) => unknown, string]>([
+    [[], () => undefined, 'position: must be an object, not []'],
+    [{ circle: 4 }, (f) => f.number('circle', 1, 3), 'position.circle: must be a whole number from 1 to 3, not 4'],
+    [{ circle: 1.5 }, (f) => f.number('circle', 1, 3), 'position.circle: must be a whole number'],
+    [{ base: 3 }, (f) => f.text('base'), 'position.base: must be a text, not 3'],
+    [{ hand: 'A' }, (f) => f.list('hand'), 'position.hand: must be a list, not "A"'],
+    [{ hand: ['A', 1] }, (f) => f.texts('hand'), 'position.hand[1]: must be a text, not 1'],
+    [{ turn: 'x' }, (f) => f.oneOf('turn', ['a', 'b']), 'position.turn: must be one of a, b, not "x"'],
+    [{ open: 1 }, (f) => f.flag('open'), 'position.open: must be true or false, not 1'],
+    [{ side: 1 }, (f) => f.inside('side'), 'position.side: must be an object, not 1'],
+    [{ bse: 'A' }, (f) => (f.text('base', 'B'), f.done()), 'position.bse: is not a field here; known: base'],
+  ])('%j', (json, use, message) => {
+    expect(() => use(read(json))).toThrow(message);
+  });
+  test('what is there is read, what is not has its default', () => {
+    const f = read({ n: 2, side: { hand: ['A'] } });
+    expect([f.number('n', 0, 9), f.number('m', 0, 9, 5), f.inside('side').texts('hand'), f.texts('none')]).toEqual([
+      2,
+      5,
+      ['A'],
+      [],
+    ]);
+    f.done();
+  });
+});
+
+test('words by number', () => {
+  const cards = { one: 'карта', few: 'карти', many: 'карт' };
+  expect([0, 1, 2, 5, 11, 12, 14, 21, 22, 25, 111, 112].map((n) => slavic(n, cards))).toEqual([
+    '0 карт',
+    '1 карта',
+    '2 карти',
+    '5 карт',
+    '11 карт',
+    '12 карт',
+    '14 карт',
+    '21 карта',
+    '22 карти',
+    '25 карт',
+    '111 карт',
+    '112 карт',
+  ]);
+  expect([1, 2].map((n) => english(n, { one: 'card', other: 'cards' }))).toEqual(['1 card', '2 cards']);
+});

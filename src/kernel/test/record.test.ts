@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { FastChance, secretOfSeed } from '../chance.ts';
+import { vault } from '../contract/test/vault.ts';
+import { FactList } from '../facts.ts';
+import type { Seat } from '../ids.ts';
+import { Options } from '../options.ts';
+import { type MatchRecord, printRecord, readRecord, Recorded, replay } from '../record.ts';
+
+const game = vault();
+
+function played(seed: string): MatchRecord {
+  const match = new Recorded(game, { long: false }, secretOfSeed(seed), [new TextEncoder().encode('nonce')]);
+  const chance = new FastChance(9);
+  const out = new Options();
+  while (!match.rules.over(match.state)) {
+    const seat = match.rules.actor(match.state);
+    match.rules.legal(match.state, seat, out);
+    expect(match.submit(seat, [out.at(chance.below(out.size))])).toBeUndefined();
+  }
+  return match.record();
+}
+const record = played('record');
+const changed = (change: Partial<MatchRecord>): MatchRecord => ({ ...record, ...change });
+
+test('a record printed and read back replays to the same end, digest by digest', () => {
+  const again = readRecord(JSON.parse(printRecord(record)));
+  expect(again).toEqual(record);
+  const positions: number[] = [];
+  const { outcome, moves } = replay(game, again, (s) => void positions.push(s.table.serial[0]! + s.table.serial[1]!));
+  expect(outcome).toEqual(record.outcome);
+  expect(positions).toEqual(Array.from({ length: moves + 1 }, (_, i) => i));
+});
+test('the secret stays in the house while the match is on', () => {
+  const match = new Recorded(game, { long: false }, secretOfSeed('x'));
+  expect(match.record().secret).toBeUndefined();
+  expect(match.record(true).secret).toBeDefined();
+  expect(() => replay(game, match.record())).toThrow('secret: is missing');
+});
+test.each<[string, () => MatchRecord, string]>([
+  ['another secret', () => changed({ secret: '00'.repeat(32) }), 'secret: does not match the commitment'],
+  ['another commitment', () => changed({ commitment: '00'.repeat(32) }), 'secret: does not match the commitment'],
+  ['another nonce', () => changed({ nonces: ['00'] }), 'start: the deal gives another digest'],
+  ['a move left out', () => changed({ moves: record.moves.slice(1) }), 'moves['],
+  [
+    'a wrong digest',
+    () => changed({ moves: record.moves.with(0, [record.moves[0]![0], record.moves[0]![1], '00000000']) }),
+    'moves[0]: another digest',
+  ],
+  [
+    'an unknown verb',
+    () => changed({ moves: record.moves.with(0, [0, 'fly', '']) }),
+    'moves[0]: there is no action "fly"',
+  ],
+  [
+    'a seat that is not there',
+    () => changed({ moves: record.moves.with(0, [7, 'pass', '']) }),
+    'moves[0]: there is no seat 7',
+  ],
+  [
+    'a move out of turn',
+    () => changed({ moves: record.moves.with(0, [1, 'pass', '']) }),
+    'moves[0]: "pass" is refused (notYourTurn)',
+  ],
+  ['another outcome', () => changed({ outcome: [5, -5] }), 'outcome: is 5,-5'],
+  ['another edition', () => changed({ edition: 2 }), 'edition: the record is of edition 2'],
+  ['another game', () => changed({ game: 'chess' }), 'game: is chess'],
+  ['another setting', () => changed({ setup: { long: 'perhaps' } }), 'setup.long'],
+])('a record with %s is refused', (_what, make, message) => {
+  expect(() => replay(game, make())).toThrow(message);
+});
+test.each<[string, unknown, string]>([
+  ['a number', 5, 'must be an object'],
+  ['another format', { redut: 2 }, 'redut: must be 1'],
+  ['a short commitment', { ...record, commitment: 'ab' }, 'commitment: must be 32 bytes in hexadecimal'],
+  ['moves of another shape', { ...record, moves: [['x']] }, 'moves[0]: must be [seat, action, digest]'],
+  ['a field too many', { ...record, extra: 1 }, 'extra: is not a field here'],
+])('%s is not a record', (_what, json, message) => {
+  expect(() => readRecord(json)).toThrow(message);
+});
+test('a batch is carried out whole or not at all, and tells its facts only then', () => {
+  const match = new Recorded(game, { long: false }, secretOfSeed('batch'));
+  const seat = match.rules.actor(match.state);
+  const options = new Options();
+  match.rules.legal(match.state, seat, options);
+  const before = match.rules.digest(match.state);
+  const sink = new FactList();
+  const refused = match.submit(seat, [options.at(0), 1_000_000 as never], undefined, sink);
+  expect(refused).toMatchObject({ index: 1 });
+  expect([match.rules.digest(match.state), sink.facts.length, match.moves.length]).toEqual([before, 0, 0]);
+  expect(match.submit((1 - seat) as Seat, [options.at(0)])).toMatchObject({ reason: 'notYourTurn' });
+  expect(match.submit(seat, [options.at(0)], 99)).toMatchObject({ reason: 'stale' });
+  expect(match.submit(seat, [options.at(1)], undefined, sink)).toBeUndefined();
+  expect(sink.facts.length).toBeGreaterThan(0);
+});
