@@ -32,6 +32,7 @@ const COLLECTIVE: readonly UnitKind[] = [
 ];
 const FIXED: readonly UnitKind[] = ['fieldworks', 'rearWorks', 'groundAttack', 'transport'];
 const kindWord = (kind: UnitKind): Word => {
+  if (kind === 'partisans') return s('partisan detachment');
   const word = en.kinds[kind];
   return COLLECTIVE.includes(kind) ? unitOf(word) : FIXED.includes(kind) ? [word, word] : s(word);
 };
@@ -70,8 +71,7 @@ function head({ kinds = [], types = [], cards = [], where = [], subtype }: Selec
   if (subtype === 'climate') return s('Climate card');
   const listed = (words: readonly string[]): Word => unitOf(join(words, and));
   if (kinds.length === 1) return kindWord(kinds[0]!);
-  if (kinds.length > 1)
-    return [joined(kinds, (k) => kindWord(k)[0], 'or'), joined(kinds, (k) => kindWord(k)[1], 'and')];
+  if (kinds.length > 1) return [joined(kinds, (k) => kindWord(k)[0], 'or'), joined(kinds, (k) => kindWord(k)[1], and)];
   if (isLand(types)) return unitOf('land');
   if (types.length === 1) return TYPE[types[0]!];
   if (types.length > 1) return listed(types.map((type) => (type === 'special' ? 'special' : en.types[type])));

@@ -127,7 +127,7 @@ export const en: Words = {
     heavyInfantry: 'heavy infantry',
     motorInfantry: 'motorised infantry',
     cavalry: 'cavalry',
-    paratroops: 'airborne troops',
+    paratroops: 'airborne infantry',
     headquarters: 'headquarters',
     armouredCar: 'armoured car',
     lightTank: 'light tank',

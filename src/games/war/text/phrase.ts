@@ -203,7 +203,7 @@ export class NounPhrases {
 
   /** What goes without saying: losses of what is just destroyed, the second line of aircraft, "in play". */
   #silent(selector: Selector, place: Place): boolean {
-    if (place === 'resources') return true;
+    if (place === 'resources' || place === 'deck') return true;
     if (selector.where?.includes('reserve') && selector.where.includes('first')) return true;
     if (place === 'losses') return selector.is?.includes('justDestroyed') ?? false;
     if (place !== 'second' && place !== 'carrier') return false;

@@ -32,7 +32,7 @@ const who = { own: 'у вас', enemy: 'у противника', any: 'на с�
 export const ukrainian = slavicTongue({
   language: 'uk',
   words: uk,
-  and: 'і',
+  and: 'та',
   or: 'або',
   unit: nouns.UNIT,
   landUnit: nouns.LAND_UNIT,

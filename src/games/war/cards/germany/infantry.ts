@@ -93,7 +93,11 @@ export const germanInfantry = rows({ flags: ['germany'], theatres: ['E', 'W'] },
   {
     id: 'finnish-rangers',
     number: 93,
-    name: { ru: 'Финские дальние разведчики', uk: 'Фінські далекі розвідники', en: 'Finnish Long-range Patrol' },
+    name: {
+      ru: 'Финские разведчики дальнего действия',
+      uk: 'Фінські розвідники далекої дії',
+      en: 'Finnish Long-range Patrol',
+    },
     flags: ['germany', 'finland'],
     rarity: 'veryRare',
     block: 'blitzkrieg',
