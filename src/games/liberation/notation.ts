@@ -1,7 +1,6 @@
-import type { Action } from '../../kernel/ids.ts';
+import type { Action, DefId } from '../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
-import type { DefId } from '../../kernel/ids.ts';
-import { idOf } from './cards/columns.ts';
+import { idOf, LAST } from './cards/columns.ts';
 import { PLANETS } from './cards/locations.ts';
 import { act, type Liberation, zone } from './state.ts';
 
@@ -14,7 +13,8 @@ import { act, type Liberation, zone } from './state.ts';
  * - after a hit on the hand: `capture B`, `discard B`
  * - Resistance action: `move base` and then `lay K`; `sabotage C`; `mission F`; `pass`
  * - costs, and step 3: `discard K`, `exert B`
- * - inside missions: `attack B`, `capture B`, `sabotage C`, `exert H`, `choose A` (a captured location), `planet Lumena`,
+ * - inside missions: `attack B`, `capture B`, `sabotage C`, `exert H`, `borrow A` (its mission), `return A` (to the
+ *   Dynasty's hand), `planet Lumena`,
  *   `take K` and `put back K` (spy), `flip Lumena`, `exchange Lumena and Ishkal`, `move base`, `pass`, `done`
  */
 export function notation(s: Liberation, action: Action): string {
@@ -53,8 +53,10 @@ export function notation(s: Liberation, action: Action): string {
       return `capture ${idOrNone(table.printed(table.top(zone.taken)))}`;
     case act.discardTaken.id:
       return `discard ${idOrNone(table.printed(table.top(zone.taken)))}`;
-    case act.choose.id:
-      return `choose ${card}`;
+    case act.borrow.id:
+      return `borrow ${card}`;
+    case act.recall.id:
+      return `return ${card}`;
     case act.planet.id:
       return `planet ${planetName(numberOf(action))}`;
     case act.strike.id:
@@ -73,7 +75,7 @@ export function notation(s: Liberation, action: Action): string {
       return `action ${action}`;
   }
 }
-const idOrNone = (def: DefId): string => (def > 0 && def <= 18 ? idOf(def) : '?');
+const idOrNone = (def: DefId): string => (def > 0 && def <= LAST ? idOf(def) : '?');
 const planetName = (planet: number): string => {
   const id = PLANETS[planet] ?? '?';
   return id.slice(0, 1).toUpperCase() + id.slice(1);

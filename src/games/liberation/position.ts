@@ -44,7 +44,8 @@ export function lay(g: G, setup: Setup, fields: Fields): void {
   box.piles(fields);
   g.s.circle.value = fields.number('circle', 1, LAST_CIRCLE, 1);
   const turns = fields.number('turns', 1, STALL, 1);
-  if (g.table.size(zone.captured) === 0) throw new InputError(fields.at('captured'), 'the Dynasty has at least one location');
+  if (g.table.size(zone.captured) === 0)
+    throw new InputError(fields.at('captured'), 'the Dynasty has at least one location');
   const resistanceFirst = fields.oneOf('turn', ['dynasty', 'resistance'], 'dynasty') === 'resistance';
   const action = fields.oneOf('step', ['step1', 'action'], 'action') === 'action' ? 1 : 0;
   g.s.turns.value = resistanceFirst ? turns : turns - 1;
@@ -55,7 +56,10 @@ function readGalaxy(fields: Fields, setup: Setup): number {
   const given = fields.raw('galaxy') ?? 'G1';
   const named = typeof given === 'string' ? NAMED[given] : undefined;
   if (typeof given === 'string' && named === undefined) {
-    throw new InputError(fields.at('galaxy'), `must be ${Object.keys(NAMED).join(' or ')} or name the planet at each place`);
+    throw new InputError(
+      fields.at('galaxy'),
+      `must be ${Object.keys(NAMED).join(' or ')} or name the planet at each place`,
+    );
   }
   const places = named === undefined ? fields.inside('galaxy') : undefined;
   const laid = PLACES.map((place) => {
@@ -63,7 +67,10 @@ function readGalaxy(fields: Fields, setup: Setup): number {
     const at = places?.at(place) ?? fields.at('galaxy');
     const [planet, side] = [PLANETS.indexOf(text.slice(0, -2).toLowerCase() as PlanetId), text.slice(-2)];
     if (planet < 0 || (side !== '-a' && side !== '-b')) {
-      throw new InputError(at, `"${text}" must be a planet and its side, such as arkadun-a; planets: ${PLANETS.join(', ')}`);
+      throw new InputError(
+        at,
+        `"${text}" must be a planet and its side, such as arkadun-a; planets: ${PLANETS.join(', ')}`,
+      );
     }
     return { planet, side: side === '-b' ? 1 : 0, at };
   });
@@ -73,14 +80,21 @@ function readGalaxy(fields: Fields, setup: Setup): number {
       throw new InputError(at, `${PLANETS[planet]} lies in the galaxy twice`);
     }
   });
-  fitsSetup(fields, setup, laid.map(({ planet }) => planet));
+  fitsSetup(
+    fields,
+    setup,
+    laid.map(({ planet }) => planet),
+  );
   return galaxyOf(laid);
 }
 /** LIB-2.1, 12.1: Galvacil lies in a Warped World, in place of the planet that the setup names. */
 function fitsSetup(fields: Fields, setup: Setup, planets: readonly number[]): void {
   const warped = planets.includes(GALVACIL);
   if (warped !== (setup.warped !== 'no')) {
-    throw new InputError(fields.at('galaxy'), `has ${warped ? '' : 'no '}Galvacil, but the setup says warped: ${setup.warped}`);
+    throw new InputError(
+      fields.at('galaxy'),
+      `has ${warped ? '' : 'no '}Galvacil, but the setup says warped: ${setup.warped}`,
+    );
   }
   if (setup.warped !== 'no' && setup.warped !== 'random' && planets.includes(PLANETS.indexOf(setup.warped))) {
     throw new InputError(fields.at('galaxy'), `has ${setup.warped}, which Galvacil replaces in this setup`);
@@ -109,7 +123,10 @@ class Box {
     if ((this.left & bit(def)) === 0) throw new InputError(at, `${idOf(def)} lies somewhere else already`);
     const marked = marks.length === 1 && marks[0] === mark;
     if (marks.length > 0 && !marked) {
-      throw new InputError(at, `"${marks.join(' ')}" means nothing here${mark === undefined ? '' : `; known: ${mark}`}`);
+      throw new InputError(
+        at,
+        `"${marks.join(' ')}" means nothing here${mark === undefined ? '' : `; known: ${mark}`}`,
+      );
     }
     this.left &= ~bit(def);
     const card = this.g.bring(def, to);

@@ -78,9 +78,11 @@ export const act = verbs({
   exert: ['card'],
   keepTaken: [],
   discardTaken: [],
-  /** Inside missions: choose a captured location, name a planet, strike or seize without exerting anything. */
-  choose: ['card'],
+  /** Inside missions: a captured location's mission is performed, a captured location goes back to hand, … */
+  borrow: ['card'],
+  recall: ['card'],
   planet: ['number'],
+  /** … a location is attacked or captured without exerting one for it. */
   strike: ['def'],
   seize: ['def'],
   spyTake: ['def'],

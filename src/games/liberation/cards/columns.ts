@@ -1,5 +1,13 @@
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { CATEGORIES, type CategoryId, type Effect, type EffectId, type Mission, type MissionId, MISSIONS } from './categories.ts';
+import {
+  CATEGORIES,
+  type CategoryId,
+  type Effect,
+  type EffectId,
+  type Mission,
+  type MissionId,
+  MISSIONS,
+} from './categories.ts';
 import { type Location, type LocationId, LOCATIONS, type PlanetId, PLANETS } from './locations.ts';
 
 /** The rows as columns of numbers, for the rules. Sets of locations are masks: one bit per `DefId`. */
@@ -56,7 +64,10 @@ export const EFFECT_IDS = Object.keys({
 /** The steps of all missions one after another; those of mission m lie from FIRST_STEP[m] to before FIRST_STEP[m + 1]. */
 const steps: readonly Effect[] = missions.flatMap((mission) => mission.effects);
 let next = 0;
-export const FIRST_STEP = Int32Array.from([...missions.map(({ effects }) => (next += effects.length) - effects.length), next]);
+export const FIRST_STEP = Int32Array.from([
+  ...missions.map(({ effects }) => (next += effects.length) - effects.length),
+  next,
+]);
 export const STEP = Int32Array.from(steps, (step) => EFFECT_IDS.indexOf(step.do));
 export const UP_TO = Int32Array.from(steps, (step) => ('upTo' in step ? step.upTo : 'look' in step ? step.look : 1));
 export const WITHIN = Int32Array.from(steps, (step) => ('within' in step ? step.within : 0));

@@ -59,7 +59,7 @@ const mission = book.procedure('mission', { mission: 'number', source: 'card', b
       for (let i = 0; i < size; i++) {
         const card = g.table.card(zone.captured, i);
         const barred = CATEGORY_OF[g.table.printed(card)] === BORROWS_EXCEPT[l.mission];
-        out.test(act.choose(card), borrowable(g, l.mission, card), barred ? 'LIB-R20' : 'LIB-14.10');
+        out.test(act.borrow(card), borrowable(g, l.mission, card), barred ? 'LIB-R20' : 'LIB-14.10');
       }
     },
     take(g, l, action) {

@@ -244,7 +244,7 @@ const recall = book.procedure('recall', numbers, [
     when: (g) => g.table.size(zone.captured) > 1,
     offer(g, _l, out) {
       const size = g.table.size(zone.captured);
-      for (let i = 0; i < size; i++) out.add(act.choose(g.table.card(zone.captured, i)));
+      for (let i = 0; i < size; i++) out.add(act.recall(g.table.card(zone.captured, i)));
     },
     take(g, _l, action) {
       g.move(cardOf(action), zone.hand(DYNASTY));

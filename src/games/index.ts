@@ -1,0 +1,16 @@
+import type { AnyGame } from '../kernel/game.ts';
+import type { GameTexts } from '../kernel/text.ts';
+
+/** A whole game: its rules and its words. */
+export interface GameModule {
+  readonly game: AnyGame;
+  readonly texts: GameTexts;
+}
+/** Loaded when somebody plays them. */
+export const games = {
+  liberation: () => import('./liberation/index.ts').then(({ module }) => module),
+} satisfies Record<string, () => Promise<GameModule>>;
+
+export type GameName = keyof typeof games;
+export const GAME_NAMES = Object.keys(games) as readonly GameName[];
+export const isGameName = (name: string): name is GameName => Object.hasOwn(games, name);

@@ -1,0 +1,23 @@
+import type { DefId } from '../../../kernel/ids.ts';
+import { MISSIONS } from '../cards/categories.ts';
+import { MISSION_IDS, rowOf } from '../cards/columns.ts';
+import { PLANETS } from '../cards/locations.ts';
+import type { Words } from './words.ts';
+
+const NUMERALS = ['', 'I', 'II', 'III'];
+export const numeral = (circle: number): string => NUMERALS[circle] ?? String(circle);
+
+export const letterOf = (words: Words, def: DefId): string => (def === 0 ? '?' : rowOf(def).names[words.language][0]);
+/** `H (Harbor Yards)`; '' for a card that is not known. */
+export function locationText(words: Words, def: DefId): string {
+  if (def === 0) return '';
+  const [letter, name] = rowOf(def).names[words.language];
+  return `${letter} (${name})`;
+}
+export const missionName = (words: Words, mission: number): string =>
+  words.quoted(words.missions[MISSION_IDS[mission]!]);
+export const planetName = (words: Words, planet: number): string => words.planets[PLANETS[planet]!];
+export function costText(words: Words, mission: number): string {
+  const { discard, exert } = MISSIONS[MISSION_IDS[mission]!];
+  return words.cost(discard, exert);
+}

@@ -1,0 +1,28 @@
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { CardText } from '../../../kernel/text.ts';
+import { CATEGORIES, type Effect, type Mission, type MissionId, MISSIONS } from '../cards/categories.ts';
+import { rowOf } from '../cards/columns.ts';
+import { DYNASTY, RESISTANCE } from '../state.ts';
+import type { Words } from './words.ts';
+
+/** The rules text of a mission, from the row that the engine executes. */
+function missionText(words: Words, id: MissionId): string {
+  const mission: Mission = MISSIONS[id];
+  return mission.effects.map((effect) => effectText(words, effect)).join(' ');
+}
+function effectText(words: Words, effect: Effect): string {
+  const say = words.effects[effect.do] as (effect: Effect, category: string) => string;
+  return say(effect, effect.do === 'borrow' ? words.categories[effect.except] : '');
+}
+export function cardText(words: Words, def: DefId): CardText {
+  const row = rowOf(def);
+  const { dynasty, resistance } = CATEGORIES[row.category];
+  const [letter, name] = row.names[words.language];
+  const line = (seat: Seat, id: MissionId): string =>
+    `${words.seats[seat]} — ${words.missions[id]} (${words.cost(MISSIONS[id].discard, MISSIONS[id].exert)}): ${missionText(words, id)}`;
+  return {
+    name,
+    kind: `${letter} · ${words.categories[row.category]} · ${words.planets[row.planet]}`,
+    lines: [line(RESISTANCE, resistance), line(DYNASTY, dynasty)],
+  };
+}
