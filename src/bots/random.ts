@@ -8,13 +8,15 @@ import type { State } from '../kernel/table.ts';
 /** Any option, each as likely as the others. */
 export class RandomBot<S extends State, O extends SetupOptions> implements Bot<S, O> {
   readonly chance: Chance;
-  private readonly options = new Options();
+  /** Made when first needed: a simulation makes very many of these bots and lists the options itself. */
+  private options: Options | undefined;
   constructor(chance: Chance) {
     this.chance = chance;
   }
   choose(sight: Sight<S, O>): Action {
-    sight.legal(this.options);
-    return this.options.at(this.chance.below(this.options.size));
+    const options = (this.options ??= new Options());
+    sight.legal(options);
+    return options.at(this.chance.below(options.size));
   }
 }
 

@@ -1,0 +1,99 @@
+import { digests } from '../kernel/contract/rulebook.node.ts';
+import { InputError } from '../kernel/input.ts';
+import { readSetup } from '../kernel/setup.ts';
+import { readBot } from '../bots/spec.ts';
+import { type Arena, arenaPart, arenaReport } from './arena.ts';
+import { carryOut, pieces } from './crew.node.ts';
+import { type Fuzz, fuzzPart, fuzzReport } from './fuzz.ts';
+import { botsForSeats, type Setup, simulatePart, type Simulation, simulation } from './simulate.ts';
+import { type Conduct, seedOf, type Subject } from './study.ts';
+
+const MOST_THREADS = 64;
+function check(conduct: Conduct, games: number): void {
+  const { threads = 1 } = conduct;
+  if (!Number.isInteger(games) || games < 1)
+    throw new InputError('games', `must be a whole number above 0, not ${games}`);
+  if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) {
+    throw new InputError('threads', `must be a whole number from 1 to ${MOST_THREADS}, not ${threads}`);
+  }
+}
+
+/** Bots play many games; who wins, how long it takes, and what the game says about itself. */
+export async function simulate(
+  subject: Subject,
+  setup: Setup,
+  bots: readonly string[],
+  games: number,
+  conduct: Conduct = {},
+): Promise<Simulation> {
+  check(conduct, games);
+  const { seed = 1, threads = 1, progress } = conduct;
+  const { game } = subject;
+  botsForSeats(bots, game.seats(readSetup(game.options, setup))).forEach(readBot);
+  const whole = { setup, bots, seed, from: 0, to: games };
+  const jobs = pieces(whole, threads);
+  const began = performance.now();
+  const parts = await carryOut(
+    'simulate',
+    game.name,
+    jobs,
+    (job) => simulatePart(subject, job),
+    conduct,
+    (done) => progress?.(Math.round((games * done) / jobs.length), games),
+  );
+  return simulation(subject, whole, parts, (performance.now() - began) / 1000);
+}
+
+/** Two bots play the same deals in changed seats. An odd number of games is made even. */
+export async function arena(
+  subject: Subject,
+  setup: Setup,
+  first: string,
+  second: string,
+  games: number,
+  conduct: Conduct = {},
+): Promise<Arena> {
+  check(conduct, games);
+  const { seed = 1, threads = 1, progress } = conduct;
+  const { game } = subject;
+  readSetup(game.options, setup);
+  [first, second].forEach(readBot);
+  const pairs = Math.ceil(games / 2);
+  const whole = { setup, bots: [first, second] as const, seed, from: 0, to: pairs };
+  const jobs = pieces(whole, threads);
+  const began = performance.now();
+  const parts = await carryOut(
+    'arena',
+    game.name,
+    jobs,
+    (job) => arenaPart(subject, job),
+    conduct,
+    (done) => progress?.(Math.round((2 * pairs * done) / jobs.length), 2 * pairs),
+  );
+  return arenaReport(subject, whole, parts.flat(), (performance.now() - began) / 1000);
+}
+
+/** The contract suite over all samples of the game, for so many seconds on each thread. */
+export async function fuzz(subject: Subject, seconds: number, conduct: Conduct = {}): Promise<Fuzz> {
+  check(conduct, 1);
+  if (!(seconds > 0)) throw new InputError('seconds', `must be above 0, not ${seconds}`);
+  const { seed = 1, threads = 1, progress } = conduct;
+  const rules =
+    digests()
+      .find(({ game }) => game === subject.game.name)
+      ?.rules.map(({ id }) => id) ?? [];
+  const jobs = Array.from({ length: threads }, (_, i) => ({
+    seconds,
+    seed: threads === 1 ? seed : seedOf(seed, i),
+    rules,
+  }));
+  const parts = await carryOut(
+    'fuzz',
+    subject.game.name,
+    jobs,
+    (job) => fuzzPart(subject, job),
+    conduct,
+    (done) => progress?.(done, jobs.length),
+  );
+  return fuzzReport(parts, seed);
+}

@@ -1,0 +1,25 @@
+// A thread of the lab: gets a piece of work, does it, answers.
+import { parentPort } from 'node:worker_threads';
+import { games, isGameName } from '../games/index.ts';
+import { type ArenaJob, arenaPart } from './arena.ts';
+import type { Answered, Asked, Kind, Work } from './crew.node.ts';
+import { type FuzzJob, fuzzPart } from './fuzz.ts';
+import { type SimulationJob, simulatePart } from './simulate.ts';
+import type { Subject } from './study.ts';
+
+function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
+  if (kind === 'simulate') return simulatePart(subject, job as SimulationJob);
+  if (kind === 'arena') return arenaPart(subject, job as ArenaJob);
+  return fuzzPart(subject, job as FuzzJob);
+}
+async function answer(asked: Asked): Promise<Answered> {
+  try {
+    if (!isGameName(asked.game)) return { failed: `there is no game ${asked.game}` };
+    return { part: perform(await games[asked.game](), asked) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+parentPort?.on('message', (asked: Asked) => {
+  void answer(asked).then((answered) => parentPort?.postMessage(answered, []));
+});
