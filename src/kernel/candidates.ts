@@ -16,22 +16,24 @@ export class Candidates {
   private readonly table: Table;
   private readonly masks: Int32Array[];
   readonly clues: Int32Array;
-  private readonly all: Int32Array;
+  /** The prints of the box, and those of them that are there more than once. */
+  private readonly box: Int32Array;
 
   constructor(table: Table, carve: (name: string, length: number) => Int32Array) {
     if (table.capacity > 31) throw new RangeError('candidates are for games of at most 30 cards');
     this.table = table;
     this.masks = Array.from({ length: table.plan.seats + 1 }, (_, seat) => carve(`couldBe${seat}`, table.capacity));
     this.clues = carve('clues', CLUES * CLUE.size);
-    this.all = carve('prints', 1);
+    this.box = carve('prints', 2);
   }
   get tracked(): boolean {
     return this.table.head[HEAD.untracked] === 0;
   }
   /** A new card came out of the box: it could be anything that is in the box. */
   bring(card: CardId, def: number): void {
-    this.all[0]! |= 1 << def;
-    for (const mask of this.masks) for (let other = 1; other <= card; other++) mask[other] = this.all[0]!;
+    this.box[1]! |= this.box[0]! & (1 << def);
+    this.box[0]! |= 1 << def;
+    for (const mask of this.masks) for (let other = 1; other <= card; other++) mask[other] = this.box[0]!;
   }
   /** What the seat (or the spectators, one past the last seat) may still think of a card that it does not know. */
   of(seat: number, card: CardId): number {
@@ -40,6 +42,16 @@ export class Candidates {
   /** Everybody learns that the card has none of these prints. */
   deny(card: CardId, prints: number): void {
     for (const mask of this.masks) mask[card]! &= ~prints;
+  }
+  /** These seats look at the card: if its print is there only once, no other card has it. */
+  learn(card: CardId, seats: SeatMask): void {
+    const print = 1 << this.table.def[card]!;
+    if ((this.box[1]! & print) !== 0) return;
+    for (let seat = 0; seat < this.masks.length; seat++) {
+      if ((seats & (1 << seat)) === 0) continue;
+      const mask = this.masks[seat]!;
+      for (let other = 1; other < mask.length; other++) if (other !== card) mask[other]! &= ~print;
+    }
   }
   /** Everybody learns that one of the cards has one of the prints; the oldest clue makes room. */
   clue(cards: number, prints: number): void {

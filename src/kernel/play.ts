@@ -97,6 +97,7 @@ export class Play<S extends State> {
     if ((sees & ~known) !== 0) {
       t.head[EPOCH]!++;
       knownBy[moved] = known | sees;
+      if (t.candidates !== undefined && t.candidates.tracked) t.candidates.learn(moved, sees & ~known);
     }
     const size = count[to]!;
     if (size >= rows[target + ROOM]!) throw this.full(to);
@@ -165,6 +166,7 @@ export class Play<S extends State> {
     if ((to & ~known) === 0) return;
     t.knownBy[card] = known | to;
     t.head[EPOCH]!++;
+    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.learn(card, to & ~known);
     if (this.sink !== undefined) this.sink.fact(FACT.revealed, card, t.at[card]!, 0, t.printed(card), known | to);
   }
   /** The sleeves stay, the contents are permuted: nothing can be followed through a shuffle. */
