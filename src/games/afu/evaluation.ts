@@ -1,10 +1,454 @@
-import type { Seat } from '../../kernel/ids.ts';
-import { type Afu, LOSS, solo, zone } from './state.ts';
+/**
+ * How good a position looks, in expected victory points: for greedy bots and for playouts that are cut short. Everything
+ * is estimated as if the seat went on sensibly: its hand is dealt out over the columns and its points are spent.
+ */
+import type { DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import {
+  AID_DEF, AIR, attack, backs, BADGES_IN_COLOUR, badge, cost, defence, DEFS, family, FAMILY, fights, icon, kind, KINDS, MARK,
+  marks, PANIC_DEF, pay, REWARD, reward as bonus, rewardN, support, tests, threshold, type, TYPE, vp,
+} from './cards/columns.ts';
+import { conditionMet, valueBonus } from './rules/10-bonuses.ts';
+import { bestWorth, objectiveOnTop, usedWorth } from './rules/19-auction.ts';
+import { BEATEN, DESTROYED, fightingMarks, forecast, overcomes, printAt, SHELLED } from './rules/07-combat.ts';
+import { invaderBid } from './rules/24-solo.ts';
+import {
+  type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, enemySupportAt, INVASION, LOSS, openAt, solo, supportAt, zone,
+} from './state.ts';
 
-export function reward(s: Afu, seat: Seat): number {
-  if (!solo(s)) return (Math.sign(s.table.score[seat]!) + 1) / 2;
-  return s.loss.value !== LOSS.none ? 0 : Math.min(1, Math.max(0, (s.vp.get(seat) + 10) / 54));
+/** What the estimate weighs; found by self-play. */
+export const WEIGHTS = {
+  /** A point of card power in the hand, per round to come. */
+  power: 0.03,
+  /** A panic card beyond its own victory point. */
+  panic: 0.35,
+  /** A recruitment point that combat leaves over, per round to come. */
+  point: 0.02,
+  /** A destroyed invader that no achievement asks for. */
+  trophy: 0.12,
+  /** A beaten card, besides the power that the deck loses. */
+  hospital: 0.25,
+  /** The chance that a sufficient bid wins. */
+  bid: 0.75,
+  captured: 2.5,
+  /** The fear of losing a solo game by panic. */
+  dread: 6,
+  /** Taking a card back is for people who change their minds. */
+  dither: 0.5,
+};
+
+const EXTRA = { enhAttack: 1, enhDefence: 1, antiAir: 0.6, reinforcements: 1.2, air: 1 } as const;
+/** What a card is worth in a deck: its better use, some of the other, its marks, its bonus and what it yields. */
+const power = Float64Array.from(DEFS, (row, def) => {
+  if (row.own === undefined) return 0;
+  const front = fights[def] === 1 ? attack[def]! + defence[def]! : 0;
+  const back = backs[def] === 1 ? 2 * support[def]! : 0;
+  const m = marks[def]!;
+  const extra =
+    ((m & MARK.enhAttack) !== 0 ? EXTRA.enhAttack : 0) + ((m & MARK.enhDefence) !== 0 ? EXTRA.enhDefence : 0) +
+    ((m & MARK.antiAir) !== 0 ? EXTRA.antiAir : 0) + ((m & MARK.reinforcements) !== 0 ? EXTRA.reinforcements : 0) +
+    ((m & AIR) !== 0 ? EXTRA.air : 0);
+  const gift = bonus[def] === REWARD.nothing ? 0 : bonus[def] === REWARD.draw1 ? 2 : 0.5 + 0.4 * rewardN[def]!;
+  return Math.max(front, back) + 0.4 * Math.min(front, back) + extra + gift + 0.5 * pay[def]! + 0.8 * icon[def]!;
+});
+
+/** What a seat has, counted once for an estimate. Invaders by type; own cards by type and badge. */
+class Holdings {
+  readonly trophies = new Float64Array(8);
+  readonly types = new Float64Array(8);
+  readonly bought = new Float64Array(8);
+  readonly badges = new Float64Array(8);
+  invaders = 0;
+  objectives = 0;
+  bridges = 0;
+  points = 0;
+  power = 0;
+  cards = 0;
+  panics = 0;
+
+  count(s: Afu, seat: Seat): void {
+    this.trophies.fill(0);
+    this.types.fill(0);
+    this.bought.fill(0);
+    this.badges.fill(0);
+    this.invaders = this.objectives = this.bridges = this.points = this.power = this.cards = 0;
+    this.panics = s.panics.get(seat);
+    this.add(s, zone.deck(seat));
+    this.add(s, zone.hand(seat));
+    this.add(s, zone.late(seat));
+    this.add(s, zone.discard(seat));
+    this.add(s, zone.used(seat));
+    for (let column = 0; column < COLUMNS; column++) {
+      this.add(s, defenceAt(seat, column));
+      this.add(s, supportAt(seat, column));
+    }
+    const t = s.table;
+    const trophies = zone.trophies(seat);
+    for (let i = 0; i < t.size(trophies); i++) this.win(t.printed(t.card(trophies, i)));
+  }
+  private add(s: Afu, place: ZoneId): void {
+    const t = s.table;
+    for (let i = 0; i < t.size(place); i++) this.have(t.printed(t.card(place, i)), 1);
+  }
+  have(def: DefId, n: number): void {
+    this.power += n * power[def]!;
+    this.cards += n;
+    this.types[type[def]!]! += n;
+    this.badges[badge[def]!]! += n;
+    if (cost[def]! > 0) this.bought[type[def]!]! += n;
+  }
+  win(def: DefId): void {
+    if (family[def] === FAMILY.objective) {
+      this.objectives++;
+      this.points += vp[def]!;
+      if (kind[def] === BRIDGE) this.bridges++;
+    } else if (def !== 0) {
+      this.invaders++;
+      this.trophies[type[def]!]!++;
+    }
+  }
 }
+const BRIDGE = KINDS.indexOf('bridge');
+const own = new Holdings();
+const others = new Holdings();
+
+/** Rounds to come after this one. */
+function roundsLeft(s: Afu): number {
+  const war = s.table.size(zone.eventDeck) / 2.1;
+  return s.phase.value === INVASION ? 11 + Math.max(0, 4 - s.round.value) : war;
+}
+
+/** What a round brings towards each test, roughly; infantry, tank, artillery, air by type. */
+const TROPHIES_PER_ROUND = Float64Array.from([0.1, 0.5, 0.33, 0.28, 0.12, 0, 0, 0]);
+const ALL_PER_ROUND = 1.4;
+const BOUGHT_PER_ROUND = Float64Array.from([0.1, 0.3, 0.2, 0.2, 0.06, 0, 0, 0]);
+const chance = (have: number, need: number, perRound: number, rounds: number): number => {
+  if (have >= need) return 0.97;
+  const spread = 0.9 + 0.35 * need * Math.min(1, rounds / 12);
+  return Math.min(0.95, Math.max(0, 0.5 + (have + perRound * rounds - need) / (2 * spread)));
+};
+/** The chance that the seat meets this achievement in the end. */
+function likelihood(def: DefId, h: Holdings, rounds: number): number {
+  const test = tests[def]!;
+  switch (test.counts) {
+    case 'trophies':
+      return test.of === 'any'
+        ? chance(h.invaders, test.least, ALL_PER_ROUND, rounds)
+        : chance(h.trophies[TYPE[test.of]]!, test.least, TROPHIES_PER_ROUND[TYPE[test.of]]!, rounds);
+    case 'deckType':
+      return chance(h.types[TYPE[test.of]]!, test.least, BOUGHT_PER_ROUND[TYPE[test.of]]!, rounds);
+    case 'deckBadge': {
+      let most = 0;
+      for (let i = 0; i < BADGES_IN_COLOUR.length; i++) most = Math.max(most, h.badges[BADGES_IN_COLOUR[i]!]!);
+      return chance(most, test.least, 0.25, rounds);
+    }
+    case 'combined': {
+      const have =
+        Math.min(test.infantry, h.bought[TYPE.infantry]!) + Math.min(test.tank, h.bought[TYPE.tank]!) +
+        Math.min(test.artillery, h.bought[TYPE.artillery]!) + Math.min(test.air, h.bought[TYPE.air]!);
+      return chance(have, test.infantry + test.tank + test.artillery + test.air, 0.4, rounds);
+    }
+    case 'noPanic':
+      return h.panics <= 0 ? 0.9 - 0.045 * rounds : Math.max(0, 0.5 - 0.02 * rounds) / h.panics;
+    case 'objectives':
+      return chance(
+        Math.min(h.objectives, test.least) + Math.min(h.bridges, test.bridges), test.least + test.bridges, 0.35, rounds,
+      );
+  }
+}
+function achievementPoints(s: Afu, seat: Seat, rounds: number): number {
+  const t = s.table;
+  let sum = 0;
+  for (let i = 0; i < t.size(zone.achievements); i++) {
+    const def = t.printed(t.card(zone.achievements, i));
+    const mine = likelihood(def, own, rounds);
+    sum += vp[def]! * (solo(s) ? mine : mine * (1 - 0.9 * likelihood(def, others, rounds)));
+  }
+  for (let i = 0; i < t.size(zone.secret(seat)); i++) {
+    const def = t.printed(t.card(zone.secret(seat), i));
+    sum += (vp[def]! * likelihood(def, own, rounds)) / t.size(zone.secret(seat));
+  }
+  return sum;
+}
+
+/** Solo: what so many panic cards threaten besides their own points; three in a hand or eight in all lose (AFU-25). */
+function dread(s: Afu, panics: number): number {
+  if (!solo(s) || panics < 2) return 0;
+  const share = panics / Math.max(6, own.cards);
+  return WEIGHTS.dread * share * share * share * roundsLeft(s) + WEIGHTS.dread * 0.004 * panics * panics * panics;
+}
+
+// The hand as combat sees it, one entry per card.
+const HELD = 24;
+const held = new Int32Array(HELD);
+const heldAttack = new Float64Array(HELD);
+const heldDefence = new Float64Array(HELD);
+const heldSupport = new Float64Array(HELD);
+const taken = new Uint8Array(HELD);
+let hands = 0;
+
+function look(s: Afu, seat: Seat): void {
+  const t = s.table;
+  const hand = zone.hand(seat);
+  hands = Math.min(HELD, t.size(hand));
+  for (let i = 0; i < hands; i++) {
+    const def = t.printed(t.card(hand, i));
+    const n = rewardN[def]! > 0 && conditionMet(s, seat, def, -1) ? rewardN[def]! : 0;
+    held[i] = def;
+    taken[i] = 0;
+    heldAttack[i] = attack[def]! + (bonus[def] === REWARD.attackPlus ? n : 0);
+    heldDefence[i] = defence[def]! + (bonus[def] === REWARD.defencePlus ? n : 0);
+    heldSupport[i] = support[def]! + (bonus[def] === REWARD.supportPlus ? n : 0);
+  }
+}
+
+/** The prices by which combat is judged, set once for an estimate. */
+let panicPrice = 0;
+let pointPrice = 0;
+let powerPrice = 0;
+let trophyPrice = 0;
+const wanted = new Float64Array(8);
+let wantedAny = 0;
+
+/** What one more destroyed invader of each type brings, from the achievements that ask for it. */
+function priceTrophies(s: Afu, seat: Seat, rounds: number): void {
+  wanted.fill(0);
+  wantedAny = 0;
+  const t = s.table;
+  const secrets = t.size(zone.secret(seat));
+  for (let i = 0; i < t.size(zone.achievements) + secrets; i++) {
+    const common = i >= secrets;
+    const def = t.printed(common ? t.card(zone.achievements, i - secrets) : t.card(zone.secret(seat), i));
+    const test = tests[def];
+    if (test?.counts !== 'trophies') continue;
+    const before = likelihood(def, own, rounds);
+    if (test.of === 'any') own.invaders++;
+    else own.trophies[TYPE[test.of]]!++;
+    const gain = (vp[def]! * (likelihood(def, own, rounds) - before)) / (common || secrets === 1 ? 1 : 2);
+    if (test.of === 'any') own.invaders--;
+    else own.trophies[TYPE[test.of]]!--;
+    if (test.of === 'any') wantedAny += gain;
+    else wanted[TYPE[test.of]]! += gain;
+  }
+}
+const worthOfKill = (def: DefId): number => trophyPrice + wantedAny + wanted[type[def]!]!;
+/** What it costs that a card goes to the hospital: its share of the deck's strength. */
+const loss = (def: DefId): number => WEIGHTS.hospital + powerPrice * Math.max(0, power[def]! - (own.cards > LEAN ? meanPower() : 0));
+
+let planned = 0;
+let plannedFront = -1;
+let plannedBack = -1;
+let theirs = 0;
+let lent = 0;
+let kill = 0;
+/** What one pairing comes to in the column that was looked at last. */
+function pairing(s: Afu, enemy: DefId, front: DefId, points: number, guard: number, back: DefId, help: number): number {
+  const ours = fightingMarks(front, back);
+  const airLoss = s.airLoss.value !== 0;
+  let gain = 0;
+  if (overcomes(points + help, defence[enemy]! + lent, ours, theirs)) gain += kill;
+  const beaten = overcomes(attack[enemy]! + lent, guard + help, theirs, ours);
+  if (beaten || (airLoss && (marks[front]! & AIR) !== 0)) gain -= loss(front);
+  if (back === 0) return gain;
+  const shelled = (theirs & MARK.enemyArtillery) !== 0;
+  return beaten || shelled || (airLoss && (marks[back]! & AIR) !== 0) ? gain - loss(back) : gain;
+}
+/** The best that the cards left can still do in one column: leaves cards in `plannedFront` and `plannedBack`. */
+function planColumn(s: Afu, seat: Seat, column: number): void {
+  const t = s.table;
+  const enemy = printAt(t, attackAt(seat, column));
+  const enemyBack = printAt(t, enemySupportAt(seat, column));
+  const placed = printAt(t, defenceAt(seat, column));
+  theirs = fightingMarks(enemy, enemyBack);
+  lent = support[enemyBack]!;
+  kill = worthOfKill(enemy) + (enemyBack === 0 ? 0 : worthOfKill(enemyBack));
+  planned = 0;
+  plannedFront = plannedBack = -1;
+  if (placed !== 0) {
+    const points = attack[placed]! + valueBonus(s, seat, placed, REWARD.attackPlus);
+    const guard = defence[placed]! + valueBonus(s, seat, placed, REWARD.defencePlus);
+    planBack(s, enemy, placed, points, guard, -1, -pairing(s, enemy, placed, points, guard, 0 as DefId, 0));
+    return;
+  }
+  for (let i = 0; i < hands; i++) {
+    const front = held[i] as DefId;
+    if (taken[i] !== 0 || fights[front] === 0) continue;
+    const base = panicPrice - pointPrice * pay[front]!;
+    const alone = base + pairing(s, enemy, front, heldAttack[i]!, heldDefence[i]!, 0 as DefId, 0);
+    if (alone > planned) {
+      planned = alone;
+      plannedFront = i;
+      plannedBack = -1;
+    }
+    planBack(s, enemy, front, heldAttack[i]!, heldDefence[i]!, i, base);
+  }
+}
+function planBack(s: Afu, enemy: DefId, front: DefId, points: number, guard: number, i: number, base: number): void {
+  for (let k = 0; k < hands; k++) {
+    const back = held[k] as DefId;
+    if (k === i || taken[k] !== 0 || backs[back] === 0) continue;
+    const gain = base - pointPrice * pay[back]! + pairing(s, enemy, front, points, guard, back, heldSupport[k]!);
+    if (gain <= planned) continue;
+    planned = gain;
+    plannedFront = i;
+    plannedBack = k;
+  }
+}
+/** Deals the hand out over the columns that still have room, best column first; returns what that gains. */
+function planHand(s: Afu, seat: Seat): number {
+  look(s, seat);
+  let open = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (s.table.size(attackAt(seat, column)) > 0 && s.table.size(supportAt(seat, column)) === 0) open |= 1 << column;
+  }
+  let sum = 0;
+  while (open !== 0) {
+    let best = 0;
+    let where = -1;
+    let front = -1;
+    let back = -1;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((open & (1 << column)) === 0) continue;
+      planColumn(s, seat, column);
+      if (planned <= best) continue;
+      best = planned;
+      where = column;
+      front = plannedFront;
+      back = plannedBack;
+    }
+    if (where < 0) break;
+    open &= ~(1 << where);
+    if (front >= 0) taken[front] = 1;
+    if (back >= 0) taken[back] = 1;
+    sum += best;
+  }
+  return sum;
+}
+
+/** What the columns come to as they stand: kills, losses and the panic of those that nobody faces. */
+function standing(s: Afu, seat: Seat): number {
+  const t = s.table;
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (t.size(attackAt(seat, column)) === 0) continue;
+    if (t.size(defenceAt(seat, column)) === 0) {
+      sum -= panicPrice;
+      continue;
+    }
+    const result = forecast(s, seat, column);
+    const front = printAt(t, defenceAt(seat, column));
+    const back = printAt(t, supportAt(seat, column));
+    if ((result & DESTROYED) !== 0) {
+      sum += worthOfKill(printAt(t, attackAt(seat, column)));
+      if (t.size(enemySupportAt(seat, column)) > 0) sum += worthOfKill(printAt(t, enemySupportAt(seat, column)));
+    }
+    const beaten = (result & BEATEN) !== 0;
+    if (beaten || (s.airLoss.value !== 0 && (marks[front]! & AIR) !== 0)) sum -= loss(front);
+    if (back !== 0 && (beaten || (result & SHELLED) !== 0 || (s.airLoss.value !== 0 && (marks[back]! & AIR) !== 0))) sum -= loss(back);
+  }
+  return sum;
+}
+
+/** What so many recruitment points buy at best from the display, two cards deep. */
+function shopping(s: Afu, points: number): number {
+  const mean = meanPower();
+  let best = 0;
+  for (let i = 0; i <= DISPLAY; i++) {
+    const first = offeredAt(s, i);
+    if (first === 0 || cost[first]! > points) continue;
+    let second = 0;
+    for (let k = 0; k <= DISPLAY; k++) {
+      if (k === i && k < DISPLAY) continue;
+      const def = offeredAt(s, k);
+      if (def !== 0 && cost[def]! <= points - cost[first]!) second = Math.max(second, power[def]! - mean);
+    }
+    best = Math.max(best, power[first]! - mean + 0.8 * second);
+  }
+  return powerPrice * best;
+}
+const offeredAt = (s: Afu, i: number): DefId =>
+  i < DISPLAY ? printAt(s.table, openAt(i)) : ((s.table.size(zone.aid) > 0 ? AID_DEF : 0) as DefId);
+
+/** What is left in hand for recruitment, once the plan has taken its cards. */
+function spare(): number {
+  let sum = 0;
+  for (let i = 0; i < hands; i++) if (taken[i] === 0 && held[i] !== PANIC_DEF) sum += pay[held[i]!]!;
+  return sum;
+}
+
+/** AFU-19: what the objective at stake promises the seat, against the cards that a bid still costs. */
+function stake(s: Afu, seat: Seat, handWorth: number): number {
+  const objective = objectiveOnTop(s);
+  if (solo(s)) {
+    const worth = usedWorth(s, seat, s.demanded.value);
+    const invader = invaderBid(s);
+    const needed = threshold[objective]!;
+    let now = s.table.size(zone.used(seat)) === 0 ? -panicPrice : 0;
+    if (invader >= needed && invader > worth) now -= WEIGHTS.captured * (1 + 2 * s.table.size(zone.captured));
+    if (worth >= needed && worth > invader) return vp[objective]!;
+    const due = Math.max(needed, invader + 1) - Math.max(0, worth);
+    const best = bestWorth(s, seat, s.demanded.value) - Math.max(0, worth);
+    return best < due ? now : Math.max(now, vp[objective]! - 0.05 - (handWorth * due) / best);
+  }
+  if (s.bidder.value !== seat + 1) return 0;
+  const due = Math.max(0, s.bid.value - Math.max(0, usedWorth(s, seat, s.demanded.value)));
+  const best = Math.max(1, bestWorth(s, seat, s.demanded.value));
+  const price = handWorth * Math.min(1, Math.max(due / best, due > 0 ? 0.25 : 0));
+  return (s.bid.value >= threshold[objective]! ? WEIGHTS.bid * vp[objective]! : 0) - price;
+}
+
+/** A deck below this size only gets weaker by what it loses. */
+const LEAN = 12;
+const meanPower = (): number => own.power / Math.max(LEAN, own.cards);
+
+/**
+ * Has the seat begun to deal with this round's invaders? Until then the round counts as one more to come, so that a fresh
+ * hand looks neither better nor worse than the end of the round before.
+ */
+const engaged = (s: Afu, seat: Seat): boolean =>
+  s.progress.value > 0 || s.auction.value > 0 || s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
+  (s.deferred.value !== 0 && s.table.size(zone.hand(seat)) > 0);
+
+/** Expected victory points of one seat. `own` and `others` must have been counted for it. */
+function estimate(s: Afu, seat: Seat): number {
+  const active = engaged(s, seat);
+  const rounds = roundsLeft(s) + (active ? 0 : 1);
+  powerPrice = (WEIGHTS.power * 5 * rounds) / Math.max(LEAN, own.cards);
+  pointPrice = WEIGHTS.point * rounds;
+  trophyPrice = WEIGHTS.trophy;
+  panicPrice = 1 + WEIGHTS.panic + dread(s, own.panics + 1) - dread(s, own.panics);
+  let sum = own.points - own.panics * (1 + WEIGHTS.panic) - dread(s, own.panics) + trophyPrice * own.invaders;
+  sum += achievementPoints(s, seat, rounds) + WEIGHTS.power * rounds * 5 * meanPower();
+  if (solo(s)) sum -= WEIGHTS.captured * s.table.size(zone.captured) ** 2;
+  hands = 0;
+  let plan = 0;
+  if (active && s.progress.value < 2) {
+    priceTrophies(s, seat, rounds);
+    sum += standing(s, seat);
+    if (s.ready.get(seat) === 0) plan = planHand(s, seat);
+    else look(s, seat);
+  }
+  sum += plan + shopping(s, s.budget.get(seat) + (s.progress.value < 2 ? s.gained.get(seat) + spare() : 0));
+  if (s.auction.value === 1) sum += stake(s, seat, plan + pointPrice);
+  return sum - WEIGHTS.dither * s.takenBack.get(seat);
+}
+const other = (seat: Seat): Seat => (1 - seat) as Seat;
+
+/** Between 0 and 1: alone by expected points as `reward` does, for two by the lead. */
 export function evaluate(s: Afu, seat: Seat): number {
-  return 0.5 + 0.001 * s.table.size(zone.trophies(seat));
+  own.count(s, seat);
+  if (solo(s)) return scaled(estimate(s, seat));
+  others.count(s, other(seat));
+  const mine = estimate(s, seat);
+  own.count(s, other(seat));
+  others.count(s, seat);
+  return 1 / (1 + Math.exp((estimate(s, other(seat)) - mine) / 5));
+}
+const scaled = (points: number): number => Math.min(1, Math.max(0, (points + 15) / 65));
+
+/** How glad a seat is of the end: alone of its points, a loss being the worst; for two of winning, and a little of the lead. */
+export function reward(s: Afu, seat: Seat): number {
+  if (solo(s)) return s.loss.value === LOSS.none ? scaled(s.vp.get(seat)) : 0;
+  const lead = s.vp.get(seat) - s.vp.get(other(seat));
+  const result = (Math.sign(s.table.score[seat]!) + 1) / 2;
+  return 0.85 * result + 0.15 / (1 + Math.exp(-lead / 5));
 }

@@ -103,6 +103,8 @@ export class Afu {
   readonly bid: Cell<number>; // AFU-19.6
   readonly bidder: Cell<number>;
   readonly taken: Cell<number>; // AFU-19.3
+  /** How far this round has come: 1 after an auction, 2 after the battle. */
+  readonly progress: Cell<number>;
   readonly colour: Column<Seat, number>; // AFU-3.2
   /** Panic cards in deck, hand and discard: public, since each came and went openly. */
   readonly panics: Column<Seat, number>;
@@ -114,6 +116,8 @@ export class Afu {
   readonly gained: Column<Seat, number>; // AFU-12.12
   readonly budget: Column<Seat, number>; // AFU-13.3
   readonly icons: Column<Seat, number>; // AFU-13.12
+  /** Has ended placement while the other still places (AFU-R5). */
+  readonly ready: Column<Seat, number>;
   readonly fixed: Column<Seat, number>; // AFU-R70
   readonly takenBack: Column<Seat, number>; // AFU-R70
   /** The discard was shuffled into the deck after the battle (AFU-R27). */
@@ -142,6 +146,7 @@ export class Afu {
     this.bid = table.perGame('bid', 'everyone');
     this.bidder = table.perGame('bidder', 'everyone');
     this.taken = table.perGame('taken', 'everyone');
+    this.progress = table.perGame('progress', 'everyone');
     this.colour = table.perSeat('colour', 'everyone');
     this.panics = table.perSeat('panics', 'everyone');
     this.panicSince = table.perSeat('panicSince', 'everyone');
@@ -151,6 +156,7 @@ export class Afu {
     this.gained = table.perSeat('gained', 'everyone');
     this.budget = table.perSeat('budget', 'everyone');
     this.icons = table.perSeat('icons', 'everyone');
+    this.ready = table.perSeat('ready', 'everyone');
     this.fixed = table.perSeat('fixed', 'everyone');
     this.takenBack = table.perSeat('takenBack', 'everyone');
     this.lateShuffle = table.perSeat('lateShuffle', 'everyone');

@@ -25,6 +25,7 @@ export const fact = facts({
   roundBegan: ['number', 'seat'],
   phaseBegan: ['number'],
   eventRevealed: ['def'],
+  ready: ['seat'],
   bonusUsed: ['seat', 'def'],
   bonusDeclined: ['seat', 'def'],
   panicTaken: ['seat'],

@@ -46,6 +46,7 @@ function endTurn(g: G): void {
     s.shields.set(seat, 0);
     s.destroyed.set(seat, 0);
     s.gained.set(seat, 0);
+    s.ready.set(seat, 0);
     s.fixed.set(seat, 0);
     s.takenBack.set(seat, 0);
     s.lateShuffle.set(seat, 0);
@@ -54,6 +55,7 @@ function endTurn(g: G): void {
   s.fewer.value = 0;
   s.airLoss.value = 0;
   s.deferred.value = 0;
+  s.progress.value = 0;
 }
 /** AFU-4.7, 21.1, 21.2, 25.2, 25.4, R50, R65: does the game end with this round? */
 function gameEnds(g: G): boolean {

@@ -41,11 +41,20 @@ function offerSwaps(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
     if (reward[def] !== REWARD.hospitalSwap || !t.firstOfItsKind(hand, i)) continue;
+    if (swappedAlready(g, seat, def)) continue;
     const met = conditionMet(g.s, seat, def, -1);
     for (let k = 0; k < t.size(hospital); k++) {
       if (t.firstOfItsKind(hospital, k)) out.test(act.swap(def, t.printed(t.card(hospital, k))), met, 'AFU-10.4');
     }
   }
+}
+/** AFU-R19: a card that was fetched back has given its bonus for this turn. */
+function swappedAlready(g: G, seat: Seat, def: DefId): boolean {
+  const { plays, played } = g.s;
+  for (let i = 0; i < plays.get(seat); i++) {
+    if ((played[i]!.get(seat) & (PLAY.print | PLAY.swapped)) === (def | PLAY.swapped)) return true;
+  }
+  return false;
 }
 /** AFU-R70: what lies in the rows may be taken back until a deed has fixed it. */
 function offerTakeBacks(g: G, seat: Seat, out: Options): void {
@@ -104,6 +113,8 @@ export const placement = book.procedure('placement', {}, [
       const { seat } = g;
       switch (verbOf(action)) {
         case act.pass.id:
+          g.s.ready.set(seat, 1);
+          g.happened(fact.ready, seat);
           return 'end';
         case act.bonus.id:
           g.s.fixed.set(seat, 1);

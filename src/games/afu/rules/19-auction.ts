@@ -222,4 +222,5 @@ export function closeAuction(g: G): void {
   const { s } = g;
   if (s.taken.value === 0) g.happened(fact.objectiveStays, objectiveOnTop(s));
   s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
+  s.progress.value = 1;
 }
