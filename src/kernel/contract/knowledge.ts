@@ -146,18 +146,14 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   /** Non-interference: if the viewer is told the same, the viewer sees the same; a secret choice must look the same. */
   private told(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number): void {
     const { rules, guess, truth, tally } = this;
-    const secret = viewer !== seat && this.secret.has(verbOf(action));
-    const alike = this.counterpart(seat, action, secret);
+    const alike = this.counterpart(guess, seat, action, false);
     rules.copy(truth, s);
     const heardA = new Heard(this.bitOf(viewer), truth.table);
     const heardB = new Heard(this.bitOf(viewer), guess.table);
     rules.apply(truth, seat, action, new FastChance(draw), heardA);
     rules.apply(guess, seat, alike, new FastChance(draw), heardB);
     tally.pairs++;
-    if (secret && verbOf(alike) === verbOf(action)) {
-      tally.secretPairs++;
-      hold(heardA.lines.join('|') === heardB.lines.join('|'), 'nobody is told what was chosen in secret');
-    }
+    if (viewer !== seat && this.secret.has(verbOf(action))) this.secretKept(s, viewer, seat, action, draw, heardA);
     if (heardA.gist.join('|') !== heardB.gist.join('|')) return;
     tally.quietPairs++;
     hold(heardA.lines.join('|') === heardB.lines.join('|'), 'no sleeve tells which card it was');
@@ -166,12 +162,22 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
     hold(same(this.viewA.table, this.viewB.table), `who is told the same sees the same${this.difference()}`);
   }
-  /** What the seat does in the guess: the same if it is on offer and no secret, else something of the same sort. */
-  private counterpart(seat: Seat, action: Action, secret: boolean): Action {
+  /** In the same truth something else of the same sort is chosen: the viewer is told the same. */
+  private secretKept(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number, heard: Heard): void {
+    const { rules, other, tally } = this;
+    rules.copy(other, s);
+    const elsewise = this.counterpart(other, seat, action, true);
+    const heardElse = new Heard(this.bitOf(viewer), other.table);
+    rules.apply(other, seat, elsewise, new FastChance(draw), heardElse);
+    tally.secretPairs++;
+    hold(heard.lines.join('|') === heardElse.lines.join('|'), 'nobody is told what was chosen in secret');
+  }
+  /** The same action if it is on offer and need not be another, else something of the same sort. */
+  private counterpart(state: S, seat: Seat, action: Action, another: boolean): Action {
     const { out } = this;
-    this.rules.legal(this.guess, seat, out);
+    this.rules.legal(state, seat, out);
     hold(out.size > 0, 'in a guess the same seat acts');
-    if (!secret && out.has(action)) return action;
+    if (!another && out.has(action)) return action;
     const sort = out.toArray().filter((option) => verbOf(option) === verbOf(action));
     const list = sort.length > 0 ? sort : out.toArray();
     return list[this.chance.below(list.length)]!;
