@@ -18,7 +18,7 @@ export const liberation: Game<Liberation, typeof options> = {
   book,
   verbs: act,
   facts: fact,
-  secretVerbs: ['discard', 'spyTake', 'spyReturn'],
+  secretVerbs: ['layBase', 'discard', 'spyTake', 'spyReturn'],
   state: (table) => new Liberation(table),
   deal,
   position: lay,

@@ -30,6 +30,7 @@ export function notation(s: Liberation, action: Action): string {
     case act.draw.id:
       return 'draw';
     case act.lay.id:
+    case act.layBase.id:
       return `lay ${location}`;
     case act.restore.id:
       return `restore ${card}`;
@@ -46,6 +47,7 @@ export function notation(s: Liberation, action: Action): string {
     case act.sabotage.id:
       return `sabotage ${location}`;
     case act.discard.id:
+    case act.discardOpenly.id:
       return `discard ${location}`;
     case act.exert.id:
       return `exert ${card}`;

@@ -63,7 +63,10 @@ export const book = new Rulebook<Liberation>();
 /** Planets are numbers: places in the list PLANETS. */
 export const act = verbs({
   draw: [],
+  /** The first captured location, face up. */
   lay: ['def'],
+  /** Face down. */
+  layBase: ['def'],
   restore: ['card'],
   perform: ['def'],
   /** Exert the card for an operation: capture, attack, mission. */
@@ -72,8 +75,9 @@ export const act = verbs({
   operate: ['card'],
   moveBase: [],
   sabotage: ['def'],
-  /** Pay, or discard down to three. */
+  /** Pay, or discard down to three: face down, or shown (LIB-14.3). */
   discard: ['def'],
+  discardOpenly: ['def'],
   /** Pay with a captured location, or exert one of the Dynasty's by a mission. */
   exert: ['card'],
   keepTaken: [],

@@ -1,5 +1,4 @@
-import type { DefId, Seat } from '../../../kernel/ids.ts';
-import type { Options } from '../../../kernel/options.ts';
+import type { DefId } from '../../../kernel/ids.ts';
 import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { LAST } from '../cards/columns.ts';
@@ -39,21 +38,17 @@ function layGalaxy(g: G, planets: number[]): number {
   return galaxyOf(planets.map((planet) => ({ planet, side: g.roll(2) })));
 }
 
-/** Any card of the hand. */
-const offerLay =
-  (seat: Seat) =>
-  (g: G, _l: object, out: Options): void => {
-    const hand = zone.hand(seat);
-    const size = g.table.size(hand);
-    for (let i = 0; i < size; i++) out.add(act.lay(g.table.printed(g.table.card(hand, i))));
-  };
 /** The Dynasty first, face up; then the Resistance, face down (LIB-R4). */
 const opening = book.procedure('opening', {}, [
   {
     rule: 'LIB-2.8',
     prompt: 'layCapture',
     by: () => DYNASTY,
-    offer: offerLay(DYNASTY),
+    offer(g, _l, out) {
+      const hand = zone.hand(DYNASTY);
+      const size = g.table.size(hand);
+      for (let i = 0; i < size; i++) out.add(act.lay(g.table.printed(g.table.card(hand, i))));
+    },
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(DYNASTY), defOf(action)), zone.captured);
     },
@@ -62,7 +57,11 @@ const opening = book.procedure('opening', {}, [
     rule: 'LIB-2.9',
     prompt: 'layBase',
     by: () => RESISTANCE,
-    offer: offerLay(RESISTANCE),
+    offer(g, _l, out) {
+      const hand = zone.hand(RESISTANCE);
+      const size = g.table.size(hand);
+      for (let i = 0; i < size; i++) out.add(act.layBase(g.table.printed(g.table.card(hand, i))));
+    },
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(RESISTANCE), defOf(action)), base);
     },

@@ -19,10 +19,10 @@ export const moveBase = book.procedure('moveBase', { anywhere: 'number' }, [
       const size = g.table.size(hand);
       const old = g.table.printed(g.table.top(oldBase));
       const connected = l.anywhere === 1 ? -1 : neighbours(g.s.galaxy.value, old);
-      out.add(act.lay(old));
+      out.add(act.layBase(old));
       for (let i = 0; i < size; i++) {
         const def = g.table.printed(g.table.card(hand, i));
-        out.test(act.lay(def), (connected & bit(def)) !== 0, 'LIB-7.3');
+        out.test(act.layBase(def), (connected & bit(def)) !== 0, 'LIB-7.3');
       }
     },
     take(g, _l, action) {

@@ -30,7 +30,11 @@ export function discard(g: G, card: CardId): void {
 export function offerHand(g: G, _l: object, out: Options): void {
   const hand = zone.hand(g.seat);
   const size = g.table.size(hand);
-  for (let i = 0; i < size; i++) out.add(act.discard(g.table.printed(g.table.card(hand, i))));
+  const open = g.s.openDiscards.value === 1;
+  for (let i = 0; i < size; i++) {
+    const def = g.table.printed(g.table.card(hand, i));
+    out.add(open ? act.discardOpenly(def) : act.discard(def));
+  }
 }
 
 /** Step 3 of both sides: down to three cards. */

@@ -16,8 +16,10 @@ function drawText({ options: o }: Words, s: Liberation): string {
 /** Actions whose one argument is a location. */
 const WITH_LOCATION = {
   [act.lay.id]: 'lay',
+  [act.layBase.id]: 'lay',
   [act.sabotage.id]: 'sabotage',
   [act.discard.id]: 'discard',
+  [act.discardOpenly.id]: 'discard',
   [act.strike.id]: 'strike',
   [act.seize.id]: 'seize',
   [act.spyTake.id]: 'spyTake',
