@@ -2,7 +2,7 @@
 import { cardRow } from './grammar.ts';
 import type { Ability, CardRow, Condition, Cost, Effect, Filter, Lasting, Modifier, On, Passive } from './schema.ts';
 import { isRecord, Report } from './shapes.ts';
-import { RESOURCES, UNIT_KINDS } from './vocabulary.ts';
+import { LANGUAGES, RESOURCES, UNIT_KINDS } from './vocabulary.ts';
 
 export interface CardFile {
   readonly file: string;
@@ -39,8 +39,12 @@ function clashes(row: CardRow, earlier: readonly CardRow[], report: Report): voi
   for (const other of earlier) {
     if (other.id === row.id) report.add('id', `is used twice`);
     if (other.number === row.number) report.add('number', `${row.number} is also the number of ${other.id}`);
-    if (other.name.ru === row.name.ru || other.name.uk === row.name.uk || other.name.en === row.name.en)
-      report.add('name', `is also the name of ${other.id}`);
+    const equal = LANGUAGES.filter((language) => other.name[language] === row.name[language]);
+    if (equal.length > 0 && equal.length < LANGUAGES.length)
+      report.add(
+        'name',
+        `is that of ${other.id} in ${equal.join(', ')} only (WAR-2.4: the same card has the same name)`,
+      );
   }
 }
 

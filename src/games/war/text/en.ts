@@ -209,6 +209,7 @@ export const en: Words = {
     outsideBlock: (name, block) => `${name} is not of the block ${block}.`,
     wrongTheatre: (name, theatre) => `${name} has no marker of this theatre: ${theatre}.`,
     banned: (name) => `${name} is not allowed in this tournament.`,
+    notInPool: (name, copies) => `${name}: your pool has ${copies} of them.`,
     sizesDiffer: (one, other) => `Both decks must have the same number of cards, not ${one} and ${other}.`,
     sizeTooSmall: (size) => `A deck may have more than 60 cards, not fewer: ${size}.`,
     unknownCard: (line, text) => `Line ${line}: no such card: ${text}.`,

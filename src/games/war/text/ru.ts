@@ -159,6 +159,7 @@ export const ru: Words = {
     outsideBlock: (name, block) => `«${name}» не из блока «${block}».`,
     wrongTheatre: (name, theatre) => `У «${name}» нет маркера этого театра: ${theatre}.`,
     banned: (name) => `«${name}» в этом турнире не играет.`,
+    notInPool: (name, copies) => `«${name}»: в вашем наборе таких карт ${copies}.`,
     sizesDiffer: (one, other) => `В колодах должно быть поровну карт, а их ${one} и ${other}.`,
     sizeTooSmall: (size) => `Колода может быть больше 60 карт, но не меньше: ${size}.`,
     unknownCard: (line, text) => `Строка ${line}: нет такой карты: «${text}».`,

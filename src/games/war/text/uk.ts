@@ -159,6 +159,7 @@ export const uk: Words = {
     outsideBlock: (name, block) => `«${name}» не з блоку «${block}».`,
     wrongTheatre: (name, theatre) => `«${name}» не має маркера цього театру: ${theatre}.`,
     banned: (name) => `«${name}» у цьому турнірі не грає.`,
+    notInPool: (name, copies) => `«${name}»: у вашому наборі таких карт ${copies}.`,
     sizesDiffer: (one, other) => `У колодах має бути порівну карт, а їх ${one} і ${other}.`,
     sizeTooSmall: (size) => `Колода може бути більшою за 60 карт, але не меншою: ${size}.`,
     unknownCard: (line, text) => `Рядок ${line}: немає такої карти: «${text}».`,

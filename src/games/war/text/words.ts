@@ -52,6 +52,7 @@ export interface DeckWords {
   outsideBlock(name: string, block: string): string;
   wrongTheatre(name: string, theatre: string): string;
   banned(name: string): string;
+  notInPool(name: string, copies: number): string;
   sizesDiffer(one: number, other: number): string;
   sizeTooSmall(size: number): string;
   unknownCard(line: number, text: string): string;

@@ -66,6 +66,7 @@ export const germanShips = rows({ flags: ['germany'], theatres: ['N'] }, [
     name: { ru: 'Авианосец «Граф Цеппелин»', uk: 'Авіаносець «Граф Цеппелін»', en: 'Carrier Graf Zeppelin' },
     rarity: 'unique',
     block: 'blitzkrieg',
+    blockOnly: true,
     cost: { D: 1, F: 5, U: 2 },
     unit: { type: 'ship', kind: 'carrier', line: 1, attack: 2, defence: 5, capacity: 2 },
   },

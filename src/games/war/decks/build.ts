@@ -1,0 +1,189 @@
+/** Building decks by rule of thumb (WAR 33.5): the rest of a half-built one, or a whole one by chance. */
+import { type CardSet, sidesOf } from '../cards/compile.ts';
+import type { CardRow } from '../cards/schema.ts';
+import { totalOf } from '../cards/steps.ts';
+import { type Resource, RESOURCES, type Side } from '../cards/vocabulary.ts';
+import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from './deck.ts';
+import { barred, type Format, isBasic, OPEN } from './legality.ts';
+
+/** All that is asked of chance. */
+export interface Chance {
+  below(n: number): number;
+}
+
+/** Two cards in five are resources: 24 of 60. */
+const RESOURCE_SHARE = 0.4;
+
+/** The cards that a deck of this side may hold. */
+export const cardsFor = (set: CardSet, side: Side, format: Format = OPEN): readonly CardRow[] =>
+  set.rows.filter((row) => !row.division && sidesOf(row).includes(side) && barred(row, format).length === 0);
+
+export function randomDeck(set: CardSet, side: Side, chance: Chance, format: Format = OPEN): Deck {
+  const divisions = set.rows.filter(
+    (row) => row.division && sidesOf(row).includes(side) && barred(row, format).length === 0,
+  );
+  const division = divisions[chance.below(divisions.length + 1)];
+  return new Builder(
+    set,
+    { side, ...(division === undefined ? {} : { division: division.id }), cards: {} },
+    format,
+    chance,
+  ).build();
+}
+
+/**
+ * Keeps what is there and fills up to the size of the format: more copies and cards of the arms already chosen, then
+ * resources in the proportion in which the deck asks for them. The same half-built deck gives the same deck.
+ */
+export const completeDeck = (set: CardSet, deck: Deck, format: Format = OPEN): Deck =>
+  new Builder(set, deck, format, { below: () => 0 }).build();
+
+class Builder {
+  readonly #set: CardSet;
+  readonly #deck: Deck;
+  readonly #cards: Record<string, number>;
+  readonly #pool: readonly CardRow[];
+  readonly #format: Format;
+  readonly #chance: Chance;
+  readonly #size: number;
+
+  constructor(set: CardSet, deck: Deck, format: Format, chance: Chance) {
+    this.#set = set;
+    this.#deck = deck;
+    this.#cards = { ...deck.cards };
+    this.#pool = cardsFor(set, deck.side, format);
+    this.#format = format;
+    this.#chance = chance;
+    this.#size = format.size ?? DECK_SIZE;
+  }
+
+  build(): Deck {
+    const resources = Math.round(this.#size * RESOURCE_SHARE);
+    const fighting =
+      this.#size -
+      Math.max(
+        resources,
+        this.#count((row) => row.resource !== undefined),
+      );
+    this.#fill(fighting);
+    this.#suppliers();
+    this.#basics();
+    return tidy(this.#set, { ...this.#deck, cards: this.#cards });
+  }
+
+  /** Cards that fight, up to a number, along the curve of WAR 33.5. */
+  #fill(wanted: number): void {
+    let missing = wanted - this.#count((row) => row.resource === undefined);
+    for (let step = 0; missing > 0; step++) {
+      const row = this.#next(step);
+      if (row === undefined) return;
+      const copies = Math.min(missing, this.#useful(row), 2 + this.#chance.below(3));
+      this.#cards[row.id] = this.#copies(row) + copies;
+      missing -= copies;
+    }
+  }
+
+  /** A card of the next price class that has room; of the arms of the deck first, then any. */
+  #next(step: number): CardRow | undefined {
+    const open = this.#pool.filter((row) => row.resource === undefined && this.#useful(row) > 0 && this.#supplied(row));
+    if (open.length === 0) return undefined;
+    const [least, most] = CURVE[step % CURVE.length]!;
+    const priced = open.filter((row) => totalOf(row.cost) >= least && totalOf(row.cost) <= most);
+    const like = (rows: readonly CardRow[]): readonly CardRow[] => rows.filter((row) => this.#isLike(row));
+    const choice = [like(priced), priced, like(open), open].find((rows) => rows.length > 0) ?? open;
+    return choice[this.#chance.below(choice.length)];
+  }
+
+  /** Already in the deck, or of a unit type that the half-built deck has. */
+  #isLike(row: CardRow): boolean {
+    const begun = Object.keys(this.#deck.cards).map((id) => this.#set.row(this.#set.def(id)));
+    if (begun.length === 0) return true;
+    const types = new Set(begun.map((other) => [other.unit?.type].flat()[0]));
+    return row.unit !== undefined && types.has([row.unit.type].flat()[0]);
+  }
+
+  /** WAR-26.65, WAR-26.77: no Lend-lease unit without a Lend-lease resource, no Drop by transport without a transport. */
+  #supplied(row: CardRow): boolean {
+    if (row.keywords?.lendLease && this.#suppliersOf('lendLease').length === 0) return false;
+    return !row.keywords?.drop?.transport || this.#suppliersOf('transport').length > 0;
+  }
+  #suppliersOf(what: 'lendLease' | 'transport'): readonly CardRow[] {
+    return this.#pool.filter((row) =>
+      what === 'transport' ? row.unit?.kind === 'transport' : row.resource !== undefined && row.keywords?.lendLease,
+    );
+  }
+  #suppliers(): void {
+    const has = (test: (row: CardRow) => boolean): boolean => this.#count(test) > 0;
+    const add = (what: 'lendLease' | 'transport', copies: number): void => {
+      const row = this.#suppliersOf(what).find((one) => this.#room(one) > 0);
+      const free = this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
+      if (row !== undefined) this.#cards[row.id] = this.#copies(row) + Math.min(copies, this.#room(row), free);
+    };
+    const lendLease = (row: CardRow): boolean => row.keywords?.lendLease === true;
+    if (
+      has((row) => row.unit !== undefined && lendLease(row)) &&
+      !has((row) => row.resource !== undefined && lendLease(row))
+    )
+      add('lendLease', MOST_COPIES);
+    if (has((row) => row.keywords?.drop?.transport === true) && !has((row) => row.unit?.kind === 'transport'))
+      add('transport', 2);
+  }
+
+  /** Basic resources for what is left, in the proportion of the printed costs; each at least once in eight. */
+  #basics(): void {
+    const free = this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
+    if (free <= 0) return;
+    const demand: Record<Resource, number> = { D: 1, F: 1, U: 1 };
+    for (const [id, copies] of Object.entries(this.#cards)) {
+      const { cost, unit } = this.#set.row(this.#set.def(id));
+      for (const r of RESOURCES) demand[r] += copies * ((cost?.[r] ?? 0) + (unit?.attackCost?.[r] ?? 0));
+    }
+    const total = demand.D + demand.F + demand.U;
+    const share: Record<Resource, number> = { D: 0, F: 0, U: 0 };
+    for (const r of RESOURCES) share[r] = Math.max(Math.floor(free / 8), Math.floor((free * demand[r]) / total));
+    const byDemand = RESOURCES.toSorted((a, b) => demand[b] - demand[a]);
+    for (let over = share.D + share.F + share.U - free; over > 0; over--) share[byDemand[0]!]--;
+    for (let under = free - share.D - share.F - share.U, i = 0; under > 0; under--, i++) share[byDemand[i % 3]!]++;
+    for (const r of RESOURCES) {
+      const row = this.#pool.find((one) => isBasic(one) && one.yields?.[0]?.[r] === 1);
+      if (row !== undefined && share[r] > 0) this.#cards[row.id] = this.#copies(row) + share[r];
+    }
+  }
+
+  #copies(row: CardRow): number {
+    return this.#cards[row.id] ?? 0;
+  }
+  #room(row: CardRow): number {
+    const name = this.#set.name[this.#set.def(row.id)];
+    const same = this.#count((other) => this.#set.name[this.#set.def(other.id)] === name);
+    const owned = this.#format.pool === undefined ? MOST_COPIES : (this.#format.pool[row.id] ?? 0);
+    return Math.max(0, Math.min(MOST_COPIES - same, owned - this.#copies(row)));
+  }
+  /** Of a card that can lie on the table only once, the others wait in the hand (WAR-11.1, WAR-12.3). */
+  #useful(row: CardRow): number {
+    const most = row.hero ? 1 : row.ubo === undefined ? MOST_COPIES : 2;
+    return Math.min(this.#room(row), Math.max(0, most - this.#copies(row)));
+  }
+  #count(test: (row: CardRow) => boolean): number {
+    return Object.entries(this.#cards).reduce(
+      (sum, [id, copies]) => sum + (test(this.#set.row(this.#set.def(id))) ? copies : 0),
+      0,
+    );
+  }
+}
+
+/** Price classes in turn: a third at 1-3, a third at 4-5, a quarter at 6-7, the rest at 8 and more. */
+const CURVE: readonly (readonly [least: number, most: number])[] = [
+  [1, 3],
+  [4, 5],
+  [6, 7],
+  [1, 3],
+  [4, 5],
+  [1, 3],
+  [6, 7],
+  [4, 5],
+  [1, 3],
+  [4, 5],
+  [6, 7],
+  [8, 99],
+];
