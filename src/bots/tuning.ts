@@ -28,6 +28,8 @@ export const USUAL: Tuning = {
   general: 1200,
 };
 
-const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {};
+const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
+  liberation: { depth: 12, exploration: 0.5 },
+};
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });

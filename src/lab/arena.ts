@@ -102,7 +102,7 @@ export function interval(pairs: readonly number[]): Record95 {
   const score = mean(pairs);
   const variance = mean(pairs.map((pair) => (pair - score) ** 2));
   // How many won-or-lost games would be as uncertain as these pairs are.
-  const worth = variance === 0 ? n : Math.max(n, (score * (1 - score) * n) / variance);
+  const worth = variance === 0 ? n : (score * (1 - score) * n) / variance;
   const z = 1.96;
   const middle = (score + z ** 2 / (2 * worth)) / (1 + z ** 2 / worth);
   const reach = (z * Math.sqrt((score * (1 - score)) / worth + z ** 2 / (4 * worth ** 2))) / (1 + z ** 2 / worth);

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { trick52 } from '../../../bench/trick52.ts';
+import { games } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { InputError } from '../../kernel/input.ts';
+import { eloOf, interval } from '../arena.ts';
+import { arena, fuzz, simulate } from '../lab.node.ts';
+import { spreadOf } from '../study.ts';
+
+const subject = { game: trick52.game as unknown as AnyGame };
+const liberation = await games.liberation();
+
+describe('a simulation', () => {
+  test('counts every game once, and says how long they were', async () => {
+    const found = await simulate(subject, {}, ['random'], 300, { seed: 5 });
+    expect(found).toMatchObject({ game: 'trick52', games: 300, steps: 300 * 52, length: { median: 52, max: 52 } });
+    expect(found.bots).toEqual(['random', 'random']);
+    expect(found.wins[0]!.games + found.wins[1]!.games + found.draws).toBe(300);
+    expect(found.wins.map(({ seat }) => seat)).toEqual(['first', 'second']);
+  });
+  test('collects what the game measures of itself', async () => {
+    const measures = () => ({ cards: 52 });
+    const found = await simulate({ ...subject, measures }, {}, ['random'], 10);
+    expect(found.measures['cards']).toMatchObject({ mean: 52, median: 52, least: 52, most: 52 });
+  });
+  test('finds the same in one thread and in two', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map((threads) => simulate(liberation, { balance: 2 }, ['greedy', 'random'], 40, { seed: 9, threads })),
+    );
+    const { seconds: _a, stepsPerSecond: _b, ...first } = one!;
+    const { seconds: _c, stepsPerSecond: _d, ...second } = two!;
+    expect(second).toEqual(first);
+  });
+  test('tells how far it is, and can be called off', async () => {
+    const off = new AbortController();
+    const told: number[] = [];
+    const progress = (done: number): void => {
+      told.push(done);
+      if (done > 500) off.abort(new Error('enough'));
+    };
+    const running = simulate(subject, {}, ['random'], 2000, { progress, signal: off.signal });
+    await expect(running).rejects.toThrow('enough');
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.at(-1)).toBeLessThan(2000);
+  });
+  test.each([
+    ['bots', () => simulate(subject, {}, ['random', 'random', 'random'], 10)],
+    ['bot', () => simulate(subject, {}, ['clever'], 10)],
+    ['games', () => simulate(subject, {}, ['random'], 0)],
+    ['threads', () => simulate(subject, {}, ['random'], 10, { threads: 0 })],
+    ['threads', () => simulate(subject, {}, ['random'], 1000, { threads: 2 })],
+    ['setup.balance', () => simulate(liberation, { balance: 9 }, ['random'], 10)],
+    ['seconds', () => fuzz(subject, 0)],
+  ])('says what is wrong with %s', async (field, run) => {
+    const problem = await run().catch((error: unknown) => error);
+    expect(problem).toBeInstanceOf(InputError);
+    expect((problem as InputError).field).toBe(field);
+  });
+});
+
+describe('an arena', () => {
+  test('gives equal bots half of everything: each deal is played from both seats', async () => {
+    const found = await arena(liberation, {}, 'random', 'random', 400);
+    expect(found.games).toBe(400);
+    expect(found.score.from).toBeLessThan(0.5);
+    expect(found.score.to).toBeGreaterThan(0.5);
+  });
+  test('shows who is stronger, and by how much in which role', async () => {
+    const found = await arena(liberation, {}, 'greedy', 'random', 60);
+    expect(found.score.from).toBeGreaterThan(0.8);
+    expect(found.elo.from).toBeGreaterThan(0);
+    expect(found.roles.map(({ seat }) => seat)).toEqual(['dynasty', 'resistance']);
+    for (const { first, second } of found.roles) expect(first).toBeGreaterThan(second);
+  });
+});
+
+describe('figures', () => {
+  test('an interval narrows with the games, stays within 0 and 1 and is never a point', () => {
+    const few = interval([1, 0, 1, 1]);
+    const many = interval(Array.from({ length: 400 }, (_, i) => (i % 4 === 0 ? 0 : 1)));
+    expect(few.score).toBe(many.score);
+    expect(many.to - many.from).toBeLessThan((few.to - few.from) / 5);
+    const all = interval([1, 1, 1, 1, 1]);
+    expect(all).toMatchObject({ score: 1, to: 1 });
+    expect(all.from).toBeLessThan(0.7);
+  });
+  test('pairs that always split say more than single games would', () => {
+    const split = interval(Array.from({ length: 50 }, () => 0.5));
+    const single = interval(Array.from({ length: 50 }, (_, i) => i % 2));
+    expect(split.to - split.from).toBeLessThanOrEqual(single.to - single.from);
+  });
+  test('Elo', () => {
+    expect(eloOf(0.5)).toBe(0);
+    expect(Math.round(eloOf(0.76))).toBe(200);
+    expect(eloOf(1)).toBe(Number.POSITIVE_INFINITY);
+  });
+  test('a spread', () => {
+    expect(spreadOf([5, 1, 3, 2, 4])).toEqual({
+      mean: 3,
+      least: 1,
+      lowerQuarter: 2,
+      median: 3,
+      upperQuarter: 4,
+      most: 5,
+    });
+  });
+});
+
+describe('a long run of the contract', () => {
+  test('plays all it can in its time and finds no fault in a sound game', async () => {
+    const found = await fuzz(subject, 0.3);
+    expect(found.fault).toBeUndefined();
+    expect(found.plies).toBeGreaterThan(52);
+  });
+  test('shows how to see a fault again', async () => {
+    const broken = { ...subject.game, bound: 10 };
+    const { fault } = await fuzz({ game: broken }, 0.3, { seed: 4 });
+    expect(fault?.law).toMatch(/bound|long|decisions/i);
+    expect(fault?.sample).toEqual({});
+    expect((await fuzz({ game: broken }, 0.3, { seed: 4 })).fault).toEqual(fault);
+  });
+});
