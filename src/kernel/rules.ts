@@ -125,20 +125,50 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   apply(s: S, seat: Seat, action: Action, chance: Chance, sink?: FactSink): void {
     const g = this.on(s, chance, sink);
     const t = s.table;
-    const head = t.head;
     const frame = this.frameOf(t, seat);
     const step = this.steps[t.stack[frame]!]!;
-    t.serial[seat]!++;
-    if (head[LAST] !== seat + 1) {
-      // Seats that act at the same time do not stand in each other's way.
-      if (head[FORKED] === 0) head[EPOCH]!++;
-      head[LAST] = seat + 1;
-    }
+    this.acted(t, seat, t.head[FORKED]!);
     const local = this.enter(t, step, frame);
     if (step.anyOf !== undefined) g.seat = seat;
     const flow = step.take(g as never, local, action);
     if (flow !== 'again') this.advance(t.stack, step, frame, flow);
     this.run(t, g.strand);
+  }
+  /**
+   * Plays on at random, each option as likely as the others, until the game is over or so many decisions were taken;
+   * says how many. The same as listing, picking and applying one by one, without finding the place again each time.
+   */
+  playOut(s: S, chance: Chance, out: Options, most = Number.MAX_SAFE_INTEGER): number {
+    const g = this.on(s, chance, undefined);
+    const t = s.table;
+    const { head, stack } = t;
+    let taken = 0;
+    while (head[OVER] === 0 && taken < most) {
+      const forked = head[FORKED]!;
+      const seats = forked === 0 ? head[ASKED]! & ~head[IDLE]! : forked;
+      const seat = (31 - Math.clz32(seats & -seats)) as Seat;
+      const strand = forked === 0 ? 0 : t.strand * (1 + seat);
+      const frame = stack[strand]!;
+      const step = this.steps[stack[frame]!]!;
+      g.strand = strand;
+      const local = this.enter(t, step, frame);
+      if (step.anyOf !== undefined) g.seat = seat;
+      out.size = 0;
+      step.offer(g as never, local, out);
+      this.acted(t, seat, forked);
+      const flow = step.take(g as never, local, out.at(chance.below(out.size)));
+      if (flow !== 'again') this.advance(stack, step, frame, flow);
+      this.run(t, strand);
+      taken++;
+    }
+    return taken;
+  }
+  /** The seat's serial goes up; if another acted before, the epoch ends, unless they act at the same time. */
+  private acted(t: Table, seat: Seat, forked: SeatMask): void {
+    t.serial[seat]!++;
+    if (t.head[LAST] === seat + 1) return;
+    t.head[LAST] = seat + 1;
+    if (forked === 0) t.head[EPOCH]!++;
   }
   /**
    * The server's door: carries out all of the actions or none of them, each only if it is on offer. `stream` gives the

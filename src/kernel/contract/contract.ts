@@ -195,8 +195,8 @@ export class Contract<S extends State, O extends SetupOptions> {
     this.rules.copy(this.twin, this.s);
     this.rules.copy(other, this.s);
     finish(this.rules, this.twin, new FastChance(draw), this.again, this.game.bound);
-    finish(this.rules, other, new FastChance(draw), this.again, this.game.bound);
-    hold(this.rules.equal(this.twin, other), 'two copies finish alike');
+    this.rules.playOut(other, new FastChance(draw), this.again, this.game.bound);
+    hold(this.rules.equal(this.twin, other), 'two copies finish alike, step by step and in one go');
   }
   private ended(seed: number, played: readonly Played[]): void {
     const { rules, s, twin } = this;
