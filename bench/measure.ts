@@ -5,10 +5,10 @@ import { type Batch, rate } from './clock.ts';
 import { gameNamed } from './games.ts';
 import { boundSteps, copies, guesses, lists, peerSearch, peerSteps, positions, search, steps } from './workloads.ts';
 
-function batchOf(game: string, figure: string): Batch {
+async function batchOf(game: string, figure: string): Promise<Batch> {
   if (game === 'bound') return boundSteps();
   if (game === 'boardgame.io') return figure === 'steps' ? peerSteps() : peerSearch();
-  const found = gameNamed(game);
+  const found = await gameNamed(game);
   const rules = rulesFor(found, readSetup(found.options, {}));
   if (figure === 'steps') return steps(rules);
   if (figure === 'search') return search(rules);
@@ -16,4 +16,4 @@ function batchOf(game: string, figure: string): Batch {
 }
 
 const [game = '', figure = '', seconds = '1'] = process.argv.slice(2);
-process.stdout.write(String(await rate(batchOf(game, figure), Number(seconds))));
+process.stdout.write(String(await rate(await batchOf(game, figure), Number(seconds))));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { sameGames } from './check.ts';
 import { median } from './clock.ts';
-import { measured } from './games.ts';
+import { MEASURED } from './games.ts';
 import { fetchPeers } from './peers.ts';
 
 const HEADLINES = [
@@ -86,7 +86,11 @@ function print({ date, node, machine, figures, ratios }: Report): string {
     const spread = `(${runs.map(whole).join(' | ')})`;
     lines.push(`${game.padEnd(14)}${whole(perSecond).padStart(14)} ${UNITS[figure]}${time}  ${spread}`);
   }
-  lines.push('');
+  lines.push(
+    '',
+    'search: from the deal; Trick52 and boardgame.io play out to the end, the other games as their bots are tuned',
+    '',
+  );
   for (const [name, value] of Object.entries(ratios)) {
     lines.push(`${name.padEnd(36)}${value < 10 ? value.toFixed(2) : whole(value)}`);
   }
@@ -100,16 +104,16 @@ async function main(): Promise<void> {
   });
   const [name] = positionals;
   const seconds = Number(values.seconds);
-  const known = ['boardgame.io', 'bound', ...Object.keys(measured)];
+  const known = ['boardgame.io', 'bound', ...MEASURED];
   if (name !== undefined && !known.includes(name)) throw new Error(`there is no ${name}; known: ${known.join(', ')}`);
   if (!(seconds > 0 && seconds <= 60)) throw new Error('--seconds: must be a number above 0, at most 60');
   const tell = (line: string): void => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${line}`));
   process.env['NODE_ENV'] = 'production';
   fetchPeers();
   sameGames(20, 7);
-  const rest = Object.keys(measured)
-    .flatMap((game) => FIGURES.map((figure) => [game, figure] as const))
-    .filter(([game, figure]) => !HEADLINES.some((one) => one[0] === game && one[1] === figure));
+  const rest = MEASURED.flatMap((game) => FIGURES.map((figure) => [game, figure] as const)).filter(
+    ([game, figure]) => !HEADLINES.some((one) => one[0] === game && one[1] === figure),
+  );
   const mine = (one: readonly [string, string]): boolean => name === undefined || one[0] === name;
   const figures = [
     ...(await measure(HEADLINES.filter(mine), seconds, tell)),
