@@ -3,7 +3,7 @@ import { type Fields, InputError } from '../../kernel/input.ts';
 import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, KEYS, landOf, SET, START_OCCUPIED } from './cards/set.ts';
 import { SEAT_NAMES } from './notation.ts';
 import { copiesInPlay } from './rules/03-setup.ts';
-import { round, STAGES } from './rules/05-round.ts';
+import { PLANNING, round, STAGES } from './rules/05-round.ts';
 import { PATIENCE } from './rules/07-plans.ts';
 import { type G, zone } from './state.ts';
 
@@ -96,5 +96,7 @@ export function layPosition(g: G, fields: Fields): void {
   box.bringDeck(fields, 'deck', 'next', zone.deck, FIRST_PLAYER, FIRST_ENEMY);
   box.bringDeck(fields, 'enemyDeck', 'enemyNext', zone.enemyDeck, FIRST_ENEMY, FIRST_TERRITORY);
   g.s.round.value = fields.number('round', 0, 24, 1);
-  g.begin(round).from = STAGES.indexOf(fields.oneOf('stage', STAGES, 'planning'));
+  const stage = STAGES.indexOf(fields.oneOf('stage', STAGES, 'planning'));
+  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) g.s.confirmed.set(seat, stage > PLANNING ? 1 : 0);
+  g.begin(round).from = stage;
 }

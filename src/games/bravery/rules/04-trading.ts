@@ -36,33 +36,41 @@ function refuseForbidden(out: Options, own: number, other: Seat): void {
   for (let left = own & ~TRADABLE_IN; left !== 0; left &= left - 1) out.refuse(act.give(firstOf(left), other), 'BRV-4.3');
 }
 
+/** What `from` has offered to `to`, while the card is still in the hand; else 0. */
+function offerOf(g: G, from: Seat, to: Seat): DefId {
+  const def = g.s.offers[to]!.get(from);
+  return def !== 0 && g.table.find(zone.hand(from), def) !== 0 ? def : (0 as DefId);
+}
+/** What `asker` wants from `of`, while the card is still in the hand; else 0. */
+function requestOf(g: G, asker: Seat, of: Seat): DefId {
+  const def = g.s.asks[of]!.get(asker);
+  return def !== 0 && g.table.find(zone.hand(of), def) !== 0 ? def : (0 as DefId);
+}
 /** Is somebody waiting for an answer of this seat? */
 export function isAddressed(g: G, seat: Seat): boolean {
   for (let other = 0 as Seat; other < g.table.plan.seats; other++) {
-    if (g.s.offers[seat]!.get(other) !== 0 || g.s.asks[seat]!.get(other) !== 0) return true;
+    if (offerOf(g, other, seat) !== 0 || requestOf(g, other, seat) !== 0) return true;
   }
   return false;
 }
 /** Yes and no to what others offer and ask for. */
 export function offerAnswers(g: G, out: Options): void {
-  const { seat, table: t } = g;
-  for (let other = 0 as Seat; other < t.plan.seats; other++) {
-    const offered = g.s.offers[seat]!.get(other);
-    const asked = g.s.asks[seat]!.get(other);
+  const { seat } = g;
+  for (let other = 0 as Seat; other < g.table.plan.seats; other++) {
+    const offered = offerOf(g, other, seat);
+    const asked = requestOf(g, other, seat);
     if (offered !== 0) {
-      const there = t.find(zone.hand(other), offered) !== 0;
-      out.test(act.accept(offered, other), there && spared(g, other, offered), there ? 'BRV-R9' : 'BRV-R11');
+      out.test(act.accept(offered, other), spared(g, other, offered), 'BRV-R9');
       out.add(act.decline(offered, other));
     }
     if (asked !== 0) {
-      const there = t.find(zone.hand(seat), asked) !== 0;
-      out.test(act.give(asked, other), there && spared(g, seat, asked), there ? 'BRV-R9' : 'BRV-R11');
+      out.test(act.give(asked, other), spared(g, seat, asked), 'BRV-R9');
       if (asked !== offered) out.add(act.decline(asked, other));
     }
   }
 }
 
-/** Returns the patience it costs: answering a request costs nothing. */
+/** Returns the patience it costs: answering a request costs nothing, and lets the asker plan on (BRV-R40). */
 export function give(g: G, def: DefId, to: Seat): number {
   const { seat } = g;
   if (g.s.asks[seat]!.get(to) !== def) {
@@ -72,6 +80,10 @@ export function give(g: G, def: DefId, to: Seat): number {
   }
   g.s.asks[seat]!.set(to, 0 as DefId);
   g.move(g.table.find(zone.hand(seat), def), zone.hand(to));
+  if (g.s.confirmed.get(to) !== 0) {
+    g.s.confirmed.set(to, 0);
+    g.happened(fact.confirmed, to, 0);
+  }
   return 0;
 }
 export function ask(g: G, def: DefId, of: Seat): void {

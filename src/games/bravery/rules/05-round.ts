@@ -11,7 +11,9 @@ import { endOfGame } from './12-end.ts';
 
 /** The four stages of BRV-5.1, as a position may name them. */
 export const STAGES = ['draw', 'planning', 'enemy', 'actions'] as const;
-const [DRAW, PLANNING, ENEMY] = [0, 1, 2] as const;
+const DRAW = 0;
+export const PLANNING = 1;
+const ENEMY = 2;
 
 function newRound(g: G): void {
   for (let land = 0; land < LANDS; land++) g.s.undermined[land]!.value = 0;

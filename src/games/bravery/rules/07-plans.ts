@@ -2,7 +2,7 @@ import type { Action, CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { hostile, relieves } from '../cards/set.ts';
 import { act, fact, type G, zone } from '../state.ts';
-import { accept, ask, decline, forgetTrades, give } from './04-trading.ts';
+import { accept, ask, decline, forgetTrades, give, isAddressed } from './04-trading.ts';
 
 /** BRV-R38: how often a player may take back, give, ask or reopen in one planning. */
 export const PATIENCE = 24;
@@ -33,33 +33,41 @@ function confirm(g: G, seat: Seat, value: number): void {
   g.happened(fact.confirmed, seat, value);
 }
 
+/** BRV-R13: when everybody has confirmed and nobody owes an answer, planning and trading are over. */
 export function takePlanning(g: G, action: Action): 'again' | 'next' {
+  carryOut(g, action);
+  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
+    if (g.s.confirmed.get(seat) === 0 || isAddressed(g, seat)) return 'again';
+  }
+  forgetTrades(g);
+  return 'next';
+}
+function carryOut(g: G, action: Action): void {
   const { seat } = g;
   const def = defOf(action);
   const second = secondOf(action);
   switch (verbOf(action)) {
     case act.plan.id:
       g.move(g.table.find(zone.hand(seat), def), second as ZoneId);
-      return 'again';
+      return;
     case act.volunteer.id:
       volunteer(g, second as ZoneId, def);
-      return 'again';
+      return;
     case act.give.id:
       spend(g, seat, give(g, def, second as Seat));
-      return 'again';
+      return;
     case act.accept.id:
       accept(g, def, second as Seat);
-      return 'again';
+      return;
     case act.decline.id:
       decline(g, def, second as Seat);
-      return 'again';
+      return;
     case act.confirm.id:
       confirm(g, seat, 1);
-      return planningOver(g) ? 'next' : 'again';
+      return;
     default:
       spend(g, seat, 1);
       changeMind(g, action, def, second);
-      return 'again';
   }
 }
 function changeMind(g: G, action: Action, def: DefId, second: number): void {
@@ -111,10 +119,4 @@ function dismiss(g: G, place: ZoneId, def: DefId): void {
 function shift(g: G, to: ZoneId, def: DefId): void {
   const from = to === zone.second ? zone.plan(g.seat) : zone.second;
   g.moveUnder(inPlan(g, from, def, 0), to);
-}
-/** BRV-R13: when everybody has confirmed. */
-function planningOver(g: G): boolean {
-  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) if (g.s.confirmed.get(seat) === 0) return false;
-  forgetTrades(g);
-  return true;
 }

@@ -1,0 +1,383 @@
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import {
+  addsDays,
+  cancels,
+  crosshairs,
+  days,
+  hostile,
+  looks,
+  need,
+  recovers,
+  relieves,
+  shields,
+  tradable,
+  undermines,
+  urgent,
+  weakens,
+  willCost,
+  willGain,
+  willLoss,
+} from '../cards/set.ts';
+import { WEEK } from '../rules/07-week.ts';
+import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
+
+const ITEMS = 128;
+const BINS = 8;
+const NONE = -1;
+
+/** What a team sets out to do in one week. */
+export interface Aim {
+  /** Crosshairs wanted for counter-offensives, 0 for none. */
+  attack: number;
+  /** Shields wanted. */
+  defence: number;
+  /** Which comes first: 0 attack, defence, needs; 1 defence, attack, needs; 2 needs, defence, attack; 3 needs, attack, defence. */
+  order: number;
+}
+
+const PRINTS = 32;
+/** What each plan should hold in the end, by print; and which Civil Needs Volunteers should relieve. */
+export class Target {
+  readonly wanted = new Int32Array(BINS * PRINTS);
+  readonly eased = new Int32Array(BINS * PRINTS);
+}
+
+/**
+ * Shares the cards of all hands out over the plans. Hands are open and cards may be given away, so a team is one pool of
+ * cards and as many weeks as there are plans; urgent needs and hostile cards alone are bound to their owners.
+ */
+export class Layout {
+  size = 0;
+  bins = 0;
+  readonly def = new Int32Array(ITEMS);
+  readonly owner = new Int32Array(ITEMS);
+  /** The plan that the card lies in, or NONE for a hand. */
+  readonly at = new Int32Array(ITEMS);
+  /** The plan that the card should lie in, or NONE. */
+  readonly bin = new Int32Array(ITEMS);
+  /** The Civil Need is to be relieved by Volunteers. */
+  readonly eased = new Int32Array(ITEMS);
+  private readonly fixed = new Int32Array(ITEMS);
+  private readonly cap = new Int32Array(BINS);
+  private readonly used = new Int32Array(BINS);
+  private readonly gain = new Int32Array(BINS);
+  private readonly loss = new Int32Array(BINS);
+  private readonly cost = new Int32Array(BINS);
+  private readonly headquarters = new Int32Array(BINS);
+  private solo = false;
+
+  make(s: Bravery, aim: Aim): this {
+    this.read(s);
+    this.placeAll(urgent);
+    if (aim.order >= 2) this.placeNeeds();
+    if (aim.order === 0 || aim.order === 3) this.placeAttack(aim.attack);
+    this.placeSum(shields, aim.defence);
+    if (aim.order === 1 || aim.order === 2) this.placeAttack(aim.attack);
+    this.placeNeeds();
+    this.makeRoom();
+    this.placeAll(cancels);
+    this.placeAll(weakens);
+    if (aim.attack > 0) this.placeSecrets();
+    this.placeExtras();
+    return this;
+  }
+
+  /** Writes the layout down, so that it can be followed whatever the others do meanwhile. */
+  target(): Target {
+    const target = new Target();
+    for (let i = 0; i < this.size; i++) {
+      if (this.bin[i] === NONE) continue;
+      target.wanted[this.bin[i]! * PRINTS + this.def[i]!]!++;
+      target.eased[this.bin[i]! * PRINTS + this.def[i]!]! += this.eased[i]!;
+    }
+    return target;
+  }
+  /** Finds the cards for a target in the plans and hands as they are now; what cannot be had makes room for needs. */
+  follow(s: Bravery, target: Target): this {
+    this.read(s);
+    this.lack.set(target.wanted);
+    let missing = 0;
+    for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) this.lack[this.bin[i]! * PRINTS + this.def[i]!]!--;
+    for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && this.at[i] !== NONE) this.assign(i, this.at[i]!);
+    for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && this.at[i] === NONE) this.assign(i, this.owner[i]!);
+    for (let i = 0; i < this.size; i++) {
+      for (let b = 0; b < this.bins && this.bin[i] === NONE; b++) if (this.reaches(i, b)) this.assign(i, b);
+    }
+    this.lack.set(target.eased);
+    for (let i = 0; i < this.size; i++) this.easeAsWanted(i);
+    for (let b = 0; b < this.bins; b++) missing += this.isShort(b, target) ? 1 : 0;
+    if (missing > 0) this.placeNeeds();
+    return this;
+  }
+  private readonly lack = new Int32Array(BINS * PRINTS);
+  private assign(item: number, b: number): void {
+    const at = b * PRINTS + this.def[item]!;
+    if (this.lack[at]! <= 0) return;
+    this.lack[at]!--;
+    this.put(item, b);
+  }
+  private reaches(item: number, b: number): boolean {
+    return this.solo || b === this.owner[item] || tradable[this.def[item]!] !== 0;
+  }
+  private easeAsWanted(item: number): void {
+    const b = this.bin[item]!;
+    if (b === NONE || this.fixed[item] !== 0 || this.lack[b * PRINTS + this.def[item]!]! <= 0) return;
+    this.lack[b * PRINTS + this.def[item]!]!--;
+    this.used[b]! -= days[this.def[item]!]!;
+    this.eased[item] = 1;
+  }
+  /** Does the plan get less than it should? */
+  private isShort(b: number, target: Target): boolean {
+    let wanted = 0;
+    for (let def = 0; def < PRINTS; def++) wanted += target.wanted[b * PRINTS + def]!;
+    for (let i = 0; i < this.size; i++) if (this.bin[i] === b) wanted--;
+    return wanted > 0;
+  }
+
+  private read(s: Bravery): void {
+    const t = s.table;
+    this.size = 0;
+    this.solo = t.plan.seats === 1;
+    this.bins = plansOf(t);
+    this.used.fill(0);
+    this.gain.fill(0);
+    this.loss.fill(0);
+    this.cost.fill(0);
+    this.headquarters.fill(0);
+    this.cap.fill(WEEK);
+    for (let b = 0; b < this.bins; b++) this.readPlan(s, b);
+    for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
+      const hand = zone.hand(seat);
+      for (let i = 0; i < t.size(hand); i++) this.add(t.printed(t.card(hand, i)), seat, NONE);
+    }
+    this.sort();
+  }
+  private readPlan(s: Bravery, b: number): void {
+    const t = s.table;
+    const place = planAt(t, b);
+    const owner = ownerOf(t, b);
+    const done = s.confirmed.get(owner) !== 0;
+    for (let i = 0; i < t.size(place); i++) {
+      const card = t.card(place, i);
+      const def = t.printed(card);
+      if (hostile[def] !== 0) {
+        this.cap[b]! -= days[def]!;
+        this.loss[b]! += willLoss[def]!;
+        continue;
+      }
+      const item = this.add(def, owner, b);
+      if (!done) continue;
+      this.fixed[item] = 1;
+      this.eased[item] = s.relieved.get(card);
+      this.bin[item] = b;
+      this.charge(item, b, 1);
+    }
+  }
+  private add(def: number, owner: number, at: number): number {
+    const item = this.size++;
+    this.def[item] = def;
+    this.owner[item] = owner;
+    this.at[item] = at;
+    this.bin[item] = NONE;
+    this.eased[item] = 0;
+    this.fixed[item] = 0;
+    return item;
+  }
+  private charge(item: number, b: number, sign: number): void {
+    const def = this.def[item]!;
+    if (this.eased[item] === 0) this.used[b]! += sign * days[def]!;
+    this.gain[b]! += sign * willGain[def]!;
+    this.cost[b]! += sign * willCost[def]!;
+    this.cap[b]! += sign * addsDays[def]!;
+    this.headquarters[b]! += sign * recovers[def]!;
+  }
+  private put(item: number, b: number): void {
+    this.bin[item] = b;
+    this.charge(item, b, 1);
+  }
+  private takeOut(item: number): void {
+    this.charge(item, this.bin[item]!, -1);
+    this.bin[item] = NONE;
+  }
+  private free(b: number): number {
+    return this.cap[b]! - this.used[b]!;
+  }
+  private will(b: number): number {
+    return Math.max(0, this.gain[b]! - this.loss[b]!) - this.cost[b]!;
+  }
+  private fits(item: number, b: number): boolean {
+    const def = this.def[item]!;
+    if (!this.solo && b !== this.owner[item] && tradable[def] === 0) return false;
+    if (days[def]! > 0 && days[def]! > this.free(b)) return false;
+    if (willCost[def]! > 0 && willCost[def]! > this.will(b)) return false;
+    if (undermines[def] !== 0 && this.gain[b] === 0) return false;
+    return recovers[def] === 0 || this.headquarters[b] === 0;
+  }
+  /** Where it lies, else with its owner, else where it leaves the least room. */
+  private place(item: number): boolean {
+    const at = this.at[item]!;
+    if (at !== NONE && this.fits(item, at)) this.put(item, at);
+    else if (!this.solo && this.fits(item, this.owner[item]!)) this.put(item, this.owner[item]!);
+    else {
+      let best = NONE;
+      for (let b = 0; b < this.bins; b++) {
+        if (this.fits(item, b) && (best === NONE || this.free(b) < this.free(best))) best = b;
+      }
+      if (best === NONE) return false;
+      this.put(item, best);
+    }
+    return true;
+  }
+  /** Places every loose card that the column speaks of, the longest first. */
+  private placeAll(column: Int32Array): void {
+    for (let n = 0; n < this.size; n++) {
+      const i = this.longest[n]!;
+      if (this.bin[i] === NONE && column[this.def[i]!] !== 0) this.place(i);
+    }
+  }
+  private readonly longest = new Int32Array(ITEMS);
+  private readonly starts = new Int32Array(WEEK + 2);
+  /** Counting sort: the items by days, longest first. */
+  private sort(): void {
+    const { starts } = this;
+    starts.fill(0);
+    for (let i = 0; i < this.size; i++) starts[WEEK - days[this.def[i]!]! + 1]!++;
+    for (let length = 1; length < starts.length; length++) starts[length]! += starts[length - 1]!;
+    for (let i = 0; i < this.size; i++) this.longest[starts[WEEK - days[this.def[i]!]!]!++] = i;
+  }
+  private placeNeeds(): void {
+    this.placeAll(need);
+  }
+  /** Places cards until their sum is reached, wasting little; returns what is missing. */
+  private placeSum(column: Int32Array, wanted: number): number {
+    let missing = wanted;
+    for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) missing -= column[this.def[i]!]!;
+    this.tried.fill(0, 0, this.size);
+    while (missing > 0) {
+      const item = this.nextFor(column, missing);
+      if (item === NONE) break;
+      this.tried[item] = 1;
+      if (this.place(item)) missing -= column[this.def[item]!]!;
+    }
+    return missing;
+  }
+  private readonly tried = new Int32Array(ITEMS);
+  /** The smallest card that is enough, else the largest; one that lies in a plan before one in a hand. */
+  private nextFor(column: Int32Array, missing: number): number {
+    let best = NONE;
+    for (let i = 0; i < this.size; i++) {
+      const value = column[this.def[i]!]!;
+      if (value === 0 || this.bin[i] !== NONE || this.tried[i] !== 0) continue;
+      if (best === NONE || this.better(value, column[this.def[best]!]!, missing)) best = i;
+    }
+    return best;
+  }
+  private better(value: number, than: number, missing: number): boolean {
+    if (value >= missing) return than < missing || value < than;
+    return than < missing && value > than;
+  }
+  /** All of the attack or nothing: half an attack frees nobody. A Secret Operation may stand in for crosshairs. */
+  private placeAttack(wanted: number): void {
+    if (wanted === 0) return;
+    if (this.placeSum(crosshairs, wanted) <= 0) return;
+    this.dropAll(crosshairs);
+    for (let i = 0; i < this.size; i++) {
+      if (undermines[this.def[i]!] === 0 || this.bin[i] !== NONE || !this.placeWithNeed(i)) continue;
+      if (this.placeSum(crosshairs, wanted - undermines[this.def[i]!]!) <= 0) return;
+      this.dropAll(crosshairs);
+      this.takeOut(i);
+      return;
+    }
+  }
+  private dropAll(column: Int32Array): void {
+    for (let i = 0; i < this.size; i++) {
+      if (this.bin[i] !== NONE && this.fixed[i] === 0 && column[this.def[i]!] !== 0) this.takeOut(i);
+    }
+  }
+  /** BRV-17.8: a Secret Operation goes where a Civil Need is, or takes one along. */
+  private placeWithNeed(item: number): boolean {
+    if (this.place(item)) return true;
+    for (let b = 0; b < this.bins; b++) {
+      for (let i = 0; i < this.size; i++) {
+        if (need[this.def[i]!] === 0 || this.bin[i] !== NONE || !this.fits(i, b)) continue;
+        this.put(i, b);
+        if (this.fits(item, b)) {
+          this.put(item, b);
+          return true;
+        }
+        this.takeOut(i);
+      }
+    }
+    return false;
+  }
+  private placeSecrets(): void {
+    this.placeAll(undermines);
+  }
+
+  /** Volunteers and Cossack Drives where the Will is there and the days are wanted. */
+  private makeRoom(): void {
+    for (let i = 0; i < this.size; i++) {
+      if (this.bin[i] !== NONE || !this.anyLeft()) continue;
+      if (relieves[this.def[i]!] !== 0) this.ease(i);
+      else if (addsDays[this.def[i]!] !== 0 && this.place(i)) this.refill(i);
+    }
+  }
+  /** If nothing could be done with the room, the card is kept for another week. */
+  private refill(item: number): void {
+    const before = this.placed();
+    this.placeNeeds();
+    if (this.placed() === before && this.fixed[item] === 0) this.takeOut(item);
+  }
+  private ease(item: number): void {
+    let best = NONE;
+    for (let i = 0; i < this.size; i++) {
+      const b = this.bin[i]!;
+      if (b === NONE || this.fixed[i] !== 0 || need[this.def[i]!] === 0 || this.eased[i] !== 0 || !this.fits(item, b)) continue;
+      if (best === NONE || days[this.def[i]!]! > days[this.def[best]!]!) best = i;
+    }
+    if (best === NONE) return;
+    const b = this.bin[best]!;
+    const before = this.placed();
+    this.put(item, b);
+    this.used[b]! -= days[this.def[best]!]!;
+    this.eased[best] = 1;
+    this.placeNeeds();
+    if (this.placed() > before + 1) return;
+    this.eased[best] = 0;
+    this.used[b]! += days[this.def[best]!]!;
+    this.takeOut(item);
+  }
+  private placed(): number {
+    let n = 0;
+    for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) n++;
+    return n;
+  }
+  private anyLeft(): boolean {
+    for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && need[this.def[i]!] !== 0) return true;
+    return false;
+  }
+  /** One Reconnaissance and a headquarters, if there is time for them. */
+  private placeExtras(): void {
+    for (let i = 0; i < this.size; i++) {
+      if (this.bin[i] === NONE && looks[this.def[i]!] !== 0 && this.place(i)) break;
+    }
+    this.placeAll(recovers);
+  }
+
+  /** Days of Civil Needs that stay in hands. */
+  backlog(): number {
+    let sum = 0;
+    for (let i = 0; i < this.size; i++) {
+      if (this.bin[i] === NONE && need[this.def[i]!] !== 0) sum += days[this.def[i]!]!;
+    }
+    return sum;
+  }
+  total(column: Int32Array): number {
+    let sum = 0;
+    for (let i = 0; i < this.size; i++) sum += column[this.def[i]!]!;
+    return sum;
+  }
+  defAt(item: number): DefId {
+    return this.def[item] as DefId;
+  }
+}

@@ -1,0 +1,153 @@
+import { FastChance } from '../../../kernel/chance.ts';
+import type { Action, Seat } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import type { Rules } from '../../../kernel/rules.ts';
+import type { SetupOptions } from '../../../kernel/setup.ts';
+import type { Bot, Sight } from '../../../kernel/sight.ts';
+import { crosshairs } from '../cards/set.ts';
+import { needsLeft } from '../evaluation.ts';
+import { type Bravery, zone } from '../state.ts';
+import type { Aim, Target } from './layout.ts';
+import { Planning } from './planning.ts';
+import { attackCosts, isPlanning, Team } from './team.ts';
+
+/** Shares of the likely attacks that a candidate plan is to hold. */
+const SHARES = [0, 0.5, 0.7, 0.85, 0.95] as const;
+const ORDERS = [0, 1, 2, 3] as const;
+const KEPT = 64;
+
+interface Candidate {
+  readonly aim: Aim;
+  sum: number;
+  tried: number;
+}
+/** What was found out about a planning; the same for everybody at the table, so nobody need think twice. */
+const found = new Map<string, Target>();
+
+/**
+ * Plays for the team. In every planning it compares plans that differ in attack, defence and what comes first, by playing
+ * each of them to the end of the game by rule of thumb, and takes the best. What it does follows from what all can see,
+ * so several of them at one table want the same without a word.
+ */
+export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
+  private readonly playouts: number;
+  private readonly team = new Team();
+  private readonly planning = new Planning(this.team.layout);
+  private readonly options = new Options();
+  private readonly chance = new FastChance(1);
+  private readonly costs = new Int32Array(2);
+  private states: { readonly rules: Rules<Bravery, O>; readonly guess: Bravery; readonly played: Bravery } | undefined;
+
+  /** `playouts` for each planning; 0 goes by rule of thumb alone. */
+  constructor(playouts: number) {
+    this.playouts = playouts;
+  }
+  choose(sight: Sight<Bravery, O>): Action {
+    const { options } = this;
+    sight.legal(options);
+    if (options.size === 1) return options.at(0);
+    const s = sight.state;
+    if (!isPlanning(s)) return this.team.answer(s, options);
+    if (s.table.plan.seats === 1) {
+      const action = this.team.hostileAction(s);
+      if (action !== undefined) return action;
+    }
+    this.team.layout.follow(s, this.targetFor(sight));
+    return this.planning.next(s, sight.seat, options);
+  }
+
+  private targetFor(sight: Sight<Bravery, O>): Target {
+    const key = `${this.playouts} ${keyOf(sight.state)}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const aim = this.playouts === 0 ? this.team.plainAim(sight.state) : this.search(sight, hash(key));
+    const target = this.team.layout.make(sight.state, aim).target();
+    if (found.size >= KEPT) found.delete(found.keys().next().value!);
+    found.set(key, target);
+    return target;
+  }
+  /** Half of the candidates go after each turn of the same size. */
+  private search(sight: Sight<Bravery, O>, seed: number): Aim {
+    let left = this.candidates(sight.state);
+    const turns = Math.max(1, Math.ceil(Math.log2(left.length)));
+    this.chance.reseed(seed);
+    for (let turn = 0; left.length > 1; turn++) {
+      const each = Math.max(1, Math.round(this.playouts / turns / left.length));
+      for (let n = 0; n < each; n++) this.compare(sight, left, this.chance.next());
+      left = left.toSorted((a, b) => b.sum / b.tried - a.sum / a.tried).slice(0, Math.ceil(left.length / 2));
+    }
+    return left[0]!.aim;
+  }
+  /** The same guess and the same luck for every candidate: what differs is the plan. */
+  private compare(sight: Sight<Bravery, O>, candidates: readonly Candidate[], luck: number): void {
+    const { rules } = sight;
+    const states = (this.states ??= { rules, guess: rules.create(), played: rules.create() });
+    sight.determinize(states.guess, this.chance);
+    for (const candidate of candidates) {
+      const luckily = draws.reseed(luck);
+      rules.copy(states.played, states.guess);
+      this.team.plan(rules, states.played, candidate.aim, luckily);
+      this.team.finish(rules, states.played, luckily);
+      candidate.sum += gladness(states.played);
+      candidate.tried++;
+    }
+  }
+  /** Plans that really differ from one another. */
+  private candidates(s: Bravery): Candidate[] {
+    const { team } = this;
+    const plain = { ...team.plainAim(s) };
+    const guns = team.layout.total(crosshairs);
+    attackCosts(s, this.costs);
+    const [one, two] = [this.costs[0]!, this.costs[1]!];
+    const attacks = new Set([plain.attack, 0, one, one + 1, two, two + 1].filter((cost) => cost === 0 || cost <= guns + 2));
+    const defences = new Set([plain.defence, ...SHARES.map((share) => (share === 0 ? 0 : team.shieldsFor(s, share)))]);
+    const seen = new Set<string>();
+    const list: Candidate[] = [];
+    const add = (aim: Aim): void => {
+      const shape = this.shapeOf(s, aim);
+      if (seen.has(shape)) return;
+      seen.add(shape);
+      list.push({ aim, sum: 0, tried: 0 });
+    };
+    add(plain);
+    for (const attack of attacks) {
+      for (const defence of defences) for (const order of ORDERS) add({ attack, defence, order });
+    }
+    return list;
+  }
+  private shapeOf(s: Bravery, aim: Aim): string {
+    const { layout } = this.team;
+    layout.make(s, aim);
+    let shape = '';
+    for (let i = 0; i < layout.size; i++) shape += layout.bin[i]! < 0 ? '-' : '+';
+    return shape;
+  }
+}
+const draws = new FastChance(1);
+
+/** A victory is all that counts; how near a defeat was to one helps to tell plans apart. */
+function gladness(s: Bravery): number {
+  if (s.table.score[0]! > 0) return 1;
+  let lost = 0;
+  for (let left = s.occupied.value; left !== 0; left &= left - 1) lost++;
+  return 0.3 / (1 + lost + needsLeft(s) / s.table.plan.seats);
+}
+/** All that a planning begins with and that no change of plans and no gift alters. */
+function keyOf(s: Bravery): string {
+  const t = s.table;
+  const prints: number[] = [];
+  for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
+    for (const place of [zone.hand(seat), zone.plan(seat)]) {
+      for (let i = 0; i < t.size(place); i++) prints.push(t.printed(t.card(place, i)));
+    }
+  }
+  for (let i = 0; i < t.size(zone.second); i++) prints.push(t.printed(t.card(zone.second, i)));
+  prints.sort((a, b) => a - b);
+  const shown = Array.from({ length: t.size(zone.display) }, (_, i) => t.printed(t.card(zone.display, i)));
+  return `${t.plan.seats} ${s.round.value} ${s.occupied.value} ${t.size(zone.enemyDeck)} ${t.size(zone.deck)} ${shown.join()} ${prints.join()}`;
+}
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
