@@ -76,7 +76,7 @@ export const germanArmour = rows({ flags: ['germany'], theatres: ['E', 'W'] }, [
     block: 'stalingrad',
     cost: { D: 1, F: 4, U: 2 },
     unit: { type: 'armour', kind: 'spg', line: 1, attack: 3, defence: 3 },
-    keywords: { directedAttack: true, tankRiders: true },
+    keywords: { directedAttack: true, tankRiders: true, cooperation: { with: { types: ['infantry'] }, tm: [0, 1] } },
     modifiers: [{ tm: [1, 1], against: { types: ['armour'] } }],
   },
   {

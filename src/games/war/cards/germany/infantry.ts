@@ -78,7 +78,7 @@ export const germanInfantry = rows({ flags: ['germany'], theatres: ['E', 'W'] },
     theatres: ['E', 'W', 'N'],
     cost: { D: 3 },
     unit: { type: 'infantry', kind: 'infantry', line: 1, attack: 2, defence: 2 },
-    keywords: { mountain: true, jaeger: true },
+    keywords: { veteran: true, mountain: true, jaeger: true },
   },
   {
     id: 'jaeger-company',

@@ -104,7 +104,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'БМ-13 «Катюша»', uk: 'БМ-13 «Катюша»', en: 'BM-13 Katyusha' },
     rarity: 'rare',
     block: 'stalingrad',
-    cost: { D: 2, F: 2, U: 1 },
+    cost: { D: 2, F: 1, U: 2 },
     unit: { type: 'artillery', kind: 'rocketArtillery', line: 2, attack: 1, defence: 1 },
     keywords: { strike: { n: 2, at: { whose: 'enemy', where: ['first'] } } },
   },
@@ -116,6 +116,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     block: 'stalingrad',
     cost: { D: 2, F: 2 },
     unit: { type: 'fortification', kind: 'pillbox', line: 1, attack: 1, defence: 3 },
+    modifiers: [{ tm: [1, 0], when: 'blocking' }],
   },
   {
     id: 'trench-line',

@@ -51,7 +51,7 @@ export const ussrAviation = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'Пе-2', uk: 'Пе-2', en: 'Pe-2' },
     rarity: 'common',
     block: 'stalingrad',
-    cost: { D: 1, F: 4, U: 2 },
+    cost: { D: 1, F: 3, U: 3 },
     unit: {
       type: 'aviation',
       kind: 'tacticalBomber',
@@ -87,7 +87,7 @@ export const ussrAviation = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'Пе-8', uk: 'Пе-8', en: 'Pe-8' },
     rarity: 'veryRare',
     block: 'stalingrad',
-    cost: { D: 1, F: 5, U: 3 },
+    cost: { F: 5, U: 4 },
     unit: {
       type: 'aviation',
       kind: 'strategicBomber',
@@ -140,7 +140,7 @@ export const ussrAviation = rows({ flags: ['ussr'], theatres: ['E'] }, [
     rarity: 'common',
     block: 'stalingrad',
     theatres: ['E', 'N'],
-    cost: { D: 1, F: 1, U: 1 },
+    cost: { F: 1, U: 2 },
     unit: { type: 'aviation', kind: 'transport', line: 2, attack: 0, defence: 2 },
   },
 ]);

@@ -36,7 +36,7 @@ export const ussrInfantry = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'Мотострелковая рота', uk: 'Мотострілецька рота', en: 'Motor Rifle Company' },
     rarity: 'common',
     block: 'invasion',
-    cost: { D: 3, F: 1, U: 1 },
+    cost: { D: 2, F: 1, U: 2 },
     unit: { type: 'infantry', kind: 'motorInfantry', line: 1, attack: 2, defence: 2 },
     keywords: { mobility: true, cooperation: { with: { types: ['armour'] }, um: [1, 0] } },
   },
@@ -48,7 +48,10 @@ export const ussrInfantry = rows({ flags: ['ussr'], theatres: ['E'] }, [
     block: 'invasion',
     cost: { D: 4, F: 2 },
     unit: { type: 'infantry', kind: 'heavyInfantry', line: 1, attack: 3, defence: 3 },
-    modifiers: [{ tm: [2, 1], against: { types: ['fortification'] } }],
+    modifiers: [
+      { tm: [2, 1], against: { types: ['fortification'] } },
+      { tm: [1, 0], against: { types: ['artillery'] } },
+    ],
   },
   {
     id: 'sapper-company',

@@ -38,7 +38,7 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     rarity: 'rare',
     block: 'stalingrad',
     theatres: ['E'],
-    cost: { D: 1, F: 5, U: 3 },
+    cost: { F: 5, U: 4 },
     unit: { type: 'ship', kind: 'cruiser', line: 1, attack: 4, defence: 4 },
     keywords: { deckAttack: true },
   },

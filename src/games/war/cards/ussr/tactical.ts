@@ -77,7 +77,7 @@ export const ussrTactical = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'Танковая засада', uk: 'Танкова засідка', en: 'Tank Ambush' },
     rarity: 'common',
     block: 'stalingrad',
-    cost: { D: 2, F: 1 },
+    cost: { D: 1, F: 1, U: 1 },
     tactical: {
       when: ['BEFORE_BLOCK'],
       if: [{ count: { types: ['armour'], where: ['first'], is: ['untapped'] }, least: 1 }],
