@@ -91,7 +91,7 @@ export function parse<F extends Flags>(
     const spec = flags[name]!;
     const takes = spec.placeholder !== undefined && inline === undefined;
     if (takes && (argv[i + 1] === undefined || argv[i + 1]!.startsWith('--'))) {
-      throw new InputError(`--${name}`, text.wrong.noValue(spec.placeholder!));
+      throw new InputError(`--${name}`, text.wrong.noValue(spec.placeholder));
     }
     if (spec.placeholder === undefined && inline !== undefined)
       throw new InputError(`--${name}`, text.wrong.noValueTaken);

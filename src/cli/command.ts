@@ -32,7 +32,7 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
       return 0;
     }
     const parsed = parse(argumentsOf(name), flags, argv, text);
-    return run({ io, language, text, positionals: parsed.positionals, flags: parsed.flags as Values<F & Flags> });
+    return run({ io, language, text, positionals: parsed.positionals, flags: parsed.flags });
   };
 }
 const argumentsOf = (name: CommandName): readonly string[] => USAGE[name].split(' ').filter((part) => part !== '');

@@ -1,0 +1,95 @@
+import { type Chance, DEAL, matchChance } from '../kernel/chance.ts';
+import { FACT, type Fact, FactList } from '../kernel/facts.ts';
+import type { Action, Seat } from '../kernel/ids.ts';
+import type { Refused, Rules } from '../kernel/rules.ts';
+import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
+import { fromHex } from '../kernel/sha256.ts';
+import { HEAD } from '../kernel/head.ts';
+import type { State, Table } from '../kernel/table.ts';
+import type { Ledger, Played } from './ledger.ts';
+
+/** From where a match is played: the deal that its secret gives, or a position kept from before the rules changed. */
+export interface Source<S extends State, O extends SetupOptions> {
+  readonly rules: Rules<S, O>;
+  readonly setup: SetupOf<O>;
+  readonly secret: Uint8Array;
+  readonly kept: S | undefined;
+}
+
+/** The cards of a match and its moves while they change; thrown away if a command is refused. */
+export class Course<S extends State, O extends SetupOptions> {
+  readonly state: S;
+  readonly line: Played[];
+  readonly told = new FactList();
+  forks: number;
+  fork: number;
+  private readonly rules: Rules<S, O>;
+  private readonly stream: (seat: Seat, serial: number) => Chance;
+
+  private constructor(
+    source: Source<S, O>,
+    nonces: Ledger['nonces'],
+    from?: { readonly state: S; readonly ledger: Ledger },
+  ) {
+    const { rules, setup, kept } = source;
+    const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
+    const chance = matchChance(source.secret, given);
+    this.rules = rules;
+    this.stream = (seat, serial) => chance.stream(seat, serial);
+    this.state = rules.create();
+    if (from !== undefined) rules.copy(this.state, from.state);
+    else if (kept !== undefined) rules.copy(this.state, kept);
+    else rules.start(this.state, setup, chance.stream(DEAL, 0), this.told);
+    this.line = from === undefined ? [] : [...from.ledger.line];
+    this.forks = from?.ledger.forks ?? 1;
+    this.fork = from?.ledger.fork ?? (this.state.table.head[HEAD.forked] === 0 ? 0 : 1);
+  }
+  static deal<S extends State, O extends SetupOptions>(source: Source<S, O>, nonces: Ledger['nonces']): Course<S, O> {
+    return new Course(source, nonces);
+  }
+  static goOn<S extends State, O extends SetupOptions>(source: Source<S, O>, state: S, ledger: Ledger): Course<S, O> {
+    return new Course(source, ledger.nonces, { state, ledger });
+  }
+  /** Plays a line again; undefined if a move of it is no longer on offer. */
+  static along<S extends State, O extends SetupOptions>(
+    source: Source<S, O>,
+    nonces: Ledger['nonces'],
+    line: readonly Played[],
+  ): Course<S, O> | undefined {
+    const course = new Course(source, nonces);
+    course.told.facts.length = 0;
+    for (const { version, seat, action, auto } of line) {
+      if (course.play(version, seat, action, auto) !== undefined) return undefined;
+    }
+    return course;
+  }
+
+  play(version: number, seat: Seat, action: Action, auto: boolean): Refused | undefined {
+    const { rules, state, told } = this;
+    const { table } = state;
+    const [epoch, last, forked] = [table.head[HEAD.epoch]!, table.head[HEAD.last], table.head[HEAD.forked]!];
+    const known = table.knownBy.slice();
+    const heard = told.facts.length;
+    const refused = rules.submit(state, seat, table.serial[seat]!, [action], this.stream, told);
+    if (refused !== undefined) return refused;
+    // The epoch counts another seat's acting, too; that stops the others and not this seat.
+    const turn = last !== seat + 1 && forked === 0 ? 1 : 0;
+    const fixed = table.head[HEAD.epoch]! - epoch > turn;
+    const stop = fixed ? whatStops(table, known, told.facts.slice(heard)) : undefined;
+    this.line.push({ version, seat, action, auto, fork: this.fork, stop });
+    this.count(forked, 1 << seat);
+    return undefined;
+  }
+  private count(earlier: number, acted: number): void {
+    const forked = this.state.table.head[HEAD.forked]!;
+    // The last one to act side by side may have ended that and begun anew: to be safe it counts as anew.
+    const anew = (forked & ~earlier) !== 0 || earlier === acted;
+    if (forked === 0) this.fork = 0;
+    else if (anew) this.fork = ++this.forks;
+  }
+}
+function whatStops(table: Table, known: Int32Array, facts: readonly Fact[]): 'chance' | 'learnt' {
+  const shuffled = facts.some(({ kind }) => kind === FACT.shuffled);
+  const learnt = table.knownBy.some((seats, card) => (seats & ~known[card]!) !== 0);
+  return learnt && !shuffled ? 'learnt' : 'chance';
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '../kernel/ids.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import { fromHex } from '../kernel/sha256.ts';
+import type { State } from '../kernel/table.ts';
+import { pace } from './automatic.ts';
+import { lapsesAt, timeLeft } from './clock.ts';
+import { type MatchEvent, people } from './ledger.ts';
+import type { Loaded } from './log.ts';
+import type { Command } from './messages.ts';
+import { type Declined, decline } from './referee.ts';
+import { before, reach } from './undo.ts';
+
+/** The event that a seat's command asks for, or why not. Whether the rules allow it, the referee says. */
+export function decide<S extends State, O extends SetupOptions>(
+  loaded: Loaded<S, O>,
+  seat: Seat,
+  command: Exclude<Command, { readonly cmd: 'orders' }>,
+  at: number,
+): MatchEvent | Declined {
+  const { ledger } = loaded.standing;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= loaded.rules.seats) return decline('match.noSeat', { seat });
+  switch (command.cmd) {
+    case 'act':
+      return late(loaded, seat, command.serial) ?? { do: 'move', seat, actions: command.actions };
+    case 'undo':
+      return takeBack(loaded, seat, command.serial, command.count);
+    case 'agree':
+    case 'disagree':
+      if (ledger.asking === undefined || ledger.asking.seat === seat) return decline('match.nobodyAsks');
+      return { do: 'answer', seat, yes: command.cmd === 'agree' };
+    case 'concede':
+      return { do: 'concede', seat };
+    case 'claim':
+      return claim(loaded, seat, command.against as Seat, at);
+    case 'ready':
+      return { do: 'ready', seat, nonce: command.nonce };
+  }
+}
+
+/** Is the command for another position than the one that stands? */
+function late<S extends State, O extends SetupOptions>(
+  { standing, rules }: Loaded<S, O>,
+  seat: Seat,
+  serial: number,
+): Declined | undefined {
+  const { ledger, state } = standing;
+  if (ledger.phase === 'over') return decline('match.over');
+  if (state === undefined) return decline('match.notBegun');
+  const expected = state.table.serial[seat]! + ledger.ahead;
+  if (serial !== expected) return decline('match.stale', { serial: expected });
+  return (rules.actors(state) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined;
+}
+
+function takeBack<S extends State, O extends SetupOptions>(
+  { standing }: Loaded<S, O>,
+  seat: Seat,
+  serial: number,
+  count: number,
+): MatchEvent | Declined {
+  const { ledger, state } = standing;
+  if (ledger.phase === 'over') return decline('match.over');
+  if (state === undefined) return decline('match.notBegun');
+  const expected = state.table.serial[seat]! + ledger.ahead;
+  if (serial !== expected) return decline('match.stale', { serial: expected });
+  const { free, stop } = reach(ledger.line, seat);
+  if (count <= free) return { do: 'undo', seat, count, agreed: false };
+  if (before(ledger.line, seat, count) === undefined) return decline('match.nothingToUndo', { free });
+  const others = people(ledger.seats) & ~(1 << seat);
+  if (others === 0) return { do: 'undo', seat, count, agreed: true };
+  return { do: 'ask', seat, count, stop: stop ?? 'others' };
+}
+
+function claim<S extends State, O extends SetupOptions>(
+  { standing, header }: Loaded<S, O>,
+  seat: Seat,
+  against: Seat,
+  at: number,
+): MatchEvent | Declined {
+  const clock = standing.ledger.clock?.[against];
+  if (against === seat || clock === undefined || header.clock?.hard !== true) return decline('match.inTime');
+  const left = timeLeft(header.clock, clock, at);
+  return left >= 0 ? decline('match.inTime', { left }) : { do: 'award', seat: against, by: 'time' };
+}
+
+export interface Due {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly event: MatchEvent;
+}
+/** What the match will do by itself next. */
+export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
+  const skip = nextSkip(loaded);
+  const lapse = nextLapse(loaded);
+  return skip === undefined || (lapse !== undefined && lapse.at < skip.at) ? lapse : skip;
+}
+function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
+  const { standing, rules, automatic, orders, secret } = loaded;
+  const { ledger, state } = standing;
+  if (state === undefined || ledger.phase !== 'on') return undefined;
+  for (let seat = 0 as Seat; seat < rules.seats; seat++) {
+    if ((rules.awaited(state) & people(ledger.seats) & (1 << seat)) === 0) continue;
+    if (!automatic.skips(state, seat, orders[seat] ?? {})) continue;
+    const at = ledger.at + pace(fromHex(secret)!, ledger.version);
+    return { at, seat, event: { do: 'move', seat, actions: ['pass'], order: true } };
+  }
+  return undefined;
+}
+function nextLapse<S extends State, O extends SetupOptions>({ standing, header }: Loaded<S, O>): Due | undefined {
+  const { clock, phase } = standing.ledger;
+  if (clock === undefined || header.clock === undefined || phase !== 'on') return undefined;
+  const at = lapsesAt(header.clock, clock);
+  if (at === undefined) return undefined;
+  const seat = clock.findIndex((one) => lapsesAt(header.clock!, [one]) === at) as Seat;
+  return { at, seat, event: { do: 'award', seat, by: 'time' } };
+}

@@ -1,0 +1,37 @@
+import type { Action, Seat } from '../kernel/ids.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import type { Sight } from '../kernel/sight.ts';
+import type { State } from '../kernel/table.ts';
+import { spell } from '../kernel/verbs.ts';
+import type { Match } from './match.ts';
+
+/** Chooses for a bot, here or in a worker. */
+export type Chooser<S extends State, O extends SetupOptions> = (
+  level: string,
+  seat: Seat,
+  sight: Sight<S, O>,
+) => Action | Promise<Action>;
+
+/** Lets the bots act until the table waits for somebody else. `now` is asked anew for every move. */
+export async function driveBots<S extends State, O extends SetupOptions>(
+  match: Match<S, O>,
+  choose: Chooser<S, O>,
+  now: () => number,
+): Promise<void> {
+  for (let bots = await match.awaitedBots(); bots.length > 0; bots = await match.awaitedBots()) {
+    const { seat, level, serial, sight } = bots[0]!;
+    const action = await choose(level, seat, sight);
+    const command = {
+      cmd: 'act' as const,
+      match: match.id,
+      id: `bot-${seat}-${serial}`,
+      serial,
+      actions: [spell(match.rules.game.verbs, action)],
+    };
+    const answer = await match.submit(seat, command, now());
+    // While it was thinking somebody may have taken something back; anything else is a fault.
+    if (answer.re === 'no' && answer.rule !== 'match.stale' && answer.rule !== 'match.over') {
+      throw new Error(`a bot chose "${command.actions[0]}", which is refused: ${answer.rule}`);
+    }
+  }
+}

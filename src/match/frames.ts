@@ -1,0 +1,112 @@
+import { type Fact, factsFor } from '../kernel/facts.ts';
+import type { SeatMask, Viewer } from '../kernel/ids.ts';
+import type { Rules } from '../kernel/rules.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import { toBase64 } from '../kernel/snapshot.ts';
+import type { State } from '../kernel/table.ts';
+import type { About, Frame, Run, ToldFact, Whole } from './messages.ts';
+import type { Advanced, Standing } from './referee.ts';
+import type { MatchHeader } from './store.ts';
+import { reach } from './undo.ts';
+
+/** Two changed words this close together travel as one run. */
+const GAP = 3;
+export const hex8 = (digest: number): string => digest.toString(16).padStart(8, '0');
+
+/** Turns what happened into what one viewer is told. Knows the truth; everything it lets out has been masked. */
+export class Framing<S extends State, O extends SetupOptions> {
+  private readonly rules: Rules<S, O>;
+  private readonly header: MatchHeader;
+  private readonly secret: string;
+  private readonly earlier: S;
+  private readonly later: S;
+
+  constructor(rules: Rules<S, O>, header: MatchHeader, secret: string) {
+    this.rules = rules;
+    this.header = header;
+    this.secret = secret;
+    this.earlier = rules.create();
+    this.later = rules.create();
+  }
+
+  frame(viewer: Viewer, from: Standing<S>, { standing, event, facts }: Advanced<S>): Frame {
+    this.view(from, viewer, this.earlier);
+    this.view(standing, viewer, this.later);
+    const back = event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state);
+    return {
+      ev: 'frame',
+      match: this.header.match,
+      v: standing.ledger.version,
+      prev: from.ledger.version,
+      facts: factsFor(facts, this.bitOf(viewer)).map(told),
+      ...(back ? { undone: true } : {}),
+      view: difference(this.earlier.table.words, this.later.table.words),
+      about: this.about(standing, viewer),
+      hash: hex8(this.rules.digest(this.later)),
+    };
+  }
+  whole(viewer: Viewer, standing: Standing<S>): Whole {
+    this.view(standing, viewer, this.later);
+    const { match, game, edition, setup } = this.header;
+    return {
+      ev: 'whole',
+      match,
+      v: standing.ledger.version,
+      game,
+      edition,
+      setup,
+      ...(standing.state === undefined ? {} : { words: toBase64(this.later.table.words) }),
+      about: this.about(standing, viewer),
+      hash: hex8(this.rules.digest(this.later)),
+    };
+  }
+  private bitOf(viewer: Viewer): SeatMask {
+    return viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
+  }
+  /** Before the deal the view is blank. */
+  private view({ state }: Standing<S>, viewer: Viewer, into: S): void {
+    if (state === undefined) into.table.clear();
+    else this.rules.mask(state, viewer, into);
+  }
+  private about({ ledger, state }: Standing<S>, viewer: Viewer): About {
+    const { phase, seats, nonces, ahead, asking, clock, result, line } = ledger;
+    const on = phase === 'on' && state !== undefined;
+    return {
+      phase,
+      seats,
+      ready: phase === 'gathering' ? maskOf(nonces) : 0,
+      awaited: on ? this.rules.awaited(state) : 0,
+      serials: state === undefined ? [] : Array.from(state.table.serial, (serial) => serial + ahead),
+      ...(clock === undefined ? {} : { clock }),
+      ...(asking === undefined ? {} : { asking }),
+      ...(on && viewer !== 'spectator' ? { undo: reach(line, viewer) } : {}),
+      ...(result === undefined ? {} : { result }),
+      commitment: this.header.commitment,
+      ...(phase === 'over' ? { secret: this.secret } : {}),
+    };
+  }
+}
+const told = ({ kind, a, b, c, def, seenBy }: Fact): ToldFact => [kind, a, b, c, def, seenBy];
+
+function maskOf(nonces: readonly (string | null)[]): SeatMask {
+  let mask = 0;
+  nonces.forEach((nonce, seat) => {
+    if (nonce !== null) mask |= 1 << seat;
+  });
+  return mask;
+}
+
+/** The words that changed, in runs of a place and the words from there on. */
+export function difference(from: Int32Array, to: Int32Array): Run[] {
+  const runs: number[][] = [];
+  let run: number[] | undefined;
+  let last = -1;
+  to.forEach((word, at) => {
+    if (word === from[at]) return;
+    if (run === undefined || at - last > GAP) runs.push((run = [at]));
+    else for (let i = last + 1; i < at; i++) run.push(to[i]!);
+    run.push(word);
+    last = at;
+  });
+  return runs;
+}

@@ -1,0 +1,68 @@
+import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
+import type { ClockState } from './clock.ts';
+import type { Holder, Phase, Result, Stop } from './messages.ts';
+
+/** An answer that the match gave for a seat, because there was one option and everybody could see that. */
+export type Answered = readonly [seat: number, action: string];
+
+/** What the log says. Whatever was decided by policy (`after`) is written down: a replay decides nothing. */
+export type MatchEvent =
+  | { readonly do: 'sit'; readonly seat: Seat; readonly holder: Holder }
+  | { readonly do: 'ready'; readonly seat: Seat; readonly nonce: string; readonly after?: readonly Answered[] }
+  | { readonly do: 'deal'; readonly after?: readonly Answered[] }
+  | {
+      readonly do: 'move';
+      readonly seat: Seat;
+      readonly actions: readonly string[];
+      /** By a standing order of the seat. */
+      readonly order?: true;
+      readonly after?: readonly Answered[];
+    }
+  | { readonly do: 'ask'; readonly seat: Seat; readonly count: number; readonly stop: Stop }
+  | { readonly do: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly count: number; readonly agreed: boolean }
+  | { readonly do: 'concede'; readonly seat: Seat }
+  | { readonly do: 'award'; readonly seat: Seat; readonly by: 'time' | 'absence' };
+
+/** A move that stands. */
+export interface Played {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Answered by the match. */
+  readonly auto: boolean;
+  /** Which of the times that seats acted side by side; 0 if they did not. Such moves can be taken back singly. */
+  readonly fork: number;
+  /** What nobody can forget again. */
+  readonly stop: 'chance' | 'learnt' | undefined;
+}
+
+/** The log so far, apart from the cards. */
+export interface Ledger {
+  readonly version: number;
+  readonly at: number;
+  readonly phase: Phase;
+  readonly seats: readonly Holder[];
+  /** What the seats threw in, as hexadecimal; null: not ready. */
+  readonly nonces: readonly (string | null)[];
+  readonly line: readonly Played[];
+  /** How often seats have acted side by side, and which of these times it is now (0: they do not). */
+  readonly forks: number;
+  readonly fork: number;
+  /** By how much the serials of the wire are ahead of the table's, so that taking back never gives one out twice. */
+  readonly ahead: number;
+  readonly asking: { readonly seat: Seat; readonly count: number; readonly agreed: SeatMask } | undefined;
+  readonly clock: ClockState | undefined;
+  readonly result: Result | undefined;
+}
+
+export const isPerson = (holder: Holder | undefined): boolean => holder?.kind === 'person';
+
+/** The seats that people hold. */
+export function people(seats: readonly Holder[]): SeatMask {
+  let mask = 0;
+  seats.forEach((holder, seat) => {
+    if (holder.kind === 'person') mask |= 1 << seat;
+  });
+  return mask;
+}

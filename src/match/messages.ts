@@ -1,0 +1,174 @@
+import { Fields, InputError } from '../kernel/input.ts';
+import type { Seat, SeatMask } from '../kernel/ids.ts';
+import type { ClockState } from './clock.ts';
+
+/** Who holds a seat. `keeps` is the person to whom a bot hands the seat back. */
+export type Holder =
+  | { readonly kind: 'person'; readonly who: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly keeps?: string }
+  | { readonly kind: 'open' };
+
+/** always: ask me. smart: ask me only if there is more to do than to pass. never: pass for me. */
+export type Order = 'always' | 'smart' | 'never';
+/** By window name; `*` stands for the windows that are not named. */
+export type Orders = Readonly<Record<string, Order>>;
+
+/** What a seat says. The id is chosen by the sender: sent twice, it is carried out once. */
+export type Command = { readonly match: string; readonly id: string } & (
+  | { readonly cmd: 'act'; readonly serial: number; readonly actions: readonly string[] }
+  | { readonly cmd: 'undo'; readonly serial: number; readonly count: number }
+  | { readonly cmd: 'agree' | 'disagree' | 'concede' }
+  | { readonly cmd: 'claim'; readonly against: number }
+  | { readonly cmd: 'ready'; readonly nonce: string }
+  | { readonly cmd: 'orders'; readonly orders: Orders }
+);
+
+/** What stops a seat from taking back more on its own. */
+export type Stop = 'chance' | 'learnt' | 'others';
+
+/** Exactly one of these answers a command. A rule is an id of the rulebook or one of the match's own reasons. */
+export type Answer =
+  | {
+      readonly re: 'ok';
+      readonly id: string;
+      readonly version: number;
+      /** Undo: the others are asked, and this is why. */
+      readonly waits?: Stop;
+    }
+  | { readonly re: 'no'; readonly id: string; readonly rule: string; readonly values: Values };
+export type Values = Readonly<Record<string, number | string>>;
+
+/** Reasons of the match itself, beside the rules of the games. */
+export type Reason =
+  | 'match.over'
+  | 'match.notBegun'
+  | 'match.begun'
+  | 'match.notYourTurn'
+  | 'match.stale'
+  | 'match.notOffered'
+  | 'match.noSuchAction'
+  | 'match.nothingToUndo'
+  | 'match.cannotUndo'
+  | 'match.nobodyAsks'
+  | 'match.inTime'
+  | 'match.idTaken'
+  | 'match.noSeat';
+
+/** How a match ended. Scores are there if the rules, or a game of two against each other, give them. */
+export interface Result {
+  readonly by: 'rules' | 'concession' | 'time' | 'absence';
+  /** Who gave up, ran out of time or left. */
+  readonly seat?: Seat;
+  readonly scores?: readonly number[];
+}
+export type Phase = 'gathering' | 'on' | 'over';
+
+/** What there is to know of a match apart from the cards. */
+export interface About {
+  readonly phase: Phase;
+  readonly seats: readonly Holder[];
+  /** Which seats are ready, while people gather. */
+  readonly ready: SeatMask;
+  /** For whom the table waits. */
+  readonly awaited: SeatMask;
+  /** The serials that the seats' next commands must carry. */
+  readonly serials: readonly number[];
+  /** The clocks run on from here. */
+  readonly clock?: ClockState;
+  /** Somebody would like to take something back. */
+  readonly asking?: { readonly seat: Seat; readonly count: number; readonly agreed: SeatMask };
+  /** Of the viewer's own moves: how many can be taken back freely, and what stops it there. */
+  readonly undo?: { readonly free: number; readonly stop?: Stop };
+  readonly result?: Result;
+  readonly commitment: string;
+  /** Once the match is over. */
+  readonly secret?: string;
+}
+
+/** kind, a, b, c, print, who knows: as the viewer is told it. */
+export type ToldFact = readonly [kind: number, a: number, b: number, c: number, def: number, seenBy: number];
+/** Changed words of the view: a place and the words from there on. */
+export type Run = readonly number[];
+
+export interface Frame {
+  readonly ev: 'frame';
+  readonly match: string;
+  readonly v: number;
+  readonly prev: number;
+  readonly facts: readonly ToldFact[];
+  /** Set if this frame takes something back: facts cannot tell it. */
+  readonly undone?: true;
+  readonly view: readonly Run[];
+  readonly about: About;
+  /** Digest of the whole view after the frame. */
+  readonly hash: string;
+}
+/** The whole view, for who comes in or has missed too much. */
+export interface Whole {
+  readonly ev: 'whole';
+  readonly match: string;
+  readonly v: number;
+  readonly game: string;
+  readonly edition: number;
+  readonly setup: Readonly<Record<string, unknown>>;
+  /** The words as base64; absent before the deal. */
+  readonly words?: string;
+  readonly about: About;
+  readonly hash: string;
+}
+export type Told = Frame | Whole;
+
+const TEXT = 512;
+const LIST = 256;
+
+/** Reads a command that came over a wire. Throws an `InputError`: such a thing gets no answer but an error. */
+export function readCommand(json: unknown): Command {
+  const fields = new Fields(json, '');
+  const name = (field: string): string => {
+    const text = fields.text(field);
+    if (text === '' || text.length > TEXT) throw new InputError(field, `must have 1 to ${TEXT} characters`);
+    return text;
+  };
+  const common = { match: name('match'), id: name('id') };
+  const cmd = fields.oneOf('cmd', ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'orders']);
+  const command = ((): Command => {
+    switch (cmd) {
+      case 'act': {
+        const actions = fields.texts('actions');
+        if (actions.length === 0 || actions.length > LIST || actions.some((action) => action.length > TEXT)) {
+          throw new InputError('actions', `must be 1 to ${LIST} short texts`);
+        }
+        return { ...common, cmd, serial: fields.number('serial', 0, 2 ** 31), actions };
+      }
+      case 'undo':
+        return {
+          ...common,
+          cmd,
+          serial: fields.number('serial', 0, 2 ** 31),
+          count: fields.number('count', 1, LIST, 1),
+        };
+      case 'claim':
+        return { ...common, cmd, against: fields.number('against', 0, 31) };
+      case 'ready':
+        return { ...common, cmd, nonce: readNonce(fields) };
+      case 'orders':
+        return { ...common, cmd, orders: readOrders(fields.inside('orders'), fields.raw('orders')) };
+      default:
+        return { ...common, cmd };
+    }
+  })();
+  fields.done();
+  return command;
+}
+function readNonce(fields: Fields): string {
+  const nonce = fields.text('nonce', '');
+  if (nonce.length > 64 || nonce.length % 2 !== 0 || !/^[0-9a-f]*$/.test(nonce)) {
+    throw new InputError('nonce', 'must be up to 32 bytes in hexadecimal');
+  }
+  return nonce;
+}
+function readOrders(fields: Fields, raw: unknown): Orders {
+  const names = Object.keys(raw ?? {});
+  if (names.length > LIST) throw new InputError('orders', `must name at most ${LIST} windows`);
+  return Object.fromEntries(names.map((name) => [name, fields.oneOf(name, ['always', 'smart', 'never'])]));
+}

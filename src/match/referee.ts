@@ -1,0 +1,265 @@
+import type { Fact } from '../kernel/facts.ts';
+import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
+import type { Refused, Rules } from '../kernel/rules.ts';
+import type { SetupOptions } from '../kernel/setup.ts';
+import type { State } from '../kernel/table.ts';
+import { spell, unspell } from '../kernel/verbs.ts';
+import type { Automatic } from './automatic.ts';
+import { fullClock, turned } from './clock.ts';
+import { Course, type Source } from './course.ts';
+import { type Answered, type Ledger, type MatchEvent, people } from './ledger.ts';
+import type { Reason, Result, Values } from './messages.ts';
+import type { MatchHeader } from './store.ts';
+import { before, withoutLast } from './undo.ts';
+
+/** The log so far, and the cards: none before the deal. */
+export interface Standing<S> {
+  readonly ledger: Ledger;
+  readonly state: S | undefined;
+}
+export interface Declined {
+  readonly rule: string;
+  readonly values: Values;
+}
+export interface Advanced<S> {
+  readonly standing: Standing<S>;
+  /** The event, with what the match itself added to it. */
+  readonly event: MatchEvent;
+  readonly facts: readonly Fact[];
+}
+type Of<K extends MatchEvent['do']> = Extract<MatchEvent, { readonly do: K }>;
+type Outcome<S> = Advanced<S> | Declined;
+
+export const decline = (rule: Reason, values: Values = {}): Declined => ({ rule, values });
+export const isDeclined = (outcome: object): outcome is Declined => 'rule' in outcome;
+/** More forced answers in a row than this are a loop. */
+const ROW = 1000;
+
+/** Says what follows from an event. The same log gives the same standing, whoever asks. */
+export class Referee<S extends State, O extends SetupOptions> {
+  readonly rules: Rules<S, O>;
+  private readonly header: MatchHeader;
+  private readonly source: Source<S, O>;
+  private readonly automatic: Automatic<S, O>;
+
+  constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>) {
+    this.rules = source.rules;
+    this.header = header;
+    this.source = source;
+    this.automatic = automatic;
+  }
+
+  first(): Standing<S> {
+    const { seats, at, clock } = this.header;
+    const ledger: Ledger = {
+      version: 0,
+      at,
+      phase: 'gathering',
+      seats,
+      nonces: seats.map(() => null),
+      line: [],
+      forks: 1,
+      fork: 0,
+      ahead: 0,
+      asking: undefined,
+      clock: clock === undefined ? undefined : fullClock(clock, seats.length),
+      result: undefined,
+    };
+    return { ledger, state: undefined };
+  }
+
+  /** What stands after the event. `live`: the match may add answers of its own; else they are those of the log. */
+  advance(from: Standing<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
+    const ledger = { ...from.ledger, version: from.ledger.version + 1, at: Math.max(at, from.ledger.at) };
+    switch (event.do) {
+      case 'sit': {
+        const seats = ledger.seats.map((holder, seat) => (seat === event.seat ? event.holder : holder));
+        return this.noted(from, { ...ledger, seats, asking: undefined }, event);
+      }
+      case 'ready':
+        return this.readies(from, ledger, event, live);
+      case 'deal':
+        return this.deals(ledger, event, live);
+      case 'move':
+        return this.moves(from, ledger, event, live);
+      case 'ask': {
+        const asking = { seat: event.seat, count: event.count, agreed: 1 << event.seat };
+        return this.noted(from, { ...ledger, asking }, event);
+      }
+      case 'answer':
+        return this.answers(from, ledger, event);
+      case 'undo':
+        return this.goesBack(from, ledger, event, event.seat, event.count, event.agreed);
+      case 'concede':
+        return this.gives(from, ledger, event, { by: 'concession', seat: event.seat });
+      case 'award':
+        return this.gives(from, ledger, event, { by: event.by, seat: event.seat });
+    }
+  }
+  /** Nothing of the cards has changed. */
+  private noted(from: Standing<S>, ledger: Ledger, event: MatchEvent): Advanced<S> {
+    return { standing: { ledger: this.clocked(ledger, from.state, 0), state: from.state }, event, facts: [] };
+  }
+  private clocked(ledger: Ledger, state: S | undefined, acted: SeatMask): Ledger {
+    const spec = this.header.clock;
+    if (spec === undefined || ledger.clock === undefined) return ledger;
+    const on = ledger.phase === 'on' && state !== undefined;
+    const awaited = on ? this.rules.awaited(state) & people(ledger.seats) : 0;
+    return { ...ledger, clock: turned(spec, ledger.clock, ledger.at, acted, awaited) };
+  }
+
+  private readies(from: Standing<S>, ledger: Ledger, event: Of<'ready'>, live: boolean): Outcome<S> {
+    if (ledger.phase !== 'gathering') return decline('match.begun');
+    const nonces = ledger.nonces.map((nonce, seat) => (seat === event.seat ? event.nonce : nonce));
+    const next = { ...ledger, nonces };
+    const waits = ledger.seats.some(
+      ({ kind }, seat) => kind === 'open' || (kind === 'person' && nonces[seat] === null),
+    );
+    return waits ? this.noted(from, next, event) : this.deals(next, event, live);
+  }
+  private deals(ledger: Ledger, event: Of<'ready' | 'deal'>, live: boolean): Outcome<S> {
+    if (ledger.phase !== 'gathering') return decline('match.begun');
+    return this.settled({ ...ledger, phase: 'on' }, Course.deal(this.source, ledger.nonces), event, live, 0);
+  }
+  private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
+    if (ledger.phase === 'over') return decline('match.over');
+    if (from.state === undefined) return decline('match.notBegun');
+    const course = Course.goOn(this.source, from.state, ledger);
+    for (const [index, text] of event.actions.entries()) {
+      const action = unspell(this.rules.game.verbs, text);
+      if (action === undefined) return decline('match.noSuchAction', { index });
+      const refused = course.play(ledger.version, event.seat, action, false);
+      if (refused !== undefined) return refusal(refused, index);
+    }
+    return this.settled({ ...ledger, asking: undefined }, course, event, live, 1 << event.seat);
+  }
+  /** After cards have moved: answers that are forced, the end, the clocks. */
+  private settled(
+    ledger: Ledger,
+    course: Course<S, O>,
+    event: Of<'ready' | 'deal' | 'move'>,
+    live: boolean,
+    acted: SeatMask,
+  ): Outcome<S> {
+    const after = live ? this.answerForced(course, ledger.version) : event.after;
+    if (!live && !this.answerAsLogged(course, ledger.version, event.after ?? [])) return decline('match.notOffered');
+    const scores = this.rules.outcome(course.state);
+    const ended: Ledger = {
+      ...this.withCourse(ledger, course),
+      ...(scores && { phase: 'over', result: { by: 'rules', scores } }),
+    };
+    return {
+      standing: { ledger: this.clocked(ended, course.state, acted), state: course.state },
+      event: after === undefined || after.length === 0 ? event : { ...event, after },
+      facts: course.told.facts,
+    };
+  }
+  private withCourse(ledger: Ledger, { line, forks, fork }: Course<S, O>): Ledger {
+    return { ...ledger, line, forks, fork };
+  }
+  private answerForced(course: Course<S, O>, version: number): readonly Answered[] {
+    const after: Answered[] = [];
+    for (let next = this.nextForced(course.state); next !== undefined && after.length < ROW;) {
+      const { seat, action } = next;
+      course.play(version, seat, action, true);
+      after.push([seat, spell(this.rules.game.verbs, action)]);
+      next = this.nextForced(course.state);
+    }
+    return after;
+  }
+  private nextForced(s: S): { readonly seat: Seat; readonly action: Action } | undefined {
+    for (let seat = 0 as Seat; seat < this.rules.seats; seat++) {
+      if ((this.rules.awaited(s) & (1 << seat)) === 0) continue;
+      const action = this.automatic.forced(s, seat);
+      if (action !== undefined) return { seat, action };
+    }
+    return undefined;
+  }
+  private answerAsLogged(course: Course<S, O>, version: number, after: readonly Answered[]): boolean {
+    return after.every(([seat, text]) => {
+      const action = unspell(this.rules.game.verbs, text);
+      return action !== undefined && course.play(version, seat as Seat, action, true) === undefined;
+    });
+  }
+
+  private answers(from: Standing<S>, ledger: Ledger, event: Of<'answer'>): Outcome<S> {
+    const { asking } = ledger;
+    if (asking === undefined) return decline('match.nobodyAsks');
+    if (!event.yes) return this.noted(from, { ...ledger, asking: undefined }, event);
+    const agreed = asking.agreed | (1 << event.seat);
+    if ((people(ledger.seats) & ~agreed) !== 0)
+      return this.noted(from, { ...ledger, asking: { ...asking, agreed } }, event);
+    return this.goesBack(from, ledger, event, asking.seat, asking.count, true);
+  }
+  private goesBack(
+    from: Standing<S>,
+    ledger: Ledger,
+    event: MatchEvent,
+    seat: Seat,
+    count: number,
+    agreed: boolean,
+  ): Outcome<S> {
+    if (ledger.phase !== 'on' || from.state === undefined) return decline('match.over');
+    const shorter = agreed ? before(ledger.line, seat, count) : shortened(ledger, seat, count);
+    const course = shorter === undefined ? undefined : Course.along(this.source, ledger.nonces, shorter);
+    if (course === undefined) return decline('match.cannotUndo');
+    // Every serial moves on by one, so that whatever is still under way is stale.
+    const ahead = ledger.ahead + 1 + moved(from.state, course.state);
+    const next = { ...this.withCourse(ledger, course), ahead, asking: undefined };
+    return {
+      standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state },
+      event,
+      facts: [],
+    };
+  }
+
+  /** Somebody gives up, or has run out of time. At a table of several a bot takes the seat; else the match ends. */
+  private gives(
+    from: Standing<S>,
+    ledger: Ledger,
+    event: Of<'concede' | 'award'>,
+    result: Result & { readonly seat: Seat },
+  ): Outcome<S> {
+    if (ledger.phase === 'over') return decline('match.over');
+    const { seat } = result;
+    const others = people(ledger.seats) & ~(1 << seat);
+    const holder = ledger.seats[seat];
+    if (from.state !== undefined && this.rules.seats > 2 && others !== 0) {
+      const keeps = holder?.kind === 'person' ? { keeps: holder.who } : {};
+      const seats = ledger.seats.map((other, i) =>
+        i === seat ? { kind: 'bot' as const, level: this.header.standIn, ...keeps } : other,
+      );
+      return this.noted(from, { ...ledger, seats, asking: undefined }, event);
+    }
+    const duel = this.rules.seats === 2 && this.rules.game.utility === 'zero-sum' && from.state !== undefined;
+    const scores = duel ? { scores: [0, 1].map((other) => (other === seat ? -1 : 1)) } : {};
+    return this.noted(from, { ...ledger, phase: 'over', asking: undefined, result: { ...result, ...scores } }, event);
+  }
+}
+
+const REASONS: Readonly<Record<Refused['reason'], Reason>> = {
+  over: 'match.over',
+  notYourTurn: 'match.notYourTurn',
+  stale: 'match.stale',
+  notOffered: 'match.notOffered',
+};
+const refusal = ({ reason, rule }: Refused, index: number): Declined => ({
+  rule: rule ?? REASONS[reason],
+  values: { index },
+});
+
+function shortened({ line }: Ledger, seat: Seat, count: number): Ledger['line'] | undefined {
+  let rest: Ledger['line'] = line;
+  for (let i = 0; i < count; i++) {
+    const shorter = withoutLast(rest, seat);
+    if (shorter === undefined || typeof shorter === 'string') return undefined;
+    rest = shorter;
+  }
+  return rest;
+}
+/** By how many serials the seat that went back furthest went back. */
+function moved(from: State, to: State): number {
+  let most = 0;
+  from.table.serial.forEach((serial, seat) => (most = Math.max(most, serial - to.table.serial[seat]!)));
+  return most;
+}

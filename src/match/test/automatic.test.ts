@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { FastChance } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { pace } from '../automatic.ts';
+import { skirmish } from './skirmish.ts';
+import { person, Sitting } from './sitting.ts';
+
+const [first, second] = [0 as Seat, 1 as Seat];
+const seats = [person('ann'), person('bob')];
+const atWindow = async (seed: string) => {
+  const sitting = await Sitting.of(skirmish, { seats, seed });
+  for (const seat of [first, second, first]) await sitting.act(seat, 'pass');
+  return sitting;
+};
+type AtWindow = Awaited<ReturnType<typeof atWindow>>;
+const options = (sitting: AtWindow, seat: Seat): number => sitting.replica(seat).decision()!.options.length;
+
+test('what everybody can see to be forced is answered: the last share, and the march when no hand is left', async () => {
+  const sitting = await Sitting.of(skirmish, { seats });
+  const chance = new FastChance(2);
+  const asked = new Set<string>();
+  while (!sitting.over) {
+    const { prompt, options: offered } = sitting.replica(sitting.toAct[0]!).decision()!;
+    asked.add(prompt);
+    if (prompt === 'share') expect(offered.length).toBeGreaterThan(1);
+    await sitting.step(chance);
+  }
+  expect([...asked].toSorted()).toEqual(['plan', 'share', 'window']);
+  const { moves } = await sitting.match.record();
+  expect(moves.some(([, action]) => action === 'march')).toBe(true);
+});
+
+test('a window with a hidden hand in scope is always asked, even if there is nothing to do but pass', async () => {
+  let alone = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const sitting = await atWindow(String(seed));
+    expect(sitting.toAct).toEqual([second]);
+    if (options(sitting, second) === 1) alone++;
+    expect(await sitting.match.tick(sitting.now + 100_000)).toBeUndefined();
+    expect(sitting.toAct).toEqual([second]);
+  }
+  expect(alone).toBeGreaterThan(0);
+});
+
+test('standing orders: never passes; smart passes if that is all; always, and no order, asks', async () => {
+  for (let seed = 0; seed < 12; seed++) {
+    for (const order of ['never', 'smart', 'always'] as const) {
+      const sitting = await atWindow(String(seed));
+      const skips = order === 'never' || (order === 'smart' && options(sitting, second) === 1);
+      const told = sitting.heard.get('spectator')!.length;
+      await sitting.send(second, { cmd: 'orders', orders: { BEFORE: order, '*': 'always' } });
+      expect(sitting.heard.get('spectator')!.length).toBe(told);
+      await sitting.match.tick(sitting.now + 100_000);
+      expect(sitting.heard.get('spectator')!.length > told).toBe(skips);
+    }
+  }
+});
+
+test('a window that is not named follows the order for all of them', async () => {
+  const sitting = await atWindow('a');
+  await sitting.send(second, { cmd: 'orders', orders: { AFTER: 'always', '*': 'never' } });
+  await sitting.match.tick(sitting.now + 100_000);
+  expect(sitting.toAct).toEqual([first]);
+  expect((await sitting.match.record()).moves.at(-1)!.slice(0, 2)).toEqual([second, 'pass']);
+});
+
+test('how long a skipped window lasts says nothing of the hand', async () => {
+  const due: number[] = [];
+  for (let seed = 0; seed < 20; seed++) {
+    const sitting = await atWindow('same shuffle');
+    // The other secret that could matter, the order itself, shows at the same time whatever its reason is.
+    await sitting.send(second, { cmd: 'orders', orders: { '*': seed % 2 === 0 ? 'never' : 'smart' } });
+    const at = await sitting.match.tick(sitting.now);
+    if (at !== undefined) due.push(at);
+  }
+  expect(new Set(due).size).toBe(1);
+  const paces = Array.from({ length: 200 }, (_, version) => pace(new Uint8Array(32), version));
+  expect(Math.min(...paces)).toBeGreaterThanOrEqual(600);
+  expect(Math.max(...paces)).toBeLessThan(2000);
+  expect(new Set(paces).size).toBeGreaterThan(100);
+});
