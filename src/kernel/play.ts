@@ -18,7 +18,9 @@ export class Play<S extends State> {
   s!: S;
   table!: Table;
   chance: Chance = noChance;
-  sink: FactSink | undefined;
+  private sink: FactSink | undefined;
+  /** Is anybody told of moves, a sink or a trigger? */
+  private heard: boolean;
   /** Whose procedure is running; in an `anyOf` stage, who acts. */
   seat: Seat = 0 as Seat;
   /** Where the running frame stack begins: 0 is the table's own. */
@@ -30,6 +32,14 @@ export class Play<S extends State> {
   constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
     this.triggers = triggers;
     this.watched = triggers[FACT.moved] !== undefined;
+    this.heard = this.watched;
+  }
+
+  /** From now on facts go to this sink, or nowhere. */
+  tellTo(sink: FactSink | undefined): void {
+    if (this.sink === sink) return;
+    this.sink = sink;
+    this.heard = sink !== undefined || this.watched;
   }
 
   /** Takes a new card out of the box. */
@@ -105,7 +115,7 @@ export class Play<S extends State> {
     count[to] = size + 1;
     at[moved] = to;
     if (sees !== everyone && rows[source + VIEWERS] === everyone) this.wipe(moved);
-    if (this.sink !== undefined || this.watched) this.tell(moved, from, to);
+    if (this.heard) this.tell(moved, from, to);
     return moved;
   }
   private tell(card: CardId, from: number, to: ZoneId): void {
@@ -134,14 +144,17 @@ export class Play<S extends State> {
     const known = knownBy[card]!;
     if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first, last - first + 1, known);
     let i = last;
-    while (knownBy[slots[i]!] !== known) if (--i < first) throw new Error(`card ${card} is not where it should be`);
-    const alike = slots[i] as CardId;
+    let alike = slots[i] as CardId;
+    while (knownBy[alike] !== known) {
+      if (--i < first) throw new Error(`card ${card} is not where it should be`);
+      alike = slots[i] as CardId;
+    }
     if (alike !== card) {
       const print = def[card]!;
       def[card] = def[alike]!;
       def[alike] = print;
     }
-    slots[i] = slots[last]!;
+    if (i !== last) slots[i] = slots[last]!;
     return alike;
   }
   private forget(first: number, last: number, seats: SeatMask): void {

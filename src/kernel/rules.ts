@@ -323,7 +323,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       g.table = s.table;
     }
     if (g.chance !== chance) g.chance = chance;
-    if (g.sink !== sink) g.sink = sink;
+    g.tellTo(sink);
     return g;
   }
   private frameOf(t: Table, seat: Seat): number {
