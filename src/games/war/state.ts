@@ -143,8 +143,6 @@ export class War {
   readonly active: Cell<Seat>;
   readonly turn: Cell<number>;
   readonly phase: Cell<number>;
-  /** the open window, plus one; 0 between windows */
-  readonly window: Cell<number>;
   /** number of the wave in this turn; 0 outside a wave */
   readonly wave: Cell<number>;
   /** how far the wave is, see STAGE */
@@ -209,7 +207,6 @@ export class War {
     this.active = table.perGame<Seat>('active', 'everyone');
     this.turn = table.perGame('turn', 'everyone');
     this.phase = table.perGame('phase', 'everyone');
-    this.window = table.perGame('window', 'everyone');
     this.wave = table.perGame('wave', 'everyone');
     this.stage = table.perGame('stage', 'everyone');
     this.breakthrough = table.perGame('breakthrough', 'everyone');
@@ -258,6 +255,7 @@ export const act = verbs({
   use: ['card', 'number'],
   choose: ['card'],
   take: ['def'],
+  put: ['def'],
   pay: [],
   tap: ['card', 'number'],
   spend: ['number', 'number'],

@@ -4,7 +4,6 @@ import { kindBit } from '../cards/compile.ts';
 import {
   ATTACK,
   type CardId,
-  DECK,
   EFFECT,
   fact,
   type G,
@@ -190,4 +189,3 @@ export function drawCards(g: G, seat: Seat, n: number): void {
   const deck = zone.deck(seat);
   for (let left = n; left > 0 && g.table.size(deck) > 0; left--) g.draw(deck, zone.hand(seat));
 }
-export { DECK };

@@ -1,12 +1,11 @@
 /** WAR 8: strengths as they stand, damage and destruction. */
-import { KIND } from '../prints.ts';
+import { KEY, KIND } from '../prints.ts';
 import {
   ATTACK,
   type CardId,
   DEFEND,
   fact,
   type G,
-  mark,
   MARK,
   marked,
   opponentOf,
@@ -15,9 +14,8 @@ import {
   zone,
 } from '../state.ts';
 import { RULINGS } from '../rulings.ts';
-import { HOW, IN_PLAY, isAt, isUnitCard, ownerOf, PLACE, toLosses, UNITS, unwatch } from './03-zones.ts';
-import { allHold, fits, has, holds, isAircraft, isKind, isLand, typesOf } from './06-kinds.ts';
-import { KEY } from '../prints.ts';
+import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
+import { allHold, fits, holds, isAircraft, isKind } from './06-kinds.ts';
 import {
   cooperation,
   expire,
@@ -263,4 +261,3 @@ export function heavyTankAttacks(g: G, clash: CardId): boolean {
   }
   return false;
 }
-export { has, IN_PLAY, isAt, isLand, mark, PLACE, typesOf, UNITS, unwatch };

@@ -11,7 +11,6 @@ import {
   type G,
   MARK,
   marked,
-  mark,
   MOST_EFFECTS,
   opponentOf,
   type Seat,
@@ -198,7 +197,6 @@ const whenHolds = (g: G, card: CardId, step: Step): boolean =>
 const isTactical = (g: G, card: CardId, step: Step): boolean =>
   step.op === OP.modify && step.scope === SCOPE.tactical && whenHolds(g, card, step);
 
-/** WAR-23.14: the enemy is the unit itself, or for a fort also each unit under it; `below` says which, 0 for the unit. */
 function isAgainst(g: G, step: Step, enemy: CardId): boolean {
   return step.versus === 0 || fits(g, step.against, enemy);
 }
@@ -401,4 +399,3 @@ export function changedBy(g: G, def: number, unit: CardId): boolean {
   }
   return false;
 }
-export { mark };

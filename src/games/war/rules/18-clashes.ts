@@ -1,8 +1,8 @@
 /** WAR 18: who fights whom. A clash is named after the attacked card, or after the attacker that is blocked. */
-import { ATTACK, type CardId, DECK, DEFEND, fact, type G, MARK, mark, marked, type Seat, zone } from '../state.ts';
+import { ATTACK, type CardId, DECK, DEFEND, fact, type G, MARK, mark, type Seat, zone } from '../state.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { tap } from './05-tapping.ts';
-import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
+import { cooperation, inRow, nextFighter, PART, rowLength } from './09-modifiers.ts';
 
 export const inClash = (g: G, seat: Seat, clash: CardId): boolean => nextFighter(g, seat, clash, 0) >= 0;
 
@@ -33,6 +33,11 @@ export function markEarly(g: G, seat: Seat): void {
 }
 /** Ends the clashes of a stage; what they fixed stays to the end of the wave (WAR-R14). */
 export function closeClashes(g: G): void {
+  const active = g.s.active.value;
+  for (let slot = 0; slot < rowLength(g, active); slot++) {
+    const unit = inRow(g, active, slot);
+    if (g.s.clash.get(unit) !== 0) g.s.stood.add(unit, cooperation(g, unit, PART.defence));
+  }
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let slot = 0; slot < rowLength(g, seat); slot++) close(g, inRow(g, seat, slot));
     const resources = zone.resources(seat);
@@ -67,4 +72,3 @@ export const isGuard = (g: G, unit: CardId, clash: CardId): boolean =>
   g.s.defending.get(unit) === DEFEND.block &&
   isAt(g, unit, PLACE.second) &&
   (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;
-export { marked };

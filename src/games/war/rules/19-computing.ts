@@ -91,6 +91,14 @@ function commit(g: G, to: CardId, n: number): void {
   g.happened(fact.committed, to, n);
 }
 
+function commitForced(g: G, seat: Seat, clash: CardId): void {
+  for (let kind: number = STRENGTH.ground; kind <= STRENGTH.bombing; kind++) {
+    if (recipients(g, seat, clash, kind) !== 1) continue;
+    const n = total(g, seat, clash, kind);
+    if (n > 0) commit(g, recipient(g, seat, clash, kind, 0), n);
+  }
+}
+
 interface Named {
   name: CardId;
   slot: number;
@@ -100,7 +108,8 @@ const share = (who: (g: G) => Seat, kind: number) =>
     rule: 'WAR-19.3',
     prompt: 'split',
     by: who,
-    total: (g: G, l: Named) => total(g, who(g), l.name, kind),
+    // With one recipient there is nothing to choose: see `commitForced`.
+    total: (g: G, l: Named) => (recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0),
     parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),
     share: (g: G, l: Named, part: number, n: number) => commit(g, recipient(g, who(g), l.name, kind, part), n),
   }) as const;
@@ -227,6 +236,8 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
   {
     rule: 'WAR-19.4',
     run(g, l) {
+      commitForced(g, attacker(g), l.name);
+      commitForced(g, defender(g), l.name);
       sumFoes(g, attacker(g), l.name);
       fix(g, attacker(g), l.name);
       fix(g, defender(g), l.name);

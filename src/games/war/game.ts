@@ -1,0 +1,90 @@
+import type { Game } from '../../kernel/game.ts';
+import type { DefId, Seat } from '../../kernel/ids.ts';
+import { InputError } from '../../kernel/input.ts';
+import { choice, written } from '../../kernel/setup.ts';
+import { belief } from './belief.ts';
+import { base } from './cards/base.ts';
+import type { CardSet } from './cards/compile.ts';
+import { type Deck, decodeDeck, divisionOf, encodeDeck, findings, pairFindings, printsOf, READY_DECKS, readText, sayFinding, sizeOf } from './decks/index.ts';
+import { evaluate } from './evaluation.ts';
+import { notation, SEAT_NAMES } from './notation.ts';
+import { layPosition } from './position.ts';
+import { watch } from './rules/03-zones.ts';
+import { openingHand } from './rules/04-setup.ts';
+import { turns } from './rules/29-turn.ts';
+import { act, book, fact, type G, MOST_CARDS, plan, War, zone } from './state.ts';
+
+/** The id of a ready deck, the code of a deck, a list as text, or a deck as JSON; kept as the id or the code. */
+function readDeck(set: CardSet, given: unknown): string {
+  if (typeof given === 'string' && READY_DECKS.some(({ id }) => id === given)) return given;
+  const deck = deckOf(set, given);
+  const format = { size: Math.max(60, Math.min(sizeOf(deck), MOST_CARDS)) };
+  const [problem] = findings(set, deck, format);
+  if (problem !== undefined) throw new Error(`${problem.rule}: ${sayFinding(set, problem, 'en')}`);
+  return encodeDeck(set, deck);
+}
+function deckOf(set: CardSet, given: unknown): Deck {
+  if (typeof given === 'object' && given !== null && 'cards' in given) return given as Deck;
+  if (typeof given !== 'string') throw new Error('must be the name of a ready deck, a deck code or a deck list');
+  const ready = READY_DECKS.find(({ id }) => id === given);
+  const decoded = ready ?? decodeDeck(set, given);
+  if (decoded !== undefined) return decoded;
+  const read = readText(set, given);
+  if (read.deck === undefined || read.unread.length > 0) throw new Error('is no ready deck, no deck code and no deck list');
+  return read.deck;
+}
+
+/** The game with a set of cards: the base set, or one of a player's own. */
+export function warWith(set: CardSet, first: string, second: string) {
+  const options = {
+    /** WAR-2.1: the two decks. */
+    deck1: written<string>(first, (given) => readDeck(set, given)),
+    deck2: written<string>(second, (given) => readDeck(set, given)),
+    /** WAR-1.8, WAR-1.9: who goes first; the match decides by lot and then alternates. */
+    first: choice(1, 2),
+  };
+  const game: Game<War, typeof options> = {
+    name: 'war',
+    edition: 1,
+    options,
+    seats: () => 2,
+    seatNames: SEAT_NAMES,
+    plan,
+    cards: 2 * (MOST_CARDS + 1),
+    forks: false,
+    strand: 192,
+    book,
+    verbs: act,
+    facts: fact,
+    state: (table) => new War(table, set),
+    deal(g, setup) {
+      const decks = [deckOf(set, setup.deck1), deckOf(set, setup.deck2)] as const;
+      const [problem] = pairFindings(decks[0], decks[1]);
+      if (problem !== undefined) throw new InputError('setup.deck2', `${problem.rule}: ${sayFinding(set, problem, 'en')}`);
+      for (let seat = 0 as Seat; seat < 2; seat++) lay(g, set, decks[seat]!, seat);
+      g.s.active.value = (setup.first - 1) as Seat;
+      g.begin(turns, g.s.active.value);
+      // WAR-R4: the first player finishes all redeals, then the second.
+      g.begin(openingHand, (2 - setup.first) as Seat);
+      g.begin(openingHand, g.s.active.value);
+    },
+    position: (g, _setup, fields) => layPosition(g, fields),
+    notation,
+    secretVerbs: ['put'],
+    utility: 'zero-sum',
+    bound: 40_000,
+    samples: [{}, { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 }, { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id }],
+    belief,
+    evaluate,
+  };
+  return game;
+}
+/** WAR-4.1, WAR-4.2: the deck is shuffled, an announced division lies in the UBO zone. */
+function lay(g: G, set: CardSet, deck: Deck, seat: Seat): void {
+  for (const def of printsOf(set, deck)) g.bring(def, zone.deck(seat));
+  g.shuffle(zone.deck(seat));
+  const division: DefId = divisionOf(set, deck);
+  if (division !== 0) watch(g, g.bring(division, zone.ubo(seat)));
+}
+
+export const war = warWith(base, READY_DECKS[0]!.id, READY_DECKS[4]!.id);

@@ -1,0 +1,384 @@
+/** WAR 13: playing a tactical card or a printed property, and doing what its text says. */
+import type { Options } from '../../../kernel/options.ts';
+import { cardOf, defOf } from '../../../kernel/verbs.ts';
+import { ON, OP, type Query, type Step, type Use, WHOSE } from '../cards/steps.ts';
+import { PLACES } from '../cards/vocabulary.ts';
+import { act, book, type CardId, type DefId, fact, type G, mark, MARK, marked, opponentOf, type Seat, unmark, zone, type ZoneId } from '../state.ts';
+import { drawCards, enter, HOW, isAt, leave, LINES, mill, ownerOf, PLACE, stop, toLosses, ZONES } from './03-zones.ts';
+import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
+import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
+import { affordable, askForCard, askForPrice, charge, payable, produce } from './07-resources.ts';
+import { destroy, hurt, settle } from './08-parameters.ts';
+import { attacksNow, changedBy, putEffect, spend, termOf } from './09-modifiers.ts';
+
+const useOf = (g: G, def: DefId, use: number): Use => g.s.prints.uses[def]![use]!;
+
+/** Is the card one that this play may choose? */
+export function isCandidate(g: G, def: DefId, use: Use, card: CardId, seat: Seat, self: CardId): boolean {
+  if (marked(g, card, MARK.chosen) || !matches(g, use.target, card, seat, self)) return false;
+  // WAR-25.15
+  if (isAt(g, card, PLACE.carrier) && ownerOf(g, card) !== seat) return false;
+  for (let k = 0; k < use.steps.length; k++) {
+    const step = use.steps[k]!;
+    if (step.on !== ON.target) continue;
+    if (step.op === OP.untap && (!canUntap(g, card) || forbidden(g, card, ACT.untap))) return false;
+    // WAR-9.11
+    if (step.op === OP.modify && g.s.cards.tactical[def] === use && changedBy(g, def, card)) return false;
+  }
+  return true;
+}
+/** WAR-27.5: are there targets enough? */
+function hasTargets(g: G, def: DefId, use: Use, seat: Seat, self: CardId): boolean {
+  if (use.least === 0) return true;
+  return eachCandidate(g, def, use, seat, self, undefined) >= use.least;
+}
+/** Counts the candidates and offers them, if asked to. */
+function eachCandidate(g: G, def: DefId, use: Use, seat: Seat, self: CardId, out: Options | undefined): number {
+  let n = 0;
+  for (let place = 0; place < PLACES.length; place++) {
+    if ((use.target.where & (1 << place)) === 0) continue;
+    for (let owner = 0; owner < 2; owner++) {
+      const id = ZONES[place * 2 + owner]!;
+      for (let i = 0; i < g.table.size(id); i++) {
+        const card = g.table.card(id, i);
+        if (!isCandidate(g, def, use, card, seat, self)) continue;
+        n++;
+        if (out !== undefined) out.add(act.choose(card));
+      }
+    }
+  }
+  return n;
+}
+const opens = (g: G, use: Use, window: number, seat: Seat): boolean =>
+  ((seat === g.s.active.value ? use.own : use.enemy) & (1 << window)) !== 0;
+
+/** WAR-26.66, WAR-26.67: does the opponent show what bars the card? */
+export function isBarred(g: G, def: DefId, seat: Seat): boolean {
+  const bars = g.s.cards.barredBy[def]!;
+  if (bars === 0) return false;
+  const enemy = opponentOf(seat);
+  for (let place = 0; place < 3; place++) {
+    const id = place === 0 ? zone.first(enemy) : place === 1 ? zone.second(enemy) : zone.reserve(enemy);
+    for (let i = 0; i < g.table.size(id); i++) if (has(g, g.table.card(id, i), bars)) return true;
+  }
+  return false;
+}
+/** The rule that stops the tactical card now, or '' if it may be played. */
+export function stopsTactical(g: G, def: DefId, window: number, seat: Seat): string {
+  const use = g.s.cards.tactical[def]!;
+  if (!opens(g, use, window, seat)) return 'WAR-13.1';
+  const card = g.table.find(zone.hand(seat), def);
+  if (isBarred(g, def, seat)) return 'WAR-26.66';
+  if (forbidden(g, card, ACT.play)) return 'WAR-1.6';
+  if (!allHold(g, use.conditions, seat, card) || !hasTargets(g, def, use, seat, card)) return 'WAR-27.5';
+  return affordable(g, seat, card) ? '' : 'WAR-7.14';
+}
+/** WAR-8.15: does the property change the characteristics of its own card? */
+function changesItself(use: Use): boolean {
+  for (let k = 0; k < use.steps.length; k++) if (use.steps[k]!.op === OP.modify && use.steps[k]!.on === ON.self) return true;
+  return false;
+}
+/** The rule that stops the property now, or ''. */
+export function stopsProperty(g: G, card: CardId, n: number, window: number, seat: Seat): string {
+  const def = g.table.printed(card);
+  const use = useOf(g, def, n);
+  if (!opens(g, use, window, seat)) return 'WAR-8.14';
+  if (use.tap === 1 && isTapped(g, card)) return 'WAR-5.2';
+  if (forbidden(g, card, ACT.properties)) return 'WAR-1.6';
+  if (changesItself(use) && marked(g, card, MARK.ownChange)) return 'WAR-8.15';
+  // A property that costs nothing is used once in a turn: nothing else would end it.
+  if (isFree(use) && g.s.moves.get(card) > 0) return 'WAR-27.5';
+  if (g.table.size(zone.deck(seat)) < use.deck || g.table.size(zone.hand(seat)) < use.hand) return 'WAR-27.5';
+  if (!allHold(g, use.conditions, seat, card) || !hasTargets(g, def, use, seat, card)) return 'WAR-27.5';
+  askForPrice(use.D, use.F, use.U, use.strict);
+  return payable(g, seat) ? '' : 'WAR-7.14';
+}
+const isFree = (use: Use): boolean => use.tap + use.D + use.F + use.U + use.deck + use.hand + use.lose === 0;
+
+/** WAR-13.3: the card lies in the UBO zone while it acts. */
+export function playTactical(g: G, def: DefId, seat: Seat): void {
+  const inHand = g.table.find(zone.hand(seat), def);
+  askForCard(g, inHand);
+  const card = enter(g, inHand, zone.ubo(seat));
+  g.s.term.set(card, 1);
+  g.happened(fact.played, seat, def);
+  const l = g.begin(play, seat);
+  l.def = def;
+  l.use = 0;
+  l.card = card;
+  charge(g, seat);
+}
+export function useProperty(g: G, card: CardId, n: number, seat: Seat): void {
+  const def = g.table.printed(card);
+  const use = useOf(g, def, n);
+  g.happened(fact.used, card, n);
+  if (use.tap === 1) tap(g, card);
+  if (isFree(use)) g.s.moves.add(card, 1);
+  if (changesItself(use) && g.s.wave.value > 0) mark(g, card, MARK.ownChange);
+  mill(g, seat, use.deck);
+  const l = g.begin(play, seat);
+  l.def = def;
+  l.use = n;
+  l.card = card;
+  if (use.lose === 1) toLosses(g, card, HOW.otherwise);
+  askForPrice(use.D, use.F, use.U, use.strict);
+  charge(g, seat);
+}
+
+const play = book.procedure('play', { def: 'def', use: 'number', card: 'card', step: 'number' }, [
+  {
+    rule: 'WAR-7.12',
+    prompt: 'discardForPrice',
+    least: (g, l) => useOf(g, l.def, l.use).hand,
+    most: (g, l) => useOf(g, l.def, l.use).hand,
+    offer: (g, _l, out) => offerHand(g, g.seat, out),
+    take: (g, _l, action) => discard(g, g.seat, defOf(action)),
+  },
+  {
+    rule: 'WAR-27.5',
+    prompt: 'target',
+    least: (g, l) => useOf(g, l.def, l.use).least,
+    most: (g, l) => useOf(g, l.def, l.use).most,
+    offer: (g, l, out) => void eachCandidate(g, l.def, useOf(g, l.def, l.use), g.seat, l.card, out),
+    take: (g, _l, action) => mark(g, cardOf(action), MARK.chosen),
+  },
+  {
+    rule: 'WAR-13.2',
+    run(g, l) {
+      const { steps } = useOf(g, l.def, l.use);
+      if (l.step >= steps.length) return 'next';
+      perform(g, l, steps[l.step]!);
+      l.step++;
+      settle(g);
+      return 'again';
+    },
+  },
+  {
+    rule: 'WAR-13.3',
+    run(g, l) {
+      for (let card = 1 as CardId; card <= g.table.cards; card++) unmark(g, card, MARK.chosen);
+      if (l.use === 0 && g.s.cards.tactical[l.def] !== undefined && isAt(g, l.card, PLACE.ubo)) g.s.term.set(l.card, 0);
+      spend(g);
+      settle(g);
+    },
+  },
+]);
+
+interface Playing {
+  def: DefId;
+  use: number;
+  card: CardId;
+  step: number;
+}
+function perform(g: G, l: Playing, step: Step): void {
+  const who = step.opponent === 1 ? opponentOf(g.seat) : g.seat;
+  switch (step.op) {
+    case OP.mill:
+      return mill(g, who, step.n);
+    case OP.draw:
+      return drawCards(g, who, step.n);
+    case OP.discard:
+      g.begin(discarding, who).n = step.n;
+      return;
+    case OP.produce:
+      return produce(g, g.seat, step.D, step.F, step.U);
+    case OP.look:
+      return look(g, step, who);
+    case OP.search:
+      return search(g, l);
+    default:
+      return performOn(g, l, step);
+  }
+}
+const HIDDEN = PLACE.hand | PLACE.deck;
+/** The cards that a step is about, one after the other. */
+function performOn(g: G, l: Playing, step: Step): void {
+  if (step.on === ON.self) return performOne(g, l, step, l.card);
+  if (step.on === ON.host) return performOne(g, l, step, g.s.host.get(l.card));
+  if (step.on === ON.each && (step.query.where & HIDDEN) !== 0) {
+    const code = codeOf(l.def, l.use, l.step);
+    return putEffect(g, code, 0 as CardId, 0, 0, termOf(g, step.until), g.seat, l.card);
+  }
+  const where = step.on === ON.each ? step.query.where : useOf(g, l.def, l.use).target.where;
+  for (let place = 0; place < PLACES.length; place++) {
+    if ((where & (1 << place)) === 0) continue;
+    for (let owner = 0; owner < 2; owner++) performAt(g, l, step, ZONES[place * 2 + owner]!);
+  }
+}
+function performAt(g: G, l: Playing, step: Step, id: ZoneId): void {
+  for (let i = g.table.size(id) - 1; i >= 0; i--) {
+    if (i >= g.table.size(id)) continue;
+    const card = g.table.card(id, i);
+    const meant = step.on === ON.target ? marked(g, card, MARK.chosen) : matches(g, step.query, card, g.seat, l.card);
+    if (meant) performOne(g, l, step, card);
+  }
+}
+function performOne(g: G, l: Playing, step: Step, card: CardId): void {
+  const destroyed = ownerOf(g, card) === g.seat ? HOW.otherwise : HOW.destroyed;
+  switch (step.op) {
+    case OP.modify:
+    case OP.grant:
+    case OP.forbid:
+    case OP.become:
+    case OP.reprice:
+      return putEffect(g, codeOf(l.def, l.use, l.step), card, 0, 0, termOf(g, step.until), g.seat, l.card);
+    case OP.damage:
+      return hurt(g, card, step.n);
+    case OP.destroy:
+      return destroyed === HOW.destroyed ? destroy(g, card) : toLosses(g, card, HOW.otherwise);
+    case OP.tap:
+      return tap(g, card);
+    case OP.untap:
+      return untap(g, card);
+    case OP.shift:
+      return shift(g, card, destroyed);
+    case OP.deploy:
+      return deploy(g, card);
+    case OP.repair:
+      g.s.damage.set(card, 0);
+      g.s.clashDamage.set(card, 0);
+      g.happened(fact.repaired, card);
+      return;
+    case OP.stop:
+      if (attacksNow(g, card)) stop(g, card);
+      return;
+    case OP.send:
+      return send(g, card, step.to);
+    default:
+      throw new Error(`no effect is called ${step.op} ${step.script}`);
+  }
+}
+/** WAR-23.3: a fortification that would be moved goes to losses instead. */
+function shift(g: G, card: CardId, how: number): void {
+  if (!isAt(g, card, LINES)) return;
+  if (isFort(g, card)) return toLosses(g, card, how);
+  if (attacksNow(g, card)) stop(g, card);
+  const owner = ownerOf(g, card);
+  g.move(card, isAt(g, card, PLACE.first) ? zone.second(owner) : zone.first(owner));
+}
+function deploy(g: G, card: CardId): void {
+  if (!isAt(g, card, PLACE.reserve)) return;
+  const owner = ownerOf(g, card);
+  g.move(card, (g.s.cards.line[g.table.printed(card)]! & 1) !== 0 ? zone.first(owner) : zone.second(owner));
+}
+/** WAR-27.11; the numbers are those of DESTINATIONS. */
+function send(g: G, card: CardId, to: number): void {
+  const owner = ownerOf(g, card);
+  if (to === 4) return toLosses(g, card, HOW.otherwise);
+  leave(g, card, HOW.otherwise);
+  if (to === 0) g.move(card, zone.hand(owner));
+  else if (to === 2) g.moveUnder(card, zone.deck(owner));
+  else g.move(card, zone.deck(owner));
+  if (to === 3) g.shuffle(zone.deck(owner));
+}
+
+function offerHand(g: G, seat: Seat, out: Options): void {
+  const hand = zone.hand(seat);
+  for (let i = 0; i < g.table.size(hand); i++) {
+    if (g.table.firstOfItsKind(hand, i)) out.add(act.take(g.table.printed(g.table.card(hand, i))));
+  }
+}
+function discard(g: G, seat: Seat, def: DefId): void {
+  g.show(g.table.find(zone.hand(seat), def), zone.losses(seat));
+}
+const discarding = book.procedure('discarding', { n: 'number' }, [
+  {
+    rule: 'WAR-3.4',
+    prompt: 'discard',
+    least: (g, l, picked) => Math.min(l.n, picked + g.table.size(zone.hand(g.seat))),
+    most: (g, l, picked) => Math.min(l.n, picked + g.table.size(zone.hand(g.seat))),
+    offer: (g, _l, out) => offerHand(g, g.seat, out),
+    take: (g, _l, action) => discard(g, g.seat, defOf(action)),
+  },
+]);
+
+/** The whole hand, or the top of a deck; `reorder` lets the player put them back in any order. */
+function look(g: G, step: Step, who: Seat): void {
+  g.happened(fact.looked, g.seat, who);
+  if ((step.from & PLACE.hand) !== 0) return lookAtHand(g, g.seat, who);
+  if (step.reorder === 1) return lookAndReorder(g, g.seat, step.n);
+  const deck = zone.deck(who);
+  const size = g.table.size(deck);
+  for (let i = Math.max(0, size - step.n); i < size; i++) g.reveal(g.table.card(deck, i), 1 << g.seat);
+}
+/** WAR-26.68 */
+export function lookAtHand(g: G, seat: Seat, who: Seat): void {
+  const hand = zone.hand(who);
+  for (let i = 0; i < g.table.size(hand); i++) g.reveal(g.table.card(hand, i), 1 << seat);
+}
+/** WAR-26.84, WAR-R82 */
+export function lookAndReorder(g: G, seat: Seat, n: number): void {
+  const deck = zone.deck(seat);
+  for (let left = n; left > 0 && g.table.size(deck) > 0; left--) g.draw(deck, zone.aside(seat));
+  g.begin(reordering, seat);
+}
+const reordering = book.procedure('reordering', {}, [
+  {
+    rule: 'WAR-26.84',
+    prompt: 'reorder',
+    when: (g) => g.table.size(zone.aside(g.seat)) > 0,
+    offer(g, _l, out) {
+      const aside = zone.aside(g.seat);
+      for (let i = 0; i < g.table.size(aside); i++) {
+        if (g.table.firstOfItsKind(aside, i)) out.add(act.put(g.table.printed(g.table.card(aside, i))));
+      }
+    },
+    take(g, _l, action) {
+      g.move(g.table.find(zone.aside(g.seat), defOf(action)), zone.deck(g.seat));
+      return 'again';
+    },
+  },
+]);
+
+const TO = { hand: 0, deckTop: 1, reserve: 5 } as const;
+function search(g: G, from: Playing): void {
+  const l = g.begin(searching);
+  l.def = from.def;
+  l.use = from.use;
+  l.step = from.step;
+  const step = useOf(g, from.def, from.use).steps[from.step]!;
+  if ((step.from & PLACE.deck) === 0) return;
+  const deck = zone.deck(g.seat);
+  for (let i = 0; i < g.table.size(deck); i++) g.reveal(g.table.card(deck, i), 1 << g.seat);
+}
+interface Searching {
+  def: DefId;
+  use: number;
+  step: number;
+}
+const stepFor = (g: G, l: Searching): Step => useOf(g, l.def, l.use).steps[l.step]!;
+const searchedZone = (g: G, step: Step): ZoneId => ((step.from & PLACE.deck) !== 0 ? zone.deck(g.seat) : zone.losses(g.seat));
+/** What is looked for, wherever the text's selector says it lies. */
+function isFound(g: G, q: Query, id: ZoneId, i: number): boolean {
+  return g.table.firstOfItsKind(id, i) && q.whose !== WHOSE.enemy && fits(g, q, g.table.card(id, i));
+}
+const searching = book.procedure('searching', { def: 'def', use: 'number', step: 'number' }, [
+  {
+    rule: 'WAR-27.9',
+    prompt: 'search',
+    least: () => 0,
+    most: (g, l) => stepFor(g, l).n,
+    offer(g, l, out) {
+      const step = stepFor(g, l);
+      const id = searchedZone(g, step);
+      for (let i = 0; i < g.table.size(id); i++) {
+        if (isFound(g, step.query, id, i)) out.add(act.take(g.table.printed(g.table.card(id, i))));
+      }
+    },
+    take(g, l, action) {
+      const step = stepFor(g, l);
+      const card = g.table.find(searchedZone(g, step), defOf(action));
+      if (step.to === TO.hand) g.show(card, zone.hand(g.seat));
+      else if (step.to === TO.deckTop) g.show(card, zone.aside(g.seat));
+      else enter(g, card, step.to === TO.reserve ? zone.reserve(g.seat) : zone.resources(g.seat));
+    },
+  },
+  {
+    rule: 'WAR-27.10',
+    run(g, l) {
+      const step = stepFor(g, l);
+      if ((step.from & PLACE.deck) !== 0) g.shuffle(zone.deck(g.seat));
+      g.moveAll(zone.aside(g.seat), zone.deck(g.seat));
+    },
+  },
+]);

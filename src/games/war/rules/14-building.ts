@@ -1,0 +1,285 @@
+/** WAR 14: what the active player does in the building phase, and the arrival of cards in play. */
+import type { Options } from '../../../kernel/options.ts';
+import type { Action } from '../../../kernel/ids.ts';
+import { cardOf, defOf, is, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import { kindBit } from '../cards/compile.ts';
+import { FLAG_LIST } from '../cards/vocabulary.ts';
+import { KIND, WINDOW } from '../prints.ts';
+import { act, book, type CardId, type DefId, fact, type G, mark, MARK, type Seat, zone } from '../state.ts';
+import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
+import { isTapped, tap } from './05-tapping.ts';
+import { ACT, allHold, forbidden, isAircraft, isFort, isKind, isType, TYPE } from './06-kinds.ts';
+import { affordable, askForCard, charge } from './07-resources.ts';
+import { settle } from './08-parameters.ts';
+import { equip, offerRefits, offerUpgrades, refit } from './10-upgrades.ts';
+import { heroStops, isPureHero } from './11-heroes.ts';
+import { buyOff, discardUbo, offerRemovals, offerUpkeep, payUpkeep, uboArrives, uboStops } from './12-ubo.ts';
+import { carriesUpgrades, hasRoomBelow, mayEntrench } from './23-land-units.ts';
+import { isMobile } from './keywords/mobility.ts';
+import { mayLease } from './keywords/lend-lease.ts';
+
+const UNIT = kindBit('unit');
+const UBO = kindBit('ubo');
+
+/** WAR-14.1: the rule that keeps a card of the hand from being built in this window, or ''. */
+function stopsBuilding(g: G, card: CardId, window: number, seat: Seat): string {
+  const { cards } = g.s;
+  const def = g.table.printed(card);
+  if ((cards.kinds[def]! & UBO) !== 0) {
+    const why = uboStops(g, def, window, seat);
+    if (why !== '') return why;
+  } else if (window !== WINDOW.BUILD) return 'WAR-14.2';
+  if (!mayLease(g, def, seat)) return 'WAR-26.65';
+  const hero = heroStops(g, def, seat);
+  if (hero !== '') return hero;
+  if (!allHold(g, cards.needs[def]!, seat, card)) return 'WAR-27.6';
+  if (forbidden(g, card, ACT.play)) return 'WAR-1.6';
+  return affordable(g, seat, card) ? '' : 'WAR-14.3';
+}
+/** Units, UBOs and heroes that are nothing else; upgrades have their own. */
+const isBuilt = (g: G, def: DefId): boolean => (g.s.cards.kinds[def]! & (UNIT | UBO)) !== 0 || isPureHero(g, def);
+
+export function offerBuilding(g: G, seat: Seat, window: number, out: Options): void {
+  const hand = zone.hand(seat);
+  for (let i = 0; i < g.table.size(hand); i++) {
+    const card = g.table.card(hand, i);
+    const def = g.table.printed(card);
+    if (!isBuilt(g, def) || !g.table.firstOfItsKind(hand, i)) continue;
+    if (window !== WINDOW.BUILD && !out.explaining && (g.s.cards.kinds[def]! & UBO) === 0) continue;
+    const why = stopsBuilding(g, card, window, seat);
+    out.test(act.build(def), why === '', why);
+  }
+}
+/** WAR-14.4: a unit enters the reserve, a Mobile one its line (WAR-26.5); everything else the UBO zone. */
+function build(g: G, seat: Seat, def: DefId): void {
+  const inHand = g.table.find(zone.hand(seat), def);
+  const isUnit = (g.s.cards.kinds[def]! & UNIT) !== 0;
+  const mobile = isUnit && isMobile(g, inHand);
+  askForCard(g, inHand);
+  const card = enter(g, inHand, isUnit ? zone.reserve(seat) : zone.ubo(seat));
+  g.happened(fact.played, seat, def);
+  const l = g.begin(arrival, seat);
+  l.card = card;
+  l.mobile = mobile ? 1 : 0;
+  charge(g, seat);
+}
+function flagsOf(g: G, card: CardId): number {
+  const flags = g.s.cards.flags[g.table.printed(card)]!;
+  return (flags & (flags - 1)) === 0 ? 0 : flags;
+}
+const linesOf = (g: G, card: CardId): number => g.s.cards.line[g.table.printed(card)]!;
+/** WAR-15.4, WAR-R97 */
+export function goToLine(g: G, card: CardId, line: number): void {
+  const owner = ownerOf(g, card);
+  g.move(card, (line & 1) !== 0 && !isAircraft(g, card) ? zone.first(owner) : zone.second(owner));
+}
+const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
+  {
+    rule: 'WAR-8.17',
+    prompt: 'flag',
+    when: (g, l) => flagsOf(g, l.card) !== 0,
+    offer(g, l, out) {
+      for (let i = 0; i < FLAG_LIST.length; i++) if ((flagsOf(g, l.card) & (1 << i)) !== 0) out.add(act.flag(i));
+    },
+    take(g, l, action) {
+      g.s.nation.set(l.card, numberOf(action) + 1);
+      g.happened(fact.nation, l.card, numberOf(action) + 1);
+    },
+  },
+  {
+    rule: 'WAR-R3',
+    prompt: 'line',
+    when: (g, l) => l.mobile === 1 && linesOf(g, l.card) === 3,
+    offer: (_g, _l, out) => {
+      out.add(act.line(1));
+      out.add(act.line(2));
+    },
+    take(g, l, action) {
+      goToLine(g, l.card, numberOf(action));
+    },
+  },
+  {
+    rule: 'WAR-26.5',
+    run(g, l) {
+      if (l.mobile === 1 && linesOf(g, l.card) !== 3) goToLine(g, l.card, linesOf(g, l.card));
+      if (isAt(g, l.card, PLACE.ubo)) uboArrives(g, l.card);
+      settle(g);
+    },
+  },
+]);
+
+/** WAR-14.5, WAR-23.9, WAR-25.12: the start of the phase. */
+function offerStart(g: G, seat: Seat, out: Options): void {
+  const under = zone.under(seat);
+  for (let i = 0; i < g.table.size(under); i++) {
+    const unit = g.table.card(under, i);
+    if (!isUnitUpgrade(g, unit) || g.s.moves.get(unit) > 0) continue;
+    out.add(act.emerge(unit));
+    offerForts(g, seat, unit, out);
+  }
+  const carrier = zone.carrier(seat);
+  for (let i = 0; i < g.table.size(carrier); i++) out.add(act.land(g.table.card(carrier, i)));
+}
+function offerForts(g: G, seat: Seat, unit: CardId, out: Options): void {
+  for (let place = 0; place < 3; place++) {
+    const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
+    for (let i = 0; i < g.table.size(id); i++) {
+      const fort = g.table.card(id, i);
+      if (isFort(g, fort) && g.s.host.get(unit) !== fort) out.test(act.entrench(unit, fort), hasRoomBelow(g, fort), 'WAR-23.13');
+    }
+  }
+}
+/** WAR-14.6: the end of the phase. */
+function offerEnd(g: G, seat: Seat, out: Options): void {
+  offerMovement(g, seat, out);
+  for (let place = 0; place < 2; place++) {
+    const id = place === 0 ? zone.reserve(seat) : zone.first(seat);
+    for (let i = 0; i < g.table.size(id); i++) {
+      const unit = g.table.card(id, i);
+      if (mayEntrench(g, unit) && !carriesUpgrades(g, unit, seat)) offerForts(g, seat, unit, out);
+    }
+  }
+  offerCarriers(g, seat, out);
+}
+/** WAR-15.1, WAR-R32: the rule that keeps a unit on its line, or ''. */
+export function stopsMoving(g: G, unit: CardId): string {
+  if (!isType(g, unit, TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship) || isFort(g, unit)) return 'WAR-15.1';
+  if (isTapped(g, unit)) return 'WAR-15.3';
+  return forbidden(g, unit, ACT.move) ? 'WAR-1.6' : '';
+}
+function offerMovement(g: G, seat: Seat, out: Options): void {
+  for (let place = 0; place < 2; place++) {
+    const id = place === 0 ? zone.first(seat) : zone.second(seat);
+    for (let i = 0; i < g.table.size(id); i++) {
+      const unit = g.table.card(id, i);
+      const why = stopsMoving(g, unit);
+      out.test(act.move(unit), why === '', why);
+    }
+  }
+}
+/** WAR-15.3 */
+function move(g: G, unit: CardId): void {
+  const owner = ownerOf(g, unit);
+  tap(g, unit);
+  g.move(unit, isAt(g, unit, PLACE.first) ? zone.second(owner) : zone.first(owner));
+}
+/** WAR-25.10, WAR-25.11, WAR-R60 */
+function offerCarriers(g: G, seat: Seat, out: Options): void {
+  for (let place = 0; place < 2; place++) {
+    const line = place === 0 ? zone.first(seat) : zone.second(seat);
+    for (let i = 0; i < g.table.size(line); i++) {
+      const ship = g.table.card(line, i);
+      if (isKind(g, ship, KIND.carrier)) offerDeck(g, seat, ship, out);
+    }
+  }
+}
+function offerDeck(g: G, seat: Seat, ship: CardId, out: Options): void {
+  const room = hasDeckRoom(g, ship);
+  for (let place = 0; place < 2; place++) {
+    const id = place === 0 ? zone.second(seat) : zone.reserve(seat);
+    for (let i = 0; i < g.table.size(id); i++) {
+      const aircraft = g.table.card(id, i);
+      if (!isAircraft(g, aircraft)) continue;
+      const heavy = isKind(g, aircraft, KIND.strategicBomber) || isKind(g, aircraft, KIND.transport);
+      out.test(act.embark(aircraft, ship), room && !heavy, 'WAR-25.10');
+    }
+  }
+}
+function hasDeckRoom(g: G, ship: CardId): boolean {
+  const capacity = g.s.cards.capacity[g.table.printed(ship)]!;
+  const carrier = zone.carrier(ownerOf(g, ship));
+  let aboard = 0;
+  for (let i = 0; i < g.table.size(carrier); i++) if (g.s.host.get(g.table.card(carrier, i)) === ship) aboard++;
+  return capacity === 0 || aboard < capacity;
+}
+function embark(g: G, aircraft: CardId, ship: CardId): void {
+  if (isAt(g, aircraft, PLACE.reserve)) mark(g, aircraft, MARK.embarked);
+  g.move(aircraft, zone.carrier(ownerOf(g, aircraft)));
+  g.s.host.set(aircraft, ship);
+  g.happened(fact.attached, aircraft, ship);
+}
+/** WAR-23.8: under the fort the unit is an upgrade. */
+function entrench(g: G, unit: CardId, fort: CardId): void {
+  g.s.moves.add(unit, 1);
+  if (!isAt(g, unit, PLACE.under)) {
+    dropEffectsOf(g, unit);
+    unwatch(g, unit);
+    g.move(unit, zone.under(ownerOf(g, unit)));
+  }
+  g.s.host.set(unit, fort);
+  g.happened(fact.attached, unit, fort);
+  settle(g);
+}
+function emerge(g: G, unit: CardId): void {
+  g.s.host.set(unit, 0 as CardId);
+  g.move(unit, zone.first(ownerOf(g, unit)));
+  watch(g, unit);
+  g.happened(fact.attached, unit, 0);
+  settle(g);
+}
+function land(g: G, aircraft: CardId): void {
+  g.s.host.set(aircraft, 0 as CardId);
+  g.move(aircraft, zone.second(ownerOf(g, aircraft)));
+  g.happened(fact.attached, aircraft, 0);
+}
+
+/** What only the active player may do in a window, beside cards and properties (chapter 29). */
+export function offerOwn(g: G, seat: Seat, window: number, out: Options): void {
+  switch (window) {
+    case WINDOW.BUILD_START:
+      return offerStart(g, seat, out);
+    case WINDOW.BUILD:
+      offerBuilding(g, seat, window, out);
+      offerUpgrades(g, seat, out);
+      offerRefits(g, seat, out);
+      return offerUpkeep(g, seat, out);
+    case WINDOW.BUILD_END:
+      return offerEnd(g, seat, out);
+    case WINDOW.ATTACK_START:
+      return offerBuilding(g, seat, window, out);
+    case WINDOW.TURN_END:
+      offerBuilding(g, seat, window, out);
+      return offerRemovals(g, seat, out);
+    default:
+  }
+}
+/** True if the action was one of these. */
+export function takeOwn(g: G, seat: Seat, action: Action): boolean {
+  const card = cardOf(action);
+  const second = secondOf(action) as CardId;
+  if (is(action, act.build)) build(g, seat, defOf(action));
+  else if (is(action, act.equip)) equip(g, seat, defOf(action), second);
+  else
+    switch (verbOf(action)) {
+      case act.refit.id:
+        refit(g, card, second);
+        break;
+      case act.upkeep.id:
+        payUpkeep(g, card);
+        break;
+      case act.emerge.id:
+        emerge(g, card);
+        break;
+      case act.entrench.id:
+        entrench(g, card, second);
+        break;
+      case act.land.id:
+        land(g, card);
+        break;
+      case act.embark.id:
+        embark(g, card, second);
+        break;
+      case act.move.id:
+        move(g, card);
+        break;
+      case act.discard.id:
+        discardUbo(g, card);
+        break;
+      case act.buyOff.id:
+        buyOff(g, seat, card);
+        break;
+      default:
+        return false;
+    }
+  return true;
+}

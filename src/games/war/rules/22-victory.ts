@@ -1,0 +1,14 @@
+/** WAR 22: defeat. */
+import { attacker, fact, type G, zone } from '../state.ts';
+
+/** WAR-22.1 */
+export const LEAST_CARDS = 2;
+
+/** WAR-R45: the first thing in every turn. True if the game is over. */
+export function isDefeated(g: G): boolean {
+  const loser = attacker(g);
+  if (g.table.size(zone.deck(loser)) >= LEAST_CARDS) return false;
+  g.happened(fact.defeated, loser);
+  g.finish((seat) => (seat === loser ? -1 : 1));
+  return true;
+}

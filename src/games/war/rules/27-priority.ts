@@ -1,0 +1,92 @@
+/** WAR 27.2, 27.3 and WAR-R15: the windows of chapter 29, who may act in them and with what. */
+import type { Action } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { cardOf, defOf, is, PASS, secondOf } from '../../../kernel/verbs.ts';
+import { WINDOWS } from '../cards/vocabulary.ts';
+import { WINDOW } from '../prints.ts';
+import { act, attacker, book, defender, type G, type Seat, zone, type ZoneId } from '../state.ts';
+import { settle } from './08-parameters.ts';
+import { playTactical, stopsProperty, stopsTactical, useProperty } from './13-tactical.ts';
+import { offerOwn, takeOwn } from './14-building.ts';
+import { offerKeywords, takeKeyword } from './keywords/index.ts';
+
+/** All that a seat may do in a window. */
+function offer(g: G, window: number, seat: Seat, out: Options): void {
+  offerTactical(g, window, seat, out);
+  for (let place = 0; place < 5; place++) offerProperties(g, propertyZone(seat, place), window, seat, out);
+  offerKeywords(g, seat, window, out);
+  if (seat === attacker(g)) offerOwn(g, seat, window, out);
+}
+function offerTactical(g: G, window: number, seat: Seat, out: Options): void {
+  const hand = zone.hand(seat);
+  for (let i = 0; i < g.table.size(hand); i++) {
+    const def = g.table.printed(g.table.card(hand, i));
+    const use = g.s.cards.tactical[def];
+    if (use === undefined) continue;
+    const open = ((seat === attacker(g) ? use.own : use.enemy) & (1 << window)) !== 0;
+    if ((!open && !out.explaining) || !g.table.firstOfItsKind(hand, i)) continue;
+    const why = stopsTactical(g, def, window, seat);
+    out.test(act.play(def), why === '', why);
+  }
+}
+const propertyZone = (seat: Seat, place: number): ZoneId =>
+  place === 0
+    ? zone.ubo(seat)
+    : place === 1
+      ? zone.first(seat)
+      : place === 2
+        ? zone.second(seat)
+        : place === 3
+          ? zone.carrier(seat)
+          : zone.resources(seat);
+function offerProperties(g: G, id: ZoneId, window: number, seat: Seat, out: Options): void {
+  const masks = seat === attacker(g) ? g.s.prints.own : g.s.prints.enemy;
+  for (let i = 0; i < g.table.size(id); i++) {
+    const card = g.table.card(id, i);
+    const def = g.table.printed(card);
+    if (masks[def] === 0 || ((masks[def]! & (1 << window)) === 0 && !out.explaining)) continue;
+    const first = g.s.cards.tactical[def] === undefined ? 0 : 1;
+    for (let n = first; n < g.s.prints.uses[def]!.length; n++) {
+      const why = stopsProperty(g, card, n, window, seat);
+      out.test(act.use(card, n), why === '', why);
+    }
+  }
+}
+function take(g: G, _window: number, seat: Seat, action: Action): void {
+  if (is(action, act.play)) playTactical(g, defOf(action), seat);
+  else if (is(action, act.use)) useProperty(g, cardOf(action), secondOf(action), seat);
+  else if (!takeKeyword(g, seat, action)) takeOwn(g, seat, action);
+  settle(g);
+}
+export const open = book.windows({ rule: 'WAR-R15', names: WINDOWS, offer, take });
+
+/** WAR-R15: in BUILD the opponent may act after each action of the active player; two passes in a row end it. */
+export const building = book.procedure('building', { passed: 'number' }, [
+  {
+    rule: 'WAR-29.7',
+    prompt: 'build',
+    offer(g, _l, out) {
+      offer(g, WINDOW.BUILD, attacker(g), out);
+      out.add(PASS);
+    },
+    take(g, l, action) {
+      l.passed = action === PASS ? 1 : 0;
+      if (action !== PASS) take(g, WINDOW.BUILD, attacker(g), action);
+    },
+  },
+  {
+    rule: 'WAR-29.5',
+    prompt: 'buildAnswer',
+    by: defender,
+    offer(g, _l, out) {
+      offer(g, WINDOW.BUILD, defender(g), out);
+      out.add(PASS);
+    },
+    take(g, l, action) {
+      if (action === PASS) return l.passed === 1 ? 'end' : 'restart';
+      l.passed = 0;
+      take(g, WINDOW.BUILD, defender(g), action);
+      return 'again';
+    },
+  },
+]);

@@ -1,0 +1,37 @@
+/** WAR-26.62 to 26.64: Artillery Spotter: howitzers and mortars strike what it sees. */
+import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
+import { KEY, KIND } from '../../prints.ts';
+import { act, type CardId, type G, opponentOf, type Seat, zone } from '../../state.ts';
+import { isTapped, tap } from '../05-tapping.ts';
+import { amountOf, has, INDEX, isKind, isLand } from '../06-kinds.ts';
+import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+import { dealStrike } from './strike.ts';
+
+/** WAR-R76: anywhere on the table, reserve included. */
+function hasSpotter(g: G, seat: Seat): boolean {
+  for (let place = 0; place < 3; place++) {
+    const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
+    for (let i = 0; i < g.table.size(id); i++) if (has(g, g.table.card(id, i), KEY.artillerySpotter)) return true;
+  }
+  return false;
+}
+export const artillerySpotter: KeywordRule = {
+  bearer: KEY.artillerySupport,
+  own: WAVE_WINDOWS,
+  enemy: 0,
+  verbs: [act.spotted.id],
+  offer(g, unit, seat, _window, out) {
+    if (!isKind(g, unit, KIND.howitzer) && !isKind(g, unit, KIND.mortar)) return;
+    if (isTapped(g, unit) || !mayAct(g, unit) || !hasSpotter(g, seat)) return;
+    const line = zone.first(opponentOf(seat));
+    for (let i = 0; i < g.table.size(line); i++) {
+      const target = g.table.card(line, i);
+      if (isLand(g, target)) out.add(act.spotted(unit, target));
+    }
+  },
+  take(g, _seat, action) {
+    const unit = cardOf(action);
+    tap(g, unit);
+    dealStrike(g, unit, secondOf(action) as CardId, amountOf(g, unit, INDEX.artillerySupport));
+  },
+};

@@ -1,0 +1,37 @@
+/** WAR-26.15 to 26.20: Artillery Support. */
+import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
+import { KEY } from '../../prints.ts';
+import { act, ATTACK, type CardId, DEFEND, type G, type Seat, zone } from '../../state.ts';
+import { isTapped, tap } from '../05-tapping.ts';
+import { amountOf, INDEX, isShip } from '../06-kinds.ts';
+import { putEffect, TERM } from '../09-modifiers.ts';
+import { type KeywordRule, mayAct, windows } from './keyword.ts';
+
+/** WAR-26.16, WAR-R67: an attacking or blocking unit on its owner's first line, no ship. */
+function benefits(g: G, unit: CardId, seat: Seat): boolean {
+  if (isShip(g, unit)) return false;
+  const how = g.s.attacking.get(unit);
+  if (seat === g.s.active.value) return how === ATTACK.undirected || how === ATTACK.directed;
+  return g.s.defending.get(unit) !== DEFEND.none;
+}
+export const artillerySupport: KeywordRule = {
+  bearer: KEY.artillerySupport,
+  own: windows('ON_ATTACK'),
+  enemy: windows('ON_BLOCK'),
+  verbs: [act.assist.id],
+  offer(g, unit, seat, _window, out) {
+    if (!mayAct(g, unit)) return;
+    const line = zone.first(seat);
+    for (let i = 0; i < g.table.size(line); i++) {
+      const other = g.table.card(line, i);
+      if (!benefits(g, other, seat)) continue;
+      if (other === unit) out.refuse(act.assist(unit, other), 'WAR-26.20');
+      else out.test(act.assist(unit, other), !isTapped(g, unit), 'WAR-26.18');
+    }
+  },
+  take(g, seat, action) {
+    const unit = cardOf(action);
+    tap(g, unit);
+    putEffect(g, 0, secondOf(action) as CardId, amountOf(g, unit, INDEX.artillerySupport), 0, TERM.wave, seat, 0 as CardId);
+  },
+};

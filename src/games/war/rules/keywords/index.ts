@@ -1,0 +1,98 @@
+/** WAR 26: one rule for each keyword; the compiler keeps the list complete. */
+import type { Action } from '../../../../kernel/ids.ts';
+import type { Options } from '../../../../kernel/options.ts';
+import { verbOf } from '../../../../kernel/verbs.ts';
+import { type Keyword, WINDOWS } from '../../cards/vocabulary.ts';
+import { act, type CardId, type G, type Seat } from '../../state.ts';
+import { keywordsOf } from '../06-kinds.ts';
+import { inRow, rowLength } from '../09-modifiers.ts';
+import { artillerySpotter } from './artillery-spotter.ts';
+import { artillerySupport } from './artillery-support.ts';
+import { command } from './command.ts';
+import { cooperation } from './cooperation.ts';
+import { counterIntelligence } from './counter-intelligence.ts';
+import { counterInterception } from './counter-interception.ts';
+import { deckAttack } from './deck-attack.ts';
+import { deckStrike } from './deck-strike.ts';
+import { directedAttack } from './directed-attack.ts';
+import { dominion } from './dominion.ts';
+import { drop } from './drop.ts';
+import { infantrySupport } from './infantry-support.ts';
+import { interception } from './interception.ts';
+import { jaeger } from './jaeger.ts';
+import type { KeywordRule } from './keyword.ts';
+import { lendLease } from './lend-lease.ts';
+import { longRangeFire } from './long-range-fire.ts';
+import { mining } from './mining.ts';
+import { mobility } from './mobility.ts';
+import { mountain } from './mountain.ts';
+import { night } from './night.ts';
+import { overrun } from './overrun.ts';
+import { recon } from './recon.ts';
+import { sappers } from './sappers.ts';
+import { signals } from './signals.ts';
+import { strike } from './strike.ts';
+import { supportTank } from './support-tank.ts';
+import { tankRiders } from './tank-riders.ts';
+import { trophy } from './trophy.ts';
+import { veteran } from './veteran.ts';
+
+export const KEYWORD_RULES: Readonly<Record<Keyword, KeywordRule>> = {
+  directedAttack,
+  mobility,
+  overrun,
+  veteran,
+  artillerySupport,
+  strike,
+  deckStrike,
+  interception,
+  counterInterception,
+  command,
+  longRangeFire,
+  cooperation,
+  mining,
+  infantrySupport,
+  supportTank,
+  tankRiders,
+  artillerySpotter,
+  lendLease,
+  counterIntelligence,
+  recon,
+  drop,
+  night,
+  signals,
+  deckAttack,
+  trophy,
+  dominion,
+  sappers,
+  mountain,
+  jaeger,
+};
+const acting = Object.values(KEYWORD_RULES).filter((rule) => rule.bearer !== 0);
+/** The rules that speak in a window, and the keywords that bear them: [own turn, opponent's turn] for each window. */
+const speaking: readonly (readonly KeywordRule[])[] = WINDOWS.flatMap((_, i) => [
+  acting.filter((rule) => (rule.own & (1 << i)) !== 0),
+  acting.filter((rule) => (rule.enemy & (1 << i)) !== 0),
+]);
+const bearers = speaking.map((rules) => rules.reduce((mask, rule) => mask | rule.bearer, 0));
+const byVerb: readonly (KeywordRule | undefined)[] = act.list.map(({ id }) => acting.find((rule) => rule.verbs.includes(id)));
+
+export function offerKeywords(g: G, seat: Seat, window: number, out: Options): void {
+  const at = window * 2 + (seat === g.s.active.value ? 0 : 1);
+  const asked = bearers[at]!;
+  if (asked === 0) return;
+  const rules = speaking[at]!;
+  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+    const unit: CardId = inRow(g, seat, slot);
+    const bits = keywordsOf(g, unit) & asked;
+    if (bits === 0) continue;
+    for (let i = 0; i < rules.length; i++) if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
+  }
+}
+/** True if the action was one of a keyword. */
+export function takeKeyword(g: G, seat: Seat, action: Action): boolean {
+  const rule = byVerb[verbOf(action)];
+  if (rule === undefined) return false;
+  rule.take(g, seat, action);
+  return true;
+}

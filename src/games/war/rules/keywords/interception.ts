@@ -1,0 +1,66 @@
+/** WAR-26.28 to 26.34: Interception before blockers are assigned; aircraft by chapter 24. */
+import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
+import { KEY, KIND } from '../../prints.ts';
+import { act, ATTACK, attacker, type CardId, DEFEND, type G, MARK, marked } from '../../state.ts';
+import { isAt, PLACE } from '../03-zones.ts';
+import { isTapped } from '../05-tapping.ts';
+import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from '../06-kinds.ts';
+import { inRow, rowLength } from '../09-modifiers.ts';
+import { inClash, joinAttack, joinDefence } from '../18-clashes.ts';
+import { interceptAircraft, isInTheAir, stopsInterception } from '../24-aviation.ts';
+import { type KeywordRule, mayAct, windows } from './keyword.ts';
+
+/** The rule that keeps a land unit or ship from intercepting this directed attacker, or ''. */
+export function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
+  if (isTapped(g, unit)) return 'WAR-5.2';
+  if (forbidden(g, unit, ACT.intercept)) return 'WAR-1.6';
+  if (inClash(g, attacker(g), unit)) return 'WAR-26.33';
+  // WAR-R99: land units intercept land units, ships ships.
+  if (isShip(g, unit) !== isShip(g, target)) return 'WAR-25.1';
+  if (isShip(g, unit)) return '';
+  // WAR-R46, WAR-R73
+  if (isType(g, unit, TYPE.infantry) && heavyAmong(g, target)) return 'WAR-23.1';
+  return marked(g, unit, MARK.mined) ? 'WAR-26.50' : '';
+}
+/** WAR-R74: the pair of a heavy tank counts as one. */
+function heavyAmong(g: G, target: CardId): boolean {
+  const mate = g.s.partner.get(target);
+  return isKind(g, target, KIND.heavyTank) || (mate !== 0 && isKind(g, mate, KIND.heavyTank));
+}
+/** WAR-26.30, WAR-R69: the unit, or the pair, fights the interceptor instead. */
+export function interceptLand(g: G, unit: CardId, target: CardId): void {
+  const mate = g.s.partner.get(target);
+  joinAttack(g, target, ATTACK.directed, target);
+  if (mate !== 0) joinAttack(g, mate, ATTACK.directed, target);
+  joinDefence(g, unit, DEFEND.intercept, target);
+}
+/** Directed at somebody else, and not yet intercepted: the clash is named after its target. */
+const isOpen = (g: G, target: CardId): boolean =>
+  g.s.attacking.get(target) === ATTACK.directed &&
+  g.s.clash.get(target) !== target &&
+  g.s.clash.get(target) !== g.s.partner.get(target);
+
+export const interception: KeywordRule = {
+  bearer: KEY.interception,
+  own: 0,
+  enemy: windows('BEFORE_BLOCK'),
+  verbs: [act.intercept.id],
+  offer(g, unit, _seat, _window, out) {
+    if (!mayAct(g, unit)) return;
+    const flies = isAircraft(g, unit);
+    if (!flies && !isAt(g, unit, PLACE.first)) return;
+    const enemy = attacker(g);
+    for (let slot = 0; slot < rowLength(g, enemy); slot++) {
+      const target = inRow(g, enemy, slot);
+      if (flies ? !isInTheAir(g, target) : !isOpen(g, target) || isAircraft(g, target)) continue;
+      const why = flies ? stopsInterception(g, unit, target) : stopsLandInterception(g, unit, target);
+      out.test(act.intercept(unit, target), why === '', why);
+    }
+  },
+  take(g, _seat, action) {
+    const unit = cardOf(action);
+    const target = secondOf(action) as CardId;
+    if (isAircraft(g, unit)) interceptAircraft(g, unit, target);
+    else interceptLand(g, unit, target);
+  },
+};

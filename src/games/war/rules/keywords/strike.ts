@@ -1,0 +1,45 @@
+/** WAR-26.21 to 26.26: Strike. */
+import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
+import { PLACES } from '../../cards/vocabulary.ts';
+import { KEY } from '../../prints.ts';
+import { act, type CardId, type G, mark, MARK } from '../../state.ts';
+import { isAt, PLACE, ZONES } from '../03-zones.ts';
+import { isTapped, tap } from '../05-tapping.ts';
+import { amountOf, INDEX, isAircraft, isLand, matches, printWith } from '../06-kinds.ts';
+import { hurt, settle } from '../08-parameters.ts';
+import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+
+/** WAR-26.25; WAR-R51: an aircraft struck on the ground by a land unit has defence 0. */
+export function dealStrike(g: G, unit: CardId, target: CardId, n: number): void {
+  if (isAircraft(g, target) && isLand(g, unit)) mark(g, target, MARK.grounded);
+  hurt(g, target, n);
+  settle(g);
+}
+export const strike: KeywordRule = {
+  bearer: KEY.strike,
+  own: WAVE_WINDOWS,
+  enemy: 0,
+  verbs: [act.strike.id],
+  offer(g, unit, seat, _window, out) {
+    if (!mayAct(g, unit)) return;
+    const at = g.s.cards.strikeAt[printWith(g, unit, KEY.strike)];
+    if (at === undefined) return;
+    for (let place = 0; place < PLACES.length; place++) {
+      if ((at.where & (1 << place)) === 0) continue;
+      for (let owner = 0; owner < 2; owner++) {
+        const id = ZONES[place * 2 + owner]!;
+        for (let i = 0; i < g.table.size(id); i++) {
+          const target = g.table.card(id, i);
+          if (!matches(g, at, target, seat, unit) || isAt(g, target, PLACE.carrier)) continue;
+          out.test(act.strike(unit, target), !isTapped(g, unit), 'WAR-26.22');
+        }
+      }
+    }
+  },
+  take(g, _seat, action) {
+    const unit = cardOf(action);
+    const n = amountOf(g, unit, INDEX.strike);
+    tap(g, unit);
+    dealStrike(g, unit, secondOf(action) as CardId, n);
+  },
+};
