@@ -47,7 +47,8 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
   private readonly tuning: Tuning;
   private readonly options = new Options();
   private readonly tree = new Tree();
-  private readonly path: number[] = [];
+  private path = new Int32Array(64);
+  private length = 0;
   private gains = new Float64Array(0);
   private rules: Rules<S, O> | undefined;
   private desk: Desk<S> | undefined;
@@ -109,10 +110,10 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
   /** One guess, played down the tree and on to an end. */
   private playout(sight: Sight<S, O>): void {
     const { rules } = sight;
-    const { chance, options, path, tree } = this;
+    const { chance, options, tree } = this;
     const s = this.desk!.guess;
     sight.determinize(s, chance);
-    path.length = 0;
+    this.length = 0;
     // At the root the searching seat moves, whoever else could act at the same time.
     let seat = sight.seat;
     let node = this.root;
@@ -120,12 +121,14 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
       rules.legal(s, seat, options);
       const known = this.select(node, seat);
       node = known === NONE ? tree.add(node, this.untried, seat) : known;
-      path.push(node);
+      this.follow(node);
       rules.apply(s, seat, tree.words[node * NODE.size + NODE.action] as Action, chance);
       seat = nextSeat(rules, s, seat);
       if (known === NONE) break;
     }
-    judge(rules, this.tuning.tries > 1 ? this.playWell(rules, s, seat) : this.playBlindly(rules, s, seat), this.gains);
+    if (this.tuning.tries > 1) this.playWell(rules, s, seat);
+    else rules.playOut(s, chance, options, this.tuning.depth);
+    judge(rules, s, this.gains);
     this.learn();
   }
   /** The branch to follow, or none if one of the options is to be tried for the first time: it is left in `untried`. */
@@ -157,11 +160,19 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
     if (best === NONE || widening === Number.POSITIVE_INFINITY) return NONE;
     return size - fresh >= 1 + widening * Math.sqrt(words[node * NODE.size + NODE.visits]!) ? best : NONE;
   }
+  private follow(node: number): void {
+    if (this.length === this.path.length) {
+      const { path } = this;
+      this.path = new Int32Array(2 * path.length);
+      this.path.set(path);
+    }
+    this.path[this.length++] = node;
+  }
   private learn(): void {
-    const { path, gains } = this;
+    const { path, length, gains } = this;
     const { words, wins } = this.tree;
     words[this.root * NODE.size + NODE.visits]!++;
-    for (let i = 0; i < path.length; i++) {
+    for (let i = 0; i < length; i++) {
       const node = path[i]!;
       const at = node * NODE.size;
       words[at + NODE.visits]!++;
@@ -169,20 +180,9 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
     }
   }
 
-  private playBlindly(rules: Rules<S, O>, s: S, first: Seat): S {
-    const { chance, options } = this;
-    let seat = first;
-    for (let left = this.tuning.depth; left > 0 && !rules.over(s); left--) {
-      rules.legal(s, seat, options);
-      rules.apply(s, seat, options.at(chance.below(options.size)), chance);
-      seat = nextSeat(rules, s, seat);
-    }
-    return s;
-  }
-  /** Each seat takes what looks best of a few options. Returns the state that the end is in. */
-  private playWell(rules: Rules<S, O>, from: S, first: Seat): S {
+  /** Plays on as each seat would that takes what looks best of a few options. */
+  private playWell(rules: Rules<S, O>, s: S, first: Seat): void {
     const { chance, options, gains } = this;
-    let s = from;
     let { tried, best } = this.desk!;
     let seat = first;
     for (let left = this.tuning.depth; left > 0 && !rules.over(s); left--) {
@@ -199,7 +199,6 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
       rules.copy(s, best);
       seat = nextSeat(rules, s, seat);
     }
-    return s;
   }
 
   /** The option looked at most often; `thoughts` keeps what was thought of all. */

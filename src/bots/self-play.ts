@@ -26,10 +26,11 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
   /** Plays one game, a bot for each seat; returns how many choices were made. */
   play(bots: readonly Bot<S, O>[], chance: Chance): number {
     const { rules, state, options } = this;
+    const { bound } = rules.game;
     rules.start(state, this.setup, chance);
-    let steps = 0;
+    let steps = bots.every((bot) => bot instanceof RandomBot) ? rules.playOut(state, chance, options, bound) : 0;
     while (!rules.over(state)) {
-      if (steps++ > rules.game.bound) throw new Error(`${rules.game.name}: more than ${rules.game.bound} choices`);
+      if (steps++ >= bound) throw new Error(`${rules.game.name}: more than ${bound} choices`);
       const seat = rules.actor(state);
       const bot = bots[seat]!;
       if (bot instanceof RandomBot) {

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { Contract } from '../../kernel/contract/contract.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { Options } from '../../kernel/options.ts';
+import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
+import { Sight } from '../../kernel/sight.ts';
 import { SelfPlay } from '../self-play.ts';
 import { botFor } from '../spec.ts';
 
@@ -29,5 +32,37 @@ describe('in Liberation', () => {
       won += table.rules.reward(table.state, seat as Seat);
     }
     expect(won).toBeGreaterThanOrEqual(4);
+  });
+  test('a search goes on from its tree while nothing new comes out, and begins anew when something does', () => {
+    const setup = readSetup(game.options, {});
+    const rules = rulesFor(game, setup);
+    const s = rules.create();
+    const chance = new FastChance(8);
+    const out = new Options();
+    let [carriedOn, begunAnew] = [0, 0];
+    for (let n = 0; n < 6; n++) {
+      const bots = [0, 1].map((seat) => botFor('ismcts@200', game, seat));
+      const sights = [0, 1].map((seat) => new Sight(rules, seat as Seat));
+      const guesses = sights.map((sight) => vi.spyOn(sight, 'determinize'));
+      rules.start(s, setup, chance);
+      for (let last = -1; !rules.over(s);) {
+        const seat = rules.actor(s);
+        rules.legal(s, seat, out);
+        guesses[seat]!.mockClear();
+        const chosen = bots[seat]!.choose(sights[seat]!.look(s));
+        expect(out.has(chosen)).toBe(true);
+        const made = guesses[seat]!.mock.calls.length;
+        if (made > 0 && made <= 200) carriedOn++;
+        if (made > 200) begunAnew++;
+        // One more guess than playouts is made, to see what to expect.
+        if (out.size > 1 && last !== seat) expect(made).toBe(201);
+        const epoch = rules.epoch(s);
+        rules.apply(s, seat, chosen, chance);
+        // A change of hands begins an epoch; more than that is news.
+        last = rules.epoch(s) - epoch > (last === seat ? 0 : 1) ? -1 : seat;
+      }
+    }
+    expect(carriedOn).toBeGreaterThan(10);
+    expect(begunAnew).toBeGreaterThan(10);
   });
 });
