@@ -56,6 +56,7 @@ export const unitKind = (kind: UnitKind): number => UNIT_KIND_LIST.indexOf(kind)
 export class CardSet {
   /** rows[def - 1] */
   readonly rows: readonly CardRow[];
+  readonly #defs: ReadonlyMap<string, DefId>;
   /** prints and the hidden card: DefIds are 1 … size - 1 */
   readonly size: number;
 
@@ -136,6 +137,7 @@ export class CardSet {
 
   constructor(rows: readonly CardRow[], kindName: (kind: UnitKind) => string) {
     this.rows = Object.freeze([...rows]);
+    this.#defs = new Map(rows.map((row, i) => [row.id, (i + 1) as DefId]));
     this.size = rows.length + 1;
     const ints = (read: (row: CardRow) => number | undefined): Ints =>
       Int32Array.from({ length: this.size }, (_, def) => (def === 0 ? 0 : (read(rows[def - 1]!) ?? 0)));
@@ -204,9 +206,9 @@ export class CardSet {
   }
 
   def(id: string): DefId {
-    const index = this.rows.findIndex((row) => row.id === id);
-    if (index < 0) throw new Error(`no card has the id ${id}`);
-    return (index + 1) as DefId;
+    const def = this.#defs.get(id);
+    if (def === undefined) throw new Error(`no card has the id ${id}`);
+    return def;
   }
   row(def: DefId): CardRow {
     const row = this.rows[def - 1];

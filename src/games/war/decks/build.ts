@@ -2,7 +2,7 @@
 import { type CardSet, sidesOf } from '../cards/compile.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { totalOf } from '../cards/steps.ts';
-import { type Resource, RESOURCES, type Side } from '../cards/vocabulary.ts';
+import { type Resource, RESOURCES, type Side, type UnitType } from '../cards/vocabulary.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from './deck.ts';
 import { barred, type Format, isBasic, OPEN } from './legality.ts';
 
@@ -38,6 +38,8 @@ export function randomDeck(set: CardSet, side: Side, chance: Chance, format: For
 export const completeDeck = (set: CardSet, deck: Deck, format: Format = OPEN): Deck =>
   new Builder(set, deck, format, { below: () => 0 }).build();
 
+const firstType = (row: CardRow): UnitType | undefined => [row.unit?.type].flat()[0];
+
 class Builder {
   readonly #set: CardSet;
   readonly #deck: Deck;
@@ -46,6 +48,8 @@ class Builder {
   readonly #format: Format;
   readonly #chance: Chance;
   readonly #size: number;
+  /** unit types that the half-built deck has; empty if nothing is begun */
+  readonly #begun: ReadonlySet<UnitType | undefined>;
 
   constructor(set: CardSet, deck: Deck, format: Format, chance: Chance) {
     this.#set = set;
@@ -55,6 +59,7 @@ class Builder {
     this.#format = format;
     this.#chance = chance;
     this.#size = format.size ?? DECK_SIZE;
+    this.#begun = new Set(Object.keys(deck.cards).map((id) => firstType(set.row(set.def(id)))));
   }
 
   build(): Deck {
@@ -94,12 +99,9 @@ class Builder {
     return choice[this.#chance.below(choice.length)];
   }
 
-  /** Already in the deck, or of a unit type that the half-built deck has. */
+  /** Of a unit type that the half-built deck has. */
   #isLike(row: CardRow): boolean {
-    const begun = Object.keys(this.#deck.cards).map((id) => this.#set.row(this.#set.def(id)));
-    if (begun.length === 0) return true;
-    const types = new Set(begun.map((other) => [other.unit?.type].flat()[0]));
-    return row.unit !== undefined && types.has([row.unit.type].flat()[0]);
+    return this.#begun.size === 0 || (row.unit !== undefined && this.#begun.has(firstType(row)));
   }
 
   /** WAR-26.65, WAR-26.77: no Lend-lease unit without a Lend-lease resource, no Drop by transport without a transport. */

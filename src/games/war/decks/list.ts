@@ -115,12 +115,17 @@ function sideNamed(text: string): Side | undefined {
 
 /** Ids and names of every language, without what people type differently: quotes, ё, dashes, apostrophes, spaces. */
 function namesOf(set: CardSet): ReadonlyMap<string, string> {
+  const known = NAMES.get(set);
+  if (known !== undefined) return known;
   const names = new Map<string, string>();
   for (const row of set.rows)
     for (const name of [row.id, ...LANGUAGES.map((language) => row.name[language])])
       if (!names.has(plain(name))) names.set(plain(name), row.id);
+  NAMES.set(set, names);
   return names;
 }
+const NAMES = new WeakMap<CardSet, ReadonlyMap<string, string>>();
+
 export const plain = (name: string): string =>
   name
     .normalize('NFC')
