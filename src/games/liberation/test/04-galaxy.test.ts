@@ -52,7 +52,7 @@ function diameter(world: number): number {
 }
 function census(worlds: readonly number[]): object {
   const count = (values: readonly number[]): Record<number, number> =>
-    values.reduce<Record<number, number>>((sums, value) => ({ ...sums, [value]: (sums[value] ?? 0) + 1 }), {});
+    Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]));
   const degrees = worlds.flatMap((world) => inside(world).map((def) => ones(neighbours(world, def))));
   const sums = worlds.map((world) => inside(world).reduce((sum, def) => sum + ones(neighbours(world, def)), 0) / 2);
   return {

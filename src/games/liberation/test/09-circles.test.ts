@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { DYNASTY, REASON, RESISTANCE, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
-import { baseOf, captured, deck, discards, dynastyHand, lay, resistanceHand, seen, type T } from './at.ts';
+import { baseOf, captured, deck, discards, dynastyHand, lay, resistanceHand, seen, sorted, type T } from './at.ts';
 
 /** Deck empty, six cards in the pile. */
 const exhausted = (more: object = {}): T =>
@@ -115,7 +115,7 @@ rule('LIB-10.4', 'the end shows the base and both hands', () => {
   t.at('dynasty').does('draw');
   for (const viewer of [DYNASTY, RESISTANCE, 'spectator'] as const) {
     expect(seen(t, viewer, zone.base(RESISTANCE))).toBe('N');
-    expect([...seen(t, viewer, zone.hand(RESISTANCE))].toSorted().join('')).toBe('EFG');
-    expect([...seen(t, viewer, zone.hand(DYNASTY))].toSorted().join('')).toBe('CD');
+    expect(sorted(seen(t, viewer, zone.hand(RESISTANCE)))).toBe('EFG');
+    expect(sorted(seen(t, viewer, zone.hand(DYNASTY)))).toBe('CD');
   }
 });

@@ -14,6 +14,7 @@ import {
   offeredAfter,
   resistanceHand,
   seen,
+  sorted,
   type T,
 } from './at.ts';
 
@@ -53,9 +54,9 @@ rule(
       discard: ['D', 'E'],
       circle: 2,
     });
-    const together = [...`${deck(t)}DEK`].toSorted().join('');
+    const together = `${deck(t)}DEK`.split('').toSorted().join('');
     t.at('dynasty').does('mission A', 'discard K', 'exert H', 'exert C');
-    expect([...deck(t)].toSorted().join('')).toBe(together);
+    expect(sorted(deck(t))).toBe(together);
     expect([discards(t), t.s.circle.value]).toEqual(['A', 2]);
   },
 );
@@ -312,7 +313,8 @@ rule('LIB-18.29', 'Drag into Orbit: exchange, then perhaps capture from hand wha
     .filter((part) => /^[RE]:/.test(part))
     .join('');
   expect(
-    [...'MJ']
+    'MJ'
+      .split('')
       .filter((id) => near.includes(id))
       .toSorted()
       .join(''),

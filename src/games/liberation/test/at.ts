@@ -21,7 +21,7 @@ export function letters(s: Liberation, at: ZoneId): string {
     .map((def) => (def === 0 ? '?' : idOf(def)))
     .join('');
 }
-const sorted = (text: string): string => [...text].toSorted().join('');
+export const sorted = (text: string): string => text.split('').toSorted().join('');
 export const handOf = (t: T, seat: Seat): string => sorted(letters(t.s, zone.hand(seat)));
 export const dynastyHand = (t: T): string => handOf(t, DYNASTY);
 export const resistanceHand = (t: T): string => handOf(t, RESISTANCE);

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
+import { FACT, type Fact, FactList } from '../../../kernel/facts.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { Sight } from '../../../kernel/sight.ts';
+import { CATEGORY_OF, MISSION_IDS, missionOf, PLANET_OF } from '../cards/columns.ts';
+import { liberation } from '../game.ts';
+import { neighbours } from '../galaxy.ts';
+import { ATTACK, base, bit, DYNASTY, fact, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { lay, letters } from './at.ts';
+
+const hand = zone.hand;
+const printsIn = (s: Liberation, at: ReturnType<typeof hand>): DefId[] =>
+  Array.from({ length: s.table.size(at) }, (_, i) => s.table.printed(s.table.card(at, i)));
+
+/**
+ * What a careful player would write down during a game, kept apart from the kernel's findings: it lives until the cards
+ * concerned can have changed.
+ */
+class Notes {
+  private readonly seat: Seat;
+  private baseIsNot = new Set<DefId>();
+  private basePlanets: ((planet: number) => boolean)[] = [];
+  private handIsNot = new Set<DefId>();
+  private near: number | undefined;
+  private aside = 0 as CardId;
+  private readonly performed = new Map<CardId, { readonly seat: Seat; readonly mission: number }>();
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+  /** `s` is the truth after the facts. */
+  hear(facts: readonly Fact[], s: Liberation): void {
+    const opponent = (1 - this.seat) as Seat;
+    for (const f of facts) {
+      const handChanged = f.kind === FACT.moved && (f.b === hand(opponent) || f.c === hand(opponent));
+      if (f.kind === fact.baseTaken) {
+        this.baseIsNot.clear();
+        this.basePlanets = [];
+      }
+      if (f.kind === FACT.moved && f.c === zone.aside(opponent)) this.aside = f.a as CardId;
+      if (handChanged) this.handIsNot.clear();
+      if (handChanged || f.kind === fact.baseTaken) this.near = undefined;
+      if (f.kind === FACT.shuffled) this.performed.clear();
+      if (f.kind === fact.probed) this.basePlanets.push((planet) => (planet === f.a) === (f.b === 1));
+      if (f.kind === fact.attacked && f.b === ATTACK.missed) this.baseIsNot.add(f.a as DefId);
+      if (f.kind === fact.attacked && this.seat === DYNASTY) this.handIsNot.add(f.a as DefId);
+      if (f.kind === fact.sabotaged && this.seat === RESISTANCE && f.b === 0) this.handIsNot.add(f.a as DefId);
+      if (f.kind === fact.performed && f.a === opponent && f.c === 0) {
+        this.performed.set(this.aside, { seat: opponent, mission: f.b });
+      }
+    }
+    for (const def of printsIn(s, hand(this.seat))) this.baseIsNot.add(def);
+    for (const def of printsIn(s, zone.captured)) this.baseIsNot.add(def);
+  }
+  /** An ordinary sabotage was legal: something in hand or the base is connected to what was named. */
+  justified(mask: number): void {
+    this.near = mask;
+  }
+  contradicts(guess: Liberation): string | undefined {
+    const { table } = guess;
+    if (this.seat === DYNASTY && table.size(base) > 0) {
+      const def = table.printed(table.top(base));
+      if (this.baseIsNot.has(def)) return `the base is ${def}`;
+      if (this.basePlanets.some((holds) => !holds(PLANET_OF[def]!))) return `the base is on planet ${PLANET_OF[def]}`;
+    }
+    const others = printsIn(guess, hand((1 - this.seat) as Seat));
+    if (others.some((def) => this.handIsNot.has(def))) return `the hand is ${others.join()}`;
+    if (this.near !== undefined) {
+      const all = [...others, table.printed(table.top(base))];
+      if (all.every((def) => (this.near! & bit(def)) === 0)) return 'nothing is near the sabotage';
+    }
+    for (const [card, { seat, mission }] of this.performed) {
+      if (missionOf(seat, table.printed(card)) !== mission)
+        return `${MISSION_IDS[mission]} was card ${table.printed(card)}`;
+    }
+    return undefined;
+  }
+}
+
+describe('guesses agree with what was told', () => {
+  for (const sample of [{}, { warped: 'random' }, { openPlay: true, openDiscards: true }] as const) {
+    test(JSON.stringify(sample), { timeout: 60_000 }, () => {
+      const setup = readSetup(liberation.options, sample);
+      const rules = rulesFor(liberation, setup);
+      const [s, guess] = [rules.create(), rules.create()];
+      const out = new Options();
+      let guesses = 0;
+      for (let game = 0; game < 60; game++) {
+        const chance = new FastChance(game);
+        rules.start(s, setup, chance);
+        const seats = [DYNASTY, RESISTANCE].map((seat) => ({ notes: new Notes(seat), sight: new Sight(rules, seat) }));
+        while (!rules.over(s)) {
+          const seat = rules.actor(s);
+          rules.legal(s, seat, out);
+          const action = out.at(chance.below(out.size));
+          const { prompt } = rules.decision(s, seat)!;
+          const told = new FactList();
+          rules.apply(s, seat, action, chance, told);
+          for (const { notes, sight } of seats) {
+            notes.hear(told.facts, s);
+            const named = told.facts.find(({ kind }) => kind === fact.sabotaged);
+            if (named !== undefined && prompt === 'resistanceAction' && sight.seat === DYNASTY) {
+              notes.justified(neighbours(s.galaxy.value, named.a as DefId));
+            }
+            if (rules.over(s)) continue;
+            sight.look(s);
+            for (let i = 0; i < 4; i++, guesses++) {
+              sight.determinize(guess, chance);
+              expect(notes.contradicts(guess)).toBeUndefined();
+            }
+          }
+        }
+      }
+      expect(guesses).toBeGreaterThan(20_000);
+    });
+  }
+});
+
+test('guesses are uniform over all deals that agree with what was told', () => {
+  // Hidden from the Dynasty: base N, hand J and M, deck L and K; everything else it sees.
+  const t = lay({
+    captured: ['H', 'C', 'B', 'A exerted', 'D exerted', 'E exerted', 'F exerted'],
+    dynasty: { hand: ['G', 'I'] },
+    resistance: { hand: ['J', 'M'], base: 'N' },
+    deck: ['L', 'K'],
+  });
+  // The base is not on Ishkal; then a sabotage of G, which is connected to F, H and L alone: one of them is near.
+  t.at('dynasty').does('exert B, mission', 'discard I', 'planet Ishkal');
+  t.at('resistance').does('pass', 'sabotage K');
+  t.at('dynasty').does('pass', 'exert H, attack G');
+  const near = 'IJM';
+  const prints = ['J', 'K', 'L', 'M', 'N'];
+  const sleeves = [base, hand(RESISTANCE), zone.deck].flatMap((at) =>
+    Array.from({ length: t.s.table.size(at) }, (_, i) => t.s.table.card(at, i)),
+  );
+  const possible = permutations(prints).filter(
+    ([b, one, two]) => !'IJK'.includes(b!) && [b, one, two].some((id) => near.includes(id!)),
+  );
+  expect(possible.length).toBeGreaterThan(30);
+  expect(possible.length).toBeLessThan(120);
+  const counts = new Map(possible.map((deal) => [deal.join(''), 0]));
+  const sight = new Sight(t.rules, DYNASTY).look(t.s);
+  expect(sight.hiddenCards).toBe(5);
+  const guess = t.rules.create();
+  const chance = new FastChance(5);
+  const samples = 300 * possible.length;
+  for (let i = 0; i < samples; i++) {
+    sight.determinize(guess, chance);
+    const deal = sleeves.map((card) => 'ABCDEFGHIJKLMN'[guess.table.printed(card) - 1]).join('');
+    expect(counts.has(deal)).toBe(true);
+    counts.set(deal, counts.get(deal)! + 1);
+  }
+  const expected = samples / possible.length;
+  const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+  const freedom = possible.length - 1;
+  expect(Math.abs(chi - freedom)).toBeLessThan(4 * Math.sqrt(2 * freedom));
+  expect(letters(t.s, base)).toBe('N');
+});
+function permutations(list: readonly string[]): string[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((head, i) => permutations(list.toSpliced(i, 1)).map((rest) => [head, ...rest]));
+}
+
+test('a card of another category is never guessed for a mission performed from hand', () => {
+  const t = lay({ captured: ['H'], resistance: { hand: ['K', 'A'], base: 'J' }, turn: 'resistance' });
+  t.at('resistance').does('mission K', 'discard A', 'lay J');
+  const sight = new Sight(t.rules, DYNASTY).look(t.s);
+  const guess = t.rules.create();
+  const chance = new FastChance(2);
+  const seen = new Set<number>();
+  for (let i = 0; i < 200; i++) {
+    sight.determinize(guess, chance);
+    seen.add(guess.table.printed(guess.table.top(zone.discard)));
+  }
+  expect([...seen].map((def) => CATEGORY_OF[def])).toEqual([...seen].map(() => CATEGORY_OF[11]));
+  expect(seen.size).toBe(2); // D or K: H is captured.
+});
