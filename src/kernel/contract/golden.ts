@@ -12,8 +12,16 @@ export function sampleName(setup: Readonly<Record<string, unknown>>): string {
   return parts.length === 0 ? 'default' : parts.join('_').replaceAll(/[^\w.-]+/g, '_');
 }
 
-/** A whole game at random, written down; the same for the same seed as long as the rules are the same. */
+/** The longest of a few games at random, written down: the same for the same seed as long as the rules are the same. */
 export function goldenRecord<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  setup: Partial<SetupOf<O>>,
+  seed: number,
+): MatchRecord {
+  const records = Array.from({ length: 5 }, (_, i) => played(game, setup, 5 * seed + i));
+  return records.reduce((longest, record) => (record.moves.length > longest.moves.length ? record : longest));
+}
+function played<S extends State, O extends SetupOptions>(
   game: Game<S, O>,
   setup: Partial<SetupOf<O>>,
   seed: number,
