@@ -1,8 +1,8 @@
-import type { CardText } from './words.ts';
+import type { CardSpeech } from './words.ts';
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const cardsEn: CardText = {
+export const cardsEn: CardSpeech = {
   names: {
     defence1: ['Defence 1', 'Defence 1'],
     defence2: ['Defence 2', 'Defence 2'],

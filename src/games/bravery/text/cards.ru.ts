@@ -1,12 +1,12 @@
 import { slavic } from '../../../kernel/text.ts';
-import type { CardText } from './words.ts';
+import type { CardSpeech } from './words.ts';
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' };
 const SHIELDS = { one: 'щит', few: 'щита', many: 'щитов' };
 const CARDS = { one: 'верхнюю карту врага', few: 'верхние карты врага', many: 'верхних карт врага' };
 const SIGHTS = { one: 'прицелом', few: 'прицелами', many: 'прицелами' };
 
-export const cardsRu: CardText = {
+export const cardsRu: CardSpeech = {
   names: {
     defence1: ['Оборона 1', 'Оборона 1'],
     defence2: ['Оборона 2', 'Оборона 2'],

@@ -1,12 +1,12 @@
 import { slavic } from '../../../kernel/text.ts';
-import type { CardText } from './words.ts';
+import type { CardSpeech } from './words.ts';
 
 const DAYS = { one: 'день', few: 'дні', many: 'днів' };
 const SHIELDS = { one: 'щит', few: 'щити', many: 'щитів' };
 const CARDS = { one: 'верхню карту ворога', few: 'верхні карти ворога', many: 'верхніх карт ворога' };
 const SIGHTS = { one: 'прицілом', few: 'прицілами', many: 'прицілами' };
 
-export const cardsUk: CardText = {
+export const cardsUk: CardSpeech = {
   names: {
     defence1: ['Оборона 1', 'Оборона 1'],
     defence2: ['Оборона 2', 'Оборона 2'],

@@ -1,6 +1,6 @@
 import { FIRST_ENEMY, FIRST_TERRITORY, SET } from '../cards/set.ts';
 import type { EnemyRow, PlayerRow, TerritoryRow } from '../cards/schema.ts';
-import type { CardText, CardWords } from './words.ts';
+import type { CardSpeech, CardWords } from './words.ts';
 
 /** The sentences of a player card, put together from the same row that the rules read. */
 function playerText(row: PlayerRow, words: CardWords): string[] {
@@ -37,13 +37,13 @@ function territoryText(row: TerritoryRow, words: CardWords): string[] {
 }
 
 /** What is printed on a card, sentence by sentence. */
-export function printedText(def: number, text: CardText): string[] {
+export function printedText(def: number, text: CardSpeech): string[] {
   if (def >= FIRST_TERRITORY) return territoryText(SET.territories[def - FIRST_TERRITORY]!, text.card);
   if (def >= FIRST_ENEMY) return enemyText(SET.enemies[def - FIRST_ENEMY]!, text.card);
   return playerText(SET.players[def - 1]!, text.card);
 }
 /** The type in capitals at the foot of the card. */
-export function printedType(def: number, text: CardText): string {
+export function printedType(def: number, text: CardSpeech): string {
   if (def >= FIRST_TERRITORY) return text.card.territory;
   if (def >= FIRST_ENEMY) return text.card.enemyTypes[SET.enemies[def - FIRST_ENEMY]!.kind];
   return text.card.types[SET.players[def - 1]!.colour];

@@ -1,5 +1,6 @@
-import type { CardKey } from '../cards/set.ts';
+import type { Language } from '../../../kernel/text.ts';
 import type { Colour, EnemyKind } from '../cards/schema.ts';
+import type { CardKey } from '../cards/set.ts';
 
 /** Name and, for narrow places, a short one of at most 16 characters. */
 export type Name = readonly [name: string, short: string];
@@ -36,7 +37,155 @@ export interface CardWords {
 }
 
 /** Card names and card sentences of one language. */
-export interface CardText {
+export interface CardSpeech {
   readonly names: Readonly<Record<CardKey, Name>>;
   readonly card: CardWords;
+}
+
+/** The questions of the rules. A card or territory comes as its name, '' if there is none. */
+export interface Prompts {
+  planning: string;
+  cancel(choice: string): string;
+  target(choice: string, attack: number): string;
+  defend(target: string, attack: number, defence: number): string;
+  undermine(choice: string): string;
+  counter(target: string, attack: number, defence: number): string;
+  putBack(left: number): string;
+  recover: string;
+}
+export type Prompt = keyof Prompts;
+
+/** What can be chosen. `plan` names a plan: the own one is ''. */
+export interface OptionWords {
+  plan(card: string, plan: string): string;
+  takeBack(card: string, plan: string): string;
+  volunteer(need: string, plan: string): string;
+  dismiss(need: string, plan: string): string;
+  shift(card: string, plan: string): string;
+  give(card: string, to: string): string;
+  ask(card: string, of: string): string;
+  accept(card: string, from: string): string;
+  decline(card: string, of: string): string;
+  confirm: string;
+  reopen: string;
+  cancel(card: string): string;
+  target(land: string): string;
+  undermine(what: string): string;
+  attack(land: string): string;
+  leave: string;
+  commit(card: string, plan: string): string;
+  withdraw(card: string, plan: string): string;
+  agree: string;
+  decide: string;
+  putBack(card: string): string;
+  recover(card: string): string;
+  pass: string;
+}
+
+/** Lines of the log. */
+export interface FactWords {
+  round(n: number): string;
+  drew(who: string, card: string): string;
+  planned(who: string, card: string): string;
+  tookBack(who: string, card: string): string;
+  gave(who: string, card: string, to: string): string;
+  turnedUp(card: string): string;
+  shown(card: string): string;
+  discarded(card: string): string;
+  recovered(who: string, card: string): string;
+  scouted(card: string): string;
+  reshuffled: string;
+  relieved(card: string): string;
+  offered(who: string, to: string, card: string): string;
+  asked(who: string, of: string, card: string): string;
+  declined(who: string, of: string, card: string): string;
+  confirmed(who: string): string;
+  reopened(who: string): string;
+  proposed(who: string, what: string): string;
+  withdrawn(who: string): string;
+  decided(who: string): string;
+  committed(card: string): string;
+  cancelled(card: string): string;
+  targeted(land: string): string;
+  undermined(land: string, by: number): string;
+  battle(land: string, attack: number, defence: number): string;
+  occupied(land: string): string;
+  freed(land: string): string;
+  owes(who: string, cards: number): string;
+}
+
+/** The rules that refuse something, each in one sentence. */
+export const REFUSALS = [
+  'BRV-4.3',
+  'BRV-7.3',
+  'BRV-7.6',
+  'BRV-7.10',
+  'BRV-8.5',
+  'BRV-10.6',
+  'BRV-17.8',
+  'BRV-17.9',
+  'BRV-17.12',
+  'BRV-17.13',
+  'BRV-17.20',
+  'BRV-R9',
+  'BRV-R13',
+  'BRV-R24',
+  'BRV-R38',
+] as const;
+export type RefusalRule = (typeof REFUSALS)[number];
+
+export const ZONES = [
+  'deck',
+  'discard',
+  'hand',
+  'plan',
+  'second',
+  'enemyDeck',
+  'turned',
+  'display',
+  'enemyDiscard',
+  'scouted',
+] as const;
+export type ZoneName = (typeof ZONES)[number];
+
+export const SETTINGS = ['players', 'difficulty', 'host', 'limit'] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** Labels of the table as text. */
+export interface TableWords {
+  round(n: number, left: number): string;
+  map: string;
+  free: string;
+  occupied: string;
+  enemy(deck: number): string;
+  decks(deck: number, discard: number): string;
+  week(used: number, of: number): string;
+  will(free: number): string;
+  confirmed: string;
+  empty: string;
+}
+
+/** Everything in words, in one language. */
+export interface Words extends CardSpeech {
+  readonly language: Language;
+  readonly title: string;
+  readonly aim: string;
+  seat(n: number): string;
+  /** The first or second plan of a single player; another player's plan. */
+  soloPlan(n: number): string;
+  planOf(who: string): string;
+  readonly prompts: Prompts;
+  readonly options: OptionWords;
+  readonly facts: FactWords;
+  readonly refusals: Readonly<Record<RefusalRule, string>>;
+  readonly zones: Readonly<Record<ZoneName, string>>;
+  readonly settings: Readonly<Record<Setting, string>>;
+  readonly difficulties: Readonly<Record<'printed' | 'easier' | 'harder', string>>;
+  readonly nobody: string;
+  seconds(n: number): string;
+  readonly table: TableWords;
+  readonly won: string;
+  readonly lost: string;
+  landsLost(n: number): string;
+  needsLeft(n: number): string;
 }

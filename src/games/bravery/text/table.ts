@@ -1,0 +1,67 @@
+import type { ZoneId } from '../../../kernel/ids.ts';
+import { FIRST_TERRITORY, KEYS, SET, shieldsFree } from '../cards/set.ts';
+import { Week, WEEK } from '../rules/07-week.ts';
+import { attackOf } from '../rules/08-assault.ts';
+import { displayed, ownShields } from '../rules/10-counter.ts';
+import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import type { Words } from './words.ts';
+
+const week = new Week();
+
+function names(words: Words, s: Bravery, place: ZoneId): string {
+  const t = s.table;
+  const list = Array.from({ length: t.size(place) }, (_, i) => {
+    const key = KEYS[t.printed(t.card(place, i))];
+    const name = key === undefined || key === '' ? '?' : words.names[key][1];
+    return s.relieved.get(t.card(place, i)) === 0 ? name : `(${name})`;
+  });
+  return list.length === 0 ? words.table.empty : list.join(', ');
+}
+function landLine(words: Words, s: Bravery, row: 'top' | 'bottom'): string {
+  const cells = SET.territories.flatMap((territory, land) => {
+    if (territory.row !== row) return [];
+    const taken = (s.occupied.value & (1 << land)) !== 0;
+    const shields = taken ? ownShields(s, land) : shieldsFree[land]!;
+    const name = words.names[KEYS[FIRST_TERRITORY + land] as 'N1'][1];
+    return [`${taken ? '■' : '□'} ${territory.key} ${name} ${'◆'.repeat(shields)}`.trimEnd().padEnd(26)];
+  });
+  return `  ${cells.join(' ')}`.trimEnd();
+}
+function planLines(words: Words, s: Bravery, p: number): string[] {
+  const t = s.table;
+  const owner = ownerOf(t, p);
+  const place = planAt(t, p);
+  week.read(s, place);
+  const title = t.plan.seats === 1 ? words.soloPlan(p + 1) : words.seat(owner + 1);
+  const used = words.table.week(week.hostileDays + week.days, WEEK + week.extraDays);
+  const marks = [used, words.table.will(week.will - week.cost)];
+  if (s.confirmed.get(owner) !== 0) marks.push(words.table.confirmed);
+  const lines = [`${title} (${marks.join(', ')}): ${names(words, s, place)}`];
+  if (p === 0 || t.plan.seats > 1) lines.push(`  ${words.zones.hand}: ${names(words, s, zone.hand(owner))}`);
+  return lines;
+}
+/** What the enemy shows, with the strengths that count. */
+function enemyLine(words: Words, s: Bravery): string {
+  const t = s.table;
+  const attacks = Array.from({ length: t.size(zone.turned) }, (_, i) => {
+    const def = t.printed(t.card(zone.turned, i));
+    return `${words.names[KEYS[def] as 'lull'][1]} [${attackOf(s, def)}]`;
+  });
+  const shown = t.size(zone.display) === 0 ? '' : ` · ${words.zones.display}: +${displayed(s)}`;
+  return `${words.table.enemy(t.size(zone.enemyDeck))}: ${attacks.join(', ') || words.table.empty}${shown}`;
+}
+
+/** The table for a terminal: map, enemy, decks, everybody's plan and hand. */
+export function tableLines(words: Words, s: Bravery): readonly string[] {
+  const t = s.table;
+  const plans = Array.from({ length: plansOf(t) }, (_, p) => planLines(words, s, p)).flat();
+  return [
+    words.table.round(s.round.value, t.size(zone.enemyDeck)),
+    `${words.table.map} (□ ${words.table.free}, ■ ${words.table.occupied}):`,
+    landLine(words, s, 'top'),
+    landLine(words, s, 'bottom'),
+    enemyLine(words, s),
+    words.table.decks(t.size(zone.deck), t.size(zone.discard)),
+    ...plans,
+  ];
+}
