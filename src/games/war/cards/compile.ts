@@ -8,7 +8,7 @@ import {
   type Count,
   keywordBits,
   type KeywordAmounts,
-  Query,
+  type Query,
   Queries,
   Use,
   type Step,

@@ -29,7 +29,7 @@ const ROLE: Partial<Record<Window, 'own' | 'enemy'>> = {
 };
 
 /** What a text without a named turn means: the start and end of a turn and the building phase are the own ones (WAR-R27). */
-const OWN_UNLESS_SAID: readonly Window[] = ['TURN_START', 'TURN_END', 'BUILD_START', 'BUILD', 'BUILD_END'];
+const OWN_UNLESS_SAID: ReadonlySet<Window> = new Set(['TURN_START', 'TURN_END', 'BUILD_START', 'BUILD', 'BUILD_END']);
 
 export const windowsOf = (moment: Moment): readonly Window[] =>
   moment === 'ATTACK_PHASE' ? ATTACK_WINDOWS : moment === 'ANY_PHASE' ? PHASE_WINDOWS : [moment];
@@ -50,11 +50,11 @@ function turnsOf(moment: Moment, window: Window, printed: Ability['turn']): read
   if (role !== undefined) return printed === undefined || printed === 'both' || printed === role ? [role] : [];
   if (printed === 'both') return ['own', 'enemy'];
   if (printed !== undefined) return [printed];
-  return moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.includes(window) ? ['own'] : ['own', 'enemy'];
+  return moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.has(window) ? ['own'] : ['own', 'enemy'];
 }
 
 /** The turn that a text means, for those who read it aloud. */
 export function turnSaid(moment: Moment, printed: Ability['turn']): 'own' | 'enemy' | 'both' {
   if (printed !== undefined) return printed;
-  return moment !== 'ATTACK_PHASE' && moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.includes(moment) ? 'own' : 'both';
+  return moment !== 'ATTACK_PHASE' && moment !== 'ANY_PHASE' && OWN_UNLESS_SAID.has(moment) ? 'own' : 'both';
 }

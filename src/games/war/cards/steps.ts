@@ -21,6 +21,7 @@ import {
   KEYWORDS,
   type Keyword,
   PLACES,
+  RESOURCES,
   STANDINGS,
   TERMS,
   UNIT_KIND_LIST,
@@ -257,7 +258,11 @@ export class Use {
   }
 }
 
-export const strictBits = (strict: string | undefined): number => bitsOf(['D', 'F', 'U'], [...(strict ?? '')]);
+export const strictBits = (strict: string | undefined): number =>
+  bitsOf(
+    RESOURCES,
+    RESOURCES.filter((resource) => strict?.includes(resource)),
+  );
 
 export class Always {
   readonly on: number;

@@ -184,7 +184,7 @@ function abilityAgrees(ability: Ability, row: CardRow, field: string, report: Re
   });
 }
 
-const LASTING: readonly Effect['do'][] = ['modify', 'grant', 'forbid', 'become', 'reprice'];
-const isLasting = (effect: Effect): effect is Extract<Effect, Lasting> => LASTING.includes(effect.do);
-const PLAYERS: readonly Effect['do'][] = ['mill', 'draw', 'discard', 'search', 'look', 'produce', 'script'];
-const needsObject = (effect: Effect): boolean => !PLAYERS.includes(effect.do);
+const LASTING: ReadonlySet<Effect['do']> = new Set(['modify', 'grant', 'forbid', 'become', 'reprice']);
+const isLasting = (effect: Effect): effect is Extract<Effect, Lasting> => LASTING.has(effect.do);
+const PLAYERS: ReadonlySet<Effect['do']> = new Set(['mill', 'draw', 'discard', 'search', 'look', 'produce', 'script']);
+const needsObject = (effect: Effect): boolean => !PLAYERS.has(effect.do);

@@ -73,7 +73,7 @@ function toLetters(bytes: readonly number[]): string {
 function fromLetters(text: string): number[] | undefined {
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i += 4) {
-    const chunk = [...text.slice(i, i + 4)].map((letter) => LETTERS.indexOf(letter));
+    const chunk = Array.from(text.slice(i, i + 4), (letter) => LETTERS.indexOf(letter));
     if (chunk.includes(-1) || chunk.length === 1) return undefined;
     const word = chunk.reduce((sum, value, k) => sum + value * 2 ** (18 - 6 * k), 0);
     for (let k = 0; k < chunk.length - 1; k++) bytes.push((word >> (16 - 8 * k)) & 255);

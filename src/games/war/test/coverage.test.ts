@@ -179,8 +179,8 @@ describe('the base set', () => {
     expect(ubo('terrain').length).toBe(4);
     expect(
       ubo('climate')
-        .map((row) => row.ubo?.turns)
-        .toSorted(),
+        .map((row) => row.ubo?.turns ?? 0)
+        .toSorted((a, b) => a - b),
     ).toEqual([1, 1, 2, 3]);
   });
 

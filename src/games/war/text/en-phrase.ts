@@ -17,7 +17,7 @@ const TYPE: Readonly<Record<UnitType, Word>> = {
   ship: s('ship'),
   special: unitOf('special'),
 };
-const COLLECTIVE: readonly UnitKind[] = [
+const COLLECTIVE: ReadonlySet<UnitKind> = new Set([
   'infantry',
   'heavyInfantry',
   'motorInfantry',
@@ -29,12 +29,12 @@ const COLLECTIVE: readonly UnitKind[] = [
   'partisans',
   'commandos',
   'security',
-];
-const FIXED: readonly UnitKind[] = ['fieldworks', 'rearWorks', 'groundAttack', 'transport'];
+]);
+const FIXED: ReadonlySet<UnitKind> = new Set(['fieldworks', 'rearWorks', 'groundAttack', 'transport']);
 const kindWord = (kind: UnitKind): Word => {
   if (kind === 'partisans') return s('partisan detachment');
   const word = en.kinds[kind];
-  return COLLECTIVE.includes(kind) ? unitOf(word) : FIXED.includes(kind) ? [word, word] : s(word);
+  return COLLECTIVE.has(kind) ? unitOf(word) : FIXED.has(kind) ? [word, word] : s(word);
 };
 
 const STANDING: Readonly<Record<Standing, string>> = {

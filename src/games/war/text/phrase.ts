@@ -151,7 +151,7 @@ export class NounPhrases {
       };
     if (isLand(types)) return { noun: w.landUnit, after: '' };
     if (types.length === 1) return { noun: w.type[types[0]!], after: '' };
-    if (types.length > 1 && types.every((type) => OF_TROOPS.includes(type)))
+    if (types.length > 1 && types.every((type) => OF_TROOPS.has(type)))
       return { noun: w.unit, after: joined(types, (type) => w.againstType[type], and) };
     if (types.length > 1)
       return {
@@ -165,7 +165,7 @@ export class NounPhrases {
         after: `(${joined(cards, (kind) => w.cardKind[kind].label, w.or)})`,
       };
     if (where.length === 1 && where[0] === 'resources') return { noun: w.cardKind.resource, after: '' };
-    return { noun: where.some((place) => CARD_PLACES.includes(place)) ? w.card : w.unit, after: '' };
+    return { noun: where.some((place) => CARD_PLACES.has(place)) ? w.card : w.unit, after: '' };
   }
 
   #standing(
@@ -218,8 +218,8 @@ export class NounPhrases {
 }
 
 /** «подразделение пехоты»: the types that go by a collective noun */
-const OF_TROOPS: readonly UnitType[] = ['infantry', 'armour', 'artillery', 'aviation'];
-const CARD_PLACES: readonly Place[] = ['hand', 'deck', 'losses', 'ubo'];
+const OF_TROOPS: ReadonlySet<UnitType> = new Set(['infantry', 'armour', 'artillery', 'aviation']);
+const CARD_PLACES: ReadonlySet<Place> = new Set(['hand', 'deck', 'losses', 'ubo']);
 
 function decline(adjective: Adjective, form: Case, gender: Gender): string {
   const i = { m: 0, f: 1, n: 2 }[gender];
