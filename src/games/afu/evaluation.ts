@@ -18,20 +18,20 @@ import {
 /** What the estimate weighs; found by self-play. */
 export const WEIGHTS = {
   /** A point of card power in the hand, per round to come. */
-  power: 0.03,
+  power: 0.037,
   /** A panic card beyond its own victory point. */
-  panic: 0.35,
+  panic: 3,
   /** A recruitment point that combat leaves over, per round to come. */
-  point: 0.02,
+  point: 0.04,
   /** A destroyed invader that no achievement asks for. */
-  trophy: 0.12,
+  trophy: 0.18,
   /** A beaten card, besides the power that the deck loses. */
-  hospital: 0.25,
+  hospital: 0.12,
   /** The chance that a sufficient bid wins. */
-  bid: 0.75,
-  captured: 2.5,
+  bid: 0.6,
+  captured: 4.3,
   /** The fear of losing a solo game by panic. */
-  dread: 6,
+  dread: 9,
   /** Taking a card back is for people who change their minds. */
   dither: 0.5,
 };
@@ -405,7 +405,7 @@ const meanPower = (): number => own.power / Math.max(LEAN, own.cards);
  * hand looks neither better nor worse than the end of the round before.
  */
 const engaged = (s: Afu, seat: Seat): boolean =>
-  s.progress.value > 0 || s.auction.value > 0 || s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
+  s.progress.value > 0 || s.bidder.value > 0 || s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
   (s.deferred.value !== 0 && s.table.size(zone.hand(seat)) > 0);
 
 /** Expected victory points of one seat. `own` and `others` must have been counted for it. */

@@ -38,7 +38,7 @@ export type Reward =
 export type Bonus = Reward & { readonly when?: Condition };
 
 /** AFU-2.4: recruitment points, or the icon that removes a panic card; never both (AFU-R35). */
-export type Compensation = 1 | 2 | 3 | 'removePanic';
+export type Compensation = 1 | 2 | 3 | 4 | 'removePanic';
 
 /** Digest 0.5. */
 export const EFFECTS = [

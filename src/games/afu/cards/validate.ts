@@ -62,8 +62,8 @@ function own(card: OwnCard, must: Must): void {
   values(card, must);
   const { bonus } = card;
   must(
-    card.pay === 'removePanic' || within(card.pay, 1, 3), // AFU-S14, R35
-    `${card.key}.pay: ${card.pay} is neither 1 to 3 nor removePanic`,
+    card.pay === 'removePanic' || within(card.pay, 1, 4), // AFU-S14, R35
+    `${card.key}.pay: ${card.pay} is neither 1 to 4 nor removePanic`,
   );
   for (const mark of ['enemyArtillery', 'rocketStrike'] as const)
     must(!has(card, mark), `${card.key}.marks: ${mark} belongs to invaders`);

@@ -1,0 +1,76 @@
+import type { DefId } from '../../../kernel/ids.ts';
+import type { CardText } from '../../../kernel/text.ts';
+import { type Def, DEFS } from '../cards/columns.ts';
+import type { Bonus, InvaderCard, OwnCard } from '../cards/schema.ts';
+import { NAMES } from './names.ts';
+import type { Words } from './words.ts';
+
+export const nameOf = (w: Words, def: DefId): string => {
+  const row = DEFS[def];
+  return row === undefined || def === 0 ? w.hidden : NAMES[row.key][w.language];
+};
+
+export const bonusText = (w: Words, bonus: Bonus): string =>
+  w.bonus(bonus.when === undefined ? '' : w.condition(bonus.when), w.reward(bonus));
+
+/** Attack, defence and support, with ▲ for an enhanced attack and ▼ for an enhanced defence. */
+function values(w: Words, card: OwnCard | InvaderCard): string {
+  const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
+  const part = (word: string, value: number | undefined, sign: string): string => `${word} ${value ?? '–'}${sign}`;
+  return [
+    part(w.attack, card.attack, has('enhAttack') ? '▲' : ''),
+    part(w.defence, card.defence, has('enhDefence') ? '▼' : ''),
+    part(w.support, card.support, ''),
+  ].join(', ');
+}
+function marks(w: Words, card: OwnCard | InvaderCard): string[] {
+  const all = (card.marks ?? []).map((mark) => w.mark[mark]);
+  return card.type === 'air' ? [w.mark.air, ...all] : all;
+}
+function ownLines(w: Words, card: NonNullable<Def['own']>): string[] {
+  return [
+    values(w, card),
+    ...marks(w, card),
+    ...(card.bonus === undefined ? [] : [bonusText(w, card.bonus)]),
+    ...(card.cost === undefined ? [] : [w.cost(card.cost)]),
+    card.pay === 'removePanic' ? w.removePanic : w.pay(card.pay),
+  ];
+}
+function kindOf(w: Words, row: Def): string {
+  const family = w.family[row.family];
+  if (row.own !== undefined) return `${family} · ${w.type[row.own.type]} · ${w.badge[row.own.badge]}`;
+  if (row.invader === undefined) return family;
+  const deck = row.family === 'flagInvader' ? w.flag[row.side] : w.number[row.side];
+  return `${family} · ${w.type[row.invader.type]} · ${deck}`;
+}
+export function effectLines(w: Words, row: Def): string[] {
+  const { event } = row;
+  if (event === undefined) return [];
+  return [...event.effects.map((effect) => w.effect(effect)), ...(event.chaining ? [w.chaining] : [])];
+}
+function lines(w: Words, row: Def): string[] {
+  if (row.own !== undefined) return ownLines(w, row.own);
+  if (row.invader !== undefined) return [values(w, row.invader), ...marks(w, row.invader)];
+  if (row.event !== undefined) return effectLines(w, row);
+  if (row.achievement !== undefined) return [w.test(row.achievement.test), w.vp(row.achievement.vp)];
+  if (row.objective !== undefined) {
+    const { kind, demands, threshold, vp } = row.objective;
+    return [w.threshold(kind, demands, threshold), w.vp(vp)];
+  }
+  return [row.family === 'panic' ? w.panicText : w.firstText];
+}
+/** The printed text of a card, made from the row that the engine executes. */
+export function cardText(w: Words, def: DefId): CardText {
+  const row = DEFS[def];
+  if (row === undefined || def === 0) return { name: w.hidden, kind: '', lines: [] };
+  return { name: nameOf(w, def), kind: kindOf(w, row), lines: lines(w, row) };
+}
+/** One line for lists: name and values. */
+export function shortCard(w: Words, def: DefId): string {
+  const row = DEFS[def];
+  const card = row?.own ?? row?.invader;
+  if (row === undefined || card === undefined) return nameOf(w, def);
+  const marked = (value: number | undefined, enhanced: boolean): string => `${value ?? '–'}${enhanced ? 'e' : ''}`;
+  const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
+  return `${nameOf(w, def)} ${marked(card.attack, has('enhAttack'))}/${marked(card.defence, has('enhDefence'))}/${card.support ?? '–'}`;
+}

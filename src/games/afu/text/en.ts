@@ -1,0 +1,212 @@
+import { english } from '../../../kernel/text.ts';
+import type { Words } from './words.ts';
+
+const invaders = (n: number): string => english(n, { one: 'invader', other: 'invaders' });
+const CAUSES = ['', 'three panic cards in hand', 'the panic stack is empty', 'the invader holds three objectives'] as const;
+const VALUE = { attack: 'attack', defence: 'defence' } as const;
+const TYPE = { infantry: 'infantry', tank: 'tank', artillery: 'artillery', air: 'air' } as const;
+const BADGE = {
+  mechanised: 'Mechanised', armoured: 'Armoured', artillery: 'Artillery', airAssault: 'Air Assault',
+  territorial: 'Territorial Defence', specialOps: 'Special Operations',
+} as const;
+
+export const en: Words = {
+  language: 'en',
+  title: 'AFU: Armed Forces of Ukraine',
+  aim: 'Beat off the invaders, build up your forces and take objectives; most victory points win.',
+  seats: ['First army', 'Second army'],
+  hidden: 'hidden card',
+  family: {
+    none: '', starting: 'Starting card', afu: 'AFU card', aid: 'Aid', panic: 'Panic', flagInvader: 'Invader',
+    numberedInvader: 'Invader', objective: 'Objective', event: 'Event', promo: 'Event (promo)', achievement: 'Achievement',
+    firstPlayer: 'Marker',
+  },
+  type: { none: 'no type', infantry: 'Infantry', tank: 'Tanks', artillery: 'Artillery', air: 'Air' },
+  badge: { plain: 'no badge', ...BADGE },
+  mark: {
+    enhAttack: 'Enhanced attack', enhDefence: 'Enhanced defence', reinforcements: 'Reinforcements: support row only, makes the attack enhanced',
+    enemyArtillery: 'Enemy Artillery: the support card opposite goes to the hospital',
+    rocketStrike: 'Rocket Strike: if it survives, the open AFU cards are replaced', antiAir: 'Anti-air',
+    air: 'Air unit: only air units and anti-air can destroy it',
+  },
+  number: ['I', 'II'],
+  flag: ['yellow flag', 'blue flag'],
+  attack: 'attack', defence: 'defence', support: 'support',
+  vp: (n) => `${n} VP`,
+  rp: (n) => `${n} RP`,
+  panics: (n) => english(n, { one: 'panic card', other: 'panic cards' }),
+  cost: (n) => `Cost ${n} RP`,
+  pay: (n) => `Compensation ${n} RP`,
+  removePanic: 'Compensation: return a panic card',
+  condition: (when) => {
+    switch (when.is) {
+      case 'destroyed': return `at least ${invaders(when.least)} destroyed this turn`;
+      case 'badge': return `another card with the badge ${BADGE[when.badge]}`;
+      case 'panicThisRound': return 'you received a panic card this round';
+      case 'playedNormalDefence': return 'another card with normal defence was played';
+      case 'playedEnhancedDefence': return 'another card with enhanced defence was played';
+      case 'objectiveOpen': return 'an objective is open';
+    }
+  },
+  reward: (reward) => {
+    switch (reward.gain) {
+      case 'attackPlus': return `+${reward.n} attack`;
+      case 'defencePlus': return `+${reward.n} defence`;
+      case 'supportPlus': return `+${reward.n} support`;
+      case 'recruitPoints': return `+${reward.n} RP`;
+      case 'panicShield': return 'the next panic card is not taken';
+      case 'returnPanic': return 'return a panic card from deck, hand or discard';
+      case 'draw1': return 'draw a card';
+      case 'recon3': return 'look at 3 invaders, may discard 1';
+      case 'hospitalSwap': return 'instead of fighting: to the hospital for any card there';
+    }
+  },
+  bonus: (condition, reward) => (condition === '' ? `Bonus: ${reward}` : `Bonus, if ${condition}: ${reward}`),
+  effect: (effect) => {
+    switch (effect.does) {
+      case 'buy': return `Each player buys for ${effect.n} RP at once`;
+      case 'cycle1': return 'Each player discards a card and draws one';
+      case 'fewerInvaders': return 'One invader fewer this round';
+      case 'panic': return 'Each player takes a panic card';
+      case 'airLoss': return 'Own air units sent into combat end in the hospital';
+      case 'recon3': return 'Each player looks at 3 invaders and may discard 1';
+      case 'hospitalReturn': return 'Each player takes a card from the hospital into hand';
+      case 'discard1': return 'Each player discards a card';
+    }
+  },
+  chaining: 'Chaining: reveal the next event',
+  test: (test) => {
+    switch (test.counts) {
+      case 'trophies':
+        return test.of === 'any' ? `At least ${test.least} destroyed invaders` : `At least ${test.least} destroyed ${TYPE[test.of]} invaders`;
+      case 'deckType': return `At least ${test.least} ${TYPE[test.of]} cards in the deck`;
+      case 'deckBadge': return `At least ${test.least} cards in the deck with the same badge`;
+      case 'combined':
+        return `Among bought cards in the deck: ${test.infantry} infantry, ${test.tank} tank, ${test.artillery} artillery, ${test.air} air`;
+      case 'noPanic': return 'No panic card in the deck';
+      case 'objectives': return `At least ${test.least} objectives, ${test.bridges} of them a bridge`;
+    }
+  },
+  threshold: (kind, demands, n) => `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: ${n} ${VALUE[demands]} to take it`,
+  panicText: '-1 VP at the end; takes up a place in the hand',
+  firstText: 'Shows who is first this round',
+  prompts: {
+    keepSecret: () => 'Keep one secret achievement.',
+    place: () => 'Place cards against the invaders and use bonuses; pass to begin the battle.',
+    aftermath: () => 'The battle has switched on bonuses: use them or pass.',
+    auctionBonus: () => 'Use bonuses of the cards on the objective, or pass.',
+    recruit: (v) => `Recruit: you have ${v['points']} RP.`,
+    reconDrop: () => 'Recon: you may discard one of these invaders.',
+    reconReturn: () => 'Put the invaders back; the last one lies on top.',
+    discard: () => 'The event: discard a card.',
+    cycle: () => 'The event: discard a card and draw one.',
+    fetch: () => 'Take a card from the hospital into your hand.',
+    bid: (v) => `Auction: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. Bid or pass.`,
+    pay: (v) => `Lay down cards worth at least ${v['bid']}.`,
+    offer: (v) => `The invader bids ${v['bid']} of ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'}; you offer ${v['worth']}. Offer cards or stop.`,
+  },
+  options: {
+    pass: 'Pass',
+    done: 'Done',
+    bid: (n) => `Bid ${n}`,
+    keep: (c) => `Keep ${c}`,
+    defend: (c, n) => `${c} to the defence row, column ${n}`,
+    support: (c, n) => `${c} to the support row, column ${n}`,
+    takeBack: (c) => `Take back ${c}`,
+    bonus: (c, r, from) => `${c}: ${r}${from === '' ? '' : ` (${from})`}`,
+    decline: (c) => `${c}: do without the bonus`,
+    swap: (c, f) => `${c} to the hospital, ${f} into hand`,
+    drop: (c) => `Discard ${c}`,
+    putBack: (c) => `Put back ${c}`,
+    discard: (c) => `Discard ${c}`,
+    cycle: (c) => `Discard ${c} and draw`,
+    fetch: (c) => `Take ${c}`,
+    offer: (c) => `Use ${c}`,
+    buy: (c, n) => `Recruit ${c} for ${n} RP`,
+    calm: (from) => `Return a panic card: ${from}`,
+  },
+  from: ['', 'from hand', 'from the discard', 'from the deck'],
+  zones: {
+    deck: 'personal deck', hand: 'hand', late: 'late draw', discard: 'personal discard', hospital: 'hospital',
+    defence1: 'defence row 1', defence2: 'defence row 2', defence3: 'defence row 3',
+    support1: 'support row 1', support2: 'support row 2', support3: 'support row 3',
+    used: 'used on the objective', calmed: 'returned panic', invaderDeck: 'invader deck', invaderDiscard: 'invader discard',
+    attack1: 'attack row 1', attack2: 'attack row 2', attack3: 'attack row 3',
+    enemySupport1: 'invader support 1', enemySupport2: 'invader support 2', enemySupport3: 'invader support 3',
+    aside: 'set aside', recon: 'recon', trophies: 'trophies', secret: 'secret achievement',
+    open1: 'reserve 1', open2: 'reserve 2', open3: 'reserve 3', open4: 'reserve 4', open5: 'reserve 5',
+    afuDeck: 'AFU deck', aid: 'International Aid', panic: 'panic stack', achievements: 'common achievements',
+    achievementBox: 'other achievements', numberI: 'invaders I', numberII: 'invaders II', eventDeck: 'event deck',
+    events: 'played events', pile: 'objective pile', captured: 'captured by the invader', bid: 'the invader’s bid', box: 'box',
+  },
+  settings: { players: 'Players', kalyna: 'Chervona Kalyna', difficulty: 'Solo difficulty', first: 'First player', colour: 'Colour' },
+  values: {
+    1: 'one (solo)', 2: 'two', true: 'on', false: 'off', easy: 'easy', hard: 'hard', incredible: 'incredibly hard',
+    random: 'at random', one: 'first army', two: 'second army', yellow: 'yellow', blue: 'blue',
+  },
+  refusals: {
+    'AFU-6.2': 'There is a card opposite this invader already.',
+    'AFU-6.3': 'There is a support card in this column already.',
+    'AFU-6.4': 'Only a card with attack or defence points can stand in the defence row.',
+    'AFU-6.5': 'Only a card with support points can stand in the support row.',
+    'AFU-6.6': 'Support needs a card in the defence row in front of it.',
+    'AFU-8.6': 'Reinforcements can only support.',
+    'AFU-10.4': 'The condition of the bonus is not met by another card.',
+    'AFU-13.5': 'Not enough recruitment points.',
+    'AFU-13.6': 'The top card of the deck only shows what comes next.',
+    'AFU-13.13': 'The deck may be searched only when hand and discard hold no panic card.',
+    'AFU-19.6': 'Each bid must be higher than the one before.',
+    'AFU-R34': 'The aid stack is empty.',
+    'AFU-R44': 'Your hand cannot reach that bid.',
+    'AFU-R46': 'The card has none of the demanded points.',
+    'AFU-R70': 'A bonus has fixed the cards placed so far.',
+  },
+  refused: (rule) => `The rules do not allow this (${rule}).`,
+  facts: {
+    round: (n, first) => `— Round ${n}, first: ${first} —`,
+    phase: (war) => (war ? '=== Full-Scale War ===' : '=== Invasion ==='),
+    event: (c, text) => `Revealed: ${c}. ${text}`,
+    placed: (who, c, row) => `${who}: ${c} — ${row}.`,
+    ready: (who) => `${who} is ready for battle.`,
+    bonusUsed: (who, c) => `${who} uses the bonus of ${c}.`,
+    bonusDeclined: (who, c) => `${who} does without the bonus of ${c}.`,
+    panicTaken: (who) => `${who} takes a panic card.`,
+    panicPrevented: (who) => `${who}: a panic card is prevented.`,
+    panicReturned: (who, from) => `${who} returns a panic card ${from}.`,
+    fought: (who, n, destroyed, beaten, shelled) =>
+      `${who}, column ${n}: the invader ${destroyed ? 'is destroyed' : 'survives'}, the defender ${beaten ? 'goes to the hospital' : 'holds'}${shelled ? '; artillery hits the support card' : ''}.`,
+    undefended: (who, n) => `${who}, column ${n}: nobody defends.`,
+    rocket: () => 'Rocket Strike: the open AFU cards are replaced.',
+    budget: (who, n) => `${who} has ${n} RP.`,
+    bought: (who, c, n) => `${who} recruits ${c} for ${n} RP.`,
+    bid: (who, n) => `${who} bids ${n}.`,
+    passed: (who) => `${who} passes.`,
+    taken: (who, c) => `${who} takes ${c}!`,
+    stays: (c) => `${c} stays on the pile.`,
+    captured: (c) => `The invader captures ${c}.`,
+    lost: (cause) => `Lost: ${CAUSES[cause]}.`,
+    achieved: (who, c) => `${who} has achieved ${c}.`,
+    scored: (who, n) => `${who}: ${n} VP.`,
+  },
+  table: {
+    round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
+    column: (n) => `Column ${n}`,
+    empty: 'empty',
+    unknown: 'hidden',
+    cards: (n) => english(n, { one: 'card', other: 'cards' }),
+  },
+  outcome: {
+    won: (who) => `${who} wins.`,
+    draw: 'A draw.',
+    total: (who, n) => `${who}: ${n} VP in all`,
+    rank: (rank, n) => `${n} VP: ${rank}.`,
+    lost: (cause) => `The game is lost: ${CAUSES[cause]}.`,
+    notMet: 'not met',
+    bothMet: 'met by both, so nobody scores it',
+    secret: 'secret',
+  },
+  ranks: {
+    ironGeneral: 'Iron General', general: 'General', colonel: 'Colonel', major: 'Major', captain: 'Captain',
+    lieutenant: 'Lieutenant', sergeant: 'Sergeant', recruit: 'Recruit', saboteur: 'Enemy Saboteur',
+  },
+};

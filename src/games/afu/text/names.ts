@@ -1,0 +1,9 @@
+import type { Language } from '../../../kernel/text.ts';
+import type { CardKey } from '../cards/set.ts';
+import { ENEMY_NAMES } from './enemyNames.ts';
+import { OWN_NAMES } from './ownNames.ts';
+
+/** A card's name in every language; a missing one does not compile. */
+export type Name = Readonly<Record<Language, string>>;
+
+export const NAMES: Readonly<Record<CardKey, Name>> = { ...OWN_NAMES, ...ENEMY_NAMES };

@@ -1,0 +1,104 @@
+import { type Fact, FACT } from '../../../kernel/facts.ts';
+import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
+import type { GameText } from '../../../kernel/text.ts';
+import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import { cost, DEFS } from '../cards/columns.ts';
+import type { Afu } from '../state.ts';
+import { act, fact } from '../verbs.ts';
+import { cardText, effectLines, nameOf } from './card.ts';
+import { outcomeText, tableText } from './table.ts';
+import type { Prompt, Words } from './words.ts';
+
+function optionText(w: Words, s: Afu, action: Action): string {
+  const o = w.options;
+  const card = nameOf(w, defOf(action));
+  switch (verbOf(action)) {
+    case act.pass.id: return o.pass;
+    case act.done.id: return o.done;
+    case act.amount.id: return o.bid(numberOf(action));
+    case act.keep.id: return o.keep(card);
+    case act.defend.id: return o.defend(card, secondOf(action));
+    case act.support.id: return o.support(card, secondOf(action));
+    case act.takeBack.id: return o.takeBack(nameOf(w, s.table.printed(cardOf(action))));
+    case act.bonus.id: {
+      const bonus = DEFS[defOf(action)]?.own?.bonus;
+      return o.bonus(card, bonus === undefined ? '' : w.reward(bonus), w.from[secondOf(action)] ?? '');
+    }
+    case act.decline.id: return o.decline(card);
+    case act.swap.id: return o.swap(card, nameOf(w, secondOf(action) as DefId));
+    case act.drop.id: return o.drop(card);
+    case act.putBack.id: return o.putBack(card);
+    case act.discard.id: return o.discard(card);
+    case act.cycle.id: return o.cycle(card);
+    case act.fetch.id: return o.fetch(card);
+    case act.offer.id: return o.offer(card);
+    case act.buy.id: return o.buy(card, cost[defOf(action)]!);
+    default: return o.calm(w.from[numberOf(action)] ?? '');
+  }
+}
+
+/** `defence10` is the first column of seat 0: zones of a seat carry its number at the end. */
+function zoneText(w: Words, name: string): string {
+  const zones: Readonly<Record<string, string>> = w.zones;
+  return zones[name] ?? zones[name.slice(0, -1)] ?? name;
+}
+function movedText(w: Words, s: Afu, { a, b, c, def }: Fact): string | undefined {
+  const to = s.table.plan.names[c] ?? '';
+  const from = s.table.plan.names[b] ?? '';
+  if (def === 0 || a === 0 || !from.startsWith('hand')) return undefined;
+  if (!to.startsWith('defence') && !to.startsWith('support') && !to.startsWith('used')) return undefined;
+  return w.facts.placed(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def), zoneText(w, to));
+}
+function factText(w: Words, s: Afu, told: Fact): string | undefined {
+  const f = w.facts;
+  const { kind, a, b, c } = told;
+  const who = w.seats[a] ?? '';
+  const card = (def: number): string => nameOf(w, def as DefId);
+  switch (kind) {
+    case FACT.moved: return movedText(w, s, told);
+    case fact.roundBegan: return f.round(a, w.seats[b] ?? '');
+    case fact.phaseBegan: return f.phase(a === 1);
+    case fact.eventRevealed: return f.event(card(a), effectLines(w, DEFS[a]!).join('. '));
+    case fact.ready: return f.ready(who);
+    case fact.bonusUsed: return f.bonusUsed(who, card(b));
+    case fact.bonusDeclined: return f.bonusDeclined(who, card(b));
+    case fact.panicTaken: return f.panicTaken(who);
+    case fact.panicPrevented: return f.panicPrevented(who);
+    case fact.panicReturned: return f.panicReturned(who, w.from[b] ?? '');
+    case fact.fought: return f.fought(who, b, (c & 1) !== 0, (c & 2) !== 0, (c & 4) !== 0);
+    case fact.undefended: return f.undefended(who, b);
+    case fact.rocketStruck: return f.rocket();
+    case fact.budget: return f.budget(who, b);
+    case fact.bought: return f.bought(who, card(b), c);
+    case fact.bid: return f.bid(who, b);
+    case fact.passed: return f.passed(who);
+    case fact.objectiveTaken: return f.taken(who, card(b));
+    case fact.objectiveStays: return f.stays(card(a));
+    case fact.objectiveCaptured: return f.captured(card(a));
+    case fact.lost: return f.lost(b);
+    case fact.achieved: return f.achieved(who, card(b));
+    case fact.scored: return f.scored(who, b);
+    default: return undefined;
+  }
+}
+
+export function textOf(w: Words): GameText<Afu> {
+  const prompts: Readonly<Record<string, Words['prompts'][Prompt]>> = w.prompts;
+  return {
+    title: w.title,
+    aim: w.aim,
+    seats: w.seats,
+    prompt: (prompt, values) => prompts[prompt.replace('afu.', '')]?.(values) ?? prompt,
+    option: (s: Afu, _seat: Seat, action: Action) => optionText(w, s, action),
+    fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
+    card: (def: DefId) => cardText(w, def),
+    zone: (name: string) => zoneText(w, name),
+    setting: (name, value) => {
+      const words: Readonly<Record<string, string>> = value === undefined ? w.settings : w.values;
+      return words[value ?? name] ?? value ?? name;
+    },
+    refusal: (rule) => (w.refusals as Readonly<Record<string, string>>)[rule] ?? w.refused(rule),
+    table: (s: Afu, viewer: Viewer) => tableText(w, s, viewer),
+    outcome: (s: Afu) => outcomeText(w, s),
+  };
+}

@@ -1,0 +1,214 @@
+import { slavic } from '../../../kernel/text.ts';
+import type { Words } from './words.ts';
+
+const invaders = (n: number): string => slavic(n, { one: 'ворога', few: 'ворогів', many: 'ворогів' });
+const cards = (n: number): string => slavic(n, { one: 'карта', few: 'карти', many: 'карт' });
+const CAUSES = ['', 'три карти паніки на руці', 'стос паніки вичерпано', 'ворог захопив три об’єкти'] as const;
+const VALUE = { attack: 'атаки', defence: 'захисту' } as const;
+const OF_TYPE = { infantry: 'піхоти', tank: 'танкових військ', artillery: 'артилерії', air: 'повітряних підрозділів' } as const;
+const BADGE = {
+  mechanised: 'механізовані', armoured: 'танкісти', artillery: 'артилерія', airAssault: 'десант',
+  territorial: 'тероборона', specialOps: 'спецоперації',
+} as const;
+
+export const uk: Words = {
+  language: 'uk',
+  title: 'ЗСУ',
+  aim: 'Відбивайте ворога, поповнюйте військо та деблокуйте об’єкти: перемагає той, хто набере більше переможних очок.',
+  seats: ['Перша армія', 'Друга армія'],
+  hidden: 'закрита карта',
+  family: {
+    none: '', starting: 'Стартова карта', afu: 'Карта ЗСУ', aid: 'Допомога', panic: 'Паніка', flagInvader: 'Ворог',
+    numberedInvader: 'Ворог', objective: 'Об’єкт', event: 'Подія', promo: 'Подія (промо)', achievement: 'Досягнення',
+    firstPlayer: 'Позначка',
+  },
+  type: { none: 'без типу', infantry: 'Піхота', tank: 'Танкові війська', artillery: 'Артилерія', air: 'Авіація' },
+  badge: { plain: 'без знака', ...BADGE },
+  mark: {
+    enhAttack: 'Посилена атака', enhDefence: 'Посилений захист',
+    reinforcements: 'Підкріплення: лише лінія підтримки, робить атаку посиленою',
+    enemyArtillery: 'Артилерія ворога: карта підтримки навпроти йде у госпіталь',
+    rocketStrike: 'Ракетний удар: якщо вцілів, відкриті карти ЗСУ замінюються', antiAir: 'Протиповітряна оборона',
+    air: 'Повітряний підрозділ: його нищать лише авіація та ППО',
+  },
+  number: ['I', 'II'],
+  flag: ['жовтий прапорець', 'блакитний прапорець'],
+  attack: 'атака', defence: 'захист', support: 'підтримка',
+  vp: (n) => `${n} ПО`,
+  rp: (n) => `${n} ОМ`,
+  panics: (n) => slavic(n, { one: 'карта паніки', few: 'карти паніки', many: 'карт паніки' }),
+  cost: (n) => `Ціна ${n} ОМ`,
+  pay: (n) => `Компенсація ${n} ОМ`,
+  removePanic: 'Компенсація: поверніть карту паніки',
+  condition: (when) => {
+    switch (when.is) {
+      case 'destroyed': return `цього ходу знищено щонайменше ${invaders(when.least)}`;
+      case 'badge': return `є інша карта зі знаком «${BADGE[when.badge]}»`;
+      case 'panicThisRound': return 'у цьому раунді ви отримали карту паніки';
+      case 'playedNormalDefence': return 'розіграно іншу карту зі звичайним захистом';
+      case 'playedEnhancedDefence': return 'розіграно іншу карту з посиленим захистом';
+      case 'objectiveOpen': return 'є відкритий об’єкт';
+    }
+  },
+  reward: (reward) => {
+    switch (reward.gain) {
+      case 'attackPlus': return `+${reward.n} до атаки`;
+      case 'defencePlus': return `+${reward.n} до захисту`;
+      case 'supportPlus': return `+${reward.n} до підтримки`;
+      case 'recruitPoints': return `+${reward.n} ОМ`;
+      case 'panicShield': return 'наступну карту паніки не отримуєте';
+      case 'returnPanic': return 'поверніть карту паніки з колоди, руки або скиду';
+      case 'draw1': return 'візьміть карту';
+      case 'recon3': return 'подивіться 3 ворогів, одного можете скинути';
+      case 'hospitalSwap': return 'замість бою: у госпіталь, а звідти на руку будь-яку карту';
+    }
+  },
+  bonus: (condition, reward) => (condition === '' ? `Бонус: ${reward}` : `Бонус, якщо ${condition}: ${reward}`),
+  effect: (effect) => {
+    switch (effect.does) {
+      case 'buy': return `Кожен гравець одразу купує карти на ${effect.n} ОМ`;
+      case 'cycle1': return 'Кожен гравець скидає карту і бере нову';
+      case 'fewerInvaders': return 'Цього раунду на одного ворога менше';
+      case 'panic': return 'Кожен гравець бере карту паніки';
+      case 'airLoss': return 'Свої повітряні підрозділи після бою йдуть у госпіталь';
+      case 'recon3': return 'Кожен гравець дивиться 3 ворогів і може скинути одного';
+      case 'hospitalReturn': return 'Кожен гравець бере на руку карту з госпіталю';
+      case 'discard1': return 'Кожен гравець скидає карту';
+    }
+  },
+  chaining: 'Невідворотність: відкрийте ще одну подію',
+  test: (test) => {
+    switch (test.counts) {
+      case 'trophies':
+        return test.of === 'any' ? `Щонайменше ${test.least} знищених ворогів` : `Щонайменше ${test.least} знищених карт ${OF_TYPE[test.of]} ворога`;
+      case 'deckType': return `Щонайменше ${test.least} карт ${OF_TYPE[test.of]} у колоді`;
+      case 'deckBadge': return `Щонайменше ${test.least} карт з однаковим знаком у колоді`;
+      case 'combined':
+        return `Серед придбаних карт у колоді: піхота ${test.infantry}, танки ${test.tank}, артилерія ${test.artillery}, авіація ${test.air}`;
+      case 'noPanic': return 'Жодної карти паніки в колоді';
+      case 'objectives': return `Щонайменше ${test.least} об’єкти, з них мостів: ${test.bridges}`;
+    }
+  },
+  threshold: (kind, demands, n) => `${{ bridge: 'Міст', city: 'Місто', ship: 'Корабель' }[kind]}: для деблокади ${n} ${VALUE[demands]}`,
+  panicText: '-1 ПО наприкінці; займає місце на руці',
+  firstText: 'Показує, хто цього раунду перший',
+  prompts: {
+    keepSecret: () => 'Залиште собі одне таємне досягнення.',
+    place: () => 'Викладайте карти проти ворогів і використовуйте бонуси; пас починає бій.',
+    aftermath: () => 'Бій виконав умови бонусів: скористайтеся або пасуйте.',
+    auctionBonus: () => 'Використайте бонуси карт, витрачених на об’єкт, або пасуйте.',
+    recruit: (v) => `Мобілізація: у вас ${v['points']} ОМ.`,
+    reconDrop: () => 'Розвідка: можете скинути одного з цих ворогів.',
+    reconReturn: () => 'Поверніть ворогів на колоду; останній буде зверху.',
+    discard: () => 'Подія: скиньте карту.',
+    cycle: () => 'Подія: скиньте карту і візьміть нову.',
+    fetch: () => 'Візьміть карту з госпіталю на руку.',
+    bid: (v) => `Торги: потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, найвища ставка ${v['bid']}. Ставка чи пас?`,
+    pay: (v) => `Викладіть карти щонайменше на ${v['bid']}.`,
+    offer: (v) => `Ставка ворога ${v['bid']}, потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}; ви пропонуєте ${v['worth']}. Додайте карти або зупиніться.`,
+  },
+  options: {
+    pass: 'Пас',
+    done: 'Готово',
+    bid: (n) => `Ставка ${n}`,
+    keep: (c) => `Залишити «${c}»`,
+    defend: (c, n) => `«${c}» у лінію захисту, колонка ${n}`,
+    support: (c, n) => `«${c}» у лінію підтримки, колонка ${n}`,
+    takeBack: (c) => `Забрати «${c}» назад`,
+    bonus: (c, r, from) => `«${c}»: ${r}${from === '' ? '' : ` (${from})`}`,
+    decline: (c) => `«${c}»: без бонусу`,
+    swap: (c, f) => `«${c}» у госпіталь, «${f}» на руку`,
+    drop: (c) => `Скинути «${c}»`,
+    putBack: (c) => `Повернути «${c}»`,
+    discard: (c) => `Скинути «${c}»`,
+    cycle: (c) => `Скинути «${c}» і взяти карту`,
+    fetch: (c) => `Взяти «${c}»`,
+    offer: (c) => `Використати «${c}»`,
+    buy: (c, n) => `Мобілізувати «${c}» за ${n} ОМ`,
+    calm: (from) => `Повернути карту паніки: ${from}`,
+  },
+  from: ['', 'з руки', 'зі скиду', 'з колоди'],
+  zones: {
+    deck: 'особиста колода', hand: 'рука', late: 'взято після бою', discard: 'особистий скид', hospital: 'госпіталь',
+    defence1: 'лінія захисту 1', defence2: 'лінія захисту 2', defence3: 'лінія захисту 3',
+    support1: 'лінія підтримки 1', support2: 'лінія підтримки 2', support3: 'лінія підтримки 3',
+    used: 'використано на об’єкт', calmed: 'повернена паніка', invaderDeck: 'колода ворогів', invaderDiscard: 'скид ворогів',
+    attack1: 'лінія атаки 1', attack2: 'лінія атаки 2', attack3: 'лінія атаки 3',
+    enemySupport1: 'підтримка ворога 1', enemySupport2: 'підтримка ворога 2', enemySupport3: 'підтримка ворога 3',
+    aside: 'відкладено', recon: 'розвідка', trophies: 'трофеї', secret: 'таємне досягнення',
+    open1: 'резерв 1', open2: 'резерв 2', open3: 'резерв 3', open4: 'резерв 4', open5: 'резерв 5',
+    afuDeck: 'колода карт ЗСУ', aid: 'міжнародна допомога', panic: 'стос паніки', achievements: 'загальні досягнення',
+    achievementBox: 'інші досягнення', numberI: 'вороги I', numberII: 'вороги II', eventDeck: 'стос подій',
+    events: 'розіграні події', pile: 'стос об’єктів', captured: 'захоплено ворогом', bid: 'ставка ворога', box: 'коробка',
+  },
+  settings: { players: 'Гравці', kalyna: '«Червона калина»', difficulty: 'Складність соло', first: 'Перший гравець', colour: 'Колір' },
+  values: {
+    1: 'один (соло)', 2: 'двоє', true: 'так', false: 'ні', easy: 'легко', hard: 'важко', incredible: 'неймовірно важко',
+    random: 'випадково', one: 'перша армія', two: 'друга армія', yellow: 'жовтий', blue: 'блакитний',
+  },
+  refusals: {
+    'AFU-6.2': 'Навпроти цього ворога вже є карта.',
+    'AFU-6.3': 'У цій колонці вже є карта підтримки.',
+    'AFU-6.4': 'У лінії захисту стоять лише карти з очками атаки чи захисту.',
+    'AFU-6.5': 'У лінії підтримки стоять лише карти з очками підтримки.',
+    'AFU-6.6': 'Спершу потрібна карта в лінії захисту попереду.',
+    'AFU-8.6': 'Підкріплення може лише підтримувати.',
+    'AFU-10.4': 'Умову бонусу не виконує жодна інша карта.',
+    'AFU-13.5': 'Не вистачає очок мобілізації.',
+    'AFU-13.6': 'Верхня карта колоди лише показує, що буде далі.',
+    'AFU-13.13': 'Колоду можна переглянути, лише коли паніки немає на руці та в скиді.',
+    'AFU-19.6': 'Кожна ставка має бути вищою за попередню.',
+    'AFU-R34': 'Стос міжнародної допомоги порожній.',
+    'AFU-R44': 'Ваша рука не дає стільки очок.',
+    'AFU-R46': 'Ця карта не має потрібних очок.',
+    'AFU-R70': 'Бонус зафіксував уже викладені карти.',
+  },
+  refused: (rule) => `Правила цього не дозволяють (${rule}).`,
+  facts: {
+    round: (n, first) => `— Раунд ${n}, перша: ${first} —`,
+    phase: (war) => (war ? '=== Повномасштабна війна ===' : '=== Вторгнення ==='),
+    event: (c, text) => `Відкрито: ${c}. ${text}`,
+    placed: (who, c, row) => `${who}: «${c}» — ${row}.`,
+    ready: (who) => `${who} готова до бою.`,
+    bonusUsed: (who, c) => `${who} використовує бонус «${c}».`,
+    bonusDeclined: (who, c) => `${who} відмовляється від бонусу «${c}».`,
+    panicTaken: (who) => `${who} отримує карту паніки.`,
+    panicPrevented: (who) => `${who}: карту паніки відвернено.`,
+    panicReturned: (who, from) => `${who} повертає карту паніки ${from}.`,
+    fought: (who, n, destroyed, beaten, shelled) =>
+      `${who}, колонка ${n}: ворога ${destroyed ? 'знищено' : 'не знищено'}, захисник ${beaten ? 'у госпіталі' : 'вистояв'}${shelled ? '; артилерія влучила в підтримку' : ''}.`,
+    undefended: (who, n) => `${who}, колонка ${n}: захисту немає.`,
+    rocket: () => 'Ракетний удар: відкриті карти ЗСУ замінено.',
+    budget: (who, n) => `${who} має ${n} ОМ.`,
+    bought: (who, c, n) => `${who} мобілізує «${c}» за ${n} ОМ.`,
+    bid: (who, n) => `${who}: ставка ${n}.`,
+    passed: (who) => `${who} пасує.`,
+    taken: (who, c) => `${who} деблокує об’єкт «${c}»!`,
+    stays: (c) => `«${c}» лишається у стосі.`,
+    captured: (c) => `Ворог захоплює об’єкт «${c}».`,
+    lost: (cause) => `Поразка: ${CAUSES[cause]}.`,
+    achieved: (who, c) => `${who}: досягнення «${c}».`,
+    scored: (who, n) => `${who}: ${n} ПО.`,
+  },
+  table: {
+    round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
+    column: (n) => `Колонка ${n}`,
+    empty: 'порожньо',
+    unknown: 'закрито',
+    cards,
+  },
+  outcome: {
+    won: (who) => `Перемога: ${who}.`,
+    draw: 'Нічия.',
+    total: (who, n) => `${who}: разом ${n} ПО`,
+    rank: (rank, n) => `${n} ПО: ${rank}.`,
+    lost: (cause) => `Гру програно: ${CAUSES[cause]}.`,
+    notMet: 'не виконано',
+    bothMet: 'виконали обоє, тож ніхто не отримує очок',
+    secret: 'таємне',
+  },
+  ranks: {
+    ironGeneral: 'Залізний генерал', general: 'Генерал', colonel: 'Полковник', major: 'Майор', captain: 'Капітан',
+    lieutenant: 'Лейтенант', sergeant: 'Сержант', recruit: 'Рекрут', saboteur: 'Ворожий диверсант',
+  },
+};

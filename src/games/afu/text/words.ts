@@ -1,0 +1,121 @@
+import type { Language } from '../../../kernel/text.ts';
+import type { Family } from '../cards/columns.ts';
+import type { Badge, Condition, Effect, Mark, Reward, Test, UnitType } from '../cards/schema.ts';
+import type { Rank } from '../rules/22-scoring.ts';
+import type { options, Setup } from '../rules/03-setup.ts';
+import type { zone } from '../state.ts';
+
+export type Prompt =
+  | 'keepSecret' | 'place' | 'aftermath' | 'auctionBonus' | 'recruit' | 'reconDrop' | 'reconReturn' | 'discard' | 'cycle'
+  | 'fetch' | 'bid' | 'pay' | 'offer';
+export type ZoneName = keyof typeof zone;
+type SettingName = keyof typeof options;
+type SettingValue = `${Setup[SettingName]}`;
+/** Rules that refuse something in play. */
+export type Refusing =
+  | 'AFU-6.2' | 'AFU-6.3' | 'AFU-6.4' | 'AFU-6.5' | 'AFU-6.6' | 'AFU-8.6' | 'AFU-10.4' | 'AFU-13.5' | 'AFU-13.6'
+  | 'AFU-13.13' | 'AFU-19.6' | 'AFU-R34' | 'AFU-R44' | 'AFU-R46' | 'AFU-R70';
+type Values = Readonly<Record<string, number>>;
+
+/** All words of the game in one language. A missing one does not compile. */
+export interface Words {
+  readonly language: Language;
+  readonly title: string;
+  readonly aim: string;
+  readonly seats: readonly [string, string];
+  readonly hidden: string;
+  readonly family: Readonly<Record<Family, string>>;
+  readonly type: Readonly<Record<UnitType, string>>;
+  readonly badge: Readonly<Record<Badge, string>>;
+  readonly mark: Readonly<Record<Mark | 'air', string>>;
+  readonly number: readonly [string, string];
+  readonly flag: readonly [string, string];
+  readonly attack: string;
+  readonly defence: string;
+  readonly support: string;
+  vp(n: number): string;
+  rp(n: number): string;
+  panics(n: number): string;
+  cost(n: number): string;
+  pay(n: number): string;
+  readonly removePanic: string;
+  condition(when: Condition): string;
+  reward(gain: Reward): string;
+  bonus(condition: string, reward: string): string;
+  effect(effect: Effect): string;
+  readonly chaining: string;
+  test(test: Test): string;
+  threshold(kind: 'bridge' | 'city' | 'ship', demands: 'attack' | 'defence', n: number): string;
+  readonly panicText: string;
+  readonly firstText: string;
+  readonly prompts: Readonly<Record<Prompt, (v: Values) => string>>;
+  readonly options: {
+    readonly pass: string;
+    readonly done: string;
+    bid(n: number): string;
+    keep(card: string): string;
+    defend(card: string, column: number): string;
+    support(card: string, column: number): string;
+    takeBack(card: string): string;
+    bonus(card: string, reward: string, from: string): string;
+    decline(card: string): string;
+    swap(card: string, fetched: string): string;
+    drop(card: string): string;
+    putBack(card: string): string;
+    discard(card: string): string;
+    cycle(card: string): string;
+    fetch(card: string): string;
+    offer(card: string): string;
+    buy(card: string, cost: number): string;
+    calm(from: string): string;
+  };
+  readonly from: readonly [string, string, string, string];
+  readonly zones: Readonly<Record<ZoneName, string>>;
+  readonly settings: Readonly<Record<SettingName, string>>;
+  readonly values: Readonly<Record<SettingValue, string>>;
+  readonly refusals: Readonly<Record<Refusing, string>>;
+  refused(rule: string): string;
+  readonly facts: {
+    round(n: number, first: string): string;
+    phase(war: boolean): string;
+    event(card: string, text: string): string;
+    placed(who: string, card: string, row: string): string;
+    ready(who: string): string;
+    bonusUsed(who: string, card: string): string;
+    bonusDeclined(who: string, card: string): string;
+    panicTaken(who: string): string;
+    panicPrevented(who: string): string;
+    panicReturned(who: string, from: string): string;
+    fought(who: string, column: number, destroyed: boolean, beaten: boolean, shelled: boolean): string;
+    undefended(who: string, column: number): string;
+    rocket(): string;
+    budget(who: string, n: number): string;
+    bought(who: string, card: string, cost: number): string;
+    bid(who: string, n: number): string;
+    passed(who: string): string;
+    taken(who: string, card: string): string;
+    stays(card: string): string;
+    captured(card: string): string;
+    lost(cause: number): string;
+    achieved(who: string, card: string): string;
+    scored(who: string, points: number): string;
+  };
+  readonly table: {
+    round(n: number, war: boolean, first: string): string;
+    column(n: number): string;
+    readonly empty: string;
+    readonly unknown: string;
+    cards(n: number): string;
+  };
+  readonly outcome: {
+    won(who: string): string;
+    readonly draw: string;
+    total(who: string, points: number): string;
+    rank(rank: string, points: number): string;
+    lost(cause: number): string;
+    readonly notMet: string;
+    readonly bothMet: string;
+    readonly secret: string;
+  };
+  readonly ranks: Readonly<Record<Rank, string>>;
+}
