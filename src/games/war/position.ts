@@ -4,8 +4,9 @@ import { Fields, InputError } from '../../kernel/input.ts';
 import { FLAG_LIST } from './cards/vocabulary.ts';
 import { SEAT_NAMES } from './notation.ts';
 import { watch } from './rules/03-zones.ts';
+import { openingHand } from './rules/04-setup.ts';
 import { PHASE_NAMES, turns } from './rules/29-turn.ts';
-import { type G, MARK, zone } from './state.ts';
+import { type G, MARK, opponentOf, zone } from './state.ts';
 
 /** Lines of a player, by the name of their field; each entry is an id, or an object with what lies under or on the card. */
 const LINES = { first: zone.first, second: zone.second, reserve: zone.reserve, resources: zone.resources, ubo: zone.ubo } as const;
@@ -73,8 +74,12 @@ function laySeat(g: G, fields: Fields, seat: Seat): void {
 export function layPosition(g: G, fields: Fields): void {
   for (let seat = 0 as Seat; seat < 2; seat++) laySeat(g, fields.inside(SEAT_NAMES[seat]!), seat);
   g.s.active.value = SEAT_NAMES.indexOf(fields.oneOf('active', SEAT_NAMES, SEAT_NAMES[0]!)) as Seat;
-  const phase = PHASE_NAMES.indexOf(fields.oneOf('phase', PHASE_NAMES, 'attack'));
+  const begins = fields.oneOf('phase', ['redeal', ...PHASE_NAMES] as const, 'attack');
+  const phase = begins === 'redeal' ? 0 : PHASE_NAMES.indexOf(begins);
   // A turn counts itself when it starts.
-  g.s.turn.value = fields.number('turn', 1, 200, 3) - (phase === 0 ? 1 : 0);
+  g.s.turn.value = fields.number('turn', 1, 200, begins === 'redeal' ? 1 : 3) - (phase === 0 ? 1 : 0);
   g.begin(turns, g.s.active.value).phase = phase;
+  if (begins !== 'redeal') return;
+  g.begin(openingHand, opponentOf(g.s.active.value));
+  g.begin(openingHand, g.s.active.value);
 }

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { Contract } from '../../../kernel/contract/contract.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import { war } from '../game.ts';
+
+const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+
+describe('what every game owes the kernel', () => {
+  war.samples.forEach((setup, i) => {
+    test(JSON.stringify(setup), { timeout: 120_000 }, () => {
+      const tally = new Contract(war, setup, {
+        games: 2,
+        seed: 1 + i,
+        rules,
+        knowledgeEvery: 20,
+        roughGuesses: true,
+      }).run();
+      expect(tally.games).toBe(2);
+    });
+  });
+});
