@@ -26,7 +26,7 @@ import {
 } from '../cards/vocabulary.ts';
 import { en } from './en.ts';
 import { all, counted, kindsOf, none, numberWord, oneOf, sought, upTo } from './en-phrase.ts';
-import { capital, join, joined, type Names, pairText, signedText, type Tongue } from './tongue.ts';
+import { capital, join, joined, merge, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 
 type Turns = Readonly<Record<'own' | 'enemy' | 'both', string>>;
 const start = (what: string): Turns => ({
@@ -192,11 +192,12 @@ function predicate(effect: Effect | Lasting, several: boolean): string {
   }
 }
 
+const top = (n: number): string => (n === 1 ? 'the top card' : `the top ${numberWord(n)} cards`);
+
 /** A sentence about the players; undefined for effects that have a subject. */
 function order(effect: Effect, names: Names): string | undefined {
   const opponent = 'who' in effect && effect.who === 'opponent';
   const who = (imperative: string, third: string): string => (opponent ? `the opponent ${third}` : imperative);
-  const top = (n: number): string => (n === 1 ? 'the top card' : `the top ${numberWord(n)} cards`);
   switch (effect.do) {
     case 'mill':
       return who(`put ${top(effect.n)} of your deck into losses`, `puts ${top(effect.n)} of their deck into losses`);
@@ -207,6 +208,8 @@ function order(effect: Effect, names: Names): string | undefined {
     case 'search': {
       const what = sought(effect.for, effect.n, names);
       const it = effect.n === 1 ? 'it' : 'them';
+      if (effect.to === 'deckTop')
+        return `search your ${effect.from} for ${what}, show ${it} to the opponent, shuffle the deck and put ${it} on top`;
       const shuffle = effect.from === 'deck' ? '. Shuffle the deck' : '';
       return `search your ${effect.from} for ${what}, show ${it} to the opponent and put ${it} ${SEARCH_TO[effect.to]}${shuffle}`;
     }
@@ -230,7 +233,9 @@ function count({ count: selector, least, most }: Condition, names: Names): strin
   return `${who} ${n === 1 ? '' : 'at least '}${counted(selector, n, names)}`;
 }
 
-/** A card costs what it costs before it is in play: the hand goes without saying. */
+/** A card costs, and comes into play, before it is in play: the hand goes without saying. */
+const isOfHand = (effect: Effect | Lasting): boolean =>
+  effect.do === 'reprice' || (effect.do === 'forbid' && effect.acts.every((act) => act === 'play'));
 const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
 
 function subjectOf(on: On, several: boolean, names: Names): readonly [string, boolean] {
@@ -253,9 +258,10 @@ function effects(ability: Ability, names: Names): readonly string[] {
       continue;
     }
     const on = ('on' in effect ? effect.on : undefined) ?? (target === undefined ? 'self' : 'target');
-    const [subject, several] = subjectOf(effect.do === 'reprice' ? anywhere(on) : on, (target?.n ?? 1) > 1, names);
+    const [subject, several] = subjectOf(isOfHand(effect) ? anywhere(on) : on, (target?.n ?? 1) > 1, names);
     const doing = predicate(effect, several);
-    if (subject === last) sentences.push(`${sentences.pop() ?? ''} and ${doing}`);
+    if (subject === last)
+      sentences.push(merge(sentences.pop() ?? '', doing, 'and', several ? 'get' : 'gets', Object.values(TERMS)));
     else sentences.push(`${subject} ${doing}`);
     last = subject;
   }
@@ -272,7 +278,7 @@ function price(p: Price): string {
     const strict = RESOURCES.filter((r) => p.strict?.includes(r)).map((r) => en.resources[r].toLowerCase());
     parts.push(`pay ${amount(p)}${strict.length === 0 ? '' : ` (no conversion: ${join(strict, 'and')})`}`);
   }
-  if (p.deck !== undefined) parts.push(`put the top ${english(p.deck, CARDS)} of your deck into losses`);
+  if (p.deck !== undefined) parts.push(`put ${top(p.deck)} of your deck into losses`);
   if (p.hand !== undefined) parts.push(`discard ${english(p.hand, CARDS)}`);
   if (p.lose) parts.push('put this card into losses');
   return join(parts, 'and');
@@ -320,7 +326,7 @@ export const englishTongue: Tongue = {
   barred: (keywords) =>
     `Cannot be played while the opponent has ${joined(keywords, (keyword) => en.keywords[keyword], 'or')} on the table.`,
   passive(passive, names) {
-    const prices = passive.effects.every((effect) => effect.do === 'reprice');
+    const prices = passive.effects.every(isOfHand);
     const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, false, names);
     const condition = passive.if === undefined ? '' : `If ${joined(passive.if, (c) => count(c, names), 'and')}, `;
     const doing = joined(passive.effects, (effect) => predicate(effect, several), 'and');
@@ -339,7 +345,7 @@ export const englishTongue: Tongue = {
     return `${[`${moment}${condition}, ${first}`, ...rest.map(capital)].join('. ')}.`;
   },
   deckPrice: (cards) =>
-    `Goes to losses if the opponent, at the end of their turn, puts the top ${english(cards, CARDS)} of their deck into losses.`,
+    `Goes to losses if the opponent, at the end of their turn, puts ${top(cards)} of their deck into losses.`,
   breakthrough: (strength) =>
     `Goes to losses at the end of a wave with an enemy breakthrough strength of ${strength} or more.`,
   falls: (condition) => `Goes to losses as soon as ${count(condition, () => '')}.`,

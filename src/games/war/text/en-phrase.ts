@@ -41,12 +41,18 @@ const STANDING: Readonly<Record<Standing, string>> = {
   tapped: 'tapped',
   untapped: 'untapped',
   attacking: 'attacking',
-  attackingDirected: 'directly attacking',
-  attackingUndirected: 'undirectedly attacking',
+  attackingDirected: 'attacking',
+  attackingUndirected: 'attacking',
   blocking: 'blocking',
   damaged: 'damaged',
-  brokeThrough: 'broken-through',
+  brokeThrough: 'attacking',
   justDestroyed: 'just destroyed',
+};
+/** These follow the noun. */
+const CLAUSE: Partial<Record<Standing, string>> = {
+  attackingDirected: 'in a directed attack',
+  attackingUndirected: 'in an undirected attack',
+  brokeThrough: 'that broke through',
 };
 const PLACE: Readonly<Record<Place, string>> = {
   first: 'on the first line',
@@ -102,6 +108,7 @@ function places(selector: Selector): string {
   const inPlay = selector.where?.includes('reserve') && selector.where.includes('first');
   const list = (selector.where ?? []).filter((place) => {
     if (place === 'deck' || place === 'resources' || inPlay) return false;
+    if (place === 'ubo') return selector.subtype === undefined;
     if (place === 'losses') return !selector.is?.includes('justDestroyed');
     return !(aircraft && (place === 'second' || place === 'carrier'));
   });
@@ -125,11 +132,15 @@ const markerOf = (filter: Filter): string =>
 
 function core(selector: Selector, many: boolean, names: Names, and = 'or', whose = ''): string {
   const is = joined(
-    (selector.is ?? []).filter((x) => x !== 'brokeThrough'),
+    (selector.is ?? []).filter((x) => !(x in CLAUSE)),
     (x) => STANDING[x],
     'or',
   );
-  const through = selector.is?.includes('brokeThrough') ? 'that broke through' : '';
+  const through = joined(
+    (selector.is ?? []).filter((x) => x in CLAUSE),
+    (x) => CLAUSE[x] ?? '',
+    'or',
+  );
   const both = whose === 'both' ? 'of both players' : '';
   const enemy = whose === 'enemy' ? 'enemy' : '';
   const noun = head(selector, and)[many ? 1 : 0];

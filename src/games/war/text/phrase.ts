@@ -205,6 +205,7 @@ export class NounPhrases {
   #silent(selector: Selector, place: Place): boolean {
     if (place === 'resources' || place === 'deck') return true;
     if (selector.where?.includes('reserve') && selector.where.includes('first')) return true;
+    if (place === 'ubo') return selector.subtype !== undefined;
     if (place === 'losses') return selector.is?.includes('justDestroyed') ?? false;
     if (place !== 'second' && place !== 'carrier') return false;
     return selector.types?.length === 1 && selector.types[0] === 'aviation';

@@ -230,7 +230,7 @@ export const russian = slavicTongue({
   },
   searchTo: {
     hand: 'возьмите в руку',
-    deckTop: 'положите наверх колоды',
+    deckTop: 'положите наверх',
     reserve: 'положите в зону резерва',
     resources: 'положите в зону ресурсов',
   },
@@ -271,9 +271,9 @@ export const russian = slavicTongue({
       opponent ? `противник кладёт ${cards} своей колоды в потери` : `положите ${cards} своей колоды в потери`,
     draw: (cards, opponent) => (opponent ? `противник берёт ${cards}` : `возьмите ${cards}`),
     discard: (cards, opponent) => (opponent ? `противник сбрасывает ${cards} из руки` : `сбросьте ${cards} из руки`),
-    search: (from, what, to) =>
+    search: (from, what, to, top) =>
       from === 'deck'
-        ? `найдите в своей колоде ${what}, покажите противнику и ${to}. Перетасуйте колоду`
+        ? `найдите в своей колоде ${what}, покажите противнику${top ? ', перетасуйте колоду' : ''} и ${to}${top ? '' : '. Перетасуйте колоду'}`
         : `найдите в своих потерях ${what}, покажите противнику и ${to}`,
     lookHand: (opponent) => (opponent ? 'посмотрите руку противника' : 'покажите свою руку противнику'),
     lookDeck: (cards, opponent, reorder) =>

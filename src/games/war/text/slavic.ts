@@ -33,7 +33,7 @@ import {
 import { turnSaid } from '../cards/moments.ts';
 import { slavic, type SlavicForms } from '../../../kernel/text.ts';
 import { type Case, NounPhrases, type SlavicNouns } from './phrase.ts';
-import { capital, join, joined, type Names, pairText, signedText, type Tongue } from './tongue.ts';
+import { capital, join, joined, merge, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 import type { Words } from './words.ts';
 
 /** verb phrase for one subject and for several */
@@ -91,7 +91,7 @@ export interface SlavicSentences {
   mill(cards: string, opponent: boolean): string;
   draw(cards: string, opponent: boolean): string;
   discard(cards: string, opponent: boolean): string;
-  search(from: 'deck' | 'losses', what: string, to: string): string;
+  search(from: 'deck' | 'losses', what: string, to: string, top: boolean): string;
   lookHand(opponent: boolean): string;
   lookDeck(cards: string, opponent: boolean, reorder: boolean): string;
   produce(amount: string): string;
@@ -118,7 +118,9 @@ export interface SlavicSentences {
   excludes(names: string): string;
 }
 
-/** A card costs what it costs before it is in play: the hand goes without saying. */
+/** A card costs, and comes into play, before it is in play: the hand goes without saying. */
+const isOfHand = (effect: Effect | Lasting): boolean =>
+  effect.do === 'reprice' || (effect.do === 'forbid' && effect.acts.every((act) => act === 'play'));
 const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
 
 export function slavicTongue(w: SlavicWords): Tongue {
@@ -204,6 +206,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
           effect.from,
           phrases.some({ ...effect.for, where: ['deck'] }, effect.n, true, names, 'none'),
           w.searchTo[effect.to],
+          effect.to === 'deckTop',
         );
       case 'look':
         return effect.at === 'hand'
@@ -243,6 +246,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     return [say.pronoun(phrases.gender(target ?? {}), several), several];
   };
 
+  const terms = Object.values(w.terms);
   /** The effects in order, those with one subject in one sentence. */
   const effects = (ability: Ability, names: Names): string => {
     const sentences: string[] = [];
@@ -255,9 +259,10 @@ export function slavicTongue(w: SlavicWords): Tongue {
         continue;
       }
       const on = ('on' in effect ? effect.on : undefined) ?? (ability.target === undefined ? 'self' : 'target');
-      const [subject, several] = subjectOf(effect.do === 'reprice' ? anywhere(on) : on, ability.target, names);
+      const [subject, several] = subjectOf(isOfHand(effect) ? anywhere(on) : on, ability.target, names);
       const doing = predicate(effect, several);
-      if (subject === last) sentences.push(`${sentences.pop() ?? ''} ${w.and} ${doing}`);
+      if (subject === last)
+        sentences.push(merge(sentences.pop() ?? '', doing, w.and, w.verbs.gets[several ? 1 : 0], terms));
       else sentences.push(`${subject} ${doing}`);
       last = subject;
     }
@@ -325,7 +330,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     needs: (condition) => say.needs(count(condition, () => '')),
     barred: (keywords) => say.barred(joined(keywords, (keyword) => `«${w.words.keywords[keyword]}»`, w.or)),
     passive(passive: Passive, names) {
-      const prices = passive.effects.every((effect) => effect.do === 'reprice');
+      const prices = passive.effects.every(isOfHand);
       const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, undefined, names);
       const condition = conditions(passive.if, names);
       const doing = joined(passive.effects, (effect) => predicate(effect, several), w.and);

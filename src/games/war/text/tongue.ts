@@ -98,6 +98,13 @@ export function pairText([attack, defence]: Pair): string {
   const part = (n: number): string => (n === 0 && lowers ? '0' : signed(n));
   return `${part(attack)}/${part(defence)}`;
 }
+/** "gets A until X" and "gets B until X" to "gets A and B until X". */
+export function merge(said: string, more: string, and: string, verb: string, terms: readonly string[]): string {
+  const term = terms.find((one) => said.endsWith(` ${one}`) && more.endsWith(` ${one}`));
+  const before = term === undefined ? said : said.slice(0, -term.length - 1);
+  const again = more.startsWith(`${verb} `) && before.includes(` ${verb} `);
+  return `${before} ${and} ${again ? more.slice(verb.length + 1) : more}`;
+}
 export const signedText = signed;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -227,7 +227,7 @@ export const ukrainian = slavicTongue({
   },
   searchTo: {
     hand: 'візьміть у руку',
-    deckTop: 'покладіть наверх колоди',
+    deckTop: 'покладіть наверх',
     reserve: 'покладіть у зону резерву',
     resources: 'покладіть у зону ресурсів',
   },
@@ -266,9 +266,9 @@ export const ukrainian = slavicTongue({
       opponent ? `противник кладе ${cards} своєї колоди у втрати` : `покладіть ${cards} своєї колоди у втрати`,
     draw: (cards, opponent) => (opponent ? `противник бере ${cards}` : `візьміть ${cards}`),
     discard: (cards, opponent) => (opponent ? `противник скидає ${cards} з руки` : `скиньте ${cards} з руки`),
-    search: (from, what, to) =>
+    search: (from, what, to, top) =>
       from === 'deck'
-        ? `знайдіть у своїй колоді ${what}, покажіть противнику й ${to}. Перетасуйте колоду`
+        ? `знайдіть у своїй колоді ${what}, покажіть противнику${top ? ', перетасуйте колоду' : ''} й ${to}${top ? '' : '. Перетасуйте колоду'}`
         : `знайдіть у своїх втратах ${what}, покажіть противнику й ${to}`,
     lookHand: (opponent) => (opponent ? 'подивіться руку противника' : 'покажіть свою руку противнику'),
     lookDeck: (cards, opponent, reorder) =>

@@ -95,6 +95,15 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     cost: { D: 2 },
     unit: { type: 'special', kind: 'partisans', line: 1, attack: 1, defence: 1 },
     keywords: { recon: { um: [0, -1], whose: 'enemy' } },
+    abilities: [
+      {
+        when: ['ATTACK_PHASE'],
+        turn: 'own',
+        price: { lose: true },
+        target: { whose: 'enemy', types: ['artillery', 'aviation'], where: ['second'] },
+        effects: [{ do: 'tap' }],
+      },
+    ],
   },
   {
     id: 'field-security',
@@ -120,6 +129,6 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     theatres: ['A'],
     cost: { D: 2, U: 1 },
     unit: { type: 'special', kind: 'commandos', line: 'both', attack: 1, defence: 1 },
-    keywords: { mobility: true, recon: { um: [-1, 0], whose: 'enemy' }, longRangeFire: 1 },
+    keywords: { mobility: true, recon: { um: [1, 0], whose: 'own' }, longRangeFire: 1 },
   },
 ]);

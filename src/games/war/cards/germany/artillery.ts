@@ -151,7 +151,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     theatres: ['E', 'W', 'A', 'N'],
     cost: { D: 2 },
     unit: { type: 'fortification', kind: 'rearWorks', line: 2, attack: 0, defence: 2 },
-    keywords: { signals: { n: 4 } },
+    keywords: { signals: { n: 4, when: 'TURN_START' } },
   },
   {
     id: 'corps-headquarters',

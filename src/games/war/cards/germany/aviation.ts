@@ -148,5 +148,8 @@ export const germanAviation = rows({ flags: ['germany'], theatres: ['E', 'W'] },
     theatres: ['E', 'W', 'A'],
     cost: { D: 1, F: 1, U: 1 },
     unit: { type: 'aviation', kind: 'transport', line: 2, attack: 0, defence: 2 },
+    abilities: [
+      { when: ['ANY_PHASE'], price: { tap: true, U: 1 }, target: { types: ['infantry'] }, effects: [{ do: 'shift' }] },
+    ],
   },
 ]);

@@ -79,6 +79,13 @@ export const germanSupport = rows({ flags: ['germany'], theatres: ['E', 'W'] }, 
     cost: { D: 1, F: 1 },
     ubo: { subtype: 'ordinary', falls: [{ count: { whose: 'enemy', has: ['sappers'] }, least: 2 }] },
     passives: [{ to: { has: ['trophy'], where: ['hand'] }, effects: [{ do: 'reprice', F: -1 }] }],
+    abilities: [
+      {
+        when: ['TURN_END'],
+        price: { tap: true, F: 1 },
+        effects: [{ do: 'search', from: 'losses', for: { has: ['trophy'] }, n: 1, to: 'hand' }],
+      },
+    ],
   },
   {
     id: 'synthetic-fuel',
@@ -145,7 +152,7 @@ export const germanSupport = rows({ flags: ['germany'], theatres: ['E', 'W'] }, 
       {
         when: ['WAVE_END'],
         turn: 'own',
-        price: { tap: true, U: 1 },
+        price: { tap: true, deck: 1 },
         target: { types: ['armour'], is: ['attacking'] },
         effects: [{ do: 'untap' }],
       },

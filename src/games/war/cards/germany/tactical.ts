@@ -23,10 +23,10 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     name: { ru: 'Маршевый батальон', uk: 'Маршовий батальйон', en: 'March Battalion' },
     rarity: 'common',
     block: 'stalingrad',
-    cost: { D: 1 },
+    cost: { D: 3 },
     tactical: {
       when: ['BUILD'],
-      effects: [{ do: 'search', from: 'deck', for: { types: ['infantry'], costAtMost: 4 }, n: 1, to: 'hand' }],
+      effects: [{ do: 'search', from: 'deck', for: { types: ['infantry'], costAtMost: 4 }, n: 1, to: 'reserve' }],
     },
   },
   {
@@ -80,7 +80,7 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     tactical: {
       when: ['BEFORE_BLOCK'],
       if: [{ count: { types: ['artillery'], is: ['untapped'] }, least: 1 }],
-      target: { whose: 'enemy', types: ['infantry', 'armour'], is: ['attacking'], n: 2, upTo: true },
+      target: { whose: 'enemy', types: ['infantry', 'armour'], is: ['attackingUndirected'], n: 2, upTo: true },
       effects: [{ do: 'damage', n: 1 }],
     },
   },
@@ -130,13 +130,7 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     rarity: 'rare',
     block: 'blitzkrieg',
     cost: { U: 2 },
-    tactical: {
-      when: ['ON_BREAKTHROUGH'],
-      turn: 'own',
-      effects: [
-        { do: 'modify', on: { types: ['armour', 'infantry'], is: ['brokeThrough'] }, um: [1, 0], until: 'wave' },
-      ],
-    },
+    tactical: { when: ['ON_BREAKTHROUGH'], turn: 'own', effects: [{ do: 'mill', n: 2, who: 'opponent' }] },
   },
   {
     id: 'forced-march',
@@ -144,12 +138,12 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     name: { ru: 'Форсированный марш', uk: 'Форсований марш', en: 'Forced March' },
     rarity: 'rare',
     block: 'blitzkrieg',
-    cost: { D: 1, U: 2 },
+    cost: { D: 1, U: 1 },
     tactical: {
       when: ['WAVE_END'],
       turn: 'own',
-      target: { types: ['infantry', 'armour'], is: ['tapped'] },
-      effects: [{ do: 'untap' }],
+      target: { types: ['infantry', 'armour'], where: ['reserve'] },
+      effects: [{ do: 'deploy' }],
     },
   },
   {

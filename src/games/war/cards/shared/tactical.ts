@@ -73,8 +73,8 @@ export const sharedTactical = rows({ flags: [], theatres: ['E', 'W', 'A', 'N'] }
     tactical: {
       when: ['ATTACK_PHASE'],
       turn: 'own',
-      target: { whose: 'enemy', types: ['infantry', 'armour', 'artillery', 'special', 'aviation'], where: ['second'] },
-      effects: [{ do: 'tap' }, { do: 'damage', n: 2 }],
+      target: { whose: 'enemy', types: ['infantry', 'armour', 'artillery', 'aviation'], where: ['second'] },
+      effects: [{ do: 'tap' }, { do: 'forbid', acts: ['untap'], until: 'ownTurn' }],
     },
   },
   {

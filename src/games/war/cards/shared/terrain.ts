@@ -106,6 +106,7 @@ export const terrain = rows({ flags: [] }, [
     cost: { D: 2 },
     ubo: { subtype: 'climate', turns: 3 },
     passives: [
+      { to: { whose: 'any', types: ['ship'], where: ['hand'] }, effects: [{ do: 'forbid', acts: ['play'] }] },
       { to: { whose: 'any', types: ['armour', 'aviation'], where: ['hand'] }, effects: [{ do: 'reprice', U: 1 }] },
     ],
   },

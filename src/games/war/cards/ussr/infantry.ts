@@ -105,6 +105,13 @@ export const ussrInfantry = rows({ flags: ['ussr'], theatres: ['E'] }, [
     unit: { type: 'infantry', kind: 'infantry', line: 1, attack: 2, defence: 1 },
     keywords: { jaeger: true },
     modifiers: [{ um: [1, 0], when: 'attacking' }],
+    passives: [
+      {
+        to: 'self',
+        if: [{ count: { whose: 'any', subtype: 'climate', where: ['ubo'] }, least: 1 }],
+        effects: [{ do: 'modify', um: [0, 1] }],
+      },
+    ],
   },
   {
     id: 'airborne-company',

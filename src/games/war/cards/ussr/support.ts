@@ -101,10 +101,10 @@ export const ussrSupport = rows({ flags: ['ussr'], theatres: ['E'] }, [
     ubo: { subtype: 'ordinary', deckPrice: 3 },
     abilities: [
       {
-        when: ['TURN_END'],
+        when: ['ATTACK_PHASE'],
         price: { tap: true, D: 1 },
-        target: { types: ['infantry'], where: ['losses'] },
-        effects: [{ do: 'send', to: 'deckBottom' }],
+        target: { types: ['infantry'], is: ['damaged'] },
+        effects: [{ do: 'repair' }],
       },
     ],
   },

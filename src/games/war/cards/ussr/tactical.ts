@@ -81,7 +81,7 @@ export const ussrTactical = rows({ flags: ['ussr'], theatres: ['E'] }, [
     tactical: {
       when: ['BEFORE_BLOCK'],
       if: [{ count: { types: ['armour'], where: ['first'], is: ['untapped'] }, least: 1 }],
-      target: { whose: 'enemy', types: ['armour'], is: ['attacking'] },
+      target: { whose: 'enemy', types: ['armour'], is: ['attackingDirected'] },
       effects: [{ do: 'damage', n: 3 }],
     },
   },
