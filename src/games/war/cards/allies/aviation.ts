@@ -174,5 +174,13 @@ export const alliedAviation = rows({ flags: ['britain'], theatres: ['W', 'A'] },
     theatres: ['W', 'A'],
     cost: { F: 1, U: 2 },
     unit: { type: 'aviation', kind: 'transport', line: 2, attack: 0, defence: 2 },
+    abilities: [
+      {
+        when: ['BUILD_END'],
+        price: { tap: true, U: 1 },
+        target: { types: ['infantry'], where: ['reserve'] },
+        effects: [{ do: 'deploy' }],
+      },
+    ],
   },
 ]);

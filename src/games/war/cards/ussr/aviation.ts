@@ -142,5 +142,14 @@ export const ussrAviation = rows({ flags: ['ussr'], theatres: ['E'] }, [
     theatres: ['E', 'N'],
     cost: { F: 1, U: 2 },
     unit: { type: 'aviation', kind: 'transport', line: 2, attack: 0, defence: 2 },
+    abilities: [
+      {
+        when: ['ATTACK_END'],
+        turn: 'own',
+        price: { tap: true, U: 1 },
+        target: { types: ['infantry', 'artillery'], is: ['tapped'] },
+        effects: [{ do: 'untap' }],
+      },
+    ],
   },
 ]);

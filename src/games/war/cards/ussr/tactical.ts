@@ -27,7 +27,11 @@ export const ussrTactical = rows({ flags: ['ussr'], theatres: ['E'] }, [
     cost: { D: 2 },
     tactical: {
       when: ['BUILD'],
-      effects: [{ do: 'search', from: 'deck', for: { cards: ['resource'] }, n: 2, to: 'hand' }],
+      target: { cards: ['resource'], where: ['resources'] },
+      effects: [
+        { do: 'send', to: 'losses' },
+        { do: 'search', from: 'deck', for: { cards: ['resource'] }, n: 2, to: 'resources' },
+      ],
     },
   },
   {
