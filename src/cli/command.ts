@@ -1,6 +1,8 @@
+import { games, isGameName } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
 import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
 import { type CommandName, USAGE } from './commands/names.ts';
+import { gameNames, settingRows } from './game.ts';
 import type { Io } from './io.ts';
 import { type CliText, type FlagName, texts } from './text/text.ts';
 
@@ -29,6 +31,7 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
     const text = texts[language];
     if (argv.includes('--help')) {
       io.out(helpOf(name, flags, text));
+      if (argumentsOf(name)[0] === 'game') io.out((await gameHelp(argv[0], language, text)).join('\n'));
       return 0;
     }
     const parsed = parse(argumentsOf(name), flags, argv, text);
@@ -51,6 +54,11 @@ function helpOf(name: CommandName, flags: Flags, text: CliText): string {
     `${text.help.options}:`,
     ...columns(rows.map(([shape, meaning]) => [shape, meaning])),
   ].join('\n');
+}
+/** The games there are, or the settings of the one that was named. */
+async function gameHelp(name: string | undefined, language: Language, { help }: CliText): Promise<string[]> {
+  if (name === undefined || !isGameName(name)) return ['', help.games(gameNames())];
+  return ['', help.settings, ...columns(settingRows(await games[name](), language))];
 }
 /** Two columns, the first as wide as it must be. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {

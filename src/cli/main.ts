@@ -8,14 +8,25 @@ import { type CliText, texts } from './text/text.ts';
 
 /** A command's module is loaded when it is called: `--help` should not wait for four games. */
 const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Command }>>> = {
+  play: () => import('./commands/play.ts'),
+  sim: () => import('./commands/sim.ts'),
+  arena: () => import('./commands/arena.ts'),
+  position: () => import('./commands/position.ts'),
+  replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  record: () => import('./commands/record.ts'),
   rules: () => import('./commands/rules.ts'),
+  fuzz: () => import('./commands/fuzz.ts'),
+  bench: () => import('./commands/bench.ts'),
 };
 const isCommand = (name: string): name is CommandName => Object.hasOwn(LOAD, name);
 
 /** Runs one command line and answers with the exit code: 0 done, 1 a check failed, 2 it cannot be done as it was said. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
-  const text = texts[languageOf(argv, io.env)];
+  const language = languageOf(argv, io.env);
+  const text = texts[language];
   const [name, ...rest] = argv;
+  if (name === undefined && io.tty) return (await import('./menu.ts')).menu(io, language);
   if (name === undefined || name === '--help' || name === 'help' || name.startsWith('--lang')) {
     io.out(help(text));
     return 0;
@@ -25,7 +36,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     return await (await LOAD[name]()).default(rest, io);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    io.err(`${text.wrong.error}: ${error.message}\n`);
+    io.err(`redut: ${error.message}\n`);
     if (isCommand(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
     return 2;
   }

@@ -1,5 +1,14 @@
-/** Every command, in the order of the help, with its arguments. */
+/** Every command, in the order of the help, with its arguments; those in square brackets may be left out. */
 export const USAGE = {
+  play: 'game',
+  sim: 'game',
+  arena: 'game',
+  position: 'file',
+  replay: 'record',
+  verify: 'record',
+  record: 'game',
   rules: '[id]',
+  fuzz: 'game',
+  bench: '[name]',
 } as const;
 export type CommandName = keyof typeof USAGE;

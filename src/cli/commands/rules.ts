@@ -1,8 +1,10 @@
 import { coverage, digests } from '../../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../../kernel/contract/rulebook.ts';
+import { games, isGameName } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
+import { findRule, ruleLines } from '../rulebook.ts';
 
 const flags = { coverage: flag(), json: flag() } as const;
 type RulesCall = Call<typeof flags>;
@@ -10,21 +12,21 @@ type RulesCall = Call<typeof flags>;
 export default command('rules', flags, (call) => {
   const id = call.positionals[0];
   if (call.flags.coverage) return showCoverage(call);
-  return id === undefined ? list(call) : show(call, id.toUpperCase());
+  return id === undefined ? list(call) : show(call, id);
 });
 
 function showCoverage({ io, flags: { json }, text }: RulesCall): number {
-  const games = coverage().map(({ game, cited, open }) => ({
+  const covered = coverage().map(({ game, cited, open }) => ({
     game,
     rules: cited.length + open.length,
     cited: cited.length,
     open: open.map(({ id }) => id),
   }));
   if (json) {
-    io.out(JSON.stringify(games));
+    io.out(JSON.stringify(covered));
     return 0;
   }
-  for (const { game, rules, cited, open } of games) {
+  for (const { game, rules, cited, open } of covered) {
     io.out(`${game}: ${text.rules.cited(cited, rules)}`);
     if (open.length > 0) io.out(`  ${text.rules.open}: ${open.join(' ')}`);
   }
@@ -52,12 +54,11 @@ function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
   return [...first].map(([title, [from, to]]) => [from === to ? from : `${from} – ${to}`, title]);
 }
 
-function show({ io, flags: { json }, text }: RulesCall, id: string): number {
-  const rule = digests()
-    .flatMap((digest) => digest.rules)
-    .find((candidate) => candidate.id === id);
-  if (rule === undefined) throw new InputError(id, text.wrong.noRule);
-  if (json) io.out(JSON.stringify(rule));
-  else io.out(`${rule.id} (${text.rules.kind[rule.kind]}), ${rule.section.join(' › ')}\n\n${rule.text}`);
+async function show({ io, flags: { json }, language, text }: RulesCall, id: string): Promise<number> {
+  const found = findRule(id);
+  if (found === undefined) throw new InputError(id, text.wrong.noRule);
+  const module = isGameName(found.game) ? await games[found.game]() : undefined;
+  if (json) io.out(JSON.stringify({ game: found.game, ...found.rule }));
+  else io.out(ruleLines(found, module?.texts[language], text).join('\n'));
   return 0;
 }

@@ -1,10 +1,28 @@
+import type { Stop } from '../../match/messages.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { CommandName } from '../commands/names.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
-export type FlagName = 'json' | 'lang' | 'help' | 'coverage';
+export type FlagName =
+  | 'setup'
+  | 'seat'
+  | 'bot'
+  | 'bots'
+  | 'games'
+  | 'seed'
+  | 'threads'
+  | 'seconds'
+  | 'out'
+  | 'coverage'
+  | 'json'
+  | 'lang'
+  | 'help';
+/** What a person can type in play, besides the number of an option. */
+export type Key = '?' | 'i' | 'r' | 'u' | 't' | 'l' | 'o' | 's' | 'c' | 'h' | 'q';
+/** Why the match itself refuses something. */
+export type MatchReason = 'stale' | 'notYourTurn' | 'notOffered' | 'over' | 'nothingToUndo';
 
 /** Everything that the command line says by itself; what a game says comes from the game. */
 export interface CliText {
@@ -15,11 +33,12 @@ export interface CliText {
     readonly options: string;
     readonly menu: string;
     readonly more: string;
+    readonly games: (names: string) => string;
+    readonly settings: string;
     readonly command: Readonly<Record<CommandName, string>>;
     readonly flag: Readonly<Record<FlagName, string>>;
   };
   readonly wrong: {
-    readonly error: string;
     readonly noCommand: (known: string) => string;
     readonly noFlag: (known: string) => string;
     readonly noValue: (placeholder: string) => string;
@@ -31,14 +50,110 @@ export interface CliText {
     readonly whole: (least: number, most: number, given: string) => string;
     readonly setting: (given: string) => string;
     readonly noRule: string;
+    readonly noGame: (known: string) => string;
+    readonly noSeat: (known: string) => string;
+    readonly twoBots: string;
+    readonly noFile: string;
+    readonly notJson: string;
     readonly seeHelp: (command: string) => string;
   };
   readonly rules: {
     readonly kind: Readonly<Record<'rule' | 'ruling' | 'example' | 'note', string>>;
-    readonly inDigest: string;
+    readonly digest: string;
     readonly count: (n: number) => string;
     readonly cited: (cited: number, all: number) => string;
     readonly open: string;
+  };
+  readonly lab: {
+    readonly games: (n: number) => string;
+    readonly progress: (done: number, of: number) => string;
+    readonly seed: (seed: string | number) => string;
+    readonly speed: (steps: string, seconds: string, perSecond: string) => string;
+    readonly wins: (seat: string, games: number, share: string) => string;
+    readonly draws: (games: number, share: string) => string;
+    readonly length: (median: number, most: number) => string;
+    readonly score: (bot: string, score: string, from: string, to: string) => string;
+    readonly elo: (difference: string, from: string, to: string) => string;
+    readonly role: (seat: string, first: string, second: string) => string;
+    readonly fuzzed: (games: number, plies: number, guesses: number, pairs: number) => string;
+    readonly whole: string;
+    readonly broken: (law: string) => string;
+    readonly again: (command: string) => string;
+  };
+  readonly records: {
+    readonly replayed: (moves: number) => string;
+    readonly outcome: (scores: string) => string;
+    readonly unfinished: string;
+    readonly commitment: string;
+    readonly verified: (draws: number, streams: number, moves: number) => string;
+    readonly failed: (problem: string) => string;
+    readonly written: (file: string, moves: number) => string;
+  };
+  readonly position: {
+    readonly did: (line: string) => string;
+    readonly offered: (seat: string, prompt: string) => string;
+    readonly refused: string;
+    readonly facts: string;
+    readonly toAct: (seats: string) => string;
+    readonly over: string;
+  };
+  readonly menu: {
+    readonly welcome: string;
+    readonly language: string;
+    readonly game: string;
+    readonly setup: string;
+    readonly standard: string;
+    readonly adjust: string;
+    readonly seat: string;
+    readonly everybody: string;
+    readonly opponent: string;
+    readonly choose: (most: number, usual: number) => string;
+    readonly notThat: (most: number) => string;
+    readonly same: (command: string) => string;
+  };
+  readonly play: {
+    readonly you: (seat: string) => string;
+    readonly bots: (list: string) => string;
+    readonly seed: (seed: string) => string;
+    readonly keys: Readonly<Record<Key, string>>;
+    /** Another way to type each key, for who types in this language. */
+    readonly alias: Readonly<Record<Key, string>>;
+    readonly keyLine: string;
+    readonly turn: (seat: string) => string;
+    readonly happened: string;
+    readonly nothingHappened: string;
+    readonly rule: (id: string) => string;
+    readonly picks: (done: number, least: number, most: number) => string;
+    readonly thinking: (seat: string) => string;
+    readonly curtain: (seat: string) => string;
+    readonly curtainEnter: string;
+    readonly noOption: (typed: string, most: number) => string;
+    readonly several: (typed: string) => string;
+    readonly refused: (option: string, rule: string, why: string) => string;
+    readonly whyNot: string;
+    readonly nothingRefused: string;
+    readonly cards: string;
+    readonly noCard: (typed: string) => string;
+    readonly noRule: (typed: string) => string;
+    readonly undone: string;
+    readonly stop: Readonly<Record<Stop, string>>;
+    readonly agree: (seat: string, who: string) => string;
+    readonly yes: readonly string[];
+    readonly refusedUndo: (who: string) => string;
+    readonly reason: Readonly<Record<MatchReason, string>>;
+    readonly orders: string;
+    readonly noOrders: string;
+    readonly badOrder: string;
+    readonly ordered: string;
+    readonly saved: (file: string) => string;
+    readonly notSaved: (why: string) => string;
+    readonly saveWhere: string;
+    readonly conceded: (seat: string) => string;
+    readonly sure: string;
+    readonly over: string;
+    readonly again: (command: string) => string;
+    readonly bye: string;
+    readonly ended: string;
   };
 }
 export const texts: Readonly<Record<Language, CliText>> = { uk, ru, en };

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { botFor, readBot } from '../../bots/spec.ts';
+import { secretOfSeed } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { type MatchRecord, printRecord, Recorded } from '../../kernel/record.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { Sight } from '../../kernel/sight.ts';
+import { botsForSeats } from '../../lab/simulate.ts';
+import { settings, word, words } from '../arguments.ts';
+import { command } from '../command.ts';
+import { loadGame, numberOfSeed } from '../game.ts';
+import { Progress } from '../progress.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const flags = { out: word('FILE'), setup: settings(), bots: words('A,B,…'), seed: word('S', 'golden') } as const;
+
+export default command('record', flags, async ({ io, text, flags: given, positionals }) => {
+  const { game } = await loadGame(positionals[0]!, text);
+  const bots = given.bots.length === 0 ? ['soldier'] : given.bots;
+  const progress = new Progress(io);
+  const write = (file: string, setup: Readonly<Record<string, unknown>>): void => {
+    progress.tell(file);
+    const record = recordGame(game, setup, bots, given.seed!);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, printRecord(record));
+    progress.end();
+    io.out(text.records.written(relative(process.cwd(), file), record.moves.length));
+  };
+  if (given.out !== undefined) write(given.out, given.setup);
+  else game.samples.forEach((sample, i) => write(goldenFile(game.name, sample, i), sample));
+  return 0;
+});
+
+/** `records/<game>/02-balance-0.json`: the number of the sample and what is not usual about it. */
+function goldenFile(game: string, sample: object, index: number): string {
+  const said = Object.entries(sample).flat().join('-');
+  const slug = said.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60) || 'usual';
+  return join(root, 'records', game, `${String(index + 1).padStart(2, '0')}-${slug}.json`);
+}
+
+/** A game of bots, written down. */
+export function recordGame(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  bots: readonly string[],
+  seed: string,
+): MatchRecord {
+  const recorded = new Recorded(game, readSetup(game.options, given), secretOfSeed(seed));
+  const { rules, state } = recorded;
+  const players = botsForSeats(bots, rules.seats).map((spec, seat) => {
+    readBot(spec);
+    return { bot: botFor(spec, game, numberOfSeed(seed) + seat), sight: new Sight(rules, seat as Seat) };
+  });
+  for (let moves = 0; !rules.over(state); moves++) {
+    if (moves > game.bound) throw new Error(`${game.name}: more than ${game.bound} choices`);
+    const seat = rules.actor(state);
+    const { bot, sight } = players[seat]!;
+    recorded.submit(seat, [bot.choose(sight.look(state))]);
+  }
+  return recorded.record();
+}

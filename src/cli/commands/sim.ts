@@ -1,0 +1,50 @@
+import { simulate } from '../../lab/lab.node.ts';
+import type { Simulation } from '../../lab/simulate.ts';
+import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
+import { type Call, command } from '../command.ts';
+import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
+import { Progress } from '../progress.ts';
+
+const flags = {
+  games: requiredWhole('N', 1, 100_000_000),
+  setup: settings(),
+  bots: words('A,B,…'),
+  seed: word('S', '1'),
+  threads: whole('T', 1, 64, 1),
+  json: flag(),
+} as const;
+
+export default command('sim', flags, async (call) => {
+  const { io, text, flags: given } = call;
+  const module = await loadGame(call.positionals[0]!, text);
+  checkSetup(module, given.setup);
+  const progress = new Progress(io);
+  const bots = given.bots.length === 0 ? ['random'] : given.bots;
+  const found = await simulate(module, given.setup, bots, given.games, {
+    seed: numberOfSeed(given.seed!),
+    threads: given.threads,
+    progress: (done, of) => progress.tell(text.lab.progress(done, of)),
+  });
+  progress.end();
+  if (given.json) io.out(JSON.stringify(documentOf(found)));
+  else show(call, found);
+  return 0;
+});
+
+function documentOf({ wins, measures, ...rest }: Simulation): object {
+  const own = Object.keys(measures).length === 0 ? {} : { measures };
+  return { ...rest, wins: wins.map((won) => won.games), seats: wins.map(({ seat }) => seat), ...own };
+}
+export const percent = (share: number): string => (100 * share).toFixed(1);
+export const count = (n: number): string => Math.round(n).toLocaleString('en-US').replaceAll(',', ' ');
+
+function show({ io, text: { lab }, positionals }: Call<typeof flags>, found: Simulation): void {
+  io.out(`${positionals[0]}: ${lab.games(found.games)}, ${found.bots.join(' – ')}, ${lab.seed(found.seed)}`);
+  for (const { seat, games, share } of found.wins) io.out(`  ${lab.wins(seat, games, percent(share))}`);
+  io.out(`  ${lab.draws(found.draws, percent(found.draws / found.games))}`);
+  io.out(`  ${lab.length(found.length.median, found.length.max)}`);
+  for (const [name, { mean, least, median, most }] of Object.entries(found.measures)) {
+    io.out(`  ${name}: ${least} … ${median} … ${most}, ø ${mean.toFixed(2)}`);
+  }
+  io.out(`  ${lab.speed(count(found.steps), found.seconds.toFixed(2), count(found.stepsPerSecond))}`);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { InputError } from '../kernel/input.ts';
+import type { CliText } from './text/text.ts';
+
+/** The JSON in a file; says of which file it speaks if there is none. */
+export function readJson(file: string, text: CliText): unknown {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InputError(file, `${text.wrong.noFile} (${(error as NodeJS.ErrnoException).code ?? String(error)})`);
+  }
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new InputError(file, `${text.wrong.notJson} (${(error as Error).message})`);
+  }
+}

@@ -1,0 +1,34 @@
+import { GAME_NAMES, type GameModule, games, isGameName } from '../games/index.ts';
+import { InputError } from '../kernel/input.ts';
+import { readSetup } from '../kernel/setup.ts';
+import type { Language } from '../kernel/text.ts';
+import type { CliText } from './text/text.ts';
+
+export const gameNames = (): string => GAME_NAMES.join(', ');
+
+export async function loadGame(name: string, text: CliText): Promise<GameModule> {
+  if (!isGameName(name)) throw new InputError(name, text.wrong.noGame(gameNames()));
+  return games[name]();
+}
+
+/** Refuses settings that the game does not have; what was typed goes on as it is. */
+export function checkSetup({ game }: GameModule, given: Readonly<Record<string, unknown>>): number {
+  return game.seats(readSetup(game.options, given));
+}
+
+/** The settings of a game, each with its values, the usual one first. */
+export function settingRows({ game, texts }: GameModule, language: Language): [string, string][] {
+  const words = texts[language];
+  return Object.entries(game.options).map(([name, { values }]) => {
+    const shown = values === undefined ? '…' : values.map((value) => String(value)).join('|');
+    return [`${name}=${shown}`, words.setting(name)];
+  });
+}
+
+/** A whole number for studies; a seed in words becomes one. */
+export function numberOfSeed(seed: string): number {
+  if (/^\d{1,9}$/.test(seed)) return Number(seed);
+  let h = 0x811c9dc5;
+  for (const char of seed) h = Math.imul(h ^ char.codePointAt(0)!, 0x01000193);
+  return (h >>> 1) % 1_000_000_000;
+}

@@ -1,0 +1,56 @@
+import type { DefId, Seat } from '../../kernel/ids.ts';
+import type { Decision, Rules } from '../../kernel/rules.ts';
+import type { SetupOptions } from '../../kernel/setup.ts';
+import type { State } from '../../kernel/table.ts';
+import type { GameText } from '../../kernel/text.ts';
+import type { Orders, Told } from '../../match/messages.ts';
+import { Replica } from '../../match/replica.ts';
+
+/** What one person at the screen has seen. */
+export class Chair {
+  readonly seat: Seat;
+  readonly replica: Replica<State, SetupOptions>;
+  /** Everything that happened, in words. */
+  readonly log: string[] = [];
+  /** The orders that this person has given. */
+  orders: Orders = {};
+  /** How much of the log this person has been shown. */
+  shown = 0;
+  private readonly words: GameText;
+
+  constructor(rules: Rules, seat: Seat, words: GameText) {
+    this.seat = seat;
+    this.words = words;
+    this.replica = new Replica(rules, seat);
+  }
+  take(message: Told): void {
+    const facts = this.replica.take(message);
+    if (facts === undefined) throw new Error('the match and the screen do not agree');
+    for (const fact of facts) {
+      const line = this.words.fact(this.replica.state, fact, this.seat);
+      if (line !== undefined) this.log.push(line);
+    }
+  }
+  news(): readonly string[] {
+    const news = this.log.slice(this.shown);
+    this.shown = this.log.length;
+    return news;
+  }
+  get decision(): Decision | undefined {
+    return this.replica.decision();
+  }
+  /** The prints that this person can name: on cards in sight and in what is offered or refused. */
+  prints(): DefId[] {
+    const { state, rules } = this.replica;
+    const { table } = state;
+    const found = new Set<number>();
+    for (let card = 1; card <= table.cards; card++) found.add(table.def[card]!);
+    const actions = [
+      ...(this.decision?.options ?? []),
+      ...rules.refusals(state, this.seat).map(({ action }) => rules.decode(action)),
+    ];
+    for (const { args } of actions) for (const { kind, value } of args) if (kind === 'def') found.add(value);
+    found.delete(0);
+    return [...found].toSorted((a, b) => a - b) as DefId[];
+  }
+}

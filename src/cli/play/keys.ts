@@ -1,0 +1,135 @@
+import type { Decision } from '../../kernel/rules.ts';
+import type { GameText } from '../../kernel/text.ts';
+import type { Order, Orders } from '../../match/messages.ts';
+import { columns } from '../command.ts';
+import { findRule, ruleLines } from '../rulebook.ts';
+import type { Key } from '../text/text.ts';
+import type { Chair } from './chair.ts';
+import { meant, wrapped } from './screen.ts';
+import type { SessionSpec } from './session.ts';
+
+/** A person's line and all that is needed to answer it. */
+export interface Asking extends SessionSpec {
+  readonly typed: string;
+  readonly chair: Chair;
+  readonly decision: Decision;
+  readonly words: GameText;
+}
+/** told: answered on the spot. Nothing: the line is no key. The others are for the session to do. */
+export type KeyAnswer =
+  | 'told'
+  | 'table'
+  | 'leave'
+  | 'undo'
+  | 'concede'
+  | 'save'
+  | { readonly orders: Orders }
+  | undefined;
+
+export function answerKey(asking: Asking): KeyAnswer {
+  const [head = '', ...rest] = asking.typed.split(/\s+/);
+  const argument = rest.join(' ');
+  switch (keyOf(asking, head.toLowerCase())) {
+    case '?':
+      return tell(asking, refusals(asking));
+    case 'i':
+      return tell(asking, argument === '' ? cardList(asking) : card(asking, argument));
+    case 'r':
+      return tell(asking, rule(asking, argument === '' ? asking.decision.rule : argument));
+    case 'l':
+      return tell(asking, asking.chair.log.length === 0 ? [asking.text.play.nothingHappened] : asking.chair.log);
+    case 'h':
+      return tell(asking, help(asking));
+    case 'o':
+      return argument === '' ? tell(asking, orderList(asking)) : order(asking, rest);
+    case 't':
+      return argument === '' ? 'table' : undefined;
+    case 'u':
+      return argument === '' ? 'undo' : undefined;
+    case 'c':
+      return argument === '' ? 'concede' : undefined;
+    case 's':
+      return 'save';
+    case 'q':
+      return argument === '' ? 'leave' : undefined;
+    default:
+      return undefined;
+  }
+}
+/** Keys are Latin letters, or what stands for them where people type others. */
+function keyOf({ text }: Asking, typed: string): string {
+  return Object.entries(text.play.alias).find(([, alias]) => alias === typed)?.[0] ?? typed;
+}
+function tell({ io }: Asking, lines: readonly string[]): 'told' {
+  io.out(lines.flatMap((line) => wrapped(line, io.width, '    ')).join('\n'));
+  return 'told';
+}
+function help({ text }: Asking): string[] {
+  const { keys, alias } = text.play;
+  const rows = Object.entries(alias).map(([key, typed]): [string, string] => [
+    typed === key ? key : `${typed}, ${key}`,
+    keys[key as Key],
+  ]);
+  return columns(rows);
+}
+
+/** Each thing that cannot be done, with the rule that stops it; what one rule stops stands together. */
+function refusals({ chair, words, text }: Asking): string[] {
+  const { state, rules } = chair.replica;
+  const byRule = new Map<string, string[]>();
+  for (const { action, rule: id } of rules.refusals(state, chair.seat)) {
+    const stopped = byRule.get(id) ?? [];
+    byRule.set(id, stopped);
+    stopped.push(words.option(state, chair.seat, action));
+  }
+  if (byRule.size === 0) return [text.play.nothingRefused];
+  const lines = [text.play.whyNot];
+  for (const [id, stopped] of byRule) {
+    lines.push(`  ${id}: ${words.refusal(id)}`);
+    for (const option of new Set(stopped)) lines.push(`    · ${option}`);
+  }
+  return lines;
+}
+
+function cardList({ chair, words, text }: Asking): string[] {
+  const names = [...new Set(chair.prints().map((def) => words.card(def).name))];
+  return [text.play.cards, `  ${names.join(' · ')}`];
+}
+function card({ chair, words, text }: Asking, typed: string): string[] {
+  const cards = chair.prints().map((def) => words.card(def));
+  const found = meant(
+    typed,
+    cards.map(({ name }) => [name]),
+  );
+  const inside = cards.find(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const one = typeof found === 'number' ? cards[found] : inside;
+  if (one === undefined) return [text.play.noCard(typed)];
+  return [`${one.name} · ${one.kind}`, ...one.lines.map((line) => `  ${line}`)];
+}
+function rule({ words, text }: Asking, id: string): string[] {
+  const found = findRule(id);
+  return found === undefined ? [text.play.noRule(id)] : ruleLines(found, words, text);
+}
+
+const windowNames = ({ match }: Asking): readonly string[] => match.rules.game.book.windowNames;
+function orderList(asking: Asking): string[] {
+  const { words, text } = asking;
+  const names = windowNames(asking);
+  if (names.length === 0) return [text.play.noOrders];
+  return [
+    text.play.orders,
+    ...columns(names.map((name, window): [string, string] => [name, words.prompt('window', { window })])),
+  ];
+}
+const ORDERS: readonly Order[] = ['always', 'smart', 'never'];
+function order(asking: Asking, [window = '', wish = '']: readonly string[]): KeyAnswer {
+  const names = windowNames(asking);
+  const name = window === '*' ? '*' : names.find((candidate) => candidate.toLowerCase() === window.toLowerCase());
+  const found = ORDERS.find((candidate) => candidate === wish.toLowerCase());
+  if (name === undefined || found === undefined) {
+    return tell(asking, [names.length === 0 ? asking.text.play.noOrders : asking.text.play.badOrder]);
+  }
+  const orders = { ...asking.chair.orders, [name]: found };
+  asking.chair.orders = orders;
+  return { orders };
+}

@@ -1,0 +1,41 @@
+/** Widest option that still gets company on its line. */
+const COLUMN = 44;
+
+/** Numbered from 1, one below the other, or in columns if there are many short ones. */
+export function numbered(options: readonly string[], width: number): string[] {
+  const digits = String(options.length).length;
+  const cells = options.map((option, i) => `${String(i + 1).padStart(digits + 1)}. ${option}`);
+  const widest = Math.max(...cells.map((cell) => cell.length)) + 2;
+  const across = options.length > 8 && widest <= COLUMN ? Math.max(1, Math.floor(width / widest)) : 1;
+  const down = Math.ceil(cells.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (_unused, column) => (cells[column * down + row] ?? '').padEnd(widest))
+      .join('')
+      .trimEnd(),
+  );
+}
+/** Breaks a long line between words; what follows is indented. */
+export function wrapped(line: string, width: number, indent = '  '): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    const at = rest.lastIndexOf(' ', width);
+    if (at <= indent.length) break;
+    lines.push(rest.slice(0, at));
+    rest = indent + rest.slice(at + 1);
+  }
+  return [...lines, rest];
+}
+export const rule = (title: string, width: number): string =>
+  `── ${title} ${'─'.repeat(Math.max(2, Math.min(width, 100) - title.length - 4))}`;
+
+const plain = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
+
+/** The one of the phrases that was meant: typed in full, or far enough that only one of them begins so. */
+export function meant(typed: string, phrases: readonly (readonly string[])[]): number | 'several' | undefined {
+  const wanted = plain(typed);
+  const exact = phrases.findIndex((forms) => forms.some((form) => plain(form) === wanted));
+  if (exact >= 0) return exact;
+  const begun = phrases.flatMap((forms, i) => (forms.some((form) => plain(form).startsWith(wanted)) ? [i] : []));
+  return begun.length > 1 ? 'several' : begun[0];
+}

@@ -1,0 +1,306 @@
+import { writeFileSync } from 'node:fs';
+import { isLevel, levelName } from '../../bots/levels.ts';
+import { botFor } from '../../bots/spec.ts';
+import type { GameModule } from '../../games/index.ts';
+import type { Action, Seat } from '../../kernel/ids.ts';
+import { printRecord } from '../../kernel/record.ts';
+import type { Decision } from '../../kernel/rules.ts';
+import type { Bot } from '../../kernel/sight.ts';
+import type { GameText, Language } from '../../kernel/text.ts';
+import { spell } from '../../kernel/verbs.ts';
+import { driveBots } from '../../match/driver.ts';
+import type { Match } from '../../match/match.ts';
+import type { Answer, Command, Orders } from '../../match/messages.ts';
+import { numberOfSeed } from '../game.ts';
+import type { Io } from '../io.ts';
+import { Progress } from '../progress.ts';
+import type { CliText, MatchReason } from '../text/text.ts';
+import { Chair } from './chair.ts';
+import { type Asking, answerKey } from './keys.ts';
+import { meant, numbered, rule, wrapped } from './screen.ts';
+
+export interface SessionSpec {
+  readonly io: Io;
+  readonly text: CliText;
+  readonly language: Language;
+  readonly module: GameModule;
+  readonly match: Match;
+  /** The seats of people at this screen. */
+  readonly people: readonly Seat[];
+  readonly seed: string;
+  /** What to type for the same again. */
+  readonly again: string;
+}
+type Without<T> = T extends unknown ? Omit<T, 'match' | 'id'> : never;
+/** Later than any time that the match sets by itself: at one screen nobody watches how long a window takes. */
+const LATER = Number.MAX_SAFE_INTEGER;
+type Turn = 'go on' | 'leave' | 'ended';
+
+/** People at one screen play a match. Exit code 0 if the game or the people ended it, 1 if the input did. */
+export class Session {
+  private readonly spec: SessionSpec;
+  private readonly words: GameText;
+  private readonly chairs: readonly Chair[];
+  private readonly bots = new Map<Seat, Bot>();
+  private readonly progress: Progress;
+  private current: Chair | undefined;
+  private commands = 0;
+
+  constructor(spec: SessionSpec) {
+    this.spec = spec;
+    this.words = spec.module.texts[spec.language];
+    this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, this.words));
+    this.progress = new Progress(spec.io);
+  }
+
+  async run(): Promise<number> {
+    const { io, text, match } = this.spec;
+    for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));
+    this.greet();
+    await match.deal('deal', 0);
+    let turn: Turn = 'go on';
+    while (turn === 'go on' && !this.over) {
+      await this.letOthersAct();
+      const chair = this.chairs.find(({ seat }) => (this.awaited & (1 << seat)) !== 0);
+      if (chair !== undefined) turn = await this.turn(chair);
+    }
+    if (this.over) this.conclude();
+    if (turn === 'leave') io.out(text.play.bye);
+    if (turn === 'ended') io.out(text.play.ended);
+    return turn === 'ended' ? 1 : 0;
+  }
+  private get about() {
+    return this.chairs[0]!.replica.about!;
+  }
+  private get awaited(): number {
+    return this.about.awaited;
+  }
+  private get over(): boolean {
+    return this.about.phase === 'over';
+  }
+  name(seat: Seat): string {
+    return this.words.seats[seat] ?? String(seat + 1);
+  }
+
+  private greet(): void {
+    const { io, text, people, seed } = this.spec;
+    io.out(rule(this.words.title, io.width));
+    for (const line of wrapped(this.words.aim, io.width, '')) io.out(line);
+    if (people.length === 1) io.out(text.play.you(this.name(people[0]!)));
+    const bots = this.about.seats.flatMap((holder, seat) =>
+      holder.kind === 'bot' ? [`${this.name(seat as Seat)} (${this.levelOf(holder.level)})`] : [],
+    );
+    if (bots.length > 0) io.out(text.play.bots(bots.join(', ')));
+    io.out(text.play.seed(seed));
+  }
+  private levelOf(spec: string): string {
+    return isLevel(spec) ? levelName(spec, this.spec.language).toLowerCase() : spec;
+  }
+  private async letOthersAct(): Promise<void> {
+    const { match, module, seed, text } = this.spec;
+    let version: number;
+    do {
+      ({ version } = this.chairs[0]!.replica);
+      await match.tick(LATER);
+      await driveBots(
+        match,
+        (level, seat, sight) => {
+          this.progress.tell(text.play.thinking(this.name(seat)));
+          const bot = this.bots.get(seat) ?? botFor(level, module.game, numberOfSeed(seed) + seat);
+          this.bots.set(seat, bot);
+          return bot.choose(sight);
+        },
+        () => 0,
+      );
+    } while (this.chairs[0]!.replica.version !== version);
+    this.progress.end();
+  }
+
+  /** One decision of one person, until a move is made or the person leaves. */
+  private async turn(chair: Chair): Promise<Turn> {
+    const { io, text, people } = this.spec;
+    if (chair !== this.current && people.length > 1 && !(await this.curtain(chair))) return 'ended';
+    const news = chair.news();
+    if (news.length > 0)
+      io.out(['', text.play.happened, ...news.flatMap((line) => wrapped(`  ${line}`, io.width, '    '))].join('\n'));
+    if (chair !== this.current || this.othersActed) this.showTable(chair);
+    this.current = chair;
+    this.othersActed = false;
+    const decision = chair.decision!;
+    this.showDecision(chair, decision);
+    io.out(`\n${text.play.keyLine}`);
+    for (;;) {
+      const typed = (await io.line('> '))?.trim();
+      if (typed === undefined) return 'ended';
+      if (typed === '') continue;
+      const done = await this.obey(chair, decision, typed);
+      if (done !== undefined) return done;
+    }
+  }
+  private othersActed = true;
+
+  private async curtain(chair: Chair): Promise<boolean> {
+    const { io, text } = this.spec;
+    if (io.tty) io.out('\u001b[2J\u001b[3J\u001b[H');
+    io.out(rule(text.play.curtain(this.name(chair.seat)), io.width));
+    return !io.tty || (await io.line(text.play.curtainEnter)) !== undefined;
+  }
+  showTable(chair: Chair): void {
+    const { io } = this.spec;
+    io.out(
+      [
+        '',
+        ...this.words.table(chair.replica.state, chair.seat).flatMap((line) => wrapped(line, io.width, '    ')),
+      ].join('\n'),
+    );
+  }
+  showDecision(chair: Chair, decision: Decision): void {
+    const { io, text } = this.spec;
+    const { prompt, values, progress, grouping } = decision;
+    const picks =
+      grouping === 'pick' && progress !== undefined
+        ? ` (${text.play.picks(progress.done, progress.least, progress.most)})`
+        : '';
+    io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
+    for (const line of wrapped(`${this.words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
+    io.out(numbered(this.optionsOf(chair, decision), io.width).join('\n'));
+  }
+  private optionsOf(chair: Chair, { options }: Decision): string[] {
+    return options.map(({ action }) => this.words.option(chair.replica.state, chair.seat, action));
+  }
+
+  /** What the line asks for is done. Nothing comes back if the same question stands. */
+  private async obey(chair: Chair, decision: Decision, typed: string): Promise<Turn | undefined> {
+    const asking: Asking = { typed, chair, decision, words: this.words, ...this.spec };
+    const key = answerKey(asking);
+    switch (key) {
+      case 'table':
+        this.showTable(chair);
+        this.showDecision(chair, decision);
+        return undefined;
+      case 'leave':
+        return 'leave';
+      case 'undo':
+        return (await this.undo(chair)) ? 'go on' : undefined;
+      case 'concede':
+        return (await this.concede(chair)) ? 'go on' : undefined;
+      case 'told':
+        return undefined;
+      case 'save':
+        await this.save(typed.replace(/^\S+\s*/, ''));
+        return undefined;
+      case undefined:
+        return (await this.choose(chair, decision, typed)) ? 'go on' : undefined;
+      default:
+        await this.order(chair, key.orders);
+        return 'go on';
+    }
+  }
+  private async choose(chair: Chair, decision: Decision, typed: string): Promise<boolean> {
+    const { io, text } = this.spec;
+    const { state, rules } = chair.replica;
+    const forms = (action: Action): string[] => [
+      this.words.option(state, chair.seat, action),
+      rules.game.notation(state, chair.seat, action),
+    ];
+    const { options } = decision;
+    const number = /^\d+$/.test(typed)
+      ? Number(typed) - 1
+      : meant(
+          typed,
+          options.map(({ action }) => forms(action)),
+        );
+    const option = typeof number === 'number' ? options[number] : undefined;
+    if (option !== undefined) return this.act(chair, decision, option.action);
+    if (number === 'several') {
+      io.out(text.play.several(typed));
+      return false;
+    }
+    const refusals = rules.refusals(state, chair.seat);
+    const refused = meant(
+      typed,
+      refusals.map(({ action }) => forms(action)),
+    );
+    const refusal = typeof refused === 'number' ? refusals[refused] : undefined;
+    if (refusal === undefined) io.out(text.play.noOption(typed, options.length));
+    else io.out(text.play.refused(forms(refusal.action)[0]!, refusal.rule, this.words.refusal(refusal.rule)));
+    return false;
+  }
+  private async act(chair: Chair, { serial }: Decision, action: Action): Promise<boolean> {
+    const actions = [spell(this.spec.match.rules.game.verbs, action)];
+    const answer = await this.send(chair.seat, { cmd: 'act', serial, actions });
+    this.othersActed = (this.awaited & (1 << chair.seat)) === 0;
+    return this.isOk(answer);
+  }
+  private send(seat: Seat, command: Without<Command>): Promise<Answer> {
+    const { match } = this.spec;
+    return match.submit(seat, { ...command, match: match.id, id: `typed-${++this.commands}` }, 0);
+  }
+  /** Says why not, if it is a no. */
+  private isOk(answer: Answer): boolean {
+    const { io, text } = this.spec;
+    if (answer.re === 'ok') return true;
+    const reason = answer.rule.replace('match.', '');
+    const known = Object.hasOwn(text.play.reason, reason) ? text.play.reason[reason as MatchReason] : undefined;
+    io.out(known ?? `${answer.rule}: ${this.words.refusal(answer.rule)}`);
+    return false;
+  }
+
+  private async undo(chair: Chair): Promise<boolean> {
+    const { io, text, people } = this.spec;
+    const serial = chair.replica.about!.serials[chair.seat]!;
+    const answer = await this.send(chair.seat, { cmd: 'undo', serial, count: 1 });
+    if (!this.isOk(answer)) return false;
+    if (answer.re === 'ok' && answer.waits !== undefined) {
+      io.out(text.play.stop[answer.waits]);
+      for (const other of people.filter((seat) => seat !== chair.seat)) {
+        const said = (await io.line(text.play.agree(this.name(other), this.name(chair.seat))))?.trim().toLowerCase();
+        const agrees = said !== undefined && text.play.yes.includes(said);
+        await this.send(other, { cmd: agrees ? 'agree' : 'disagree' });
+        if (!agrees) {
+          io.out(text.play.refusedUndo(this.name(other)));
+          return false;
+        }
+      }
+    }
+    io.out(text.play.undone);
+    this.othersActed = true;
+    return true;
+  }
+  private async concede(chair: Chair): Promise<boolean> {
+    const { io, text } = this.spec;
+    const said = (await io.line(text.play.sure))?.trim().toLowerCase();
+    if (said === undefined || !text.play.yes.includes(said)) return false;
+    return this.isOk(await this.send(chair.seat, { cmd: 'concede' }));
+  }
+  private async order(chair: Chair, orders: Orders): Promise<void> {
+    const { io, text } = this.spec;
+    await this.send(chair.seat, { cmd: 'orders', orders });
+    io.out(text.play.ordered);
+  }
+  private async save(file: string): Promise<void> {
+    const { io, text, match } = this.spec;
+    if (file === '') {
+      io.out(text.play.saveWhere);
+      return;
+    }
+    try {
+      // The people at this screen are the host: the secret is theirs to keep.
+      writeFileSync(file, printRecord(await match.record(true)));
+      io.out(text.play.saved(file));
+    } catch (error) {
+      io.out(text.play.notSaved((error as Error).message));
+    }
+  }
+  private conclude(): void {
+    const { io, text, again } = this.spec;
+    const chair = this.current ?? this.chairs[0]!;
+    const news = chair.news();
+    if (news.length > 0) io.out(['', text.play.happened, ...news.map((line) => `  ${line}`)].join('\n'));
+    io.out(`\n${rule(text.play.over, io.width)}`);
+    const { result } = this.about;
+    if (result?.by === 'rules') io.out(this.words.outcome(chair.replica.state).join('\n'));
+    else if (result?.seat !== undefined) io.out(text.play.conceded(this.name(result.seat)));
+    io.out(text.play.again(again));
+  }
+}
