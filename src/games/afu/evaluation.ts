@@ -4,7 +4,7 @@
  */
 import type { DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import {
-  AID_DEF, AIR, attack, backs, BADGES_IN_COLOUR, badge, cost, defence, DEFS, family, FAMILY, fights, icon, kind, KINDS, MARK,
+  AID_DEF, AIR, attack, backs, BADGES_IN_COLOUR, badge, BY_DEFENCE, cost, defence, DEFS, family, FAMILY, fights, icon, kind, KINDS, MARK,
   marks, PANIC_DEF, pay, REWARD, reward as bonus, rewardN, support, tests, threshold, type, TYPE, vp,
 } from './cards/columns.ts';
 import { conditionMet, valueBonus } from './rules/10-bonuses.ts';
@@ -19,8 +19,9 @@ import {
 export const WEIGHTS = {
   /** A point of card power in the hand, per round to come. */
   power: 0.037,
-  /** A panic card beyond its own victory point. */
+  /** A panic card beyond its own victory point, alone and for two. */
   panic: 3,
+  panicForTwo: 0.6,
   /** A recruitment point that combat leaves over, per round to come. */
   point: 0.04,
   /** A destroyed invader that no achievement asks for. */
@@ -295,7 +296,6 @@ function planBack(s: Afu, enemy: DefId, front: DefId, points: number, guard: num
 }
 /** Deals the hand out over the columns that still have room, best column first; returns what that gains. */
 function planHand(s: Afu, seat: Seat): number {
-  look(s, seat);
   let open = 0;
   for (let column = 0; column < COLUMNS; column++) {
     if (s.table.size(attackAt(seat, column)) > 0 && s.table.size(supportAt(seat, column)) === 0) open |= 1 << column;
@@ -375,8 +375,26 @@ function spare(): number {
   return sum;
 }
 
+/** What it costs the plan if cards for so many points go to the objective: the fewest cards that do it. */
+function priceOf(s: Afu, seat: Seat, due: number, plan: number): number {
+  const worth = s.demanded.value === BY_DEFENCE ? heldDefence : heldAttack;
+  look(s, seat);
+  for (let left = due; left > 0; ) {
+    let pick = -1;
+    for (let i = 0; i < hands; i++) {
+      if (taken[i] !== 0 || worth[i]! <= 0) continue;
+      // The smallest card that is enough, else the largest.
+      if (pick < 0 || (worth[pick]! >= left ? worth[i]! >= left && worth[i]! < worth[pick]! : worth[i]! > worth[pick]!)) pick = i;
+    }
+    if (pick < 0) return plan;
+    taken[pick] = 1;
+    left -= worth[pick]!;
+  }
+  return plan - planHand(s, seat);
+}
+
 /** AFU-19: what the objective at stake promises the seat, against the cards that a bid still costs. */
-function stake(s: Afu, seat: Seat, handWorth: number): number {
+function stake(s: Afu, seat: Seat, plan: number): number {
   const objective = objectiveOnTop(s);
   if (solo(s)) {
     const worth = usedWorth(s, seat, s.demanded.value);
@@ -387,12 +405,11 @@ function stake(s: Afu, seat: Seat, handWorth: number): number {
     if (worth >= needed && worth > invader) return vp[objective]!;
     const due = Math.max(needed, invader + 1) - Math.max(0, worth);
     const best = bestWorth(s, seat, s.demanded.value) - Math.max(0, worth);
-    return best < due ? now : Math.max(now, vp[objective]! - 0.05 - (handWorth * due) / best);
+    return best < due ? now : Math.max(now, vp[objective]! - 0.05 - priceOf(s, seat, due, plan));
   }
   if (s.bidder.value !== seat + 1) return 0;
   const due = Math.max(0, s.bid.value - Math.max(0, usedWorth(s, seat, s.demanded.value)));
-  const best = Math.max(1, bestWorth(s, seat, s.demanded.value));
-  const price = handWorth * Math.min(1, Math.max(due / best, due > 0 ? 0.25 : 0));
+  const price = due === 0 || plan === 0 ? 0 : priceOf(s, seat, due, plan);
   return (s.bid.value >= threshold[objective]! ? WEIGHTS.bid * vp[objective]! : 0) - price;
 }
 
@@ -415,8 +432,9 @@ function estimate(s: Afu, seat: Seat): number {
   powerPrice = (WEIGHTS.power * 5 * rounds) / Math.max(LEAN, own.cards);
   pointPrice = WEIGHTS.point * rounds;
   trophyPrice = WEIGHTS.trophy;
-  panicPrice = 1 + WEIGHTS.panic + dread(s, own.panics + 1) - dread(s, own.panics);
-  let sum = own.points - own.panics * (1 + WEIGHTS.panic) - dread(s, own.panics) + trophyPrice * own.invaders;
+  const panicCost = 1 + (solo(s) ? WEIGHTS.panic : WEIGHTS.panicForTwo);
+  panicPrice = panicCost + dread(s, own.panics + 1) - dread(s, own.panics);
+  let sum = own.points - own.panics * panicCost - dread(s, own.panics) + trophyPrice * own.invaders;
   sum += achievementPoints(s, seat, rounds) + WEIGHTS.power * rounds * 5 * meanPower();
   if (solo(s)) sum -= WEIGHTS.captured * s.table.size(zone.captured) ** 2;
   hands = 0;
@@ -424,11 +442,11 @@ function estimate(s: Afu, seat: Seat): number {
   if (active && s.progress.value < 2) {
     priceTrophies(s, seat, rounds);
     sum += standing(s, seat);
+    look(s, seat);
     if (s.ready.get(seat) === 0) plan = planHand(s, seat);
-    else look(s, seat);
   }
   sum += plan + shopping(s, s.budget.get(seat) + (s.progress.value < 2 ? s.gained.get(seat) + spare() : 0));
-  if (s.auction.value === 1) sum += stake(s, seat, plan + pointPrice);
+  if (s.auction.value === 1) sum += stake(s, seat, plan);
   return sum - WEIGHTS.dither * s.takenBack.get(seat);
 }
 const other = (seat: Seat): Seat => (1 - seat) as Seat;
