@@ -79,7 +79,7 @@ const keywords = shape(
 );
 
 const isWord = (value: unknown): boolean => typeof value === 'string';
-const on = either(isWord, oneOf(['target', 'self', 'host']), shape({}, selector));
+const on = either(isWord, oneOf(['target', 'self']), shape({}, selector));
 const op = (...words: readonly string[]): Readonly<Record<string, Check>> => ({ do: oneOf(words) });
 const lasting: Readonly<Record<string, readonly [Fields, Fields]>> = {
   modify: [op('modify'), modifier],

@@ -114,8 +114,8 @@ export type Keywords = NumberedKeywords & PrintedKeywords & { readonly [K in Pla
 // ---------------------------------------------------------------------------------------------------------------------
 // Effects: what a played card or property does, and what a card on the table does all the time.
 
-/** 'target': the chosen cards; 'self': the card of the text; 'host': the unit above an upgrade; or every card selected. */
-export type On = 'target' | 'self' | 'host' | Selector;
+/** 'target': the chosen cards; 'self': the card of the text; or every card selected. */
+export type On = 'target' | 'self' | Selector;
 
 interface Timed {
   /** until the end of the turn if absent, of the wave inside a wave (WAR-R98) */
@@ -198,7 +198,7 @@ export interface Ability {
   readonly effects: readonly Effect[];
 }
 
-/** Works all the time while the card is in play. */
+/** Works all the time while the card is in play. 'host': the unit above an upgrade. */
 export interface Passive {
   readonly to: 'self' | 'host' | Selector;
   readonly if?: readonly Condition[];
@@ -283,6 +283,7 @@ export interface CardRow {
   /** of the unit, or given by the upgrade to its unit */
   readonly modifiers?: readonly Modifier[];
   readonly passives?: readonly Passive[];
+  /** not on a card that is only an upgrade: what it gives its unit are keywords, modifiers and passives */
   readonly abilities?: readonly Ability[];
   /** WAR-7.6 to 7.8: tap this card for one of these */
   readonly yields?: readonly Amounts[];

@@ -82,6 +82,8 @@ function parts(row: CardRow, report: Report): void {
     report.add('keywords', 'only units, upgrades and resource cards have keywords');
   if (row.modifiers !== undefined && row.unit === undefined && row.upgrade === undefined)
     report.add('modifiers', 'only units and upgrades have modifiers; use passives');
+  if (row.abilities !== undefined && row.upgrade !== undefined && row.unit === undefined)
+    report.add('abilities', 'an upgrade gives keywords, modifiers and passives');
   if (row.tactical?.price !== undefined) report.add('tactical.price', 'a tactical card pays its cost');
   const { cooperation } = row.keywords ?? {};
   if (cooperation !== undefined && (cooperation.um === undefined) === (cooperation.tm === undefined))
@@ -176,7 +178,6 @@ function abilityAgrees(ability: Ability, row: CardRow, field: string, report: Re
     const at = `${field}.effects[${i}]`;
     const on: On | undefined = 'on' in effect ? effect.on : undefined;
     if (on === 'target' && ability.target === undefined) report.add(`${at}.on`, 'the text chooses no target');
-    if (on === 'host' && row.upgrade === undefined) report.add(`${at}.on`, 'only an upgrade has a host');
     if (typeof on === 'object') named(on, `${at}.on`);
     if (needsObject(effect) && on === undefined && ability.target === undefined && row.tactical === ability)
       report.add(at, 'acts on nothing: give a target or on');

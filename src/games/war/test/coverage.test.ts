@@ -229,8 +229,7 @@ describe('the base set', () => {
       ...unused('when', [...WINDOWS, 'ATTACK_PHASE', 'ANY_PHASE', 'attacking', 'blocking']),
       ...unused('turn', ['own', 'enemy', 'both']),
       ...unused('bombs', BOMB_TARGETS),
-      ...unused('on', ['host']),
-      ...unused('to', ['hand', 'deckTop', 'deckBottom', 'deck', 'losses', 'reserve', 'resources', 'self']),
+      ...unused('to', ['hand', 'deckTop', 'deckBottom', 'deck', 'losses', 'reserve', 'resources', 'self', 'host']),
     ]).toEqual([]);
   });
 

@@ -236,9 +236,10 @@ function count({ count: selector, least, most }: Condition, names: Names): strin
 /** A card costs, and comes into play, before it is in play: the hand goes without saying. */
 const isOfHand = (effect: Effect | Lasting): boolean =>
   effect.do === 'reprice' || (effect.do === 'forbid' && effect.acts.every((act) => act === 'play'));
-const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
+const anywhere = (on: On | 'host'): On | 'host' =>
+  typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] };
 
-function subjectOf(on: On, several: boolean, names: Names): readonly [string, boolean] {
+function subjectOf(on: On | 'host', several: boolean, names: Names): readonly [string, boolean] {
   if (on === 'self') return ['this card', false];
   if (on === 'host') return ['the upgraded unit', false];
   if (on === 'target') return several ? ['they', true] : ['it', false];

@@ -121,7 +121,8 @@ export interface SlavicSentences {
 /** A card costs, and comes into play, before it is in play: the hand goes without saying. */
 const isOfHand = (effect: Effect | Lasting): boolean =>
   effect.do === 'reprice' || (effect.do === 'forbid' && effect.acts.every((act) => act === 'play'));
-const anywhere = (on: On): On => (typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] });
+const anywhere = (on: On | 'host'): On | 'host' =>
+  typeof on === 'string' ? on : { ...on, where: ['first', 'reserve'] };
 
 export function slavicTongue(w: SlavicWords): Tongue {
   const phrases = new NounPhrases(w);
@@ -238,7 +239,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     return say.there(who, say.atLeast(phrases.ofNumber(least ?? 1), what('ofMany')));
   };
 
-  const subjectOf = (on: On, target: Target | undefined, names: Names): readonly [string, boolean] => {
+  const subjectOf = (on: On | 'host', target: Target | undefined, names: Names): readonly [string, boolean] => {
     if (on === 'self') return [say.thisCard, false];
     if (on === 'host') return [say.host, false];
     if (on !== 'target') return [phrases.subject(on, 'many', names), true];

@@ -3,15 +3,21 @@ import { rows } from '../rows.ts';
 /** Allies: upgrades, battlefield conditions, heroes, divisions, special resources. */
 export const alliedSupport = rows({ flags: ['britain'], theatres: ['W', 'A'] }, [
   {
-    id: 'spare-tracks',
+    id: 'infantry-telephone',
     number: 232,
-    name: { ru: 'Запасные траки на броне', uk: 'Запасні траки на броні', en: 'Spare Tracks on the Hull' },
+    name: { ru: 'Пехотный телефон на броне', uk: 'Піхотний телефон на броні', en: 'Infantry Telephone' },
     rarity: 'common',
     block: 'invasion',
     cost: { F: 2 },
     modifiers: [{ um: [0, 1] }],
     upgrade: { on: { types: ['armour'] } },
-    abilities: [{ when: ['ATTACK_PHASE'], price: { F: 1 }, effects: [{ do: 'repair', on: 'host' }] }],
+    passives: [
+      {
+        to: 'host',
+        if: [{ count: { types: ['infantry'], where: ['first'] }, least: 2 }],
+        effects: [{ do: 'modify', um: [1, 0] }],
+      },
+    ],
   },
   {
     id: 'piat',
