@@ -288,7 +288,7 @@ function price(p: Price): string {
 function withWhat(keyword: Keyword, printed: Keywords): string {
   const name = bare(keyword, printed);
   const nobody: Names = () => '';
-  const { strike, command, cooperation, recon, drop } = printed;
+  const { strike, command, cooperation, recon, drop, signals } = printed;
   if (keyword === 'strike' && strike) return `${name}: ${all(strike.at, nobody)}.`;
   if (keyword === 'command' && command) {
     const who = oneOf({ ...(command.to ?? { types: LAND }), other: true }, nobody);
@@ -307,6 +307,7 @@ function withWhat(keyword: Keyword, printed: Keywords): string {
     return `${name}: ${who} ${pairText(recon.um)} until the end of the turn.`;
   }
   if (keyword === 'drop' && drop?.transport) return `${name} (by transport aircraft).`;
+  if (keyword === 'signals' && signals?.when) return `${name} (${MOMENTS[signals.when].own}).`;
   return `${name}.`;
 }
 

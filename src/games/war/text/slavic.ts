@@ -319,6 +319,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
         return say.recon(name, who, pairText(um));
       }
       if (keyword === 'drop' && printed.drop?.transport) return `${name} ${say.withTransport}.`;
+      if (keyword === 'signals' && printed.signals?.when) return `${name} (${w.moments[printed.signals.when].own}).`;
       return `${name}.`;
     },
     attackCost: (cost) => say.attackCost(amount(cost)),

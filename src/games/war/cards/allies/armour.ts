@@ -15,11 +15,7 @@ export const alliedArmour = rows({ flags: ['britain'], theatres: ['W', 'A'] }, [
   {
     id: 'stuart',
     number: 187,
-    name: {
-      ru: '«Стюарт» по ленд-лизу для Британии',
-      uk: '«Стюарт» за ленд-лізом для Британії',
-      en: 'Lend-lease Stuart in British Service',
-    },
+    name: { ru: '«Стюарт Хани» по ленд-лизу', uk: '«Стюарт Хані» за ленд-лізом', en: 'Lend-lease Stuart Honey' },
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['A'],
