@@ -17,15 +17,18 @@ export class Chair {
   /** How much of the log this person has been shown. */
   shown = 0;
   private readonly words: GameText;
+  private readonly undone: string;
 
-  constructor(rules: Rules, seat: Seat, words: GameText) {
+  constructor(rules: Rules, seat: Seat, words: GameText, undone: string) {
     this.seat = seat;
     this.words = words;
+    this.undone = undone;
     this.replica = new Replica(rules, seat);
   }
   take(message: Told): void {
     const facts = this.replica.take(message);
     if (facts === undefined) throw new Error('the match and the screen do not agree');
+    if (message.ev === 'frame' && message.undone === true) this.log.push(this.undone);
     for (const fact of facts) {
       const line = this.words.fact(this.replica.state, fact, this.seat);
       if (line !== undefined) this.log.push(line);

@@ -1,3 +1,4 @@
+import type { DefId } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { GameText } from '../../kernel/text.ts';
 import type { Order, Orders } from '../../match/messages.ts';
@@ -91,12 +92,15 @@ function refusals({ chair, words, text }: Asking): string[] {
   return lines;
 }
 
-function cardList({ chair, words, text }: Asking): string[] {
-  const names = [...new Set(chair.prints().map((def) => words.card(def).name))];
+const printsOf = (chair: Chair, prints: readonly DefId[]): readonly DefId[] =>
+  [...new Set([...chair.prints(), ...prints])].toSorted((a, b) => a - b);
+
+function cardList({ chair, prints, words, text }: Asking): string[] {
+  const names = [...new Set(printsOf(chair, prints).map((def) => words.card(def).name))];
   return [text.play.cards, `  ${names.join(' · ')}`];
 }
-function card({ chair, words, text }: Asking, typed: string): string[] {
-  const cards = chair.prints().map((def) => words.card(def));
+function card({ chair, prints, words, text }: Asking, typed: string): string[] {
+  const cards = printsOf(chair, prints).map((def) => words.card(def));
   const found = meant(
     typed,
     cards.map(({ name }) => [name]),

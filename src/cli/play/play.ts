@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readBot } from '../../bots/spec.ts';
 import type { GameModule } from '../../games/index.ts';
-import { secretOfSeed } from '../../kernel/chance.ts';
-import type { Seat } from '../../kernel/ids.ts';
+import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
+import type { CardId, DefId, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
+import { rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
 import type { Language } from '../../kernel/text.ts';
 import { Match } from '../../match/match.ts';
 import { MemoryStore } from '../../match/memory.ts';
@@ -44,7 +46,17 @@ export async function play(spec: PlaySpec): Promise<number> {
     at: 0,
   });
   const again = commandLine({ ...spec, seed });
-  return new Session({ io, text, language, module, match, people, seed, again }).run();
+  const prints = printsIn(module, setup);
+  return new Session({ io, text, language, module, match, people, seed, prints, again }).run();
+}
+/** All prints of any deal; none where not everybody may know what the others have brought. */
+function printsIn({ game }: GameModule, given: Readonly<Record<string, unknown>>): DefId[] {
+  if (game.belief !== undefined) return [];
+  const setup = readSetup(game.options, given);
+  const rules = rulesFor(game, setup);
+  const s = rules.create();
+  rules.start(s, setup, new FastChance(1));
+  return Array.from({ length: s.table.cards }, (_, i) => s.table.printed((i + 1) as CardId));
 }
 function peopleOf({ game, texts }: GameModule, seats: number, { seat, text, language }: PlaySpec): Seat[] {
   const all = Array.from({ length: seats }, (_, i) => i as Seat);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isLevel, levelName } from '../../bots/levels.ts';
 import { botFor } from '../../bots/spec.ts';
 import type { GameModule } from '../../games/index.ts';
-import type { Action, Seat } from '../../kernel/ids.ts';
+import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import { printRecord } from '../../kernel/record.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { Bot } from '../../kernel/sight.ts';
@@ -28,6 +28,8 @@ export interface SessionSpec {
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly seed: string;
+  /** What can be printed on a card of this match, as far as everybody may know. */
+  readonly prints: readonly DefId[];
   /** What to type for the same again. */
   readonly again: string;
 }
@@ -49,7 +51,7 @@ export class Session {
   constructor(spec: SessionSpec) {
     this.spec = spec;
     this.words = spec.module.texts[spec.language];
-    this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, this.words));
+    this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, this.words, spec.text.play.undone));
     this.progress = new Progress(spec.io);
   }
 
@@ -158,7 +160,7 @@ export class Session {
     const { io, text } = this.spec;
     const { prompt, values, progress, grouping } = decision;
     const picks =
-      grouping === 'pick' && progress !== undefined
+      grouping === 'pick' && progress !== undefined && progress.most > 1
         ? ` (${text.play.picks(progress.done, progress.least, progress.most)})`
         : '';
     io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
@@ -263,7 +265,6 @@ export class Session {
         }
       }
     }
-    io.out(text.play.undone);
     this.othersActed = true;
     return true;
   }

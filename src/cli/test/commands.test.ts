@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { USAGE } from '../commands/names.ts';
+import { main } from '../main.ts';
+import { run, Typed } from './typed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'redut-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+};
+/** The one JSON document on the screen. */
+async function json(line: string, code = 0): Promise<Record<string, unknown>> {
+  const ran = await run(`${line} --json`);
+  expect(ran.code).toBe(code);
+  return JSON.parse(ran.out) as Record<string, unknown>;
+}
+
+describe('help', () => {
+  test.each(['uk', 'ru', 'en'])('tells of every command and every option, in %s', async (lang) => {
+    const { out, code } = await run(`--help --lang ${lang}`);
+    expect(code).toBe(0);
+    for (const name of Object.keys(USAGE)) {
+      expect(out).toContain(`\n  ${name} `);
+      const own = await run(`${name} --help --lang ${lang}`);
+      expect(own.code).toBe(0);
+      expect(own.out).toContain(`redut ${name}`);
+      expect(own.out).not.toContain('undefined');
+    }
+  });
+  test('of a game tells its settings', async () => {
+    const { out } = await run('play liberation --help --lang en');
+    expect(out).toContain('balance=1|0|2');
+  });
+});
+
+describe('what is wrong is named, and the exit code is 2', () => {
+  test.each([
+    ['plya', 'redut: plya: there is no such command; known: play, sim'],
+    ['sim', 'redut: game: is missing\nSee: redut sim --help'],
+    ['sim chess --games 1', 'redut: chess: there is no such game; known: '],
+    ['sim liberation', '--games: is required'],
+    ['sim liberation --games 1 --bots nobody', 'bot: there is no bot "nobody"'],
+    ['sim liberation --games 1 --bots random,random,random', 'there are 2 seats and 3 bots'],
+    ['sim liberation --games 1 --setup balance=7', 'setup.balance: must be one of 1, 0, 2'],
+    ['sim liberation --games 1 --setup ballance=1', 'setup.ballance: is not a setting; known: warped, balance'],
+    ['arena liberation --bots random --games 2', '--bots: must name two bots'],
+    ['play liberation --seat 3', '--seat: there is no such seat; known: 1 (dynasty), 2 (resistance), all'],
+    ['replay nowhere.json', 'nowhere.json: cannot be read (ENOENT)'],
+    ['rules LIB-99.9', 'LIB-99.9: there is no such rule'],
+  ])('%s', async (line, problem) => {
+    const { code, err, out } = await run(`${line} --lang en`);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(problem);
+  });
+  test('a file that is not JSON', async () => {
+    const path = join(folder, 'bad.json');
+    writeFileSync(path, '{');
+    const { code, err } = await run(`position ${path} --lang en`);
+    expect(code).toBe(2);
+    expect(err).toContain('bad.json: is not JSON');
+  });
+});
+
+test('sim counts, and equal seeds count alike', async () => {
+  const line = 'sim liberation --games 30 --seed 5';
+  const { seconds, stepsPerSecond, ...found } = await json(line);
+  expect(Object.keys(found).toSorted()).toEqual(
+    ['bots', 'draws', 'game', 'games', 'length', 'seats', 'seed', 'setup', 'steps', 'wins'].toSorted(),
+  );
+  expect(found).toMatchObject({ game: 'liberation', games: 30, bots: ['random', 'random'], draws: 0, seed: 5 });
+  const [first, second] = found['wins'] as [number, number];
+  expect(first + second).toBe(30);
+  expect(Number(seconds) * Number(stepsPerSecond)).toBeCloseTo(Number(found['steps']), 3);
+  const { seconds: _s, stepsPerSecond: _p, ...again } = await json(line);
+  expect(again).toEqual(found);
+  const words = await run(`${line} --lang en`);
+  expect(words.out).toContain(`dynasty won ${first}`);
+});
+
+test('arena pairs the deals and gives score, interval and Elo', async () => {
+  const found = await json('arena liberation --bots random,random --games 40 --seed 2');
+  expect(found).toMatchObject({ game: 'liberation', games: 40, score: {}, elo: {}, roles: [{}, {}] });
+  const { score } = found as { score: { score: number; from: number; to: number } };
+  expect(score.from).toBeLessThanOrEqual(score.score);
+  expect(score.to).toBeGreaterThanOrEqual(score.score);
+  expect((await run('arena liberation --bots random,random --games 4 --lang en')).out).toContain('Elo difference');
+});
+
+describe('records', () => {
+  const path = join(folder, 'game.json');
+  test('a game of bots is written, replayed and verified', async () => {
+    expect((await run(`record liberation --out ${path} --bots random --seed k --lang en`)).out).toContain('moves');
+    const replayed = await json(`replay ${path}`);
+    expect(replayed).toMatchObject({ ok: true, game: 'liberation' });
+    const verified = await json(`verify ${path}`);
+    expect(verified).toMatchObject({ ok: true, moves: replayed['moves'] });
+    expect(verified['draws']).toBeGreaterThan(10);
+    expect((await run(`verify ${path} --lang en`)).out).toContain('committed to');
+    const once = readFileSync(path, 'utf8');
+    await run(`record liberation --out ${path} --bots random --seed k`);
+    expect(readFileSync(path, 'utf8')).toBe(once);
+  });
+  test('what was changed afterwards is found', async () => {
+    const record = JSON.parse(readFileSync(path, 'utf8')) as { moves: string[][]; secret: string };
+    const last = record.moves.length - 1;
+    const spoilt: [string, unknown, string][] = [
+      [
+        'digest',
+        { ...record, moves: record.moves.with(last, [...record.moves[last]!.slice(0, 2), '00000000']) },
+        `moves[${last}]`,
+      ],
+      ['gone', { ...record, moves: record.moves.slice(1) }, 'moves[0]'],
+      ['outcome', { ...record, outcome: [0, 0] }, 'outcome'],
+      ['secret', { ...record, secret: record.secret.replace(/^../, 'zz'.replaceAll('z', '0')) }, 'secret'],
+    ];
+    for (const [name, changed, where] of spoilt) {
+      const spoiltPath = file(`${name}.json`, changed);
+      for (const command of ['replay', 'verify']) {
+        const { problem } = await json(`${command} ${spoiltPath}`, 1);
+        expect(problem).toContain(where);
+      }
+    }
+  });
+  test('a shuffle that the secret does not give is found', async () => {
+    const record = JSON.parse(readFileSync(path, 'utf8')) as object;
+    const { problem } = await json(`verify ${file('nonce.json', { ...record, nonces: ['00'] })}`, 1);
+    expect(problem).toContain('start: the digest is');
+  });
+});
+
+describe('positions', () => {
+  const position = {
+    game: 'liberation',
+    position: { captured: ['H'], dynasty: { hand: ['C'] }, resistance: { hand: ['B'], base: 'L' } },
+  };
+  test('tell what is offered, what is refused and by which rule, what happened and how it ended', async () => {
+    const found = await json(`position ${file('p1.json', { ...position, do: ['dynasty: exert H, attack B'] })}`);
+    expect(found).toMatchObject({
+      did: ['dynasty: exert H, attack B'],
+      failed: null,
+      toAct: ['dynasty'],
+      outcome: null,
+    });
+    expect(found['seats']).toMatchObject({ dynasty: { offered: ['capture B', 'discard B'], rule: 'LIB-6.5' } });
+    const before = await json(`position ${file('p0.json', position)}`);
+    const { refused } = (before['seats'] as { dynasty: { refused: { phrase: string; rule: string }[] } }).dynasty;
+    expect(refused).toContainEqual({ phrase: 'restore H', rule: 'LIB-5.6' });
+    expect((found['facts'] as { fact: string }[]).map(({ fact }) => fact)).toContain('moved');
+  });
+  test('say which of the lines cannot be done, and why', async () => {
+    const path = file('p2.json', { ...position, do: ['dynasty: restore H', 'dynasty: pass'] });
+    const found = await json(`position ${path}`, 1);
+    expect(found).toMatchObject({ did: [], failed: expect.stringContaining('refused by LIB-5.6') as string });
+    const words = await run(`position ${path} --lang uk`);
+    expect(words.code).toBe(1);
+    expect(words.err).toContain('LIB-5.6');
+    expect(words.out).toContain('Цю локацію вже захоплено');
+  });
+  test('name the field that cannot be', async () => {
+    const path = file('p3.json', { ...position, position: { captured: ['Q9'], resistance: { base: 'L' } } });
+    const { code, err } = await run(`position ${path}`);
+    expect(code).toBe(2);
+    expect(err).toContain('position.captured[0]: there is no location "Q9"');
+  });
+});
+
+test('rules: one by its id, with the sentence of the language; chapters; coverage', async () => {
+  expect((await run('rules lib-5.5 --lang uk')).out).toContain('Цю локацію вже задіяно');
+  expect(await json('rules LIB-5.5')).toMatchObject({ id: 'LIB-5.5', game: 'liberation', kind: 'rule' });
+  expect((await run('rules --lang en')).out).toMatch(/LIB-6\.1 – LIB-6\.\d+ +6\. Operations/);
+  const covered = (await json('rules --coverage')) as unknown as { game: string; rules: number; cited: number }[];
+  expect(covered.find(({ game }) => game === 'liberation')!.rules).toBeGreaterThan(200);
+});
+
+test('fuzz holds the game to the contract and prints the seed', async () => {
+  const { code, out } = await run('fuzz liberation --seconds 1 --seed 12 --lang en');
+  expect(out).toContain('liberation, seed 12');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('every law held') as string });
+});
+
+test('without a command: a menu for people, help for others', async () => {
+  const piped = new Typed([]);
+  expect(await main([], piped)).toBe(0);
+  expect(piped.screen).toContain('redut <команда> --help');
+  const answers: [RegExp, (found: RegExpExecArray) => string][] = [
+    [/Язык/, () => '3'],
+    [/Which game\?[^]*?(\d+)\. Liberation/, (found) => found[1]!],
+    [/How shall we play\?/, () => ''],
+    [/Which seat/, () => '2'],
+    [/How strong/, () => '1'],
+    [/> $/, () => 'q'],
+  ];
+  const typed = (screen: string): string => {
+    const [question, answer] = answers.find(([candidate]) => candidate.test(screen))!;
+    return answer(question.exec(screen)!);
+  };
+  const asked = new Typed(typed, true, { LANG: 'ru_RU.UTF-8' });
+  expect(await main([], asked)).toBe(0);
+  expect(asked.screen).toContain('Язык');
+  expect(asked.screen).toContain('Next time without the menu: redut play liberation --seat 2 --bot recruit');
+  expect(asked.screen).toContain('Goodbye.');
+});

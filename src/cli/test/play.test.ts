@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { FastChance } from '../../kernel/chance.ts';
+import { LANGUAGES } from '../../kernel/text.ts';
+import { run } from './typed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'redut-play-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const base = 'play liberation --bot recruit';
+/** A person who reads what is numbered on the screen and chooses by chance. */
+const chooser = (seed: number) => {
+  const chance = new FastChance(seed);
+  return (screen: string): string => {
+    const numbers = [...screen.matchAll(/^ +(\d+)\. /gm)].map(([, number]) => number!);
+    return numbers.length === 0 ? '1' : numbers[chance.below(numbers.length)]!;
+  };
+};
+
+test.each(LANGUAGES)('a whole game can be played in %s by reading the screen', async (lang) => {
+  for (const seat of ['1', '2', 'all']) {
+    const { code, out } = await run(`${base} --seat ${seat} --seed whole --lang ${lang}`, chooser(3));
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+    expect(out).toContain(`redut play liberation --seat ${seat}`);
+  }
+});
+
+test('the same seed and the same moves are the same game', async () => {
+  const [one, two] = [await run(`${base} --seed s`, chooser(1)), await run(`${base} --seed s`, chooser(1))];
+  expect(two.out).toBe(one.out);
+  expect((await run(`${base} --seed t`, chooser(1))).out).not.toBe(one.out);
+});
+
+describe('besides the numbers', () => {
+  const typing = async (...lines: string[]) => (await run(`${base} --seed a --lang uk`, ['1', ...lines, 'в'])).out;
+
+  test('words do, in the language of the screen or in notation', async () => {
+    expect(await typing('Пропустити')).toContain('Крок 2');
+    expect(await typing('pass')).toContain('Крок 2');
+    expect(await typing('взяти')).toContain('Крок 2');
+  });
+  test('what is not on the list is answered, and nothing happens', async () => {
+    expect(await typing('99')).toContain('«99» немає серед варіантів. Введіть число від 1 до 2 або д — довідка.');
+    expect(await typing('', '   ', '-1')).toContain('«-1» немає серед варіантів');
+  });
+  test('what a rule refuses is answered with the rule', async () => {
+    const out = await typing('1', 'Відновити І');
+    expect(out).toContain(
+      'Не можна: Відновити І (Іонний колодязь)\n  LIB-5.6: Ця локація готова: відновлювати нічого.',
+    );
+  });
+  test('? lists what is refused, rule by rule', async () => {
+    expect(await typing('1', '?')).toMatch(
+      /Зараз не можна:\n {2}LIB-8\.6: Вартість не сплатити.*\n {4}· Місія «Пропаганда»/,
+    );
+  });
+  test('cards, rules, table, log and help can be looked at, by Latin and by Ukrainian keys', async () => {
+    for (const key of ['i', 'к']) {
+      expect(await typing(key)).toContain('Казино');
+      expect(await typing(`${key} каз`)).toMatch(/Казино.* · Підпілля/);
+      expect(await typing(`${key} нема`)).toContain('Серед видимих карт немає «нема»');
+    }
+    expect(await typing('r LIB-6.5')).toContain('LIB-6.5 (правило)');
+    expect(await typing('п')).toContain('LIB-5.1 (правило)');
+    expect(await typing('п LIB-77')).toContain('Правила «LIB-77» немає.');
+    expect((await typing('с')).match(/З’єднання/g)!.length).toBe(3);
+    expect((await typing('ж')).match(/Династія захоплює І/g)!.length).toBe(2);
+    expect(await typing('д')).toContain('взяти свій останній хід назад');
+    expect(await typing('вікна')).toContain('У цій грі немає вікон');
+  });
+  test('a move is taken back, and told so', async () => {
+    const out = await typing('1', 'н');
+    expect(out.slice(out.lastIndexOf('Хід взято назад.'))).toContain('Крок 1');
+    expect(await run(`${base} --seed a --lang uk`, ['н', 'в'])).toMatchObject({
+      out: expect.stringContaining('Немає вашого ходу, щоб узяти назад.') as string,
+    });
+  });
+  test('the record is saved and can be replayed and verified', async () => {
+    const file = join(folder, 'saved.json');
+    expect(await typing('1', `з ${file}`)).toContain(`Збережено: ${file}`);
+    expect((JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] }).moves.length).toBe(3);
+    expect((await run(`replay ${file} --lang en`)).out).toContain('3 moves, every digest agrees');
+    expect((await run(`verify ${file}`)).code).toBe(0);
+    expect(await typing('з')).toContain('Куди? Введіть: з <файл>');
+    expect(await typing(`з ${join(folder, 'no', 'folder.json')}`)).toContain('Не збережено');
+  });
+  test('giving up is asked twice', async () => {
+    expect(await typing('здатися', 'н')).not.toContain('здається');
+    expect(await typing('здатися', 'т')).toContain('Династія здається.');
+  });
+  test('input that ends too early is an exit code of 1', async () => {
+    expect(await run(`${base} --lang uk`, ['1'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Введення скінчилося раніше за гру.') as string,
+    });
+  });
+});
+
+describe('several people at one screen', () => {
+  const all = 'play liberation --seat all --seed a --lang uk';
+  test('a curtain stands between them, and behind it only what the seat may see', async () => {
+    const { out } = await run(all, ['1', '1', 'в']);
+    const [dynasty, resistance] = out.split('Тепер екран для сторони «Опір».');
+    expect(dynasty).toContain('Опір, Рука: 3 карти сорочкою догори');
+    expect(resistance!.split('Тепер екран для сторони «Династія».')[0]).toMatch(/Опір, Рука: \p{L} \(/u);
+    expect(resistance!.split('Тепер екран для сторони «Династія».')[0]).toContain('Династія, Рука: 2 карти сорочкою');
+  });
+  test('who wants a move back that the other has answered asks the other', async () => {
+    const no = await run(all, ['1', '1', 'н', 'н', 'в']);
+    expect(no.out).toContain('Опір, ви згодні, що Династія бере останній хід назад?');
+    expect(no.out).toContain('Опір проти: хід лишається.');
+    const yes = await run(all, ['1', '1', 'н', 'т', 'в']);
+    expect(yes.out.slice(yes.out.indexOf('ви згодні'))).toContain('Покладіть відкрито свою першу захоплену локацію.');
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { meant, numbered, wrapped } from '../play/screen.ts';
+
+test('a few options stand one below the other, many short ones in columns', () => {
+  expect(numbered(['a', 'b'], 80)).toEqual([' 1. a', ' 2. b']);
+  const many = numbered(
+    Array.from({ length: 10 }, (_, i) => `option ${i}`),
+    40,
+  );
+  expect(many).toEqual([
+    '  1. option 0    6. option 5',
+    '  2. option 1    7. option 6',
+    '  3. option 2    8. option 7',
+    '  4. option 3    9. option 8',
+    '  5. option 4   10. option 9',
+  ]);
+});
+
+test('long lines break between words', () => {
+  expect(wrapped('one two three four', 10)).toEqual(['one two', '  three', '  four']);
+  expect(wrapped('unbreakable-word', 5)).toEqual(['unbreakable-word']);
+});
+
+test('who types words instead of a number is understood if only one option begins so', () => {
+  const phrases = [
+    ['Взяти карту', 'draw'],
+    ['Пропустити', 'pass'],
+    ['Відновити H', 'restore H'],
+    ['Відновити K', 'restore K'],
+  ];
+  expect(meant('взяти', phrases)).toBe(0);
+  expect(meant('PASS', phrases)).toBe(1);
+  expect(meant('restore  k', phrases)).toBe(3);
+  expect(meant('restore', phrases)).toBe('several');
+  expect(meant('attack', phrases)).toBeUndefined();
+});
