@@ -21,11 +21,8 @@ export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O
     let n = 0;
     for (let game = 0; game < 50; game++) {
       rules.start(s, setup, chance);
-      for (; !rules.over(s); n++) {
-        const seat = rules.actor(s);
-        rules.legal(s, seat, out);
-        rules.apply(s, seat, out.at(chance.below(out.size)), chance);
-      }
+      rules.untrack(s);
+      n += rules.playOut(s, chance, out);
     }
     return n;
   };

@@ -197,13 +197,17 @@ const dependencies = (node) =>
     throw new Trouble(`The dependencies could not be installed. Is this machine online?\n${error.message}`);
   });
 
+// The kernel is many small functions; V8 does better with them if it may inline more of them at once (measured: +10 %
+// random steps on the kernel's benchmark game).
+const inlining = ['--max-inlined-bytecode-size=1200', '--max-inlined-bytecode-size-cumulative=4000'];
+
 /**
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
  */
 function run(node, file, args) {
-  const child = spawn(node, [join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
+  const child = spawn(node, [...inlining, join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
   // A terminal sends Ctrl-C to the child as well; sent twice it would count as two.
   for (const signal of SIGNALS) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));

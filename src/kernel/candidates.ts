@@ -69,18 +69,18 @@ export class Candidates {
   /** The cards of these slots may have changed contents among themselves, unseen by who does not know them. */
   mix(first: number, size: number, alike: number): void {
     const { slots, knownBy, def } = this.table;
+    const last = first + size;
     let cards = 0;
-    for (let i = first; i < first + size; i++) {
-      if (alike < 0 || knownBy[slots[i]!] === alike) cards |= 1 << slots[i]!;
-    }
+    for (let i = first; i < last; i++) if (alike < 0 || knownBy[slots[i]!] === alike) cards |= 1 << slots[i]!;
     for (let seat = 0; seat < this.masks.length; seat++) {
       const mask = this.masks[seat]!;
       let union = 0;
-      for (let card = 1; card < mask.length; card++) {
+      for (let i = first; i < last; i++) {
+        const card = slots[i]!;
         if ((cards & (1 << card)) === 0) continue;
         union |= (knownBy[card]! & (1 << seat)) === 0 ? mask[card]! : 1 << def[card]!;
       }
-      for (let card = 1; card < mask.length; card++) if ((cards & (1 << card)) !== 0) mask[card] = union;
+      for (let i = first; i < last; i++) if ((cards & (1 << slots[i]!)) !== 0) mask[slots[i]!] = union;
     }
     for (let clue = 0; clue < this.clues.length; clue += CLUE.size) {
       if ((this.clues[clue]! & cards) !== 0) this.clues[clue]! |= cards;

@@ -257,6 +257,10 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   epoch(s: S): number {
     return s.table.head[EPOCH]!;
   }
+  /** From here on no findings are kept up: for games in which nobody guesses. */
+  untrack(s: S): void {
+    s.table.head[HEAD.untracked] = 1;
+  }
   copy(into: S, from: S): void {
     into.table.words.set(from.table.words);
   }
