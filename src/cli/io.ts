@@ -25,7 +25,8 @@ export class Terminal implements Io {
   private ended = false;
 
   get width(): number {
-    return process.stdout.columns ?? 100;
+    // A terminal that does not know its width says 0.
+    return Math.max(40, process.stdout.columns || 100);
   }
   out(text: string): void {
     process.stdout.write(`${text}\n`);

@@ -26,10 +26,10 @@ export default command('record', flags, async ({ io, text, flags: given, positio
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, printRecord(record));
     progress.end();
-    io.out(text.records.written(relative(process.cwd(), file), record.moves.length));
+    io.out(text.records.written(file, record.moves.length));
   };
   if (given.out !== undefined) write(given.out, given.setup);
-  else game.samples.forEach((sample, i) => write(goldenFile(game.name, sample, i), sample));
+  else game.samples.forEach((sample, i) => write(relative(process.cwd(), goldenFile(game.name, sample, i)), sample));
   return 0;
 });
 

@@ -134,7 +134,10 @@ export class Session {
     for (;;) {
       const typed = (await io.line('> '))?.trim();
       if (typed === undefined) return 'ended';
-      if (typed === '') continue;
+      if (typed === '') {
+        if (io.tty) this.showDecision(chair, decision);
+        continue;
+      }
       const done = await this.obey(chair, decision, typed);
       if (done !== undefined) return done;
     }

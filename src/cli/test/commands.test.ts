@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isGameName } from '../../games/index.ts';
 import { USAGE } from '../commands/names.ts';
 import { main } from '../main.ts';
 import { run, Typed } from './typed.ts';
@@ -204,4 +205,14 @@ test('without a command: a menu for people, help for others', async () => {
   expect(asked.screen).toContain('Язык');
   expect(asked.screen).toContain('Next time without the menu: redut play liberation --seat 2 --bot recruit');
   expect(asked.screen).toContain('Goodbye.');
+});
+
+const documents = join(import.meta.dirname, '../../../docs');
+const examples = [...readFileSync(join(documents, 'positions.md'), 'utf8').matchAll(/```json\n([^]*?)```/g)]
+  .map(([, source]) => JSON.parse(source!) as { readonly game: string })
+  .filter(({ game }) => isGameName(game));
+
+test.each(examples)('the position of $game in the documentation is one that can be played', async (example) => {
+  const found = await json(`position ${file('example.json', example)}`);
+  expect(found['failed']).toBeNull();
 });
