@@ -11,7 +11,10 @@ const options = {
   /** BRV-1.1. */
   players: choice(2, 1, 3, 4, 5, 6, 7),
   /** BRV-17.28. */
-  difficulty: choice<Difficulty>('printed', ...(Object.keys(DIFFICULTY) as Difficulty[]).filter((name) => name !== 'printed')),
+  difficulty: choice<Difficulty>(
+    'printed',
+    ...(Object.keys(DIFFICULTY) as Difficulty[]).filter((name) => name !== 'printed'),
+  ),
   /** BRV-R24: the seat of the host, who may decide for all when the time is up; 0 for nobody. */
   host: choice(1, 0, 2, 3, 4, 5, 6, 7),
   /** BRV-R24: seconds that a choice of all the players may take before the host may decide. */

@@ -73,7 +73,8 @@ function layLands(g: G, fields: Fields): void {
     if (def < FIRST_TERRITORY) throw new InputError(`${fields.at('occupied')}[${i}]`, `there is no territory "${key}"`);
     mask |= 1 << landOf(def as DefId);
   });
-  if (mask === (1 << SET.territories.length) - 1) throw new InputError(fields.at('occupied'), 'one territory must be free');
+  if (mask === (1 << SET.territories.length) - 1)
+    throw new InputError(fields.at('occupied'), 'one territory must be free');
   g.s.occupied.value = mask;
 }
 

@@ -23,7 +23,13 @@ export const { zone, plan } = zones(MOST_SEATS, {
   hand: { per: 'seat', room: wholeDeck, sees: 'everyone', order: 'line', pool: 'players' },
   plan: { per: 'seat', room: LONGEST_PLAN, sees: 'everyone', order: 'line', pool: 'players' },
   /** BRV-14.4: the second plan of a single player. */
-  second: { per: 'game', room: (seats) => (seats === 1 ? LONGEST_PLAN : 0), sees: 'everyone', order: 'line', pool: 'players' },
+  second: {
+    per: 'game',
+    room: (seats) => (seats === 1 ? LONGEST_PLAN : 0),
+    sees: 'everyone',
+    order: 'line',
+    pool: 'players',
+  },
   enemyDeck: { per: 'game', room: 24, sees: 'nobody', order: 'line', pool: 'enemies' },
   /** Turned up this round and not dealt with yet: Offensives (the pool of BRV-R16) and Lulls. */
   turned: { per: 'game', room: 24, sees: 'everyone', order: 'line', pool: 'enemies' },

@@ -122,7 +122,8 @@ export class Choices {
     for (let i = 0; i < out.size; i++) {
       const verb = verbOf(out.at(i));
       if (verb === act.commit.id || verb === act.withdraw.id) commits = act.commit.id;
-      else if (verb !== act.agree.id && verb !== act.decide.id && verb !== act.leave.id && out.at(i) !== PASS) return verb;
+      else if (verb !== act.agree.id && verb !== act.decide.id && verb !== act.leave.id && out.at(i) !== PASS)
+        return verb;
     }
     // Only a counter-offensive has cards put forward and a target that can be given up.
     return commits !== NONE && this.proposed(out) ? act.attack.id : commits;

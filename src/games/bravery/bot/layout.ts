@@ -199,7 +199,8 @@ export class Layout {
     this.charge(item, this.bin[item]!, -1);
     this.bin[item] = NONE;
   }
-  private free(b: number): number {
+  /** Days that the plan has left. */
+  free(b: number): number {
     return this.cap[b]! - this.used[b]!;
   }
   private will(b: number): number {
@@ -332,7 +333,8 @@ export class Layout {
     let best = NONE;
     for (let i = 0; i < this.size; i++) {
       const b = this.bin[i]!;
-      if (b === NONE || this.fixed[i] !== 0 || need[this.def[i]!] === 0 || this.eased[i] !== 0 || !this.fits(item, b)) continue;
+      if (b === NONE || this.fixed[i] !== 0 || need[this.def[i]!] === 0 || this.eased[i] !== 0 || !this.fits(item, b))
+        continue;
       if (best === NONE || days[this.def[i]!]! > days[this.def[best]!]!) best = i;
     }
     if (best === NONE) return;

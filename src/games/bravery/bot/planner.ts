@@ -4,9 +4,10 @@ import { Options } from '../../../kernel/options.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
 import type { Bot, Sight } from '../../../kernel/sight.ts';
+import { verbOf } from '../../../kernel/verbs.ts';
 import { crosshairs } from '../cards/set.ts';
 import { needsLeft } from '../evaluation.ts';
-import { type Bravery, zone } from '../state.ts';
+import { act, type Bravery, zone } from '../state.ts';
 import type { Aim, Target } from './layout.ts';
 import { Planning } from './planning.ts';
 import { attackCosts, isPlanning, Team } from './team.ts';
@@ -47,7 +48,7 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     sight.legal(options);
     if (options.size === 1) return options.at(0);
     const s = sight.state;
-    if (!isPlanning(s)) return this.team.answer(s, options);
+    if (!isPlanning(s) && !this.isAddressed()) return this.team.answer(s, options);
     if (s.table.plan.seats === 1) {
       const action = this.team.hostileAction(s);
       if (action !== undefined) return action;
@@ -56,6 +57,11 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     return this.planning.next(s, sight.seat, options);
   }
 
+  /** Everybody has confirmed, but somebody waits for an answer to a gift or a request. */
+  private isAddressed(): boolean {
+    const verb = verbOf(this.options.at(0));
+    return verb >= act.plan.id && verb <= act.reopen.id;
+  }
   private targetFor(sight: Sight<Bravery, O>): Target {
     const key = `${this.playouts} ${keyOf(sight.state)}`;
     const known = found.get(key);
@@ -99,7 +105,9 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     const guns = team.layout.total(crosshairs);
     attackCosts(s, this.costs);
     const [one, two] = [this.costs[0]!, this.costs[1]!];
-    const attacks = new Set([plain.attack, 0, one, one + 1, two, two + 1].filter((cost) => cost === 0 || cost <= guns + 2));
+    const attacks = new Set(
+      [plain.attack, 0, one, one + 1, two, two + 1].filter((cost) => cost === 0 || cost <= guns + 2),
+    );
     const defences = new Set([plain.defence, ...SHARES.map((share) => (share === 0 ? 0 : team.shieldsFor(s, share)))]);
     const seen = new Set<string>();
     const list: Candidate[] = [];

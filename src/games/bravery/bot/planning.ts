@@ -1,9 +1,8 @@
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { addsDays, need, relieves } from '../cards/set.ts';
-import { Week } from '../rules/07-week.ts';
-import { act, type Bravery, ownerOf, planAt, zone } from '../state.ts';
+import { addsDays, days, need, relieves } from '../cards/set.ts';
+import { act, type Bravery, ownerOf, planAt } from '../state.ts';
 import type { Layout } from './layout.ts';
 
 const CONFIRM = act.confirm();
@@ -12,7 +11,6 @@ const REOPEN = act.reopen();
 /** One seat's next step towards a layout, whatever the others have done meanwhile. */
 export class Planning {
   private readonly layout: Layout;
-  private readonly week = new Week();
   /** Gifts offered and asked for in this round, with the copies in hand at that time: nobody is pressed twice. */
   private readonly offered = new Map<Action, number>();
   private round = 0;
@@ -49,16 +47,10 @@ export class Planning {
   }
   private welcome(s: Bravery, seat: Seat, action: Action, out: Options): Action {
     const def = defOf(action);
-    const fits = this.fits(s, seat, def);
-    if (fits && out.has(REOPEN)) return REOPEN;
+    const fits = this.meant(seat, def) || days[def]! <= this.layout.free(seat);
+    if (fits && s.confirmed.get(seat) !== 0 && out.has(REOPEN)) return REOPEN;
     // A need that cannot be met here is better where it is.
-    return need[def] === 0 || fits || this.meant(seat, def) ? action : act.decline(def, secondOf(action) as Seat);
-  }
-  private fits(s: Bravery, seat: Seat, def: DefId): boolean {
-    const { week } = this;
-    week.read(s, zone.plan(seat));
-    week.put(def, false, 1);
-    return week.legal;
+    return need[def] === 0 || fits ? action : act.decline(def, secondOf(action) as Seat);
   }
   /** Is a card of somebody else's hand meant for this seat's plan? */
   private meant(seat: Seat, def: DefId): boolean {
@@ -72,7 +64,8 @@ export class Planning {
   private needed(seat: Seat, def: DefId): boolean {
     const { layout } = this;
     for (let i = 0; i < layout.size; i++) {
-      if (layout.def[i] === def && layout.owner[i] === seat && layout.at[i]! < 0 && layout.bin[i] !== seat) return false;
+      if (layout.def[i] === def && layout.owner[i] === seat && layout.at[i]! < 0 && layout.bin[i] !== seat)
+        return false;
     }
     return true;
   }
@@ -111,7 +104,8 @@ export class Planning {
   private copies(seat: Seat, def: number): number {
     const { layout } = this;
     let n = 0;
-    for (let i = 0; i < layout.size; i++) if (layout.def[i] === def && layout.owner[i] === seat && layout.at[i]! < 0) n++;
+    for (let i = 0; i < layout.size; i++)
+      if (layout.def[i] === def && layout.owner[i] === seat && layout.at[i]! < 0) n++;
     return n;
   }
 
@@ -155,7 +149,8 @@ export class Planning {
       if (layout.bin[i] !== b || layout.eased[i] === 0) continue;
       for (let slot = 0; slot < t.size(place); slot++) {
         const card = t.card(place, slot);
-        if (t.printed(card) === layout.def[i] && s.relieved.get(card) === 0) return act.volunteer(layout.defAt(i), place);
+        if (t.printed(card) === layout.def[i] && s.relieved.get(card) === 0)
+          return act.volunteer(layout.defAt(i), place);
       }
     }
     return undefined;

@@ -23,7 +23,7 @@ export function attackCosts(s: Bravery, costs: Int32Array): void {
   costs[0] = Math.max(0, defenceOf(s, first)) + 1;
   const second = cheapest(s, s.occupied.value & ~(1 << first), 0);
   if (second < 0) return;
-  costs[1] = costs[0]! + ownShields(s, second) + 1;
+  costs[1] = costs[0] + ownShields(s, second) + 1;
 }
 function cheapest(s: Bravery, occupied: number, shown: number): number {
   const mask = reachable(occupied);
@@ -60,7 +60,8 @@ export class Team {
     layout.make(s, aim);
     attackCosts(s, this.costs);
     const guns = layout.total(crosshairs);
-    aim.attack = this.costs[1]! > 0 && guns >= this.costs[1]! ? this.costs[1]! : guns >= this.costs[0]! ? this.costs[0]! : 0;
+    aim.attack =
+      this.costs[1]! > 0 && guns >= this.costs[1]! ? this.costs[1]! : guns >= this.costs[0]! ? this.costs[0]! : 0;
     aim.defence = this.shieldsFor(s, 0.7);
     const weeks = roundsLeft(s) - 1;
     const slack = weeks * (DAYS_A_WEEK - NEED_DAYS_A_WEEK) * layout.bins - layout.backlog();
@@ -73,6 +74,8 @@ export class Team {
     const { layout } = this;
     const t = s.table;
     if (t.plan.seats === 1) this.layHostile(rules, s, chance);
+    this.declineAll(rules, s, chance);
+    if (!isPlanning(s)) return;
     layout.make(s, aim);
     for (let b = 0; b < layout.bins; b++) this.clear(rules, s, b, chance);
     for (let i = 0; i < layout.size; i++) this.handOver(rules, s, i, chance);
@@ -126,8 +129,22 @@ export class Team {
     if (layout.bin[item]! < 0 || layout.at[item]! >= 0 || s.table.plan.seats === 1) return;
     const [from, to] = [layout.owner[item] as Seat, layout.bin[item] as Seat];
     if (from === to) return;
-    rules.apply(s, from, act.give(layout.defAt(item), to), chance);
-    rules.apply(s, to, act.accept(layout.defAt(item), from), chance);
+    const def = layout.defAt(item);
+    rules.apply(s, from, act.give(def, to), chance);
+    // What was asked for has moved already.
+    if (s.offers[to]!.get(from) === def) rules.apply(s, to, act.accept(def, from), chance);
+  }
+  /** What others have offered or asked for before is settled: the layout knows better. */
+  private declineAll<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, chance: Chance): void {
+    const { seats } = s.table.plan;
+    for (let seat = 0 as Seat; seat < seats; seat++) {
+      for (let other = 0 as Seat; other < seats; other++) {
+        const def = s.offers[seat]!.get(other) || s.asks[seat]!.get(other);
+        if (def !== 0) rules.apply(s, seat, act.decline(def, other), chance);
+        const asked = s.asks[seat]!.get(other);
+        if (asked !== 0) rules.apply(s, seat, act.decline(asked, other), chance);
+      }
+    }
   }
   /** Needs first, then what they pay for, then the rest. */
   private lay<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, b: number, chance: Chance): void {
@@ -146,6 +163,7 @@ export class Team {
   }
   private ease<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, b: number, chance: Chance): void {
     const { layout } = this;
+    if (s.confirmed.get(ownerOf(s.table, b)) !== 0) return;
     for (let i = 0; i < layout.size; i++) {
       if (layout.bin[i] !== b || layout.eased[i] === 0) continue;
       rules.apply(s, ownerOf(s.table, b), act.volunteer(layout.defAt(i), planAt(s.table, b)), chance);

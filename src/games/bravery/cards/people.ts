@@ -2,10 +2,50 @@ import type { PlayerRow } from './schema.ts';
 
 /** BRV-11.5: People's Actions cost Will instead of days. */
 export const PEOPLE = [
-  { key: 'volunteers', colour: 'green', days: 0, willCost: 3, relieves: 1, tradable: true, copies: 2, plus: 1, picture: 'three-friends' },
-  { key: 'drive', colour: 'green', days: 0, willCost: 2, addsDays: 2, tradable: true, copies: 2, plus: 1, picture: 'crossed-sabres' },
-  { key: 'witch', colour: 'green', days: 0, willCost: 4, cancels: 1, tradable: true, copies: 2, plus: 0, picture: 'witch-flight' },
-  { key: 'farmers', colour: 'green', days: 0, willCost: 2, weakens: 2, tradable: true, copies: 2, plus: 1, picture: 'farm-tractor' },
+  {
+    key: 'volunteers',
+    colour: 'green',
+    days: 0,
+    willCost: 3,
+    relieves: 1,
+    tradable: true,
+    copies: 2,
+    plus: 1,
+    picture: 'three-friends',
+  },
+  {
+    key: 'drive',
+    colour: 'green',
+    days: 0,
+    willCost: 2,
+    addsDays: 2,
+    tradable: true,
+    copies: 2,
+    plus: 1,
+    picture: 'crossed-sabres',
+  },
+  {
+    key: 'witch',
+    colour: 'green',
+    days: 0,
+    willCost: 4,
+    cancels: 1,
+    tradable: true,
+    copies: 2,
+    plus: 0,
+    picture: 'witch-flight',
+  },
+  {
+    key: 'farmers',
+    colour: 'green',
+    days: 0,
+    willCost: 2,
+    weakens: 2,
+    tradable: true,
+    copies: 2,
+    plus: 1,
+    picture: 'farm-tractor',
+  },
 ] as const satisfies readonly PlayerRow[];
 
 /** BRV-11.6: hostile cards steal days and Will. */

@@ -13,7 +13,12 @@ export type EnemyKey = (typeof ENEMIES)[number]['key'];
 export type TerritoryKey = (typeof TERRITORIES)[number]['key'];
 export type CardKey = PlayerKey | EnemyKey | TerritoryKey;
 
-export const SET: CardSet = validate({ players: PLAYERS, enemies: ENEMIES, territories: TERRITORIES, pressure: PRESSURE });
+export const SET: CardSet = validate({
+  players: PLAYERS,
+  enemies: ENEMIES,
+  territories: TERRITORIES,
+  pressure: PRESSURE,
+});
 
 /** Prints count from 1: player cards, then enemy cards, then territories. */
 export const FIRST_PLAYER = 1;
@@ -69,7 +74,8 @@ export const people = coloured('green');
 export const hostile = coloured('red');
 
 /** The prints whose column is not 0, one bit each: all player prints fit into one word. */
-const kindsOf = (cells: Int32Array): number => cells.reduce((mask, value, def) => (value === 0 ? mask : mask | (1 << def)), 0);
+const kindsOf = (cells: Int32Array): number =>
+  cells.reduce((mask, value, def) => (value === 0 ? mask : mask | (1 << def)), 0);
 export const NEEDS_IN = kindsOf(need);
 export const HOSTILE_IN = kindsOf(hostile);
 export const TRADABLE_IN = kindsOf(tradable);
@@ -93,7 +99,8 @@ export const additional = enemyColumn((row) => (row.additional ? 1 : 0));
 export const enemyCopies = enemyColumn((row) => row.copies);
 
 /** Territories count from 0 in masks; one bit each. */
-const land = (of: (row: (typeof SET.territories)[number]) => number): Int32Array => Int32Array.from(SET.territories, of);
+const land = (of: (row: (typeof SET.territories)[number]) => number): Int32Array =>
+  Int32Array.from(SET.territories, of);
 const bits = (keys: readonly string[]): number =>
   SET.territories.reduce((mask, row, i) => (keys.includes(row.key) ? mask | (1 << i) : mask), 0);
 export const shieldsFree = land((row) => row.shieldsFree);

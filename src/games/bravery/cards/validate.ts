@@ -62,7 +62,8 @@ function checkTerritory(row: TerritoryRow, all: readonly TerritoryRow[]): void {
   for (const border of row.borders) {
     const other = all.find((candidate) => candidate.key === border);
     if (other === undefined) throw new CardSetError(row.key, 'borders', `there is no territory ${border}`);
-    if (!other.borders.includes(row.key)) throw new CardSetError(row.key, 'borders', `${border} does not border it back`);
+    if (!other.borders.includes(row.key))
+      throw new CardSetError(row.key, 'borders', `${border} does not border it back`);
   }
 }
 function total(what: string, field: string, found: number, wanted: number): void {
@@ -80,9 +81,24 @@ export function validate(set: CardSet): CardSet {
   set.players.forEach(checkPlayer);
   set.enemies.forEach(checkEnemy);
   for (const row of set.territories) checkTerritory(row, set.territories);
-  total('players', 'copies', sum(set.players, (row) => row.copies + row.plus), TOTALS.players);
-  total('players', 'plus', sum(set.players, (row) => row.plus), TOTALS.plus);
-  total('enemies', 'copies', sum(set.enemies, (row) => row.copies), TOTALS.enemies);
+  total(
+    'players',
+    'copies',
+    sum(set.players, (row) => row.copies + row.plus),
+    TOTALS.players,
+  );
+  total(
+    'players',
+    'plus',
+    sum(set.players, (row) => row.plus),
+    TOTALS.plus,
+  );
+  total(
+    'enemies',
+    'copies',
+    sum(set.enemies, (row) => row.copies),
+    TOTALS.enemies,
+  );
   total('territories', 'key', set.territories.length, TOTALS.territories);
   total('territories', 'borders', sum(set.territories, (row) => row.borders.length) / 2, TOTALS.borders);
   for (const [name, row] of Object.entries(set.pressure)) {

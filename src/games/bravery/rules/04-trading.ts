@@ -33,7 +33,8 @@ export function offerTrades(g: G, out: Options, patient: boolean): void {
 }
 /** BRV-4.3, BRV-17.19. */
 function refuseForbidden(out: Options, own: number, other: Seat): void {
-  for (let left = own & ~TRADABLE_IN; left !== 0; left &= left - 1) out.refuse(act.give(firstOf(left), other), 'BRV-4.3');
+  for (let left = own & ~TRADABLE_IN; left !== 0; left &= left - 1)
+    out.refuse(act.give(firstOf(left), other), 'BRV-4.3');
 }
 
 /** What `from` has offered to `to`, while the card is still in the hand; else 0. */

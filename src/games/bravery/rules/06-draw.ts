@@ -24,7 +24,7 @@ export function drawCards(g: G): void {
   for (let n = seats === 1 ? SOLO_DRAWN : DRAWN; n > 0; n--) {
     for (let seat = 0 as Seat; seat < seats; seat++) drawOne(g, seat);
   }
-  for (let left = true; left; ) {
+  for (let left = true; left;) {
     left = false;
     for (let seat = 0 as Seat; seat < seats; seat++) {
       if (g.s.owed.get(seat) === 0) continue;

@@ -77,10 +77,11 @@ function offerPlan(g: G, out: Options, place: ZoneId, patient: boolean): void {
     const def = firstOf(left);
     if (hostile[def] !== 0) offerShift(g, out, place, def, patient);
     else if (relieves[def] !== 0) continue; // Volunteers come back with `dismiss`
-    else if (((NEEDS_IN & ~burdens) & (1 << def)) !== 0) out.refuse(act.takeBack(def, place), 'BRV-17.13');
+    else if ((NEEDS_IN & ~burdens & (1 << def)) !== 0) out.refuse(act.takeBack(def, place), 'BRV-17.13');
     else offerTakingBack(out, place, def, patient);
   }
-  for (let left = relieved; left !== 0; left &= left - 1) out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
+  for (let left = relieved; left !== 0; left &= left - 1)
+    out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
 }
 /** The kinds of Civil Needs in the plan that Volunteers have relieved, or have not. */
 function needsOf(g: G, place: ZoneId, relieved: boolean): number {

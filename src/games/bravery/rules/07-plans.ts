@@ -19,7 +19,7 @@ export function openPlanning(g: G): void {
 function layHostile(g: G, seat: Seat): void {
   const t = g.table;
   const hand = zone.hand(seat);
-  for (let i = 0; i < t.size(hand); ) {
+  for (let i = 0; i < t.size(hand);) {
     const card = t.card(hand, i);
     if (hostile[t.printed(card)] === 0) i++;
     else g.move(card, zone.plan(seat));

@@ -13,8 +13,26 @@ import {
   territory,
 } from '../cards/set.ts';
 import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
-import { anyPlanned, Commitment, discardCommitted, discardEnemies, fewest, offerCommitments, setCommitted } from './09-battle.ts';
-import { agreed, CONSENT, type Consent, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+import {
+  anyPlanned,
+  Commitment,
+  discardCommitted,
+  discardEnemies,
+  fewest,
+  offerCommitments,
+  setCommitted,
+} from './09-battle.ts';
+import {
+  agreed,
+  CONSENT,
+  type Consent,
+  changed,
+  decidedByHost,
+  mayChange,
+  offerConsent,
+  reset,
+  undecided,
+} from './consent.ts';
 import { lose } from './12-end.ts';
 
 const commitment = new Commitment();

@@ -1,4 +1,4 @@
-import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { defOf, verbOf } from '../../../kernel/verbs.ts';
 import { additional, cancels, enemyDefence, willCost } from '../cards/set.ts';
 import { act, book, discardFromPlan, fact, type G, LARGE_TABLE, zone } from '../state.ts';
@@ -46,10 +46,10 @@ function cancel(g: G, l: Reveal): void {
 /** BRV-17.22: Enemy Defence goes on display. */
 function display(g: G): void {
   const t = g.table;
-  for (let i = 0; i < t.size(zone.turned); ) {
+  for (let i = 0; i < t.size(zone.turned);) {
     const card = t.card(zone.turned, i);
     if (enemyDefence[t.printed(card)] === 0) i++;
-    else g.move(card, zone.display as ZoneId);
+    else g.move(card, zone.display);
   }
 }
 
@@ -68,7 +68,8 @@ export const reveal = book.procedure(
         const t = g.table;
         for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {
           const def = t.printed(t.card(zone.turned, i));
-          if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(l)) out.add(act.cancel(def));
+          if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(l))
+            out.add(act.cancel(def));
         }
         if (l.choice !== 0 && mayChange(l)) out.add(act.leave());
         offerConsent(g, out, true);

@@ -106,7 +106,7 @@ export function discardCommitted(g: G): void {
 /** BRV-R15: the fewest Civil Needs of the plan whose Will covers the cost; what is there, if they do not. */
 export function discardPayers(g: G, place: ZoneId, cost: number): void {
   const t = g.table;
-  for (let due = cost; due > 0; ) {
+  for (let due = cost; due > 0;) {
     let best = 0 as CardId;
     for (let i = 0; i < t.size(place); i++) {
       const card = t.card(place, i);

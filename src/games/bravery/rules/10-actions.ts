@@ -15,7 +15,19 @@ import {
   undermines,
   willCost,
 } from '../cards/set.ts';
-import { act, book, discardFromPlan, fact, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import {
+  act,
+  book,
+  discardFromPlan,
+  fact,
+  firstOf,
+  type G,
+  kindsIn,
+  ownerOf,
+  planAt,
+  plansOf,
+  zone,
+} from '../state.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
 import { agreed, CONSENT, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
 
@@ -74,7 +86,8 @@ export const secretOperations = book.procedure('secretOperations', { ...CONSENT,
       if (mayChange(l)) {
         for (let i = 0; i < t.size(zone.display); i++) {
           const def = t.printed(t.card(zone.display, i));
-          if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i)) out.add(act.undermine(def));
+          if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i))
+            out.add(act.undermine(def));
         }
         for (let land = 0; land < LANDS; land++) {
           if (territory(land) === l.choice) continue;

@@ -1,7 +1,16 @@
 import type { DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { ALL_LANDS, ATTACKERS_IN, crosshairs, LANDS, landOf, shieldsOccupied, strength, territory } from '../cards/set.ts';
+import {
+  ALL_LANDS,
+  ATTACKERS_IN,
+  crosshairs,
+  LANDS,
+  landOf,
+  shieldsOccupied,
+  strength,
+  territory,
+} from '../cards/set.ts';
 import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
 import { nextTo } from './08-assault.ts';
 import {

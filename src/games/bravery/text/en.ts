@@ -22,8 +22,7 @@ export const en: Words = {
       choice === ''
         ? `The enemy attacks with ${attack}. Which territory?`
         : `The enemy attacks ${choice} with ${attack}? All must agree.`,
-    defend: (target, attack, defence) =>
-      `Attack on ${target}: ${attack} against ${defence}. Commit cards, then agree.`,
+    defend: (target, attack, defence) => `Attack on ${target}: ${attack} against ${defence}. Commit cards, then agree.`,
     undermine: (choice) =>
       choice === '' ? 'Secret Operation: against what?' : `Secret Operation: ${choice}? All must agree.`,
     counter: (target, attack, defence) =>

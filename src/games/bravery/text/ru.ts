@@ -130,7 +130,8 @@ export const ru: Words = {
   nobody: 'никто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунды', many: 'секунд' }),
   table: {
-    round: (n, left) => `Неделя ${n} · в колоде врага ещё ${slavic(left, { one: 'карта', few: 'карты', many: 'карт' })}`,
+    round: (n, left) =>
+      `Неделя ${n} · в колоде врага ещё ${slavic(left, { one: 'карта', few: 'карты', many: 'карт' })}`,
     map: 'Карта',
     free: 'свободна',
     occupied: 'оккупирована',

@@ -148,11 +148,7 @@ function outcomeLines(words: Words, s: Bravery): readonly string[] {
   let lands = 0;
   for (let left = s.occupied.value; left !== 0; left &= left - 1) lands++;
   const needs = needsLeft(s);
-  return [
-    words.lost,
-    ...(lands > 0 ? [words.landsLost(lands)] : []),
-    ...(needs > 0 ? [words.needsLeft(needs)] : []),
-  ];
+  return [words.lost, ...(lands > 0 ? [words.landsLost(lands)] : []), ...(needs > 0 ? [words.needsLeft(needs)] : [])];
 }
 
 const cardText = (words: Words, def: DefId): CardText => ({

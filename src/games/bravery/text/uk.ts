@@ -130,7 +130,8 @@ export const uk: Words = {
   nobody: 'ніхто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунди', many: 'секунд' }),
   table: {
-    round: (n, left) => `Тиждень ${n} · у колоді ворога ще ${slavic(left, { one: 'карта', few: 'карти', many: 'карт' })}`,
+    round: (n, left) =>
+      `Тиждень ${n} · у колоді ворога ще ${slavic(left, { one: 'карта', few: 'карти', many: 'карт' })}`,
     map: 'Мапа',
     free: 'вільна',
     occupied: 'окупована',

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { Contract } from '../../../kernel/contract/contract.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import { PlannerBot } from '../bot/planner.ts';
+import { bravery } from '../game.ts';
+
+const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+
+describe('the contract with the kernel', () => {
+  for (const setup of bravery.samples) {
+    test(JSON.stringify(setup), { timeout: 60_000 }, () => {
+      const tally = new Contract(bravery, setup, {
+        games: 4,
+        seed: 23,
+        rules,
+        knowledgeEvery: 10,
+        bot: () => new PlannerBot(0),
+        roughGuesses: true,
+      }).run();
+      expect(tally.games).toBe(4);
+    });
+  }
+  test('every value of every setting occurs in a sample', () => {
+    for (const [name, option] of Object.entries(bravery.options)) {
+      const used = new Set(
+        bravery.samples.map((sample) => (sample as Record<string, unknown>)[name] ?? option.fallback),
+      );
+      expect(used, name).toEqual(new Set(option.values));
+    }
+  });
+});

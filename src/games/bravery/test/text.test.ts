@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
+import { FactList } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { bravery } from '../game.ts';
+import { texts } from '../text/index.ts';
+
+const RAW = /undefined|NaN|\[object|\bBRV-/;
+
+test('a whole game can be followed in words in every language: prompts, options, log, table, refusals, outcome', () => {
+  for (const players of [1, 3, 6] as const) {
+    const setup = readSetup(bravery.options, { players });
+    const rules = rulesFor(bravery, setup);
+    const s = rules.create();
+    const chance = new FastChance(players);
+    const sink = new FactList();
+    rules.start(s, setup, chance, sink);
+    for (let step = 0; !rules.over(s); step++) {
+      const acting = Array.from({ length: players }, (_, i) => i as Seat).filter(
+        (i) => (rules.actors(s) & (1 << i)) !== 0,
+      );
+      const seat = acting[chance.below(acting.length)]!;
+      const { prompt, values, options } = rules.decision(s, seat)!;
+      const refusals = step % 10 === 0 ? rules.refusals(s, seat) : [];
+      for (const language of LANGUAGES) {
+        const text = texts[language];
+        const said = [
+          text.prompt(prompt, values),
+          ...options.map(({ action }) => text.option(s, seat, action)),
+          ...text.table(s, seat),
+          ...refusals.map(({ rule }) => text.refusal(rule)),
+        ];
+        for (const line of said) expect(line).not.toMatch(RAW);
+        const distinct = new Set(options.map(({ action }) => text.option(s, seat, action)));
+        expect(distinct.size, `${language}: ${[...distinct].join(' | ')}`).toBe(options.length);
+      }
+      rules.apply(s, seat, options[chance.below(options.length)]!.action, chance, sink);
+    }
+    for (const language of LANGUAGES) {
+      const lines = sink.facts
+        .map((fact) => texts[language].fact(s, fact, 'spectator'))
+        .filter((line) => line !== undefined);
+      expect(lines.length).toBeGreaterThan(50);
+      for (const line of [...lines, ...texts[language].outcome(s)]) expect(line).not.toMatch(RAW);
+    }
+  }
+});
+test('settings and their values have words, and a difficulty says in one sentence what it changes', () => {
+  for (const language of LANGUAGES) {
+    for (const [name, { values }] of Object.entries(bravery.options)) {
+      expect(texts[language].setting(name)).not.toBe(name);
+      for (const value of values!) expect(texts[language].setting(name, String(value))).not.toBe('');
+    }
+  }
+  expect(texts.en.setting('difficulty', 'harder')).toBe('Harder: every Enemy Offensive has one crosshair more');
+  expect(texts.uk.zone('hand3')).toBe('Рука');
+});
