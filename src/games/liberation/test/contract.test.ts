@@ -18,7 +18,7 @@ describe('the contract with the kernel', () => {
       const used = new Set(
         liberation.samples.map((sample) => (sample as Record<string, unknown>)[name] ?? option.fallback),
       );
-      expect([...used].toSorted()).toEqual([...option.values!].toSorted());
+      expect(used).toEqual(new Set(option.values));
     }
   });
 });

@@ -162,7 +162,7 @@ test('guesses are uniform over all deals that agree with what was told', () => {
 });
 function permutations(list: readonly string[]): string[][] {
   if (list.length < 2) return [[...list]];
-  return list.flatMap((head, i) => permutations(list.toSpliced(i, 1)).map((rest) => [head, ...rest]));
+  return list.flatMap((head, i) => permutations(list.toSpliced(i, 1)).map((rest) => [head].concat(rest)));
 }
 
 test('a card of another category is never guessed for a mission performed from hand', () => {

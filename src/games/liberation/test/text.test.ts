@@ -84,14 +84,13 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
     const cards = Array.from({ length: LAST }, (_, i) => text.card((i + 1) as DefId));
     const all = [
       ...lines,
-      ...cards.flatMap(({ name, kind, lines: printed }) => [name, kind, ...printed]),
+      ...cards.flatMap(({ name, kind, lines: printed }) => [name, kind].concat(printed)),
       text.title,
       text.aim,
     ];
-    const settings = Object.entries(liberation.options).flatMap(([name, { values }]) => [
-      text.setting(name),
-      ...values!.map((value) => text.setting(name, String(value))),
-    ]);
+    const settings = Object.entries(liberation.options).flatMap(([name, { values }]) =>
+      [text.setting(name)].concat(values!.map((value) => text.setting(name, String(value)))),
+    );
     for (const line of [...all, ...settings, ...text.seats])
       expect(line.replaceAll(/\bI{1,3}\b/g, '')).not.toMatch(/[A-Za-z]/);
   });
