@@ -135,7 +135,7 @@ function leaveAttached(g: G, card: CardId, how: number): void {
 
 /** The wave goes on without this card. */
 function forsake(g: G, card: CardId): void {
-  const { attacking, clash, partner } = g.s;
+  const { attacking, partner } = g.s;
   const mate = partner.get(card);
   if (mate !== 0) {
     partner.set(card, 0 as CardId);
@@ -143,7 +143,7 @@ function forsake(g: G, card: CardId): void {
     // WAR-R74: the bond ends at the breakthrough.
     if (g.s.stage.value < STAGE.onward) stop(g, mate);
   }
-  if (clash.get(card) !== card || attacking.get(card) !== ATTACK.none) return;
+  if (attacking.get(card) !== ATTACK.none) return;
   losesTarget(g, opponentOf(ownerOf(g, card)), card);
 }
 /** WAR-R62: the target of these attackers has gone. */

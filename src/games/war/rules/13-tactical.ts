@@ -199,16 +199,8 @@ function performOn(g: G, l: Playing, step: Step): void {
     const code = codeOf(l.def, l.use, l.step);
     return putEffect(g, code, 0 as CardId, 0, 0, termOf(g, step.until), g.seat, l.card);
   }
-  const where = step.on === ON.each ? step.query.where : useOf(g, l.def, l.use).target.where;
-  for (let place = 0; place < PLACES.length; place++) {
-    if ((where & (1 << place)) === 0) continue;
-    for (let owner = 0; owner < 2; owner++) performAt(g, l, step, ZONES[place * 2 + owner]!);
-  }
-}
-function performAt(g: G, l: Playing, step: Step, id: ZoneId): void {
-  for (let i = g.table.size(id) - 1; i >= 0; i--) {
-    if (i >= g.table.size(id)) continue;
-    const card = g.table.card(id, i);
+  // By card, not by zone: a card that a step moves is met once.
+  for (let card = 1 as CardId; card <= g.table.cards; card++) {
     const meant = step.on === ON.target ? marked(g, card, MARK.chosen) : matches(g, step.query, card, g.seat, l.card);
     if (meant) performOne(g, l, step, card);
   }
