@@ -10,11 +10,15 @@ import { isLevel, type Level, LEVELS } from './levels.ts';
 import { MoodyBot, RandomBot } from './random.ts';
 import { type Tuning, tuningOf } from './tuning.ts';
 
-/** A bot in words: a level, `random`, `greedy`, or `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`). */
+/**
+ * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
+ * `planner@` with playouts where the game brings a planner of its own.
+ */
 export type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'ismcts'; readonly budget: Budget }
+  | { readonly kind: 'planner'; readonly playouts: number }
   | { readonly kind: 'level'; readonly level: Level };
 
 const MOST_PLAYOUTS = 10_000_000;
@@ -23,11 +27,16 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** Of a hundred choices of a recruit so many are made with some thought. */
 const RECRUIT_THINKS = 30;
 
-export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time)`;
+/** Playouts for each plan by level, where the game brings its own planner. */
+const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 400 };
+
+export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
 
 export function readBot(spec: string): BotSpec {
   if (spec === 'random' || spec === 'greedy') return { kind: spec };
   if (isLevel(spec)) return { kind: 'level', level: spec };
+  const [, plans] = /^planner@(\d{1,6})$/.exec(spec) ?? [];
+  if (plans !== undefined) return { kind: 'planner', playouts: Number(plans) };
   const [, digits, ms] = /^ismcts@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
   if (digits === undefined) throw new InputError('bot', `there is no bot "${spec}"; known: ${KNOWN_BOTS}`);
   const [amount, most] = [Number(digits), ms === undefined ? MOST_PLAYOUTS : MOST_MS];
@@ -50,7 +59,19 @@ export function botFor<S extends State, O extends SetupOptions>(
   if (meant.kind === 'random') return new RandomBot(chance);
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
   if (meant.kind === 'ismcts') return new Ismcts(meant.budget, chance, tuning);
+  if (meant.kind === 'planner') {
+    if (game.planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
+    return game.planner(meant.playouts);
+  }
+  if (game.planner !== undefined) return plannerOfLevel(meant.level, game.planner(PLANNING[meant.level]), chance);
   return botOfLevel(meant.level, chance, tuning);
+}
+function plannerOfLevel<S extends State, O extends SetupOptions>(
+  level: Level,
+  planner: Bot<S, O>,
+  chance: FastChance,
+): Bot<S, O> {
+  return level === 'recruit' ? new MoodyBot(planner, new RandomBot<S, O>(chance), RECRUIT_THINKS, chance) : planner;
 }
 function botOfLevel<S extends State, O extends SetupOptions>(
   level: Level,

@@ -4,7 +4,7 @@ import type { Rulebook } from './flow.ts';
 import type { Action, Seat } from './ids.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
-import type { Belief } from './sight.ts';
+import type { Belief, Bot } from './sight.ts';
 import type { State, Table } from './table.ts';
 import type { Vocabulary } from './verbs.ts';
 import type { Plan } from './zones.ts';
@@ -56,6 +56,11 @@ export interface Game<S extends State, O extends SetupOptions> {
   reward?(s: S, seat: Seat): number;
   /** How good the position looks to a seat that may see what is in it, from 0 to 1: for greedy bots and cut playouts. */
   evaluate(s: S, seat: Seat): number;
+  /**
+   * A player of the game's own, for a game in which weighing one option at a time leads nowhere; `playouts` is how long it
+   * thinks about a plan, 0 a rule of thumb.
+   */
+  planner?(playouts: number): Bot<S, O>;
 }
 /** A game of which nothing but the contract matters. */
 export type AnyGame = Game<State, SetupOptions>;

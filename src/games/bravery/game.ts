@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { choice } from '../../kernel/setup.ts';
+import { PlannerBot } from './bot/planner.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
@@ -64,4 +65,5 @@ export const bravery: Game<Bravery, typeof options> = {
     { players: 7, host: 7 },
   ],
   evaluate,
+  planner: (playouts) => new PlannerBot(playouts),
 };

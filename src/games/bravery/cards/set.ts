@@ -113,4 +113,4 @@ export const offensiveBonus = Int32Array.from(SET.pressure.offensive);
 export const occupiedBonus = Int32Array.from(SET.pressure.occupied);
 
 export const landOf = (def: DefId): number => def - FIRST_TERRITORY;
-export const territory = (land: number): DefId => (FIRST_TERRITORY + land) as DefId;
+export const territory = (index: number): DefId => (FIRST_TERRITORY + index) as DefId;

@@ -25,7 +25,7 @@ describe('the contract with the kernel', () => {
       const used = new Set(
         bravery.samples.map((sample) => (sample as Record<string, unknown>)[name] ?? option.fallback),
       );
-      expect(used, name).toEqual(new Set(option.values));
+      expect(used, name).toEqual(new Set<unknown>(option.values));
     }
   });
 });
