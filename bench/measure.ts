@@ -3,7 +3,18 @@ import { rulesFor } from '../src/kernel/rules.ts';
 import { readSetup } from '../src/kernel/setup.ts';
 import { type Batch, rate } from './clock.ts';
 import { gameNamed } from './games.ts';
-import { boundSteps, copies, guesses, lists, peerSearch, peerSteps, positions, search, steps } from './workloads.ts';
+import {
+  boundSteps,
+  copies,
+  guesses,
+  lists,
+  peerSearch,
+  peerSteps,
+  positions,
+  search,
+  singles,
+  steps,
+} from './workloads.ts';
 
 async function batchOf(game: string, figure: string): Promise<Batch> {
   if (game === 'bound') return boundSteps();
@@ -11,6 +22,7 @@ async function batchOf(game: string, figure: string): Promise<Batch> {
   const found = await gameNamed(game);
   const rules = rulesFor(found, readSetup(found.options, {}));
   if (figure === 'steps') return steps(rules);
+  if (figure === 'singles') return singles(rules);
   if (figure === 'search') return search(rules);
   return { lists, copies, guesses }[figure]!(rules, positions(rules, 100));
 }

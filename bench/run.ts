@@ -10,12 +10,13 @@ import { fetchPeers } from './peers.ts';
 
 const HEADLINES = [
   ['trick52', 'steps'],
+  ['trick52', 'singles'],
   ['bound', 'steps'],
   ['boardgame.io', 'steps'],
   ['trick52', 'search'],
   ['boardgame.io', 'search'],
 ] as const;
-const FIGURES = ['steps', 'lists', 'copies', 'guesses', 'search'] as const;
+const FIGURES = ['steps', 'singles', 'lists', 'copies', 'guesses', 'search'] as const;
 const ROUNDS = 3;
 
 export interface Figure {
@@ -28,15 +29,17 @@ export interface Report {
   readonly date: string;
   readonly node: string;
   readonly machine: string;
+  readonly flags: readonly string[];
   readonly figures: readonly Figure[];
   readonly ratios: Readonly<Record<string, number>>;
 }
 
 const run = promisify(execFile);
+/** Every process gets the flags that this one got: what helps the kernel may help the others as well. */
 async function once(game: string, figure: string, seconds: number): Promise<number> {
   const script = join(import.meta.dirname, 'measure.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await run(process.execPath, [script, game, figure, String(seconds)], { env });
+  const { stdout } = await run(process.execPath, [...process.execArgv, script, game, figure, String(seconds)], { env });
   return Number(stdout);
 }
 
@@ -64,14 +67,18 @@ function ratiosOf(figures: readonly Figure[]): Record<string, number> {
     if (above !== undefined && below !== undefined) ratios[name] = above / below;
   };
   ratio('kernel / boardgame.io', of('trick52', 'steps'), of('boardgame.io', 'steps'));
+  ratio('kernel, move by move / boardgame.io', of('trick52', 'singles'), of('boardgame.io', 'steps'));
   ratio('kernel / hand-written bound', of('trick52', 'steps'), of('bound', 'steps'));
+  ratio('kernel, move by move / bound', of('trick52', 'singles'), of('bound', 'steps'));
   ratio('search / boardgame.io MCTS', of('trick52', 'search'), of('boardgame.io', 'search'));
   ratio('liberation / boardgame.io Trick52', of('liberation', 'steps'), of('boardgame.io', 'steps'));
+  ratio('liberation, move by move / the same', of('liberation', 'singles'), of('boardgame.io', 'steps'));
   return ratios;
 }
 
 const UNITS: Readonly<Record<string, string>> = {
   steps: 'steps/s',
+  singles: 'steps/s, move by move',
   lists: 'lists of legal moves/s',
   copies: 'copies/s',
   guesses: 'guesses of the hidden cards/s',
@@ -79,8 +86,12 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const whole = (n: number): string => Math.round(n).toLocaleString('en-US');
 
-function print({ date, node, machine, figures, ratios }: Report): string {
-  const lines = [`${date}, ${machine}, Node ${node}; per second of processor time, median of ${ROUNDS}`, ''];
+function print({ date, node, machine, flags, figures, ratios }: Report): string {
+  const lines = [
+    `${date}, ${machine}, Node ${node}; per second of processor time, median of ${ROUNDS}`,
+    `flags of every process: ${flags.join(' ') || 'none'}`,
+    '',
+  ];
   for (const { game, figure, perSecond, runs } of figures) {
     const time = figure === 'lists' ? `, ${(1e6 / perSecond).toFixed(2)} µs each` : '';
     const spread = `(${runs.map(whole).join(' | ')})`;
@@ -124,6 +135,7 @@ async function main(): Promise<void> {
     date: new Date().toISOString().slice(0, 10),
     node: process.versions.node,
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`,
+    flags: process.execArgv,
     figures,
     ratios: ratiosOf(figures),
   };

@@ -11,7 +11,7 @@ import { Peer } from './boardgame-io.ts';
 import * as bound from './bound.ts';
 import type { Batch } from './clock.ts';
 
-/** A step: list what is legal, pick one of it, apply it. Deals and shuffles are included. */
+/** A step: list what is legal, pick one of it, apply it. Deals and shuffles are included. Whole games in one go. */
 export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Batch {
   const s = rules.create();
   const out = new Options();
@@ -23,6 +23,25 @@ export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O
       rules.start(s, setup, chance);
       rules.untrack(s);
       n += rules.playOut(s, chance, out);
+    }
+    return n;
+  };
+}
+/** The same step by step from outside, as the peers are driven, with all findings kept up as in a match. */
+export function singles<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Batch {
+  const s = rules.create();
+  const out = new Options();
+  const chance = new FastChance(1);
+  const setup = readSetup(rules.game.options, {});
+  return () => {
+    let n = 0;
+    for (let game = 0; game < 50; game++) {
+      rules.start(s, setup, chance);
+      for (; !rules.over(s); n++) {
+        const seat = rules.actor(s);
+        rules.legal(s, seat, out);
+        rules.apply(s, seat, out.at(chance.below(out.size)), chance);
+      }
     }
     return n;
   };
