@@ -24,6 +24,13 @@ export class Terminal implements Io {
   private waiting: ((line: string | undefined) => void) | undefined;
   private ended = false;
 
+  constructor() {
+    // Whoever was reading has stopped, as `head` does: there is nobody left to talk to.
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(0);
+    });
+  }
   get width(): number {
     // A terminal that does not know its width says 0.
     return Math.max(40, process.stdout.columns || 100);

@@ -12,6 +12,8 @@ export class Chair {
   readonly replica: Replica<State, SetupOptions>;
   /** Everything that happened, in words. */
   readonly log: string[] = [];
+  /** The table as this person saw it last, line by line. */
+  table: readonly string[] = [];
   /** The orders that this person has given. */
   orders: Orders = {};
   /** How much of the log this person has been shown. */

@@ -1,5 +1,5 @@
 /** Widest option that still gets company on its line. */
-const COLUMN = 44;
+const COLUMN = 50;
 
 /** Numbered from 1, one below the other, or in columns if there are many short ones. */
 export function numbered(options: readonly string[], width: number): string[] {

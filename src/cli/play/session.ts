@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { isLevel, levelName } from '../../bots/levels.ts';
 import { botFor } from '../../bots/spec.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import { printRecord } from '../../kernel/record.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { Bot } from '../../kernel/sight.ts';
-import type { GameText, Language } from '../../kernel/text.ts';
+import type { Language } from '../../kernel/text.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { driveBots } from '../../match/driver.ts';
 import type { Match } from '../../match/match.ts';
@@ -17,7 +16,8 @@ import { Progress } from '../progress.ts';
 import type { CliText, MatchReason } from '../text/text.ts';
 import { Chair } from './chair.ts';
 import { type Asking, answerKey } from './keys.ts';
-import { meant, numbered, rule, wrapped } from './screen.ts';
+import { meant } from './screen.ts';
+import { View } from './view.ts';
 
 export interface SessionSpec {
   readonly io: Io;
@@ -41,24 +41,27 @@ type Turn = 'go on' | 'leave' | 'ended';
 /** People at one screen play a match. Exit code 0 if the game or the people ended it, 1 if the input did. */
 export class Session {
   private readonly spec: SessionSpec;
-  private readonly words: GameText;
+  private readonly view: View;
   private readonly chairs: readonly Chair[];
   private readonly bots = new Map<Seat, Bot>();
   private readonly progress: Progress;
   private current: Chair | undefined;
   private commands = 0;
+  /** Since this screen last asked, somebody else may have moved: the whole table is shown. */
+  private othersActed = true;
 
   constructor(spec: SessionSpec) {
     this.spec = spec;
-    this.words = spec.module.texts[spec.language];
-    this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, this.words, spec.text.play.undone));
+    const words = spec.module.texts[spec.language];
+    this.view = new View(spec.io, spec.text, spec.language, words);
+    this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, words, spec.text.play.undone));
     this.progress = new Progress(spec.io);
   }
 
   async run(): Promise<number> {
     const { io, text, match } = this.spec;
     for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));
-    this.greet();
+    this.view.greet(this.about, this.spec.people, this.spec.seed);
     await match.deal('deal', 0);
     let turn: Turn = 'go on';
     while (turn === 'go on' && !this.over) {
@@ -66,7 +69,7 @@ export class Session {
       const chair = this.chairs.find(({ seat }) => (this.awaited & (1 << seat)) !== 0);
       if (chair !== undefined) turn = await this.turn(chair);
     }
-    if (this.over) this.conclude();
+    if (this.over) this.view.outcome(this.current ?? this.chairs[0]!, this.spec.again);
     if (turn === 'leave') io.out(text.play.bye);
     if (turn === 'ended') io.out(text.play.ended);
     return turn === 'ended' ? 1 : 0;
@@ -80,24 +83,6 @@ export class Session {
   private get over(): boolean {
     return this.about.phase === 'over';
   }
-  name(seat: Seat): string {
-    return this.words.seats[seat] ?? String(seat + 1);
-  }
-
-  private greet(): void {
-    const { io, text, people, seed } = this.spec;
-    io.out(rule(this.words.title, io.width));
-    for (const line of wrapped(this.words.aim, io.width, '')) io.out(line);
-    if (people.length === 1) io.out(text.play.you(this.name(people[0]!)));
-    const bots = this.about.seats.flatMap((holder, seat) =>
-      holder.kind === 'bot' ? [`${this.name(seat as Seat)} (${this.levelOf(holder.level)})`] : [],
-    );
-    if (bots.length > 0) io.out(text.play.bots(bots.join(', ')));
-    io.out(text.play.seed(seed));
-  }
-  private levelOf(spec: string): string {
-    return isLevel(spec) ? levelName(spec, this.spec.language).toLowerCase() : spec;
-  }
   private async letOthersAct(): Promise<void> {
     const { match, module, seed, text } = this.spec;
     let version: number;
@@ -107,7 +92,7 @@ export class Session {
       await driveBots(
         match,
         (level, seat, sight) => {
-          this.progress.tell(text.play.thinking(this.name(seat)));
+          this.progress.tell(text.play.thinking(this.view.name(seat)));
           const bot = this.bots.get(seat) ?? botFor(level, module.game, numberOfSeed(seed) + seat);
           this.bots.set(seat, bot);
           return bot.choose(sight);
@@ -121,67 +106,34 @@ export class Session {
   /** One decision of one person, until a move is made or the person leaves. */
   private async turn(chair: Chair): Promise<Turn> {
     const { io, text, people } = this.spec;
-    if (chair !== this.current && people.length > 1 && !(await this.curtain(chair))) return 'ended';
-    const news = chair.news();
-    if (news.length > 0)
-      io.out(['', text.play.happened, ...news.flatMap((line) => wrapped(`  ${line}`, io.width, '    '))].join('\n'));
-    if (chair !== this.current || this.othersActed) this.showTable(chair);
+    if (chair !== this.current && people.length > 1 && !(await this.view.curtain(chair))) return 'ended';
+    this.view.news(chair);
+    if (chair !== this.current || this.othersActed) this.view.table(chair);
+    else this.view.changes(chair);
     this.current = chair;
     this.othersActed = false;
     const decision = chair.decision!;
-    this.showDecision(chair, decision);
+    this.view.decision(chair, decision);
     io.out(`\n${text.play.keyLine}`);
     for (;;) {
       const typed = (await io.line('> '))?.trim();
       if (typed === undefined) return 'ended';
       if (typed === '') {
-        if (io.tty) this.showDecision(chair, decision);
+        if (io.tty) this.view.decision(chair, decision);
         continue;
       }
       const done = await this.obey(chair, decision, typed);
       if (done !== undefined) return done;
     }
   }
-  private othersActed = true;
-
-  private async curtain(chair: Chair): Promise<boolean> {
-    const { io, text } = this.spec;
-    if (io.tty) io.out('\u001b[2J\u001b[3J\u001b[H');
-    io.out(rule(text.play.curtain(this.name(chair.seat)), io.width));
-    return !io.tty || (await io.line(text.play.curtainEnter)) !== undefined;
-  }
-  showTable(chair: Chair): void {
-    const { io } = this.spec;
-    io.out(
-      [
-        '',
-        ...this.words.table(chair.replica.state, chair.seat).flatMap((line) => wrapped(line, io.width, '    ')),
-      ].join('\n'),
-    );
-  }
-  showDecision(chair: Chair, decision: Decision): void {
-    const { io, text } = this.spec;
-    const { prompt, values, progress, grouping } = decision;
-    const picks =
-      grouping === 'pick' && progress !== undefined && progress.most > 1
-        ? ` (${text.play.picks(progress.done, progress.least, progress.most)})`
-        : '';
-    io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
-    for (const line of wrapped(`${this.words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
-    io.out(numbered(this.optionsOf(chair, decision), io.width).join('\n'));
-  }
-  private optionsOf(chair: Chair, { options }: Decision): string[] {
-    return options.map(({ action }) => this.words.option(chair.replica.state, chair.seat, action));
-  }
-
   /** What the line asks for is done. Nothing comes back if the same question stands. */
   private async obey(chair: Chair, decision: Decision, typed: string): Promise<Turn | undefined> {
-    const asking: Asking = { typed, chair, decision, words: this.words, ...this.spec };
+    const asking: Asking = { typed, chair, decision, words: this.view.words, ...this.spec };
     const key = answerKey(asking);
     switch (key) {
       case 'table':
-        this.showTable(chair);
-        this.showDecision(chair, decision);
+        this.view.table(chair);
+        this.view.decision(chair, decision);
         return undefined;
       case 'leave':
         return 'leave';
@@ -205,7 +157,7 @@ export class Session {
     const { io, text } = this.spec;
     const { state, rules } = chair.replica;
     const forms = (action: Action): string[] => [
-      this.words.option(state, chair.seat, action),
+      this.view.words.option(state, chair.seat, action),
       rules.game.notation(state, chair.seat, action),
     ];
     const { options } = decision;
@@ -228,7 +180,7 @@ export class Session {
     );
     const refusal = typeof refused === 'number' ? refusals[refused] : undefined;
     if (refusal === undefined) io.out(text.play.noOption(typed, options.length));
-    else io.out(text.play.refused(forms(refusal.action)[0]!, refusal.rule, this.words.refusal(refusal.rule)));
+    else io.out(text.play.refused(forms(refusal.action)[0]!, refusal.rule, this.view.words.refusal(refusal.rule)));
     return false;
   }
   private async act(chair: Chair, { serial }: Decision, action: Action): Promise<boolean> {
@@ -247,7 +199,7 @@ export class Session {
     if (answer.re === 'ok') return true;
     const reason = answer.rule.replace('match.', '');
     const known = Object.hasOwn(text.play.reason, reason) ? text.play.reason[reason as MatchReason] : undefined;
-    io.out(known ?? `${answer.rule}: ${this.words.refusal(answer.rule)}`);
+    io.out(known ?? `${answer.rule}: ${this.view.words.refusal(answer.rule)}`);
     return false;
   }
 
@@ -259,11 +211,13 @@ export class Session {
     if (answer.re === 'ok' && answer.waits !== undefined) {
       io.out(text.play.stop[answer.waits]);
       for (const other of people.filter((seat) => seat !== chair.seat)) {
-        const said = (await io.line(text.play.agree(this.name(other), this.name(chair.seat))))?.trim().toLowerCase();
+        const said = (await io.line(text.play.agree(this.view.name(other), this.view.name(chair.seat))))
+          ?.trim()
+          .toLowerCase();
         const agrees = said !== undefined && text.play.yes.includes(said);
         await this.send(other, { cmd: agrees ? 'agree' : 'disagree' });
         if (!agrees) {
-          io.out(text.play.refusedUndo(this.name(other)));
+          io.out(text.play.refusedUndo(this.view.name(other)));
           return false;
         }
       }
@@ -295,16 +249,5 @@ export class Session {
     } catch (error) {
       io.out(text.play.notSaved((error as Error).message));
     }
-  }
-  private conclude(): void {
-    const { io, text, again } = this.spec;
-    const chair = this.current ?? this.chairs[0]!;
-    const news = chair.news();
-    if (news.length > 0) io.out(['', text.play.happened, ...news.map((line) => `  ${line}`)].join('\n'));
-    io.out(`\n${rule(text.play.over, io.width)}`);
-    const { result } = this.about;
-    if (result?.by === 'rules') io.out(this.words.outcome(chair.replica.state).join('\n'));
-    else if (result?.seat !== undefined) io.out(text.play.conceded(this.name(result.seat)));
-    io.out(text.play.again(again));
   }
 }

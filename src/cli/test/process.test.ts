@@ -44,7 +44,7 @@ test('a game of Liberation in Ukrainian, from the greeting to the result, throug
   );
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(screen).toContain('Визволення');
-  expect(screen).toContain('Ви граєте за сторону «Династія».');
+  expect(screen).toContain('Ви граєте: Династія.');
   expect(screen).toContain('Комп’ютер: Опір (новобранець).');
   expect(screen).toContain('Покладіть відкрито свою першу захоплену локацію.');
   expect(screen).toContain('Крок 1: візьміть карту, відновіть локацію або пропустіть.');

@@ -118,8 +118,8 @@ export const en: CliText = {
     same: (command) => `Next time without the menu: ${command}`,
   },
   play: {
-    you: (seat) => `You play ${seat}.`,
-    bots: (list) => `The computer plays ${list}.`,
+    you: (seat) => `You play: ${seat}.`,
+    bots: (list) => `The computer: ${list}.`,
     seed: (seed) => `Seed ${seed}: the same deal again with --seed ${seed}`,
     keys: {
       '?': 'what you may not do now, and why',
@@ -150,6 +150,7 @@ export const en: CliText = {
     keyLine: '? why not · i card · u undo · l log · h help · q leave',
     turn: (seat) => `${seat} to move`,
     happened: 'What happened:',
+    changed: 'On the table now:',
     nothingHappened: 'Nothing has happened yet.',
     rule: (id) => `rule ${id}`,
     picks: (done, least, most) => `chosen ${done}, needed ${least === most ? least : `${least} to ${most}`}`,

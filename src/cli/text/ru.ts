@@ -117,7 +117,7 @@ export const ru: CliText = {
     same: (command) => `В следующий раз без меню: ${command}`,
   },
   play: {
-    you: (seat) => `Вы играете за сторону «${seat}».`,
+    you: (seat) => `Вы играете: ${seat}.`,
     bots: (list) => `Компьютер: ${list}.`,
     seed: (seed) => `Зерно ${seed}: та же раздача — с --seed ${seed}`,
     keys: {
@@ -137,6 +137,7 @@ export const ru: CliText = {
     keyLine: '? почему нет · к карта · н назад · с стол · ж журнал · п помощь · в выйти',
     turn: (seat) => `Ход: ${seat}`,
     happened: 'Что произошло:',
+    changed: 'Теперь на столе:',
     nothingHappened: 'Ещё ничего не произошло.',
     rule: (id) => `правило ${id}`,
     picks: (done, least, most) => `выбрано ${done}, нужно ${least === most ? least : `от ${least} до ${most}`}`,

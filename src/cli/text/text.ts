@@ -121,6 +121,7 @@ export interface CliText {
     readonly keyLine: string;
     readonly turn: (seat: string) => string;
     readonly happened: string;
+    readonly changed: string;
     readonly nothingHappened: string;
     readonly rule: (id: string) => string;
     readonly picks: (done: number, least: number, most: number) => string;

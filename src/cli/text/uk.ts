@@ -117,7 +117,7 @@ export const uk: CliText = {
     same: (command) => `Наступного разу без меню: ${command}`,
   },
   play: {
-    you: (seat) => `Ви граєте за сторону «${seat}».`,
+    you: (seat) => `Ви граєте: ${seat}.`,
     bots: (list) => `Комп’ютер: ${list}.`,
     seed: (seed) => `Зерно ${seed}: та сама роздача — з --seed ${seed}`,
     keys: {
@@ -137,6 +137,7 @@ export const uk: CliText = {
     keyLine: '? чому ні · к карта · н назад · с стіл · ж журнал · д довідка · в вийти',
     turn: (seat) => `Хід: ${seat}`,
     happened: 'Що сталося:',
+    changed: 'Тепер на столі:',
     nothingHappened: 'Ще нічого не сталося.',
     rule: (id) => `правило ${id}`,
     picks: (done, least, most) => `обрано ${done}, треба ${least === most ? least : `від ${least} до ${most}`}`,

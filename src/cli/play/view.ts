@@ -1,0 +1,87 @@
+import { isLevel, levelName } from '../../bots/levels.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { Decision } from '../../kernel/rules.ts';
+import type { GameText, Language } from '../../kernel/text.ts';
+import type { About } from '../../match/messages.ts';
+import type { Io } from '../io.ts';
+import type { CliText } from '../text/text.ts';
+import type { Chair } from './chair.ts';
+import { numbered, rule, wrapped } from './screen.ts';
+
+/** What the people at the screen are shown. */
+export class View {
+  readonly words: GameText;
+  private readonly io: Io;
+  private readonly text: CliText;
+  private readonly language: Language;
+  constructor(io: Io, text: CliText, language: Language, words: GameText) {
+    this.io = io;
+    this.text = text;
+    this.language = language;
+    this.words = words;
+  }
+  name(seat: Seat): string {
+    return this.words.seats[seat] ?? String(seat + 1);
+  }
+  greet(about: About, people: readonly Seat[], seed: string): void {
+    const { io, text, words } = this;
+    io.out(rule(words.title, io.width));
+    for (const line of wrapped(words.aim, io.width, '')) io.out(line);
+    if (people.length === 1) io.out(text.play.you(this.name(people[0]!)));
+    const bots = about.seats.flatMap((holder, seat) =>
+      holder.kind === 'bot' ? [`${this.name(seat as Seat)} (${this.levelOf(holder.level)})`] : [],
+    );
+    if (bots.length > 0) io.out(text.play.bots(bots.join(', ')));
+    io.out(text.play.seed(seed));
+  }
+  private levelOf(spec: string): string {
+    return isLevel(spec) ? levelName(spec, this.language).toLowerCase() : spec;
+  }
+  /** Hides the screen from who sat there before. False if nobody came. */
+  async curtain(chair: Chair): Promise<boolean> {
+    const { io, text } = this;
+    if (io.tty) io.out('\u001b[2J\u001b[3J\u001b[H');
+    io.out(rule(text.play.curtain(this.name(chair.seat)), io.width));
+    return !io.tty || (await io.line(text.play.curtainEnter)) !== undefined;
+  }
+  news(chair: Chair): void {
+    const news = chair.news();
+    if (news.length > 0) this.block(this.text.play.happened, news);
+  }
+  table(chair: Chair): void {
+    chair.table = this.words.table(chair.replica.state, chair.seat);
+    this.io.out('');
+    for (const line of chair.table) this.io.out(wrapped(line, this.io.width, '    ').join('\n'));
+  }
+  /** Within one's own turn only what has changed of the table. */
+  changes(chair: Chair): void {
+    const seen = new Set(chair.table);
+    chair.table = this.words.table(chair.replica.state, chair.seat);
+    const changed = chair.table.filter((line) => !seen.has(line));
+    if (changed.length > 0) this.block(this.text.play.changed, changed);
+  }
+  private block(title: string, lines: readonly string[]): void {
+    const { io } = this;
+    io.out(`\n${title}`);
+    for (const line of lines) io.out(wrapped(`  ${line}`, io.width, '      ').join('\n'));
+  }
+  decision(chair: Chair, decision: Decision): void {
+    const { io, text, words } = this;
+    const { prompt, values, progress, grouping, options } = decision;
+    const several = grouping === 'pick' && progress !== undefined && progress.most > 1;
+    const picks = several ? ` (${text.play.picks(progress.done, progress.least, progress.most)})` : '';
+    io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
+    for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
+    const shown = options.map(({ action }) => words.option(chair.replica.state, chair.seat, action));
+    io.out(numbered(shown, io.width).join('\n'));
+  }
+  outcome(chair: Chair, again: string): void {
+    const { io, text } = this;
+    this.news(chair);
+    io.out(`\n${rule(text.play.over, io.width)}`);
+    const result = chair.replica.about?.result;
+    if (result?.by === 'rules') io.out(this.words.outcome(chair.replica.state).join('\n'));
+    else if (result?.seat !== undefined) io.out(text.play.conceded(this.name(result.seat)));
+    io.out(text.play.again(again));
+  }
+}
