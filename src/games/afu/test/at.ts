@@ -21,10 +21,12 @@ const FOES = canvases('numberedInvader');
 let owns = 0;
 let foes = 0;
 
-beforeEach(() => {
+/** All cards as they are printed again. */
+export function wipe(): void {
   for (const { column, printed } of kept) column.set(printed);
   owns = foes = 0;
-});
+}
+beforeEach(wipe);
 
 interface Extra {
   readonly bonus?: Bonus;
