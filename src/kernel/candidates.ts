@@ -100,29 +100,38 @@ export class CandidateSampler {
   private ways = new Float64Array(0);
   private readonly cards: number[] = [];
   private readonly prints: number[] = [];
+  /** For each card, which of the prints it could have: one bit for each place in `prints`. */
   private readonly could: number[] = [];
+  /** For each print and for each card, which of the clues that are still owed it meets. */
   private readonly meets: number[] = [];
+  private readonly inClue: number[] = [];
   private owed = 0;
 
   /** `hidden` and `unplaced` are the cards and prints that the viewer cannot match, equally many. */
   prepare(table: Table, seat: number, hidden: Int32Array, unplaced: Int32Array, size: number): void {
     const found = table.candidates!;
-    this.cards.length = this.prints.length = this.could.length = this.meets.length = 0;
     this.owed = 0;
+    for (let clue = 0; clue < CLUES; clue++) if (!this.known(table, seat, clue)) this.owed |= 1 << clue;
+    this.cards.length = this.prints.length = this.could.length = this.meets.length = this.inClue.length = 0;
     for (let i = 0; i < size; i++) {
       this.cards.push(hidden[i]!);
       this.prints.push(unplaced[i]!);
-      this.could.push(found.of(seat, hidden[i] as CardId));
+      this.inClue.push(this.owedOf(found.clues, CLUE.cards, hidden[i]!));
+      this.meets.push(this.owedOf(found.clues, CLUE.prints, unplaced[i]!));
     }
-    for (let clue = 0; clue < CLUES; clue++) if (!this.known(table, seat, clue)) this.owed |= 1 << clue;
-    for (let print = 0; print < size; print++) {
-      let meets = 0;
-      for (let clue = 0; clue < CLUES; clue++) {
-        if (((found.clues[clue * CLUE.size + CLUE.prints]! >> this.prints[print]!) & 1) !== 0) meets |= 1 << clue;
-      }
-      this.meets.push(meets);
+    for (let i = 0; i < size; i++) {
+      const mask = found.of(seat, hidden[i] as CardId);
+      let could = 0;
+      for (let print = 0; print < size; print++) could |= ((mask >> unplaced[print]!) & 1) << print;
+      this.could.push(could);
     }
-    this.count(table);
+    this.count();
+  }
+  /** The owed clues that speak of this card, or of this print. */
+  private owedOf(clues: Int32Array, part: number, bit: number): number {
+    let speak = 0;
+    for (let clue = 0; clue < CLUES; clue++) speak |= ((clues[clue * CLUE.size + part]! >> bit) & 1) << clue;
+    return speak & this.owed;
   }
   /** Is the clue met already by a card that the viewer knows, or none at all? */
   private known(table: Table, seat: number, clue: number): boolean {
@@ -135,63 +144,60 @@ export class CandidateSampler {
     }
     return false;
   }
-  private inClue: number[] = [];
-  private count(table: Table): void {
+  /** Sets of clues met that are no subset of those owed are never looked up, and not counted. */
+  private count(): void {
+    const { owed } = this;
     const size = this.cards.length;
     const full = (1 << size) - 1;
-    const sets = 1 << CLUES;
-    this.inClue = this.cards.map((card) => {
-      let clues = 0;
-      for (let clue = 0; clue < CLUES; clue++) {
-        if (((table.candidates!.clues[clue * CLUE.size + CLUE.cards]! >> card) & 1) !== 0) clues |= 1 << clue;
-      }
-      return clues;
-    });
-    if (this.ways.length < sets << size) this.ways = new Float64Array(sets << size);
+    if (this.ways.length < 1 << (size + CLUES)) this.ways = new Float64Array(1 << (size + CLUES));
     const ways = this.ways;
-    for (let met = 0; met < sets; met++) ways[full * sets + met] = (met & this.owed) === this.owed ? 1 : 0;
+    for (let met = 0; met <= owed; met++) ways[(full << CLUES) + met] = met === owed ? 1 : 0;
     for (let used = full - 1; used >= 0; used--) {
       const card = ones(used);
-      for (let met = 0; met < sets; met++) ways[used * sets + met] = this.total(used, met, card);
+      for (let met = owed; met >= 0; met = met === 0 ? -1 : (met - 1) & owed) {
+        ways[(used << CLUES) + met] = this.total(used, met, card);
+      }
     }
     if (ways[0] === 0) throw new Error('no deal agrees with what is known');
   }
   private total(used: number, met: number, card: number): number {
+    const { ways, meets } = this;
+    const clues = this.inClue[card]!;
     let sum = 0;
-    for (let print = 0; print < this.prints.length; print++) sum += this.after(used, met, card, print);
+    for (let free = this.could[card]! & ~used; free !== 0; free &= free - 1) {
+      const print = free & -free;
+      const now = clues === 0 ? met : met | (meets[31 - Math.clz32(print)]! & clues);
+      sum += ways[((used | print) << CLUES) + now]!;
+    }
     return sum;
   }
-  /** Ways that begin with this print on this card. */
-  private after(used: number, met: number, card: number, print: number): number {
-    if (((used >> print) & 1) !== 0 || ((this.could[card]! >> this.prints[print]!) & 1) === 0) return 0;
-    return this.ways[((used | (1 << print)) << CLUES) + (met | (this.meets[print]! & this.inClue[card]!))]!;
-  }
   sample(def: Int32Array, chance: { below(n: number): number }): void {
+    const { ways, meets, inClue } = this;
     let used = 0;
     let met = 0;
     for (let card = 0; card < this.cards.length; card++) {
       // 32 random bits: enough for 13! ways to within a rounding that no test could see.
       const draw = (chance.below(65536) * 65536 + chance.below(65536)) / 4294967296;
-      let left = draw * this.ways[(used << CLUES) + met]!;
+      let left = draw * ways[(used << CLUES) + met]!;
       let chosen = -1;
-      for (let print = 0; print < this.prints.length; print++) {
-        const ways = this.after(used, met, card, print);
-        if (ways === 0) continue;
+      for (let free = this.could[card]! & ~used; free !== 0 && left >= 0; free &= free - 1) {
+        const print = 31 - Math.clz32(free & -free);
+        const lead = ways[((used | (1 << print)) << CLUES) + (met | (meets[print]! & inClue[card]!))]!;
+        if (lead === 0) continue;
         chosen = print;
-        left -= ways;
-        if (left < 0) break;
+        left -= lead;
       }
       def[this.cards[card]!] = this.prints[chosen]!;
       used |= 1 << chosen;
-      met |= this.meets[chosen]! & this.inClue[card]!;
+      met |= meets[chosen]! & inClue[card]!;
     }
   }
 }
-const ones = (bits: number): number => {
-  let n = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
+function ones(bits: number): number {
+  const pairs = bits - ((bits >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 
 /** The findings about one seat's hidden cards that a display may show. */
 export const couldBe = (table: Table, seat: Seat, card: CardId): number => table.candidates?.of(seat, card) ?? 0;
