@@ -9,8 +9,8 @@ describe('the contract with the kernel', () => {
   for (const setup of liberation.samples) {
     test(JSON.stringify(setup), { timeout: 60_000 }, () => {
       // Any location can lie anywhere: which of them lay where in a few games says nothing.
-      const tally = new Contract(liberation, setup, { games: 20, seed: 11, rules, roughGuesses: true }).run();
-      expect(tally.games).toBe(20);
+      const tally = new Contract(liberation, setup, { games: 12, seed: 11, rules, roughGuesses: true }).run();
+      expect(tally.games).toBe(12);
     });
   }
   test('every value of every setting occurs in a sample', () => {
@@ -18,7 +18,7 @@ describe('the contract with the kernel', () => {
       const used = new Set(
         liberation.samples.map((sample) => (sample as Record<string, unknown>)[name] ?? option.fallback),
       );
-      expect(used).toEqual(new Set(option.values));
+      expect(used).toEqual(new Set<unknown>(option.values));
     }
   });
 });
