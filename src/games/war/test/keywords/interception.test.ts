@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../kernel/contract/rule.ts';
+import { battle, bomber, DIRECTED, fighter, infantry, tank, unit } from '../ground.ts';
+
+const FORCE = {
+  tank: tank(3, 3, DIRECTED),
+  hunter: unit('spg', 3, 2, { keywords: { interception: true } }),
+  cavalry: infantry(2, 2, { keywords: { interception: true } }),
+  rifles: infantry(1, 1),
+  bomber: bomber(1, 1, 2),
+  ace: fighter(3, 3),
+  carrier: tank(4, 4, { keywords: { tankRiders: true } }),
+  riders: infantry(2, 2),
+};
+const attacked = (blue: object = { first: ['rifles', 'hunter', 'cavalry'], second: ['hunter'] }) => {
+  const b = battle(FORCE, { red: { first: ['tank', 'tank'], second: ['bomber'] }, blue });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack tank -> rifles', 'attack tank#2 -> rifles');
+  b.to('air').red.does('bomb bomber -> rifles');
+  return b.to('BEFORE_BLOCK');
+};
+rule(['WAR-26.28', 'WAR-26.29', 'WAR-26.31', 'WAR-R99', 'WAR-29.18'], 'before blocks a land unit of the first line engages a land unit that attacks another; not an aircraft', () => {
+  const b = attacked();
+  expect(b.blue.offered).toEqual(['intercept hunter -> tank', 'intercept hunter -> tank#2', 'intercept cavalry -> tank', 'intercept cavalry -> tank#2', 'pass']);
+});
+rule(['WAR-26.30', 'WAR-26.34', 'WAR-R53'], 'the intercepted unit fights the interceptor and no longer its target; the others go on', () => {
+  const b = attacked();
+  b.blue.does('intercept hunter -> tank');
+  b.to('BEFORE_CALC');
+  const clash = (who: 'red' | 'blue', name: string) => b.s.clash.get(b.card(who, name));
+  expect(clash('red', 'tank')).toBe(clash('blue', 'hunter'));
+  expect(clash('red', 'tank#2')).toBe(clash('blue', 'rifles'));
+  b.finishWave();
+  expect([b.at('red', 'losses'), b.at('blue', 'losses').toSorted()]).toEqual([['tank'], ['hunter', 'rifles']]);
+});
+rule('WAR-26.32', 'an intercepting land unit may be supported', () => {
+  const b = attacked();
+  b.blue.does('intercept hunter -> tank');
+  expect(b.to('block').blue.offers('support cavalry -> hunter')).toBe(true);
+});
+rule('WAR-26.33', 'a unit under a directed attack does not intercept', () => {
+  const b = battle(FORCE, { red: { first: ['tank', 'tank'] }, blue: { first: ['hunter', 'rifles'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack tank -> hunter', 'attack tank#2 -> rifles');
+  expect(b.to('BEFORE_BLOCK').blue.whyNot('intercept hunter -> tank#2')).toBe('WAR-26.33');
+});
+rule('WAR-R53', 'a target that nobody attacks any more is not tapped and may block', () => {
+  const b = battle(FORCE, { red: { first: ['tank', 'carrier'] }, blue: { first: ['rifles', 'hunter'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack tank -> rifles');
+  b.to('undirected').red.does('attack carrier');
+  b.to('BEFORE_BLOCK').blue.does('intercept hunter -> tank');
+  b.to('block');
+  expect([b.isTapped('blue', 'rifles'), b.blue.offers('block rifles -> carrier')]).toEqual([false, true]);
+});
+rule('WAR-R69', 'intercepting one of a pair takes both', () => {
+  const b = battle(FORCE, { red: { first: ['carrier', 'riders'] }, blue: { first: ['rifles', 'hunter'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack carrier carrying riders', 'attack carrier -> rifles');
+  b.to('BEFORE_BLOCK').blue.does('intercept hunter -> riders');
+  b.to('BEFORE_CALC');
+  const clash = (who: 'red' | 'blue', name: string) => b.s.clash.get(b.card(who, name));
+  expect([clash('red', 'carrier'), clash('red', 'riders')]).toEqual([clash('blue', 'hunter'), clash('blue', 'hunter')]);
+});
+rule('WAR-R99', 'a fighter intercepts aircraft without the word on its card, and no land unit', () => {
+  const b = attacked({ first: ['rifles'], second: ['ace'] });
+  expect(b.blue.offered).toEqual(['intercept ace -> bomber', 'pass']);
+});
