@@ -19,6 +19,8 @@ export function decide<S extends State, O extends SetupOptions>(
 ): MatchEvent | Declined {
   const { ledger } = loaded.standing;
   if (!Number.isInteger(seat) || seat < 0 || seat >= loaded.rules.seats) return decline('match.noSeat', { seat });
+  // Bots do nothing but move.
+  if (command.cmd !== 'act' && ledger.seats[seat]?.kind !== 'person') return decline('match.noSeat', { seat });
   switch (command.cmd) {
     case 'act':
       return late(loaded, seat, command.serial) ?? { do: 'move', seat, actions: command.actions };

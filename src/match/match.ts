@@ -14,7 +14,8 @@ import { decide, nextDue } from './decide.ts';
 import type { Framing } from './frames.ts';
 import { answerTo, follow, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
-import { type Advanced, isDeclined, type Standing } from './referee.ts';
+import type { Ledger, MatchEvent } from './ledger.ts';
+import { type Advanced, type Declined, decline, isDeclined, type Standing } from './referee.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
 export interface NewMatch {
@@ -40,6 +41,13 @@ export interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly serial: number;
   readonly sight: Sight<S, O>;
 }
+/** Asked of the log as it stands when the event would follow, so that two who want the same cannot both have it. */
+export type Allowed = (ledger: Ledger) => boolean;
+const whenAllowed =
+  (event: MatchEvent, allowed: Allowed = () => true) =>
+  <S extends State, O extends SetupOptions>({ standing }: Loaded<S, O>): MatchEvent | Declined =>
+    allowed(standing.ledger) ? event : decline('match.notNow');
+
 interface Watcher {
   readonly viewer: Viewer;
   readonly tell: (message: Told) => void;
@@ -104,16 +112,16 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(() => this.answer(seat, command, at));
   }
   /** Deals although not everybody has said that they are ready: for games on one device. */
-  deal(id: string, at: number): Promise<Answer> {
-    return this.inTurn(() => this.carryOut(id, -1, at, () => ({ do: 'deal' })));
+  deal(id: string, at: number, allowed?: Allowed): Promise<Answer> {
+    return this.inTurn(() => this.carryOut(id, -1, at, whenAllowed({ do: 'deal' }, allowed)));
   }
   /** Somebody sits down, leaves, or a bot takes over. */
-  sit(id: string, seat: Seat, holder: Holder, at: number): Promise<Answer> {
-    return this.inTurn(() => this.carryOut(id, seat, at, () => ({ do: 'sit', seat, holder })));
+  sit(id: string, seat: Seat, holder: Holder, at: number, allowed?: Allowed): Promise<Answer> {
+    return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed({ do: 'sit', seat, holder }, allowed)));
   }
   /** The host ends the part of somebody who stays away. */
-  award(id: string, seat: Seat, at: number): Promise<Answer> {
-    return this.inTurn(() => this.carryOut(id, seat, at, () => ({ do: 'award', seat, by: 'absence' })));
+  award(id: string, seat: Seat, at: number, allowed?: Allowed): Promise<Answer> {
+    return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed({ do: 'award', seat, by: 'absence' }, allowed)));
   }
   /** Does what is due by now: ordered passes and lapsed clocks. Answers when there will be something due next. */
   tick(at: number): Promise<number | undefined> {
@@ -164,7 +172,11 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       const { nonces, line, phase } = standing.ledger;
       const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
       const recorded = new Recorded(this.game, readSetup(this.game.options, header.setup), fromHex(secret)!, given);
-      for (const { seat, action } of line) recorded.submit(seat, [action]);
+      for (const { seat, action } of line) {
+        // The log has been played on from a position kept from before the rules changed.
+        if (recorded.submit(seat, [action]) !== undefined)
+          throw new InputError('record', 'the rules have changed since');
+      }
       return recorded.record(reveal ?? phase === 'over');
     });
   }

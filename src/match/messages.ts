@@ -52,7 +52,8 @@ export type Reason =
   | 'match.nobodyAsks'
   | 'match.inTime'
   | 'match.idTaken'
-  | 'match.noSeat';
+  | 'match.noSeat'
+  | 'match.notNow';
 
 /** How a match ended. Scores are there if the rules, or a game of two against each other, give them. */
 export interface Result {

@@ -74,7 +74,10 @@ export class Referee<S extends State, O extends SetupOptions> {
     switch (event.do) {
       case 'sit': {
         const seats = ledger.seats.map((holder, seat) => (seat === event.seat ? event.holder : holder));
-        return this.noted(from, { ...ledger, seats, asking: undefined }, event);
+        // Whoever sits down must say anew that they are ready; once dealt, what was thrown in stays.
+        const gathering = ledger.phase === 'gathering';
+        const nonces = ledger.nonces.map((nonce, seat) => (gathering && seat === event.seat ? null : nonce));
+        return this.noted(from, { ...ledger, seats, nonces, asking: undefined }, event);
       }
       case 'ready':
         return this.readies(from, ledger, event, live);

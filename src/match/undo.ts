@@ -9,6 +9,10 @@ export interface Reach {
   readonly stop?: Stop;
 }
 
+/** The one fork in which all of it was done, else 0. */
+const forkOf = (command: readonly Played[]): number =>
+  command.every(({ fork }) => fork === command[0]!.fork) ? command[0]!.fork : 0;
+
 /** The line without the seat's last command, if the seat may take that back on its own; else what stops it. */
 export function withoutLast(line: readonly Played[], seat: Seat): readonly Played[] | Stop | undefined {
   const last = line.findLast((played) => played.seat === seat && !played.auto);
@@ -17,20 +21,33 @@ export function withoutLast(line: readonly Played[], seat: Seat): readonly Playe
   const stop = mine.find((played) => played.stop !== undefined)?.stop;
   const later = line.filter(({ version }) => version > last.version);
   // Seats that act side by side do not stand in each other's way; what they did meanwhile stays.
-  const aside = last.fork !== 0 && later.every(({ fork }) => fork === last.fork);
+  const fork = forkOf(mine);
+  const aside = fork !== 0 && later.every((played) => played.fork === fork);
   if (later.length > 0 && !aside) return 'others';
   return stop ?? line.filter(({ version }) => version !== last.version);
 }
 
-/** How far the seat may go back on its own, and what stops it. */
+/** How far the seat may go back on its own, and what stops it: `withoutLast` over and over, in one pass. */
 export function reach(line: readonly Played[], seat: Seat): Reach {
-  let rest = line;
-  for (let free = 0; ; free++) {
-    const shorter = withoutLast(rest, seat);
-    if (shorter === undefined) return { free };
-    if (typeof shorter === 'string') return { free, stop: shorter };
-    rest = shorter;
+  let free = 0;
+  // The fork in which all that others did since was done; 0 if that was not one fork.
+  let beside: number | undefined;
+  for (let to = line.length; to > 0;) {
+    const { version } = line[to - 1]!;
+    let from = to - 1;
+    while (from > 0 && line[from - 1]!.version === version) from--;
+    const command = line.slice(from, to);
+    if (!command.some((played) => played.seat === seat && !played.auto)) {
+      for (const { fork } of command) beside = beside === undefined || beside === fork ? fork : 0;
+    } else {
+      if (beside !== undefined && (beside === 0 || beside !== forkOf(command))) return { free, stop: 'others' };
+      const stop = command.find((played) => played.stop !== undefined)?.stop;
+      if (stop !== undefined) return { free, stop };
+      free++;
+    }
+    to = from;
   }
+  return { free };
 }
 
 /** The line as it was before the seat's last `count` commands, whatever has happened since; with everybody's consent. */

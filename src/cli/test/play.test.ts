@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { GAME_NAMES } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
 import { run } from './typed.ts';
@@ -25,6 +26,17 @@ test.each(LANGUAGES)('a whole game can be played in %s by reading the screen', a
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
     expect(out).toContain(`redut play liberation --seat ${seat}`);
+  }
+});
+
+test.each(GAME_NAMES)('every question of %s can be read in three languages', async (game) => {
+  for (const lang of LANGUAGES) {
+    const choose = chooser(5);
+    let left = 120;
+    const typed = (screen: string): string => (left-- > 0 ? choose(screen) : 'q');
+    const { code, out } = await run(`play ${game} --bot recruit --seat all --seed read --lang ${lang}`, typed);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|NaN|\[object|#\d/);
   }
 });
 

@@ -43,6 +43,18 @@ describe('gathering', () => {
     }
     expect(deals.size).toBe(2);
   });
+  test('who sits down anew must say anew to be ready; an empty seat and a bot cannot', async () => {
+    const { match } = await gather();
+    const ready = (seat: Seat, id: string) => match.submit(seat, { cmd: 'ready', match: 'g1', id, nonce: '' }, 1);
+    expect(await ready(second, 'r0')).toMatchObject({ re: 'no', rule: 'match.noSeat' });
+    await ready(first, 'r1');
+    await match.sit('s1', first, person('eve'), 2);
+    expect((await match.about()).ready).toBe(0);
+    await match.sit('s2', second, bot, 3);
+    expect(await ready(second, 'r2')).toMatchObject({ re: 'no', rule: 'match.noSeat' });
+    await ready(first, 'r3');
+    expect((await match.about()).phase).toBe('on');
+  });
   test('a name is given to one match only, with as many seats as the setup wants', async () => {
     const { store } = await gather();
     await expect(gather(store)).rejects.toThrow('already');

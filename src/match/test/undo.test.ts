@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { PASS } from '../../kernel/verbs.ts';
 import { Match } from '../match.ts';
+import { reach as howFar, withoutLast } from '../undo.ts';
 import { skirmish } from './skirmish.ts';
 import { person, Sitting } from './sitting.ts';
 
@@ -154,6 +156,25 @@ test('chance is not thrown again: what is done again after an undo comes out as 
   await sitting.undo(first);
   await sitting.act(first, 'peek');
   expect(await sitting.digests()).toBe(stood);
+});
+
+test('how far it goes is told in one pass, as if it were tried step by step', () => {
+  const chance = new FastChance(11);
+  const stops = [undefined, undefined, undefined, 'chance', 'learnt'] as const;
+  for (let n = 0; n < 2000; n++) {
+    const line = Array.from({ length: chance.below(12) }, (_, i) => ({
+      version: i >> 1,
+      seat: chance.below(3) as Seat,
+      action: PASS,
+      auto: chance.below(5) === 0,
+      fork: Math.max(0, chance.below(4) - 1),
+      stop: stops[chance.below(stops.length)],
+    }));
+    let free = 0;
+    let tried = withoutLast(line, first);
+    for (; typeof tried === 'object'; tried = withoutLast(tried, first)) free++;
+    expect(howFar(line, first)).toEqual(tried === undefined ? { free } : { free, stop: tried });
+  }
 });
 
 test('random play full of taking back: frames, log and record agree all the way', async () => {
