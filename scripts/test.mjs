@@ -14,7 +14,10 @@ const unitResults = join(scratch, 'unit.json');
 const steps = [
   { name: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
   { name: 'lint', commands: [['node_modules/oxlint/bin/oxlint'], ['scripts/check-imports.ts']] },
-  { name: 'types', commands: [['node_modules/typescript/bin/tsc', '-p', '.']] },
+  {
+    name: 'types',
+    commands: ['.', 'src/web'].map((project) => ['node_modules/typescript/bin/tsc', '-p', project]),
+  },
   {
     name: 'unit',
     commands: [
@@ -27,6 +30,8 @@ const steps = [
       ],
     ],
   },
+  // In a real browser, which sees only the pages.
+  { name: 'browser', commands: [['node_modules/@playwright/test/cli.js', 'test']] },
 ];
 
 /** @param {string[]} command */

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const PORT = 8139;
+/** A browser of the system if it is named, else the one that comes with the dependencies. */
+const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
+
+export default defineConfig({
+  testDir: 'src/web/test',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 120_000,
+  workers: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: 'uk',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://127.0.0.1:${PORT}/`,
+    env: { PORT: String(PORT) },
+    timeout: 60_000,
+  },
+});

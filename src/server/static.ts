@@ -1,0 +1,57 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+const POLICY =
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; " +
+  "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function look(file: string): Stats | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true ? found : undefined;
+}
+
+/** Answers with a file of the folder; false if there is none, and nothing has been answered yet. */
+export function serveFile(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname);
+  } catch {
+    return false;
+  }
+  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  if (!file.startsWith(folder + sep) || path.includes('\0')) return false;
+  const found = look(file);
+  if (found === undefined) return false;
+  const named = path.startsWith('/assets/');
+  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+  const headers = {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // The build puts a hash of the content into these names: they never change.
+    'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ETag: tag,
+  };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  response.writeHead(200, { ...headers, 'Content-Length': found.size });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(response);
+  return true;
+}

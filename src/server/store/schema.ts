@@ -1,0 +1,26 @@
+/**
+ * The tables, as the steps that lead there. A step never changes once it has been published; a new one is added below.
+ * Plain SQL that SQLite, PostgreSQL and the engines that speak PostgreSQL's protocol understand alike. Everything about
+ * a match is keyed by the match, so that the tables can be sharded by it.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE match (match TEXT PRIMARY KEY, header TEXT NOT NULL, wake BIGINT)',
+    'CREATE INDEX match_wake ON match (wake)',
+    'CREATE TABLE match_secret (match TEXT PRIMARY KEY, root TEXT NOT NULL)',
+    `CREATE TABLE match_event (match TEXT NOT NULL, version BIGINT NOT NULL, cmd_id TEXT NOT NULL, seat BIGINT NOT NULL,
+      at BIGINT NOT NULL, edition BIGINT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL,
+      PRIMARY KEY (match, version), UNIQUE (match, cmd_id))`,
+    `CREATE TABLE match_snapshot (match TEXT PRIMARY KEY, version BIGINT NOT NULL, edition BIGINT NOT NULL,
+      body TEXT NOT NULL)`,
+    'CREATE TABLE match_orders (match TEXT NOT NULL, seat BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match, seat))',
+    'CREATE TABLE match_result (match TEXT PRIMARY KEY, body TEXT NOT NULL)',
+    `CREATE TABLE person (who TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT,
+      at BIGINT NOT NULL)`,
+    'CREATE TABLE session (hash TEXT PRIMARY KEY, who TEXT NOT NULL, at BIGINT NOT NULL)',
+    `CREATE TABLE room (room TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, version BIGINT NOT NULL, listed BIGINT NOT NULL,
+      at BIGINT NOT NULL, body TEXT NOT NULL)`,
+    'CREATE INDEX room_listed ON room (listed, at)',
+    'CREATE TABLE presence (room TEXT NOT NULL, who TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (room, who))',
+  ],
+];

@@ -1,0 +1,248 @@
+import type { Orders, Result } from '../../match/messages.ts';
+import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
+import type { Engine, Row, Statement, Value } from './engine.ts';
+import type { Account, Person, RoomRow, ServerStore } from './store.ts';
+
+const json = <T>(value: Value | undefined): T => JSON.parse(String(value)) as T;
+const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });
+/** A list of parameters from the given place on. */
+const places = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `?${from + i}`).join(', ');
+
+/** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
+export class SqlStore implements ServerStore {
+  readonly shared: boolean;
+  private readonly engine: Engine;
+  constructor(engine: Engine) {
+    this.engine = engine;
+    this.shared = engine.shared;
+  }
+  async check(): Promise<void> {
+    await this.engine.read('SELECT 1 AS one', []);
+  }
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  async create(header: MatchHeader, secret: string): Promise<boolean> {
+    const added = await this.engine.write(
+      statement(
+        'INSERT INTO match (match, header) VALUES (?1, ?2) ON CONFLICT DO NOTHING',
+        header.match,
+        JSON.stringify(header),
+      ),
+      statement('INSERT INTO match_secret (match, root) VALUES (?1, ?2)', header.match, secret),
+    );
+    return added === 1;
+  }
+  async load(match: string): Promise<StoredMatch | undefined> {
+    const [found] = await this.engine.read(
+      'SELECT m.header, s.root FROM match m JOIN match_secret s ON s.match = m.match WHERE m.match = ?1',
+      [match],
+    );
+    if (found === undefined) return undefined;
+    const rows = await this.engine.read(
+      'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event WHERE match = ?1 ORDER BY version',
+      [match],
+    );
+    const [saved] = await this.engine.read('SELECT body FROM match_snapshot WHERE match = ?1', [match]);
+    const orders: (Orders | undefined)[] = [];
+    for (const row of await this.engine.read('SELECT seat, body FROM match_orders WHERE match = ?1', [match])) {
+      orders[Number(row['seat'])] = json<Orders>(row['body']);
+    }
+    return {
+      header: json<MatchHeader>(found['header']),
+      secret: String(found['root']),
+      rows: rows.map(eventOf),
+      saved: saved && json<SavedPosition>(saved['body']),
+      orders,
+    };
+  }
+  async latest(match: string): Promise<number> {
+    return (await this.latestOf([match])).get(match) ?? 0;
+  }
+  async latestOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (matches.length === 0) return new Map();
+    const rows = await this.engine.read(
+      `SELECT match, MAX(version) AS version FROM match_event WHERE match IN (${places(matches.length)}) GROUP BY match`,
+      matches,
+    );
+    return new Map(rows.map((row) => [String(row['match']), Number(row['version'])]));
+  }
+  async append(match: string, row: EventRow, result?: Result): Promise<boolean> {
+    const { version, id, seat, at, edition, body, digest } = row;
+    // The keys keep two from writing the same version; the condition keeps a gap from opening.
+    const event = statement(
+      `INSERT INTO match_event (match, version, cmd_id, seat, at, edition, body, digest)
+        SELECT m.match, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM match m WHERE m.match = ?1
+        AND (?2 = 1 OR EXISTS (SELECT 1 FROM match_event e WHERE e.match = ?1 AND e.version = ?2 - 1))
+        ON CONFLICT DO NOTHING`,
+      match,
+      version,
+      id,
+      seat,
+      at,
+      edition,
+      JSON.stringify(body),
+      digest,
+    );
+    if (result === undefined) return (await this.engine.write(event)) === 1;
+    const ended = statement(
+      'INSERT INTO match_result (match, body) VALUES (?1, ?2) ON CONFLICT (match) DO UPDATE SET body = excluded.body',
+      match,
+      JSON.stringify(result),
+    );
+    return (await this.engine.write(event, ended)) === 1;
+  }
+  async savePosition(match: string, saved: SavedPosition): Promise<void> {
+    await this.engine.write(
+      statement(
+        `INSERT INTO match_snapshot (match, version, edition, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (match)
+          DO UPDATE SET version = excluded.version, edition = excluded.edition, body = excluded.body`,
+        match,
+        saved.version,
+        saved.edition,
+        JSON.stringify(saved),
+      ),
+    );
+  }
+  async saveOrders(match: string, seat: number, orders: Orders): Promise<void> {
+    await this.engine.write(
+      statement(
+        `INSERT INTO match_orders (match, seat, body) VALUES (?1, ?2, ?3)
+          ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body`,
+        match,
+        seat,
+        JSON.stringify(orders),
+      ),
+    );
+  }
+  async resultOf(match: string): Promise<Result | undefined> {
+    const [row] = await this.engine.read('SELECT body FROM match_result WHERE match = ?1', [match]);
+    return row && json<Result>(row['body']);
+  }
+  async matchesAfter(match: string, most: number): Promise<readonly string[]> {
+    const rows = await this.engine.read('SELECT match FROM match WHERE match > ?1 ORDER BY match LIMIT ?2', [
+      match,
+      most,
+    ]);
+    return rows.map((row) => String(row['match']));
+  }
+  async wake(match: string, at: number | undefined): Promise<void> {
+    await this.engine.write(statement('UPDATE match SET wake = ?2 WHERE match = ?1', match, at ?? null));
+  }
+  async due(at: number, most: number): Promise<readonly string[]> {
+    const rows = await this.engine.read('SELECT match FROM match WHERE wake <= ?1 ORDER BY wake LIMIT ?2', [at, most]);
+    return rows.map((row) => String(row['match']));
+  }
+
+  async addPerson({ who, name, at }: Person): Promise<void> {
+    await this.engine.write(statement('INSERT INTO person (who, name, at) VALUES (?1, ?2, ?3)', who, name, at));
+  }
+  async person(who: string): Promise<Person | undefined> {
+    const [row] = await this.engine.read('SELECT who, name, account, at FROM person WHERE who = ?1', [who]);
+    return row && personOf(row);
+  }
+  async rename(who: string, name: string): Promise<void> {
+    await this.engine.write(statement('UPDATE person SET name = ?2 WHERE who = ?1', who, name));
+  }
+  async addAccount(who: string, account: string, password: string): Promise<boolean> {
+    const taken = 'SELECT 1 FROM person p WHERE p.account = ?2';
+    const sql = `UPDATE person SET account = ?2, password = ?3 WHERE who = ?1 AND account IS NULL AND NOT EXISTS (${taken})`;
+    return (await this.engine.write(statement(sql, who, account, password))) === 1;
+  }
+  async account(account: string): Promise<Account | undefined> {
+    const sql = 'SELECT who, name, account, password, at FROM person WHERE account = ?1';
+    const [row] = await this.engine.read(sql, [account]);
+    return row && { ...personOf(row), password: String(row['password']) };
+  }
+  async addSession(hash: string, who: string, at: number): Promise<void> {
+    await this.engine.write(statement('INSERT INTO session (hash, who, at) VALUES (?1, ?2, ?3)', hash, who, at));
+  }
+  async session(hash: string): Promise<Person | undefined> {
+    const [row] = await this.engine.read(
+      'SELECT p.who, p.name, p.account, p.at FROM session s JOIN person p ON p.who = s.who WHERE s.hash = ?1',
+      [hash],
+    );
+    return row && personOf(row);
+  }
+  async endSession(hash: string): Promise<void> {
+    await this.engine.write(statement('DELETE FROM session WHERE hash = ?1', hash));
+  }
+
+  async addRoom({ room, code, version, listed, at, body }: RoomRow): Promise<boolean> {
+    const sql = `INSERT INTO room (room, code, version, listed, at, body) VALUES (${places(6)}) ON CONFLICT DO NOTHING`;
+    const values = [room, code, version, Number(listed), at, JSON.stringify(body)] as const;
+    return (await this.engine.write(statement(sql, ...values))) === 1;
+  }
+  async room(room: string): Promise<RoomRow | undefined> {
+    const [row] = await this.engine.read('SELECT * FROM room WHERE room = ?1', [room]);
+    return row && roomOf(row);
+  }
+  async roomByCode(code: string): Promise<RoomRow | undefined> {
+    const [row] = await this.engine.read('SELECT * FROM room WHERE code = ?1', [code]);
+    return row && roomOf(row);
+  }
+  async changeRoom({ room, version, listed, body }: RoomRow): Promise<boolean> {
+    const sql = 'UPDATE room SET version = ?2, listed = ?3, body = ?4 WHERE room = ?1 AND version = ?2 - 1';
+    return (await this.engine.write(statement(sql, room, version, Number(listed), JSON.stringify(body)))) === 1;
+  }
+  async listedRooms(most: number): Promise<readonly RoomRow[]> {
+    const rows = await this.engine.read('SELECT * FROM room WHERE listed = 1 ORDER BY at DESC LIMIT ?1', [most]);
+    return rows.map(roomOf);
+  }
+  async roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (rooms.length === 0) return new Map();
+    const found = await this.engine.read(
+      `SELECT room, version FROM room WHERE room IN (${places(rooms.length)})`,
+      rooms,
+    );
+    return new Map(found.map((row) => [String(row['room']), Number(row['version'])]));
+  }
+  async seen(room: string, who: readonly string[], at: number): Promise<void> {
+    if (who.length === 0) return;
+    const rows = who.map((_one, i) => `(?1, ?${3 + i}, ?2)`).join(', ');
+    await this.engine.write(
+      statement(
+        `INSERT INTO presence (room, who, at) VALUES ${rows} ON CONFLICT (room, who) DO UPDATE SET at = excluded.at`,
+        room,
+        at,
+        ...who,
+      ),
+    );
+  }
+  async lastSeen(room: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.engine.read('SELECT who, at FROM presence WHERE room = ?1', [room]);
+    return new Map(rows.map((row) => [String(row['who']), Number(row['at'])]));
+  }
+}
+
+function eventOf(row: Row): EventRow {
+  return {
+    version: Number(row['version']),
+    id: String(row['cmd_id']),
+    seat: Number(row['seat']),
+    at: Number(row['at']),
+    edition: Number(row['edition']),
+    body: json<EventRow['body']>(row['body']),
+    digest: String(row['digest']),
+  };
+}
+function personOf(row: Row): Person {
+  const account = row['account'];
+  return {
+    who: String(row['who']),
+    name: String(row['name']),
+    ...(typeof account === 'string' ? { account } : {}),
+    at: Number(row['at']),
+  };
+}
+function roomOf(row: Row): RoomRow {
+  return {
+    room: String(row['room']),
+    code: String(row['code']),
+    version: Number(row['version']),
+    listed: Number(row['listed']) === 1,
+    at: Number(row['at']),
+    body: json<RoomRow['body']>(row['body']),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Result } from '../../match/messages.ts';
+import type { MatchStore } from '../../match/store.ts';
+import type { Room } from '../rooms/room.ts';
+
+export interface Person {
+  /** Public: others see it beside the name. */
+  readonly who: string;
+  readonly name: string;
+  /** The name to log in by; guests have none. */
+  readonly account?: string;
+  readonly at: number;
+}
+export interface Account extends Person {
+  /** Salt and scrypt hash. */
+  readonly password: string;
+}
+export interface RoomRow {
+  readonly room: string;
+  readonly code: string;
+  /** Counts the changes: whoever changes a room says which version it saw. */
+  readonly version: number;
+  /** Shown to everybody in the lobby? */
+  readonly listed: boolean;
+  readonly at: number;
+  readonly body: Room;
+}
+
+/** Where a server keeps everything: the matches, and who plays them where. */
+export interface ServerStore extends MatchStore {
+  /** Do other servers write here, too? */
+  readonly shared: boolean;
+  /** Throws if the store cannot answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+
+  /** The last versions of many logs at once. */
+  latestOf(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  resultOf(match: string): Promise<Result | undefined>;
+  /** The ids of matches in order, beyond the one given. */
+  matchesAfter(match: string, most: number): Promise<readonly string[]>;
+  /** When somebody should look at the match by themselves; undefined: never. Only a hint: too early does no harm. */
+  wake(match: string, at: number | undefined): Promise<void>;
+  due(at: number, most: number): Promise<readonly string[]>;
+
+  addPerson(person: Person): Promise<void>;
+  person(who: string): Promise<Person | undefined>;
+  rename(who: string, name: string): Promise<void>;
+  /** False if the name is taken or the person has an account. */
+  addAccount(who: string, account: string, password: string): Promise<boolean>;
+  account(account: string): Promise<Account | undefined>;
+  /** Sessions are kept under the hash of what the browser holds. */
+  addSession(hash: string, who: string, at: number): Promise<void>;
+  session(hash: string): Promise<Person | undefined>;
+  endSession(hash: string): Promise<void>;
+
+  /** False if the id or the code is taken. */
+  addRoom(room: RoomRow): Promise<boolean>;
+  room(room: string): Promise<RoomRow | undefined>;
+  roomByCode(code: string): Promise<RoomRow | undefined>;
+  /** False if somebody else has changed the room since: `row.version` must be one more than what stands. */
+  changeRoom(row: RoomRow): Promise<boolean>;
+  listedRooms(most: number): Promise<readonly RoomRow[]>;
+  roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** These people were in the room at that time. */
+  seen(room: string, who: readonly string[], at: number): Promise<void>;
+  lastSeen(room: string): Promise<ReadonlyMap<string, number>>;
+}

@@ -1,0 +1,56 @@
+import { lazy } from './lazy.tsx';
+import { Home } from './home.tsx';
+import { Page } from './parts.tsx';
+import { place } from './router.ts';
+import { words } from '../text/index.ts';
+
+const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
+const Setup = lazy(() => import('./setup.tsx').then(({ Setup: page }) => page));
+const MatchPage = lazy(() => import('../table/match-page.tsx').then(({ MatchPage: page }) => page));
+const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
+const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
+const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
+const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
+
+export function App() {
+  const { path, query } = place.value;
+  const [page, ...rest] = path;
+  const [first = '', second] = rest;
+  switch (page) {
+    case undefined:
+      return <Home />;
+    case 'play':
+      return <NewTable key={first} game={first} query={query} />;
+    case 'setup':
+      return <Setup key={first} game={first} query={query} />;
+    case 'table':
+      return <MatchPage key={first} match={first} />;
+    case 'rules':
+      return <Rules game={first} rule={second} />;
+    case 'cards':
+      return <Gallery game={first} />;
+    case 'learn':
+      return <Lesson key={first} game={first} />;
+    case 'replay':
+      return <Replay key={first} match={first} />;
+    case 'about':
+      return <About />;
+    default:
+      return <Page title={words().redut}>{words().missing}</Page>;
+  }
+}
+
+function About() {
+  const w = words().about;
+  return (
+    <Page title={w.title}>
+      <div class="prose">
+        {w.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{w.icons}</p>
+        <p>{w.fonts}</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import { games, isGameName } from '../../games/index.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import type { Holder } from '../../match/messages.ts';
+import { words } from '../text/index.ts';
+import { Link } from '../worker/link.ts';
+import { Wait } from './lazy.tsx';
+import { go } from './router.ts';
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** A short seed that can be read out: the same one deals the same cards. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+export const DEFAULT_LEVEL = 'officer';
+export const personOf = (name: string): Holder => ({ kind: 'person', who: name });
+
+export interface Wanted {
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Holder[];
+  readonly seed: string;
+}
+/** Deals a match and goes to its table. */
+export async function deal({ game, setup, seats, seed }: Wanted): Promise<void> {
+  const link = new Link();
+  const match = `${seed}~${Date.now().toString(36)}`;
+  await link.ask({ ask: 'create', match, game, setup, seats, seed });
+  link.close();
+  go(['table', match], {}, true);
+}
+
+const OURS = new Set(['seed', 'from', 'seat', 'bot', 'people']);
+/** `#/play/liberation?seed=…&balance=2`: deals at once, with what the address says and good defaults for the rest. */
+export function NewTable({ game, query }: { game: string; query: URLSearchParams }) {
+  useEffect(() => {
+    const begin = async (): Promise<void> => {
+      if (!isGameName(game)) throw new Error('there is no such game');
+      const { game: rules } = await games[game]();
+      const given = Object.fromEntries([...query].filter(([name]) => !OURS.has(name)));
+      const setup = readSetup(rules.options, given);
+      const mine = Number(query.get('seat') ?? 0);
+      const level = query.get('bot') ?? DEFAULT_LEVEL;
+      const seats = Array.from({ length: rules.seats(setup) }, (_, seat): Holder =>
+        seat === mine ? personOf('') : { kind: 'bot', level },
+      );
+      await deal({ game, setup, seats, seed: query.get('seed') ?? newSeed() });
+    };
+    begin().catch(() => go(['setup', game], Object.fromEntries(query), true));
+  }, [game, query]);
+  return <Wait text={words().table.loading} />;
+}

@@ -1,0 +1,64 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import { type Language, LANGUAGES } from '../../kernel/text.ts';
+
+export type Theme = 'auto' | 'dark' | 'light';
+/** 0: one step at a click; 1 and 2: that fast; 3: at once. */
+export type Speed = 0 | 1 | 2 | 3;
+
+/** A setting that survives a reload; a device that keeps nothing gets the default each time. */
+function kept<T extends string | number>(name: string, read: (text: string | null) => T): Signal<T> {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(`redut.${name}`);
+  } catch {
+    // Private windows of some browsers refuse; the setting then lasts as long as the page.
+  }
+  const setting = signal(read(stored));
+  let first = true;
+  effect(() => {
+    const value = String(setting.value);
+    if (!first) {
+      try {
+        localStorage.setItem(`redut.${name}`, value);
+      } catch {
+        // As above.
+      }
+    }
+    first = false;
+  });
+  return setting;
+}
+
+function preferred(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((known) => wanted.toLowerCase().startsWith(known));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+export const language = kept<Language>('language', (text) => LANGUAGES.find((known) => known === text) ?? preferred());
+export const theme = kept<Theme>('theme', (text) => (text === 'dark' || text === 'light' ? text : 'auto'));
+export const speed = kept<Speed>(
+  'speed',
+  (text) => ([0, 1, 2, 3] as const).find((known) => String(known) === text) ?? 1,
+);
+
+const bright = matchMedia('(prefers-color-scheme: light)');
+const systemIsLight = signal(bright.matches);
+bright.addEventListener('change', () => (systemIsLight.value = bright.matches));
+export const isLight = (): boolean => (theme.value === 'auto' ? systemIsLight.value : theme.value === 'light');
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = (): boolean => still.matches;
+
+const narrow = matchMedia('(max-width: 1099px)');
+export const isNarrow = signal(narrow.matches);
+narrow.addEventListener('change', () => (isNarrow.value = narrow.matches));
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+effect(() => {
+  document.documentElement.classList.toggle('light', isLight());
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isLight() ? '#fbf7ec' : '#171d20');
+});

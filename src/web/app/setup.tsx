@@ -1,0 +1,144 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { levelManner, levelName, LEVELS } from '../../bots/levels.ts';
+import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import type { Holder } from '../../match/messages.ts';
+import { Choice } from '../table/drawers.tsx';
+import { words } from '../text/index.ts';
+import { Wait } from './lazy.tsx';
+import { DEFAULT_LEVEL, deal, newSeed, personOf } from './new-table.tsx';
+import { Page } from './parts.tsx';
+import { href } from './router.ts';
+import { language } from './settings.ts';
+import '../styles/table.css';
+
+/** Everything that can be chosen before the deal, with good defaults. */
+export function Setup({ game, query }: { game: string; query: URLSearchParams }) {
+  const module = useSignal<GameModule | undefined>(undefined);
+  useEffect(() => {
+    if (isGameName(game)) void games[game]().then((loaded) => (module.value = loaded));
+  }, [game]);
+  if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
+  return module.value === undefined ? (
+    <Wait text={words().table.loading} />
+  ) : (
+    <Sheet game={game} module={module.value} query={query} />
+  );
+}
+
+function Sheet({ game, module, query }: { game: string; module: GameModule; query: URLSearchParams }) {
+  const w = words().setup;
+  const text = module.texts[language.value];
+  const { options } = module.game;
+  const given = useSignal<Readonly<Record<string, unknown>>>({});
+  const people = Number(query.get('people') ?? 1);
+  const holders = useSignal<readonly Holder[]>(
+    Array.from({ length: 8 }, (_, seat) =>
+      seat < people ? personOf('') : { kind: 'bot' as const, level: DEFAULT_LEVEL },
+    ),
+  );
+  const seed = useSignal(query.get('seed') ?? newSeed());
+  const busy = useSignal(false);
+  const setup = readSetup(options, given.value);
+  const count = module.game.seats(setup);
+  const choose = (seat: number, holder: Holder): void => {
+    holders.value = holders.value.map((one, i) => (i === seat ? holder : one));
+  };
+  return (
+    <Page title={w.title(text.title)}>
+      <form
+        class="sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          busy.value = true;
+          void deal({ game, setup, seats: holders.value.slice(0, count), seed: seed.value }).finally(
+            () => (busy.value = false),
+          );
+        }}
+      >
+        <p class="aim">{text.aim}</p>
+        <section>
+          <h2 class="h4">{w.options}</h2>
+          {Object.entries(options).map(([name, option]) =>
+            option.values === undefined ? null : (
+              <Choice
+                key={name}
+                label={text.setting(name)}
+                values={option.values.map(String)}
+                value={String((setup as Record<string, unknown>)[name])}
+                name={(value) => text.setting(name, value)}
+                set={(value) => (given.value = { ...given.value, [name]: value })}
+              />
+            ),
+          )}
+        </section>
+        <section>
+          <h2 class="h4">{w.seats}</h2>
+          {Array.from({ length: count }, (_, seat) => (
+            <SeatChoice
+              key={seat}
+              seat={seat}
+              name={text.seats[seat] ?? `${seat + 1}`}
+              holder={holders.value[seat]!}
+              set={choose}
+            />
+          ))}
+        </section>
+        <label class="field">
+          <span>
+            {w.seed} <small class="mute">{w.seedHow}</small>
+          </span>
+          <input
+            value={seed.value}
+            maxLength={64}
+            required
+            onInput={({ currentTarget }) => (seed.value = currentTarget.value)}
+          />
+        </label>
+        <div class="sheet-go">
+          <a class="btn" href={href([])}>
+            {w.cancel}
+          </a>
+          <button type="submit" class="btn p" disabled={busy.value}>
+            {w.deal}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function SeatChoice(props: {
+  seat: number;
+  name: string;
+  holder: Holder;
+  set: (seat: number, holder: Holder) => void;
+}) {
+  const w = words().setup;
+  const { seat, name, holder, set } = props;
+  const value = holder.kind === 'bot' ? holder.level : 'person';
+  return (
+    <div class="seat-choice">
+      <Choice
+        label={name}
+        values={['person', ...LEVELS]}
+        value={value}
+        name={(one) => (one === 'person' ? w.person : levelName(one as (typeof LEVELS)[number], language.value))}
+        set={(one) => set(seat, one === 'person' ? personOf('') : { kind: 'bot', level: one })}
+      />
+      {holder.kind === 'bot' ? (
+        <small class="mute">{levelManner(holder.level as (typeof LEVELS)[number], language.value)}</small>
+      ) : (
+        <label class="field inline">
+          <span>{w.name}</span>
+          <input
+            value={holder.kind === 'person' ? holder.who : ''}
+            maxLength={24}
+            onInput={({ currentTarget }) => set(seat, personOf(currentTarget.value))}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// Keeps everything that was built in one cache per build, and answers from it first.
+const worker = /** @type {any} */ (self);
+const CACHE = `redut-${'%VERSION%'}`;
+/** @type {string[]} */
+const FILES = /** @type {any} */ ('%FILES%');
+
+worker.addEventListener('install', (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const page = request.mode === 'navigate';
+  event.respondWith(
+    caches.open(CACHE).then(async (cache) => {
+      const kept = await cache.match(page ? './' : request, { ignoreSearch: page });
+      return kept ?? fetch(request);
+    }),
+  );
+});

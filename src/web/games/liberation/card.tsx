@@ -1,0 +1,98 @@
+import { CATEGORIES, type MissionId, MISSIONS } from '../../../games/liberation/cards/categories.ts';
+import { rowOf } from '../../../games/liberation/cards/columns.ts';
+import type { Liberation } from '../../../games/liberation/state.ts';
+import { en } from '../../../games/liberation/text/en.ts';
+import { ru } from '../../../games/liberation/text/ru.ts';
+import { uk } from '../../../games/liberation/text/uk.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { language } from '../../app/settings.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { Detail } from '../../table/layout.ts';
+import type { TableView } from '../../table/view.ts';
+import { lookOf } from './look.ts';
+import { WORDS } from './words.ts';
+
+const TEXT = { uk, ru, en } as const;
+export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
+export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];
+
+function Mission({ id, side }: { id: MissionId; side: 'rs' | 'dy' }) {
+  const spoken = language.value;
+  const name = TEXT[spoken].missions[id];
+  const { discard, exert } = MISSIONS[id];
+  return (
+    <div class={`m ${side}`}>
+      <Icon name={side === 'rs' ? 'fist' : 'imperial-crown'} />
+      <span class={name.length > 18 ? 'l' : ''}>{name}</span>
+      <div class="cst">
+        {discard + exert === 0 && <em>{WORDS[spoken].free}</em>}
+        {Array.from({ length: discard }, (_, i) => (
+          <Icon key={i} name="r-disc" />
+        ))}
+        {Array.from({ length: exert }, (_, i) => (
+          <Icon key={`e${i}`} name="r-exert" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Face({
+  def,
+  detail,
+  view,
+  card,
+}: {
+  def: DefId;
+  detail: Detail;
+  view?: TableView<Liberation>;
+  card?: CardId;
+}) {
+  const spoken = language.value;
+  const row = rowOf(def);
+  const { icon, colour, glow } = lookOf(def);
+  const exerted = view !== undefined && card !== undefined && card > 0 && view.s.exerted.get(card) === 1;
+  const size = detail === 'full' ? '' : detail === 'token' ? 'tok' : 'tok mini';
+  return (
+    <div class={`card lib ${size} ${exerted ? 'tapd' : ''}`} style={{ '--c1': colour, '--c2': glow }}>
+      <div class="in">
+        <div class="limb" />
+        <div class="art">
+          <Icon name={icon} />
+        </div>
+        <div class="lt">
+          <b>{row.names[spoken][0]}</b>
+        </div>
+        {detail === 'full' && <div class="cat">{TEXT[spoken].categories[row.category]}</div>}
+        {detail !== 'mini' && <div class="nm">{row.names[spoken][1]}</div>}
+        {detail === 'full' && (
+          <div class="ms">
+            <Mission id={CATEGORIES[row.category].resistance} side="rs" />
+            <Mission id={CATEGORIES[row.category].dynasty} side="dy" />
+          </div>
+        )}
+      </div>
+      {exerted && (
+        <span class="tap-b">
+          <Icon name="r-tap" title={WORDS[spoken].marks.exerted} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function Back({ detail }: { zone: string; detail: Detail }) {
+  return (
+    <div class={`card lbk ${detail === 'mini' ? 'mini' : ''}`}>
+      <div class="in">
+        <div class="em">
+          <Icon name="ringed-planet" />
+        </div>
+        <span class="n1">I</span>
+        <span class="n2">II</span>
+        <span class="n3">III</span>
+      </div>
+    </div>
+  );
+}

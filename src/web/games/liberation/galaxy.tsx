@@ -1,0 +1,299 @@
+import { PLANETS, type PlanetId } from '../../../games/liberation/cards/locations.ts';
+import { locationOf } from '../../../games/liberation/cards/columns.ts';
+import { planetAt, type PlanetSide, sideAt, SIDES, SLOTS } from '../../../games/liberation/galaxy.ts';
+import { base, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { en } from '../../../games/liberation/text/en.ts';
+import { ru } from '../../../games/liberation/text/ru.ts';
+import { uk } from '../../../games/liberation/text/uk.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import { IconIn } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
+import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
+import { letterIn, nameIn } from './card.tsx';
+import { lookOf, PLANET } from './look.ts';
+import { baseCandidates } from './odds.ts';
+import { WORDS } from './words.ts';
+
+const TEXT = { uk, ru, en } as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly node: number;
+}
+const WIDE: Size = { width: 352, height: 256, node: 23 };
+const SMALL: Size = { width: 177, height: 139, node: 19 };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const PORTS: Readonly<Record<string, Point>> = {
+  N1: { x: 1 / 3, y: 0 },
+  N2: { x: 2 / 3, y: 0 },
+  E1: { x: 1, y: 1 / 3 },
+  E2: { x: 1, y: 2 / 3 },
+  S1: { x: 1 / 3, y: 1 },
+  S2: { x: 2 / 3, y: 1 },
+  W1: { x: 0, y: 1 / 3 },
+  W2: { x: 0, y: 2 / 3 },
+};
+interface Stroke {
+  readonly a: Point;
+  readonly b: Point;
+  readonly ends: readonly [string, string];
+  readonly slot: number;
+}
+const atOuterEdge = (slot: number, port: string): boolean =>
+  (port.startsWith('N') && slot < 2) ||
+  (port.startsWith('S') && slot > 1) ||
+  (port.startsWith('W') && slot % 2 === 0) ||
+  (port.startsWith('E') && slot % 2 === 1);
+
+/** Everything that is drawn of one planet: its place, its side, where its locations lie. */
+function planetsOf(s: Liberation) {
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const number = planetAt(s.galaxy.value, slot);
+    const id = PLANETS[number]!;
+    return { slot, number, id, side: SIDES[id][sideAt(s.galaxy.value, slot) as 0 | 1] };
+  });
+}
+function spots(side: PlanetSide, slot: number, { width, height }: Size): Map<string, Point> {
+  const [left, top] = [(slot % 2) * width, Math.floor(slot / 2) * height];
+  const points = new Map(
+    side.at.map(([id, x, y]): [string, Point] => [id, { x: left + x * width, y: top + y * height }]),
+  );
+  for (const [port, { x, y }] of Object.entries(PORTS)) points.set(port, { x: left + x * width, y: top + y * height });
+  return points;
+}
+
+export function Galaxy({ view }: { view: TableView<Liberation> }) {
+  const size = view.narrow ? SMALL : WIDE;
+  const planets = planetsOf(view.s);
+  const [width, height] = [2 * size.width, 2 * size.height];
+  const places = planets.map(({ side, slot }) => spots(side, slot, size));
+  const strokes = planets.flatMap(({ side, slot }) =>
+    side.lines.split(' ').map((line): Stroke => {
+      const ends = line.split('-') as [string, string];
+      return { a: places[slot]!.get(ends[0])!, b: places[slot]!.get(ends[1])!, ends, slot };
+    }),
+  );
+  const candidates =
+    view.viewer === RESISTANCE || view.s.table.size(base) === 0 || view.s.table.over
+      ? undefined
+      : new Set(baseCandidates(view));
+  return (
+    <svg class="galaxy" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={WORDS[view.language].galaxy}>
+      {planets.map((planet) => (
+        <Planet key={planet.slot} view={view} {...planet} size={size} />
+      ))}
+      <g class="lines" aria-hidden="true">
+        {strokes.map(({ a, b, ends, slot }, i) => {
+          const outer = ends.some((end) => end.length > 1 && atOuterEdge(slot, end));
+          return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'lo' : 'll'} />;
+        })}
+        <Aims view={view} places={places} />
+      </g>
+      {planets.flatMap(({ side, slot }) =>
+        side.at.map(([id]) => (
+          <Location
+            key={id}
+            view={view}
+            def={locationOf(id)}
+            at={places[slot]!.get(id)!}
+            size={size}
+            out={candidates !== undefined && !candidates.has(locationOf(id))}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** Lines from the chosen location to what it can reach. */
+function Aims({ view, places }: { view: TableView<Liberation>; places: readonly Map<string, Point>[] }) {
+  const picked = view.selection.picks.value;
+  if (picked.length === 0) return null;
+  const pointOf = (def: DefId): Point | undefined => {
+    for (const map of places)
+      for (const [id, point] of map) if (id.length === 1 && locationOf(id) === def) return point;
+    return undefined;
+  };
+  const left = view.selection.remaining().filter(({ option }) => option.verb === 'attack' || option.verb === 'capture');
+  const one = left.length === 1;
+  return (
+    <>
+      {left.map(({ option }) => {
+        const a = pointOf(view.s.table.printed(option.args[0]!.value as CardId));
+        const b = pointOf(option.args[1]!.value as DefId);
+        if (a === undefined || b === undefined) return null;
+        return <path key={option.action} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={one ? 'lt' : 'lh'} />;
+      })}
+    </>
+  );
+}
+
+function Planet({
+  view,
+  slot,
+  number,
+  id,
+  size,
+}: {
+  view: TableView<Liberation>;
+  slot: number;
+  number: number;
+  id: PlanetId;
+  size: Size;
+}) {
+  const { lit, body, shade, ringed } = PLANET[id];
+  const { width, height } = size;
+  const [x, y] = [(slot % 2) * width, Math.floor(slot / 2) * height];
+  const [cx, cy, r] = [width / 2, height / 2, Math.min(width, height) * 0.405];
+  const keys = ['planet', 'flip'].map((verb) => numberKey(verb, number)).concat(numberKey('exchange', number));
+  const state = stateOf(view, keys);
+  const name = TEXT[view.language].planets[id];
+  const right = slot % 2 === 1;
+  const props = state === '' ? {} : thingProps(view, keys, name);
+  return (
+    <g transform={`translate(${x} ${y})`} {...props} class={`planet ${state}`}>
+      <defs>
+        <radialGradient id={`p-${id}`} cx=".34" cy=".28" r=".9">
+          <stop offset="0" stop-color={lit} stop-opacity=".8" />
+          <stop offset=".52" stop-color={body} stop-opacity=".85" />
+          <stop offset="1" stop-color={shade} />
+        </radialGradient>
+        <radialGradient id={`sky-${id}`}>
+          <stop offset="0" stop-color={body} stop-opacity=".42" />
+          <stop offset="1" stop-color="#0b0e26" stop-opacity=".7" />
+        </radialGradient>
+        <clipPath id={`clip-${id}`}>
+          <circle cx={cx} cy={cy} r={r} />
+        </clipPath>
+      </defs>
+      <rect x="3" y="3" width={width - 6} height={height - 6} rx="14" fill={`url(#sky-${id})`} class="panel" />
+      {ringed && <Ring cx={cx} cy={cy} r={r} colour={lit} />}
+      <circle cx={cx} cy={cy} r={r * 1.1} fill={lit} opacity=".1" />
+      <circle cx={cx} cy={cy} r={r} fill={`url(#p-${id})`} />
+      <g clip-path={`url(#clip-${id})`} opacity=".14" fill="#fff">
+        <path
+          d={`M${cx - r} ${cy - 0.3 * r}q${0.6 * r} ${0.22 * r} ${r} 0t${r} 0v${0.2 * r}q${-0.7 * r} ${0.2 * r} ${-r} 0t${-r} 0z`}
+        />
+        <path
+          d={`M${cx - r} ${cy + 0.28 * r}q${0.5 * r} ${-0.2 * r} ${r} 0t${r} 0v${0.16 * r}q${-0.5 * r} ${0.16 * r} ${-r} 0t${-r} 0z`}
+        />
+      </g>
+      <text
+        x={right ? width - 14 : 14}
+        y={slot < 2 ? (view.narrow ? 17 : 24) : height - 12}
+        text-anchor={right ? 'end' : 'start'}
+        class="pn"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+const Ring = ({ cx, cy, r, colour }: { cx: number; cy: number; r: number; colour: string }) => (
+  <ellipse
+    cx={cx}
+    cy={cy}
+    rx={r * 1.5}
+    ry={r * 0.42}
+    transform={`rotate(-18 ${cx} ${cy})`}
+    fill="none"
+    stroke={colour}
+    stroke-opacity=".4"
+    stroke-width={r * 0.1}
+  />
+);
+
+interface Knowledge {
+  readonly card: CardId;
+  readonly chip: IconName | undefined;
+  readonly says: string;
+}
+/** What the viewer knows of a location: captured, exerted, in hand, or ruled out. */
+function knowledgeOf(view: TableView<Liberation>, def: DefId, out: boolean): Knowledge {
+  const { table, exerted } = view.s;
+  const { marks } = WORDS[view.language];
+  const captured = table.find(zone.captured, def);
+  if (captured !== 0) {
+    const turned = exerted.get(captured) === 1;
+    return { card: captured, chip: turned ? 'r-tap' : 'imperial-crown', says: turned ? marks.exerted : marks.captured };
+  }
+  const mine = view.viewer === 'spectator' ? (0 as CardId) : table.find(zone.hand(view.seat), def);
+  if (mine !== 0) return { card: mine, chip: 'r-card', says: marks.mine };
+  const here = table.size(base) > 0 && table.printed(table.top(base)) === def;
+  if (here) return { card: table.top(base), chip: 'fist', says: WORDS[view.language].base };
+  return out ? { card: 0 as CardId, chip: 'r-x', says: marks.out } : { card: 0 as CardId, chip: undefined, says: '' };
+}
+
+interface LocationProps {
+  readonly view: TableView<Liberation>;
+  readonly def: DefId;
+  readonly at: Point;
+  readonly size: Size;
+  readonly out: boolean;
+}
+function Location({ view, def, at, size, out }: LocationProps) {
+  const { colour, icon } = lookOf(def);
+  const known = knowledgeOf(view, def, out);
+  const captured = known.chip === 'imperial-crown' || known.chip === 'r-tap';
+  const keys = [defKey(def), ...(captured ? [cardKey(known.card)] : [])];
+  const name = nameIn(def, view.language);
+  const props = thingProps(
+    view,
+    keys,
+    [`${letterIn(def, view.language)} ${name}`, known.says].filter(Boolean).join(', '),
+    def,
+  );
+  const state: ThingState = props['data-state'];
+  const r = size.node;
+  const fill = known.chip === 'imperial-crown' ? '#e9c26b' : known.chip === 'r-tap' ? '#8a6a2a' : '#141835';
+  const ink = known.chip === 'imperial-crown' ? '#241a03' : known.chip === 'r-x' ? '#aab0d6' : '#fff';
+  const edge = captured ? '#fff3d6' : known.chip === 'r-x' ? '#8a8fb5' : colour;
+  const chip = r * 0.46;
+  const label = name.length * 6.6 + 14;
+  return (
+    <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`}>
+      <circle r={Math.max(r + 8, 23)} fill="transparent" />
+      {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}
+      {state === 'sel' && (
+        <g class="reticle">
+          <circle r={r + 9} />
+          {[0, 90, 180, 270].map((turn) => (
+            <path key={turn} d={`M0 ${-r - 16}v13`} transform={`rotate(${turn})`} />
+          ))}
+        </g>
+      )}
+      <circle
+        r={r}
+        fill={fill}
+        stroke={edge}
+        stroke-width="2.5"
+        stroke-dasharray={known.chip === 'r-tap' ? '5 4' : undefined}
+      />
+      <text y={r * 0.4} text-anchor="middle" class="nl" font-size={r * 1.15} fill={ink}>
+        {letterIn(def, view.language)}
+      </text>
+      <g transform={`translate(${r * 0.78} ${-r * 0.78})`}>
+        <circle r={chip} fill="#0b0e26" stroke={colour} stroke-width="1.3" />
+        <IconIn name={icon} x={-chip * 0.7} y={-chip * 0.7} size={chip * 1.4} color={colour} />
+      </g>
+      {known.chip !== undefined && (
+        <g transform={`translate(${-r * 0.8} ${-r * 0.78})`}>
+          <circle r={chip * 0.96} fill="#f5ead0" />
+          <IconIn name={known.chip} x={-chip * 0.64} y={-chip * 0.64} size={chip * 1.28} color="#171a33" />
+        </g>
+      )}
+      {!view.narrow && (
+        <>
+          <rect x={-label / 2} y={r + 5} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
+          <text y={r + 18.5} text-anchor="middle" class="nn">
+            {name}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,315 @@
+import { act, base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { FACT } from '../../../kernel/facts.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import { fact as facts } from '../../../games/liberation/state.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import type { Forecast, Layout } from '../../table/layout.ts';
+import { CardThing, Pile } from '../../table/thing.tsx';
+import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { Back, Face, letterIn, nameIn } from './card.tsx';
+import { Galaxy } from './galaxy.tsx';
+import { baseCandidates, chancesOf } from './odds.ts';
+import { VERBS, WORDS } from './words.ts';
+import './liberation.css';
+
+type View = TableView<Liberation>;
+const other = (seat: Seat): Seat => (seat === DYNASTY ? RESISTANCE : DYNASTY);
+const ROMAN = ['', 'I', 'II', 'III'];
+
+function Stage({ view }: { view: View }) {
+  return view.narrow ? (
+    <div class="lib-stage">
+      <Strip view={view} />
+      <Aside view={view} />
+      <Galaxy view={view} />
+    </div>
+  ) : (
+    <div class="lib-stage">
+      <Opponent view={view} />
+      <div class="lib-map">
+        <Galaxy view={view} />
+        <Aside view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** What lies beside the game for a moment: won by an attack, looked at by a spy, the base that was taken up. */
+function Aside({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const zones = [
+    [zone.taken, w.won],
+    [zone.spied(DYNASTY), w.seen],
+    [zone.spied(RESISTANCE), w.seen],
+    [zone.aside(DYNASTY), view.text.zone('aside')],
+    [zone.aside(RESISTANCE), view.text.zone('aside')],
+    [oldBase, view.text.zone('oldBase')],
+  ] as const;
+  const full = zones.filter(([at]) => view.s.table.size(at) > 0);
+  if (full.length === 0) return null;
+  return (
+    <div class="lib-aside">
+      {full.map(([at, name]) => (
+        <div key={at} class="zone">
+          <div class="row" data-zone-at={at}>
+            {cardsIn(view.s, at).map((card) => (
+              <CardThing key={card} view={view} card={card} width={view.narrow ? 72 : 92} />
+            ))}
+          </div>
+          <div class="zl">{name}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Opponent({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const them = other(view.seat);
+  const plain = view;
+  const hand = zone.hand(them);
+  return (
+    <div class="lib-side">
+      <h2 class="h4">
+        <Icon name={layout.seat(them).icon} />
+        {view.text.seats[them]}
+      </h2>
+      <div class="row">
+        <div class="zone">
+          <div class="fan" data-zone-at={hand}>
+            {cardsIn(view.s, hand).map((card) => (
+              <CardThing key={card} view={plain} card={card} detail="mini" width={50} />
+            ))}
+          </div>
+          <div class="zl">{w.hand(view.s.table.size(hand))}</div>
+        </div>
+        {them === RESISTANCE && (
+          <div class="zone">
+            <div class="base-slot" data-zone-at={base}>
+              {cardsIn(view.s, base).map((card) => (
+                <CardThing key={card} view={plain} card={card} detail="mini" width={62} keys={[zoneKey(base)]}>
+                  {view.s.table.printed(card) === 0 && <span class="q">?</span>}
+                </CardThing>
+              ))}
+            </div>
+            <div class="zl">{w.base}</div>
+          </div>
+        )}
+      </div>
+      {view.viewer !== RESISTANCE && <Suspects view={view} />}
+      <Dial view={view} />
+      <div class="row piles">
+        <Pile view={plain} zone={zone.deck} label={w.deck} />
+        <Pile view={plain} zone={zone.discard} label={w.discard} />
+      </div>
+    </div>
+  );
+}
+
+function Suspects({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  if (view.s.table.size(base) === 0) return null;
+  const candidates = baseCandidates(view);
+  const armed = view.selection.armed();
+  const target = armed?.option.verb === 'attack' ? armed.option.args[1]?.value : undefined;
+  return (
+    <div class="note">
+      <div class="zl">{w.couldBe(candidates.length)}</div>
+      <div class="suspects">
+        {candidates.map((def) => (
+          <b key={def} class={def === target ? 'hot' : ''} title={nameIn(def, view.language)}>
+            {letterIn(def, view.language)}
+          </b>
+        ))}
+      </div>
+      <small>{w.couldBeHow}</small>
+    </div>
+  );
+}
+
+function Dial({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const circle = view.s.circle.value;
+  const end = (n: number): string => {
+    const angle = (n / 3) * 2 * Math.PI;
+    return `${46 + 40 * Math.sin(angle)} ${46 - 40 * Math.cos(angle)}`;
+  };
+  return (
+    <div class="dial">
+      <svg viewBox="0 0 92 92" aria-hidden="true">
+        <circle cx="46" cy="46" r="40" class="dial-rest" />
+        {circle < 3 ? (
+          <path d={`M46 6A40 40 0 ${circle > 1 ? 1 : 0} 1 ${end(circle)}`} class="dial-done" />
+        ) : (
+          <circle cx="46" cy="46" r="40" class="dial-done" />
+        )}
+        <text x="46" y="58" text-anchor="middle" class="dial-n">
+          {ROMAN[circle]}
+        </text>
+      </svg>
+      <div>
+        <div class="zl">{w.circle(circle)}</div>
+        <p>{w.circleHow}</p>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone: everything around the galaxy in one line. */
+function Strip({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const them = other(view.seat);
+  const plain = view;
+  const { table } = view.s;
+  return (
+    <div class="lib-strip">
+      <span class="stat" data-zone-at={zone.hand(them)}>
+        <Icon name="r-card" title={w.hand(table.size(zone.hand(them)))} />
+        <b>{table.size(zone.hand(them))}</b> {w.hand(0).replace(/\s*0/, '')}
+      </span>
+      {cardsIn(view.s, base).map((card) => (
+        <span key={card} class="stat" data-zone-at={base}>
+          <CardThing view={plain} card={card} detail="mini" width={24} keys={[zoneKey(base)]} />
+          {view.viewer === RESISTANCE ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
+        </span>
+      ))}
+      <span class="stat">
+        <b>{ROMAN[view.s.circle.value]}</b> / III
+      </span>
+      <span class="stat" data-zone-at={zone.deck}>
+        <Icon name="stack" title={w.deck} />
+        <b>{table.size(zone.deck)}</b>
+      </span>
+      <span class="stat" data-zone-at={zone.discard}>
+        <Icon name="r-disc" title={w.discard} />
+        <b>{table.size(zone.discard)}</b>
+      </span>
+    </div>
+  );
+}
+
+function Front({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const plain = view;
+  const captured = cardsIn(view.s, zone.captured);
+  const hand = zone.hand(view.seat);
+  const width = view.narrow ? 74 : 96;
+  return (
+    <div class="lib-front">
+      <div class="grp hand-group">
+        <div class="zl">{w.hand(view.s.table.size(hand))}</div>
+        <div class="row" data-zone-at={hand}>
+          {cardsIn(view.s, hand).map((card) => (
+            <CardThing key={card} view={plain} card={card} width={width} />
+          ))}
+        </div>
+        {view.seat === RESISTANCE && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
+          <div class="zone" data-zone-at={base}>
+            <CardThing view={plain} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} class="own-base">
+              <span class="ribbon">{w.yourBase}</span>
+            </CardThing>
+          </div>
+        )}
+      </div>
+      <div class="grp captured-group">
+        <div class="zl">{w.captured(captured.length)}</div>
+        <div class="row" data-zone-at={zone.captured}>
+          {captured.map((card) => (
+            <CardThing
+              key={card}
+              view={plain}
+              card={card}
+              width={width}
+              class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function placeName(view: View, def: number): string {
+  return `${letterIn(def as DefId, view.language)} «${nameIn(def as DefId, view.language)}»`;
+}
+function forecast(view: View, option: Option): Forecast | undefined {
+  const w = WORDS[view.language];
+  const isAttack = option.verb === 'attack' || option.verb === 'strike';
+  const target = (option.verb === 'attack' ? option.args[1] : option.args[0])?.value ?? 0;
+  if (isAttack) {
+    const { base: atBase, hand } = chancesOf(view);
+    const [found, held] = [atBase[target] ?? 0, hand[1][target] ?? 0];
+    const source = option.verb === 'attack' ? view.s.table.printed(option.args[0]!.value as CardId) : 0;
+    return {
+      kind: 'odds',
+      title: w.attackOn(placeName(view, target)),
+      parts: [
+        { share: found, colour: '#e9c26b', name: w.oddsBase, says: w.oddsBaseSays },
+        { share: held, colour: '#6fc9b8', name: w.oddsHand, says: w.oddsHandSays },
+        { share: Math.max(0, 1 - found - held), colour: '#8f95cf', name: w.oddsMiss, says: w.oddsMissSays },
+      ],
+      ...(source === 0 ? {} : { cost: w.cost(placeName(view, source)) }),
+    };
+  }
+  if (option.verb === 'sabotage') {
+    const held = chancesOf(view).hand[0][target] ?? 0;
+    return {
+      kind: 'odds',
+      title: w.sabotageOf(placeName(view, target)),
+      parts: [
+        { share: held, colour: '#6fc9b8', name: w.sabotageHit, says: w.sabotageHitSays },
+        { share: 1 - held, colour: '#8f95cf', name: w.sabotageMiss, says: w.sabotageMissSays },
+      ],
+    };
+  }
+  return undefined;
+}
+
+const ICONS: Readonly<Record<number, IconName>> = {
+  [facts.exerted]: 'r-exert',
+  [facts.restored]: 'anticlockwise-rotation',
+  [facts.attacked]: 'targeted',
+  [facts.sabotaged]: 'hazard-sign',
+  [facts.performed]: 'open-book',
+  [facts.probed]: 'radar-dish',
+  [facts.circle]: 'ringed-planet',
+  [facts.baseTaken]: 'return-arrow',
+  [facts.won]: 'laurels',
+  [FACT.moved]: 'r-card',
+  [FACT.shuffled]: 'card-exchange',
+};
+
+export const layout: Layout<Liberation> = {
+  felt: 'felt-lib game-lib',
+  seat: (seat) =>
+    seat === DYNASTY ? { icon: 'imperial-crown', colour: '#e9c26b' } : { icon: 'fist', colour: '#6fc9b8' },
+  Face,
+  Back,
+  Stage,
+  Front,
+  verbs: VERBS,
+  steps(view) {
+    const prompt = view.decision?.prompt ?? '';
+    const now = /Step1$/.test(prompt) ? 0 : prompt === 'discardDown' ? 2 : 1;
+    if (view.decision === undefined || prompt.startsWith('lay')) return [];
+    return WORDS[view.language].steps.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
+  },
+  keys(view, { verb }) {
+    const { table } = view.s;
+    if (verb === act.draw.verb) return [zoneKey(zone.deck)];
+    if (verb === act.moveBase.verb) return [zoneKey(base), cardKey(table.top(base))];
+    if (verb === act.keepTaken.verb) return [cardKey(table.top(zone.taken))];
+    return [];
+  },
+  forecast,
+  hand: (view) => [zone.hand(view.seat)],
+  icon: (_view, fact) => ICONS[fact.kind],
+  glossary: (language) =>
+    (['r-disc', 'r-exert', 'imperial-crown', 'fist'] as const).map((icon, i) => ({
+      icon,
+      name: WORDS[language].icons[i]![0],
+      text: WORDS[language].icons[i]![1],
+    })),
+};

@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type GameModule, games, isGameName } from '../../games/index.ts';
+import type { DefId } from '../../kernel/ids.ts';
+import { Page } from '../app/parts.tsx';
+import { href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { layoutOf } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { Layout } from '../table/layout.ts';
+import { words } from '../text/index.ts';
+import { POSTERS } from '../text/words.ts';
+import '../styles/learn.css';
+import '../styles/table.css';
+
+export function GalleryPage({ game }: { game: string }) {
+  const w = words();
+  return (
+    <Page title={isGameName(game) ? w.gallery.title(w.posters[game].title) : w.home.gallery}>
+      <nav class="game-tabs" aria-label={w.home.games}>
+        {POSTERS.filter(isGameName).map((poster) => (
+          <a
+            key={poster}
+            class="chip"
+            href={href(['cards', poster])}
+            aria-current={poster === game ? 'page' : undefined}
+          >
+            {w.posters[poster].title}
+          </a>
+        ))}
+      </nav>
+      {isGameName(game) && <Cards key={game} game={game} />}
+    </Page>
+  );
+}
+
+const LAST = 1023;
+/** Every print that the game has a text for. */
+function printsOf(module: GameModule): readonly DefId[] {
+  const text = module.texts.en;
+  const prints: DefId[] = [];
+  for (let def = 1 as DefId; def <= LAST; def++) {
+    try {
+      if (text.card(def).name !== '') prints.push(def);
+    } catch {
+      break;
+    }
+  }
+  return prints;
+}
+
+function Cards({ game }: { game: keyof typeof games }) {
+  const w = words();
+  const loaded = useSignal<{ module: GameModule; layout: Layout; prints: readonly DefId[] } | undefined>(undefined);
+  const kind = useSignal('');
+  const wanted = useSignal('');
+  useEffect(() => {
+    void Promise.all([games[game](), layoutOf(game)]).then(([module, layout]) => {
+      loaded.value = { module, layout, prints: printsOf(module) };
+    });
+  }, [game]);
+  if (loaded.value === undefined) return <p aria-live="polite">{w.table.loading}</p>;
+  const { module, layout, prints } = loaded.value;
+  const text = module.texts[language.value];
+  const cards = prints.map((def) => ({ def, ...text.card(def) }));
+  const kinds = [...new Set(cards.map((card) => card.kind))];
+  const needle = wanted.value.trim().toLowerCase();
+  const shown = cards.filter(
+    (card) =>
+      (kind.value === '' || card.kind === kind.value) &&
+      `${card.name} ${card.kind} ${card.lines.join(' ')}`.toLowerCase().includes(needle),
+  );
+  const { Face } = layout;
+  return (
+    <>
+      <label class="search">
+        <Icon name="magnifying-glass" />
+        <span class="hidden-words">{w.gallery.search}</span>
+        <input
+          type="search"
+          placeholder={w.gallery.search}
+          value={wanted.value}
+          onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
+        />
+        <span class="mute">{w.gallery.found(shown.length)}</span>
+      </label>
+      <div class="chips filter" role="group" aria-label={w.gallery.kinds}>
+        {['', ...kinds].map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={kind.value === one}
+            onClick={() => (kind.value = one)}
+          >
+            {one === '' ? w.gallery.all : one}
+          </button>
+        ))}
+      </div>
+      <ul class="gallery">
+        {shown.map((card) => (
+          <li key={card.def}>
+            <div class="slot" style={{ '--w': '190px' }}>
+              <Face def={card.def} detail="full" />
+            </div>
+            <details>
+              <summary>{card.name}</summary>
+              <p class="mute">{card.kind}</p>
+              {card.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+      {layout.glossary !== undefined && (
+        <section class="glossary">
+          <h2>{w.gallery.icons}</h2>
+          <dl>
+            {layout.glossary(language.value).map(({ icon, name, text: says }) => (
+              <div key={name}>
+                <dt>
+                  <Icon name={icon} /> {name}
+                </dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}

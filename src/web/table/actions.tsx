@@ -1,0 +1,137 @@
+import { DONE, PASS } from '../../kernel/verbs.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/names.ts';
+import { words } from '../text/index.ts';
+import type { Controls } from './controls.ts';
+import type { Forecast } from './layout.ts';
+import type { Choice } from './selection.ts';
+import type { TableView } from './view.ts';
+
+/** Options of one verb that are more than this become one row, if the game has a name for it. */
+const FEW = 3;
+
+type Row =
+  | { readonly kind: 'one'; readonly choice: Choice }
+  | { readonly kind: 'many'; readonly verb: string; readonly choices: readonly Choice[] };
+
+function rows(view: TableView): readonly Row[] {
+  const left = view.selection.remaining().filter(({ option }) => option.action !== PASS && option.action !== DONE);
+  const byVerb = Map.groupBy(left, ({ option }) => option.verb);
+  const opened = view.selection.picks.value.flatMap(({ keys }) => keys);
+  return [...byVerb].flatMap(([verb, choices]): readonly Row[] =>
+    choices.length > FEW && view.layout.verbs?.[verb] !== undefined && !opened.includes(`verb:${verb}`)
+      ? [{ kind: 'many', verb, choices }]
+      : choices.map((choice) => ({ kind: 'one', choice })),
+  );
+}
+
+/** Everything that can be done, in words: for the keyboard, for readers, and for what has no place on the table. */
+export function Actions({ view, controls }: { view: TableView; controls: Controls }) {
+  const w = words().table;
+  const { selection, text, s, layout, language, decision } = view;
+  if (decision === undefined) return <h2 class="h4">{w.actions}</h2>;
+  const armed = selection.armed();
+  return (
+    <>
+      <h2 class="h4">{w.actions}</h2>
+      <div class="acts">
+        {rows(view).map((row, i) => {
+          const key = i < 9 ? String(i + 1) : undefined;
+          if (row.kind === 'many') {
+            const { icon, words: name } = layout.verbs![row.verb]!;
+            return (
+              <button
+                key={row.verb}
+                type="button"
+                class="act"
+                data-row={key}
+                onClick={() => selection.pick({ keys: [`verb:${row.verb}`], name: name[language] })}
+              >
+                <Icon name={icon} />
+                <span>
+                  {name[language]}
+                  <small>{w.marked(row.choices.length)}</small>
+                </span>
+                {key !== undefined && <kbd class="kbd">{key}</kbd>}
+              </button>
+            );
+          }
+          const { option } = row.choice;
+          const icon: IconName = layout.verbs?.[option.verb]?.icon ?? 'r-arrow';
+          return (
+            <button
+              key={option.action}
+              type="button"
+              class={`act ${armed === row.choice ? 'on' : ''}`}
+              data-row={key}
+              data-action={option.action}
+              onClick={() => controls.choose(row.choice)}
+            >
+              <Icon name={icon} />
+              <span>{text.option(s, view.seat, option.action)}</span>
+              {key !== undefined && <kbd class="kbd">{key}</kbd>}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** What would come of the chosen option. */
+export function ForecastPanel({ view }: { view: TableView }) {
+  const armed = view.selection.armed();
+  const forecast = armed && view.layout.forecast?.(view, armed.option);
+  if (forecast === undefined) return null;
+  return (
+    <section class="fc" aria-live="polite" data-forecast={forecast.kind}>
+      <h3 class="d">{forecast.title}</h3>
+      {forecast.kind === 'odds' ? (
+        <OddsBar forecast={forecast} />
+      ) : (
+        <ul class="fc-lines">
+          {forecast.lines.map(({ text, good }) => (
+            <li key={text} class={good === undefined ? '' : good ? 'good' : 'poor'}>
+              {good !== undefined && <Icon name={good ? 'r-check' : 'r-x'} />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {forecast.cost !== undefined && <p class="fc-cost">{forecast.cost}</p>}
+    </section>
+  );
+}
+
+export function OddsBar({
+  forecast,
+  brief = false,
+}: {
+  forecast: Extract<Forecast, { kind: 'odds' }>;
+  brief?: boolean;
+}) {
+  const parts = forecast.parts.filter(({ share }) => share > 0.004);
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  return (
+    <div class="odds" title={words().table.oddsKnow}>
+      <div class="odds-bar" aria-hidden="true">
+        {parts.map(({ share, colour, name }) => (
+          <i key={name} style={{ flexGrow: share, background: colour }}>
+            {share > 0.12 ? percent(share) : ''}
+          </i>
+        ))}
+      </div>
+      <ul class={brief ? 'odds-brief' : ''}>
+        {parts.map(({ share, colour, name, says }) => (
+          <li key={name}>
+            <span class="k" style={{ background: colour }} />
+            <b>
+              {percent(share)} {name}
+            </b>
+            {!brief && ` — ${says}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isLevel, levelName } from '../../bots/levels.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { LanguageSwitch, Logo } from '../app/parts.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import type { Controls } from './controls.ts';
+import type { TableView } from './view.ts';
+
+/** A bot is called by its strength, a person by name. */
+export function holderName(view: TableView, seat: Seat): string {
+  const holder = view.model.holder(seat);
+  if (holder?.kind === 'bot') return isLevel(holder.level) ? levelName(holder.level, view.language) : holder.level;
+  if (holder?.kind === 'person') return holder.who === '' ? (seat === view.viewer ? words().table.me : '') : holder.who;
+  return '';
+}
+const THINKING = 300;
+
+export function Bar({ view, controls }: { view: TableView; controls: Controls }) {
+  const w = words().table;
+  const steps = view.layout.steps?.(view) ?? [];
+  const step = steps.find(({ at }) => at === 'now');
+  return (
+    <header class="bar">
+      {view.narrow ? (
+        <button type="button" class="ib" aria-label={w.menu} onClick={() => (controls.panel.value = 'menu')}>
+          <Icon name="r-menu" />
+        </button>
+      ) : (
+        <Logo />
+      )}
+      {!view.narrow && <h1 class="game-name">{view.text.title}</h1>}
+      {!view.narrow && (
+        <ol class="steps">
+          {steps.map(({ name, at }) => (
+            <li key={name} class={at} aria-current={at === 'now' ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {view.narrow && (
+        <div class="bar-mid">
+          <h1 class="game-name">{view.text.title}</h1>
+          <small>{step?.name ?? ''}</small>
+        </div>
+      )}
+      <span class="sp" />
+      {Array.from({ length: view.rules.seats }, (_, seat) => (
+        <SeatChip key={seat} view={view} seat={seat as Seat} />
+      ))}
+      {!view.narrow && <LanguageSwitch />}
+      <button
+        type="button"
+        class="ib"
+        aria-label={w.rules}
+        title={w.rules}
+        onClick={() => (controls.panel.value = 'rules')}
+      >
+        <Icon name="rule-book" />
+      </button>
+      {!view.narrow && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={w.menu}
+          title={w.menu}
+          onClick={() => (controls.panel.value = 'menu')}
+        >
+          <Icon name="r-menu" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
+  const w = words().table;
+  const mark = view.layout.seat(seat);
+  const toMove = ((view.about?.awaited ?? 0) & (1 << seat)) !== 0;
+  const bot = view.model.holder(seat)?.kind === 'bot';
+  const thinks = useSignal(false);
+  const shown = view.model.shown.value;
+  useEffect(() => {
+    thinks.value = false;
+    if (!toMove || !bot) return undefined;
+    const timer = setTimeout(() => (thinks.value = true), THINKING);
+    return () => clearTimeout(timer);
+  }, [shown, toMove, bot]);
+  const name = holderName(view, seat);
+  const role = view.text.seats[seat] ?? '';
+  const label = `${name} ${role}${thinks.value ? `, ${w.thinks(name)}` : ''}`;
+  return (
+    <div class={`seat ${toMove ? 'on' : ''}`} title={label}>
+      <span class="av" style={{ background: mark.colour }}>
+        <Icon name={thinks.value ? 'hourglass' : mark.icon} class={thinks.value ? 'turning' : ''} />
+      </span>
+      <span class="seat-words">
+        {name !== '' && <b>{name}</b>} <span>{role}</span>
+      </span>
+    </div>
+  );
+}

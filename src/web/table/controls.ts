@@ -1,0 +1,283 @@
+import { signal } from '@preact/signals';
+import { DONE, PASS } from '../../kernel/verbs.ts';
+import type { Choice } from './selection.ts';
+import type { TableView } from './view.ts';
+
+const LONG_PRESS = 400;
+const HOVER = 350;
+const DRAG = 8;
+
+export interface Looked {
+  readonly def: number;
+  readonly card: number;
+  /** Opened by pointing: it closes when the pointer leaves. */
+  readonly passing: boolean;
+  readonly at: DOMRect;
+}
+export type Panel = 'menu' | 'rules' | undefined;
+
+const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null) ?? undefined;
+const keysOf = (thing: HTMLElement): readonly string[] => (thing.dataset['keys'] ?? '').split(' ');
+
+/** One listener for the whole table: clicks, drags, touches and keys all end in the same picks. */
+export class Controls {
+  view: TableView;
+  readonly looked = signal<Looked | undefined>(undefined);
+  readonly panel = signal<Panel>(undefined);
+  readonly rule = signal<string | undefined>(undefined);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private start: { readonly x: number; readonly y: number; readonly thing: HTMLElement } | undefined;
+  private ghost: HTMLElement | undefined;
+  private quiet = false;
+
+  constructor(view: TableView) {
+    this.view = view;
+  }
+  attach(root: HTMLElement): () => void {
+    const off = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void): void =>
+      root.addEventListener(type, heard, { signal: off.signal });
+    on('click', (event) => this.click(event));
+    on('pointerdown', (event) => this.down(event));
+    on('pointermove', (event) => this.move(event));
+    on('pointerup', (event) => this.up(event));
+    on('pointercancel', () => this.drop());
+    on('pointerover', (event) => this.over(event));
+    on('contextmenu', (event) => thingAt(event.target) !== undefined && event.preventDefault());
+    addEventListener('keydown', (event) => this.key(event, root), { signal: off.signal });
+    return () => {
+      off.abort();
+      clearTimeout(this.timer);
+    };
+  }
+
+  /** The thing was meant; a second time means yes. */
+  activate(thing: HTMLElement): void {
+    const { selection, model } = this.view;
+    if (model.behind.value) {
+      model.skip();
+      return;
+    }
+    const said = selection.pick({ keys: keysOf(thing), name: thing.dataset['name'] ?? '' });
+    if (said === 'again') this.commit();
+    else if (said === 'dead') this.explain(thing);
+  }
+  explain(thing: HTMLElement): void {
+    const { left: x, top: y, width, height } = thing.getBoundingClientRect();
+    this.view.selection.why.value = {
+      ...this.view.model.whyNot(this.view, keysOf(thing)),
+      at: { x, y, width, height },
+    };
+  }
+  commit(): void {
+    const choice = this.view.selection.armed();
+    if (choice !== undefined) this.take(choice);
+  }
+  take(choice: Choice): void {
+    void this.view.model.act([choice.option.action]);
+  }
+  /** From the list of actions: what has a forecast is shown first. */
+  choose(choice: Choice): void {
+    const { selection, layout, model } = this.view;
+    if (model.behind.value) model.skip();
+    const armed = selection.armed();
+    if (armed === choice || layout.forecast?.(this.view, choice.option) === undefined) {
+      this.take(choice);
+      return;
+    }
+    selection.clear();
+    selection.picks.value = choice.keys.map((key) => ({ keys: [key], name: key.startsWith('verb:') ? '' : '' }));
+  }
+  /** Passing leaves the rest undone: asked once more if something useful remains. */
+  pass(choice: Choice): void {
+    const { selection, layout } = this.view;
+    const rest = selection.all().filter(({ option }) => option.action !== PASS && option.action !== DONE);
+    const asks = rest.length > 0 && (layout.asksBeforePass?.(this.view) ?? true);
+    if (!asks || selection.asking.value) this.take(choice);
+    else {
+      selection.clear();
+      selection.asking.value = true;
+    }
+  }
+  look(thing: HTMLElement, passing: boolean): void {
+    const def = Number(thing.dataset['look'] ?? 0);
+    if (def === 0) return;
+    const card = Number(thing.dataset['card'] ?? 0);
+    this.looked.value = { def, card, passing, at: thing.getBoundingClientRect() };
+  }
+  openRule(rule: string): void {
+    this.rule.value = rule;
+    this.panel.value = 'rules';
+    this.view.selection.why.value = undefined;
+  }
+
+  private click(event: MouseEvent): void {
+    if (this.quiet) {
+      this.quiet = false;
+      return;
+    }
+    const thing = thingAt(event.target);
+    if (thing !== undefined) {
+      this.closePassing();
+      this.activate(thing);
+    } else if (
+      !(event.target instanceof Element && event.target.closest('button, a, dialog, input, .rail, .prompt, .drawer'))
+    ) {
+      if (this.view.model.behind.value) this.view.model.skip();
+      else this.view.selection.clear();
+    }
+  }
+  private down(event: PointerEvent): void {
+    this.quiet = false;
+    const thing = thingAt(event.target);
+    if (thing === undefined || event.button !== 0) return;
+    this.start = { x: event.clientX, y: event.clientY, thing };
+    if (event.pointerType !== 'mouse') {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        this.quiet = true;
+        this.start = undefined;
+        this.look(thing, false);
+      }, LONG_PRESS);
+    }
+  }
+  private move(event: PointerEvent): void {
+    const { start } = this;
+    if (start === undefined) return;
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (this.ghost === undefined) {
+      if (Math.hypot(dx, dy) < DRAG) return;
+      clearTimeout(this.timer);
+      if (!this.lift(start.thing)) {
+        this.start = undefined;
+        return;
+      }
+    }
+    if (this.ghost !== undefined) this.ghost.style.translate = `${dx}px ${dy}px`;
+  }
+  /** Begins a drag if the thing can be used: a shadow of it follows the pointer. */
+  private lift(thing: HTMLElement): boolean {
+    const { selection, decision } = this.view;
+    const keys = keysOf(thing);
+    if (decision === undefined || !selection.all().some((choice) => choice.keys.some((key) => keys.includes(key))))
+      return false;
+    this.closePassing();
+    selection.clear();
+    selection.pick({ keys, name: thing.dataset['name'] ?? '' });
+    const { left, top, width } = thing.getBoundingClientRect();
+    const ghost = document.createElement('div');
+    ghost.className = 'drag-ghost';
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    if (thing instanceof HTMLElement) {
+      const copy = thing.cloneNode(true) as HTMLElement;
+      for (const name of ['data-keys', 'data-card', 'data-acts', 'data-state']) copy.removeAttribute(name);
+      copy.style.setProperty('--w', `${width}px`);
+      ghost.append(copy);
+    }
+    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px` });
+    document.body.append(ghost);
+    this.ghost = ghost;
+    return true;
+  }
+  private up(event: PointerEvent): void {
+    clearTimeout(this.timer);
+    const { start, ghost } = this;
+    this.drop();
+    if (start === undefined || ghost === undefined) return;
+    this.quiet = true;
+    setTimeout(() => (this.quiet = false), 0);
+    this.land(start.thing, document.elementFromPoint(event.clientX, event.clientY));
+  }
+  /** Dropped on a thing that completes the choice, or on the open table if only one thing can be meant: done. */
+  private land(from: HTMLElement, on: Element | null): void {
+    const { selection } = this.view;
+    const target = thingAt(on);
+    if (target !== undefined && target !== from) {
+      const keys = keysOf(target);
+      if (selection.withThing(keys).length > 0) selection.pick({ keys, name: target.dataset['name'] ?? '' });
+    } else if (on?.closest('.stage') === null || on === null || target === from) {
+      selection.clear();
+      return;
+    }
+    if (selection.armed() !== undefined) this.commit();
+  }
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.ghost?.remove();
+    this.ghost = undefined;
+    this.start = undefined;
+  }
+  private over(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || this.ghost !== undefined) return;
+    clearTimeout(this.timer);
+    const thing = thingAt(event.target);
+    if (thing === undefined) {
+      this.closePassing();
+      return;
+    }
+    if (this.looked.value?.passing === true) this.closePassing();
+    this.timer = setTimeout(
+      () => thing.isConnected && this.looked.value === undefined && this.look(thing, true),
+      HOVER,
+    );
+  }
+  private closePassing(): void {
+    clearTimeout(this.timer);
+    if (this.looked.value?.passing === true) this.looked.value = undefined;
+  }
+
+  private key(event: KeyboardEvent, root: HTMLElement): void {
+    if (event.defaultPrevented || event.altKey) return;
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key === 'Escape') return this.escape();
+    if (typing || root.inert) return;
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ') {
+      event.preventDefault();
+      void this.view.model.undo();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const thing = thingAt(document.activeElement);
+    if (thing !== undefined && this.keyOnThing(event, thing, root)) return;
+    this.keyAnywhere(event);
+  }
+  private escape(): void {
+    const { selection } = this.view;
+    if (this.looked.value !== undefined) this.looked.value = undefined;
+    else if (this.panel.value !== undefined) this.panel.value = undefined;
+    else selection.clear();
+  }
+  private keyOnThing(event: KeyboardEvent, thing: HTMLElement, root: HTMLElement): boolean {
+    if (event.key === 'Enter') this.activate(thing);
+    else if (event.key === ' ') this.look(thing, false);
+    else if (event.key.startsWith('Arrow')) this.walk(thing, event.key, root);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+  private keyAnywhere(event: KeyboardEvent): void {
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+    if (digit !== undefined) document.querySelector<HTMLElement>(`[data-row="${digit}"]`)?.click();
+    else if (event.code === 'KeyE') document.querySelector<HTMLElement>('[data-end]')?.click();
+    else if (event.code === 'KeyR') this.panel.value = this.panel.value === 'rules' ? undefined : 'rules';
+    else if (event.code === 'KeyM') this.panel.value = this.panel.value === 'menu' ? undefined : 'menu';
+  }
+  /** To the nearest thing in that direction. */
+  private walk(from: HTMLElement, key: string, root: HTMLElement): void {
+    const here = from.getBoundingClientRect();
+    const [x, y] = [here.left + here.width / 2, here.top + here.height / 2];
+    const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+    let [best, least]: [HTMLElement | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    for (const thing of root.querySelectorAll<HTMLElement>('[data-keys]')) {
+      const rect = thing.getBoundingClientRect();
+      const [dx, dy] = [rect.left + rect.width / 2 - x, rect.top + rect.height / 2 - y];
+      const along = dx * ux! + dy * uy!;
+      if (thing === from || along < 4) continue;
+      const distance = along + 2.5 * Math.abs(dx * uy! - dy * ux!);
+      if (distance < least) [best, least] = [thing, distance];
+    }
+    best?.focus();
+  }
+}

@@ -1,0 +1,163 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { LanguageSwitch } from '../app/parts.tsx';
+import { go, href } from '../app/router.ts';
+import { type Speed, speed, theme, type Theme } from '../app/settings.ts';
+import { lazy } from '../app/lazy.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import type { Controls } from './controls.ts';
+import type { TableView } from './view.ts';
+
+const RuleList = lazy(() => import('../learn/rules.tsx').then(({ RuleList: list }) => list));
+
+function Drawer({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+  }, []);
+  return (
+    <div class="drawer-back" onClick={(event) => event.target === event.currentTarget && close()}>
+      <section ref={panel} class="drawer" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="ib" aria-label={words().table.close} onClick={close}>
+            <Icon name="r-x" />
+          </button>
+        </header>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function RulesDrawer({ view, controls }: { view: TableView; controls: Controls }) {
+  if (controls.panel.value !== 'rules') return null;
+  const close = (): void => {
+    controls.panel.value = undefined;
+    controls.rule.value = undefined;
+  };
+  return (
+    <Drawer title={words().rules.title(view.text.title)} close={close}>
+      <RuleList game={view.model.opened.game} rule={controls.rule.value ?? view.decision?.rule} />
+      <button type="button" class="btn p" onClick={close}>
+        {words().rules.toTable}
+      </button>
+    </Drawer>
+  );
+}
+
+export function MenuDrawer({ view, controls }: { view: TableView; controls: Controls }) {
+  const w = words();
+  const sure = useSignal(false);
+  const copied = useSignal(false);
+  if (controls.panel.value !== 'menu') return null;
+  const close = (): void => {
+    controls.panel.value = undefined;
+    sure.value = false;
+  };
+  const { game, setup } = view.model.opened;
+  const seed = view.model.seed;
+  const plain = Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)]));
+  return (
+    <Drawer title={w.menu.title} close={close}>
+      <div class="menu">
+        <LanguageSwitch />
+        <Choice
+          label={w.menu.theme}
+          values={['auto', 'dark', 'light']}
+          value={theme.value}
+          name={(one: Theme) => w.theme[one]}
+          set={(one) => (theme.value = one)}
+        />
+        <Choice
+          label={w.menu.speed}
+          values={[0, 1, 2, 3]}
+          value={speed.value}
+          name={(one: Speed) => w.menu.speeds[one]}
+          set={(one) => (speed.value = one)}
+        />
+        {seed !== undefined && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              const link = new URL(href(['play', game], { ...plain, seed }), location.href).href;
+              void navigator.clipboard.writeText(link).then(() => (copied.value = true));
+            }}
+          >
+            {copied.value ? w.menu.copied : w.menu.copySeed}
+          </button>
+        )}
+        <a class="btn" href={href(['setup', game])}>
+          {w.menu.newGame}
+        </a>
+        <button type="button" class="btn" onClick={() => go([])}>
+          {w.menu.leave}
+        </button>
+        <small class="mute">{w.menu.leaveHow}</small>
+        {view.about?.phase === 'on' &&
+          (sure.value ? (
+            <div class="sure">
+              <span>{w.menu.concedeSure}</span>
+              <button
+                type="button"
+                class="btn danger"
+                onClick={() => {
+                  close();
+                  void view.model.concede();
+                }}
+              >
+                {w.menu.concedeYes}
+              </button>
+            </div>
+          ) : (
+            <button type="button" class="btn" onClick={() => (sure.value = true)}>
+              {w.menu.concede}
+            </button>
+          ))}
+        <h3 class="h4">{w.menu.keys}</h3>
+        <dl class="keys">
+          {w.menu.keysHow.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd class="kbd">{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Drawer>
+  );
+}
+
+export function Choice<V extends string | number>(props: {
+  label: string;
+  values: readonly V[];
+  value: V;
+  name: (value: V) => string;
+  set: (value: V) => void;
+}) {
+  return (
+    <div class="choice" role="group" aria-label={props.label}>
+      <span class="choice-label">{props.label}</span>
+      <div class="chips">
+        {props.values.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={one === props.value}
+            onClick={() => props.set(one)}
+          >
+            {props.name(one)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

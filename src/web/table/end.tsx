@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { printRecord } from '../../kernel/record.ts';
+import { href } from '../app/router.ts';
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import { holderName } from './bar.tsx';
+import type { TableView } from './view.ts';
+import type { Seat } from '../../kernel/ids.ts';
+
+function headline(view: TableView): string {
+  const w = words().end;
+  const { result } = view.about ?? {};
+  const scores = result?.scores;
+  if (scores === undefined) return w.over;
+  const best = Math.max(...scores);
+  const mine = view.viewer === 'spectator' || view.model.hotSeat ? undefined : scores[view.viewer];
+  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? w.won : w.lost;
+  if (scores.length > 1 && scores.every((score) => score === best)) return w.drawn;
+  if (mine !== undefined && scores.length > 1) return mine === best ? w.won : w.lost;
+  return w.wins(view.text.seats[scores.indexOf(best)] ?? '');
+}
+
+/** Saves a text as a file of this device. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Result, reason, score; then what to do next. The table lies open behind it. */
+export function End({ view }: { view: TableView }) {
+  const w = words().end;
+  const folded = useSignal(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), [folded.value]);
+  const { result } = view.about ?? {};
+  const lines = view.text.outcome(view.s);
+  const { game, setup, match } = view.model.opened;
+  if (folded.value) {
+    return (
+      <button type="button" class="btn p end-back" onClick={() => (folded.value = false)}>
+        {w.back}
+      </button>
+    );
+  }
+  const plain = Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)]));
+  const Score = view.layout.Score;
+  return (
+    <section class="end" role="dialog" aria-labelledby="end-title" tabIndex={-1} ref={panel}>
+      <div class="end-head">
+        <Icon name="laurels" />
+        <h2 id="end-title">{headline(view)}</h2>
+        {result?.scores !== undefined && view.rules.game.utility !== 'zero-sum' && (
+          <span class="end-score">{result.scores.join(' : ')}</span>
+        )}
+      </div>
+      {result?.by === 'concession' && result.seat !== undefined && (
+        <p>{w.conceded(view.text.seats[result.seat] ?? '')}</p>
+      )}
+      {result?.by === 'rules' && lines.map((line) => <p key={line}>{line}</p>)}
+      {Score !== undefined && <Score view={view} />}
+      <dl class="end-seats">
+        {view.about?.seats.map((_, seat) => (
+          <div key={seat}>
+            <dt>
+              {view.text.seats[seat]} <span class="mute">{holderName(view, seat as Seat)}</span>
+            </dt>
+            <dd>{result?.scores?.[seat] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="end-go">
+        <a class="btn p" href={href(['play', game], { ...plain, from: match })}>
+          {w.rematch}
+        </a>
+        <a class="btn" href={href(['replay', match])}>
+          {w.replay}
+        </a>
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            void view.model.link
+              .ask({ ask: 'record' })
+              .then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
+          }
+        >
+          {w.share}
+        </button>
+        <button type="button" class="btn g" onClick={() => (folded.value = true)}>
+          {w.look}
+        </button>
+        <a class="btn g" href={href([])}>
+          {w.home}
+        </a>
+      </div>
+    </section>
+  );
+}

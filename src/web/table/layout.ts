@@ -1,0 +1,80 @@
+import type { ComponentChild, JSX } from 'preact';
+import type { Fact } from '../../kernel/facts.ts';
+import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import type { Option } from '../../kernel/rules.ts';
+import type { State } from '../../kernel/table.ts';
+import type { Language } from '../../kernel/text.ts';
+import type { IconName } from '../icons/names.ts';
+import type { TableView } from './view.ts';
+
+/** full: everything that is printed. token: hand and table. mini: piles and fans, no words. */
+export type Detail = 'full' | 'token' | 'mini';
+
+export interface Step {
+  readonly name: string;
+  readonly at: 'done' | 'now' | 'later';
+}
+/** What would come of an option, from what the seat may know. */
+export type Forecast =
+  | {
+      readonly kind: 'odds';
+      readonly title: string;
+      readonly parts: readonly {
+        readonly share: number;
+        readonly colour: string;
+        readonly name: string;
+        readonly says: string;
+      }[];
+      readonly cost?: string;
+    }
+  | {
+      readonly kind: 'certain';
+      readonly title: string;
+      readonly lines: readonly ForecastLine[];
+      readonly cost?: string;
+    };
+export interface ForecastLine {
+  readonly text: string;
+  readonly good?: boolean;
+}
+
+/** How a group of options with the same verb is called when there are several of them. */
+export interface VerbWords {
+  readonly icon: IconName;
+  readonly words: Readonly<Record<Language, string>>;
+}
+
+/**
+ * All that the table has to know of a game to draw it. Nothing here decides anything: the options do. Members in capitals
+ * are components.
+ */
+export interface Layout<S extends State = State> {
+  readonly felt: string;
+  /** The seats' marks: an icon on a colour. */
+  seat(seat: Seat): { readonly icon: IconName; readonly colour: string };
+  /** Printed side up. */
+  Face(props: { def: DefId; detail: Detail; view?: TableView<S>; card?: CardId }): JSX.Element | null;
+  /** The back of what lies in this zone. */
+  Back(props: { zone: string; detail: Detail }): JSX.Element | null;
+  /** Everything between the bar and the prompt. */
+  Stage(props: { view: TableView<S> }): JSX.Element | null;
+  /** What lies before the viewer, under the prompt; without it the viewer's hand. */
+  Front?(props: { view: TableView<S> }): JSX.Element | null;
+  readonly verbs?: Readonly<Record<string, VerbWords>>;
+  steps?(view: TableView<S>): readonly Step[];
+  /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
+  keys?(view: TableView<S>, option: Option): readonly string[];
+  forecast?(view: TableView<S>, option: Option): Forecast | undefined;
+  /** Zones of cards in the viewer's hand. */
+  hand?(view: TableView<S>): readonly ZoneId[];
+  /** Icon of a line of the log. */
+  icon?(view: TableView<S>, fact: Fact): IconName | undefined;
+  /** Rows under the score at the end. */
+  Score?(props: { view: TableView<S> }): JSX.Element | null;
+  /** Explanations of icons and words, for the gallery and the inspector. */
+  glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
+  /** A cost, a count or a mark in words under the card's picture in the inspector. */
+  notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
+  /** Is it worth a question to pass while these options remain? */
+  asksBeforePass?(view: TableView<S>): boolean;
+}

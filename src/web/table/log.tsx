@@ -1,0 +1,28 @@
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import type { TableView } from './view.ts';
+
+const MOST = 200;
+
+/** Newest on top, worded as the viewer knows it. */
+export function Log({ view }: { view: TableView }) {
+  const w = words().table;
+  const lines = view.model.entries
+    .flatMap(({ version, lines: said }) => said[view.language].map((line, i) => ({ ...line, key: `${version}-${i}` })))
+    .slice(-MOST)
+    .toReversed();
+  return (
+    <>
+      <h2 class="h4">{w.log}</h2>
+      <ol class="log" tabIndex={0} aria-label={w.log}>
+        {lines.map(({ key, text, fact }) => (
+          <li key={key} class={text.startsWith('—') ? 'turn' : ''}>
+            {!text.startsWith('—') && <Icon name={view.layout.icon?.(view, fact) ?? 'r-dot'} />}
+            <span>{text}</span>
+          </li>
+        ))}
+        {lines.length === 0 && <li>{w.logEmpty}</li>}
+      </ol>
+    </>
+  );
+}

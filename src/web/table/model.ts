@@ -1,0 +1,302 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { GameModule } from '../../games/index.ts';
+import type { Fact } from '../../kernel/facts.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import { type Rules, rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import type { State } from '../../kernel/table.ts';
+import type { Language } from '../../kernel/text.ts';
+import { spell } from '../../kernel/verbs.ts';
+import type { Answer, Holder, Told } from '../../match/messages.ts';
+import { Replica } from '../../match/replica.ts';
+import { reducedMotion, speed } from '../app/settings.ts';
+import type { Wire } from '../worker/link.ts';
+import type { Opened } from '../worker/wire.ts';
+import { Motion } from './motion.ts';
+import { Selection } from './selection.ts';
+import { words } from '../text/index.ts';
+import { keysOf, type TableView } from './view.ts';
+
+/** What happened at one moment of the match, as the viewer was told it. */
+export interface Entry {
+  readonly version: number;
+  /** Of the view after it: what was taken back is found by it. */
+  readonly hash: string;
+  readonly facts: readonly Fact[];
+  readonly lines: Readonly<Record<Language, readonly { readonly text: string; readonly fact: Fact }[]>>;
+}
+/** A bot's action stays in view this long at normal speed. */
+const HOLD = 650;
+const STEP = Number.POSITIVE_INFINITY;
+
+interface Refused {
+  readonly rule: string;
+  readonly keys: readonly string[];
+}
+interface Seen {
+  readonly replica: Replica<State, never>;
+  readonly entries: Entry[];
+  waiting: Told[];
+}
+
+/** The page's half of one table: what is shown now, what is still to be shown, and what the viewer does. */
+export class TableModel {
+  readonly link: Wire;
+  readonly opened: Opened;
+  /** What the deal was drawn from, if it is known. */
+  readonly seed: string | undefined;
+  readonly module: GameModule;
+  readonly rules: Rules;
+  readonly selection = new Selection();
+  readonly motion = new Motion();
+  /** Counts the positions that were shown. */
+  readonly shown: Signal<number> = signal(0);
+  readonly viewer: Signal<Viewer>;
+  /** Something is waiting to be shown. */
+  readonly behind: Signal<boolean> = signal(false);
+  /** The seat that acted last, if it was not the viewer. */
+  readonly acted: Signal<Seat | undefined> = signal(undefined);
+  /** Between two people at one device: whose turn it is, and nothing is shown. */
+  readonly curtain: Signal<Seat | undefined> = signal(undefined);
+  readonly refused: Signal<Answer | undefined> = signal(undefined);
+  private readonly seen = new Map<Viewer, Seen>();
+  private readonly people: readonly Seat[];
+  /** Nobody acts in a replay. */
+  private readonly live: boolean;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heldUntil = 0;
+  private commands = 0;
+
+  constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
+    this.live = live;
+    this.link = link;
+    this.opened = opened;
+    this.seed = seedOf(opened.match);
+    this.module = module;
+    this.rules = rulesFor(module.game, readSetup(module.game.options, opened.setup));
+    this.people = opened.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat as Seat] : []));
+    this.viewer = signal<Viewer>(this.people[0] ?? 'spectator');
+    link.onTold = (viewer, told) => this.hear(viewer, told);
+  }
+  /** Fetches what happened so far and listens from now on. */
+  async start(): Promise<void> {
+    const viewers: readonly Viewer[] = this.people.length === 0 ? ['spectator'] : this.people;
+    for (const viewer of viewers) {
+      this.seen.set(viewer, { replica: new Replica(this.rules as never, viewer), entries: [], waiting: [] });
+      const told = await this.link.ask({ ask: 'watch', viewer });
+      const early = this.seen.get(viewer)!.waiting;
+      this.seen.get(viewer)!.waiting = [];
+      for (const message of [...told, ...early]) this.take(viewer, message);
+    }
+    if (this.people.length > 1) this.passOn();
+    this.shown.value++;
+  }
+  stop(): void {
+    clearTimeout(this.timer);
+    this.link.close();
+  }
+
+  private get at(): Seen {
+    return this.seen.get(this.viewer.value)!;
+  }
+  get state(): State {
+    return this.at.replica.state;
+  }
+  get about() {
+    return this.at.replica.about;
+  }
+  get decision() {
+    return this.live && this.at.waiting.length === 0 ? this.at.replica.decision() : undefined;
+  }
+  get entries(): readonly Entry[] {
+    return this.at.entries;
+  }
+  holder(seat: Seat): Holder | undefined {
+    return this.about?.seats[seat] ?? this.opened.seats[seat];
+  }
+  get hotSeat(): boolean {
+    return this.people.length > 1;
+  }
+
+  private hear(viewer: Viewer, told: Told): void {
+    const seen = this.seen.get(viewer);
+    if (seen === undefined) return;
+    seen.waiting.push(told);
+    if (viewer === this.viewer.value) this.pump();
+    else if (seen.replica.version >= 0) for (const message of seen.waiting.splice(0)) this.take(viewer, message);
+  }
+  /** Shows the next thing as soon as the one before has been in view long enough. */
+  private pump(): void {
+    clearTimeout(this.timer);
+    const seen = this.at;
+    if (seen.replica.version < 0 && seen.entries.length === 0) return;
+    for (;;) {
+      const next = seen.waiting[0];
+      if (next === undefined) break;
+      const now = performance.now();
+      if (now < this.heldUntil) {
+        this.behind.value = true;
+        if (this.heldUntil !== STEP) this.timer = setTimeout(() => this.pump(), this.heldUntil - now);
+        return;
+      }
+      seen.waiting.shift();
+      this.show(next);
+    }
+    this.behind.value = false;
+    if (this.hotSeat) this.passOn();
+  }
+  /** Shows everything that is waiting, at once. */
+  skip(): void {
+    this.motion.finish();
+    if (speed.value === 0) {
+      this.heldUntil = 0;
+      this.pump();
+      return;
+    }
+    this.heldUntil = 0;
+    const before = this.at.waiting.splice(0);
+    for (const message of before) this.show(message, true);
+    this.pump();
+  }
+  private show(told: Told, hurried = false): void {
+    const before = this.at.replica.about?.serials;
+    const still = hurried || speed.value === 3;
+    if (!still) this.motion.before();
+    const facts = this.take(this.viewer.value, told);
+    if (facts === undefined) return;
+    const serials = this.at.replica.about?.serials;
+    const actor = serials?.findIndex((serial, seat) => serial !== before?.[seat]) ?? -1;
+    const mine = actor === this.viewer.value || actor < 0;
+    if (!mine && !hurried) this.heldUntil = this.holdFor();
+    batch(() => {
+      this.acted.value = mine ? undefined : (actor as Seat);
+      this.shown.value++;
+    });
+    if (!still) this.motion.after(facts, reducedMotion());
+  }
+  private holdFor(): number {
+    if (speed.value === 3) return 0;
+    if (speed.value === 0) return STEP;
+    return performance.now() + HOLD / (speed.value === 2 ? 2 : 1);
+  }
+  /** Follows one message without drawing anything; undefined if something was missed. */
+  private take(viewer: Viewer, told: Told): readonly Fact[] | undefined {
+    const seen = this.seen.get(viewer)!;
+    const known = seen.replica.version;
+    const facts = seen.replica.take(told);
+    if (facts === undefined) {
+      void this.link.ask({ ask: 'resume', viewer, have: seen.replica.version }).then((missed) => {
+        for (const message of missed) this.take(viewer, message);
+        this.shown.value++;
+      });
+      return undefined;
+    }
+    if (seen.replica.version === known) return facts;
+    if (told.ev === 'frame' && told.undone === true) this.takeBack(seen, told.hash);
+    else this.write(seen, viewer, told, facts);
+    return facts;
+  }
+  private takeBack(seen: Seen, hash: string): void {
+    const at = seen.entries.findLastIndex((entry) => entry.hash === hash);
+    if (at >= 0) seen.entries.length = at + 1;
+  }
+  private write(seen: Seen, viewer: Viewer, told: Told, facts: readonly Fact[]): void {
+    const { state } = seen.replica;
+    const said = (language: Language) =>
+      facts.flatMap((fact) => {
+        const text = this.module.texts[language].fact(state, fact, viewer);
+        return text === undefined ? [] : [{ text, fact }];
+      });
+    const lines = { uk: said('uk'), ru: said('ru'), en: said('en') };
+    seen.entries.push({ version: told.v, hash: told.hash, facts, lines });
+  }
+
+  /** At a device of several people: the one who is to move gets the screen, behind a curtain. */
+  private passOn(): void {
+    const { about } = this;
+    if (about === undefined || about.phase !== 'on') return;
+    const current = this.viewer.value;
+    if (current !== 'spectator' && (about.awaited & (1 << current)) !== 0) return;
+    const next = this.people.find((seat) => (about.awaited & (1 << seat)) !== 0);
+    if (next !== undefined && next !== current) this.curtain.value = next;
+  }
+  /** The next person has taken the device. */
+  raise(): void {
+    const next = this.curtain.value;
+    if (next === undefined) return;
+    batch(() => {
+      this.viewer.value = next;
+      this.curtain.value = undefined;
+      this.shown.value++;
+    });
+  }
+
+  private refusals: { readonly shown: number; readonly list: readonly Refused[] } | undefined;
+  private refusedNow(view: TableView): readonly Refused[] {
+    const seat = this.viewer.value;
+    if (seat === 'spectator' || view.decision === undefined) return [];
+    if (this.refusals?.shown !== this.shown.value) {
+      const list = this.rules.refusals(this.state, seat).map(({ action, rule }) => {
+        const option = this.rules.decode(action);
+        return { rule, keys: keysOf(view, option) };
+      });
+      this.refusals = { shown: this.shown.value, list };
+    }
+    return this.refusals.list;
+  }
+  /** The rule that stops the viewer from using this thing, if one does. */
+  refusalOf(view: TableView, keys: readonly string[]): string | undefined {
+    return this.refusedNow(view).find((refused) => refused.keys.some((key) => keys.includes(key)))?.rule;
+  }
+  /** Why nothing can be done with this thing now, after what was picked already. */
+  whyNot(view: TableView, keys: readonly string[]): { readonly text: string; readonly rule: string | undefined } {
+    const w = words().table;
+    if (view.about?.phase === 'over') return { text: words().end.over, rule: undefined };
+    if (view.decision === undefined) return { text: w.notYourTurn, rule: undefined };
+    const picks = this.selection.picks.value;
+    const list = this.refusedNow(view).filter((refused) => refused.keys.some((key) => keys.includes(key)));
+    const closest =
+      list.find(({ keys: theirs }) => picks.every((pick) => pick.keys.some((key) => theirs.includes(key)))) ?? list[0];
+    if (closest === undefined) return { text: w.notNow, rule: view.decision.rule };
+    return { text: view.text.refusal(closest.rule), rule: closest.rule };
+  }
+
+  async act(actions: readonly Action[]): Promise<void> {
+    const seat = this.viewer.value;
+    const { decision } = this;
+    if (seat === 'spectator' || decision === undefined) return;
+    this.selection.clear();
+    this.motion.finish();
+    const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
+    await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
+  }
+  async undo(): Promise<void> {
+    const seat = this.viewer.value;
+    const serial = seat === 'spectator' ? undefined : this.about?.serials[seat];
+    if (seat === 'spectator' || serial === undefined) return;
+    this.skip();
+    this.selection.clear();
+    await this.send(seat, { cmd: 'undo', serial: this.about?.serials[seat] ?? serial, count: 1 });
+  }
+  async concede(): Promise<void> {
+    const seat = this.viewer.value;
+    if (seat !== 'spectator') await this.send(seat, { cmd: 'concede' });
+  }
+  private async send(
+    seat: Seat,
+    what:
+      | { cmd: 'act'; serial: number; actions: readonly string[] }
+      | { cmd: 'undo'; serial: number; count: number }
+      | { cmd: 'concede' },
+  ): Promise<void> {
+    const id = `${Date.now().toString(36)}-${++this.commands}`;
+    const answer = await this.link.ask({
+      ask: 'command',
+      seat,
+      command: { match: this.opened.match, id, ...what },
+    });
+    this.refused.value = answer.re === 'no' ? answer : undefined;
+  }
+}
+/** The id of a match of this device begins with its seed. */
+const seedOf = (match: string): string | undefined => /^(.+)~/.exec(match)?.[1];

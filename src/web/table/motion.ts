@@ -1,0 +1,122 @@
+import { type Fact, FACT } from '../../kernel/facts.ts';
+
+interface Place {
+  readonly rect: DOMRect;
+  readonly element: HTMLElement | SVGElement;
+  readonly zone: string;
+  readonly def: string;
+  readonly card: string;
+}
+const CURVE = 'cubic-bezier(.2,.8,.2,1)';
+const FLIGHT = 260;
+const STAGGER = 40;
+const MOST_STAGGER = 4;
+
+/**
+ * Cards go from where they were to where they are. Nothing waits for it: positions are drawn at once, and what moved is
+ * then shown on its way; `finish` ends everything under way.
+ */
+export class Motion {
+  private places: readonly Place[] = [];
+  private readonly running = new Set<Animation>();
+  /** Speed as a divisor. */
+  pace = 1;
+
+  private look(): Place[] {
+    return [...document.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
+      element,
+      rect: element.getBoundingClientRect(),
+      zone: element.dataset['zone'] ?? '',
+      def: element.dataset['def'] ?? '0',
+      card: element.dataset['card'] ?? '',
+    }));
+  }
+  before(): void {
+    this.finish();
+    this.places = this.look();
+  }
+  /** Called when the new position has been drawn. */
+  after(facts: readonly Fact[], still: boolean): void {
+    const before = this.places;
+    this.places = [];
+    requestAnimationFrame(() => this.play(before, facts, still));
+  }
+  finish(): void {
+    for (const animation of this.running) animation.finish();
+    this.running.clear();
+  }
+
+  private play(before: readonly Place[], facts: readonly Fact[], still: boolean): void {
+    const now = this.look();
+    let n = 0;
+    for (const fact of facts) {
+      if (fact.kind !== FACT.moved) continue;
+      const from = found(before, fact.a, fact.b, fact.def);
+      const to = found(now, fact.a, fact.c, fact.def);
+      const start = from?.rect ?? zoneRect(fact.b);
+      const end = to?.rect ?? zoneRect(fact.c);
+      if (start === undefined || end === undefined) continue;
+      const delay = Math.min(n++, MOST_STAGGER) * STAGGER;
+      if (to !== undefined) this.fly(to.element, start, end, delay, still);
+      else if (from !== undefined) this.send(from.element, start, end, delay, still);
+    }
+  }
+  private fly(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
+    if (still) {
+      this.flash(element);
+      return;
+    }
+    const [dx, dy, scale] = [start.left - end.left, start.top - end.top, start.width / Math.max(end.width, 1)];
+    const from = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: '30' };
+    const to = { transform: 'none', transformOrigin: '0 0', zIndex: '30' };
+    this.run(element.animate([from, to], { duration: FLIGHT / this.pace, delay, easing: CURVE, fill: 'backwards' }));
+  }
+  /** What is no longer drawn flies as a shadow of itself and is gone. */
+  private send(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
+    if (still || element instanceof SVGElement) return;
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-card');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${start.left}px`,
+      top: `${start.top}px`,
+      margin: '0',
+      zIndex: '40',
+      pointerEvents: 'none',
+    });
+    document.body.append(ghost);
+    const [dx, dy, scale] = [end.left - start.left, end.top - start.top, end.width / Math.max(start.width, 1)];
+    const to = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.6 };
+    const animation = ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, to], {
+      duration: FLIGHT / this.pace,
+      delay,
+      easing: CURVE,
+    });
+    this.run(animation, () => ghost.remove());
+  }
+  private flash(element: HTMLElement | SVGElement): void {
+    this.run(
+      element.animate([{ outline: '3px solid var(--gold)' }, { outline: '3px solid transparent' }], { duration: 1200 }),
+    );
+  }
+  private run(animation: Animation, done: () => void = () => undefined): void {
+    this.running.add(animation);
+    const end = (): void => {
+      this.running.delete(animation);
+      done();
+    };
+    animation.onfinish = end;
+    animation.oncancel = end;
+  }
+}
+
+/** In a hidden hand a card is known by its print; elsewhere by its sleeve. */
+function found(places: readonly Place[], card: number, zone: number, def: number): Place | undefined {
+  const here = places.filter((place) => place.zone === String(zone));
+  const byPrint = def === 0 ? undefined : here.find((place) => place.def === String(def));
+  return byPrint ?? here.find((place) => place.card === String(card)) ?? here.find((place) => place.def === '0');
+}
+const zoneRect = (zone: number): DOMRect | undefined =>
+  document.querySelector(`[data-zone-at~="${zone}"]`)?.getBoundingClientRect();

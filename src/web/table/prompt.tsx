@@ -1,0 +1,141 @@
+import { DONE, PASS } from '../../kernel/verbs.ts';
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import { OddsBar } from './actions.tsx';
+import { holderName } from './bar.tsx';
+import type { Controls } from './controls.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { TableView } from './view.ts';
+
+/** The one place that says whose turn it is and what may be done. */
+export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
+  const { who, say, note } = wording(view);
+  const armed = view.selection.armed();
+  const forecast = armed && view.layout.forecast?.(view, armed.option);
+  return (
+    <div class="prompt">
+      <div class="prompt-words" aria-live="polite" aria-atomic="true" role="status">
+        <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
+        <div class="say">
+          {say}
+          <small>{note}</small>
+        </div>
+      </div>
+      {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
+      {view.narrow && forecast?.kind === 'certain' && (
+        <p class="phone-lines">{forecast.lines.map(({ text }) => text).join(' · ')}</p>
+      )}
+      {!view.narrow && <Commands view={view} controls={controls} />}
+    </div>
+  );
+}
+
+function wording(view: TableView): { who: string; say: string; note: string } {
+  const w = words().table;
+  const { decision, selection, text, about, s, model } = view;
+  if (about?.phase === 'over') return { who: words().end.over, say: text.outcome(s)[0] ?? '', note: '' };
+  if (decision === undefined) {
+    const acted = model.acted.value;
+    const awaited = about?.awaited ?? 0;
+    const next = (31 - Math.clz32(awaited & -awaited)) as Seat;
+    const seat = acted ?? next;
+    const name = `${text.seats[seat] ?? ''}`;
+    const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
+    return {
+      who: w.turnOf(name),
+      say: model.behind.value || acted !== undefined ? line : w.thinks(holderName(view, seat) || name),
+      note: '',
+    };
+  }
+  const say = text.prompt(decision.prompt, decision.values);
+  if (selection.asking.value) {
+    const rest = selection.all().filter(({ option }) => option.action !== PASS && option.action !== DONE).length;
+    return { who: w.yourTurn, say: w.passLeft(rest), note: w.confirmOrLeave };
+  }
+  const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
+  const armed = selection.armed();
+  const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
+  if (armed !== undefined)
+    return { who: w.yourTurn, say, note: [chosen, w.confirmOrLeave].filter(Boolean).join(' · ') };
+  if (picked.length > 0)
+    return { who: w.yourTurn, say, note: `${chosen} · ${w.pickAnother(selection.remaining().length)}` };
+  return { who: w.yourTurn, say, note: w.marked(decision.options.length) };
+}
+
+/** Undo, the way out, and the one primary button. */
+export function Commands({ view, controls }: { view: TableView; controls: Controls }) {
+  const w = words().table;
+  const { selection, decision, text, s, model } = view;
+  const armed = selection.armed();
+  const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
+  const leave = selection.all().find(({ option }) => option.action === PASS || option.action === DONE);
+  const primary = armed ?? only;
+  const picked = selection.picks.value.length > 0 || selection.asking.value;
+  return (
+    <div class="commands">
+      <Undo view={view} />
+      {model.behind.value && (
+        <button type="button" class="btn" onClick={() => model.skip()}>
+          <Icon name="r-skip" />
+          {w.skip}
+        </button>
+      )}
+      {picked && (
+        <button type="button" class="btn" onClick={() => selection.clear()}>
+          {w.cancel}
+        </button>
+      )}
+      {!picked && leave !== undefined && leave !== only && (
+        <button type="button" class="btn end-turn" data-end="" onClick={() => controls.pass(leave)}>
+          {text.option(s, view.seat, leave.option.action)}
+        </button>
+      )}
+      {selection.asking.value && leave !== undefined ? (
+        <button type="button" class="btn p" data-end="" onClick={() => controls.take(leave)}>
+          {w.passYes}
+        </button>
+      ) : (
+        primary !== undefined && (
+          <button
+            type="button"
+            class="btn p primary"
+            data-primary=""
+            data-end={primary === leave ? '' : undefined}
+            onClick={() => controls.take(primary)}
+          >
+            <span>{text.option(s, view.seat, primary.option.action)}</span>
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Always in view: how far it goes, and why no further. */
+function Undo({ view }: { view: TableView }) {
+  const w = words().table;
+  const { about, model } = view;
+  const { free = 0, stop } = about?.undo ?? {};
+  const alone = about?.seats.every((holder, seat) => holder.kind !== 'person' || seat === view.viewer) ?? false;
+  const can = view.viewer !== 'spectator' && about?.phase === 'on' && (free > 0 || stop !== undefined);
+  const reason =
+    free > 0 ? w.undoFree(free) : stop === undefined ? w.undoNothing : alone ? w.undoBot : w.undoStop[stop];
+  const more = free > 0 && stop !== undefined && !alone ? `; ${w.undoStop[stop]}` : '';
+  return (
+    <div class="undo">
+      <button
+        type="button"
+        class="btn"
+        data-undo=""
+        disabled={!can}
+        aria-describedby="undo-reason"
+        title={`${reason}${more} (Ctrl+Z)`}
+        onClick={() => void model.undo()}
+      >
+        <Icon name="r-undo" />
+        <span class="undo-word">{w.undo}</span>
+      </button>
+      <small id="undo-reason">{reason + more}</small>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../kernel/ids.ts';
+import { spell } from '../../kernel/verbs.ts';
+import { isNarrow, language } from '../app/settings.ts';
+import { words } from '../text/index.ts';
+import { Actions, ForecastPanel } from './actions.tsx';
+import { Bar } from './bar.tsx';
+import { Controls } from './controls.ts';
+import { Curtain } from './curtain.tsx';
+import { End } from './end.tsx';
+import { Inspector } from './inspector.tsx';
+import type { Layout } from './layout.ts';
+import { Log } from './log.tsx';
+import { MenuDrawer, RulesDrawer } from './drawers.tsx';
+import type { TableModel } from './model.ts';
+import { Commands, Prompt } from './prompt.tsx';
+import { CardThing } from './thing.tsx';
+import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
+import { WhyNot } from './why-not.tsx';
+import '../styles/table.css';
+
+/** The position as it is drawn, made anew when something was shown or the language changed. */
+function useView(model: TableModel, layout: Layout): TableView {
+  const shown = model.shown.value;
+  const viewer = model.viewer.value;
+  const spoken = language.value;
+  const narrow = isNarrow.value;
+  return useMemo(() => {
+    const decision = model.decision;
+    const view: TableView = {
+      model,
+      rules: model.rules,
+      layout,
+      s: model.state,
+      viewer,
+      seat: viewer === 'spectator' ? (0 as Seat) : viewer,
+      text: model.module.texts[spoken],
+      language: spoken,
+      about: model.about,
+      decision,
+      selection: model.selection,
+      narrow,
+    };
+    return view;
+  }, [shown, viewer, spoken, narrow]);
+}
+
+export function TableScreen({
+  model,
+  layout,
+  extra,
+}: {
+  model: TableModel;
+  layout: Layout;
+  extra?: ComponentChildren;
+}) {
+  const view = useView(model, layout);
+  const root = useRef<HTMLDivElement>(null);
+  const controls = useMemo(() => new Controls(view), [model]);
+  controls.view = view;
+  useMemo(() => {
+    const options = view.decision?.options ?? [];
+    model.selection.offer(options.map((option) => ({ option, keys: keysOf(view, option) })));
+  }, [model.shown.value, model.viewer.value]);
+  useEffect(() => controls.attach(root.current!), [controls]);
+  const w = words();
+  useEffect(() => {
+    document.title = view.decision === undefined ? view.text.title : w.table.tabTitle(view.text.title);
+  }, [view, w]);
+  const curtain = model.curtain.value;
+  if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
+  const options = view.decision?.options.map(({ action }) => spell(view.rules.game.verbs, action)) ?? [];
+  return (
+    <div
+      ref={root}
+      class={`table ${layout.felt} ${view.narrow ? 'phone' : 'desk'}`}
+      data-version={view.model.about === undefined ? '' : model.shown.value}
+      data-digest={view.rules.digest(view.s).toString(16)}
+      data-options={options.join(';')}
+      data-phase={view.about?.phase ?? ''}
+      data-behind={model.behind.value}
+    >
+      <Bar view={view} controls={controls} />
+      <div class="stage" role="region" aria-label={w.table.stage}>
+        <layout.Stage view={view} />
+      </div>
+      {!view.narrow && <Rail view={view} controls={controls} />}
+      <Prompt view={view} controls={controls} />
+      {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
+      {view.narrow && <Commands view={view} controls={controls} />}
+      {extra}
+      <WhyNot view={view} controls={controls} />
+      <Inspector view={view} controls={controls} />
+      <MenuDrawer view={view} controls={controls} />
+      <RulesDrawer view={view} controls={controls} />
+      {view.about?.phase === 'over' && <End view={view} />}
+    </div>
+  );
+}
+
+/** What lies before the viewer. */
+function Front({ view }: { view: TableView }) {
+  const Own = view.layout.Front;
+  return (
+    <div class="front" role="region" aria-label={words().table.hand}>
+      {Own === undefined ? <Hand view={view} /> : <Own view={view} />}
+    </div>
+  );
+}
+export function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
+  const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
+  const cards = zones.flatMap((zone) => cardsIn(view.s, zone));
+  return (
+    <div class={`hand ${cards.length > 8 ? 'many' : ''}`} data-zone-at={zones.join(' ')}>
+      {cards.map((card) => (
+        <CardThing key={card} view={view} card={card} width={width} />
+      ))}
+      {cards.length === 0 && <span class="zl">{words().table.handOf(0)}</span>}
+    </div>
+  );
+}
+
+function Rail({ view, controls }: { view: TableView; controls: Controls }) {
+  return (
+    <aside class="rail" aria-label={words().table.sides}>
+      <Actions view={view} controls={controls} />
+      <ForecastPanel view={view} />
+      <Log view={view} />
+    </aside>
+  );
+}
+
+/** On a phone the hand, the actions and the log share one place. */
+function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
+  const w = words().table;
+  const tab = useSignal<'hand' | 'actions' | 'log'>('hand');
+  const hand = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
+  const size = hand.reduce((sum, zone) => sum + view.s.table.size(zone), 0);
+  const list = [
+    ['hand', `${w.hand} ${size}`],
+    ['actions', `${w.actions} ${view.selection.remaining().length}`],
+    ['log', w.log],
+  ] as const;
+  const Own = view.layout.Front;
+  return (
+    <div class="tabs">
+      <div class="tab-row" role="tablist">
+        {list.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab.value === name}
+            aria-controls="tab-panel"
+            onClick={() => (tab.value = name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={-1}>
+        {tab.value === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
+        {tab.value === 'actions' && <Actions view={view} controls={controls} />}
+        {tab.value === 'log' && <Log view={view} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Option } from '../../kernel/rules.ts';
+
+/** A thing on the table that was chosen: any of its keys may be what an option means. */
+export interface Pick {
+  readonly keys: readonly string[];
+  readonly name: string;
+}
+export interface Choice {
+  readonly option: Option;
+  readonly keys: readonly string[];
+}
+/** The reply to a dead click. */
+export interface WhyNot {
+  readonly text: string;
+  readonly rule: string | undefined;
+  readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const agrees = ({ keys }: Choice, pick: Pick): boolean => keys.some((key) => pick.keys.includes(key));
+
+/**
+ * What the viewer has chosen so far. Two clicks, a drag, a tap or the keyboard all end here: things are picked until
+ * one option is left, and that one can be carried out.
+ */
+export class Selection {
+  readonly picks: Signal<readonly Pick[]> = signal([]);
+  readonly why: Signal<WhyNot | undefined> = signal(undefined);
+  /** A question before a pass that leaves something useful undone. */
+  readonly asking: Signal<boolean> = signal(false);
+  private choices: readonly Choice[] = [];
+
+  /** The options of the position; whatever was picked before is forgotten. */
+  offer(choices: readonly Choice[]): void {
+    this.choices = choices;
+    this.clear();
+  }
+  clear(): void {
+    if (this.picks.value.length > 0) this.picks.value = [];
+    this.why.value = undefined;
+    this.asking.value = false;
+  }
+  /** The options that agree with everything that was picked. */
+  remaining(): readonly Choice[] {
+    const picks = this.picks.value;
+    return this.choices.filter((choice) => picks.every((pick) => agrees(choice, pick)));
+  }
+  all(): readonly Choice[] {
+    return this.choices;
+  }
+  /** Of the options that are left, those that this thing is part of. */
+  withThing(keys: readonly string[]): readonly Choice[] {
+    const pick = { keys, name: '' };
+    return this.remaining().filter((choice) => agrees(choice, pick));
+  }
+  isPicked(keys: readonly string[]): boolean {
+    return this.picks.value.some((pick) => pick.keys.some((key) => keys.includes(key)));
+  }
+  /** The one option that is left, if something was picked. */
+  armed(): Choice | undefined {
+    const left = this.remaining();
+    return this.picks.value.length > 0 && left.length === 1 ? left[0] : undefined;
+  }
+  /**
+   * Picks a thing. What it says: 'armed again' if it was already chosen and one option is left (the second click means
+   * yes), 'picked', or 'dead' if no option knows it.
+   */
+  pick(pick: Pick): 'again' | 'picked' | 'dead' {
+    this.why.value = undefined;
+    this.asking.value = false;
+    if (this.isPicked(pick.keys)) {
+      if (this.armed() !== undefined) return 'again';
+      this.picks.value = this.picks.value.filter((one) => !one.keys.some((key) => pick.keys.includes(key)));
+      return 'picked';
+    }
+    if (this.withThing(pick.keys).length > 0) {
+      this.picks.value = [...this.picks.value, pick];
+      return 'picked';
+    }
+    if (this.choices.some((choice) => agrees(choice, pick))) {
+      this.picks.value = [pick];
+      return 'picked';
+    }
+    return 'dead';
+  }
+}

@@ -1,0 +1,139 @@
+import type { ComponentChildren } from 'preact';
+import type { CardId, DefId, ZoneId } from '../../kernel/ids.ts';
+import { spell } from '../../kernel/verbs.ts';
+import { Icon } from '../icons/icon.tsx';
+import { words } from '../text/index.ts';
+import type { Detail } from './layout.ts';
+import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
+
+export type ThingState = 'can' | 'sel' | 'aim' | 'no' | '';
+
+/** What a thing may do now: chosen, usable, aimed at by what is chosen already, or refused by a rule. */
+export function stateOf(view: TableView, keys: readonly string[]): ThingState {
+  const { selection, decision } = view;
+  if (decision === undefined) return '';
+  if (selection.isPicked(keys)) return 'sel';
+  if (selection.withThing(keys).length > 0) return selection.picks.value.length > 0 ? 'aim' : 'can';
+  return selection.picks.value.length === 0 && view.model.refusalOf(view, keys) !== undefined ? 'no' : '';
+}
+const MARK = { can: 'r-plus', aim: 'targeted', sel: 'r-check', no: undefined, '': undefined } as const;
+
+/** The round mark beside the colour: + usable, ✓ chosen, ? refused, a reticle for a target. */
+export function Mark({ state }: { state: ThingState }) {
+  const icon = MARK[state];
+  if (state === 'no') return <span class="mk n">?</span>;
+  return icon === undefined ? null : (
+    <span class={`mk ${state}`}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+/** Everything that makes an element a thing: the table's one listener does the rest. */
+export function thingProps(view: TableView, keys: readonly string[], name: string, look?: DefId | number) {
+  const state = stateOf(view, keys);
+  const acts =
+    state === 'can' || state === 'aim' || state === 'sel'
+      ? view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action))
+      : [];
+  const said = state === 'can' || state === 'aim' ? '+' : state === 'sel' ? '✓' : state === 'no' ? '?' : '';
+  return {
+    role: 'button' as const,
+    tabIndex: 0,
+    'data-keys': keys.join(' '),
+    'data-name': name,
+    'data-state': state,
+    'data-look': look === undefined || look === 0 ? undefined : String(look),
+    'data-acts': acts.length === 0 ? undefined : acts.join(';'),
+    'aria-pressed': state === 'sel',
+    'aria-label': said === '' ? name : `${name} ${said}`,
+  };
+}
+
+interface CardProps {
+  readonly view: TableView;
+  readonly card: CardId;
+  readonly detail?: Detail;
+  readonly width?: number;
+  readonly class?: string;
+  /** Keys beside the card's own. */
+  readonly keys?: readonly string[];
+  readonly children?: ComponentChildren;
+}
+/** A card as it lies: its face if the viewer knows it, else its back. */
+export function CardThing({ view, card, detail = 'token', width, class: extra = '', keys = [], children }: CardProps) {
+  const { s, layout, text } = view;
+  const def = s.table.printed(card);
+  const zone = s.table.zoneOf(card);
+  const all = [cardKey(card), ...(def === 0 ? [] : [defKey(def)]), ...keys];
+  const name = def === 0 ? words().table.hidden : text.card(def).name;
+  const props = thingProps(view, all, name, def);
+  const { Face, Back } = layout;
+  return (
+    <div
+      {...props}
+      class={`slot ${props['data-state']} ${extra}`}
+      style={width === undefined ? undefined : { '--w': `${width}px` }}
+      data-card={card}
+      data-zone={zone}
+      data-def={def}
+    >
+      {def === 0 ? (
+        <Back zone={plainName(s, zone)} detail={detail} />
+      ) : (
+        <Face def={def} detail={detail} view={view} card={card} />
+      )}
+      <Mark state={props['data-state']} />
+      {children}
+    </div>
+  );
+}
+
+/** Cards on one another: the top one, and how many there are. */
+export function Pile({
+  view,
+  zone,
+  width = 62,
+  label,
+}: {
+  view: TableView;
+  zone: ZoneId;
+  width?: number;
+  label?: string;
+}) {
+  const { s, layout, text } = view;
+  const size = s.table.size(zone);
+  const name = plainName(s, zone);
+  const title = label ?? text.zone(name);
+  const top = size === 0 ? (0 as CardId) : s.table.top(zone);
+  const def = size === 0 ? (0 as DefId) : s.table.printed(top);
+  const props = thingProps(
+    view,
+    [zoneKey(zone), ...(top === 0 ? [] : [cardKey(top)])],
+    `${title}: ${words().table.cards(size)}`,
+    def,
+  );
+  const { Face, Back } = layout;
+  return (
+    <div class="zone">
+      <div
+        {...props}
+        class={`slot pile ${props['data-state']} ${size === 0 ? 'none' : ''}`}
+        style={{ '--w': `${width}px` }}
+        data-zone-at={zone}
+        data-card={top === 0 ? undefined : top}
+        data-zone={zone}
+        data-def={def}
+      >
+        {size > 1 && <Back zone={name} detail="mini" />}
+        {size > 0 &&
+          (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={def} detail="mini" view={view} card={top} />)}
+        <span class="cnt">{size}</span>
+        <Mark state={props['data-state']} />
+      </div>
+      <div class="zl" aria-hidden="true">
+        {title}
+      </div>
+    </div>
+  );
+}

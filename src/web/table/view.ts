@@ -1,0 +1,53 @@
+import type { CardId, DefId, Seat, Viewer, ZoneId } from '../../kernel/ids.ts';
+import type { Decision, Option, Rules } from '../../kernel/rules.ts';
+import type { State } from '../../kernel/table.ts';
+import type { GameText, Language } from '../../kernel/text.ts';
+import type { About } from '../../match/messages.ts';
+import type { Layout } from './layout.ts';
+import type { Selection } from './selection.ts';
+import type { TableModel } from './model.ts';
+
+/** One position as one viewer sees it, ready to be drawn. Made anew for every position and every language. */
+export interface TableView<S extends State = State> {
+  readonly model: TableModel;
+  readonly rules: Rules;
+  readonly layout: Layout<S>;
+  /** Masked for the viewer. */
+  readonly s: S;
+  readonly viewer: Viewer;
+  /** The viewer's seat; a spectator looks from the first. */
+  readonly seat: Seat;
+  readonly text: GameText<S>;
+  readonly language: Language;
+  readonly about: About | undefined;
+  readonly decision: Decision | undefined;
+  readonly selection: Selection;
+  readonly narrow: boolean;
+}
+
+export function cardsIn(s: State, zone: ZoneId): readonly CardId[] {
+  return Array.from({ length: s.table.size(zone) }, (_, i) => s.table.card(zone, i));
+}
+/** Zones by name; those that belong to seats are called by the name and the seat's number. */
+export function zoneNamed(s: State, name: string, seat?: Seat): ZoneId {
+  return s.table.plan.names.indexOf(seat === undefined ? name : `${name}${seat}`) as ZoneId;
+}
+/** The name that the words know: without the seat's number. */
+export function plainName(s: State, zone: ZoneId): string {
+  const name = s.table.plan.names[zone] ?? '';
+  return s.table.plan.owner[zone]! >= 0 ? name.replace(/\d+$/, '') : name;
+}
+export const defKey = (def: DefId | number): string => `def:${def}`;
+export const cardKey = (card: CardId | number): string => `card:${card}`;
+export const zoneKey = (zone: ZoneId | number): string => `zone:${zone}`;
+export const seatKey = (seat: Seat | number): string => `seat:${seat}`;
+export const numberKey = (verb: string, n: number): string => `${verb}:${n}`;
+
+/** Everything that an option can be chosen by. */
+export function keysOf(view: TableView, option: Option): readonly string[] {
+  return [
+    `verb:${option.verb}`,
+    ...option.args.map(({ kind, value }) => (kind === 'number' ? numberKey(option.verb, value) : `${kind}:${value}`)),
+    ...(view.layout.keys?.(view, option) ?? []),
+  ];
+}

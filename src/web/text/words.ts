@@ -1,0 +1,222 @@
+import type { Stop } from '../../match/messages.ts';
+
+export const POSTERS = ['liberation', 'afu', 'bravery', 'war'] as const;
+/** The four games of the start page; whether one can be played yet, the registry says. */
+export type Poster = (typeof POSTERS)[number];
+
+export interface PosterWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly aim: string;
+  /** The same for a phone. */
+  readonly short: string;
+  readonly seats: string;
+  readonly minutes: string;
+  readonly special: string;
+  /** Names on the three cards of the fan. */
+  readonly fan: readonly [string, string, string];
+}
+/** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
+export interface Words {
+  readonly redut: string;
+  readonly language: string;
+  readonly home: {
+    readonly title: string;
+    readonly lead: string;
+    readonly games: string;
+    readonly rules: string;
+    readonly cards: string;
+    readonly replay: string;
+    readonly about: string;
+    readonly offline: string;
+    readonly play: string;
+    readonly playShort: string;
+    readonly learn: string;
+    readonly learnShort: string;
+    readonly learnOf: (game: string) => string;
+    readonly options: string;
+    readonly soon: string;
+    readonly resume: string;
+    readonly resumeOf: (game: string) => string;
+    readonly yourTurn: string;
+    readonly ago: (minutes: number) => string;
+    readonly against: (bot: string) => string;
+    readonly friend: string;
+    readonly friendHow: string;
+    readonly sameScreen: string;
+    readonly sameScreenHow: string;
+    readonly start: string;
+    readonly watch: string;
+    readonly watchHow: string;
+    readonly gallery: string;
+    readonly galleryHow: string;
+    readonly rulebook: string;
+    readonly rulebookHow: string;
+    readonly open: string;
+    readonly main: string;
+  };
+  readonly posters: Readonly<Record<Poster, PosterWords>>;
+  readonly theme: { readonly title: string; readonly auto: string; readonly dark: string; readonly light: string };
+  readonly setup: {
+    readonly title: (game: string) => string;
+    readonly seats: string;
+    readonly me: string;
+    readonly person: string;
+    readonly bot: string;
+    readonly options: string;
+    readonly seed: string;
+    readonly seedHow: string;
+    readonly deal: string;
+    readonly cancel: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly name: string;
+  };
+  readonly table: {
+    readonly loading: string;
+    readonly yourTurn: string;
+    readonly turnOf: (who: string) => string;
+    readonly thinks: (who: string) => string;
+    readonly botMoves: (who: string) => string;
+    readonly choose: string;
+    readonly chosen: (what: string) => string;
+    readonly confirmOrLeave: string;
+    readonly pickAnother: (n: number) => string;
+    readonly marked: (n: number) => string;
+    readonly cancel: string;
+    readonly undo: string;
+    readonly undoAll: string;
+    readonly undoFree: (n: number) => string;
+    readonly undoStop: Readonly<Record<Stop, string>>;
+    readonly undoNothing: string;
+    readonly undoBot: string;
+    readonly undoAsk: string;
+    readonly endTurn: string;
+    readonly actions: string;
+    readonly forecast: string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly hand: string;
+    readonly handOf: (n: number) => string;
+    readonly rules: string;
+    readonly menu: string;
+    readonly skip: string;
+    readonly why: string;
+    readonly rule: (id: string) => string;
+    readonly cannot: string;
+    readonly notNow: string;
+    readonly notYourTurn: string;
+    readonly close: string;
+    readonly inspect: string;
+    readonly hidden: string;
+    readonly cards: (n: number) => string;
+    readonly tabTitle: (game: string) => string;
+    readonly me: string;
+    readonly stage: string;
+    readonly sides: string;
+    readonly odds: string;
+    readonly oddsKnow: string;
+    readonly passLeft: (n: number) => string;
+    readonly passYes: string;
+    readonly changed: string;
+    readonly broken: string;
+    readonly retry: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly speed: string;
+    readonly speeds: readonly [string, string, string, string];
+    readonly theme: string;
+    readonly motion: string;
+    readonly concede: string;
+    readonly concedeSure: string;
+    readonly concedeYes: string;
+    readonly leave: string;
+    readonly leaveHow: string;
+    readonly copySeed: string;
+    readonly copied: string;
+    readonly keys: string;
+    readonly keysHow: readonly (readonly [string, string])[];
+    readonly newGame: string;
+    readonly hint: string;
+  };
+  readonly curtain: {
+    readonly title: string;
+    readonly next: (who: string) => string;
+    readonly hidden: string;
+    readonly iAm: (who: string) => string;
+    readonly hold: string;
+    readonly orEnter: string;
+  };
+  readonly end: {
+    readonly won: string;
+    readonly lost: string;
+    readonly drawn: string;
+    readonly over: string;
+    readonly wins: (who: string) => string;
+    readonly conceded: (who: string) => string;
+    readonly score: string;
+    readonly rematch: string;
+    readonly replay: string;
+    readonly share: string;
+    readonly home: string;
+    readonly look: string;
+    readonly back: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly open: string;
+    readonly how: string;
+    readonly finished: string;
+    readonly none: string;
+    readonly view: string;
+    readonly spectator: string;
+    readonly all: string;
+    readonly move: (at: number, of: number) => string;
+    readonly play: string;
+    readonly pause: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly save: string;
+    readonly bad: (why: string) => string;
+  };
+  readonly rules: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly found: (n: number) => string;
+    readonly contents: string;
+    readonly back: string;
+    readonly toTable: string;
+    readonly english: string;
+  };
+  readonly gallery: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly kinds: string;
+    readonly all: string;
+    readonly found: (n: number) => string;
+    readonly icons: string;
+  };
+  readonly learn: {
+    readonly title: (game: string) => string;
+    readonly step: (at: number, of: number) => string;
+    readonly next: string;
+    readonly again: string;
+    readonly wrong: string;
+    readonly done: string;
+    readonly doneHow: string;
+    readonly playNow: string;
+    readonly leave: string;
+    readonly begin: string;
+    readonly none: string;
+    readonly toRules: string;
+  };
+  readonly about: {
+    readonly title: string;
+    readonly text: readonly string[];
+    readonly icons: string;
+    readonly fonts: string;
+    readonly install: string;
+  };
+  readonly missing: string;
+}

@@ -1,0 +1,162 @@
+import { games, isGameName } from '../../games/index.ts';
+import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import { rulesFor } from '../../kernel/rules.ts';
+import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
+
+import type { Sight } from '../../kernel/sight.ts';
+import type { State } from '../../kernel/table.ts';
+import { driveBots } from '../../match/driver.ts';
+import { Framing } from '../../match/frames.ts';
+import { follow } from '../../match/log.ts';
+import { Match } from '../../match/match.ts';
+import type { Told } from '../../match/messages.ts';
+import { MemoryStore } from '../../match/memory.ts';
+import type { MatchStore } from '../../match/store.ts';
+import { DeviceStore } from './store.ts';
+import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
+
+type AnyMatch = Match<State, SetupOptions>;
+
+/** The worker's side of one table: the match, its store, its bots. */
+export class Host {
+  private readonly tell: (viewer: Viewer, told: Told) => void;
+  private store: MatchStore | undefined;
+  private game: AnyGame | undefined;
+  private match: AnyMatch | undefined;
+  private setup: Readonly<Record<string, unknown>> = {};
+  private bots: Worker | undefined;
+  private asked = 0;
+  private driving = false;
+  private again = false;
+  private due: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tell: (viewer: Viewer, told: Told) => void) {
+    this.tell = tell;
+  }
+  async answer(ask: Ask): Promise<Replies[Ask['ask']]> {
+    switch (ask.ask) {
+      case 'create':
+        return this.create(ask);
+      case 'open':
+        return this.open(ask.match);
+      case 'watch':
+        return this.watch(ask.viewer);
+      case 'resume':
+        return this.at().resume(ask.viewer, ask.have);
+      case 'command': {
+        const answer = await this.at().submit(ask.seat, ask.command, Date.now());
+        this.drive();
+        return answer;
+      }
+      case 'record':
+        return this.at().record();
+    }
+  }
+  private at(): AnyMatch {
+    if (this.match === undefined) throw new Error('no match is open');
+    return this.match;
+  }
+  /** A device that keeps nothing still plays, as long as the page is open. */
+  private async keeper(): Promise<MatchStore> {
+    return (this.store ??= await DeviceStore.open().catch(() => new MemoryStore()));
+  }
+  private async load(name: string): Promise<AnyGame> {
+    if (!isGameName(name)) throw new Error(`there is no game ${name}`);
+    return (this.game = (await games[name]()).game);
+  }
+  private async create({ match, game: name, setup, seats, seed }: Ask & { ask: 'create' }): Promise<Opened> {
+    const game = await this.load(name);
+    const store = await this.keeper();
+    const at = Date.now();
+    const secret = secretOfSeed(seed);
+    this.match = await Match.create(game, store, { match, setup, secret, seats, standIn: 'soldier', at });
+    this.setup = setup;
+    await this.match.deal('deal', at);
+    this.drive();
+    return { match, game: name, setup, seats };
+  }
+  private async open(match: string): Promise<Opened | undefined> {
+    const stored = await (await this.keeper()).load(match);
+    if (stored === undefined) return undefined;
+    const { game: name, setup, seats } = stored.header;
+    const game = await this.load(name);
+    this.match = await Match.open(game, await this.keeper(), match);
+    this.setup = setup;
+    this.drive();
+    return { match, game: name, setup, seats };
+  }
+
+  private async watch(viewer: Viewer): Promise<readonly Told[]> {
+    const match = this.at();
+    const told = await this.history(viewer);
+    await match.watch(viewer, told.at(-1)?.v ?? -1, (message) => this.tell(viewer, message));
+    return told;
+  }
+  /** The whole view after the deal and every frame since: the log can be written again from them. */
+  private async history(viewer: Viewer): Promise<readonly Told[]> {
+    const stored = await (await this.keeper()).load(this.at().id);
+    if (stored === undefined || this.game === undefined) return [];
+    const rules = rulesFor(this.game, readSetup(this.game.options, stored.header.setup));
+    const framing = new Framing(rules, stored.header, stored.secret);
+    const told: Told[] = [];
+    follow(this.game, stored, (from, advanced) => {
+      if (told.length > 0) told.push(framing.frame(viewer, from, advanced));
+      else if (advanced.standing.state !== undefined) told.push(framing.whole(viewer, advanced.standing));
+    });
+    return told;
+  }
+
+  /** Lets the bots act, and does what the match itself has to do in time. */
+  private drive(): void {
+    if (this.driving) {
+      this.again = true;
+      return;
+    }
+    const match = this.at();
+    this.driving = true;
+    clearTimeout(this.due);
+    driveBots(
+      match,
+      (level, seat, sight) => this.choose(level, seat, sight),
+      () => Date.now(),
+    )
+      .then(() => match.tick(Date.now()))
+      .then(
+        (next) => {
+          this.driving = false;
+          if (this.again) {
+            this.again = false;
+            this.drive();
+          } else if (next !== undefined) {
+            this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
+          }
+        },
+        (error: unknown) => {
+          this.driving = false;
+          console.error(error);
+        },
+      );
+  }
+  /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
+  private choose(level: string, seat: Seat, sight: Sight): Promise<Action> {
+    const guess = sight.rules.create();
+    const seed = crypto.getRandomValues(new Uint32Array(2));
+    sight.determinize(guess, new FastChance(seed[0]!));
+    const bots = (this.bots ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+    const n = ++this.asked;
+    return new Promise((resolve, reject) => {
+      const heard = ({ data }: MessageEvent<FromBot>): void => {
+        if (data.n !== n) return;
+        bots.removeEventListener('message', heard);
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.action as Action);
+      };
+      bots.addEventListener('message', heard);
+      const words = Int32Array.from(guess.table.words);
+      const message: ToBot = { n, game: this.game!.name, setup: this.setup, seat, level, seed: seed[1]!, words };
+      bots.postMessage(message, [words.buffer]);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Seat, Viewer } from '../../kernel/ids.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
+
+/** What the page asks of the worker that holds the match. The match's own messages travel inside, as to a server. */
+export type Ask =
+  | {
+      readonly ask: 'create';
+      readonly match: string;
+      readonly game: string;
+      readonly setup: Readonly<Record<string, unknown>>;
+      readonly seats: readonly Holder[];
+      readonly seed: string;
+    }
+  | { readonly ask: 'open'; readonly match: string }
+  /** Everything that happened so far as the viewer was told it, and from now on what is new. */
+  | { readonly ask: 'watch'; readonly viewer: Viewer }
+  | { readonly ask: 'resume'; readonly viewer: Viewer; readonly have: number }
+  | { readonly ask: 'command'; readonly seat: Seat; readonly command: Command }
+  | { readonly ask: 'record' };
+
+export interface Opened {
+  readonly match: string;
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Holder[];
+}
+export interface Replies {
+  readonly create: Opened;
+  readonly open: Opened | undefined;
+  readonly watch: readonly Told[];
+  readonly resume: readonly Told[];
+  readonly command: Answer;
+  readonly record: MatchRecord;
+}
+export type FromPage = { readonly n: number } & Ask;
+export type ToPage =
+  | { readonly n: number; readonly reply: unknown }
+  | { readonly n: number; readonly error: string }
+  | { readonly viewer: Viewer; readonly told: Told };
+
+/** A bot is asked with a position that it could be in, as far as its seat knows: its sight is all that is in it. */
+export interface ToBot {
+  readonly n: number;
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seed: number;
+  readonly words: Int32Array;
+}
+export type FromBot = { readonly n: number; readonly action: number } | { readonly n: number; readonly error: string };
