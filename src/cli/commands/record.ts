@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { botFor, readBot } from '../../bots/spec.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
+import { goldenRecord, sampleName } from '../../kernel/contract/golden.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { type MatchRecord, printRecord, Recorded } from '../../kernel/record.ts';
@@ -14,31 +15,31 @@ import { loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const flags = { out: word('FILE'), setup: settings(), bots: words('A,B,…'), seed: word('S', 'golden') } as const;
+const flags = { out: word('FILE'), setup: settings(), bots: words('A,B,…'), seed: word('S', '1') } as const;
 
 export default command('record', flags, async ({ io, text, flags: given, positionals }) => {
   const { game } = await loadGame(positionals[0]!, text);
-  const bots = given.bots.length === 0 ? ['soldier'] : given.bots;
   const progress = new Progress(io);
-  const write = (file: string, setup: Readonly<Record<string, unknown>>): void => {
+  const write = (file: string, make: () => MatchRecord): void => {
     progress.tell(file);
-    const record = recordGame(game, setup, bots, given.seed!);
+    const record = make();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, printRecord(record));
     progress.end();
     io.out(text.records.written(file, record.moves.length));
   };
-  if (given.out !== undefined) write(given.out, given.setup);
-  else game.samples.forEach((sample, i) => write(relative(process.cwd(), goldenFile(game.name, sample, i)), sample));
+  const { out, setup, seed } = given;
+  if (out !== undefined) {
+    const bots = given.bots.length === 0 ? ['soldier'] : given.bots;
+    write(out, () => recordGame(game, setup, bots, seed!));
+    return 0;
+  }
+  const folder = relative(process.cwd(), join(root, 'records', game.name));
+  game.samples.forEach((sample, i) => {
+    write(join(folder, `${sampleName(sample)}.json`), () => goldenRecord(game, sample, i + 1));
+  });
   return 0;
 });
-
-/** `records/<game>/02-balance-0.json`: the number of the sample and what is not usual about it. */
-function goldenFile(game: string, sample: object, index: number): string {
-  const said = Object.entries(sample).flat().join('-');
-  const slug = said.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60) || 'usual';
-  return join(root, 'records', game, `${String(index + 1).padStart(2, '0')}-${slug}.json`);
-}
 
 /** A game of bots, written down. */
 export function recordGame(
