@@ -82,6 +82,8 @@ export const TRADABLE_IN = kindsOf(tradable);
 export const MILITARY_IN = kindsOf(military);
 /** People's Actions that do their work while planning, and so can make room in a plan. */
 export const ROOM_MAKERS_IN = kindsOf(relieves) | kindsOf(addsDays);
+/** Cards that ask for more than days. */
+export const CONDITIONAL_IN = kindsOf(willCost) | kindsOf(willNeeded);
 /** Cards that count for the players in an enemy attack, and in a counter-offensive. */
 export const DEFENDERS_IN = kindsOf(shields) | kindsOf(weakens);
 export const ATTACKERS_IN = kindsOf(crosshairs) | kindsOf(weakens);

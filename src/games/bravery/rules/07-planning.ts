@@ -1,11 +1,24 @@
 import type { DefId, Seat, SeatMask, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { addsDays, days, HOSTILE_IN, hostile, NEEDS_IN, people, relieves, willCost } from '../cards/set.ts';
+import {
+  addsDays,
+  CONDITIONAL_IN,
+  days,
+  HOSTILE_IN,
+  hostile,
+  NEEDS_IN,
+  people,
+  relieves,
+  willCost,
+  willGain,
+} from '../cards/set.ts';
 import { act, firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
 import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';
 import { roomForCopies, Week } from './07-week.ts';
 
-const week = new Week();
+/** The plan that is being looked at; a single player has two. */
+const WEEKS = [new Week(), new Week()] as const;
+let week: Week = WEEKS[0];
 const heavier = new Week();
 
 /** Seats that may do something: all that are still planning, and the others if they may reopen or are spoken to. */
@@ -34,8 +47,9 @@ export function offerPlanning(g: G, out: Options): void {
   } else if (t.plan.seats === 1) {
     offerSolo(g, out, patient);
   } else {
-    week.read(g.s, zone.plan(seat)).readHand(t, seat);
-    offerPlan(g, out, zone.plan(seat), patient);
+    const kinds = kindsIn(t, zone.hand(seat));
+    week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
+    offerPlan(g, out, zone.plan(seat), kinds, patient);
     out.test(act.confirm(), week.legal, 'BRV-R13');
     offerTrades(g, out, patient);
   }
@@ -43,31 +57,35 @@ export function offerPlanning(g: G, out: Options): void {
 /** BRV-14.4: two plans; only one of them at a time may be too long and wait for People's Actions. */
 function offerSolo(g: G, out: Options, patient: boolean): void {
   const t = g.table;
-  if (offerHostile(g, out)) return;
-  const strained = week.read(g.s, planAt(t, 0)).legal ? (week.read(g.s, planAt(t, 1)).legal ? -1 : 1) : 0;
-  for (let p = 0; p < 2; p++) {
-    if (strained === 1 - p) continue;
-    week.read(g.s, planAt(t, p)).readHand(t, g.seat);
-    offerPlan(g, out, planAt(t, p), patient);
+  const kinds = kindsIn(t, zone.hand(g.seat));
+  if (offerHostile(g, out, kinds)) return;
+  const first = WEEKS[0].read(g.s, planAt(t, 0)).readHand(t, g.seat, kinds).legal;
+  const second = WEEKS[1].read(g.s, planAt(t, 1)).readHand(t, g.seat, kinds).legal;
+  if (second) {
+    week = WEEKS[0];
+    offerPlan(g, out, planAt(t, 0), kinds, patient);
   }
-  out.test(act.confirm(), strained < 0, 'BRV-R13');
+  if (first) {
+    week = WEEKS[1];
+    offerPlan(g, out, planAt(t, 1), kinds, patient);
+  }
+  out.test(act.confirm(), first && second, 'BRV-R13');
 }
 /** BRV-R35: a single player chooses the plan for each hostile card, before anything else. */
-function offerHostile(g: G, out: Options): boolean {
-  const kinds = kindsIn(g.table, zone.hand(g.seat)) & HOSTILE_IN;
-  for (let left = kinds; left !== 0; left &= left - 1) {
+function offerHostile(g: G, out: Options, kinds: number): boolean {
+  for (let left = kinds & HOSTILE_IN; left !== 0; left &= left - 1) {
     out.add(act.plan(firstOf(left), planAt(g.table, 0)));
     out.add(act.plan(firstOf(left), planAt(g.table, 1)));
   }
-  return kinds !== 0;
+  return (kinds & HOSTILE_IN) !== 0;
 }
 
 /** What may be laid into the plan that `week` has read, and taken out of it. */
-function offerPlan(g: G, out: Options, place: ZoneId, patient: boolean): void {
+function offerPlan(g: G, out: Options, place: ZoneId, kinds: number, patient: boolean): void {
   const t = g.table;
   const relieved = needsOf(g, place, true);
   const burdens = needsOf(g, place, false);
-  for (let left = kindsIn(t, zone.hand(g.seat)); left !== 0; left &= left - 1) {
+  for (let left = kinds; left !== 0; left &= left - 1) {
     const def = firstOf(left);
     if (relieves[def] !== 0) offerVolunteers(out, place, def, burdens);
     else if (roomForCopies(t, place, def)) offerLaying(out, place, def);
@@ -95,6 +113,12 @@ function needsOf(g: G, place: ZoneId, relieved: boolean): number {
 }
 /** BRV-7.3, BRV-7.10, BRV-17.8. */
 function offerLaying(out: Options, place: ZoneId, def: DefId): void {
+  const free = (CONDITIONAL_IN & (1 << def)) === 0;
+  if (free && week.hasRoomFor(days[def]!)) out.add(act.plan(def, place));
+  else if (free && !week.canMakeRoom(willGain[def]!)) out.refuse(act.plan(def, place), 'BRV-7.3');
+  else tryLaying(out, place, def);
+}
+function tryLaying(out: Options, place: ZoneId, def: DefId): void {
   const { needed } = week;
   const drive = addsDays[def] === 0 ? 0 : 1;
   week.put(def, false, 1);

@@ -7,6 +7,7 @@ import {
   need,
   perPlan,
   relieves,
+  ROOM_MAKERS_IN,
   willCost,
   willGain,
   willLoss,
@@ -78,14 +79,24 @@ export class Week {
   get excess(): number {
     return this.days === 0 ? 0 : this.hostileDays + this.days - WEEK - this.extraDays;
   }
+  /** Would a card of so many days fit without more ado? */
+  hasRoomFor(length: number): boolean {
+    return length === 0 || this.hostileDays + this.days + length <= WEEK + this.extraDays;
+  }
+  /** Could a People's Action in hand be paid, if the Will grew by so much? */
+  canMakeRoom(gain: number): boolean {
+    const will = Math.max(0, this.gain + gain - this.loss) - this.cost;
+    return (this.drives > 0 && will >= this.driveCost) || (this.helpers > 0 && will >= this.helperCost);
+  }
   get legal(): boolean {
     return this.excess <= 0 && this.affordable;
   }
 
-  /** Notes what the hand could still do for the plan. */
-  readHand(t: Table, seat: Seat): this {
+  /** Notes what the hand, which holds these kinds, could still do for the plan. */
+  readHand(t: Table, seat: Seat, kinds: number): this {
     const hand = zone.hand(seat);
     this.drives = this.helpers = 0;
+    if ((kinds & ROOM_MAKERS_IN) === 0) return this;
     for (let i = t.size(hand) - 1; i >= 0; i--) {
       const def = t.printed(t.card(hand, i));
       if (addsDays[def] !== 0) {
