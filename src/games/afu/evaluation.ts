@@ -23,14 +23,14 @@ export const WEIGHTS = {
   panic: 3,
   panicForTwo: 0.6,
   /** A recruitment point that combat leaves over, per round to come. */
-  point: 0.04,
+  point: 0.06,
   /** A destroyed invader that no achievement asks for. */
   trophy: 0.18,
   /** A beaten card, besides the power that the deck loses. */
-  hospital: 0.12,
+  hospital: 0.5,
   /** The chance that a sufficient bid wins. */
   bid: 0.6,
-  captured: 4.3,
+  captured: 3,
   /** The fear of losing a solo game by panic. */
   dread: 9,
   /** Taking a card back is for people who change their minds. */
@@ -148,8 +148,8 @@ function likelihood(def: DefId, h: Holdings, rounds: number): number {
         Math.min(test.artillery, h.bought[TYPE.artillery]!) + Math.min(test.air, h.bought[TYPE.air]!);
       return chance(have, test.infantry + test.tank + test.artillery + test.air, 0.4, rounds);
     }
-    case 'noPanic':
-      return h.panics <= 0 ? 0.9 - 0.045 * rounds : Math.max(0, 0.5 - 0.02 * rounds) / h.panics;
+    case 'panic': // some more will come
+      return Math.min(0.97, Math.max(0, 0.5 + (test.most + 0.5 - h.panics - 0.22 * rounds) / 3));
     case 'objectives':
       return chance(
         Math.min(h.objectives, test.least) + Math.min(h.bridges, test.bridges), test.least + test.bridges, 0.35, rounds,

@@ -91,6 +91,6 @@ export type Test =
   | { readonly counts: 'deckBadge'; readonly least: number }
   | { readonly counts: 'combined'; readonly infantry: number; readonly tank: number; readonly artillery: number;
       readonly air: number }
-  | { readonly counts: 'noPanic' }
+  | { readonly counts: 'panic'; readonly most: number }
   | { readonly counts: 'objectives'; readonly least: number; readonly bridges: number };
 export interface AchievementCard { readonly key: string; readonly test: Test; readonly vp: number }

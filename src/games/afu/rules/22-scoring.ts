@@ -41,8 +41,8 @@ export function progress(s: Afu, seat: Seat, test: Test): { readonly have: numbe
       const need = test.infantry + test.tank + test.artillery + test.air;
       return { have: of('infantry') + of('tank') + of('artillery') + of('air'), need };
     }
-    case 'noPanic':
-      return { have: s.panics.get(seat) === 0 ? 1 : 0, need: 1 };
+    case 'panic':
+      return { have: s.panics.get(seat) <= test.most ? 1 : 0, need: 1 };
     case 'objectives': {
       const bridges = countIn(s, trophies, (def) => kind[def] === BRIDGE);
       const all = countIn(s, trophies, (def) => family[def] === FAMILY.objective);

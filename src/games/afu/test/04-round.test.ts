@@ -55,7 +55,7 @@ rule('AFU-4.6', 'a War round: events, preparation, auction, combat, recruitment'
   expect(field.one.prompt).toBe('afu.recruit');
 });
 rule(['AFU-4.7', 'AFU-R50', 'AFU-21.2'], 'an empty panic stack ends the game only after recruitment', () => {
-  const field = lay({ step: 'placement', panic: 1, achievements: ['steelNerves'], one: { hand: [SPARE], attack: ['t72'] }, two: { hand: [SPARE], attack: ['t64'] } });
+  const field = lay({ step: 'placement', panic: 1, one: { hand: [SPARE], attack: ['t72'] }, two: { hand: [SPARE], attack: ['t64'] } });
   field.passes('one', 'two');
   expect([field.panicStack, field.t.outcome, field.one.prompt]).toEqual([0, undefined, 'afu.recruit']);
   field.passes('one', 'two');

@@ -20,11 +20,11 @@ rule(['AFU-21.3', 'AFU-R57'], 'deck and discard are scored together; the hospita
   expect(points(end({ deck: cards.slice(0, 2), hospital: cards.slice(2) }, {}, { achievements: ['steelFist'] }))).toEqual([0, 0]);
 });
 rule('AFU-22.1', 'a common achievement goes to the only player who meets it', () => {
-  expect(points(end({}, { deck: ['panic'] }, { achievements: ['steelNerves'] }))).toEqual([5, -1]);
+  expect(points(end({}, { deck: ['panic*3'] }, { achievements: ['steelNerves'] }))).toEqual([5, -3]);
 });
 rule('AFU-22.2', 'met by both it goes to nobody; met by neither it stays', () => {
   expect(points(end({}, {}, { achievements: ['steelNerves'] }))).toEqual([0, 0]);
-  expect(points(end({ deck: ['panic'] }, { deck: ['panic'] }, { achievements: ['steelNerves'] }))).toEqual([-1, -1]);
+  expect(points(end({ deck: ['panic*3'] }, { deck: ['panic*3'] }, { achievements: ['steelNerves'] }))).toEqual([-3, -3]);
 });
 rule('AFU-22.3', 'a secret achievement counts whatever the opponent has done, and is revealed', () => {
   const field = end({ secret: ['steelNerves'] }, { secret: ['rout'] });
@@ -45,22 +45,22 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
   expect(even(['panic'], ['panic'], ['izium'], ['chernihiv'])).toEqual([0, 0]);
 });
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
-  const panic2 = ['panic*2'];
+  const panics = ['panic*3'];
   // Both meet Steel Fist (4). Only one meets Rout (5). Nobody meets Clear Sky (5). Only two meets Steel Nerves.
   const rout = [...Array.from({ length: least('rout') }, () => foe('1/1'))];
   const field = end(
-    { deck: [...steel(), ...panic2], trophies: [...rout, 'izium', 'irpinBridge'], secret: ['brothersInArms'] },
+    { deck: [...steel(), ...panics], trophies: [...rout, 'izium', 'irpinBridge'], secret: ['brothersInArms'] },
     { deck: steel(), trophies: ['mariupol', 'chernihiv'], secret: ['liberator'] },
     { achievements: ['steelFist', 'rout', 'clearSky', 'steelNerves'] },
   );
-  expect(points(field)).toEqual([5 + 3 + 2 - 2, 5 + 4 + 3]);
+  expect(points(field)).toEqual([5 + 3 + 2 - 3, 5 + 4 + 3]);
   const lines = breakdown(field.s, ONE);
   expect(lines.filter(({ why }) => why === 'achievement').map(({ vp: gained }) => gained)).toEqual([0, 5, 0, 0]);
   expect(lines.find(({ def }) => def === defOf('steelFist'))).toMatchObject({ met: true, otherMet: true });
   const told = texts.en.outcome(field.s).join('\n');
   expect(told).toContain('Second army wins.');
   expect(told).toContain('Steel Fist: 0 VP, met by both');
-  expect(told).toContain('2 panic cards: -2 VP');
+  expect(told).toContain('3 panic cards: -3 VP');
 });
 rule('AFU-R58', 'every achievement is an absolute test of the final state', () => {
   const met = (key: string, one: Position): boolean => points(end({ ...one, secret: [key] }, {}))[0] === vp[defOf(key)];
@@ -85,7 +85,7 @@ rule('AFU-R58', 'every achievement is an absolute test of the final state', () =
 const alone = (one: Position, more: Position = {}): Field => solo({ phase: 'war', step: 'end', lastRound: true, one, ...more });
 rule('AFU-25.5', 'solo: achievements met, objectives, minus panic', () => {
   const field = alone({ trophies: ['izium'], deck: ['panic'] }, { achievements: ['steelNerves', 'liberator'] });
-  expect([field.t.outcome, field.s.vp.get(ONE)]).toEqual([[2], 2]);
+  expect([field.t.outcome, field.s.vp.get(ONE)]).toEqual([[7], 7]);
 });
 rule(['AFU-25.6', 'AFU-R66', 'AFU-E25'], 'the rank follows from the least totals', () => {
   const totals = [38, 37, 35, 34, 33, 32, 30, 29, 28, 27, 25, 24, 22, 21, 20, 19, -1];

@@ -83,7 +83,7 @@ export const en: Words = {
       case 'deckBadge': return `At least ${test.least} cards in the deck with the same badge`;
       case 'combined':
         return `Among bought cards in the deck: ${test.infantry} infantry, ${test.tank} tank, ${test.artillery} artillery, ${test.air} air`;
-      case 'noPanic': return 'No panic card in the deck';
+      case 'panic': return `At most ${english(test.most, { one: 'panic card', other: 'panic cards' })} in the deck`;
       case 'objectives': return `At least ${test.least} objectives, ${test.bridges} of them a bridge`;
     }
   },

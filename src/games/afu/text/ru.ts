@@ -85,7 +85,7 @@ export const ru: Words = {
       case 'deckBadge': return `Не менее ${test.least} карт с одинаковым знаком в колоде`;
       case 'combined':
         return `Среди купленных карт в колоде: пехота ${test.infantry}, танки ${test.tank}, артиллерия ${test.artillery}, авиация ${test.air}`;
-      case 'noPanic': return 'Ни одной карты паники в колоде';
+      case 'panic': return `Карт паники в колоде: не больше ${test.most}`;
       case 'objectives': return `Не менее ${test.least} объектов, из них мостов: ${test.bridges}`;
     }
   },

@@ -85,7 +85,7 @@ export const uk: Words = {
       case 'deckBadge': return `Щонайменше ${test.least} карт з однаковим знаком у колоді`;
       case 'combined':
         return `Серед придбаних карт у колоді: піхота ${test.infantry}, танки ${test.tank}, артилерія ${test.artillery}, авіація ${test.air}`;
-      case 'noPanic': return 'Жодної карти паніки в колоді';
+      case 'panic': return `Карт паніки в колоді: не більше ${test.most}`;
       case 'objectives': return `Щонайменше ${test.least} об’єкти, з них мостів: ${test.bridges}`;
     }
   },
