@@ -165,6 +165,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       });
     });
   }
+  /** All that a seat may see, for whoever helps it to choose; nothing before the deal. */
+  sight(seat: Seat): Promise<Sight<S, O> | undefined> {
+    return this.inTurn(async () => {
+      const { state } = (await this.loaded()).standing;
+      return state && new Sight<S, O>(this.rules, seat).look(state);
+    });
+  }
   /** The game as a record. The secret goes with it only when the match is over, or if the host says so. */
   record(reveal?: boolean): Promise<MatchRecord> {
     return this.inTurn(async () => {

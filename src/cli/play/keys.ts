@@ -23,6 +23,7 @@ export type KeyAnswer =
   | 'leave'
   | 'undo'
   | 'concede'
+  | 'hint'
   | 'save'
   | { readonly orders: Orders }
   | undefined;
@@ -47,6 +48,8 @@ export function answerKey(asking: Asking): KeyAnswer {
       return argument === '' ? 'table' : undefined;
     case 'u':
       return argument === '' ? 'undo' : undefined;
+    case 'x':
+      return argument === '' ? 'hint' : undefined;
     case 'c':
       return argument === '' ? 'concede' : undefined;
     case 's':

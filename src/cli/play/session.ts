@@ -36,6 +36,8 @@ export interface SessionSpec {
 type Without<T> = T extends unknown ? Omit<T, 'match' | 'id'> : never;
 /** Later than any time that the match sets by itself: at one screen nobody watches how long a window takes. */
 const LATER = Number.MAX_SAFE_INTEGER;
+/** Who gives hints. */
+const ADVISER = 'soldier';
 type Turn = 'go on' | 'leave' | 'ended';
 
 /** People at one screen play a match. Exit code 0 if the game or the people ended it, 1 if the input did. */
@@ -141,6 +143,9 @@ export class Session {
         return (await this.undo(chair)) ? 'go on' : undefined;
       case 'concede':
         return (await this.concede(chair)) ? 'go on' : undefined;
+      case 'hint':
+        await this.hint(chair, decision);
+        return undefined;
       case 'told':
         return undefined;
       case 'save':
@@ -224,6 +229,15 @@ export class Session {
     }
     this.othersActed = true;
     return true;
+  }
+  /** What a bot would do that sees no more than this person. */
+  private async hint(chair: Chair, { options }: Decision): Promise<void> {
+    const { io, text, match, module, seed } = this.spec;
+    const sight = await match.sight(chair.seat);
+    if (sight === undefined) return;
+    const action = botFor(ADVISER, module.game, numberOfSeed(seed)).choose(sight);
+    const at = options.findIndex((option) => option.action === action);
+    io.out(text.play.hint(at + 1, this.view.words.option(chair.replica.state, chair.seat, action)));
   }
   private async concede(chair: Chair): Promise<boolean> {
     const { io, text } = this.spec;

@@ -83,6 +83,10 @@ describe('besides the numbers', () => {
     expect(await typing('д')).toContain('взяти свій останній хід назад');
     expect(await typing('вікна')).toContain('У цій грі немає вікон');
   });
+  test('a hint names one of the options', async () => {
+    expect(await typing('підказка')).toMatch(/Комп’ютер обрав би [12]: (Пропустити|Взяти карту)/);
+    expect(await typing('x')).toContain('Комп’ютер обрав би');
+  });
   test('a move is taken back, and told so', async () => {
     const out = await typing('1', 'н');
     expect(out.slice(out.lastIndexOf('Хід взято назад.'))).toContain('Крок 1');

@@ -20,7 +20,7 @@ export type FlagName =
   | 'lang'
   | 'help';
 /** What a person can type in play, besides the number of an option. */
-export type Key = '?' | 'i' | 'r' | 'u' | 't' | 'l' | 'o' | 's' | 'c' | 'h' | 'q';
+export type Key = '?' | 'i' | 'r' | 'u' | 'x' | 't' | 'l' | 'o' | 's' | 'c' | 'h' | 'q';
 /** Why the match itself refuses something. */
 export type MatchReason = 'stale' | 'notYourTurn' | 'notOffered' | 'over' | 'nothingToUndo';
 
@@ -142,6 +142,7 @@ export interface CliText {
     readonly yes: readonly string[];
     readonly refusedUndo: (who: string) => string;
     readonly reason: Readonly<Record<MatchReason, string>>;
+    readonly hint: (number: number, option: string) => string;
     readonly orders: string;
     readonly noOrders: string;
     readonly badOrder: string;
