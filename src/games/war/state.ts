@@ -337,6 +337,9 @@ export const fact = facts({
   defeated: ['seat'],
 });
 
+/** The rules' own view of a position, for those who only look: evaluations, texts, tests. */
+export const reading = (s: War): G => ({ s, table: s.table, seat: s.active.value }) as unknown as G;
+
 export const opponentOf = (seat: Seat): Seat => (1 - seat) as Seat;
 export const attacker = (g: G): Seat => g.s.active.value;
 export const defender = (g: G): Seat => (1 - g.s.active.value) as Seat;

@@ -12,7 +12,6 @@ import type {
   UnitType,
   Window,
 } from '../cards/vocabulary.ts';
-import type { Prompt } from './prompts.ts';
 
 /** Every name that the game says by itself; a missing key does not compile. */
 export interface Words {
@@ -36,8 +35,6 @@ export interface Words {
   readonly theatres: Readonly<Record<Theatre, string>>;
   readonly lines: { readonly first: string; readonly second: string; readonly both: string };
   readonly deck: DeckWords;
-  /** what the rules ask; see prompts.ts */
-  readonly prompts: Readonly<Record<Prompt, string>>;
 }
 
 /** Why a deck is not legal, and what a reader of deck lists has to say (decks/). */

@@ -1,0 +1,61 @@
+/** Everything that can happen has words in every language. */
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
+import { FactList, factsFor } from '../../../kernel/facts.ts';
+import { Options } from '../../../kernel/options.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { READY_DECKS } from '../decks/index.ts';
+import { war } from '../game.ts';
+import { texts } from '../text/index.ts';
+import { REFUSALS } from '../text/play-words.ts';
+
+const whole = (text: string): boolean => text.trim() !== '' && !text.includes('{') && !text.includes('undefined');
+
+/** Random games, every line of which is read in the language. */
+function read(language: (typeof LANGUAGES)[number], games: number): { lines: number; refused: Set<string> } {
+  const text = texts[language];
+  const out = new Options();
+  const refused = new Set<string>();
+  let lines = 0;
+  for (let n = 0; n < games; n++) {
+    const setup = readSetup(war.options, { deck1: READY_DECKS[(n * 2) % READY_DECKS.length]!.id, deck2: READY_DECKS[(n * 5 + 3) % READY_DECKS.length]!.id });
+    const rules = rulesFor(war, setup);
+    const s = rules.create();
+    const chance = new FastChance(n + 1);
+    rules.start(s, setup, chance);
+    for (let ply = 0; !rules.over(s); ply++) {
+      const seat = rules.actor(s);
+      const decision = rules.decision(s, seat)!;
+      expect(text.prompt(decision.prompt, decision.values)).toSatisfy(whole);
+      for (const { action } of decision.options) expect(text.option(s, seat, action)).toSatisfy(whole);
+      if (ply % 7 === 0) for (const { rule } of rules.refusals(s, seat)) refused.add(rule);
+      rules.legal(s, seat, out);
+      const told = new FactList();
+      rules.apply(s, seat, out.at(chance.below(out.size)), chance, told);
+      for (const fact of factsFor(told.facts, 1 << seat)) {
+        const line = text.fact(s, fact, seat);
+        if (line === undefined) continue;
+        expect(line).toSatisfy(whole);
+        lines++;
+      }
+      if (ply % 50 === 0) expect(text.table(s, seat).join('\n')).toSatisfy(whole);
+    }
+    expect(text.outcome(s).join(' ')).toSatisfy(whole);
+  }
+  return { lines, refused };
+}
+describe('the game in words', () => {
+  for (const language of LANGUAGES) {
+    test(language, { timeout: 60_000 }, () => {
+      const { lines, refused } = read(language, 2);
+      expect(lines).toBeGreaterThan(100);
+      const known = new Set<string>(REFUSALS);
+      expect([...refused].filter((rule) => !known.has(rule))).toEqual([]);
+      for (const rule of REFUSALS) expect(texts[language].refusal(rule)).toSatisfy(whole);
+      for (const name of ['deck1', 'deck2', 'first']) expect(texts[language].setting(name)).toSatisfy(whole);
+      for (const name of war.plan(2).names) expect(texts[language].zone(name)).toSatisfy(whole);
+    });
+  }
+});

@@ -1,0 +1,198 @@
+/** The play of the game in one language: prompts, options, the log and the table as text. */
+import { FACT, type Fact } from '../../../kernel/facts.ts';
+import type { Action, CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
+import type { GameText } from '../../../kernel/text.ts';
+import { numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
+import type { CardSet } from '../cards/compile.ts';
+import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.ts';
+import { READY_DECKS } from '../decks/ready.ts';
+import { placeBit } from '../rules/03-zones.ts';
+import { attackOf, defenceOf } from '../rules/08-parameters.ts';
+import { act, ATTACK, DECK, DEFEND, fact, reading, type War, zone } from '../state.ts';
+import { cardText, wordsIn } from './cards.ts';
+import { type PlayWords, PROMPTS, type Refusal } from './play-words.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+/** Puts values into a template. */
+const fill = (template: string, values: Values): string => template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** All that has to be said about one set of cards in one language. */
+export class Speaker implements GameText<War> {
+  readonly title: string;
+  readonly aim: string;
+  readonly seats: readonly string[];
+  private readonly words: PlayWords;
+  private readonly set: CardSet;
+  private readonly language: Language;
+
+  constructor(words: PlayWords, set: CardSet, language: Language) {
+    this.words = words;
+    this.set = set;
+    this.language = language;
+    this.title = words.title;
+    this.aim = words.aim;
+    this.seats = words.seats;
+  }
+  prompt(prompt: string, values: Readonly<Record<string, number>>): string {
+    const known = PROMPTS.find((name) => name === prompt);
+    if (known === undefined) return prompt;
+    const window = WINDOWS[values['window'] ?? -1];
+    const w = window === undefined ? '' : capital(wordsIn(this.language).windows[window]);
+    return fill(this.words.prompts[known], { ...values, w });
+  }
+  option(s: War, _seat: Seat, action: Action): string {
+    const verb = act.list[verbOf(action)]!;
+    const [first, second] = [numberOf(action), secondOf(action)];
+    const named = (i: number, value: number): string =>
+      verb.kinds[i] === 'card' ? this.name(s, value as CardId) : verb.kinds[i] === 'def' ? this.print(value as DefId) : String(value);
+    return fill(this.words.options[verb.verb as keyof PlayWords['options']], {
+      a: named(0, first),
+      b: named(1, second),
+      n: verb === act.buyOff ? this.set.deckPrice[s.table.printed(first as CardId)]! : first,
+      y: this.amountsOf(s, action),
+      l: first === 1 ? this.words.firstLine : this.words.secondLine,
+      f: wordsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
+    });
+  }
+  private amountsOf(s: War, action: Action): string {
+    const [first, second] = [numberOf(action), secondOf(action)];
+    if (verbOf(action) === act.spend.id) return this.amounts(first >> 5, first & 31, second);
+    if (verbOf(action) !== act.tap.id) return '';
+    const yields = this.set.yields[s.table.printed(first as CardId)]![second]!;
+    return this.amounts(yields[0]!, yields[1]!, yields[2]!);
+  }
+  private amounts(...values: readonly number[]): string {
+    const parts = values.flatMap((n, i) => (n === 0 ? [] : [`${n}${this.words.resourceLetters[i]}`]));
+    return parts.length === 0 ? '0' : parts.join(' ');
+  }
+  private print(def: DefId): string {
+    return this.set.rows[def - 1]?.name[this.language] ?? this.words.hidden;
+  }
+  private name(s: War, card: CardId): string {
+    return card === DECK ? this.words.deck : this.print(s.table.printed(card));
+  }
+
+  fact(s: War, told: Fact, _viewer: Viewer): string | undefined {
+    if (told.kind === FACT.moved) return this.moved(s, told);
+    const entry = fact.list.find(({ id }) => id === told.kind);
+    if (entry === undefined) return undefined;
+    return this.say(s, entry.fact, told);
+  }
+  private say(s: War, name: string, { a, b, c }: Fact): string | undefined {
+    const { facts } = this.words;
+    switch (name) {
+      case 'turn':
+        return fill(facts.turn, { s: this.seats[a]!, n: b });
+      case 'wave':
+        return a === 0 ? undefined : fill(facts.wave, { n: a });
+      case 'redealt':
+      case 'looked':
+      case 'defeated':
+        return fill(facts[name], { s: this.seats[a]! });
+      case 'paid':
+        return fill(facts.paid, { s: this.seats[a]!, y: this.amounts(b >> 8, b & 255, c) });
+      case 'played':
+        return fill(facts.played, { s: this.seats[a]!, a: this.print(b as DefId) });
+      case 'deckLost':
+        return b === 0 ? undefined : fill(facts.deckLost, { s: this.seats[a]!, n: b });
+      case 'attached':
+        return b === 0 ? undefined : fill(facts.attached, { a: this.name(s, a as CardId), b: this.name(s, b as CardId) });
+      case 'declared':
+        return this.declared(s, a as CardId, b as CardId, c);
+      case 'defends':
+        return c === DEFEND.none ? undefined : fill(this.words.defends, { a: this.name(s, a as CardId) });
+      case 'used':
+      case 'damaged':
+      case 'destroyed':
+      case 'lost':
+      case 'stopped':
+      case 'clash':
+      case 'brokeThrough':
+      case 'upkeep':
+        return fill(facts[name], { a: this.name(s, a as CardId), n: b });
+      default:
+        return undefined;
+    }
+  }
+  private declared(s: War, card: CardId, clash: CardId, how: number): string {
+    const a = this.name(s, card);
+    if (how === ATTACK.cover) return fill(this.words.covers, { a });
+    if (how === ATTACK.undirected || clash === card) return fill(this.words.attacksUndirected, { a });
+    return fill(this.words.attacks, { a, b: this.name(s, clash) });
+  }
+  private moved(s: War, { a, b, c, def }: Fact): string | undefined {
+    const [from, to] = [placeBit(b as ZoneId), placeBit(c as ZoneId)];
+    const place = (bit: number): (typeof PLACES)[number] | undefined => PLACES[31 - Math.clz32(bit)];
+    if (place(from) === 'deck' && place(to) === 'hand') return fill(this.words.draws, { s: this.seats[s.table.ownerOf(a as CardId)]!, a: this.print(def) });
+    const target = place(to);
+    const quiet = target === undefined || target === 'losses' || target === 'deck' || target === 'under';
+    return quiet ? undefined : fill(this.words.moves, { a: this.print(def), z: wordsIn(this.language).places[target] });
+  }
+
+  card(def: DefId): ReturnType<typeof cardText> {
+    return cardText(this.set, this.set.row(def), this.language);
+  }
+  zone(name: string): string {
+    const place = PLACES.find((word) => name.startsWith(word));
+    return place === undefined ? this.words.aside : wordsIn(this.language).places[place];
+  }
+  setting(name: string, value?: string): string {
+    if (value === undefined) return this.words.settings[name as keyof PlayWords['settings']] ?? name;
+    if (name === 'first') return this.words.firstValues[value as '1' | '2'] ?? value;
+    return READY_DECKS.find(({ id }) => id === value)?.title[this.language] ?? this.words.unknownDeck;
+  }
+  refusal(rule: string): string {
+    return this.words.refusals[rule as Refusal] ?? this.words.refused;
+  }
+
+  table(s: War, viewer: Viewer): readonly string[] {
+    const t = this.words.table;
+    const order: readonly Seat[] = viewer === 1 ? [0 as Seat, 1 as Seat] : [1 as Seat, 0 as Seat];
+    const head = fill(t.turn, { n: s.turn.value, s: this.seats[s.active.value]! });
+    return [head, ...order.flatMap((seat) => ['', ...this.side(s, seat)])];
+  }
+  private side(s: War, seat: Seat): string[] {
+    const places = wordsIn(this.language).places;
+    const count = (id: ZoneId): string => fill(this.words.table.cards, { n: s.table.size(id) });
+    const line = (place: (typeof PLACES)[number], id: ZoneId): string => `  ${places[place]}: ${this.listed(s, id)}`;
+    const pool = this.amounts(s.D.get(seat), s.F.get(seat), s.U.get(seat));
+    return [
+      `${this.seats[seat]} · ${places.deck}: ${count(zone.deck(seat))} · ${places.losses}: ${count(zone.losses(seat))}${pool === '0' ? '' : ` · ${fill(this.words.table.pool, { y: pool })}`}`,
+      line('first', zone.first(seat)),
+      line('second', zone.second(seat)),
+      ...(['reserve', 'carrier', 'ubo', 'resources', 'hand'] as const)
+        .filter((place) => s.table.size(zone[place](seat)) > 0)
+        .map((place) => line(place, zone[place](seat))),
+    ];
+  }
+  private listed(s: War, id: ZoneId): string {
+    const size = s.table.size(id);
+    if (size === 0) return this.words.table.empty;
+    return Array.from({ length: size }, (_, i) => this.described(s, s.table.card(id, i))).join(', ');
+  }
+  private described(s: War, card: CardId): string {
+    const def = s.table.printed(card);
+    if (def === 0) return this.words.hidden;
+    const g = reading(s);
+    const notes: string[] = [];
+    const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
+    if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
+    if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
+    const strength = isUnit ? ` ${attackOf(g, card)}/${defenceOf(g, card)}` : '';
+    const under = this.under(s, card);
+    return `${this.print(def)}${strength}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+  }
+  private under(s: War, card: CardId): string {
+    const under = zone.under(s.table.ownerOf(card));
+    const names: string[] = [];
+    for (let i = 0; i < s.table.size(under); i++) {
+      if (s.host.get(s.table.card(under, i)) === card) names.push(this.name(s, s.table.card(under, i)));
+    }
+    return names.length === 0 ? '' : ` + ${names.join(' + ')}`;
+  }
+  outcome(s: War): readonly string[] {
+    const winner = s.table.score[0]! > 0 ? 0 : 1;
+    return [fill(this.words.won, { s: this.seats[winner]! }), fill(this.words.why, { s: this.seats[1 - winner]! })];
+  }
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
