@@ -15,6 +15,9 @@ import { type Aim, Layout } from './layout.ts';
 const DAYS_A_WEEK = 6.3;
 const NEED_DAYS_A_WEEK = 3.4;
 
+const AGREE = act.agree();
+const DECIDE = act.decide();
+
 /** What the next two counter-offensives would cost, in crosshairs. */
 export function attackCosts(s: Bravery, costs: Int32Array): void {
   costs.fill(0);
@@ -177,9 +180,12 @@ export class Team {
         this.plan(rules, s, this.plainAim(s), chance);
         continue;
       }
-      const seat = rules.actor(s);
+      // In a bot's head all want the same, so the host may speak for everybody.
+      const host = s.host.value - 1;
+      const seat = host >= 0 && (rules.awaited(s) & (1 << host)) !== 0 ? (host as Seat) : rules.actor(s);
       rules.legal(s, seat, this.options);
-      rules.apply(s, seat, this.choices.answer(s, this.options), chance);
+      const action = this.choices.answer(s, this.options);
+      rules.apply(s, seat, action === AGREE && this.options.has(DECIDE) ? DECIDE : action, chance);
     }
   }
   answer(s: Bravery, out: Options): Action {
