@@ -9,6 +9,7 @@ export interface GameModule {
 /** Loaded when somebody plays them. */
 export const games = {
   liberation: () => import('./liberation/index.ts').then(({ module }) => module),
+  afu: () => import('./afu/index.ts').then(({ module }) => module),
   bravery: () => import('./bravery/index.ts').then(({ module }) => module),
 } satisfies Record<string, () => Promise<GameModule>>;
 

@@ -21,7 +21,7 @@ export const WEIGHTS = {
   power: 0.037,
   /** A panic card beyond its own victory point, alone and for two. */
   panic: 3,
-  panicForTwo: 0.6,
+  panicForTwo: 1.5,
   /** A recruitment point that combat leaves over, per round to come. */
   point: 0.06,
   /** A destroyed invader that no achievement asks for. */
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   /** A beaten card, besides the power that the deck loses. */
   hospital: 0.5,
   /** The chance that a sufficient bid wins. */
-  bid: 0.6,
+  bid: 0.8,
   captured: 3,
   /** The fear of losing a solo game by panic. */
   dread: 9,

@@ -84,7 +84,7 @@ function laySeat(g: G, layout: Layout, fields: Fields, seat: Seat): void {
   fields.done();
 }
 
-/** A position written by hand; see the files in `records/afu/positions`. What is not named is empty or, for stacks, full. */
+/** A position written by hand; see the files in `positions/afu`. What is not named is empty or, for stacks, full. */
 export function layPosition(g: G, setup: Setup, fields: Fields): void {
   const { s } = g;
   const layout = new Layout(g);

@@ -6,7 +6,7 @@ import { readPositionFile } from '../../../kernel/scenario.ts';
 import { zone } from '../state.ts';
 import { Field, ONE, TWO } from './at.ts';
 
-const folder = join(import.meta.dirname, '../../../../records/afu/positions');
+const folder = join(import.meta.dirname, '../../../../positions/afu');
 function play(name: string, steps = Number.POSITIVE_INFINITY): Field {
   const file = readPositionFile(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
   const field = new Field(file.position as Record<string, unknown>, file.setup);
