@@ -23,7 +23,7 @@ function landLine(words: Words, s: Bravery, row: 'top' | 'bottom'): string {
     const taken = (s.occupied.value & (1 << land)) !== 0;
     const shields = taken ? ownShields(s, land) : shieldsFree[land]!;
     const name = words.names[KEYS[FIRST_TERRITORY + land] as 'N1'][1];
-    return [`${taken ? '■' : '□'} ${territory.key} ${name} ${'◆'.repeat(shields)}`.trimEnd().padEnd(26)];
+    return [`${taken ? '■' : '□'} ${territory.key} ${name} ${'◆'.repeat(shields)}`.trimEnd().padEnd(23)];
   });
   return `  ${cells.join(' ')}`.trimEnd();
 }
