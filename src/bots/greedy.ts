@@ -9,7 +9,7 @@ import { judge, nextSeat } from './turn.ts';
 import type { Tuning } from './tuning.ts';
 
 /** No decision costs more applied actions than this, beyond one guess. */
-const EFFORT = 3000;
+const EFFORT = 1500;
 
 /** Takes what looks best right after the turn, on the average of a few guesses; looks no further. */
 export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S, O> {

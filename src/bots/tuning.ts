@@ -30,6 +30,9 @@ export const USUAL: Tuning = {
 
 const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5 },
+  afu: { depth: 4, exploration: 0.5, guesses: 4 },
+  bravery: { depth: 12, exploration: 0.5, guesses: 4 },
+  war: { depth: 12, exploration: 0.5, guesses: 4 },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });
