@@ -53,8 +53,8 @@ export class Prints {
   /** windows in which a property of the print can be used, in the own turn and in the opponent's */
   readonly own: Int32Array;
   readonly enemy: Int32Array;
-  /** 1 if the print has passives */
-  readonly passive: Uint8Array;
+  /** bits of OPS that occur in the passives of the print, so that most need not be looked at */
+  readonly passive: Int32Array;
   /** 1 if the print must be tested after every change: it needs something, falls to something, or lives on Lend-lease */
   readonly watched: Uint8Array;
 
@@ -67,7 +67,9 @@ export class Prints {
       Int32Array.from(defs, (def) => cards.abilities[def]!.reduce((mask, use) => mask | use[turn], 0));
     this.own = masks('own');
     this.enemy = masks('enemy');
-    this.passive = Uint8Array.from(defs, (def) => (cards.passives[def]!.length > 0 ? 1 : 0));
+    this.passive = Int32Array.from(defs, (def) =>
+      cards.passives[def]!.flatMap(({ steps }) => steps).reduce((mask, step) => mask | (1 << step.op), 0),
+    );
     this.watched = Uint8Array.from(defs, (def) =>
       cards.needs[def]!.length > 0 || cards.falls[def]!.length > 0 || (cards.keywords[def]! & KEY.lendLease) !== 0
         ? 1

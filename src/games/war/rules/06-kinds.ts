@@ -15,7 +15,7 @@ import {
 } from '../cards/vocabulary.ts';
 import { KEY, KIND, PASSED_ON } from '../prints.ts';
 import { ATTACK, type CardId, DEFEND, EFFECT, type G, MARK, marked, type Seat, zone } from '../state.ts';
-import { IN_PLAY, isAt, isUnitUpgrade, ownerOf, PLACE, placeOf, UNITS, ZONES } from './03-zones.ts';
+import { IN_PLAY, isAt, isUnitUpgrade, ownerOf, placeOf, ZONES } from './03-zones.ts';
 
 export const TYPE = Object.fromEntries(UNIT_TYPES.map((type) => [type, typeBit(type)])) as Readonly<
   Record<(typeof UNIT_TYPES)[number], number>
@@ -64,7 +64,7 @@ export function kindOf(g: G, card: CardId, plain = false): number {
   return printed >= 0 && TYPE_OF_KIND[printed] === 1 << change.type ? printed : -1;
 }
 function becomes(g: G, card: CardId, plain: boolean): Step | undefined {
-  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = effectCount.value - 1; i >= 0; i--) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
@@ -74,6 +74,7 @@ function becomes(g: G, card: CardId, plain: boolean): Step | undefined {
   if (plain) return undefined;
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.become)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       const steps = passives[p]!.steps;
@@ -117,7 +118,7 @@ export function keywordsOf(g: G, card: CardId, plain = false): number {
   const def = g.table.printed(card);
   const kind = cards.kind[def]!;
   let bits = cards.keywords[def]! | (kind < 0 || cards.types[def] === 0 ? 0 : KIND_KEYWORDS[kind]!);
-  if (isAt(g, card, UNITS | PLACE.reserve)) bits |= fromBelow(g, card);
+  if (g.table.size(zone.under(ownerOf(g, card))) > 0) bits |= fromBelow(g, card);
   return bits | granted(g, card, plain);
 }
 /** WAR-10.2, WAR-23.11: of its upgrades and unit-upgrades. */
@@ -133,7 +134,7 @@ function fromBelow(g: G, card: CardId): number {
   return bits;
 }
 function granted(g: G, card: CardId, plain: boolean): number {
-  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   let bits = 0;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
@@ -144,6 +145,7 @@ function granted(g: G, card: CardId, plain: boolean): number {
   if (plain) return bits;
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.grant)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) bits |= grantedBy(g, from, passives[p]!, card);
   }
@@ -190,7 +192,7 @@ export function printWith(g: G, card: CardId, keyword: number): number {
 
 /** Does a text forbid the card one of these acts? WAR-1.6: what forbids wins. */
 export function forbidden(g: G, card: CardId, acts: number): boolean {
-  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
@@ -199,6 +201,7 @@ export function forbidden(g: G, card: CardId, acts: number): boolean {
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.forbid)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       const { steps } = passives[p]!;

@@ -28,7 +28,7 @@ function reprice(i: number, change: number): void {
 const change = new Int32Array(3);
 /** WAR-8.2: the actual cost of a card in hand. */
 export function askForCard(g: G, card: CardId): void {
-  const { cards, effects, effectCount, watched, watchedCount } = g.s;
+  const { cards, prints, effects, effectCount, watched, watchedCount } = g.s;
   const def = g.table.printed(card);
   ask(cards.D[def]!, cards.F[def]!, cards.U[def]!, cards.strict[def]!);
   change.fill(0);
@@ -40,6 +40,7 @@ export function askForCard(g: G, card: CardId): void {
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.reprice)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       for (let k = 0; k < passives[p]!.steps.length; k++) {

@@ -12,6 +12,7 @@ import {
   type Seat,
   STAGE,
   zone,
+  type ZoneId,
 } from '../state.ts';
 import { RULINGS } from '../rulings.ts';
 import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
@@ -137,17 +138,20 @@ export function settle(g: G): void {
 function bury(g: G): boolean {
   let fell = false;
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let slot = 0; slot < rowLength(g, seat); slot++) {
-      const unit = inRow(g, seat, slot);
-      if (g.s.damage.get(unit) > 0 && isDestroyed(g, unit)) fell = doom(g, unit);
-    }
-    const resources = zone.resources(seat);
-    for (let i = 0; i < g.table.size(resources); i++) {
-      const card = g.table.card(resources, i);
-      if (g.s.damage.get(card) > 0 && isDestroyed(g, card)) fell = doom(g, card);
-    }
+    if (buryIn(g, zone.first(seat))) fell = true;
+    if (buryIn(g, zone.second(seat))) fell = true;
+    if (buryIn(g, zone.carrier(seat))) fell = true;
+    if (buryIn(g, zone.resources(seat))) fell = true;
   }
   if (fell) removeDoomed(g);
+  return fell;
+}
+function buryIn(g: G, id: ZoneId): boolean {
+  let fell = false;
+  for (let i = 0; i < g.table.size(id); i++) {
+    const card = g.table.card(id, i);
+    if (g.s.damage.get(card) > 0 && isDestroyed(g, card)) fell = doom(g, card);
+  }
   return fell;
 }
 /** Found destroyed by this test; it goes when all have been found. */

@@ -91,9 +91,10 @@ function fromEffects(g: G, card: CardId, part: number): void {
   }
 }
 function fromPassives(g: G, card: CardId, part: number): void {
-  const { watched, watchedCount, cards } = g.s;
+  const { watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       if (!speaksOf(passives[p]!, SCOPE.universal) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
@@ -212,13 +213,14 @@ function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId): numbe
     const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
     for (let k = 0; k < steps.length; k++) sum += raise(g, card, steps[k]!, part, enemy);
   }
-  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code !== 0 && effectReaches(g, i, card, false)) sum += raise(g, card, stepOf(g, code), part, enemy);
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
@@ -279,13 +281,14 @@ function reduction(g: G, card: CardId, part: number): number {
     const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
     for (let k = 0; k < steps.length; k++) sum += lower(g, card, steps[k]!, part);
   }
-  const { effects, effectCount, watched, watchedCount, cards } = g.s;
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code !== 0 && effectReaches(g, i, card, false)) sum += lower(g, card, stepOf(g, code), part);
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
+    if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
       if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;

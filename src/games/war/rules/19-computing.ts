@@ -22,7 +22,7 @@ import {
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isAircraft, isKind, isLand } from './06-kinds.ts';
 import { aaOf, bombs, defenceInClash, hurt, onTheGround, strengthInClash } from './08-parameters.ts';
-import { cooperation, inRow, nextFighter, PART, pressedNow, tactical } from './09-modifiers.ts';
+import { cooperation, inRow, nextFighter, PART, pressedNow, rowLength, tactical } from './09-modifiers.ts';
 import { guarded, inClash, isGuard, isResourceTarget } from './18-clashes.ts';
 import { RULINGS } from '../rulings.ts';
 
@@ -250,20 +250,16 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
 
 /** WAR-18.2: begins the next clash after `from`; the card that names it, or 0 when all are done. */
 export function nextClash(g: G, from: number): number {
-  const { cards } = g.table;
-  for (let name = from + 1; name <= cards; name++) {
-    if (!isFought(g, name as CardId)) continue;
-    g.begin(clash).name = name as CardId;
-    return name;
+  const seat = attacker(g);
+  let next = 0;
+  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+    const name = g.s.clash.get(inRow(g, seat, slot));
+    if (name > from && (next === 0 || name < next) && isFought(g, name)) next = name;
   }
-  if (from < DECK && isFought(g, DECK)) {
-    g.begin(clash).name = DECK;
-    return DECK;
-  }
-  return 0;
+  if (next !== 0) g.begin(clash).name = next as CardId;
+  return next;
 }
 function isFought(g: G, name: CardId): boolean {
-  if (!inClash(g, attacker(g), name)) return false;
   if (name === DECK || inClash(g, defender(g), name)) return true;
   return isAt(g, name, PLACE.resources) && g.s.defending.get(name) === DEFEND.target;
 }
