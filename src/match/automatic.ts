@@ -34,11 +34,9 @@ export class Automatic<S extends State, O extends SetupOptions> {
     rules.legal(s, seat, out);
     if (out.size !== 1) return undefined;
     const only = out.at(0);
-    const decision = rules.decision(s, seat)!;
-    if (decision.grouping === 'window') return undefined;
     if (this.knowsNoSecret(s, seat)) return only;
     // A share-out counts what lies open; guesses at the edges make sure of it.
-    return decision.grouping === 'split' && this.sameInGuesses(s, seat, only) ? only : undefined;
+    return rules.decision(s, seat)!.grouping === 'split' && this.sameInGuesses(s, seat, only) ? only : undefined;
   }
   /** Options follow from what the seat knows: if that is no more than everybody knows, so are they. */
   private knowsNoSecret(s: S, seat: Seat): boolean {

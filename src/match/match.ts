@@ -111,6 +111,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   submit(seat: Seat, command: Command, at: number): Promise<Answer> {
     return this.inTurn(() => this.answer(seat, command, at));
   }
+  /** The answer that a command of the seat was given when it became part of the log; nothing is carried out. */
+  answerTo(seat: Seat, id: string): Promise<Answer | undefined> {
+    return this.inTurn(async () => {
+      const known = (await this.loaded()).answers.get(id);
+      return known?.seat === seat ? known.answer : undefined;
+    });
+  }
   /** Deals although not everybody has said that they are ready: for games on one device. */
   deal(id: string, at: number, allowed?: Allowed): Promise<Answer> {
     return this.inTurn(() => this.carryOut(id, -1, at, whenAllowed({ do: 'deal' }, allowed)));
