@@ -16,6 +16,7 @@ import { attackCosts, isPlanning, Team } from './team.ts';
 const SHARES = [0, 0.5, 0.7, 0.85, 0.95] as const;
 const ORDERS = [0, 1, 2, 3] as const;
 const KEPT = 64;
+const AGREE = act.agree();
 
 interface Candidate {
   readonly aim: Aim;
@@ -37,6 +38,7 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
   private readonly options = new Options();
   private readonly chance = new FastChance(1);
   private readonly costs = new Int32Array(2);
+  private readonly said = new Set<string>();
   private states: { readonly rules: Rules<Bravery, O>; readonly guess: Bravery; readonly played: Bravery } | undefined;
 
   /** `playouts` for each planning; 0 goes by rule of thumb alone. */
@@ -48,7 +50,7 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     sight.legal(options);
     if (options.size === 1) return options.at(0);
     const s = sight.state;
-    if (!isPlanning(s) && !this.isAddressed()) return this.team.answer(s, options);
+    if (!isPlanning(s) && !this.isAddressed()) return this.once(s, this.team.answer(s, options));
     if (s.table.plan.seats === 1) {
       const action = this.team.hostileAction(s);
       if (action !== undefined) return action;
@@ -57,6 +59,16 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     return this.planning.next(s, sight.seat, options);
   }
 
+  /** Says everything once: if the others have undone it, they had their reasons. */
+  private once(s: Bravery, action: Action): Action {
+    const { options } = this;
+    if (action === AGREE || !options.has(AGREE)) return action;
+    const words = `${s.round.value} ${s.occupied.value} ${s.table.size(zone.discard)} ${action}`;
+    if (this.said.has(words)) return AGREE;
+    if (this.said.size >= KEPT) this.said.clear();
+    this.said.add(words);
+    return action;
+  }
   /** Everybody has confirmed, but somebody waits for an answer to a gift or a request. */
   private isAddressed(): boolean {
     const verb = verbOf(this.options.at(0));
@@ -87,7 +99,7 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
   /** The same guess and the same luck for every candidate: what differs is the plan. */
   private compare(sight: Sight<Bravery, O>, candidates: readonly Candidate[], luck: number): void {
     const { rules } = sight;
-    const states = (this.states ??= { rules, guess: rules.create(), played: rules.create() });
+    const states = this.statesOf(rules);
     sight.determinize(states.guess, this.chance);
     for (const candidate of candidates) {
       const luckily = draws.reseed(luck);
@@ -97,6 +109,10 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
       candidate.sum += gladness(states.played);
       candidate.tried++;
     }
+  }
+  private statesOf(rules: Rules<Bravery, O>): { readonly guess: Bravery; readonly played: Bravery } {
+    if (this.states?.rules !== rules) this.states = { rules, guess: rules.create(), played: rules.create() };
+    return this.states;
   }
   /** Plans that really differ from one another. */
   private candidates(s: Bravery): Candidate[] {

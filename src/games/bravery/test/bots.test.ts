@@ -88,6 +88,14 @@ describe('trade with bots', () => {
     const said = Array.from({ length: 2 }, () => moves(t, 2, bot));
     expect(said.join()).toContain('give defence3 to player1');
   });
+  test('a bot does not press a proposal that was undone', () => {
+    const t = table({ stage: 'actions', player1: { plan: ['counter3'] } });
+    const bot = new PlannerBot<Options7>(0);
+    expect(moves(t, 2, bot)).toBe('attack N3');
+    t.at('player1').does('leave', 'agree');
+    expect(moves(t, 2, bot)).toBe('agree');
+    expect(t.at('player1').prompt).toBe('planning');
+  });
   test('a bot takes part in the choices of a person: it agrees to what is proposed', () => {
     const t = table({
       stage: 'enemy',
