@@ -149,7 +149,7 @@ export const en: CliText = {
       h: 'help',
       q: 'quit',
     },
-    keyLine: '? why not · i card · u undo · l log · h help · q leave',
+    keyLine: 'number: choose · ? why not · i card · u undo · x hint · h help · q leave',
     turn: (seat) => `${seat} to move`,
     happened: 'What happened:',
     changed: 'On the table now:',
