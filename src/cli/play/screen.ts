@@ -29,6 +29,25 @@ export function wrapped(line: string, width: number, indent = '  '): string[] {
 export const rule = (title: string, width: number): string =>
   `── ${title} ${'─'.repeat(Math.max(2, Math.min(width, 100) - title.length - 4))}`;
 
+const depth = (line: string): number => line.length - line.trimStart().length;
+
+/** The lines that were not there before, each below the lines that it is indented under. */
+export function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  const seen = new Set(before);
+  const shown = new Set<number>();
+  after.forEach((line, i) => {
+    if (seen.has(line)) return;
+    shown.add(i);
+    let outermost = depth(line);
+    for (let above = i - 1; above >= 0 && outermost > 0; above--) {
+      if (after[above] === '' || depth(after[above]!) >= outermost) continue;
+      outermost = depth(after[above]!);
+      shown.add(above);
+    }
+  });
+  return after.filter((_, i) => shown.has(i));
+}
+
 const plain = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
 
 /** The one of the phrases that was meant: typed in full, or far enough that only one of them begins so. */

@@ -87,9 +87,11 @@ export class Session {
   }
   private async letOthersAct(): Promise<void> {
     const { match, module, seed, text } = this.spec;
+    const [{ replica }] = this.chairs as readonly [Chair, ...Chair[]];
+    const before = replica.version;
     let version: number;
     do {
-      ({ version } = this.chairs[0]!.replica);
+      ({ version } = replica);
       await match.tick(LATER);
       await driveBots(
         match,
@@ -101,7 +103,8 @@ export class Session {
         },
         () => 0,
       );
-    } while (this.chairs[0]!.replica.version !== version);
+    } while (replica.version !== version);
+    if (replica.version !== before) this.othersActed = true;
     this.progress.end();
   }
 
@@ -191,7 +194,6 @@ export class Session {
   private async act(chair: Chair, { serial }: Decision, action: Action): Promise<boolean> {
     const actions = [spell(this.spec.match.rules.game.verbs, action)];
     const answer = await this.send(chair.seat, { cmd: 'act', serial, actions });
-    this.othersActed = (this.awaited & (1 << chair.seat)) === 0;
     return this.isOk(answer);
   }
   private send(seat: Seat, command: Without<Command>): Promise<Answer> {

@@ -6,7 +6,7 @@ import type { About } from '../../match/messages.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
-import { numbered, rule, wrapped } from './screen.ts';
+import { changedLines, numbered, rule, wrapped } from './screen.ts';
 
 /** What the people at the screen are shown. */
 export class View {
@@ -55,9 +55,9 @@ export class View {
   }
   /** Within one's own turn only what has changed of the table. */
   changes(chair: Chair): void {
-    const seen = new Set(chair.table);
+    const before = chair.table;
     chair.table = this.words.table(chair.replica.state, chair.seat);
-    const changed = chair.table.filter((line) => !seen.has(line));
+    const changed = changedLines(before, chair.table);
     if (changed.length > 0) this.block(this.text.play.changed, changed);
   }
   private block(title: string, lines: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meant, numbered, wrapped } from '../play/screen.ts';
+import { changedLines, meant, numbered, wrapped } from '../play/screen.ts';
 
 test('a few options stand one below the other, many short ones in columns', () => {
   expect(numbered(['a', 'b'], 80)).toEqual([' 1. a', ' 2. b']);
@@ -14,6 +14,13 @@ test('a few options stand one below the other, many short ones in columns', () =
     '  4. option 3    9. option 8',
     '  5. option 4   10. option 9',
   ]);
+});
+
+test('of a table only what has changed, below what it belongs to', () => {
+  const before = ['Round 1', '', 'Army one', '  hand: a b', '  row: –', 'Army two', '  row: –'];
+  const after = ['Round 1', '', 'Army one', '  hand: b', '  row: a', 'Army two', '  row: –'];
+  expect(changedLines(before, after)).toEqual(['Army one', '  hand: b', '  row: a']);
+  expect(changedLines(after, after)).toEqual([]);
 });
 
 test('long lines break between words', () => {
