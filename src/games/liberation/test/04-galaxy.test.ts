@@ -129,6 +129,8 @@ rule('LIB-18.5', 'seams: E meets W and S meets N, all else is the outer edge', (
     for (const b of 'LMN') expect(neighbours(G1, locationOf(a)) & bit(locationOf(b))).toBe(0);
   }
   expect(neighbours(G1, locationOf('D')) & bit(locationOf('I'))).not.toBe(0);
+  // The lines of F to the right end at the outer edge; they do not go on at the left of the row below.
+  expect(neighbours(G1, locationOf('F')) & (bit(locationOf('I')) | bit(locationOf('K')))).toBe(0);
 });
 
 rule(['LIB-18.6', 'LIB-E27'], 'a line runs on through a planet that it only crosses: K and N in G2', () => {

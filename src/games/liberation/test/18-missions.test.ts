@@ -238,7 +238,7 @@ rule(['LIB-18.24', 'LIB-R28'], 'Space Anomaly returns a captured location, never
   expect([captured(t), dynastyHand(t)]).toEqual(['H', 'B']);
   const only = lay({ captured: ['H'], resistance: { hand: ['E', 'K'], base: 'N' }, turn });
   only.at('resistance').does('mission E', 'discard K');
-  expect([captured(only), dynastyHand(only)]).toEqual(['H', '']);
+  expect([captured(only), dynastyHand(only), only.toAct]).toEqual(['H', '', ['dynasty']]);
 });
 
 rule(['LIB-18.25', 'LIB-E31'], 'Hyperspace Warp: capture or attack at most two connections away', () => {

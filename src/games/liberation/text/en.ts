@@ -129,6 +129,7 @@ export const en: Words = {
   },
   facts: {
     turn: (who, n) => `— ${who}, turn ${n} —`,
+    played: (who, l) => `${who} plays ${l}.`,
     drew: (who, l) => `${who} draws ${some(l)}.`,
     discarded: (who, l) => `${who} discards ${some(l)}.`,
     deckDiscarded: (l) => `The top of the deck is discarded: ${some(l)}.`,
@@ -143,7 +144,7 @@ export const en: Words = {
     missed: (l) => `Attack on ${l}: a miss.`,
     hitHand: (l) => `Attack on ${l}: it was in the Resistance’s hand.`,
     hitBase: (l) => `Attack on ${l}: the secret base!`,
-    sabotaged: (l) => `Sabotage of ${l}: the Dynasty discards it.`,
+    sabotaged: (l) => `Sabotage of ${l}: the Dynasty holds it.`,
     sabotageFailed: (l) => `Sabotage of ${l}: the Dynasty does not hold it.`,
     performed: (who, m, l) => `${who} performs ${m}${l === '' ? ' with a hand card' : ` through ${l}`}.`,
     borrowed: (m, l) => `Armed Resistance uses ${m} of ${l}.`,

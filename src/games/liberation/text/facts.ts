@@ -34,6 +34,9 @@ function movedText(words: Words, s: Liberation, def: DefId, from: ZoneId, to: Zo
   if (to === zone.captured) return w.captured(l);
   if (from === zone.captured) return w.recalled(l);
   if (to === zone.discard) return w.discarded(from === zone.taken ? words.seats[0] : ownerOf(words, s, from), l);
+  if (to === zone.aside(DYNASTY) || to === zone.aside(RESISTANCE)) {
+    return l === '' ? undefined : w.played(ownerOf(words, s, to), l);
+  }
   return to === base ? w.baseLaid(l) : undefined;
 }
 /** LIB-10.4 */

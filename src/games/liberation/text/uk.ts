@@ -130,6 +130,7 @@ export const uk: Words = {
   },
   facts: {
     turn: (who, n) => `— ${who}, хід ${n} —`,
+    played: (who, l) => `${who} розігрує ${l}.`,
     drew: (who, l) => `${who} бере ${some(l)}.`,
     discarded: (who, l) => `${who} скидає ${some(l)}.`,
     deckDiscarded: (l) => `З верху колоди у скид: ${l === '' ? 'карта' : l}.`,
@@ -144,7 +145,7 @@ export const uk: Words = {
     missed: (l) => `Напад на ${l}: промах.`,
     hitHand: (l) => `Напад на ${l}: ця карта була в руці Опору.`,
     hitBase: (l) => `Напад на ${l}: це таємна база!`,
-    sabotaged: (l) => `Саботаж ${l}: Династія скидає карту.`,
+    sabotaged: (l) => `Саботаж ${l}: ця карта в руці Династії.`,
     sabotageFailed: (l) => `Саботаж ${l}: у Династії цієї карти немає.`,
     performed: (who, m, l) => `${who} виконує ${m}${l === '' ? ' картою з руки' : ` локацією ${l}`}.`,
     borrowed: (m, l) => `Виконується ${m} локації ${l}.`,

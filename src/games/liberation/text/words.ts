@@ -115,6 +115,7 @@ export interface Words {
   };
   readonly facts: {
     readonly turn: (who: string, n: number) => string;
+    readonly played: (who: string, l: string) => string;
     readonly drew: (who: string, l: string) => string;
     readonly discarded: (who: string, l: string) => string;
     readonly deckDiscarded: (l: string) => string;
