@@ -70,7 +70,7 @@ rule('LIB-1.5', 'a card shows letter, name, category and both missions with thei
     kind: 'H · Shipyard · Efferon',
     lines: [
       'Resistance — Base Mobilization (discard 1 card): Take the base into hand, then lay any hand card as the base.',
-      'Dynasty — Fleet Launch (exert 1 location): Attack up to 2 locations, each at most 1 connection away from a captured one.',
+      'Dynasty — Fleet Launch (exert 1 location): Attack up to 2 locations, each connected to a captured one.',
     ],
   });
 });

@@ -3,7 +3,8 @@ import type { Words } from './words.ts';
 
 const cards = (n: number): string => english(n, { one: 'card', other: 'cards' });
 const locations = (n: number): string => english(n, { one: 'location', other: 'locations' });
-const connections = (n: number): string => english(n, { one: 'connection', other: 'connections' });
+const near = (n: number): string =>
+  n === 1 ? 'connected to a captured one' : `at most ${n} connections away from a captured one`;
 /** What is not known is a card. */
 const some = (l: string): string => (l === '' ? 'a card' : l);
 
@@ -59,11 +60,11 @@ export const en: Words = {
     relocate: () => 'Take the base into hand, then lay any hand card as the base.',
     moveBase: () => 'Then you may move the base.',
     attack: ({ upTo, within }) =>
-      `Attack up to ${locations(upTo)}, each at most ${connections(within)} away from a captured one.`,
-    capture: ({ upTo, within }) =>
-      `Then you may capture ${locations(upTo)} from hand, at most ${connections(within)} away from a captured one.`,
-    captureOrAttack: ({ within }) =>
-      `Capture a location from hand or attack one, at most ${connections(within)} away from a captured one.`,
+      upTo === 1
+        ? `Then you may attack a location ${near(within)}.`
+        : `Attack up to ${locations(upTo)}, each ${near(within)}.`,
+    capture: ({ upTo, within }) => `Then you may capture ${locations(upTo)} from hand, ${near(within)}.`,
+    captureOrAttack: ({ within }) => `Capture a location from hand or attack one, ${near(within)}.`,
     disrupt: ({ upTo }) =>
       `Up to ${upTo} times: exert a captured location or sabotage any location; all of them different.`,
     probe: () => 'Choose a planet: the Resistance says whether the base is there.',

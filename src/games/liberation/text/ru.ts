@@ -61,7 +61,10 @@ export const ru: Words = {
       'Выберите планету, где у вас есть захваченная локация: нападите на все остальные её локации в любом порядке.',
     relocate: () => 'Возьмите базу в руку и положите базой любую карту с руки.',
     moveBase: () => 'Затем можете поменять базу.',
-    attack: ({ upTo, within: far }) => `Нападите не более чем на ${ofLocations(upTo)}: каждую — ${within(far)}.`,
+    attack: ({ upTo, within: far }) =>
+      upTo === 1
+        ? `Затем можете напасть на локацию, ${within(far)}.`
+        : `Нападите не более чем на ${ofLocations(upTo)}, каждый раз — на ${within(far)}.`,
     capture: ({ upTo, within: far }) => `Затем можете захватить с руки ${ofLocations(upTo)}, ${within(far)}.`,
     captureOrAttack: ({ within: far }) => `Захватите локацию с руки или нападите на локацию, ${within(far)}.`,
     disrupt: ({ upTo }) =>

@@ -61,7 +61,10 @@ export const uk: Words = {
       'Оберіть планету, де у вас є захоплена локація: нападіть на всі інші її локації в будь-якому порядку.',
     relocate: () => 'Візьміть базу в руку й покладіть базою будь-яку карту з руки.',
     moveBase: () => 'Потім можете змінити базу.',
-    attack: ({ upTo, within: far }) => `Нападіть щонайбільше на ${ofLocations(upTo)}: кожну — ${within(far)}.`,
+    attack: ({ upTo, within: far }) =>
+      upTo === 1
+        ? `Потім можете напасти на локацію, ${within(far)}.`
+        : `Нападіть щонайбільше на ${ofLocations(upTo)}, щоразу — на ${within(far)}.`,
     capture: ({ upTo, within: far }) => `Потім можете захопити з руки ${ofLocations(upTo)}, ${within(far)}.`,
     captureOrAttack: ({ within: far }) => `Захопіть локацію з руки або нападіть на локацію, ${within(far)}.`,
     disrupt: ({ upTo }) =>
