@@ -56,14 +56,15 @@ export class Automatic<S extends State, O extends SetupOptions> {
     return true;
   }
 
-  /** Has the seat ordered to let this window pass? */
-  skips(s: S, seat: Seat, orders: Orders): boolean {
+  /** What the seat has ordered the match to answer here. */
+  ordered(s: S, seat: Seat, orders: Orders): Action | undefined {
     const decision = this.rules.decision(s, seat);
-    if (decision?.grouping !== 'window') return false;
+    if (decision === undefined) return undefined;
+    const only = decision.options.length === 1 ? decision.options[0]!.action : undefined;
+    if (decision.grouping !== 'window') return orders['only'] === 'smart' ? only : undefined;
     const name = this.rules.game.book.windowNames[decision.values['window'] ?? -1] ?? '';
     const order: Order = orders[name] ?? orders['*'] ?? 'always';
-    if (order === 'never') return true;
-    return order === 'smart' && decision.options.length === 1 && decision.options[0]!.action === PASS;
+    return order === 'never' ? PASS : order === 'smart' ? only : undefined;
   }
 }
 

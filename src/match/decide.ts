@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/ids.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { fromHex } from '../kernel/sha256.ts';
 import type { State } from '../kernel/table.ts';
+import { spell } from '../kernel/verbs.ts';
 import { pace } from './automatic.ts';
 import { lapsesAt, timeLeft } from './clock.ts';
 import { type MatchEvent, people } from './ledger.ts';
@@ -101,9 +102,10 @@ function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>)
   if (state === undefined || ledger.phase !== 'on') return undefined;
   for (let seat = 0 as Seat; seat < rules.seats; seat++) {
     if ((rules.awaited(state) & people(ledger.seats) & (1 << seat)) === 0) continue;
-    if (!automatic.skips(state, seat, orders[seat] ?? {})) continue;
+    const action = automatic.ordered(state, seat, orders[seat] ?? {});
+    if (action === undefined) continue;
     const at = ledger.at + pace(fromHex(secret)!, ledger.version);
-    return { at, seat, event: { do: 'move', seat, actions: ['pass'], order: true } };
+    return { at, seat, event: { do: 'move', seat, actions: [spell(rules.game.verbs, action)], order: true } };
   }
   return undefined;
 }

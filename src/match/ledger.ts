@@ -29,7 +29,7 @@ export interface Played {
   readonly version: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** Answered by the match. */
+  /** Answered by the match, because it was forced or ordered. */
   readonly auto: boolean;
   /** Which of the times that seats acted side by side; 0 if they did not. Such moves can be taken back singly. */
   readonly fork: number;

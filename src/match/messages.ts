@@ -10,7 +10,7 @@ export type Holder =
 
 /** always: ask me. smart: ask me only if there is more to do than to pass. never: pass for me. */
 export type Order = 'always' | 'smart' | 'never';
-/** By window name; `*` stands for the windows that are not named. */
+/** By window name; `*` stands for the windows that are not named, `only` (smart) for whatever has one option alone. */
 export type Orders = Readonly<Record<string, Order>>;
 
 /** What a seat says. The id is chosen by the sender: sent twice, it is carried out once. */

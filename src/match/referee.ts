@@ -131,7 +131,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     for (const [index, text] of event.actions.entries()) {
       const action = unspell(this.rules.game.verbs, text);
       if (action === undefined) return decline('match.noSuchAction', { index });
-      const refused = course.play(ledger.version, event.seat, action, false);
+      const refused = course.play(ledger.version, event.seat, action, event.order === true);
       if (refused !== undefined) return refusal(refused, index);
     }
     return this.settled({ ...ledger, asking: undefined }, course, event, live, 1 << event.seat);

@@ -120,23 +120,20 @@ function rule({ words, text }: Asking, id: string): string[] {
 
 const windowNames = ({ match }: Asking): readonly string[] => match.rules.game.book.windowNames;
 function orderList(asking: Asking): string[] {
-  const { words, text } = asking;
-  const names = windowNames(asking);
-  if (names.length === 0) return [text.play.noOrders];
+  const { words, text, chair } = asking;
+  const rows = windowNames(asking).map((name, window): [string, string] => [name, words.prompt('window', { window })]);
+  const given = Object.entries(chair.orders).map(([name, wish]) => `${name} ${wish}`);
   return [
-    text.play.orders,
-    ...columns(names.map((name, window): [string, string] => [name, words.prompt('window', { window })])),
+    ...text.play.orders,
+    ...columns([...rows, ['*', text.play.allWindows], ['only', text.play.onlyOption]]),
+    text.play.given(given.join(', ') || '–'),
   ];
 }
 const ORDERS: readonly Order[] = ['always', 'smart', 'never'];
 function order(asking: Asking, [window = '', wish = '']: readonly string[]): KeyAnswer {
-  const names = windowNames(asking);
-  const name = window === '*' ? '*' : names.find((candidate) => candidate.toLowerCase() === window.toLowerCase());
+  const known = [...windowNames(asking), '*', 'only'];
+  const name = known.find((candidate) => candidate.toLowerCase() === window.toLowerCase());
   const found = ORDERS.find((candidate) => candidate === wish.toLowerCase());
-  if (name === undefined || found === undefined) {
-    return tell(asking, [names.length === 0 ? asking.text.play.noOrders : asking.text.play.badOrder]);
-  }
-  const orders = { ...asking.chair.orders, [name]: found };
-  asking.chair.orders = orders;
-  return { orders };
+  if (name === undefined || found === undefined) return tell(asking, [asking.text.play.badOrder]);
+  return { orders: { [name]: found } };
 }

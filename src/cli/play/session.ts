@@ -64,6 +64,8 @@ export class Session {
     const { io, text, match } = this.spec;
     for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));
     this.view.greet(this.about, this.spec.people, this.spec.seed);
+    // Alone against bots nobody reads anything into a pause: what has one option is not worth a question.
+    if (this.chairs.length === 1) await this.order(this.chairs[0]!, { '*': 'smart', only: 'smart' });
     await match.deal('deal', 0);
     let turn: Turn = 'go on';
     while (turn === 'go on' && !this.over) {
@@ -158,6 +160,7 @@ export class Session {
         return (await this.choose(chair, decision, typed)) ? 'go on' : undefined;
       default:
         await this.order(chair, key.orders);
+        this.spec.io.out(this.spec.text.play.ordered);
         return 'go on';
     }
   }
@@ -248,9 +251,8 @@ export class Session {
     return this.isOk(await this.send(chair.seat, { cmd: 'concede' }));
   }
   private async order(chair: Chair, orders: Orders): Promise<void> {
-    const { io, text } = this.spec;
-    await this.send(chair.seat, { cmd: 'orders', orders });
-    io.out(text.play.ordered);
+    chair.orders = { ...chair.orders, ...orders };
+    await this.send(chair.seat, { cmd: 'orders', orders: chair.orders });
   }
   private async save(file: string): Promise<void> {
     const { io, text, match } = this.spec;

@@ -81,7 +81,9 @@ describe('besides the numbers', () => {
     expect((await typing('с')).match(/З’єднання/g)!.length).toBe(3);
     expect((await typing('ж')).match(/Династія захоплює І/g)!.length).toBe(2);
     expect(await typing('д')).toContain('взяти свій останній хід назад');
-    expect(await typing('вікна')).toContain('У цій грі немає вікон');
+    expect(await typing('вікна')).toContain('Діють: * smart, only smart');
+    expect(await typing('вікна only always', 'вікна')).toContain('Діють: * smart, only always');
+    expect(await typing('вікна щось')).toContain('наприклад: вікна * smart');
   });
   test('a hint names one of the options', async () => {
     expect(await typing('підказка')).toMatch(/Комп’ютер обрав би [12]: (Пропустити|Взяти карту)/);

@@ -143,8 +143,10 @@ export interface CliText {
     readonly refusedUndo: (who: string) => string;
     readonly reason: Readonly<Record<MatchReason, string>>;
     readonly hint: (number: number, option: string) => string;
-    readonly orders: string;
-    readonly noOrders: string;
+    readonly orders: readonly string[];
+    readonly allWindows: string;
+    readonly onlyOption: string;
+    readonly given: (orders: string) => string;
     readonly badOrder: string;
     readonly ordered: string;
     readonly saved: (file: string) => string;

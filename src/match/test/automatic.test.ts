@@ -64,6 +64,28 @@ test('a window that is not named follows the order for all of them', async () =>
   expect((await sitting.match.record()).moves.at(-1)!.slice(0, 2)).toEqual([second, 'pass']);
 });
 
+test('whoever orders so is not asked where there is one option alone; taking back goes over it', async () => {
+  const sitting = await Sitting.of(skirmish, { seats: [person('ann'), { kind: 'bot', level: 'random' }] });
+  const chance = new FastChance(3);
+  await sitting.send(first, { cmd: 'orders', orders: { '*': 'smart', only: 'smart' } });
+  let back = 0;
+  while (!sitting.over) {
+    await sitting.match.tick(Number.MAX_SAFE_INTEGER);
+    if (sitting.over) break;
+    if (sitting.toAct.includes(first)) expect(options(sitting, first)).toBeGreaterThan(1);
+    const stood = await sitting.digests();
+    const seat = await sitting.step(chance);
+    if (seat !== first || chance.below(3) > 0) continue;
+    await sitting.match.tick(Number.MAX_SAFE_INTEGER);
+    if (sitting.over) break;
+    expect(await sitting.undo(first)).toMatchObject({ re: 'ok' });
+    expect(await sitting.digests()).toBe(stood);
+    back++;
+    await sitting.step(chance);
+  }
+  expect(back).toBeGreaterThan(2);
+});
+
 test('how long a skipped window lasts says nothing of the hand', async () => {
   const due: number[] = [];
   for (let seed = 0; seed < 20; seed++) {
