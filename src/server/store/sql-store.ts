@@ -3,7 +3,7 @@ import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../ma
 import type { Engine, Row, Statement, Value } from './engine.ts';
 import type { Account, Person, RoomRow, ServerStore } from './store.ts';
 
-const json = <T>(value: Value | undefined): T => JSON.parse(String(value)) as T;
+const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });
 /** A list of parameters from the given place on. */
 const places = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `?${from + i}`).join(', ');
@@ -47,13 +47,13 @@ export class SqlStore implements ServerStore {
     const [saved] = await this.engine.read('SELECT body FROM match_snapshot WHERE match = ?1', [match]);
     const orders: (Orders | undefined)[] = [];
     for (const row of await this.engine.read('SELECT seat, body FROM match_orders WHERE match = ?1', [match])) {
-      orders[Number(row['seat'])] = json<Orders>(row['body']);
+      orders[Number(row['seat'])] = json(row['body']) as Orders;
     }
     return {
-      header: json<MatchHeader>(found['header']),
+      header: json(found['header']) as MatchHeader,
       secret: String(found['root']),
       rows: rows.map(eventOf),
-      saved: saved && json<SavedPosition>(saved['body']),
+      saved: saved && (json(saved['body']) as SavedPosition),
       orders,
     };
   }
@@ -73,8 +73,9 @@ export class SqlStore implements ServerStore {
     // The keys keep two from writing the same version; the condition keeps a gap from opening.
     const event = statement(
       `INSERT INTO match_event (match, version, cmd_id, seat, at, edition, body, digest)
-        SELECT m.match, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM match m WHERE m.match = ?1
-        AND (?2 = 1 OR EXISTS (SELECT 1 FROM match_event e WHERE e.match = ?1 AND e.version = ?2 - 1))
+        SELECT m.match, CAST(?2 AS BIGINT), ?3, CAST(?4 AS BIGINT), CAST(?5 AS BIGINT), CAST(?6 AS BIGINT), ?7, ?8
+        FROM match m WHERE m.match = ?1 AND (CAST(?2 AS BIGINT) = 1 OR EXISTS
+          (SELECT 1 FROM match_event e WHERE e.match = ?1 AND e.version = CAST(?2 AS BIGINT) - 1))
         ON CONFLICT DO NOTHING`,
       match,
       version,
@@ -118,7 +119,7 @@ export class SqlStore implements ServerStore {
   }
   async resultOf(match: string): Promise<Result | undefined> {
     const [row] = await this.engine.read('SELECT body FROM match_result WHERE match = ?1', [match]);
-    return row && json<Result>(row['body']);
+    return row && (json(row['body']) as Result);
   }
   async matchesAfter(match: string, most: number): Promise<readonly string[]> {
     const rows = await this.engine.read('SELECT match FROM match WHERE match > ?1 ORDER BY match LIMIT ?2', [
@@ -223,7 +224,7 @@ function eventOf(row: Row): EventRow {
     seat: Number(row['seat']),
     at: Number(row['at']),
     edition: Number(row['edition']),
-    body: json<EventRow['body']>(row['body']),
+    body: json(row['body']) as EventRow['body'],
     digest: String(row['digest']),
   };
 }
@@ -243,6 +244,6 @@ function roomOf(row: Row): RoomRow {
     version: Number(row['version']),
     listed: Number(row['listed']) === 1,
     at: Number(row['at']),
-    body: json<RoomRow['body']>(row['body']),
+    body: json(row['body']) as RoomRow['body'],
   };
 }

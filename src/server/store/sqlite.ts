@@ -56,9 +56,11 @@ export class SqliteEngine implements Engine {
   }
 
   read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
+    if (!this.db.isOpen) return Promise.reject(new Error('the store is closed'));
     return Promise.resolve(this.statement(sql).all(...values) as unknown as readonly Row[]);
   }
   write(first: Statement, ...others: readonly Statement[]): Promise<number> {
+    if (!this.db.isOpen) return Promise.reject(new Error('the store is closed'));
     return new Promise((resolve, reject) => {
       this.queue.push({ statements: [first, ...others], resolve, reject });
       if (this.queue.length >= TOGETHER) this.flush();
@@ -66,6 +68,7 @@ export class SqliteEngine implements Engine {
     });
   }
   close(): Promise<void> {
+    if (!this.db.isOpen) return Promise.resolve();
     this.flush();
     this.db.close();
     return Promise.resolve();

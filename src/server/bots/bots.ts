@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { LEVELS } from '../../bots/levels.ts';
+import { Thinkers } from '../../bots/thinker.node.ts';
+import type { Choose } from '../rooms/tables.ts';
+import { ProcessBot } from './process-bot.ts';
+
+/** The bots of a server: the four levels, thinking in threads of their own, and programs that speak in lines. */
+export class ServerBots {
+  readonly names: readonly string[];
+  private readonly thinkers: Thinkers;
+  private readonly programs: ReadonlyMap<string, ProcessBot>;
+
+  /** `programs` are command lines by name; a seat is given to one as `@name`. */
+  constructor(programs: Readonly<Record<string, string>>, threads = 1) {
+    this.thinkers = new Thinkers(threads);
+    this.programs = new Map(Object.entries(programs).map(([name, line]) => [`@${name}`, new ProcessBot(line)]));
+    this.names = [...LEVELS, ...this.programs.keys()];
+  }
+  readonly choose: Choose = async (match, level, seat, sight) => {
+    const program = this.programs.get(level);
+    if (program !== undefined) return program.choose(match, seat, sight);
+    const call = { bot: `${match} ${seat}`, spec: level, seed: randomInt(2 ** 31) };
+    return (await this.thinkers.think(sight, call)).action;
+  };
+  async close(): Promise<void> {
+    for (const program of this.programs.values()) program.close();
+    await this.thinkers.close();
+  }
+}

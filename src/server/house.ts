@@ -1,0 +1,41 @@
+import type { Presence } from './rooms/presence.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import type { LoadGame, Tables } from './rooms/tables.ts';
+import type { ServerStore } from './store/store.ts';
+import type { Log } from './watch/log.ts';
+import type { Metrics } from './watch/metrics.ts';
+import type { RateLimit } from './wire/rate.ts';
+
+/** How patient the server is, in milliseconds. */
+export interface Patience {
+  /** After so long away a bot may be called to the seat. */
+  readonly replace: number;
+  /** After so long away the others may claim the match. */
+  readonly absent: number;
+  readonly ping: number;
+  /** How often the log is asked whether matches went on at other servers. */
+  readonly refresh: number;
+}
+export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 30_000, refresh: 150 };
+
+/** What the parts of a server share. */
+export interface House {
+  readonly store: ServerStore;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly load: LoadGame;
+  readonly bots: readonly string[];
+  readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly patience: Patience;
+  readonly rates: {
+    readonly commands: RateLimit;
+    readonly talk: RateLimit;
+    readonly rooms: RateLimit;
+    readonly sessions: RateLimit;
+    readonly logins: RateLimit;
+    readonly codes: RateLimit;
+  };
+}

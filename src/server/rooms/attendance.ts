@@ -1,0 +1,213 @@
+import type { Viewer } from '../../kernel/ids.ts';
+import type { SetupOptions } from '../../kernel/setup.ts';
+import type { State } from '../../kernel/table.ts';
+import { spell } from '../../kernel/verbs.ts';
+import type { About, Told } from '../../match/messages.ts';
+import { Replica } from '../../match/replica.ts';
+import type { House } from '../house.ts';
+import type { RoomRow } from '../store/store.ts';
+import { messageOf } from '../watch/log.ts';
+import { seatOf } from './permissions.ts';
+import { viewOf } from './rooms.ts';
+import type { AnyMatch } from './tables.ts';
+
+/** A client that has not said what it got is sent no more than so many versions ahead. */
+export const WINDOW = 64;
+
+export interface Attending {
+  readonly who: string;
+  readonly turns: boolean;
+  /** Sends text that is JSON. */
+  send(text: string): void;
+}
+/** The same frame goes to many: it is written down once. */
+const written = new WeakMap<Told, string>();
+function textOf(told: Told): string {
+  const known = written.get(told) ?? JSON.stringify(told);
+  written.set(told, known);
+  return known;
+}
+
+/** One client in one room: what it follows there, and how far it has come. */
+export class Attendance {
+  row: RoomRow;
+  match: AnyMatch | undefined;
+  about: About | undefined;
+  private readonly house: House;
+  private readonly client: Attending;
+  private viewer: Viewer = 'spectator';
+  private following: { unwatch: () => void; release: () => void } | undefined;
+  private replica: Replica<State, SetupOptions> | undefined;
+  private readonly stopListening: () => void;
+  private stopPresence: (() => void) | undefined;
+  /** The last version that was sent, and the last that the client said it has. */
+  private sent = -1;
+  private got = -1;
+  /** Frames were held back: go on from `sent` when the client has caught up. */
+  private behind = false;
+  /** Something was not for these eyes: go on with the whole view. */
+  private hidden = false;
+  private turn = '';
+  private closed = false;
+  private changing: Promise<void> = Promise.resolve();
+
+  constructor(house: House, client: Attending, row: RoomRow) {
+    this.house = house;
+    this.client = client;
+    this.row = row;
+    this.stopListening = house.rooms.listen(row.room, (next) => this.heardRoom(next));
+  }
+  async begin(have: number): Promise<void> {
+    const { room, body } = this.row;
+    this.send({ ev: 'room', room: viewOf(this.row) });
+    for (const line of body.talk) this.send({ ev: 'talk', room, line });
+    await this.attach(have);
+    this.stopPresence = await this.house.presence.enter(room, this.client.who, (here) =>
+      this.send({ ev: 'here', room, here }),
+    );
+    if (this.closed) this.stopPresence();
+  }
+  /** The last version that the client was sent. */
+  get version(): number {
+    return this.sent;
+  }
+  close(): void {
+    this.closed = true;
+    this.stopListening();
+    this.stopPresence?.();
+    this.detach();
+  }
+  /** The client has everything up to this version. */
+  confirm(version: number): void {
+    this.got = Math.min(Math.max(this.got, version), this.sent);
+    if (this.behind && this.sent - this.got <= WINDOW / 2) void this.attach(this.sent);
+  }
+  /** The client asks for what it has missed. */
+  resume(have: number): Promise<void> {
+    return this.attach(have);
+  }
+
+  private send(message: object): void {
+    if (!this.closed) this.client.send(JSON.stringify(message));
+  }
+  private detach(): void {
+    this.following?.unwatch();
+    this.following?.release();
+    this.following = undefined;
+  }
+  /** Follows the room's match from that version on, as whoever the client is there now. */
+  private attach(have: number): Promise<void> {
+    this.changing = this.changing
+      .then(() => this.attachNow(have))
+      .catch((error: unknown) => {
+        this.house.log('warn', 'a match could not be followed', {
+          match: this.row.body.match,
+          error: messageOf(error),
+        });
+        // Whoever misses frames asks again.
+      });
+    return this.changing;
+  }
+  private async attachNow(have: number): Promise<void> {
+    if (this.closed) return;
+    this.detach();
+    const { match, release } = await this.house.tables.hold(this.row.body.match);
+    this.about ??= await match.about();
+    const viewer = (seatOf(this.about.seats, this.client.who) ?? 'spectator') as Viewer;
+    // What another viewer was told, or of another match, is nothing to go on from.
+    const goesOn = this.match === undefined || (this.match === match && viewer === this.viewer);
+    this.match = match;
+    this.viewer = viewer;
+    this.behind = false;
+    this.hidden = false;
+    this.replica = this.client.turns && viewer !== 'spectator' ? new Replica(match.rules, viewer) : undefined;
+    this.sent = goesOn && this.replica === undefined ? have : -1;
+    this.got = this.sent;
+    this.following = { unwatch: () => undefined, release };
+    const unwatch = await match.watch(viewer, this.sent, (told) => this.heard(match, told));
+    this.following = { unwatch, release };
+    if (this.closed) this.detach();
+    this.house.tables.drive(match.id);
+  }
+
+  private heard(match: AnyMatch, told: Told): void {
+    if (this.closed || match !== this.match) return;
+    this.about = told.about;
+    const seat = seatOf(told.about.seats, this.client.who);
+    if ((seat ?? 'spectator') !== this.viewer) {
+      this.hidden = true;
+      void this.attach(-1);
+      return;
+    }
+    if (this.viewer === 'spectator' && !this.maySpectate(told.about)) {
+      this.hidden = true;
+      return;
+    }
+    if (this.hidden || this.behind) {
+      if (this.hidden && told.ev !== 'whole') void this.attach(-1);
+      return;
+    }
+    this.tell(told);
+  }
+  private maySpectate({ phase }: About): boolean {
+    return phase !== 'on' || this.row.body.spectators === 'public';
+  }
+  private tell(told: Told): void {
+    if (told.ev === 'frame' && told.v - this.got > WINDOW) {
+      this.behind = true;
+      this.house.metrics.count('redut_held_back_total');
+      return;
+    }
+    if (told.ev === 'whole') this.got = told.v;
+    this.sent = told.v;
+    this.client.send(textOf(told));
+    if (this.replica !== undefined) this.tellTurn(this.replica, told);
+  }
+  /** For who brings no rules: what may be done now, derived from nothing but what this client was told. */
+  private tellTurn(replica: Replica<State, SetupOptions>, told: Told): void {
+    if (replica.take(told) === undefined) return;
+    const decision = replica.decision();
+    const { viewer, state, rules } = replica;
+    if (decision === undefined || viewer === 'spectator' || (told.about.awaited & (1 << viewer)) === 0) return;
+    const options = decision.options.map(({ action }) => ({
+      action: spell(rules.game.verbs, action),
+      text: rules.game.notation(state, viewer, action),
+    }));
+    const turn = JSON.stringify({
+      ev: 'turn',
+      match: told.match,
+      game: rules.game.name,
+      seat: viewer,
+      serial: decision.serial,
+      prompt: decision.prompt,
+      rule: decision.rule,
+      options,
+    });
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.client.send(turn);
+  }
+  private heardRoom(row: RoomRow): void {
+    const { match } = this.row.body;
+    if (row.body.kicked.includes(this.client.who)) {
+      this.send({ ev: 'out', room: row.room, why: 'kicked' });
+      this.row = row;
+      this.close();
+      return;
+    }
+    const spoken = row.body.talk.slice(newLines(this.row, row));
+    this.row = row;
+    this.send({ ev: 'room', room: viewOf(row) });
+    for (const line of spoken) this.send({ ev: 'talk', room: row.room, line });
+    if (row.body.match !== match) {
+      this.about = undefined;
+      void this.attach(-1);
+    }
+  }
+}
+/** Where in the talk of the newer row begins what the older did not have. */
+function newLines(older: RoomRow, newer: RoomRow): number {
+  const last = older.body.talk.at(-1);
+  if (last === undefined) return 0;
+  return newer.body.talk.findLastIndex(({ id, who }) => id === last.id && who === last.who) + 1;
+}

@@ -1,0 +1,164 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { Ledger } from '../../match/ledger.ts';
+import type { About, Answer, Holder, Values } from '../../match/messages.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../store/store.ts';
+import type { RoomCommand } from '../wire/commands.ts';
+import type { Attendance } from './attendance.ts';
+import { seatOf } from './permissions.ts';
+import { type Line, memberOf, MOST_LINES, type Room } from './room.ts';
+import { isSeat } from './rooms.ts';
+import type { AnyMatch } from './tables.ts';
+
+/** Why a room refuses, beside the reasons of the match. */
+export type RoomReason =
+  | 'room.none'
+  | 'room.closed'
+  | 'room.full'
+  | 'room.kicked'
+  | 'room.notHere'
+  | 'room.notAllowed'
+  | 'room.muted'
+  | 'room.noFreeText'
+  | 'room.noSeat'
+  | 'room.noBot'
+  | 'room.stillHere'
+  | 'server.slow';
+
+export const refuse = (id: string, rule: RoomReason, values: Values = {}): Answer => ({ re: 'no', id, rule, values });
+const fine = (id: string, version: number): Answer => ({ re: 'ok', id, version });
+
+type InRoom = Exclude<RoomCommand, { readonly cmd: 'enter' | 'leave' }>;
+interface Call {
+  readonly house: House;
+  readonly person: Person;
+  readonly attendance: Attendance;
+  readonly match: AnyMatch;
+  readonly about: About;
+}
+
+/** Carries out what somebody in a room may do; whether they may has been looked up in the table of permissions. */
+export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
+  const { house, person, attendance, match, about } = call;
+  const { id } = command;
+  const { who } = person;
+  const { room } = attendance.row;
+  // Commands of the room become events of the match under ids that no seat can give.
+  const event = `${command.cmd}:${who}:${id}`;
+  const now = house.now();
+  switch (command.cmd) {
+    case 'sit': {
+      const { seat } = command;
+      if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
+      const free = ({ phase, seats }: Ledger): boolean =>
+        phase === 'gathering' && seats[seat]?.kind === 'open' && seatOf(seats, who) === undefined;
+      return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, free));
+    }
+    case 'stand':
+      return leaveSeat(call, id, event, who, { kind: 'open' });
+    case 'seat':
+      return giveSeat(call, command, event);
+    case 'replace':
+    case 'absent':
+      return insteadOf(call, command, event);
+    case 'back': {
+      const seat = about.seats.findIndex((holder) => holder.kind === 'bot' && holder.keeps === who) as Seat;
+      const kept = ({ phase, seats }: Ledger): boolean => {
+        const holder = seats[seat];
+        return phase === 'on' && holder?.kind === 'bot' && holder.keeps === who;
+      };
+      return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, kept));
+    }
+    case 'again':
+      return fine(id, (await house.rooms.again(room, who, about.seats)).version);
+    case 'mute':
+    case 'kick':
+      return showManners(call, command, event);
+    case 'phrase':
+      return talk(call, { id, who, at: now, phrase: command.phrase });
+    case 'say':
+      return talk(call, { id, who, at: now, text: command.text });
+  }
+}
+/** The match knows the command by another id. */
+export const answered = (id: string, answer: Answer): Answer => ({ ...answer, id });
+
+async function leaveSeat({ house, match, about }: Call, id: string, event: string, who: string, next: Holder) {
+  const seat = seatOf(about.seats, who);
+  if (seat === undefined) return refuse(id, 'room.noSeat');
+  const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
+  return answered(id, await match.sit(event, seat as Seat, next, house.now(), theirs));
+}
+/** The host calls a bot to a seat that nobody has taken, or sends it away again. */
+async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: string): Promise<Answer> {
+  const { house, match, about } = call;
+  const { id, seat, level } = command;
+  if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
+  if (level !== 'open' && !house.bots.includes(level)) return refuse(id, 'room.noBot');
+  const holder: Holder = level === 'open' ? { kind: 'open' } : { kind: 'bot', level };
+  const unheld = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seats[seat]?.kind !== 'person';
+  const answer = await match.sit(event, seat, holder, house.now(), unheld);
+  // If everybody has said that they are ready, nobody is left to say it.
+  if (answer.re === 'ok') await match.deal(`deal:${event}`, house.now(), everybodyReady);
+  return answered(id, answer);
+}
+const everybodyReady = ({ phase, seats, nonces }: Ledger): boolean =>
+  phase === 'gathering' &&
+  seats.some(({ kind }) => kind === 'person') &&
+  seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && nonces[seat] !== null));
+
+/** Somebody has been away for long: a bot takes the seat and keeps it for them, or the match goes to the others. */
+async function insteadOf(call: Call, command: InRoom & { cmd: 'replace' | 'absent' }, event: string): Promise<Answer> {
+  const { house, match, about, attendance } = call;
+  const { id, seat, cmd } = command;
+  const holder = about.seats[seat];
+  if (!isSeat(seat, about.seats) || holder?.kind !== 'person') return refuse(id, 'room.noSeat');
+  const wait = house.patience[cmd] - (await house.presence.awayFor(attendance.row.room, holder.who));
+  if (wait > 0) return refuse(id, 'room.stillHere', { wait: Math.ceil(wait) });
+  const still = ({ seats }: Ledger): boolean => seatOf(seats, holder.who) === seat;
+  if (cmd === 'absent') return answered(id, await match.award(event, seat, house.now(), still));
+  const bot: Holder = { kind: 'bot', level: house.bots[1] ?? 'soldier', keeps: holder.who };
+  return answered(id, await match.sit(event, seat, bot, house.now(), still));
+}
+async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' }, event: string): Promise<Answer> {
+  const { house, attendance, match, about } = call;
+  const { id, cmd, who, off } = command;
+  const { room, body } = attendance.row;
+  if (who === body.host || (memberOf(body, who) === undefined && !off)) return refuse(id, 'room.notAllowed');
+  const row = await house.rooms.change(room, (now) =>
+    cmd === 'mute' ? muted(now, who, !off) : kicked(now, who, !off),
+  );
+  const seat = seatOf(about.seats, who);
+  if (cmd === 'kick' && !off && seat !== undefined && about.phase !== 'over') {
+    const bot = { kind: 'bot' as const, level: house.bots[1] ?? 'soldier' };
+    const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
+    const next: Holder = about.phase === 'on' ? bot : { kind: 'open' };
+    await match.sit(event, seat as Seat, next, house.now(), theirs);
+  }
+  return fine(id, row.version);
+}
+function muted(body: Room, who: string, on: boolean): Room {
+  const members = body.members.map(({ muted: _was, ...member }) => {
+    const silent = member.who === who ? on : _was === true;
+    return silent ? { ...member, muted: true as const } : member;
+  });
+  return { ...body, members };
+}
+function kicked(body: Room, who: string, on: boolean): Room {
+  const others = body.kicked.filter((other) => other !== who);
+  if (!on) return { ...body, kicked: others };
+  return { ...body, kicked: [...others, who], members: body.members.filter((member) => member.who !== who) };
+}
+async function talk({ house, attendance }: Call, line: Line): Promise<Answer> {
+  const { id, who, text } = line;
+  const { room, body } = attendance.row;
+  if (memberOf(body, who)?.muted === true) return refuse(id, 'room.muted');
+  if (text !== undefined && !body.private) return refuse(id, 'room.noFreeText');
+  const wait = house.rates.talk.take(who);
+  if (wait > 0) return refuse(id, 'server.slow', { wait });
+  const row = await house.rooms.change(room, (now) => {
+    const said = now.talk.some((other) => other.id === id && other.who === who);
+    return said ? undefined : { ...now, talk: [...now.talk, line].slice(-MOST_LINES) };
+  });
+  return fine(id, row.version);
+}

@@ -1,0 +1,50 @@
+import type { Phrase } from '../../match/phrases.ts';
+import type { ClockChoice } from './clocks.ts';
+
+export interface Member {
+  readonly who: string;
+  readonly name: string;
+  readonly muted?: true;
+}
+/** Something said at the table: a phrase that everybody reads in their language, or words in a private room. */
+export interface Line {
+  /** Of the command, so that nothing is said twice. */
+  readonly id: string;
+  readonly who: string;
+  readonly at: number;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+/** off: only who plays. public: what lies open, live. after: nobody until the end, then everything. */
+export type Spectators = 'off' | 'public' | 'after';
+
+/** A place where people gather, play a match, and another. */
+export interface Room {
+  readonly host: string;
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly private: boolean;
+  readonly spectators: Spectators;
+  readonly clock: ClockChoice;
+  /** The match that is played here now, and how many have been. */
+  readonly match: string;
+  readonly round: number;
+  readonly members: readonly Member[];
+  readonly kicked: readonly string[];
+  /** Who would like another match. */
+  readonly again: readonly string[];
+  readonly talk: readonly Line[];
+}
+/** The room as its members are told it. */
+export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
+  readonly room: string;
+  readonly code: string;
+  readonly version: number;
+}
+export const MOST_MEMBERS = 64;
+export const MOST_LINES = 32;
+
+export const memberOf = ({ members }: Room, who: string): Member | undefined =>
+  members.find((member) => member.who === who);
+export const matchOf = (room: string, round: number): string => `${room}.${round}`;
+export const roomOfMatch = (match: string): string => match.slice(0, match.lastIndexOf('.'));

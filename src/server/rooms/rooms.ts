@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '../../kernel/ids.ts';
+import { InputError } from '../../kernel/input.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import type { Holder } from '../../match/messages.ts';
+import { newCode, newId } from '../people/secrets.ts';
+import type { Person, RoomRow, ServerStore } from '../store/store.ts';
+import { type ClockChoice, clockOf } from './clocks.ts';
+import { matchOf, memberOf, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
+import type { LoadGame, Tables } from './tables.ts';
+
+export interface NewRoom {
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly private: boolean;
+  readonly spectators: Spectators;
+  readonly clock: ClockChoice;
+  /** The seat that whoever makes the room takes; the others are open, or bots. */
+  readonly seat: number | undefined;
+  readonly bots: Readonly<Record<number, string>>;
+}
+/** Two who change a room at once may both have to look again; so often in a row means that something is wrong. */
+const ATTEMPTS = 8;
+const CODES = 5;
+
+/** The rooms as the store has them, and who wants to hear of changes. */
+export class Rooms {
+  private readonly store: ServerStore;
+  private readonly tables: Tables;
+  private readonly load: LoadGame;
+  private readonly now: () => number;
+  private readonly listeners = new Map<string, Set<(row: RoomRow) => void>>();
+  private readonly known = new Map<string, number>();
+
+  constructor(store: ServerStore, tables: Tables, load: LoadGame, now: () => number) {
+    this.store = store;
+    this.tables = tables;
+    this.load = load;
+    this.now = now;
+  }
+  get(room: string): Promise<RoomRow | undefined> {
+    return this.store.room(room);
+  }
+  async create(person: Person, wanted: NewRoom): Promise<RoomRow> {
+    const game = await this.load(wanted.game);
+    const setup = readSetup(game.options, wanted.setup);
+    const count = game.seats(setup);
+    if (wanted.seat !== undefined && wanted.seat >= count) throw new InputError('seat', `must be below ${count}`);
+    const seats = Array.from({ length: count }, (_, seat): Holder => {
+      if (seat === wanted.seat) return { kind: 'person', who: person.who };
+      const level = wanted.bots[seat];
+      return level === undefined ? { kind: 'open' } : { kind: 'bot', level };
+    });
+    const room = newId();
+    const match = matchOf(room, 1);
+    const body: Room = {
+      host: person.who,
+      game: wanted.game,
+      setup,
+      private: wanted.private,
+      spectators: wanted.spectators,
+      clock: wanted.clock,
+      match,
+      round: 1,
+      members: [{ who: person.who, name: person.name }],
+      kicked: [],
+      again: [],
+      talk: [],
+    };
+    await this.makeMatch(body, match, seats);
+    for (let attempt = 0; attempt < CODES; attempt++) {
+      const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.now(), body };
+      if (await this.store.addRoom(row)) return row;
+    }
+    throw new Error('no room code is free');
+  }
+  private makeMatch({ game, setup, clock }: Room, match: string, seats: readonly Holder[]): Promise<void> {
+    const spec = clockOf(clock);
+    return this.tables.create(game, {
+      match,
+      setup,
+      secret: randomBytes(32),
+      seats,
+      at: this.now(),
+      ...(spec === undefined ? {} : { clock: spec }),
+    });
+  }
+
+  /** Changes a room as it stands in the store; `change` may be asked more than once. Undefined: nothing to change. */
+  async change(room: string, change: (body: Room) => Room | undefined): Promise<RoomRow> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const row = await this.store.room(room);
+      if (row === undefined) throw new InputError('room', 'there is no such room');
+      const body = change(row.body);
+      if (body === undefined) return row;
+      const next = { ...row, body, version: row.version + 1 };
+      if (await this.store.changeRoom(next)) {
+        this.tell(next);
+        return next;
+      }
+    }
+    throw new Error('the room changes all the time');
+  }
+  /** Undefined: the room is full. */
+  async comeIn(room: string, { who, name }: Person): Promise<RoomRow | undefined> {
+    const row = await this.change(room, (body) => {
+      const member = memberOf(body, who);
+      if (member?.name === name || (member === undefined && body.members.length >= MOST_MEMBERS)) return undefined;
+      const others = body.members.filter((other) => other.who !== who);
+      return { ...body, members: [...others, { ...member, who, name }] };
+    });
+    return memberOf(row.body, who) === undefined ? undefined : row;
+  }
+  /** Somebody would like another match; once all who played do, it is made, and everybody moves one seat on. */
+  async again(room: string, who: string, seats: readonly Holder[]): Promise<RoomRow> {
+    const row = await this.change(room, (body) =>
+      body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
+    );
+    const players = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.who] : (keeperOf(holder) ?? [])));
+    if (!players.every((player) => row.body.again.includes(player))) return row;
+    const { match, round } = row.body;
+    const next = matchOf(room, round + 1);
+    const moved = seats.map((_, seat): Holder => {
+      const holder = seats[(seat + 1) % seats.length]!;
+      const keeper = keeperOf(holder);
+      return keeper === undefined ? holder : { kind: 'person', who: keeper };
+    });
+    try {
+      await this.makeMatch(row.body, next, moved);
+    } catch (error) {
+      // Two said it at the same time, and the other has made it.
+      if (!(error instanceof InputError)) throw error;
+    }
+    return this.change(room, (body) =>
+      body.match === match ? { ...body, match: next, round: round + 1, again: [] } : undefined,
+    );
+  }
+
+  listen(room: string, heard: (row: RoomRow) => void): () => void {
+    const all = this.listeners.get(room) ?? new Set();
+    this.listeners.set(room, all);
+    all.add(heard);
+    return () => {
+      all.delete(heard);
+      if (all.size === 0) {
+        this.listeners.delete(room);
+        this.known.delete(room);
+      }
+    };
+  }
+  private tell(row: RoomRow): void {
+    const listeners = this.listeners.get(row.room);
+    if (listeners === undefined || row.version <= (this.known.get(row.room) ?? 0)) return;
+    this.known.set(row.room, row.version);
+    for (const heard of listeners) heard(row);
+  }
+  /** Looks for changes that were made at other servers. */
+  async refresh(): Promise<void> {
+    const rooms = [...this.listeners.keys()];
+    for (const [room, version] of await this.store.roomVersions(rooms)) {
+      if (version <= (this.known.get(room) ?? 0)) continue;
+      const row = await this.store.room(room);
+      if (row !== undefined) this.tell(row);
+    }
+  }
+}
+/** The person for whom a bot keeps the seat. */
+export const keeperOf = (holder: Holder): string | undefined => (holder.kind === 'bot' ? holder.keeps : undefined);
+
+export function viewOf({ room, code, version, body }: RoomRow): RoomView {
+  const { talk: _talk, kicked: _kicked, ...rest } = body;
+  return { ...rest, room, code, version };
+}
+export const isSeat = (seat: number, seats: readonly Holder[]): seat is Seat => seat >= 0 && seat < seats.length;

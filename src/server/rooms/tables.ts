@@ -1,0 +1,219 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Action, Seat } from '../../kernel/ids.ts';
+import type { Sight } from '../../kernel/sight.ts';
+import { driveBots } from '../../match/driver.ts';
+import { Match, type NewMatch } from '../../match/match.ts';
+import type { ServerStore } from '../store/store.ts';
+import { type Log, messageOf } from '../watch/log.ts';
+import type { Metrics } from '../watch/metrics.ts';
+
+export type AnyMatch = Match;
+export type LoadGame = (name: string) => Promise<AnyGame>;
+/** Chooses for a bot of the match. */
+export type Choose = (match: string, level: string, seat: Seat, sight: Sight) => Promise<Action>;
+
+/** A match in which nothing has happened for so long ends by itself. */
+const ABANDONED_MS = 30 * 24 * 3600 * 1000;
+/** Due times further ahead are left to the store, which outlives us. */
+const AHEAD_MS = 60_000;
+const MOST_DUE = 200;
+const RETRY_MS = 1000;
+
+interface Open {
+  readonly match: AnyMatch;
+  /** How many follow it here. */
+  watched: number;
+  driving: boolean;
+  again: boolean;
+  timer: NodeJS.Timeout | undefined;
+  /** When the store will tell somebody to look. */
+  wake: number;
+  used: number;
+}
+export interface TablesOptions {
+  readonly store: ServerStore;
+  readonly load: LoadGame;
+  readonly choose: Choose;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** How long a bot takes at least: how fast it answers shall say nothing of its cards. */
+  readonly botPace: number;
+  /** Of the matches that nobody follows here so many stay in memory. */
+  readonly keep?: number;
+}
+
+/** The matches that this server has in memory. Each is a cache of its log and can go at any time. */
+export class Tables {
+  private readonly options: TablesOptions;
+  private readonly matches = new Map<string, Promise<Open>>();
+  private readonly known = new Map<string, number>();
+  private closed = false;
+
+  constructor(options: TablesOptions) {
+    this.options = options;
+    options.metrics.gauge('redut_open_matches', () => this.matches.size);
+  }
+  async create(game: string, wanted: NewMatch): Promise<void> {
+    const { store, load } = this.options;
+    await Match.create(await load(game), store, wanted);
+    await store.wake(wanted.match, wanted.at + ABANDONED_MS);
+  }
+  async match(id: string): Promise<AnyMatch> {
+    return (await this.open(id)).match;
+  }
+  /** Keeps the match in memory until the answer is called. */
+  async hold(id: string): Promise<{ readonly match: AnyMatch; readonly release: () => void }> {
+    const open = await this.open(id);
+    open.watched++;
+    let held = true;
+    const release = (): void => {
+      if (held) open.watched--;
+      held = false;
+    };
+    return { match: open.match, release };
+  }
+  private open(id: string): Promise<Open> {
+    const known = this.matches.get(id);
+    this.matches.delete(id);
+    const open = known ?? this.read(id);
+    this.matches.set(id, open);
+    open.catch(() => this.matches.delete(id));
+    if (known === undefined) void this.makeRoom();
+    return open.then((found) => {
+      found.used = this.options.now();
+      return found;
+    });
+  }
+  private async read(id: string): Promise<Open> {
+    const { store, load, metrics } = this.options;
+    const began = performance.now();
+    const stored = await store.load(id);
+    if (stored === undefined) throw new NoMatch(id);
+    const match = await Match.open(await load(stored.header.game), store, id);
+    metrics.took('redut_match_load_seconds', performance.now() - began);
+    const wake = stored.header.at + ABANDONED_MS;
+    return { match, watched: 0, driving: false, again: false, timer: undefined, wake, used: 0 };
+  }
+  /** The longest unused go first; a map keeps the order of use. */
+  private async makeRoom(): Promise<void> {
+    const { keep = 1000 } = this.options;
+    if (this.matches.size <= keep) return;
+    for (const [id, opening] of this.matches) {
+      const open = await opening.catch(() => undefined);
+      if (open === undefined || open.watched > 0 || open.driving || this.matches.get(id) !== opening) continue;
+      clearTimeout(open.timer);
+      this.matches.delete(id);
+      if (this.matches.size <= keep) return;
+    }
+  }
+
+  /** Lets the bots act and does what is due; comes back when there is more to do. Never throws. */
+  drive(id: string): void {
+    void this.open(id).then(
+      (open) => this.driveOpen(open),
+      () => undefined,
+    );
+  }
+  private driveOpen(open: Open): void {
+    if (this.closed) return;
+    open.again = true;
+    if (open.driving) return;
+    open.driving = true;
+    clearTimeout(open.timer);
+    void this.driving(open).then(() => (open.driving = false));
+  }
+  private async driving(open: Open): Promise<void> {
+    const { now, log, metrics } = this.options;
+    const { match } = open;
+    let next: number | undefined;
+    try {
+      while (open.again && !this.closed) {
+        open.again = false;
+        await driveBots(match, (level, seat, sight) => this.botChooses(match.id, level, seat, sight), now);
+        next = await match.tick(now());
+      }
+    } catch (error) {
+      if (this.closed) return;
+      metrics.count('redut_drive_failures_total');
+      log('error', 'a match could not go on', { match: match.id, error: messageOf(error) });
+      next = now() + RETRY_MS;
+    }
+    this.plan(open, next);
+  }
+  private async botChooses(match: string, level: string, seat: Seat, sight: Sight): Promise<Action> {
+    const [action] = await Promise.all([this.options.choose(match, level, seat, sight), sleep(this.options.botPace)]);
+    this.options.metrics.count('redut_bot_moves_total');
+    return action;
+  }
+  private plan(open: Open, next: number | undefined): void {
+    const { now, store } = this.options;
+    if (next === undefined || this.closed) return;
+    const wait = Math.max(0, next - now());
+    if (wait < AHEAD_MS) open.timer = setTimeout(() => this.driveOpen(open), wait).unref();
+    // Waking too early does no harm, so only an earlier time is worth a write.
+    if (next >= open.wake) return;
+    open.wake = next;
+    store.wake(open.match.id, next).catch(() => (open.wake = Number.POSITIVE_INFINITY));
+  }
+
+  /** Looks at the matches of which the store says that they are due, whoever played them. */
+  async wakeDue(): Promise<void> {
+    const { store, now } = this.options;
+    for (const id of await store.due(now(), MOST_DUE)) await this.lookAt(id);
+  }
+  private async lookAt(id: string): Promise<void> {
+    const { store, now, log } = this.options;
+    try {
+      const stored = await store.load(id);
+      if (stored === undefined) return;
+      const open = await this.open(id);
+      const next = await open.match.tick(now());
+      const last = stored.rows.at(-1)?.at ?? stored.header.at;
+      const about = await open.match.about();
+      if (about.phase === 'on' && now() - last >= ABANDONED_MS) {
+        const seat = about.seats.findIndex(({ kind }, i) => kind === 'person' && (about.awaited & (1 << i)) !== 0);
+        if (seat >= 0) await open.match.award(`abandoned-${last}`, seat as Seat, now());
+      }
+      const over = (await open.match.about()).phase === 'over';
+      open.wake = Math.min(next ?? Number.POSITIVE_INFINITY, Math.max(last + ABANDONED_MS, now() + AHEAD_MS));
+      await store.wake(id, over ? undefined : open.wake);
+      this.driveOpen(open);
+    } catch (error) {
+      log('error', 'a match could not be woken', { match: id, error: messageOf(error) });
+      await store.wake(id, now() + ABANDONED_MS).catch(() => undefined);
+    }
+  }
+  /** Asks the store, once for all, which of the matches that are followed here have gone on elsewhere. */
+  async refresh(): Promise<void> {
+    const watched: Open[] = [];
+    for (const opening of this.matches.values()) {
+      const open = await opening.catch(() => undefined);
+      if (open !== undefined && open.watched > 0) watched.push(open);
+    }
+    if (watched.length === 0) return;
+    const latest = await this.options.store.latestOf(watched.map(({ match }) => match.id));
+    for (const open of watched) {
+      const version = latest.get(open.match.id) ?? 0;
+      if (this.known.get(open.match.id) === version) continue;
+      this.known.set(open.match.id, version);
+      await open.match.refresh();
+      this.driveOpen(open);
+    }
+  }
+  /** Stops driving, and keeps the positions, so that the matches outlive an update of the rules. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const opening of this.matches.values()) {
+      const open = await opening.catch(() => undefined);
+      clearTimeout(open?.timer);
+      await open?.match.keep().catch(() => undefined);
+    }
+  }
+}
+export class NoMatch extends Error {
+  constructor(id: string) {
+    super(`there is no match ${id}`);
+  }
+}

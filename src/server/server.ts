@@ -1,0 +1,213 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { games, isGameName } from '../games/index.ts';
+import { InputError } from '../kernel/input.ts';
+import { type House, PATIENCE, type Patience } from './house.ts';
+import { Sessions, shownBy } from './people/sessions.ts';
+import { Presence } from './rooms/presence.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
+import { serveFile } from './static.ts';
+import type { Person, ServerStore } from './store/store.ts';
+import { type Log, messageOf, noLog } from './watch/log.ts';
+import { Metrics } from './watch/metrics.ts';
+import { Api, sendJson } from './wire/api.ts';
+import { CLOSE, Connection } from './wire/connection.ts';
+import { Origins } from './wire/origin.ts';
+import { RateLimit, type Rate } from './wire/rate.ts';
+import { LIMITS } from './wire/shape.ts';
+
+export interface RedutOptions {
+  readonly store: ServerStore;
+  readonly choose: Choose;
+  /** The bots that seats can be given to, weakest first. */
+  readonly bots: readonly string[];
+  readonly load?: LoadGame;
+  /** The folder of the built pages. */
+  readonly pages?: string;
+  readonly origins?: readonly string[];
+  readonly behindProxy?: boolean;
+  readonly log?: Log;
+  readonly now?: () => number;
+  readonly botPace?: number;
+  readonly patience?: Partial<Patience>;
+  /** Commands of one person. */
+  readonly rate?: Rate;
+  /** Rooms, sessions and codes of one person or address. */
+  readonly lobbyRate?: Rate;
+  readonly keep?: number;
+}
+const WAKE_MS = 1000;
+const COMMANDS: Rate = { burst: 60, perSecond: 20 };
+const TALK: Rate = { burst: 5, perSecond: 0.5 };
+const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
+const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
+const MOST_CONNECTIONS = 50_000;
+/** What was heard before the end is still answered, for so long. */
+const GRACE_MS = 5000;
+
+const loadGame: LoadGame = async (name) => {
+  if (!isGameName(name)) throw new InputError('game', `there is no game ${name.slice(0, 40)}`);
+  return (await games[name]()).game;
+};
+
+/** A server: pages, lobby and matches at one port. */
+export class Redut {
+  readonly metrics = new Metrics();
+  private readonly house: House;
+  private readonly options: RedutOptions;
+  private readonly http: Server;
+  private readonly sockets: WebSocketServer;
+  private readonly sessions: Sessions;
+  private readonly origins: Origins;
+  private readonly api: Api;
+  private readonly connections = new Set<Connection>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private closing = false;
+
+  constructor(options: RedutOptions) {
+    const { store, choose, bots, load = loadGame, log = noLog, now = Date.now, behindProxy = false } = options;
+    const { metrics } = this;
+    this.options = options;
+    const { botPace = 700, keep } = options;
+    const tables = new Tables({
+      store,
+      load,
+      choose,
+      now,
+      log,
+      metrics,
+      botPace,
+      ...(keep === undefined ? {} : { keep }),
+    });
+    const lobby = options.lobbyRate ?? LOBBY;
+    this.house = {
+      store,
+      tables,
+      rooms: new Rooms(store, tables, load, now),
+      presence: new Presence(store, now),
+      load,
+      bots,
+      now,
+      log,
+      metrics,
+      patience: { ...PATIENCE, ...options.patience },
+      rates: {
+        commands: new RateLimit(options.rate ?? COMMANDS, now),
+        talk: new RateLimit(TALK, now),
+        rooms: new RateLimit(lobby, now),
+        sessions: new RateLimit(lobby, now),
+        codes: new RateLimit(lobby, now),
+        logins: new RateLimit(LOGINS, now),
+      },
+    };
+    this.origins = new Origins(options.origins ?? []);
+    this.sessions = new Sessions(store, now, options.origins?.every((origin) => origin.startsWith('https:')) === true);
+    this.api = new Api({ house: this.house, sessions: this.sessions, origins: this.origins, behindProxy });
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: LIMITS.bytes,
+      skipUTF8Validation: false,
+      clientTracking: false,
+    });
+    this.http = createServer((request, response) => void this.serve(request, response));
+    this.http.headersTimeout = 10_000;
+    this.http.requestTimeout = 20_000;
+    this.http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    metrics.gauge('redut_connections', () => this.connections.size);
+  }
+  get port(): number {
+    return (this.http.address() as AddressInfo).port;
+  }
+  async listen(port: number, host: string): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.http.once('error', reject);
+      this.http.listen(port, host, resolve);
+    });
+    const { tables, rooms, presence, store, patience } = this.house;
+    this.every(WAKE_MS, () => tables.wakeDue());
+    this.every(Presence.beat, () => presence.heartbeat());
+    this.every(patience.ping, () => this.pingAll());
+    if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));
+  }
+  /** Again and again, one after the other. */
+  private every(ms: number, work: () => Promise<unknown> | void): void {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy || this.closing) return;
+      busy = true;
+      Promise.resolve(work())
+        .catch((error: unknown) => this.house.log('warn', 'regular work failed', { error: messageOf(error) }))
+        .finally(() => (busy = false));
+    }, ms);
+    timer.unref();
+    this.timers.push(timer);
+  }
+  private pingAll(): void {
+    for (const connection of this.connections) connection.ping();
+  }
+  /** No new visitors; what was heard is answered; positions are kept; then the store is closed. */
+  async close(): Promise<void> {
+    if (this.closing) return;
+    this.closing = true;
+    for (const timer of this.timers) clearInterval(timer);
+    const stopped = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    const settled = Promise.all([...this.connections].map((connection) => connection.settled()));
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+    for (const connection of this.connections) connection.close(CLOSE.restart, 'restart');
+    await this.house.tables.close();
+    this.http.closeAllConnections();
+    await stopped;
+    await this.house.store.close();
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request;
+    if (url.startsWith('/api/')) return this.api.answer(request, response);
+    if (url === '/health') return this.health(response);
+    if (url === '/metrics') {
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(this.metrics.print());
+      return;
+    }
+    const { pages } = this.options;
+    if (pages !== undefined && serveFile(pages, request, response)) return;
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
+  }
+  private async health(response: ServerResponse): Promise<void> {
+    try {
+      await this.house.store.check();
+      sendJson(response, this.closing ? 503 : 200, { ok: !this.closing });
+    } catch {
+      sendJson(response, 503, { ok: false });
+    }
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const person = await this.admit(request).catch(() => 500);
+    if (typeof person === 'number') {
+      socket.end(`HTTP/1.1 ${person} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (client) => {
+      const connection = new Connection(this.house, client, person);
+      this.connections.add(connection);
+      client.on('close', () => this.connections.delete(connection));
+    });
+  }
+  /** Who it is, or the status that says why not. */
+  private async admit(request: IncomingMessage): Promise<Person | number> {
+    if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
+    if (request.url !== '/socket') return 404;
+    const origin = this.origins.allows(request);
+    const shown = shownBy(request);
+    if (origin === false) return 403;
+    if (shown === undefined) return 401;
+    // A browser always says where it comes from; a cookie without that is none of a page.
+    if (shown.by === 'cookie' && origin !== true) return 403;
+    return (await this.sessions.visitor(shown))?.person ?? 401;
+  }
+}

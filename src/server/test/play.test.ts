@@ -1,0 +1,150 @@
+import { afterEach, expect, test } from 'vitest';
+import { FastChance } from '../../kernel/chance.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import { replay } from '../../kernel/record.ts';
+import type { Client } from '../torture/client.ts';
+import { newRoom } from '../torture/client.ts';
+import { WINDOW } from '../rooms/attendance.ts';
+import type { Told } from '../../match/messages.ts';
+import { game, moveOf, ok, rule, Tavern, until } from './tavern.ts';
+
+let tavern: Tavern;
+afterEach(() => tavern.close());
+
+/** Plays until nobody has a move; both see the same end. */
+async function playOn(players: readonly Client[], chance = new FastChance(7)): Promise<void> {
+  const on = (): boolean => players.some(({ replica }) => replica?.about?.phase === 'on');
+  while (on()) {
+    const mover = players.find((client) => moveOf(client, chance) !== undefined);
+    if (mover === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      continue;
+    }
+    const { version } = await ok(mover.send({ cmd: 'act', match: mover.room!.match, ...moveOf(mover, chance)! }));
+    await until(() => players.every((client) => client.version >= version));
+  }
+}
+const recordOf = async ({ guest, room }: Client): Promise<MatchRecord> => {
+  const headers = { Authorization: `Bearer ${guest.token}` };
+  const response = await fetch(`${tavern.base}/api/matches/${room!.match}/record`, { headers });
+  return (await response.json()) as MatchRecord;
+};
+
+test('two people and somebody who looks on play a game to its end, and anybody can check the shuffles', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, eve } = await tavern.table();
+  const committed = ann.replica!.about!.commitment;
+  expect(ann.replica!.about!.secret).toBe(undefined);
+  await playOn([ann, bob]);
+  await until(() => eve.replica?.about?.phase === 'over');
+  expect([ann, bob, eve].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+  expect(eve.replica!.about!.secret).toMatch(/^[0-9a-f]{64}$/);
+  const record = await recordOf(eve);
+  expect(record.commitment).toBe(committed);
+  expect(record.nonces).toEqual(['aa', 'bb']);
+  expect(replay(game('skirmish'), record).outcome).toEqual(record.outcome);
+});
+
+test('bots fill seats, and the cards are dealt when the people are ready', async () => {
+  tavern = await Tavern.open();
+  const ann = await tavern.guest('Ann');
+  const { room, match } = await newRoom(tavern.base, ann.guest, { game: 'skirmish', seat: 0 });
+  await ok(ann.enter(room));
+  await ok(ann.send({ cmd: 'ready', match, nonce: '' }));
+  expect(ann.replica!.about!.phase).toBe('gathering');
+  expect(await rule(ann.send({ cmd: 'seat', room, seat: 1, level: 'nobody' }))).toBe('room.noBot');
+  await ok(ann.send({ cmd: 'seat', room, seat: 1, level: 'recruit' }));
+  await until(() => ann.replica!.about!.phase === 'on');
+  await playOn([ann]);
+  expect(ann.replica!.about!.result?.by).toBe('rules');
+});
+
+test('another match: everybody moves one seat on', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, room } = await tavern.table();
+  const first = ann.room!.match;
+  await ok(ann.send({ cmd: 'concede', match: first }));
+  await until(() => bob.replica!.about!.phase === 'over');
+  await ok(ann.send({ cmd: 'again', room }));
+  expect(ann.room!.match).toBe(first);
+  await ok(bob.send({ cmd: 'again', room }));
+  await until(() => ann.room!.match !== first && ann.seat === 1 && bob.seat === 0);
+  expect(ann.replica!.about!.phase).toBe('gathering');
+  expect(ann.replica!.about!.commitment).not.toBe('');
+});
+
+test('who leaves is waited for, then a bot keeps the seat until they are back', async () => {
+  tavern = await Tavern.open({ patience: { replace: 0, absent: 0 } });
+  const { ann, bob, room } = await tavern.table();
+  expect(await rule(ann.send({ cmd: 'replace', room, seat: 1 }))).toBe('ok');
+  await until(() => bob.seat === undefined);
+  await ok(bob.send({ cmd: 'back', room }));
+  await until(() => bob.seat === 1);
+  bob.cut();
+  await until(() => !ann.here.includes(bob.guest.who));
+  await ok(ann.send({ cmd: 'absent', room, seat: 1 }));
+  await until(() => ann.replica!.about!.phase === 'over');
+  expect(ann.replica!.about!.result).toMatchObject({ by: 'absence', seat: 1, scores: [1, -1] });
+});
+test('who is here is not replaced', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, room } = await tavern.table();
+  expect(await rule(ann.send({ cmd: 'replace', room, seat: 1 }))).toBe('room.stillHere');
+  bob.cut();
+  await until(() => !ann.here.includes(bob.guest.who));
+  expect(await rule(ann.send({ cmd: 'replace', room, seat: 1 }))).toBe('room.stillHere');
+});
+
+test('phrases travel as keys, words stay in private rooms, and who is muted or shown the door is', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, eve, room } = await tavern.table({ private: false });
+  const heard: unknown[] = [];
+  bob.onHeard = (message) => void (message.ev === 'talk' && heard.push((message['line'] as { phrase: string }).phrase));
+  await ok(eve.send({ cmd: 'phrase', room, phrase: 'goodLuck', id: 'p1' }));
+  await ok(eve.send({ cmd: 'phrase', room, phrase: 'goodLuck', id: 'p1' }));
+  await until(() => heard.length > 0);
+  expect(await rule(eve.send({ cmd: 'say', room, text: 'aha' }))).toBe('room.noFreeText');
+  expect(await rule(eve.send({ cmd: 'mute', room, who: bob.guest.who }))).toBe('room.notAllowed');
+  await ok(ann.send({ cmd: 'mute', room, who: eve.guest.who }));
+  expect(await rule(eve.send({ cmd: 'phrase', room, phrase: 'oops' }))).toBe('room.muted');
+  await ok(ann.send({ cmd: 'kick', room, who: eve.guest.who }));
+  expect(await rule(eve.send({ cmd: 'phrase', room, phrase: 'oops' }))).toMatch(/^room\.not/);
+  expect(await rule(eve.enter(room))).toBe('room.kicked');
+  expect(heard).toEqual(['goodLuck']);
+});
+
+test('nobody looks on where that is not wanted, until the end', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, eve, room } = await tavern.table({ spectators: 'after' });
+  const late = await tavern.guest('Late');
+  expect(await rule(late.enter(room))).toBe('room.closed');
+  const before = eve.version;
+  await playOn([ann, bob]);
+  await until(() => eve.replica?.about?.phase === 'over');
+  expect(eve.texts.some((text) => /"phase":"on"/.test(text))).toBe(false);
+  expect(eve.version).toBeGreaterThan(before);
+  await ok(late.enter(room));
+});
+
+test('a slow client is not drowned: it is sent a window full, and goes on from there', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, eve } = await tavern.table({ game: 'skirmish' });
+  const told: Told[] = [];
+  eve.confirms = false;
+  eve.onHeard = (message) => void (message.ev === 'frame' && told.push(message as unknown as Told));
+  const match = ann.room!.match;
+  const serial = (): number => ann.replica!.about!.serials[0]!;
+  for (let i = 0; i < 45; i++) {
+    const plan = ann.replica!.decision()!.options[0]!.args[0]!.value;
+    const planned = await ok(ann.send({ cmd: 'act', match, serial: serial(), actions: [`plan ${plan}`] }));
+    await until(() => ann.version >= planned.version);
+    const undone = await ok(ann.send({ cmd: 'undo', match, serial: serial(), count: 1 }));
+    await until(() => ann.version >= undone.version && bob.version >= undone.version);
+  }
+  expect(told.length).toBeLessThanOrEqual(WINDOW);
+  expect(eve.version).toBeLessThan(ann.version);
+  eve.confirms = true;
+  eve.confirm(told.at(-1)!);
+  await until(() => eve.version === ann.version);
+  expect(eve.gaps).toBe(0);
+});

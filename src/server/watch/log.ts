@@ -1,0 +1,25 @@
+/** Fields that may be logged. A secret cannot slip in under a name that is not here. */
+export interface LogFields {
+  readonly match?: string;
+  readonly game?: string;
+  readonly cmd?: string;
+  readonly error?: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly store?: string;
+  readonly ms?: number;
+  readonly count?: number;
+  readonly signal?: string;
+  readonly status?: number;
+  readonly path?: string;
+}
+export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
+
+/** One JSON document a line. */
+export const jsonLog =
+  (write: (line: string) => void): Log =>
+  (level, event, fields = {}) =>
+    write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+export const noLog: Log = () => undefined;
+/** What is said of an error: its message; where it was thrown says nothing to who reads logs. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

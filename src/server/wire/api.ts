@@ -1,0 +1,271 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Fields, InputError } from '../../kernel/input.ts';
+import { PHRASES } from '../../match/phrases.ts';
+import type { House } from '../house.ts';
+import { matches, protect } from '../people/secrets.ts';
+import { type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import { clockIn } from '../rooms/clocks.ts';
+import { memberOf, roomOfMatch } from '../rooms/room.ts';
+import { type NewRoom, viewOf } from '../rooms/rooms.ts';
+import { addressOf, type Origins } from './origin.ts';
+import type { RateLimit } from './rate.ts';
+import { LIMITS, tooMuch } from './shape.ts';
+
+/** An answer that ends the request at once. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly values: object;
+  constructor(status: number, rule: string, values: object = {}) {
+    super(rule);
+    this.status = status;
+    this.values = values;
+  }
+}
+interface Reply {
+  readonly body: object;
+  readonly cookie?: string;
+}
+const NAME_LETTERS = 40;
+const PASSWORD = { least: 8, most: 200 } as const;
+const LISTED = 50;
+
+export interface ApiOptions {
+  readonly house: House;
+  readonly sessions: Sessions;
+  readonly origins: Origins;
+  readonly behindProxy: boolean;
+}
+
+/** What pages and programs ask outside of a socket: who I am, rooms, records. */
+export class Api {
+  private readonly house: House;
+  private readonly sessions: Sessions;
+  private readonly origins: Origins;
+  private readonly behindProxy: boolean;
+  constructor({ house, sessions, origins, behindProxy }: ApiOptions) {
+    this.house = house;
+    this.sessions = sessions;
+    this.origins = origins;
+    this.behindProxy = behindProxy;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { metrics, log } = this.house;
+    let status = 200;
+    try {
+      const { body, cookie } = await this.route(request);
+      if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
+      sendJson(response, status, body);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      ({ status } = refusal);
+      if (status === 500) log('error', 'a request failed', { path: pathOf(request), error: String(error) });
+      if (status === 429) response.setHeader('Retry-After', '1');
+      sendJson(response, status, { re: 'no', rule: refusal.message, values: refusal.values });
+    }
+    metrics.count(`redut_requests_total{status="${status}"}`);
+  }
+  private async route(request: IncomingMessage): Promise<Reply> {
+    const path = pathOf(request);
+    const [, , what = '', name = '', more = ''] = path.split('/');
+    const key = `${request.method} ${what}${name === '' ? '' : '/*'}${more === '' ? '' : `/${more}`}`;
+    switch (key) {
+      case 'GET session':
+        return { body: me(await this.visitor(request)) };
+      case 'POST session':
+        return this.comeIn(request);
+      case 'POST session/*':
+        return this.logOut(request);
+      case 'POST account':
+        return this.register(request);
+      case 'POST login':
+        return this.logIn(request);
+      case 'GET rooms':
+        return { body: { rooms: (await this.house.store.listedRooms(LISTED)).map(viewOf) } };
+      case 'POST rooms':
+        return this.makeRoom(request);
+      case 'GET rooms/*':
+        return this.findRoom(request, name);
+      case 'GET matches/*/record':
+        return this.record(request, name);
+      case 'GET phrases':
+        return { body: { phrases: PHRASES } };
+      case 'GET bots':
+        return { body: { bots: this.house.bots } };
+      default:
+        throw new Refusal(404, 'server.noSuchThing');
+    }
+  }
+
+  /** Who asks. A cookie counts only if the request comes from one of our pages. */
+  private async visitor(request: IncomingMessage): Promise<Visitor | undefined> {
+    const shown = shownBy(request);
+    if (shown === undefined) return undefined;
+    // Browsers send no origin when a page of ours asks for something to read.
+    if (shown.by === 'cookie' && request.method !== 'GET' && this.origins.allows(request) !== true)
+      throw new Refusal(403, 'server.origin');
+    return this.sessions.visitor(shown);
+  }
+  private async somebody(request: IncomingMessage): Promise<Visitor> {
+    const visitor = await this.visitor(request);
+    if (visitor === undefined) throw new Refusal(401, 'server.whoAreYou');
+    return visitor;
+  }
+  private slow(limit: RateLimit, key: string): void {
+    const wait = limit.take(key);
+    if (wait > 0) throw new Refusal(429, 'server.slow', { wait });
+  }
+  private async body(request: IncomingMessage): Promise<Fields> {
+    if (this.origins.allows(request) === false) throw new Refusal(403, 'server.origin');
+    const source = await textOf(request);
+    const problem = tooMuch(source);
+    if (problem !== undefined) throw new Refusal(413, 'server.tooMuch', { [problem]: LIMITS[problem] });
+    try {
+      return new Fields(source === '' ? {} : JSON.parse(source), '');
+    } catch (error) {
+      throw error instanceof InputError ? error : new InputError('body', 'must be JSON');
+    }
+  }
+  /** A page gets its session as a cookie that no script can read; a program gets it as text. */
+  private handOver(request: IncomingMessage, token: string, body: object): Reply {
+    if (this.origins.allows(request) === undefined) return { body: { ...body, token } };
+    return { body, cookie: this.sessions.cookie(token) };
+  }
+
+  private async comeIn(request: IncomingMessage): Promise<Reply> {
+    const fields = await this.body(request);
+    const name = readName(fields, 'name');
+    fields.done();
+    const visitor = await this.visitor(request);
+    if (visitor !== undefined) {
+      await this.house.store.rename(visitor.person.who, name);
+      return { body: me({ ...visitor, person: { ...visitor.person, name } }) };
+    }
+    this.slow(this.house.rates.sessions, addressOf(request, this.behindProxy));
+    const { person, token } = await this.sessions.newGuest(name);
+    return this.handOver(request, token, me({ person, hash: '' }));
+  }
+  private async logOut(request: IncomingMessage): Promise<Reply> {
+    const { hash } = await this.somebody(request);
+    await this.house.store.endSession(hash);
+    return { body: {}, cookie: this.sessions.cookie('') };
+  }
+  private async register(request: IncomingMessage): Promise<Reply> {
+    const fields = await this.body(request);
+    const [account, password] = [readName(fields, 'account').toLowerCase(), readPassword(fields)];
+    fields.done();
+    const { person } = await this.somebody(request);
+    this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
+    if (!(await this.house.store.addAccount(person.who, account, await protect(password))))
+      throw new Refusal(409, 'server.nameTaken');
+    return this.handOver(
+      request,
+      await this.sessions.begin(person.who),
+      me({ person: { ...person, account }, hash: '' }),
+    );
+  }
+  private async logIn(request: IncomingMessage): Promise<Reply> {
+    const fields = await this.body(request);
+    const [account, password] = [readName(fields, 'account').toLowerCase(), readPassword(fields)];
+    fields.done();
+    this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
+    this.slow(this.house.rates.logins, `account ${account}`);
+    const found = await this.house.store.account(account);
+    if (!(await matches(password, found?.password)) || found === undefined)
+      throw new Refusal(403, 'server.wrongPassword');
+    const { password: _kept, ...person } = found;
+    return this.handOver(request, await this.sessions.begin(person.who), me({ person, hash: '' }));
+  }
+
+  private async makeRoom(request: IncomingMessage): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    const wanted = readRoom(await this.body(request), this.house.bots);
+    this.slow(this.house.rates.rooms, person.who);
+    const row = await this.house.rooms.create(person, wanted);
+    return { body: { room: viewOf(row) } };
+  }
+  /** By its id, which only who has the link knows, or by its code, at the pace of somebody who types. */
+  private async findRoom(request: IncomingMessage, name: string): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    const byId = await this.house.store.room(name);
+    if (byId === undefined) this.slow(this.house.rates.codes, addressOf(request, this.behindProxy));
+    const row = byId ?? (await this.house.store.roomByCode(name.toUpperCase()));
+    if (row === undefined || row.body.kicked.includes(person.who)) throw new Refusal(404, 'room.none');
+    return { body: { room: viewOf(row) } };
+  }
+  /** Records of matches that are over, for who was in the room. */
+  private async record(request: IncomingMessage, match: string): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    const row = await this.house.store.room(roomOfMatch(match));
+    if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
+    const found = await this.house.tables.match(match);
+    if ((await found.about()).phase !== 'over') throw new Refusal(409, 'match.notOver');
+    return { body: await found.record() };
+  }
+}
+
+const me = (visitor: Visitor | undefined): object => {
+  if (visitor === undefined) return { who: null };
+  const { who, name, account } = visitor.person;
+  return { who, name, ...(account === undefined ? {} : { account }) };
+};
+function readName(fields: Fields, field: string): string {
+  const name = fields.text(field).trim().normalize('NFC');
+  // Letters of any language, but nothing that turns the line around or cannot be seen.
+  if (name === '' || name.length > NAME_LETTERS || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+    throw new InputError(field, `must have 1 to ${NAME_LETTERS} visible letters`);
+  return name;
+}
+function readPassword(fields: Fields): string {
+  const password = fields.text('password');
+  if (password.length < PASSWORD.least || password.length > PASSWORD.most)
+    throw new InputError('password', `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
+  return password;
+}
+function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
+  const setup = fields.raw('setup') ?? {};
+  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
+  const filled = fields.inside('bots');
+  const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => [seat, filled.oneOf(seat, bots)] as const);
+  const wanted: NewRoom = {
+    game: fields.text('game'),
+    setup: setup as Readonly<Record<string, unknown>>,
+    private: fields.flag('private', true),
+    spectators: fields.oneOf('spectators', ['off', 'public', 'after'], 'public'),
+    clock: clockIn(fields, 'clock'),
+    seat: fields.has('seat') ? fields.number('seat', 0, 31) : undefined,
+    bots: Object.fromEntries(levels),
+  };
+  fields.done();
+  return wanted;
+}
+
+const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split('?')[0]!;
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > LIMITS.bytes) throw new Refusal(413, 'server.tooMuch', { bytes: LIMITS.bytes });
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InputError)
+    return new Refusal(400, 'server.badInput', { field: error.field, problem: error.message });
+  return new Refusal(500, 'server.fault');
+}
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  response.end(text);
+}

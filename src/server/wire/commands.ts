@@ -1,0 +1,109 @@
+import { Fields, InputError } from '../../kernel/input.ts';
+import { type Command, readCommand } from '../../match/messages.ts';
+import { isPhrase, type Phrase, PHRASES } from '../../match/phrases.ts';
+import { LIMITS, tooMuch } from './shape.ts';
+
+interface Common {
+  readonly id: string;
+}
+interface InRoom extends Common {
+  readonly room: string;
+}
+/** What a client can say besides the commands of the match. */
+export type RoomCommand =
+  | (InRoom & {
+      readonly cmd: 'enter';
+      /** The version that the client has of the room's match; -1: none. */
+      readonly have: number;
+      /** Would it like to be told its options at every turn? */
+      readonly turns: boolean;
+    })
+  | (InRoom & { readonly cmd: 'leave' })
+  | (InRoom & { readonly cmd: 'stand' | 'back' | 'again' })
+  | (InRoom & { readonly cmd: 'sit'; readonly seat: number })
+  | (InRoom & { readonly cmd: 'replace' | 'absent'; readonly seat: number })
+  | (InRoom & { readonly cmd: 'seat'; readonly seat: number; readonly level: string })
+  | (InRoom & { readonly cmd: 'mute' | 'kick'; readonly who: string; readonly off: boolean })
+  | (InRoom & { readonly cmd: 'phrase'; readonly phrase: Phrase })
+  | (InRoom & { readonly cmd: 'say'; readonly text: string });
+export type MatchOnly =
+  | (Common & { readonly cmd: 'resume'; readonly match: string; readonly have: number })
+  | (Common & { readonly cmd: 'got'; readonly match: string; readonly v: number });
+export type Said = RoomCommand | MatchOnly | Command | (Common & { readonly cmd: 'ping' });
+
+const OF_THE_MATCH = ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'orders'] as const;
+const OF_THE_ROOM = ['leave', 'stand', 'back', 'again', 'sit', 'replace', 'absent', 'seat', 'mute', 'kick'] as const;
+export const COMMANDS = [...OF_THE_MATCH, ...OF_THE_ROOM, 'enter', 'phrase', 'say', 'resume', 'got', 'ping'] as const;
+const VERSIONS = 2 ** 31;
+
+/** Reads one message of a client. Throws an `InputError`; nothing else may come out of it, whatever is sent. */
+export function readSaid(source: string): Said {
+  const problem = tooMuch(source);
+  if (problem !== undefined) throw new InputError(problem, `must be at most ${LIMITS[problem]}`);
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch {
+    throw new InputError('message', 'must be JSON');
+  }
+  const fields = new Fields(json, '');
+  const cmd = fields.oneOf('cmd', COMMANDS);
+  if (OF_THE_MATCH.some((name) => name === cmd)) return readCommand(json);
+  const said = readOther(cmd as Exclude<(typeof COMMANDS)[number], Command['cmd']>, fields);
+  fields.done();
+  return said;
+}
+function readOther(cmd: Exclude<(typeof COMMANDS)[number], Command['cmd']>, fields: Fields): Said {
+  const name = (field: string): string => {
+    const text = fields.text(field);
+    if (text === '' || text.length > LIMITS.text) throw new InputError(field, `must have 1 to ${LIMITS.text} letters`);
+    return text;
+  };
+  const id = name('id');
+  switch (cmd) {
+    case 'ping':
+      return { cmd, id };
+    case 'resume':
+      return { cmd, id, match: name('match'), have: fields.number('have', -1, VERSIONS, -1) };
+    case 'got':
+      return { cmd, id, match: name('match'), v: fields.number('v', 0, VERSIONS) };
+    case 'enter':
+      return {
+        cmd,
+        id,
+        room: name('room'),
+        have: fields.number('have', -1, VERSIONS, -1),
+        turns: fields.flag('turns'),
+      };
+    case 'sit':
+    case 'replace':
+    case 'absent':
+      return { cmd, id, room: name('room'), seat: fields.number('seat', 0, 31) };
+    case 'seat':
+      return { cmd, id, room: name('room'), seat: fields.number('seat', 0, 31), level: name('level') };
+    case 'mute':
+    case 'kick':
+      return { cmd, id, room: name('room'), who: name('who'), off: fields.flag('off') };
+    case 'phrase': {
+      const phrase = fields.text('phrase');
+      if (!isPhrase(phrase)) throw new InputError('phrase', `must be one of ${PHRASES.join(', ')}`);
+      return { cmd, id, room: name('room'), phrase };
+    }
+    case 'say':
+      return { cmd, id, room: name('room'), text: name('text') };
+    default:
+      return { cmd, id, room: name('room') };
+  }
+}
+
+/** The id in a message that could not be read otherwise, so that its sender learns which one it was. */
+export function idIn(source: string): string | undefined {
+  if (tooMuch(source) !== undefined) return undefined;
+  try {
+    const json: unknown = JSON.parse(source);
+    const id = json !== null && typeof json === 'object' && 'id' in json ? json.id : undefined;
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,233 @@
+import type { WebSocket } from 'ws';
+import type { Seat } from '../../kernel/ids.ts';
+import { InputError } from '../../kernel/input.ts';
+import type { Answer, Command, Holder } from '../../match/messages.ts';
+import type { House } from '../house.ts';
+import { Attendance } from '../rooms/attendance.ts';
+import { may, rolesOf, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
+import { memberOf, roomOfMatch } from '../rooms/room.ts';
+import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
+import { keeperOf } from '../rooms/rooms.ts';
+import type { Person, RoomRow } from '../store/store.ts';
+import { messageOf } from '../watch/log.ts';
+import { idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
+
+/** Why the server ends a connection, beside the codes that WebSocket has. */
+export const CLOSE = { restart: 1012, tooBig: 1009, slow: 4008, flood: 4009, kicked: 4010, stranger: 4011 } as const;
+/** Of what waits in the socket itself: whoever reads so little is gone. */
+const MOST_BUFFERED = 1024 * 1024;
+const MOST_ROOMS = 4;
+/** Messages that wait for their turn. */
+const MOST_WAITING = 64;
+/** So many unreadable or hasty messages in a row, and the connection ends. */
+const MOST_OFFENCES = 200;
+
+type Reply = Answer | { readonly re: 'bad'; readonly id?: string; readonly field: string; readonly problem: string };
+/** What could not be settled: nobody knows whether it was carried out; sent again with the same id, the log will say. */
+interface Unsettled {
+  readonly re: 'again';
+  readonly id: string;
+}
+
+/** One socket. Its messages are answered in the order in which they came, each exactly once. */
+export class Connection {
+  readonly person: Person;
+  private readonly house: House;
+  private readonly socket: WebSocket;
+  private readonly rooms = new Map<string, Attendance>();
+  private queue: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private offences = 0;
+  alive = true;
+
+  constructor(house: House, socket: WebSocket, person: Person) {
+    this.house = house;
+    this.socket = socket;
+    this.person = person;
+    socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
+    socket.on('pong', () => (this.alive = true));
+    socket.on('close', () => this.end());
+    // The close event follows.
+    socket.on('error', () => undefined);
+    this.send(JSON.stringify({ ev: 'hello', who: person.who, name: person.name }));
+  }
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BUFFERED) {
+      this.close(CLOSE.slow, 'slow');
+      return;
+    }
+    this.socket.send(text);
+  }
+  close(code: number, why: string): void {
+    this.socket.close(code, why);
+    // Who does not answer the farewell is hung up on.
+    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+  /** False if the client has not answered since the last time. */
+  ping(): boolean {
+    const answering = this.alive;
+    this.alive = false;
+    if (answering) this.socket.ping();
+    else this.socket.terminate();
+    return answering;
+  }
+  /** Resolves when everything that was heard so far has been answered. */
+  settled(): Promise<void> {
+    return this.queue;
+  }
+  private end(): void {
+    for (const attendance of this.rooms.values()) attendance.close();
+    this.rooms.clear();
+  }
+
+  private heard(data: Buffer, binary: boolean): void {
+    const { metrics, rates } = this.house;
+    const source = binary ? '' : data.toString('utf8');
+    let said: Said;
+    try {
+      if (binary) throw new InputError('message', 'must be text');
+      said = readSaid(source);
+    } catch (error) {
+      const { field } = error instanceof InputError ? error : { field: 'message' };
+      metrics.count('redut_bad_messages_total');
+      const id = idIn(source);
+      this.reply({ re: 'bad', ...(id === undefined ? {} : { id }), field, problem: messageOf(error).slice(0, 200) });
+      this.offend();
+      return;
+    }
+    const wait = rates.commands.take(this.person.who);
+    if (wait > 0 || this.waiting >= MOST_WAITING) {
+      metrics.count('redut_slowed_total');
+      this.reply(refuse(said.id, 'server.slow', { wait: Math.max(wait, 50) }));
+      this.offend();
+      return;
+    }
+    this.offences = 0;
+    this.waiting++;
+    this.queue = this.queue.then(() => this.answer(said)).finally(() => this.waiting--);
+  }
+  private offend(): void {
+    if (++this.offences > MOST_OFFENCES) this.close(CLOSE.flood, 'flood');
+  }
+  private reply(reply: Reply | Unsettled): void {
+    this.send(JSON.stringify(reply));
+  }
+  private async answer(said: Said): Promise<void> {
+    const { metrics, log } = this.house;
+    const began = performance.now();
+    try {
+      const answer = await this.handle(said);
+      if (answer !== undefined) this.reply(answer);
+      metrics.count(`redut_commands_total{cmd="${said.cmd}",re="${answer?.re ?? 'ok'}"}`);
+    } catch (error) {
+      metrics.count('redut_unsettled_total');
+      log('error', 'a command was not settled', { cmd: said.cmd, error: messageOf(error) });
+      this.reply({ re: 'again', id: said.id });
+    }
+    metrics.took('redut_command_seconds', performance.now() - began);
+  }
+
+  private handle(said: Said): Promise<Answer | undefined> {
+    switch (said.cmd) {
+      case 'ping':
+        return Promise.resolve({ re: 'ok', id: said.id, version: 0 });
+      case 'enter':
+        return this.enter(said);
+      case 'resume':
+      case 'got':
+        return this.follow(said);
+      default:
+        return 'match' in said ? this.play(said) : this.inRoom(said);
+    }
+  }
+  private async enter(said: RoomCommand & { cmd: 'enter' }): Promise<Answer> {
+    const { house, person } = this;
+    const { id, room } = said;
+    const found = await house.rooms.get(room);
+    if (found === undefined) return refuse(id, 'room.none');
+    const row = await this.comeIn(found);
+    if (typeof row === 'string') return refuse(id, row);
+    this.rooms.get(room)?.close();
+    this.rooms.delete(room);
+    if (this.rooms.size >= MOST_ROOMS) return refuse(id, 'room.full');
+    const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text) };
+    const attendance = new Attendance(house, client, row);
+    this.rooms.set(room, attendance);
+    await attendance.begin(said.have);
+    return { re: 'ok', id, version: row.version };
+  }
+  private async comeIn(row: RoomRow): Promise<RoomRow | 'room.kicked' | 'room.closed' | 'room.full'> {
+    const { house, person } = this;
+    const { body, room } = row;
+    if (body.kicked.includes(person.who)) return 'room.kicked';
+    if (memberOf(body, person.who)?.name === person.name) return row;
+    const { phase } = await (await house.tables.match(body.match)).about();
+    const open = phase === 'gathering' || body.spectators === 'public' || phase === 'over';
+    if (memberOf(body, person.who) === undefined && !open) return 'room.closed';
+    return (await house.rooms.comeIn(room, person)) ?? 'room.full';
+  }
+
+  private follow(said: MatchOnly): Promise<Answer | undefined> {
+    const attendance = this.rooms.get(roomOfMatch(said.match));
+    if (attendance === undefined) return Promise.resolve(refuse(said.id, 'room.notHere'));
+    if (said.cmd === 'got') {
+      attendance.confirm(said.v);
+      return Promise.resolve(undefined);
+    }
+    return attendance.resume(said.have).then(() => ({ re: 'ok', id: said.id, version: attendance.version }));
+  }
+  /** The attendance, if the person may say such a thing there now. */
+  private allowed(room: string, id: string, command: RoomCommandName): Attendance | Answer {
+    const attendance = this.rooms.get(room);
+    const { match, about, row } = attendance ?? {};
+    if (attendance === undefined || match === undefined || about === undefined || row === undefined)
+      return refuse(id, 'room.notHere');
+    return may(rolesOf(row.body, about.seats, this.person.who), command, about.phase)
+      ? attendance
+      : refuse(id, 'room.notAllowed', { phase: about.phase });
+  }
+  private async play(command: Command): Promise<Answer> {
+    const { id, match: of } = command;
+    const allowed = this.allowed(roomOfMatch(of), id, command.cmd);
+    if ('re' in allowed) return this.answeredBefore(command, allowed);
+    const { match, about } = allowed;
+    const seat = seatOf(about!.seats, this.person.who);
+    if (match!.id !== of || seat === undefined) return refuse(id, 'room.notHere');
+    // What seats call their commands is kept apart from each other and from what the match calls its own.
+    const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
+    if (answer.re === 'ok') {
+      this.house.metrics.count('redut_moves_total');
+      this.house.tables.drive(of);
+    }
+    return answered(id, answer);
+  }
+  /** Not allowed now; but sent again it may have been carried out when it was. */
+  private async answeredBefore(command: Command, refusal: Answer): Promise<Answer> {
+    const attendance = this.rooms.get(roomOfMatch(command.match));
+    const { match, about } = attendance ?? {};
+    if (match === undefined || about === undefined || match.id !== command.match) return refusal;
+    const seat = about.seats.findIndex((holder) => holderOf(holder) === this.person.who);
+    if (seat < 0) return refusal;
+    const answer = await match.answerTo(seat as Seat, `${seat}:${command.id}`);
+    return answer === undefined ? refusal : answered(command.id, answer);
+  }
+  private async inRoom(command: Exclude<RoomCommand, { cmd: 'enter' }>): Promise<Answer> {
+    const { id, room } = command;
+    if (command.cmd === 'leave') {
+      this.rooms.get(room)?.close();
+      const left = this.rooms.delete(room);
+      return left ? { re: 'ok', id, version: 0 } : refuse(id, 'room.notHere');
+    }
+    const allowed = this.allowed(room, id, command.cmd);
+    if ('re' in allowed) return allowed;
+    const { match, about } = allowed;
+    const call = { house: this.house, person: this.person, attendance: allowed, match: match!, about: about! };
+    const answer = await carryOut(call, command);
+    this.house.tables.drive(match!.id);
+    return answer;
+  }
+}
+
+/** Who holds the seat, or has a bot keep it. */
+const holderOf = (holder: Holder): string | undefined => (holder.kind === 'person' ? holder.who : keeperOf(holder));
