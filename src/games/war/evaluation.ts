@@ -11,10 +11,14 @@ import { ATTACK, DECK, type G, MARK, opponentOf, STAGE, type War, zone } from '.
 /** Worth of things, in the resources that they cost. */
 const UNIT = 1;
 const HAND = 0.6;
+/** More cards than can be built soon only shorten the deck. */
+const HANDFUL = 6;
 const RESOURCE = 2.2;
 /** More than so many resource cards are of little use. */
 const ENOUGH = 10;
 const REAR = 0.85;
+const READY_RESOURCE = 0.02;
+const READY_UNIT = 0.15;
 /** How surely a threat is carried out. */
 const THREAT = 0.6;
 /** The difference in worth at which a win is some 73 % likely. */
@@ -50,6 +54,7 @@ function material(seat: Seat): number {
   const { table } = g;
   const resources = table.size(zone.resources(seat));
   const useful = Math.min(resources, ENOUGH);
+  const hand = table.size(zone.hand(seat));
   return (
     worthIn(zone.first(seat), 1) +
     rearWorth(seat) +
@@ -59,15 +64,19 @@ function material(seat: Seat): number {
     worthIn(zone.ubo(seat), 0.8) +
     RESOURCE * useful +
     0.2 * (resources - useful) +
-    HAND * table.size(zone.hand(seat))
+    HAND * Math.min(hand, HANDFUL) +
+    0.2 * Math.max(0, hand - HANDFUL)
   );
 }
-const untappedResources = (seat: Seat): number => {
-  const id = zone.resources(seat);
+function untapped(id: ZoneId): number {
   let n = 0;
   for (let i = 0; i < g.table.size(id); i++) if (g.s.tapped.get(g.table.card(id, i)) === 0) n++;
   return n;
-};
+}
+/** What stands ready is worth a little more: nothing is tapped without a reason. */
+const readiness = (seat: Seat): number =>
+  READY_RESOURCE * untapped(zone.resources(seat)) +
+  READY_UNIT * (untapped(zone.first(seat)) + untapped(zone.second(seat)) + untapped(zone.carrier(seat)));
 
 /** What a side will lose in a clash: units doomed already, then the dearest that the other side's strength can reach. */
 function losses(seat: Seat, clash: CardId): number {
@@ -199,7 +208,7 @@ function threat(seat: Seat): number {
 
 function total(seat: Seat): number {
   const deck = g.table.size(zone.deck(seat));
-  return material(seat) + deckWorth(deck) + 0.02 * untappedResources(seat) - threat(seat);
+  return material(seat) + deckWorth(deck) + readiness(seat) - threat(seat);
 }
 /** From 0 to 1. */
 export function evaluate(s: War, seat: Seat): number {
