@@ -90,7 +90,7 @@ function cardsText(words: Words, s: Liberation, at: ZoneId): string {
 function sideLines(words: Words, s: Liberation, seat: Seat): string[] {
   const others = (['aside', 'spied'] as const).filter((name) => s.table.size(zone[name](seat)) > 0);
   return (['hand', ...others] as const).map(
-    (name) => `${words.seats[seat]}, ${words.zones[name]}: ${cardsText(words, s, zone[name](seat))}`,
+    (name) => `${words.seats[seat]}, ${words.zones[name].toLowerCase()}: ${cardsText(words, s, zone[name](seat))}`,
   );
 }
 function baseLines(words: Words, s: Liberation, viewer: Viewer): string[] {
