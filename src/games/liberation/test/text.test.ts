@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
   test('every zone has a name', () => {
     for (const name of liberation.plan(2).names) expect(text.zone(name)?.length).toBeGreaterThan(2);
   });
-  test.skipIf(language === 'en')('no Latin but the numerals of the circles', () => {
+  test('no Latin but the numerals of the circles, unless it is English', () => {
     const cards = Array.from({ length: LAST }, (_, i) => text.card((i + 1) as DefId));
     const all = [
       ...lines,
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
       [text.setting(name)].concat(values!.map((value) => text.setting(name, String(value)))),
     );
     for (const line of [...all, ...settings, ...text.seats])
-      expect(line.replaceAll(/\bI{1,3}\b/g, '')).not.toMatch(/[A-Za-z]/);
+      expect(line.replaceAll(/\bI{1,3}\b/g, '')).not.toMatch(language === 'en' ? /[А-я]/ : /[A-Za-z]/);
   });
   test('letters are all different, and every name begins with its letter', () => {
     const letters = LOCATIONS.map(({ names }) => names[language][0]);
