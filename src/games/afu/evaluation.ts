@@ -2,7 +2,8 @@
  * How good a position looks, in expected victory points: for greedy bots and for playouts that are cut short. Everything
  * is estimated as if the seat went on sensibly: its hand is dealt out over the columns and its points are spent.
  */
-import type { DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import type { Action, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import { PASS } from '../../kernel/verbs.ts';
 import {
   AID_DEF, AIR, attack, backs, BADGES_IN_COLOUR, badge, BY_DEFENCE, cost, defence, DEFS, family, FAMILY, fights, icon, kind, KINDS, MARK,
   marks, PANIC_DEF, pay, REWARD, reward as bonus, rewardN, support, tests, threshold, type, TYPE, vp,
@@ -14,6 +15,7 @@ import { invaderBid } from './rules/24-solo.ts';
 import {
   type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, enemySupportAt, INVASION, LOSS, openAt, solo, supportAt, zone,
 } from './state.ts';
+import { act } from './verbs.ts';
 
 /** What the estimate weighs; found by self-play. */
 export const WEIGHTS = {
@@ -29,7 +31,7 @@ export const WEIGHTS = {
   /** A beaten card, besides the power that the deck loses. */
   hospital: 0.5,
   /** The chance that a sufficient bid wins. */
-  bid: 0.8,
+  bid: 0.95,
   captured: 3,
   /** The fear of losing a solo game by panic. */
   dread: 9,
@@ -294,6 +296,10 @@ function planBack(s: Afu, enemy: DefId, front: DefId, points: number, guard: num
     plannedBack = k;
   }
 }
+/** What the plan would do first. */
+let firstColumn = 0;
+let firstFront = -1;
+let firstBack = -1;
 /** Deals the hand out over the columns that still have room, best column first; returns what that gains. */
 function planHand(s: Afu, seat: Seat): number {
   let open = 0;
@@ -301,6 +307,7 @@ function planHand(s: Afu, seat: Seat): number {
     if (s.table.size(attackAt(seat, column)) > 0 && s.table.size(supportAt(seat, column)) === 0) open |= 1 << column;
   }
   let sum = 0;
+  firstFront = firstBack = -1;
   while (open !== 0) {
     let best = 0;
     let where = -1;
@@ -317,6 +324,11 @@ function planHand(s: Afu, seat: Seat): number {
     }
     if (where < 0) break;
     open &= ~(1 << where);
+    if (firstFront < 0 && firstBack < 0) {
+      firstColumn = where;
+      firstFront = front;
+      firstBack = back;
+    }
     if (front >= 0) taken[front] = 1;
     if (back >= 0) taken[back] = 1;
     sum += best;
@@ -425,16 +437,31 @@ const engaged = (s: Afu, seat: Seat): boolean =>
   s.progress.value > 0 || s.bidder.value > 0 || s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
   (s.deferred.value !== 0 && s.table.size(zone.hand(seat)) > 0);
 
+const panicCost = (s: Afu): number => 1 + (solo(s) ? WEIGHTS.panic : WEIGHTS.panicForTwo);
+function setPrices(s: Afu, rounds: number): void {
+  powerPrice = (WEIGHTS.power * 5 * rounds) / Math.max(LEAN, own.cards);
+  pointPrice = WEIGHTS.point * rounds;
+  trophyPrice = WEIGHTS.trophy;
+  panicPrice = panicCost(s) + dread(s, own.panics + 1) - dread(s, own.panics);
+}
+/** The next card that the seat would place, or PASS: what `evaluate` takes for granted, without trying every option. */
+export function nextPlacement(s: Afu, seat: Seat): Action {
+  own.count(s, seat);
+  const rounds = roundsLeft(s);
+  setPrices(s, rounds);
+  priceTrophies(s, seat, rounds);
+  look(s, seat);
+  planHand(s, seat);
+  if (firstFront >= 0) return act.defend(held[firstFront] as DefId, firstColumn + 1);
+  return firstBack >= 0 ? act.support(held[firstBack] as DefId, firstColumn + 1) : PASS;
+}
+
 /** Expected victory points of one seat. `own` and `others` must have been counted for it. */
 function estimate(s: Afu, seat: Seat): number {
   const active = engaged(s, seat);
   const rounds = roundsLeft(s) + (active ? 0 : 1);
-  powerPrice = (WEIGHTS.power * 5 * rounds) / Math.max(LEAN, own.cards);
-  pointPrice = WEIGHTS.point * rounds;
-  trophyPrice = WEIGHTS.trophy;
-  const panicCost = 1 + (solo(s) ? WEIGHTS.panic : WEIGHTS.panicForTwo);
-  panicPrice = panicCost + dread(s, own.panics + 1) - dread(s, own.panics);
-  let sum = own.points - own.panics * panicCost - dread(s, own.panics) + trophyPrice * own.invaders;
+  setPrices(s, rounds);
+  let sum = own.points - own.panics * panicCost(s) - dread(s, own.panics) + trophyPrice * own.invaders;
   sum += achievementPoints(s, seat, rounds) + WEIGHTS.power * rounds * 5 * meanPower();
   if (solo(s)) sum -= WEIGHTS.captured * s.table.size(zone.captured) ** 2;
   hands = 0;
