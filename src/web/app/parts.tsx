@@ -16,7 +16,7 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={OWN[one]}
+          aria-label={`${SHORT[one]} · ${OWN[one]}`}
           title={OWN[one]}
           aria-pressed={language.value === one}
           onClick={() => (language.value = one)}

@@ -1,6 +1,150 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { Wait } from '../app/lazy.tsx';
 import { Page } from '../app/parts.tsx';
+import { go, href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { layoutOf, lessonOf } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { Layout } from '../table/layout.ts';
+import { TableModel } from '../table/model.ts';
+import { TableScreen } from '../table/screen.tsx';
 import { words } from '../text/index.ts';
+import { type Lesson, LessonWire } from './lesson.ts';
+import '../styles/learn.css';
 
+const placeOf = (game: string): string => `redut.lesson.${game}`;
+function reached(game: string, lesson: Lesson): number {
+  const kept = Number(localStorage.getItem(placeOf(game)) ?? 0);
+  return kept > 0 && kept < lesson.steps.length ? kept : 0;
+}
+
+/** Five minutes at a table where every move is asked for. It can be left at any step and gone on with later. */
 export function LessonPage({ game }: { game: string }) {
-  return <Page title={game}>{words().missing}</Page>;
+  const ready = useSignal<{ module: GameModule; layout: Layout; lesson: Lesson | undefined } | undefined>(undefined);
+  useEffect(() => {
+    if (!isGameName(game)) return;
+    void Promise.all([games[game](), layoutOf(game), lessonOf(game)]).then(([module, layout, lesson]) => {
+      ready.value = { module, layout, lesson };
+    });
+  }, [game]);
+  if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
+  if (ready.value === undefined) return <Wait text={words().table.loading} />;
+  const { module, layout, lesson } = ready.value;
+  return lesson === undefined ? (
+    <NoLesson game={game} module={module} />
+  ) : (
+    <LessonTable game={game} module={module} layout={layout} lesson={lesson} />
+  );
+}
+
+function NoLesson({ game, module }: { game: string; module: GameModule }) {
+  const w = words();
+  const text = module.texts[language.value];
+  return (
+    <Page title={w.learn.title(text.title)}>
+      <div class="prose">
+        <p class="d">{text.aim}</p>
+        <p>{w.learn.none}</p>
+        <p class="chips">
+          <a class="btn p" href={href(['rules', game])}>
+            {w.learn.toRules}
+          </a>
+          <a class="btn" href={href(['cards', game])}>
+            {w.home.gallery}
+          </a>
+          <a class="btn" href={href(['play', game])}>
+            {w.learn.playNow}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+interface TableProps {
+  readonly game: string;
+  readonly module: GameModule;
+  readonly layout: Layout;
+  readonly lesson: Lesson;
+}
+function LessonTable({ game, module, layout, lesson }: TableProps) {
+  const w = words();
+  const step = useSignal(reached(game, lesson));
+  const wrong = useSignal(false);
+  const set = useSignal<{ wire: LessonWire; model: TableModel } | undefined>(undefined);
+  const begin = (from: number): void => {
+    const wire = new LessonWire(module.game, lesson, from);
+    const opened = { match: 'lesson', game, setup: lesson.setup, seats: wire.seats };
+    const model = new TableModel(wire, opened, module);
+    wire.onTried = (right) => {
+      wrong.value = !right;
+      if (right) reach(wire.step);
+    };
+    void model.start().then(() => (set.value = { wire, model }));
+  };
+  const reach = (to: number): void => {
+    step.value = to;
+    localStorage.setItem(placeOf(game), String(to));
+  };
+  useEffect(() => begin(step.value), []);
+  if (set.value === undefined) return <Wait text={w.table.loading} />;
+  const { wire, model } = set.value;
+  const now = lesson.steps[step.value];
+  const panel = (
+    <section class="lesson" aria-live="polite" data-wanted={wire.wanted().join(';')} data-step={step.value}>
+      <header>
+        <Icon name="open-book" />
+        <b>
+          {now === undefined
+            ? w.learn.title(module.texts[language.value].title)
+            : w.learn.step(step.value + 1, lesson.steps.length)}
+        </b>
+        <span class="sp" />
+        <button type="button" class="btn g small" onClick={() => go([])}>
+          {w.learn.leave}
+        </button>
+      </header>
+      <p>{now === undefined ? `${w.learn.done} ${w.learn.doneHow}` : now.say[language.value]}</p>
+      {wrong.value && (
+        <p class="lesson-wrong" role="alert">
+          {w.learn.wrong}
+        </p>
+      )}
+      {now === undefined ? (
+        <div class="chips">
+          <a class="btn p" href={href(['play', game])}>
+            {w.learn.playNow}
+          </a>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              reach(0);
+              begin(0);
+            }}
+          >
+            {w.learn.again}
+          </button>
+        </div>
+      ) : (
+        now.do === undefined && (
+          <button
+            type="button"
+            class="btn p"
+            data-next=""
+            onClick={() => {
+              wire.next();
+              wrong.value = false;
+              reach(wire.step);
+            }}
+          >
+            {step.value === 0 ? w.learn.begin : w.learn.next}
+          </button>
+        )
+      )}
+    </section>
+  );
+  return <TableScreen model={model} layout={layout} extra={panel} watching />;
 }

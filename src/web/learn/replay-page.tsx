@@ -1,6 +1,238 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type Fact, FactList } from '../../kernel/facts.ts';
+import type { Seat, Viewer } from '../../kernel/ids.ts';
+import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/record.ts';
+import type { State } from '../../kernel/table.ts';
+import type { Holder, Told } from '../../match/messages.ts';
 import { Page } from '../app/parts.tsx';
+import { href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { layoutOf } from '../games/index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Choice } from '../table/drawers.tsx';
+import { saveFile } from '../table/end.tsx';
+import type { Layout } from '../table/layout.ts';
+import { TableModel } from '../table/model.ts';
+import { TableScreen } from '../table/screen.tsx';
 import { words } from '../text/index.ts';
+import type { Poster } from '../text/words.ts';
+import { type Kept, listKept } from '../worker/kept.ts';
+import { Link, type Wire } from '../worker/link.ts';
+import type { Ask, Replies } from '../worker/wire.ts';
+import { Teller } from './teller.ts';
+import '../styles/learn.css';
+
+interface Film {
+  readonly record: MatchRecord;
+  readonly module: GameModule;
+  readonly layout: Layout;
+  readonly states: readonly State[];
+  readonly facts: readonly (readonly Fact[])[];
+}
+async function develop(record: MatchRecord): Promise<Film> {
+  if (!isGameName(record.game)) throw new Error(record.game);
+  const [module, layout] = await Promise.all([games[record.game](), layoutOf(record.game)]);
+  const told = new FactList();
+  const states: State[] = [];
+  const facts: (readonly Fact[])[] = [];
+  let teller: Teller | undefined;
+  replay(
+    module.game,
+    record,
+    (state) => {
+      teller ??= new Teller(module.game, record.setup, []);
+      const copy = teller.rules.create();
+      teller.rules.copy(copy, state);
+      states.push(copy);
+      facts.push(told.facts.splice(0));
+    },
+    told,
+  );
+  return { record, module, layout, states, facts };
+}
+async function recordOf(match: string): Promise<MatchRecord> {
+  const link = new Link();
+  try {
+    const opened = await link.ask({ ask: 'open', match });
+    if (opened === undefined) throw new Error(match);
+    return await link.ask({ ask: 'record' });
+  } finally {
+    link.close();
+  }
+}
+
+/** Answers as a match would that stands at one move of the film. */
+class FilmWire implements Wire {
+  onTold: Wire['onTold'] = () => undefined;
+  private readonly told: readonly Told[];
+  constructor(told: readonly Told[]) {
+    this.told = told;
+  }
+  ask<K extends Ask['ask']>(ask: Ask & { ask: K }): Promise<Replies[K]> {
+    return Promise.resolve((ask.ask === 'watch' ? this.told : []) as unknown as Replies[K]);
+  }
+  close(): void {
+    this.onTold = () => undefined;
+  }
+}
 
 export function ReplayPage({ match }: { match: string }) {
-  return <Page title={match}>{words().missing}</Page>;
+  const film = useSignal<Film | undefined>(undefined);
+  const problem = useSignal('');
+  const show = (record: Promise<MatchRecord>): void => {
+    record.then(develop).then(
+      (done) => (film.value = done),
+      (error: unknown) => (problem.value = error instanceof Error ? error.message : String(error)),
+    );
+  };
+  useEffect(() => {
+    if (match !== '') show(recordOf(match));
+  }, [match]);
+  if (film.value !== undefined) return <Projector film={film.value} />;
+  return <Shelf open={show} problem={problem.value} />;
+}
+
+/** The finished games of this device, and the way to open a file. */
+function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void; problem: string }) {
+  const w = words();
+  const kept = useSignal<readonly Kept[]>([]);
+  useEffect(() => {
+    listKept('over').then(
+      (list) => (kept.value = list),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <Page title={w.replay.title}>
+      <div class="shelf">
+        <label class="btn p">
+          {w.replay.open}
+          <input
+            class="hidden-words"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file !== undefined) open(file.text().then((text) => readRecord(JSON.parse(text))));
+            }}
+          />
+        </label>
+        <p class="mute">{w.replay.how}</p>
+        {problem !== '' && <p role="alert">{w.replay.bad(problem)}</p>}
+        <h2>{w.replay.finished}</h2>
+        {kept.value.length === 0 && <p>{w.replay.none}</p>}
+        <ul class="shelf-list">
+          {kept.value.map((one) => (
+            <li key={one.match}>
+              <a class="tile" href={href(['replay', one.match])}>
+                <Icon name="stopwatch" />
+                <span class="tile-words">
+                  <span class="d">{w.posters[one.game as Poster]?.title ?? one.game}</span>
+                  <small>{w.home.ago(Math.floor((Date.now() - one.at) / 60_000))}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+const BEAT = 900;
+
+function Projector({ film }: { film: Film }) {
+  const w = words().replay;
+  const { module, record, states, facts, layout } = film;
+  const viewer = useSignal<Viewer>('spectator');
+  const at = useSignal(0);
+  const runs = useSignal(false);
+  const last = states.length - 1;
+  const teller = useMemo(() => {
+    const holders = states[0]!.table.plan.seats;
+    return new Teller(
+      module.game,
+      record.setup,
+      Array.from({ length: holders }, (): Holder => ({ kind: 'open' })),
+    );
+  }, [film]);
+  const told = useMemo(
+    () =>
+      states.map((state, i) =>
+        i === 0
+          ? teller.whole(viewer.value, state, 1)
+          : teller.frame(viewer.value, states[i - 1]!, state, facts[i]!, i + 1),
+      ),
+    [film, viewer.value],
+  );
+  const model = useSignal<TableModel | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    const seats = Array.from({ length: teller.rules.seats }, (_, seat): Holder =>
+      seat === viewer.value ? { kind: 'person', who: '' } : { kind: 'open' },
+    );
+    const wire = new FilmWire(told.slice(0, at.value + 1));
+    const opened = { match: 'replay', game: record.game, setup: record.setup, seats };
+    const next = new TableModel(wire, opened, module, false);
+    void next.start().then(() => !gone && (model.value = next));
+    return () => {
+      gone = true;
+    };
+  }, [told, at.value]);
+  useEffect(() => {
+    if (!runs.value) return undefined;
+    const timer = setTimeout(() => {
+      if (at.value < last) at.value++;
+      else runs.value = false;
+    }, BEAT);
+    return () => clearTimeout(timer);
+  }, [runs.value, at.value]);
+  const text = module.texts[language.value];
+  const go = (to: number): void => {
+    at.value = Math.max(0, Math.min(last, to));
+  };
+  const seats = Array.from({ length: teller.rules.seats }, (_, seat) => String(seat));
+  const bar = (
+    <div class="scrubber" role="group" aria-label={w.title}>
+      <button type="button" class="ib" aria-label={w.previous} title={w.previous} onClick={() => go(at.value - 1)}>
+        <Icon name="r-undo" />
+      </button>
+      <button
+        type="button"
+        class="ib"
+        aria-label={runs.value ? w.pause : w.play}
+        title={runs.value ? w.pause : w.play}
+        onClick={() => (runs.value = !runs.value)}
+      >
+        <Icon name={runs.value ? 'r-pause' : 'r-play'} />
+      </button>
+      <button type="button" class="ib" aria-label={w.next} title={w.next} onClick={() => go(at.value + 1)}>
+        <Icon name="r-arrow" />
+      </button>
+      <label class="scrub">
+        <span>{w.move(at.value, last)}</span>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={at.value}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+      </label>
+      <Choice
+        label={w.view}
+        values={['spectator', ...seats]}
+        value={String(viewer.value)}
+        name={(one) => (one === 'spectator' ? w.spectator : (text.seats[Number(one)] ?? one))}
+        set={(one) => (viewer.value = one === 'spectator' ? 'spectator' : (Number(one) as Seat))}
+      />
+      <button type="button" class="btn" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>
+        {w.save}
+      </button>
+    </div>
+  );
+  if (model.value === undefined) return null;
+  return <TableScreen key={`${viewer.value}`} model={model.value} layout={layout} extra={bar} watching />;
 }

@@ -1,9 +1,9 @@
-import { DONE, PASS } from '../../kernel/verbs.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { words } from '../text/index.ts';
 import type { Controls } from './controls.ts';
 import type { Forecast } from './layout.ts';
+import { ends } from './ending.ts';
 import type { Choice } from './selection.ts';
 import type { TableView } from './view.ts';
 
@@ -15,7 +15,7 @@ type Row =
   | { readonly kind: 'many'; readonly verb: string; readonly choices: readonly Choice[] };
 
 function rows(view: TableView): readonly Row[] {
-  const left = view.selection.remaining().filter(({ option }) => option.action !== PASS && option.action !== DONE);
+  const left = view.selection.remaining().filter((choice) => !ends(view, choice));
   const byVerb = Map.groupBy(left, ({ option }) => option.verb);
   const opened = view.selection.picks.value.flatMap(({ keys }) => keys);
   return [...byVerb].flatMap(([verb, choices]): readonly Row[] =>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { DONE, PASS } from '../../kernel/verbs.ts';
+import { ends } from './ending.ts';
 import type { Choice } from './selection.ts';
 import type { TableView } from './view.ts';
 
@@ -92,7 +92,7 @@ export class Controls {
   /** Passing leaves the rest undone: asked once more if something useful remains. */
   pass(choice: Choice): void {
     const { selection, layout } = this.view;
-    const rest = selection.all().filter(({ option }) => option.action !== PASS && option.action !== DONE);
+    const rest = selection.all().filter((one) => !ends(this.view, one));
     const asks = rest.length > 0 && (layout.asksBeforePass?.(this.view) ?? true);
     if (!asks || selection.asking.value) this.take(choice);
     else {

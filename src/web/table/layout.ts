@@ -75,6 +75,8 @@ export interface Layout<S extends State = State> {
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
   /** A cost, a count or a mark in words under the card's picture in the inspector. */
   notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
+  /** Verbs that end a turn or a step, beside passing: the one distinct control. */
+  readonly ending?: readonly string[];
   /** Is it worth a question to pass while these options remain? */
   asksBeforePass?(view: TableView<S>): boolean;
 }

@@ -1,10 +1,10 @@
-import { DONE, PASS } from '../../kernel/verbs.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { ends } from './ending.ts';
 import type { TableView } from './view.ts';
 
 /** The one place that says whose turn it is and what may be done. */
@@ -49,7 +49,7 @@ function wording(view: TableView): { who: string; say: string; note: string } {
   }
   const say = text.prompt(decision.prompt, decision.values);
   if (selection.asking.value) {
-    const rest = selection.all().filter(({ option }) => option.action !== PASS && option.action !== DONE).length;
+    const rest = selection.all().filter((choice) => !ends(view, choice)).length;
     return { who: w.yourTurn, say: w.passLeft(rest), note: w.confirmOrLeave };
   }
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
@@ -68,7 +68,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const { selection, decision, text, s, model } = view;
   const armed = selection.armed();
   const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
-  const leave = selection.all().find(({ option }) => option.action === PASS || option.action === DONE);
+  const leave = selection.all().find((choice) => ends(view, choice));
   const primary = armed ?? only;
   const picked = selection.picks.value.length > 0 || selection.asking.value;
   return (

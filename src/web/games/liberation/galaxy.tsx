@@ -256,44 +256,46 @@ function Location({ view, def, at, size, out }: LocationProps) {
   const label = name.length * 6.6 + 14;
   return (
     <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`}>
-      <circle r={Math.max(r + 8, 23)} fill="transparent" />
-      {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}
-      {state === 'sel' && (
-        <g class="reticle">
-          <circle r={r + 9} />
-          {[0, 90, 180, 270].map((turn) => (
-            <path key={turn} d={`M0 ${-r - 16}v13`} transform={`rotate(${turn})`} />
-          ))}
+      <g aria-hidden="true">
+        <circle r={Math.max(r + 8, 23)} fill="transparent" />
+        {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}
+        {state === 'sel' && (
+          <g class="reticle">
+            <circle r={r + 9} />
+            {[0, 90, 180, 270].map((turn) => (
+              <path key={turn} d={`M0 ${-r - 16}v13`} transform={`rotate(${turn})`} />
+            ))}
+          </g>
+        )}
+        <circle
+          r={r}
+          fill={fill}
+          stroke={edge}
+          stroke-width="2.5"
+          stroke-dasharray={known.chip === 'r-tap' ? '5 4' : undefined}
+        />
+        <text y={r * 0.4} text-anchor="middle" class="nl" font-size={r * 1.15} fill={ink}>
+          {`${letterIn(def, view.language)} `}
+        </text>
+        <g transform={`translate(${r * 0.78} ${-r * 0.78})`}>
+          <circle r={chip} fill="#0b0e26" stroke={colour} stroke-width="1.3" />
+          <IconIn name={icon} x={-chip * 0.7} y={-chip * 0.7} size={chip * 1.4} color={colour} />
         </g>
-      )}
-      <circle
-        r={r}
-        fill={fill}
-        stroke={edge}
-        stroke-width="2.5"
-        stroke-dasharray={known.chip === 'r-tap' ? '5 4' : undefined}
-      />
-      <text y={r * 0.4} text-anchor="middle" class="nl" font-size={r * 1.15} fill={ink}>
-        {letterIn(def, view.language)}
-      </text>
-      <g transform={`translate(${r * 0.78} ${-r * 0.78})`}>
-        <circle r={chip} fill="#0b0e26" stroke={colour} stroke-width="1.3" />
-        <IconIn name={icon} x={-chip * 0.7} y={-chip * 0.7} size={chip * 1.4} color={colour} />
+        {known.chip !== undefined && (
+          <g transform={`translate(${-r * 0.8} ${-r * 0.78})`}>
+            <circle r={chip * 0.96} fill="#f5ead0" />
+            <IconIn name={known.chip} x={-chip * 0.64} y={-chip * 0.64} size={chip * 1.28} color="#171a33" />
+          </g>
+        )}
+        {!view.narrow && (
+          <>
+            <rect x={-label / 2} y={r + 5} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
+            <text y={r + 18.5} text-anchor="middle" class="nn">
+              {name}
+            </text>
+          </>
+        )}
       </g>
-      {known.chip !== undefined && (
-        <g transform={`translate(${-r * 0.8} ${-r * 0.78})`}>
-          <circle r={chip * 0.96} fill="#f5ead0" />
-          <IconIn name={known.chip} x={-chip * 0.64} y={-chip * 0.64} size={chip * 1.28} color="#171a33" />
-        </g>
-      )}
-      {!view.narrow && (
-        <>
-          <rect x={-label / 2} y={r + 5} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
-          <text y={r + 18.5} text-anchor="middle" class="nn">
-            {name}
-          </text>
-        </>
-      )}
     </g>
   );
 }

@@ -195,7 +195,7 @@ function Front({ view }: { view: View }) {
   const plain = view;
   const captured = cardsIn(view.s, zone.captured);
   const hand = zone.hand(view.seat);
-  const width = view.narrow ? 74 : 96;
+  const width = view.narrow ? 68 : 96;
   return (
     <div class="lib-front">
       <div class="grp hand-group">
@@ -214,7 +214,7 @@ function Front({ view }: { view: View }) {
         )}
       </div>
       <div class="grp captured-group">
-        <div class="zl">{w.captured(captured.length)}</div>
+        <div class="zl">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
         <div class="row" data-zone-at={zone.captured}>
           {captured.map((card) => (
             <CardThing

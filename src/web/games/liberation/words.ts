@@ -12,6 +12,7 @@ export interface Words {
   readonly deck: string;
   readonly discard: string;
   readonly captured: (n: number) => string;
+  readonly capturedShort: (n: number) => string;
   readonly won: string;
   readonly seen: string;
   readonly steps: readonly [string, string, string];
@@ -45,6 +46,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deck: 'колода',
     discard: 'скид',
     captured: (n) => `Захоплені локації · ${n}`,
+    capturedShort: (n) => `Захоплено ${n}`,
     won: 'здобуто нападом',
     seen: 'бачить шпигун',
     steps: ['1 · Узяти або відновити', '2 · Дія', '3 · Ліміт руки'],
@@ -82,6 +84,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deck: 'колода',
     discard: 'сброс',
     captured: (n) => `Захваченные локации · ${n}`,
+    capturedShort: (n) => `Захвачено ${n}`,
     won: 'добыто нападением',
     seen: 'видит шпион',
     steps: ['1 · Взять или восстановить', '2 · Действие', '3 · Лимит руки'],
@@ -119,6 +122,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deck: 'deck',
     discard: 'discard',
     captured: (n) => `Captured locations · ${n}`,
+    capturedShort: (n) => `Captured ${n}`,
     won: 'won by attack',
     seen: 'seen by the spy',
     steps: ['1 · Draw or restore', '2 · Action', '3 · Hand limit'],

@@ -88,6 +88,7 @@ const COLOURS = ['#e9c26b', '#7db8ee', '#8fd39a', '#d9b3ff', '#ff9f8a', '#6fc9b8
 
 export const layout: Layout = {
   felt: 'felt-room',
+  ending: ['confirm', 'endTurn', 'finish', 'ready'],
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#c8d0d8' }),
   Face,
   Back,

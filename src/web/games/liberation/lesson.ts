@@ -1,0 +1,121 @@
+import { locationOf } from '../../../games/liberation/cards/columns.ts';
+import { DYNASTY } from '../../../games/liberation/state.ts';
+import type { Language } from '../../../kernel/text.ts';
+import type { Lesson } from '../../learn/lesson.ts';
+import { letterIn, nameIn } from './card.tsx';
+
+/** In each language a location goes by another letter. */
+const at = (id: string, language: Language): string => {
+  const def = locationOf(id);
+  return `${letterIn(def, language)} (${nameIn(def, language)})`;
+};
+const said = (uk: (l: Place) => string, ru: (l: Place) => string, en: (l: Place) => string) => ({
+  uk: uk((id) => at(id, 'uk')),
+  ru: ru((id) => at(id, 'ru')),
+  en: en((id) => at(id, 'en')),
+});
+type Place = (id: string) => string;
+
+/** The Dynasty finds the base in three turns. */
+export const lesson: Lesson = {
+  setup: {},
+  seat: DYNASTY,
+  position: {
+    galaxy: 'G1',
+    captured: ['H'],
+    dynasty: { hand: ['E', 'N'] },
+    resistance: { hand: ['B', 'K'], base: 'F' },
+    deck: ['M', 'A', 'C', 'D', 'I'],
+    turn: 'dynasty',
+    step: 'step1',
+  },
+  steps: [
+    {
+      say: said(
+        () =>
+          'Ви — Династія. Десь у цій галактиці лежить таємна база Спротиву: одна з карт локацій, сорочкою догори. Нападіть на неї — і ви перемогли. Спротив переможе, якщо база простоїть три кола колоди.',
+        () =>
+          'Вы — Династия. Где-то в этой галактике лежит тайная база Сопротивления: одна из карт локаций, рубашкой вверх. Нападите на неё — и вы победили. Сопротивление победит, если база простоит три круга колоды.',
+        () =>
+          'You are the Dynasty. Somewhere in this galaxy lies the secret base of the Resistance: one of the location cards, face down. Attack it and you have won. The Resistance wins if the base outlasts three circles of the deck.',
+      ),
+    },
+    {
+      say: said(
+        (l) =>
+          `Лінії з’єднують локації. Ви вже захопили ${l('H')}: вона золота. ✕ означає «бази тут немає»: ці карти ви бачите самі. Ліворуч — де база ще може бути.`,
+        (l) =>
+          `Линии соединяют локации. Вы уже захватили ${l('H')}: она золотая. ✕ значит «базы здесь нет»: эти карты вы видите сами. Слева — где база ещё может быть.`,
+        (l) =>
+          `Lines connect locations. You have captured ${l('H')} already: it is golden. ✕ means “the base is not here”: these cards you can see yourself. On the left: where the base could still be.`,
+      ),
+    },
+    {
+      say: said(
+        () => 'Крок 1 вашого ходу: візьміть карту. Торкніться колоди і ще раз — або натисніть кнопку.',
+        () => 'Шаг 1 вашего хода: возьмите карту. Коснитесь колоды и ещё раз — или нажмите кнопку.',
+        () => 'Step 1 of your turn: draw a card. Click the deck, and again — or use the button.',
+      ),
+      do: ['draw'],
+    },
+    {
+      say: said(
+        (l) =>
+          `Крок 2: дія. Задійте ${l('H')} і захопіть із руки сусідню ${l('E')}: оберіть одну, потім другу, і підтвердьте.`,
+        (l) =>
+          `Шаг 2: действие. Задействуйте ${l('H')} и захватите с руки соседнюю ${l('E')}: выберите одну, затем другую, и подтвердите.`,
+        (l) =>
+          `Step 2: an action. Exert ${l('H')} and capture its neighbour ${l('E')} from your hand: choose one, then the other, and confirm.`,
+      ),
+      do: ['exert H, capture E'],
+      then: [
+        [1, 'draw'],
+        [1, 'pass'],
+      ],
+    },
+    {
+      say: said(
+        (l) => `Спротив узяв карту. ${l('H')} лежить боком: її задіяно. Замість карти відновіть її.`,
+        (l) => `Сопротивление взяло карту. ${l('H')} лежит боком: она задействована. Вместо карты восстановите её.`,
+        (l) => `The Resistance drew a card. ${l('H')} lies sideways: it is exerted. Restore it instead of drawing.`,
+      ),
+      do: ['restore H'],
+    },
+    {
+      say: said(
+        (l) => `Тепер нападіть: задійте ${l('H')}, ціль — ${l('B')}. Перед підтвердженням стіл показує шанси.`,
+        (l) => `Теперь нападите: задействуйте ${l('H')}, цель — ${l('B')}. Перед подтверждением стол показывает шансы.`,
+        (l) => `Now attack: exert ${l('H')}, the target is ${l('B')}. Before you confirm, the table shows the odds.`,
+      ),
+      do: ['exert H, attack B'],
+    },
+    {
+      say: said(
+        (l) => `Не база, але карта ${l('B')} була в руці Спротиву! Захопіть її — або скиньте.`,
+        (l) => `Не база, но карта ${l('B')} была в руке Сопротивления! Захватите её — или сбросьте.`,
+        (l) => `Not the base, but ${l('B')} was in the hand of the Resistance! Capture it, or discard it.`,
+      ),
+      do: ['capture B', 'discard B'],
+      then: [
+        [1, 'draw'],
+        [1, 'pass'],
+      ],
+    },
+    {
+      say: said(
+        () => 'Новий хід. Візьміть карту: кожна карта у вашій руці — ще одна локація, де бази немає.',
+        () => 'Новый ход. Возьмите карту: каждая карта в вашей руке — ещё одна локация, где базы нет.',
+        () => 'A new turn. Draw a card: every card in your hand is one more location that is not the base.',
+      ),
+      do: ['draw'],
+    },
+    {
+      say: said(
+        (l) => `Час ризикнути. ${l('E')} з’єднана з ${l('F')}: нападіть.`,
+        (l) => `Время рискнуть. ${l('E')} соединена с ${l('F')}: нападите.`,
+        (l) => `Time to take a risk. ${l('E')} is connected to ${l('F')}: attack.`,
+      ),
+      do: ['exert E, attack F'],
+    },
+  ],
+};
