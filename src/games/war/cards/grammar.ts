@@ -109,7 +109,6 @@ const played: Readonly<Record<string, Check>> = {
   }),
   look: shape({ ...op('look'), at: oneOf(['hand', 'deck']) }, { who, n: whole(1, 10), reorder: flag }),
   produce: shape(op('produce'), amounts),
-  script: shape({ ...op('script'), script: name }),
 };
 const byDo =
   (table: Readonly<Record<string, Check>>): Check =>

@@ -155,9 +155,7 @@ export type Effect =
       readonly n?: number;
       readonly reorder?: true;
     }
-  | ({ readonly do: 'produce' } & Amounts)
-  /** the escape hatch: named in the engine, with its own text in every language */
-  | { readonly do: 'script'; readonly script: string };
+  | ({ readonly do: 'produce' } & Amounts);
 
 /**
  * destroy: to losses, as destruction (WAR-27.8) · shift: to the other line (WAR-23.3) · deploy: from reserve to the home

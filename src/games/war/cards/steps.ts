@@ -56,7 +56,6 @@ export const OPS = [
   'search',
   'look',
   'produce',
-  'script',
 ] as const satisfies readonly Effect['do'][];
 /** `OP.damage` is what a step's `op` is compared with. */
 export const OP = Object.fromEntries(OPS.map((op, i) => [op, i])) as Readonly<Record<Effect['do'], number>>;
@@ -164,8 +163,6 @@ export class Step {
   /** index of DESTINATIONS; -1: none */
   readonly to: number;
   readonly reorder: number;
-  /** '' unless op is script */
-  readonly script: string;
   constructor(row: Effect | Lasting, hasTarget: boolean, queries: Queries) {
     const all = row as Partial<AllFields>;
     this.op = OP[row.do];
@@ -195,7 +192,6 @@ export class Step {
     this.from = bitsOf(PLACES, all.from ? [all.from] : all.at ? [all.at] : []);
     this.to = all.to === undefined ? -1 : DESTINATIONS.indexOf(all.to);
     this.reorder = all.reorder ? 1 : 0;
-    this.script = all.script ?? '';
   }
 }
 /** Every field that some effect has; a step keeps them all, so that V8 sees one shape. */

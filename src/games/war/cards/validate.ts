@@ -187,5 +187,5 @@ function abilityAgrees(ability: Ability, row: CardRow, field: string, report: Re
 
 const LASTING: ReadonlySet<Effect['do']> = new Set(['modify', 'grant', 'forbid', 'become', 'reprice']);
 const isLasting = (effect: Effect): effect is Extract<Effect, Lasting> => LASTING.has(effect.do);
-const PLAYERS: ReadonlySet<Effect['do']> = new Set(['mill', 'draw', 'discard', 'search', 'look', 'produce', 'script']);
+const PLAYERS: ReadonlySet<Effect['do']> = new Set(['mill', 'draw', 'discard', 'search', 'look', 'produce']);
 const needsObject = (effect: Effect): boolean => !PLAYERS.has(effect.do);

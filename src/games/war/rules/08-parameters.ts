@@ -25,6 +25,7 @@ import {
   PART,
   pressedNow,
   rowLength,
+  spend,
   TERM,
   tactical,
   universally,
@@ -134,6 +135,7 @@ export function settle(g: G): void {
     if (yieldToConditions(g)) again = true;
     if (dropUnfit(g)) again = true;
   }
+  spend(g);
 }
 function bury(g: G): boolean {
   let fell = false;

@@ -237,7 +237,7 @@ function performOne(g: G, l: Playing, step: Step, card: CardId): void {
     case OP.send:
       return send(g, card, step.to);
     default:
-      throw new Error(`no effect is called ${step.op} ${step.script}`);
+      throw new Error(`no effect has the number ${step.op}`);
   }
 }
 /** WAR-23.3: a fortification that would be moved goes to losses instead. */

@@ -126,7 +126,7 @@ describe('what is printed on them', () => {
     const def = base.def('zis-3');
     expect((base.keywords[def] ?? 0) & keywordBit('longRangeFire')).not.toBe(0);
     expect(base.amounts[def]?.[10]).toBe(1);
-    expect(base.modifiers[def]).toMatchObject([{ attack: 1, defence: 1, scope: SCOPE.tactical, versus: 1 }]);
+    expect(base.modifiers[def]).toMatchObject([{ attack: 1, defence: 2, scope: SCOPE.tactical, versus: 1 }]);
   });
 
   rule(['WAR-7.3', 'WAR-7.7', 'WAR-7.16'], 'resource cards yield what is printed', () => {

@@ -218,8 +218,6 @@ function order(effect: Effect, names: Names): string | undefined {
       return `look at ${top(effect.n ?? 1)} of ${opponent ? "the opponent's" : 'your'} deck${effect.reorder ? ' and put them back in any order' : ''}`;
     case 'produce':
       return `get ${amount(effect)}`;
-    case 'script':
-      return effect.script;
     default:
       return undefined;
   }

@@ -279,7 +279,6 @@ export const russian = slavicTongue({
     lookDeck: (cards, opponent, reorder) =>
       `посмотрите ${cards} ${opponent ? 'колоды противника' : 'своей колоды'}${reorder ? ' и верните в любом порядке' : ''}`,
     produce: (amount) => `получите ${amount}`,
-    script: (name) => name,
     strike: (name, n, at) => `${name} ${n}: ${at}.`,
     command: (name, subject, gets, both, free) =>
       `${name}: ${subject} получает ${gets} до конца волны${both ? '; также в ход противника' : ''}${free ? '; без поворота' : ''}.`,

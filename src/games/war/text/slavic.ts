@@ -95,7 +95,6 @@ export interface SlavicSentences {
   lookHand(opponent: boolean): string;
   lookDeck(cards: string, opponent: boolean, reorder: boolean): string;
   produce(amount: string): string;
-  script(name: string): string;
   strike(name: string, n: number, at: string): string;
   command(name: string, who: string, gets: string, both: boolean, free: boolean): string;
   cooperation(name: string, gets: string, partner: string, clash: boolean): string;
@@ -215,8 +214,6 @@ export function slavicTongue(w: SlavicWords): Tongue {
           : say.lookDeck(slavic(effect.n ?? 1, w.topCards), opponent, effect.reorder === true);
       case 'produce':
         return say.produce(amount(effect));
-      case 'script':
-        return say.script(effect.script);
       default:
         return undefined;
     }

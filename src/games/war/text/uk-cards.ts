@@ -274,7 +274,6 @@ export const ukrainian = slavicTongue({
     lookDeck: (cards, opponent, reorder) =>
       `подивіться ${cards} ${opponent ? 'колоди противника' : 'своєї колоди'}${reorder ? ' і поверніть у будь-якому порядку' : ''}`,
     produce: (amount) => `отримайте ${amount}`,
-    script: (name) => name,
     strike: (name, n, at) => `${name} ${n}: ${at}.`,
     command: (name, subject, gets, both, free) =>
       `${name}: ${subject} отримує ${gets} до кінця хвилі${both ? '; також у хід противника' : ''}${free ? '; без повороту' : ''}.`,

@@ -54,8 +54,8 @@ export const alliedInfantry = rows({ flags: ['britain'], theatres: ['W', 'A'] },
     unit: { type: 'infantry', kind: 'heavyInfantry', line: 1, attack: 3, defence: 2 },
     keywords: { veteran: true },
     modifiers: [
-      { tm: [1, 1], against: { types: ['fortification'] } },
-      { tm: [1, 0], against: { types: ['artillery'] } },
+      { tm: [1, 2], against: { types: ['infantry'] } },
+      { tm: [0, 1], against: { types: ['artillery'] } },
     ],
   },
   {

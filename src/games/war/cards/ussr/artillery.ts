@@ -21,7 +21,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     cost: { D: 3, F: 3 },
     unit: { type: 'artillery', kind: 'fieldGun', line: 1, attack: 2, defence: 2 },
     keywords: { longRangeFire: 1 },
-    modifiers: [{ tm: [1, 1], against: { types: ['armour'] } }],
+    modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }],
   },
   {
     id: 'm-30',
