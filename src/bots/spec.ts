@@ -28,7 +28,7 @@ const FOREVER = Number.POSITIVE_INFINITY;
 const RECRUIT_THINKS = 30;
 
 /** Playouts for each plan by level, where the game brings its own planner. */
-const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 400 };
+const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300 };
 
 export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
 

@@ -17,15 +17,16 @@ import { drawOne } from './06-draw.ts';
 const DEALT = 9;
 const SOLO_DEALT = 18;
 
-/** BRV-17.28: what a setting adds to every Enemy Offensive. */
+/** BRV-17.28: shields that a setting adds to every occupied territory; at a large table crosshairs as well. */
 export const DIFFICULTY = { printed: 0, easier: -1, harder: 1 } as const;
 export type Difficulty = keyof typeof DIFFICULTY;
 
 /** BRV-17.25, BRV-R36: the count at setup holds for the whole game. */
 export function setPressure(g: G, difficulty: Difficulty): void {
   const { seats } = g.table.plan;
-  g.s.offensiveBonus.value = offensiveBonus[seats]! + DIFFICULTY[difficulty];
-  g.s.occupiedBonus.value = occupiedBonus[seats]!;
+  const step = DIFFICULTY[difficulty];
+  g.s.offensiveBonus.value = offensiveBonus[seats]! + (seats >= LARGE_TABLE ? step : 0);
+  g.s.occupiedBonus.value = occupiedBonus[seats]! + step;
 }
 
 /** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */

@@ -82,25 +82,30 @@ rule(['BRV-17.25', 'BRV-E39', 'BRV-R36'], 'the pressure follows from the players
 });
 /** The table of BRV-17.25. */
 const PRESSURE = [
-  [0, 0],
-  [0, 0],
-  [2, 2],
-  [5, 3],
+  [0, 1],
+  [0, 1],
+  [2, 3],
+  [5, 4],
   [2, 1],
   [3, 2],
   [5, 3],
 ];
-rule('BRV-17.28', 'difficulty: one crosshair less or more on every Enemy Offensive', () => {
-  const attack = (difficulty: 'easier' | 'printed' | 'harder'): number =>
-    table(
-      { stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence1'] } },
-      { difficulty },
-    ).rules.decision(
-      table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence1'] } }, { difficulty }).s,
-      0 as Seat,
-    )!.values['attack']!;
-  expect([attack('easier'), attack('printed'), attack('harder')]).toEqual([2, 3, 4]);
-});
+rule(
+  'BRV-17.28',
+  'difficulty: a shield less or more on occupied territories, at a large table a crosshair as well',
+  () => {
+    const pressure = (players: 2 | 6, difficulty: 'easier' | 'printed' | 'harder'): number[] => {
+      const { s } = table({}, { players, difficulty });
+      return [s.offensiveBonus.value, s.occupiedBonus.value];
+    };
+    const [offensive, occupied] = [SET.pressure.offensive, SET.pressure.occupied];
+    expect(pressure(2, 'easier')).toEqual([offensive[2], occupied[2]! - 1]);
+    expect(pressure(2, 'printed')).toEqual([offensive[2], occupied[2]]);
+    expect(pressure(2, 'harder')).toEqual([offensive[2], occupied[2]! + 1]);
+    expect(pressure(6, 'easier')).toEqual([offensive[6]! - 1, occupied[6]! - 1]);
+    expect(pressure(6, 'harder')).toEqual([offensive[6]! + 1, occupied[6]! + 1]);
+  },
+);
 rule('BRV-17.5', 'a "+" copy is the same print as a copy without "+"', () => {
   for (let def = 1; def < FIRST_ENEMY; def++)
     if (plus[def]! > 0) expect(KEYS.filter((key) => key === KEYS[def])).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('a team of bots', () => {
     const t = table({
       occupied: ['N3'],
       enemyDeck: ['lull'],
-      player1: { hand: ['counter2', 'meals'] },
+      player1: { hand: ['counter3', 'meals'] },
       player2: { hand: ['donors'] },
     });
     const bots = [new PlannerBot<Options7>(40), new PlannerBot<Options7>(40)];

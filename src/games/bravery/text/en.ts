@@ -124,8 +124,10 @@ export const en: Words = {
   },
   difficulties: {
     printed: 'As printed',
-    easier: 'Easier: every Enemy Offensive has one crosshair less',
-    harder: 'Harder: every Enemy Offensive has one crosshair more',
+    easier:
+      'Easier: occupied territories have one shield less; from five players on Offensives also one crosshair less',
+    harder:
+      'Harder: occupied territories have one shield more; from five players on Offensives also one crosshair more',
   },
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
