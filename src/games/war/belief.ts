@@ -72,7 +72,8 @@ function pickSide(sides: number, chance: Chance): number {
   for (let side = 0; side < SIDES.length; side++) if (((sides >> side) & 1) === 1 && left-- === 0) return side;
   return 0;
 }
-const copiesLeft = (stats: Statistics, def: number): number => (stats.isBasic[def] === 1 ? 99 : MOST_COPIES - seen[def]!);
+const copiesLeft = (stats: Statistics, def: number): number =>
+  stats.isBasic[def] === 1 ? 99 : MOST_COPIES - seen[def]!;
 
 /** A number from 0 to 1, fine enough for a few hundred prints. */
 const fraction = (chance: Chance): number => (chance.below(32768) + 0.5) / 32768;
@@ -94,7 +95,15 @@ function draw(stats: Statistics, resource: number, chance: Chance): number {
 
 export const belief: Belief<War> = {
   imagines: (pool: string, seat: Seat) => seat < 2 && pool === `army${opponentOf(seat)}`,
-  imagine(masked: War, seat: Seat, _hidden: Int32Array, from: number, to: number, prints: Int32Array, chance: Chance): void {
+  imagine(
+    masked: War,
+    seat: Seat,
+    _hidden: Int32Array,
+    from: number,
+    to: number,
+    prints: Int32Array,
+    chance: Chance,
+  ): void {
     const stats = statisticsOf(masked.cards);
     const side = pickSide(recall(masked, opponentOf(seat)), chance);
     let cards = 0;

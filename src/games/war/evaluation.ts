@@ -123,10 +123,16 @@ function wavePromise(): number {
     const how = g.s.attacking.get(unit);
     if (clash === DECK) cards += strengthInClash(g, unit) * (g.s.deckDamage.value > 0 ? 0 : 1);
     else if (clash !== 0 && firstOf(attacker, clash, slot)) gain += clashPromise(attacker, defender, clash, how);
-    else if (clash === 0 && g.s.stage.value === STAGE.onward && (g.s.marks.get(unit) & MARK.brokeThrough) !== 0 && how !== ATTACK.onward) {
+    else if (
+      clash === 0 &&
+      g.s.stage.value === STAGE.onward &&
+      (g.s.marks.get(unit) & MARK.brokeThrough) !== 0 &&
+      how !== ATTACK.onward
+    ) {
       cards += attackOf(g, unit) * 0.9;
     }
-    if (how === ATTACK.undirected && clash === unit && (g.s.marks.get(unit) & MARK.blocked) === 0) cards += openAttack(unit, defender);
+    if (how === ATTACK.undirected && clash === unit && (g.s.marks.get(unit) & MARK.blocked) === 0)
+      cards += openAttack(unit, defender);
   }
   return gain + deckWorth(deck) - deckWorth(Math.max(0, deck - cards));
 }

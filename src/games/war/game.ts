@@ -5,7 +5,19 @@ import { choice, written } from '../../kernel/setup.ts';
 import { belief } from './belief.ts';
 import { base } from './cards/base.ts';
 import type { CardSet } from './cards/compile.ts';
-import { type Deck, decodeDeck, divisionOf, encodeDeck, findings, pairFindings, printsOf, READY_DECKS, readText, sayFinding, sizeOf } from './decks/index.ts';
+import {
+  type Deck,
+  decodeDeck,
+  divisionOf,
+  encodeDeck,
+  findings,
+  pairFindings,
+  printsOf,
+  READY_DECKS,
+  readText,
+  sayFinding,
+  sizeOf,
+} from './decks/index.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
@@ -30,7 +42,8 @@ function deckOf(set: CardSet, given: unknown): Deck {
   const decoded = ready ?? decodeDeck(set, given);
   if (decoded !== undefined) return decoded;
   const read = readText(set, given);
-  if (read.deck === undefined || read.unread.length > 0) throw new Error('is no ready deck, no deck code and no deck list');
+  if (read.deck === undefined || read.unread.length > 0)
+    throw new Error('is no ready deck, no deck code and no deck list');
   return read.deck;
 }
 
@@ -60,7 +73,8 @@ export function warWith(set: CardSet, first: string, second: string) {
     deal(g, setup) {
       const decks = [deckOf(set, setup.deck1), deckOf(set, setup.deck2)] as const;
       const [problem] = pairFindings(decks[0], decks[1]);
-      if (problem !== undefined) throw new InputError('setup.deck2', `${problem.rule}: ${sayFinding(set, problem, 'en')}`);
+      if (problem !== undefined)
+        throw new InputError('setup.deck2', `${problem.rule}: ${sayFinding(set, problem, 'en')}`);
       for (let seat = 0 as Seat; seat < 2; seat++) lay(g, set, decks[seat]!, seat);
       g.s.active.value = (setup.first - 1) as Seat;
       g.begin(turns, g.s.active.value);
@@ -73,7 +87,11 @@ export function warWith(set: CardSet, first: string, second: string) {
     secretVerbs: ['put'],
     utility: 'zero-sum',
     bound: 40_000,
-    samples: [{}, { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 }, { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id }],
+    samples: [
+      {},
+      { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 },
+      { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id },
+    ],
     belief,
     evaluate,
   };

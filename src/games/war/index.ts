@@ -5,5 +5,5 @@ import { texts } from './text/index.ts';
 
 export const module: { readonly game: AnyGame; readonly texts: GameTexts } = {
   game: war as unknown as AnyGame,
-  texts: texts as unknown as GameTexts,
+  texts: texts,
 };

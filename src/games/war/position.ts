@@ -9,7 +9,13 @@ import { PHASE_NAMES, turns } from './rules/29-turn.ts';
 import { type G, MARK, opponentOf, zone } from './state.ts';
 
 /** Lines of a player, by the name of their field; each entry is an id, or an object with what lies under or on the card. */
-const LINES = { first: zone.first, second: zone.second, reserve: zone.reserve, resources: zone.resources, ubo: zone.ubo } as const;
+const LINES = {
+  first: zone.first,
+  second: zone.second,
+  reserve: zone.reserve,
+  resources: zone.resources,
+  ubo: zone.ubo,
+} as const;
 
 function bring(g: G, id: string, path: string, to: ZoneId): CardId {
   const def = g.s.cards.rows.findIndex((row) => row.id === id) + 1;
@@ -73,7 +79,7 @@ function laySeat(g: G, fields: Fields, seat: Seat): void {
 /** Everything that is left out is empty; a deck that is left out has twenty depots. Lists of decks run from the top down. */
 export function layPosition(g: G, fields: Fields): void {
   for (let seat = 0 as Seat; seat < 2; seat++) laySeat(g, fields.inside(SEAT_NAMES[seat]!), seat);
-  g.s.active.value = SEAT_NAMES.indexOf(fields.oneOf('active', SEAT_NAMES, SEAT_NAMES[0]!)) as Seat;
+  g.s.active.value = SEAT_NAMES.indexOf(fields.oneOf('active', SEAT_NAMES, SEAT_NAMES[0])) as Seat;
   const begins = fields.oneOf('phase', ['redeal', ...PHASE_NAMES] as const, 'attack');
   const phase = begins === 'redeal' ? 0 : PHASE_NAMES.indexOf(begins);
   // A turn counts itself when it starts.

@@ -347,7 +347,7 @@ export const bothSeats = (): number => 3;
 export const attackerOnly = (g: G): number => 1 << g.s.active.value;
 export const defenderOnly = (g: G): number => 2 >> g.s.active.value;
 
-export const marked = (g: G, card: CardId, mark: number): boolean => (g.s.marks.get(card) & mark) !== 0;
+export const marked = (g: G, card: CardId, bits: number): boolean => (g.s.marks.get(card) & bits) !== 0;
 export function mark(g: G, card: CardId, bits: number): void {
   const now = g.s.marks.get(card) | bits;
   if (now === g.s.marks.get(card)) return;

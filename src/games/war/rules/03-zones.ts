@@ -89,7 +89,7 @@ export function dropEffectsOf(g: G, card: CardId): void {
 export function dropEffect(g: G, i: number): void {
   const { effects, effectCount } = g.s;
   const end = effectCount.value * EFFECT.size;
-  g.happened(fact.ended, effects[i * EFFECT.size]!, effects[i * EFFECT.size + EFFECT.target]!);
+  g.happened(fact.ended, effects[i * EFFECT.size], effects[i * EFFECT.size + EFFECT.target]);
   effects.copyWithin(i * EFFECT.size, (i + 1) * EFFECT.size, end);
   effects.fill(0, end - EFFECT.size, end);
   effectCount.value--;

@@ -23,7 +23,7 @@ function ask(D: number, F: number, U: number, strict: number): void {
 /** WAR-R13: a discount may lower strict numbers and stops at 0, an increase is convertible. */
 function reprice(i: number, change: number): void {
   asked.total[i] = Math.max(0, asked.total[i]! + change);
-  asked.strict[i] = Math.min(asked.strict[i]!, asked.total[i]!);
+  asked.strict[i] = Math.min(asked.strict[i]!, asked.total[i]);
 }
 const change = new Int32Array(3);
 /** WAR-8.2: the actual cost of a card in hand. */
@@ -106,10 +106,14 @@ function gatherFrom(g: G, id: ZoneId): void {
 }
 /** What each special source yields in the way that is tried; -1: left untapped. */
 const chosen = new Int32Array(MOST_SPECIALS);
+const isNothing = (): boolean => {
+  const sum = asked.total[0]! + asked.total[1]! + asked.total[2]!;
+  return sum === 0;
+};
 /** Can the seat pay what is asked, with its pool and all that it can tap? */
 export function payable(g: G, seat: Seat): boolean {
   const { D, F, U } = g.s;
-  if (asked.total[0]! + asked.total[1]! + asked.total[2]! === 0) return true;
+  if (isNothing()) return true;
   gather(g, seat);
   return payableWith(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
 }
@@ -335,7 +339,7 @@ const pay = book.procedure(
 /** Makes the seat pay what was asked last; the caller has seen to it that it can. */
 export function charge(g: G, seat: Seat): void {
   const { total, strict } = asked;
-  if (total[0]! + total[1]! + total[2]! === 0) return;
+  if (isNothing()) return;
   const bill = g.begin(pay, seat);
   bill.D = total[0]!;
   bill.F = total[1]!;

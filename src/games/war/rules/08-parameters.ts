@@ -163,7 +163,7 @@ function doom(g: G, card: CardId): boolean {
 }
 function removeDoomed(g: G): void {
   for (let n = 0; n < 2; n++) {
-    const seat = (n === 0 ? g.s.active.value : opponentOf(g.s.active.value)) as Seat;
+    const seat = n === 0 ? g.s.active.value : opponentOf(g.s.active.value);
     for (let slot = rowLength(g, seat) - 1; slot >= 0; slot--) {
       if (slot >= rowLength(g, seat)) continue;
       const unit = inRow(g, seat, slot);

@@ -122,9 +122,9 @@ function fromCompany(g: G, card: CardId, part: number): void {
   const how = g.s.attacking.get(card);
   if (how === ATTACK.none || how === ATTACK.stopped || how === ATTACK.cover) return;
   if (part === PART.defence && isType(g, card, TYPE.infantry) && attacksWith(g, card, KEY.supportTank)) add(1);
-  const cooperation = g.s.cards.cooperation[g.table.printed(card)];
-  if (cooperation === undefined || cooperation.clash === 1) return;
-  if (partners(g, card, false)) add(part === PART.attack ? cooperation.attack : cooperation.defence);
+  const printed = g.s.cards.cooperation[g.table.printed(card)];
+  if (printed === undefined || printed.clash === 1) return;
+  if (partners(g, card, false)) add(part === PART.attack ? printed.attack : printed.defence);
 }
 /** Is a unit with this keyword attacking in the wave, beside the card itself? */
 function attacksWith(g: G, card: CardId, keyword: number): boolean {
@@ -167,10 +167,10 @@ export function withTactical(
   part: number,
   printed: number,
   pressed: boolean,
-  tactical: number,
+  change: number,
 ): number {
   universal(g, card, part);
-  const total = printed + minus + (pressed ? 0 : plus) + (pressed && tactical > 0 ? 0 : tactical);
+  const total = printed + minus + (pressed ? 0 : plus) + (pressed && change > 0 ? 0 : change);
   return total > 0 ? total : 0;
 }
 

@@ -11,7 +11,13 @@ import { heroStops } from './11-heroes.ts';
 const MOST_MOVES = 4;
 
 const hostZone = (seat: Seat, place: number): ZoneId =>
-  place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : place === 2 ? zone.reserve(seat) : zone.carrier(seat);
+  place === 0
+    ? zone.first(seat)
+    : place === 1
+      ? zone.second(seat)
+      : place === 2
+        ? zone.reserve(seat)
+        : zone.carrier(seat);
 
 /** WAR-10.1, WAR-10.6: the upgrades in hand, each on every unit that may carry it. */
 export function offerUpgrades(g: G, seat: Seat, out: Options): void {
@@ -22,7 +28,8 @@ export function offerUpgrades(g: G, seat: Seat, out: Options): void {
     const on = g.s.cards.upgradeOn[def];
     if (on === undefined || !g.table.firstOfItsKind(hand, i)) continue;
     const hero = heroStops(g, def, seat);
-    const why = hero !== '' ? hero : forbidden(g, card, ACT.play) ? 'WAR-1.6' : affordable(g, seat, card) ? '' : 'WAR-7.14';
+    const why =
+      hero !== '' ? hero : forbidden(g, card, ACT.play) ? 'WAR-1.6' : affordable(g, seat, card) ? '' : 'WAR-7.14';
     for (let place = 0; place < 4; place++) {
       const id = hostZone(seat, place);
       for (let k = 0; k < g.table.size(id); k++) {

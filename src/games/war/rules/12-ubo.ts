@@ -4,7 +4,21 @@ import { kindBit } from '../cards/compile.ts';
 import { SUBTYPE } from '../cards/steps.ts';
 import { WINDOW } from '../prints.ts';
 import { RULINGS } from '../rulings.ts';
-import { act, attacker, type CardId, type DefId, defender, fact, type G, mark, MARK, marked, opponentOf, type Seat, zone } from '../state.ts';
+import {
+  act,
+  attacker,
+  type CardId,
+  type DefId,
+  defender,
+  fact,
+  type G,
+  mark,
+  MARK,
+  marked,
+  opponentOf,
+  type Seat,
+  zone,
+} from '../state.ts';
 import { HOW, mill, ownerOf, toLosses } from './03-zones.ts';
 import { askForPrice, charge, payable } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
@@ -17,7 +31,8 @@ export const subtypeOf = (g: G, card: CardId): number => g.s.cards.subtype[g.tab
 export function shared(g: G, subtype: number): CardId {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     const ubo = zone.ubo(seat);
-    for (let i = 0; i < g.table.size(ubo); i++) if (subtypeOf(g, g.table.card(ubo, i)) === subtype) return g.table.card(ubo, i);
+    for (let i = 0; i < g.table.size(ubo); i++)
+      if (subtypeOf(g, g.table.card(ubo, i)) === subtype) return g.table.card(ubo, i);
   }
   return 0 as CardId;
 }

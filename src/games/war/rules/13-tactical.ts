@@ -3,7 +3,22 @@ import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf } from '../../../kernel/verbs.ts';
 import { ON, OP, type Query, type Step, type Use, WHOSE } from '../cards/steps.ts';
 import { PLACES } from '../cards/vocabulary.ts';
-import { act, book, type CardId, type DefId, fact, type G, mark, MARK, marked, opponentOf, type Seat, unmark, zone, type ZoneId } from '../state.ts';
+import {
+  act,
+  book,
+  type CardId,
+  type DefId,
+  fact,
+  type G,
+  mark,
+  MARK,
+  marked,
+  opponentOf,
+  type Seat,
+  unmark,
+  zone,
+  type ZoneId,
+} from '../state.ts';
 import { drawCards, enter, HOW, isAt, leave, LINES, mill, ownerOf, PLACE, stop, toLosses, ZONES } from './03-zones.ts';
 import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
@@ -75,7 +90,8 @@ export function stopsTactical(g: G, def: DefId, window: number, seat: Seat): str
 }
 /** WAR-8.15: does the property change the characteristics of its own card? */
 function changesItself(use: Use): boolean {
-  for (let k = 0; k < use.steps.length; k++) if (use.steps[k]!.op === OP.modify && use.steps[k]!.on === ON.self) return true;
+  for (let k = 0; k < use.steps.length; k++)
+    if (use.steps[k]!.op === OP.modify && use.steps[k]!.on === ON.self) return true;
   return false;
 }
 /** The rule that stops the property now, or ''. */
@@ -339,7 +355,8 @@ interface Searching {
   step: number;
 }
 const stepFor = (g: G, l: Searching): Step => useOf(g, l.def, l.use).steps[l.step]!;
-const searchedZone = (g: G, step: Step): ZoneId => ((step.from & PLACE.deck) !== 0 ? zone.deck(g.seat) : zone.losses(g.seat));
+const searchedZone = (g: G, step: Step): ZoneId =>
+  (step.from & PLACE.deck) !== 0 ? zone.deck(g.seat) : zone.losses(g.seat);
 /** What is looked for, wherever the text's selector says it lies. */
 function isFound(g: G, q: Query, id: ZoneId, i: number): boolean {
   return g.table.firstOfItsKind(id, i) && q.whose !== WHOSE.enemy && fits(g, q, g.table.card(id, i));

@@ -7,13 +7,13 @@ import { FLAG_LIST } from '../cards/vocabulary.ts';
 import { KIND, WINDOW } from '../prints.ts';
 import { act, book, type CardId, type DefId, fact, type G, mark, MARK, type Seat, zone } from '../state.ts';
 import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
-import { isTapped, tap } from './05-tapping.ts';
-import { ACT, allHold, forbidden, isAircraft, isFort, isKind, isType, TYPE } from './06-kinds.ts';
+import { ACT, allHold, forbidden, isAircraft, isFort, isKind } from './06-kinds.ts';
 import { affordable, askForCard, charge } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 import { equip, offerRefits, offerUpgrades, refit } from './10-upgrades.ts';
 import { heroStops, isPureHero } from './11-heroes.ts';
 import { buyOff, discardUbo, offerRemovals, offerUpkeep, payUpkeep, uboArrives, uboStops } from './12-ubo.ts';
+import { goToLine, move, offerMovement } from './15-movement.ts';
 import { carriesUpgrades, hasRoomBelow, mayEntrench } from './23-land-units.ts';
 import { isMobile } from './keywords/mobility.ts';
 import { mayLease } from './keywords/lend-lease.ts';
@@ -68,11 +68,6 @@ function flagsOf(g: G, card: CardId): number {
   return (flags & (flags - 1)) === 0 ? 0 : flags;
 }
 const linesOf = (g: G, card: CardId): number => g.s.cards.line[g.table.printed(card)]!;
-/** WAR-15.4, WAR-R97 */
-export function goToLine(g: G, card: CardId, line: number): void {
-  const owner = ownerOf(g, card);
-  g.move(card, (line & 1) !== 0 && !isAircraft(g, card) ? zone.first(owner) : zone.second(owner));
-}
 const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
   {
     rule: 'WAR-8.17',
@@ -125,7 +120,8 @@ function offerForts(g: G, seat: Seat, unit: CardId, out: Options): void {
     const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const fort = g.table.card(id, i);
-      if (isFort(g, fort) && g.s.host.get(unit) !== fort) out.test(act.entrench(unit, fort), hasRoomBelow(g, fort), 'WAR-23.13');
+      if (isFort(g, fort) && g.s.host.get(unit) !== fort)
+        out.test(act.entrench(unit, fort), hasRoomBelow(g, fort), 'WAR-23.13');
     }
   }
 }
@@ -140,28 +136,6 @@ function offerEnd(g: G, seat: Seat, out: Options): void {
     }
   }
   offerCarriers(g, seat, out);
-}
-/** WAR-15.1, WAR-R32: the rule that keeps a unit on its line, or ''. */
-export function stopsMoving(g: G, unit: CardId): string {
-  if (!isType(g, unit, TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship) || isFort(g, unit)) return 'WAR-15.1';
-  if (isTapped(g, unit)) return 'WAR-15.3';
-  return forbidden(g, unit, ACT.move) ? 'WAR-1.6' : '';
-}
-function offerMovement(g: G, seat: Seat, out: Options): void {
-  for (let place = 0; place < 2; place++) {
-    const id = place === 0 ? zone.first(seat) : zone.second(seat);
-    for (let i = 0; i < g.table.size(id); i++) {
-      const unit = g.table.card(id, i);
-      const why = stopsMoving(g, unit);
-      out.test(act.move(unit), why === '', why);
-    }
-  }
-}
-/** WAR-15.3 */
-function move(g: G, unit: CardId): void {
-  const owner = ownerOf(g, unit);
-  tap(g, unit);
-  g.move(unit, isAt(g, unit, PLACE.first) ? zone.second(owner) : zone.first(owner));
 }
 /** WAR-25.10, WAR-25.11, WAR-R60 */
 function offerCarriers(g: G, seat: Seat, out: Options): void {

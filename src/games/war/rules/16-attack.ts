@@ -133,7 +133,8 @@ export function offerUndirected(g: G, out: Options): void {
     if (why === '' && mayEscort(g, unit)) offerPairs(g, unit, act.escort.id, out);
   }
   const rear = zone.second(attacker(g));
-  if (out.explaining) for (let i = 0; i < g.table.size(rear); i++) out.refuse(act.attack(g.table.card(rear, i)), 'WAR-16.1');
+  if (out.explaining)
+    for (let i = 0; i < g.table.size(rear); i++) out.refuse(act.attack(g.table.card(rear, i)), 'WAR-16.1');
 }
 export function takeUndirected(g: G, action: Action): void {
   const unit = cardOf(action);

@@ -1,7 +1,21 @@
 /** WAR 17: blocking and support on the first line. */
 import type { Options } from '../../../kernel/options.ts';
 import { KIND } from '../prints.ts';
-import { act, ATTACK, attacker, type CardId, DEFEND, defender, type G, mark, MARK, marked, type Seat, STAGE, zone } from '../state.ts';
+import {
+  act,
+  ATTACK,
+  attacker,
+  type CardId,
+  DEFEND,
+  defender,
+  type G,
+  mark,
+  MARK,
+  marked,
+  type Seat,
+  STAGE,
+  zone,
+} from '../state.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { ACT, forbidden, isAircraft, isKind, isLand, isShip, isType, TYPE } from './06-kinds.ts';
@@ -32,7 +46,8 @@ export function tapTargets(g: G): void {
   const line = zone.first(seat);
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
-    if (g.s.defending.get(unit) === DEFEND.none && inClash(g, attacker(g), unit)) joinDefence(g, unit, DEFEND.target, unit);
+    if (g.s.defending.get(unit) === DEFEND.none && inClash(g, attacker(g), unit))
+      joinDefence(g, unit, DEFEND.target, unit);
   }
 }
 

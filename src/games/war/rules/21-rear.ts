@@ -1,7 +1,19 @@
 /** WAR 21: the attack on the second line, resource cards and the deck, and what supports them. */
 import type { Options } from '../../../kernel/options.ts';
 import { RULINGS } from '../rulings.ts';
-import { act, ATTACK, attacker, type CardId, DECK, DEFEND, defender, type G, STAGE, type ZoneId, zone } from '../state.ts';
+import {
+  act,
+  ATTACK,
+  attacker,
+  type CardId,
+  DECK,
+  DEFEND,
+  defender,
+  type G,
+  STAGE,
+  type ZoneId,
+  zone,
+} from '../state.ts';
 import { isAt, mill, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { isAircraft, isFighter, isShip } from './06-kinds.ts';
@@ -81,14 +93,19 @@ function stopsRearSupport(g: G, unit: CardId, clash: CardId, what: number): stri
   const sorts = attackersOf(g, clash);
   const onlyAir = (sorts & (SORT.land | SORT.ship)) === 0;
   if (isAircraft(g, unit)) return 'WAR-17.12';
-  if ((sorts & SORT.air) !== 0 && isAAArtillery(g, unit) && stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0) === '') {
+  if (
+    (sorts & SORT.air) !== 0 &&
+    isAAArtillery(g, unit) &&
+    stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0) === ''
+  ) {
     return stopsOpposing(g, unit, clash, sorts & ~SORT.land);
   }
   // WAR-17.13, WAR-R38: units of the first line that stand on the second.
   const guards = isAt(g, unit, PLACE.second) && (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;
   if (isAAArtillery(g, unit) && onlyAir) return stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0);
   if (!guards) return 'WAR-17.12';
-  if (onlyAir) return isShip(g, unit) ? 'WAR-25.1' : aaOf(g, unit) === 0 ? 'WAR-17.8' : stopsOpposing(g, unit, clash, sorts);
+  if (onlyAir)
+    return isShip(g, unit) ? 'WAR-25.1' : aaOf(g, unit) === 0 ? 'WAR-17.8' : stopsOpposing(g, unit, clash, sorts);
   // WAR-25.6, WAR-R58: only ships stand against ships.
   if (!isShip(g, unit) && (sorts & SORT.land) === 0) return 'WAR-25.6';
   return stopsOpposing(g, unit, clash, sorts);

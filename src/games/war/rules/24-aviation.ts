@@ -19,7 +19,10 @@ export function isReady(g: G, card: CardId): boolean {
 }
 /** WAR-24.9, WAR-24.10: whatever has bombing strength may attack as a bomber. */
 export const mayBomb = (g: G, card: CardId): boolean =>
-  isReady(g, card) && g.s.cards.bombing[g.table.printed(card)]! > 0 && !forbidden(g, card, ACT.attack) && nightFits(g, card);
+  isReady(g, card) &&
+  g.s.cards.bombing[g.table.printed(card)]! > 0 &&
+  !forbidden(g, card, ACT.attack) &&
+  nightFits(g, card);
 
 /** WAR-26.80, WAR-R81: night and day bombers exclude each other in a wave. */
 const nightFits = (g: G, card: CardId): boolean =>
@@ -35,7 +38,8 @@ export function sendBomber(g: G, card: CardId, how: number, clash: CardId): void
 const isBomberAttack = (how: number): boolean => how === ATTACK.air || how === ATTACK.airRear;
 /** WAR-24.13: does the seat have a bomber in the air? */
 export function hasBombers(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isBomberAttack(g.s.attacking.get(inRow(g, seat, slot)))) return true;
+  for (let slot = 0; slot < rowLength(g, seat); slot++)
+    if (isBomberAttack(g.s.attacking.get(inRow(g, seat, slot)))) return true;
   return false;
 }
 
@@ -77,7 +81,8 @@ export function stopsInterception(g: G, fighter: CardId, target: CardId): string
   if (forbidden(g, fighter, ACT.intercept)) return 'WAR-1.6';
   const covers = g.s.attacking.get(target) === ATTACK.cover;
   if (!covers && !screensDown(g, ownerOf(g, target))) return 'WAR-24.15';
-  if (!covers && has(g, target, KEY.night) && !isKind(g, fighter, KIND.nightFighter) && !has(g, fighter, KEY.night)) return 'WAR-26.79';
+  if (!covers && has(g, target, KEY.night) && !isKind(g, fighter, KIND.nightFighter) && !has(g, fighter, KEY.night))
+    return 'WAR-26.79';
   return '';
 }
 /** WAR-24.11, WAR-24.14, WAR-24.16: everything in the air that this seat's fighters may take on. */

@@ -2,7 +2,26 @@
 import type { Flow } from '../../../kernel/flow.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
 import { cardOf, defOf, DONE, is, numberOf, secondOf } from '../../../kernel/verbs.ts';
-import { act, ATTACK, attacker, attackerOnly, bothSeats, book, DECK, defender, defenderOnly, fact, type G, MARK, marked, opponentOf, PHASE, type Seat, STAGE, zone } from '../state.ts';
+import {
+  act,
+  ATTACK,
+  attacker,
+  attackerOnly,
+  bothSeats,
+  book,
+  DECK,
+  defender,
+  defenderOnly,
+  fact,
+  type G,
+  MARK,
+  marked,
+  opponentOf,
+  PHASE,
+  type Seat,
+  STAGE,
+  zone,
+} from '../state.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import { drawCards, enter, HOW, IN_PLAY, toLosses, ZONES } from './03-zones.ts';
 import { untapAtTurn } from './05-tapping.ts';
@@ -11,13 +30,30 @@ import { emptyPools } from './07-resources.ts';
 import { endWave, settle } from './08-parameters.ts';
 import { expire, inRow, rowLength, TERM } from './09-modifiers.ts';
 import { climatesBegin, climatesEnd, dropUnpaid, fallToBreakthrough } from './12-ubo.ts';
-import { goToLine } from './14-building.ts';
+import { goToLine } from './15-movement.ts';
 import { bombFirstLine, offerAir, offerDirected, offerUndirected, takeDirected, takeUndirected } from './16-attack.ts';
 import { block, findBlocked, offerBlocks, tapTargets } from './17-blocking.ts';
 import { closeClashes } from './18-clashes.ts';
 import { nextClash } from './19-computing.ts';
-import { advance, brokeNow, canOverrun, countBreakthrough, offerOnward, offerOverrun, passUnblocked } from './20-breakthrough.ts';
-import { airRearDeclared, bombRear, deckLoses, offerAirRear, offerRearSupport, rearAttacked, supportRear, tapRearTargets } from './21-rear.ts';
+import {
+  advance,
+  brokeNow,
+  canOverrun,
+  countBreakthrough,
+  offerOnward,
+  offerOverrun,
+  passUnblocked,
+} from './20-breakthrough.ts';
+import {
+  airRearDeclared,
+  bombRear,
+  deckLoses,
+  offerAirRear,
+  offerRearSupport,
+  rearAttacked,
+  supportRear,
+  tapRearTargets,
+} from './21-rear.ts';
 import { isDefeated } from './22-victory.ts';
 import { cover, groundAttackBlocks, interceptAircraft, offerInterception } from './24-aviation.ts';
 import { useOverrun } from './keywords/overrun.ts';
@@ -391,7 +427,8 @@ function compute(g: G, l: { next: number }): Flow {
 function ifDestroyed(g: G): number {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     const losses = zone.losses(seat);
-    for (let i = 0; i < g.table.size(losses); i++) if (marked(g, g.table.card(losses, i), MARK.fallen)) return bothSeats();
+    for (let i = 0; i < g.table.size(losses); i++)
+      if (marked(g, g.table.card(losses, i), MARK.fallen)) return bothSeats();
   }
   return 0;
 }
@@ -456,7 +493,8 @@ const lines = (g: G, card: CardId): number => g.s.cards.line[g.table.printed(car
 /** WAR-R3: the next unit of the reserve that may go to either line, or 0. */
 function toPlace(g: G): CardId {
   const reserve = zone.reserve(attacker(g));
-  for (let i = 0; i < g.table.size(reserve); i++) if (lines(g, g.table.card(reserve, i)) === 3) return g.table.card(reserve, i);
+  for (let i = 0; i < g.table.size(reserve); i++)
+    if (lines(g, g.table.card(reserve, i)) === 3) return g.table.card(reserve, i);
   return 0 as CardId;
 }
 function placeReserves(g: G): void {
@@ -484,7 +522,8 @@ function loseDropped(g: G): void {
   const seat = attacker(g);
   if (g.s.broke.value !== 0) return;
   for (let slot = rowLength(g, seat) - 1; slot >= 0; slot--) {
-    if (slot < rowLength(g, seat) && marked(g, inRow(g, seat, slot), MARK.dropped)) toLosses(g, inRow(g, seat, slot), HOW.otherwise);
+    if (slot < rowLength(g, seat) && marked(g, inRow(g, seat, slot), MARK.dropped))
+      toLosses(g, inRow(g, seat, slot), HOW.otherwise);
   }
 }
 const TURN_MARKS = MARK.turn | MARK.fresh | MARK.upkeep | MARK.embarked;

@@ -20,27 +20,40 @@ rule(['WAR-9.1', 'WAR-9.2'], 'a tactical modifier works in a clash, in attack an
   const c = fight({ hunter: HUNTER, tank: tank(1, 9, DIRECTED) }, 'tank', ['hunter']);
   expect(c.stats('blue', 'hunter')).toBe('3/4');
 });
-rule(['WAR-9.3', 'WAR-R16'], 'an increase needs every enemy to be of the type, a reduction one; each number is judged apart', () => {
-  const drafts = {
-    hunter: HUNTER,
-    clumsy: infantry(3, 3, { ...DIRECTED, modifiers: [{ tm: [-1, 2], against: { types: ['armour'] } }] }),
-    tank: tank(1, 9),
-    rifles: infantry(1, 9),
-  };
-  expect(fight(drafts, 'hunter', ['tank', 'rifles']).stats('red', 'hunter')).toBe('2/2');
-  expect(fight(drafts, 'clumsy', ['tank', 'rifles']).stats('red', 'clumsy')).toBe('2/3');
-  expect(fight(drafts, 'clumsy', ['tank']).stats('red', 'clumsy')).toBe('2/5');
-});
+rule(
+  ['WAR-9.3', 'WAR-R16'],
+  'an increase needs every enemy to be of the type, a reduction one; each number is judged apart',
+  () => {
+    const drafts = {
+      hunter: HUNTER,
+      clumsy: infantry(3, 3, { ...DIRECTED, modifiers: [{ tm: [-1, 2], against: { types: ['armour'] } }] }),
+      tank: tank(1, 9),
+      rifles: infantry(1, 9),
+    };
+    expect(fight(drafts, 'hunter', ['tank', 'rifles']).stats('red', 'hunter')).toBe('2/2');
+    expect(fight(drafts, 'clumsy', ['tank', 'rifles']).stats('red', 'clumsy')).toBe('2/3');
+    expect(fight(drafts, 'clumsy', ['tank']).stats('red', 'clumsy')).toBe('2/5');
+  },
+);
 rule(['WAR-9.4', 'WAR-R17'], 'modifiers against different types: their common minimum', () => {
   const drafts = {
-    group: infantry(2, 2, { ...DIRECTED, modifiers: [{ tm: [3, 1], against: { types: ['armour'] } }, { tm: [1, 2], against: { types: ['artillery'] } }] }),
+    group: infantry(2, 2, {
+      ...DIRECTED,
+      modifiers: [
+        { tm: [3, 1], against: { types: ['armour'] } },
+        { tm: [1, 2], against: { types: ['artillery'] } },
+      ],
+    }),
     tank: tank(1, 9),
     gun: gun(1, 9),
   };
   expect(fight(drafts, 'group', ['tank', 'gun']).stats('red', 'group')).toBe('3/3');
 });
 rule('WAR-9.5', '"when blocking" is tactical: not in attack, not outside a clash', () => {
-  const drafts = { rifles: infantry(2, 2, { ...DIRECTED, modifiers: [{ tm: [0, 1], when: 'blocking' }] }), tank: tank(1, 9, DIRECTED) };
+  const drafts = {
+    rifles: infantry(2, 2, { ...DIRECTED, modifiers: [{ tm: [0, 1], when: 'blocking' }] }),
+    tank: tank(1, 9, DIRECTED),
+  };
   expect(fight(drafts, 'rifles', ['tank']).stats('red', 'rifles')).toBe('2/2');
   const b = fight(drafts, 'tank', ['rifles']);
   expect(b.stats('blue', 'rifles')).toBe('2/3');
@@ -48,59 +61,100 @@ rule('WAR-9.5', '"when blocking" is tactical: not in attack, not outside a clash
   expect(b.stats('blue', 'rifles')).toBe('2/2');
 });
 rule(['WAR-9.6', 'WAR-9.7'], 'a universal modifier works at once and ends with the card that gives it', () => {
-  const drafts: Drafts = { spirit: { ubo: { subtype: 'ordinary' }, passives: [{ to: { types: ['infantry'] }, effects: [{ do: 'modify', um: [1, 1] }] }] }, rifles: infantry(2, 2) };
+  const drafts: Drafts = {
+    spirit: {
+      ubo: { subtype: 'ordinary' },
+      passives: [{ to: { types: ['infantry'] }, effects: [{ do: 'modify', um: [1, 1] }] }],
+    },
+    rifles: infantry(2, 2),
+  };
   const b = battle(drafts, { phase: 'build', red: { hand: ['spirit'], first: ['rifles'] } });
   b.to('build').red.does('build spirit');
   expect(b.stats('red', 'rifles')).toBe('3/3');
   b.to('TURN_END').red.does('discard spirit');
   expect(b.stats('red', 'rifles')).toBe('2/2');
 });
-rule(['WAR-9.8', 'WAR-R98'], '"when attacking" is universal and lasts to the end of the turn; a change of a wave ends with it', () => {
-  const drafts = {
-    jaegers: infantry(2, 1, { modifiers: [{ um: [1, 0], when: 'attacking' }] }),
-    push: order({ when: ['WAVE_START'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [0, 1] }] }),
-    morale: order({ when: ['BUILD'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [0, 2] }] }),
-  };
-  const b = battle(drafts, { phase: 'build', red: { first: ['jaegers'], hand: ['push', 'morale'] } });
-  expect(b.stats('red', 'jaegers')).toBe('2/1');
-  b.to('build').red.does('play morale', 'choose jaegers');
-  b.to('wave').red.does('wave', 'play push', 'choose jaegers');
-  b.to('undirected').red.does('attack jaegers');
-  expect(b.stats('red', 'jaegers')).toBe('3/4');
-  b.to('wave');
-  expect(b.stats('red', 'jaegers')).toBe('3/3');
-  b.turn('blue');
-  expect(b.stats('red', 'jaegers')).toBe('2/1');
-});
-rule(['WAR-9.9', 'WAR-R18'], 'an own modifier that lowers attack bars tactical increases of attack, not of defence, nor universal ones', () => {
-  const drafts = {
-    spg: tank(3, 2, { ...DIRECTED, modifiers: [{ tm: [-1, 0], against: { types: ['infantry'] } }, { tm: [2, 1], against: { types: ['infantry', 'armour'] } }, { um: [1, 0] }] }),
-    rifles: infantry(1, 9),
-    tank: tank(1, 9),
-  };
-  expect(fight(drafts, 'spg', ['rifles']).stats('red', 'spg')).toBe('3/3');
-  expect(fight(drafts, 'spg', ['tank']).stats('red', 'spg')).toBe('6/3');
-});
-rule(['WAR-9.10', 'WAR-R19'], 'under attack from the air all increases of a land unit are off, reductions stay, supporters keep theirs', () => {
-  const drafts: Drafts = {
-    bomber: bomber(1, 9, 1),
-    rifles: infantry(3, 3),
-    flak: unit('aaAutocannon', 1, 2, {}, { aa: 3 }),
-    plates: { upgrade: { on: {} }, modifiers: [{ um: [2, 2] }, { aa: 1 }] },
-    mud: { ubo: { subtype: 'ordinary' }, passives: [{ to: { types: ['infantry'] }, effects: [{ do: 'modify', um: [-1, 0] }] }] },
-  };
-  const b = battle(drafts, { red: { second: ['bomber'] }, blue: { ubo: ['mud'], first: [{ card: 'rifles', under: ['plates'] }, { card: 'flak', under: ['plates'] }] } });
-  expect(b.stats('blue', 'rifles')).toBe('4/5');
-  b.to('wave').red.does('wave');
-  b.to('air').red.does('bomb bomber -> rifles');
-  b.to('block').blue.does('support flak -> rifles');
-  b.to('BEFORE_CALC');
-  expect([b.stats('blue', 'rifles'), b.stats('blue', 'flak')]).toEqual(['2/3', '3/4']);
-  b.finishWave();
-  expect(b.damage('red', 'bomber')).toBe(4);
-});
+rule(
+  ['WAR-9.8', 'WAR-R98'],
+  '"when attacking" is universal and lasts to the end of the turn; a change of a wave ends with it',
+  () => {
+    const drafts = {
+      jaegers: infantry(2, 1, { modifiers: [{ um: [1, 0], when: 'attacking' }] }),
+      push: order({ when: ['WAVE_START'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [0, 1] }] }),
+      morale: order({ when: ['BUILD'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [0, 2] }] }),
+    };
+    const b = battle(drafts, { phase: 'build', red: { first: ['jaegers'], hand: ['push', 'morale'] } });
+    expect(b.stats('red', 'jaegers')).toBe('2/1');
+    b.to('build').red.does('play morale', 'choose jaegers');
+    b.to('wave').red.does('wave', 'play push', 'choose jaegers');
+    b.to('undirected').red.does('attack jaegers');
+    expect(b.stats('red', 'jaegers')).toBe('3/4');
+    b.to('wave');
+    expect(b.stats('red', 'jaegers')).toBe('3/3');
+    b.turn('blue');
+    expect(b.stats('red', 'jaegers')).toBe('2/1');
+  },
+);
+rule(
+  ['WAR-9.9', 'WAR-R18'],
+  'an own modifier that lowers attack bars tactical increases of attack, not of defence, nor universal ones',
+  () => {
+    const drafts = {
+      spg: tank(3, 2, {
+        ...DIRECTED,
+        modifiers: [
+          { tm: [-1, 0], against: { types: ['infantry'] } },
+          { tm: [2, 1], against: { types: ['infantry', 'armour'] } },
+          { um: [1, 0] },
+        ],
+      }),
+      rifles: infantry(1, 9),
+      tank: tank(1, 9),
+    };
+    expect(fight(drafts, 'spg', ['rifles']).stats('red', 'spg')).toBe('3/3');
+    expect(fight(drafts, 'spg', ['tank']).stats('red', 'spg')).toBe('6/3');
+  },
+);
+rule(
+  ['WAR-9.10', 'WAR-R19'],
+  'under attack from the air all increases of a land unit are off, reductions stay, supporters keep theirs',
+  () => {
+    const drafts: Drafts = {
+      bomber: bomber(1, 9, 1),
+      rifles: infantry(3, 3),
+      flak: unit('aaAutocannon', 1, 2, {}, { aa: 3 }),
+      plates: { upgrade: { on: {} }, modifiers: [{ um: [2, 2] }, { aa: 1 }] },
+      mud: {
+        ubo: { subtype: 'ordinary' },
+        passives: [{ to: { types: ['infantry'] }, effects: [{ do: 'modify', um: [-1, 0] }] }],
+      },
+    };
+    const b = battle(drafts, {
+      red: { second: ['bomber'] },
+      blue: {
+        ubo: ['mud'],
+        first: [
+          { card: 'rifles', under: ['plates'] },
+          { card: 'flak', under: ['plates'] },
+        ],
+      },
+    });
+    expect(b.stats('blue', 'rifles')).toBe('4/5');
+    b.to('wave').red.does('wave');
+    b.to('air').red.does('bomb bomber -> rifles');
+    b.to('block').blue.does('support flak -> rifles');
+    b.to('BEFORE_CALC');
+    expect([b.stats('blue', 'rifles'), b.stats('blue', 'flak')]).toEqual(['2/3', '3/4']);
+    b.finishWave();
+    expect(b.damage('red', 'bomber')).toBe(4);
+  },
+);
 rule('WAR-9.11', 'two identical tactical cards do not change one unit in a turn', () => {
-  const drafts = { rifles: infantry(1, 1), other: infantry(1, 1), push: order({ when: ['BUILD'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [1, 0] }] }) };
+  const drafts = {
+    rifles: infantry(1, 1),
+    other: infantry(1, 1),
+    push: order({ when: ['BUILD'], target: { types: ['infantry'] }, effects: [{ do: 'modify', um: [1, 0] }] }),
+  };
   const b = battle(drafts, { phase: 'build', red: { first: ['rifles'], hand: ['push', 'push'] } });
   b.to('build').red.does('play push', 'choose rifles');
   expect(b.to('build').red.whyNot('play push')).toBe('WAR-27.5');
@@ -112,7 +166,9 @@ rule('WAR-9.11', 'two identical tactical cards do not change one unit in a turn'
 rule('WAR-R72', 'Cooperation printed for the wave is universal, printed for the clash tactical', () => {
   const drafts = {
     motor: infantry(2, 2, { keywords: { cooperation: { with: { types: ['armour'] }, um: [1, 0] } } }),
-    churchill: tank(3, 3, { keywords: { directedAttack: true, cooperation: { with: { types: ['infantry'] }, tm: [1, 1] } } }),
+    churchill: tank(3, 3, {
+      keywords: { directedAttack: true, cooperation: { with: { types: ['infantry'] }, tm: [1, 1] } },
+    }),
     rifles: infantry(1, 1, DIRECTED),
     z: gun(1, 9),
   };

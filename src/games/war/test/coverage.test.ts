@@ -207,7 +207,6 @@ describe('the base set', () => {
     }
   });
 
-
   test('uses every word of the effect language, so that none is there for nothing', () => {
     const json = JSON.stringify(base.rows);
     const unused = (field: string, words: readonly string[]): readonly string[] =>
@@ -215,10 +214,7 @@ describe('the base set', () => {
         .filter((word) => !new RegExp(`"${field}":(\\[[^\\]]*)?"${word}"`).test(json))
         .map((word) => `${field}: ${word}`);
     expect([
-      ...unused(
-        'do',
-        OPS,
-      ),
+      ...unused('do', OPS),
       ...unused('acts', ACTS),
       ...unused('until', TERMS),
       ...unused('is', STANDINGS),

@@ -15,7 +15,13 @@ type Draft = Omit<Partial<CardRow>, 'unit'> & { readonly unit?: UnitPart };
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A unit of this kind; `extra` is the rest of the row, `part` the rest of its unit. */
-export function unit(kind: UnitKind, attack: number, defence: number, extra: Draft = {}, part: Partial<UnitPart> = {}): Draft {
+export function unit(
+  kind: UnitKind,
+  attack: number,
+  defence: number,
+  extra: Draft = {},
+  part: Partial<UnitPart> = {},
+): Draft {
   const type = UNIT_KINDS[kind];
   const line = type === 'aviation' ? 2 : 1;
   return { ...extra, unit: { type, kind, line, attack, defence, ...part } };
@@ -28,27 +34,37 @@ export const gun = (attack: number, defence: number, extra: Draft = {}, part: Pa
   unit('antiTankGun', attack, defence, extra, part);
 export const fort = (attack: number, defence: number, extra: Draft = {}, part: Partial<UnitPart> = {}): Draft =>
   unit('pillbox', attack, defence, extra, part);
-export const fighter = (attack: number, defence: number, extra: Draft = {}): Draft => unit('fighter', attack, defence, extra);
-export const bomber = (attack: number, defence: number, bombing: number, extra: Draft = {}, kind: UnitKind = 'tacticalBomber'): Draft =>
-  unit(kind, attack, defence, extra, { bombing, bombs: ['first', 'second', 'resources', 'deck'] });
+export const fighter = (attack: number, defence: number, extra: Draft = {}): Draft =>
+  unit('fighter', attack, defence, extra);
+export const bomber = (
+  attack: number,
+  defence: number,
+  bombing: number,
+  extra: Draft = {},
+  kind: UnitKind = 'tacticalBomber',
+): Draft => unit(kind, attack, defence, extra, { bombing, bombs: ['first', 'second', 'resources', 'deck'] });
 export const howitzer = (n: number, extra: Draft = {}): Draft =>
   unit('howitzer', 1, 1, { ...extra, keywords: { artillerySupport: n, ...extra.keywords } }, { line: 2 });
 export const DIRECTED: Draft = { keywords: { directedAttack: true } };
-const basic = (resource: 'D' | 'F' | 'U'): Draft => ({ resource: { class: 'basic', defence: 3 }, yields: [{ [resource]: 1 }] });
+const basic = (resource: 'D' | 'F' | 'U'): Draft => ({
+  resource: { class: 'basic', defence: 3 },
+  yields: [{ [resource]: 1 }],
+});
 
 const BASICS: Drafts = { depot: basic('D'), factory: basic('F'), fuel: basic('U') };
 function rowsOf(drafts: Drafts): CardRow[] {
-  return Object.entries({ ...BASICS, ...drafts }).map(([id, draft], i) => ({
-    id,
-    number: i + 1,
-    name: { ru: id, uk: id, en: id },
-    flags: [],
-    rarity: 'common',
-    block: 'stalingrad',
-    theatres: ['E'],
-    ...draft,
-  }));
+  return Object.entries({ ...BASICS, ...drafts }).map(([id, draft], i) => rowOf(id, draft, i + 1));
 }
+const rowOf = (id: string, draft: Draft, number: number): CardRow => ({
+  id,
+  number,
+  name: { ru: id, uk: id, en: id },
+  flags: [],
+  rarity: 'common',
+  block: 'stalingrad',
+  theatres: ['E'],
+  ...draft,
+});
 type Ground = ReturnType<typeof warWith>;
 type Place = 'first' | 'second' | 'reserve' | 'resources' | 'ubo' | 'hand' | 'losses' | 'under' | 'carrier';
 export type Side = Readonly<Partial<Record<string, unknown>>>;
@@ -112,7 +128,10 @@ export class Battle {
   skip(): this {
     const { actor } = this;
     const { options } = this.t.rules.decision(this.s, actor.seat)!;
-    const least = options.find(({ verb }) => verb === 'pass' || verb === 'done') ?? options.find(({ verb }) => verb === 'pay') ?? options[0]!;
+    const least =
+      options.find(({ verb }) => verb === 'pass' || verb === 'done') ??
+      options.find(({ verb }) => verb === 'pay') ??
+      options[0]!;
     this.t.apply(actor.seat, least.action);
     return this;
   }
@@ -125,7 +144,10 @@ export class Battle {
     const { table } = this.s;
     const seat = (who === 'red' ? 0 : 1) as Seat;
     const id = ZONES[(31 - Math.clz32(PLACE[place])) * 2 + seat]!;
-    return Array.from({ length: table.size(id) }, (_, i) => this.s.cards.rows[table.printed(table.card(id, i)) - 1]!.id);
+    return Array.from(
+      { length: table.size(id) },
+      (_, i) => this.s.cards.rows[table.printed(table.card(id, i)) - 1]!.id,
+    );
   }
   deck(who: 'red' | 'blue'): number {
     return this.s.table.size(zone.deck((who === 'red' ? 0 : 1) as Seat));
@@ -160,7 +182,14 @@ export class Battle {
     return (this.s.marks.get(this.card(who, name)) & MARK.brokeThrough) !== 0;
   }
 }
-export const battle = (drafts: Drafts, position: Readonly<Record<string, unknown>>, draws?: readonly number[]): Battle =>
-  new Battle(drafts, position, draws);
+export const battle = (
+  drafts: Drafts,
+  position: Readonly<Record<string, unknown>>,
+  draws?: readonly number[],
+): Battle => new Battle(drafts, position, draws);
 /** A tactical card. */
-export const order = (tactical: CardRow['tactical'] & object, cost: Cost = {}, extra: Draft = {}): Draft => ({ ...extra, tactical, cost });
+export const order = (tactical: CardRow['tactical'] & object, cost: Cost = {}, extra: Draft = {}): Draft => ({
+  ...extra,
+  tactical,
+  cost,
+});

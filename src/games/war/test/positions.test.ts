@@ -70,7 +70,10 @@ rule(['WAR-E7', 'WAR-E8'], 'SU-76i and Tiger, alone and with a PAK-35', () => {
 });
 rule(['WAR-E9', 'WAR-E10', 'WAR-E11', 'WAR-E12'], 'the Stuka raid with and without escort', () => {
   expect(lost('e09-escort.json')).toEqual([['bf-109'], ['ml-20', 'yak-1']]);
-  expect(lost('e10-autocannon.json')).toEqual([['bf-109', 'ju-87'], ['aa-37', 'ml-20', 'yak-1']]);
+  expect(lost('e10-autocannon.json')).toEqual([
+    ['bf-109', 'ju-87'],
+    ['aa-37', 'ml-20', 'yak-1'],
+  ]);
   expect(lost('e11-intercepted-bomber.json')).toEqual([['ju-87'], []]);
   expect(lost('e12-second-fighter.json')).toEqual([['bf-109', 'ju-87'], ['yak-1']]);
 });
@@ -80,7 +83,9 @@ rule('WAR-E13', 'the Tiger goes on as 2/2', () => {
 });
 rule('WAR-E14', 'three units go by the name of motorised infantry', () => {
   const r = new Replay('e14-named-motorised-infantry.json');
-  const stats = ['motor-infantry', 'motor-infantry-15', 'american-motor-infantry', 'grenadiers'].map((name) => r.stats('player1', name));
+  const stats = ['motor-infantry', 'motor-infantry-15', 'american-motor-infantry', 'grenadiers'].map((name) =>
+    r.stats('player1', name),
+  );
   expect(stats).toEqual(['3/3', '4/3', '3/3', '3/2']);
 });
 test('every position file can be played as written', () => {

@@ -20,7 +20,10 @@ function read(language: (typeof LANGUAGES)[number], games: number): { lines: num
   const refused = new Set<string>();
   let lines = 0;
   for (let n = 0; n < games; n++) {
-    const setup = readSetup(war.options, { deck1: READY_DECKS[(n * 2) % READY_DECKS.length]!.id, deck2: READY_DECKS[(n * 5 + 3) % READY_DECKS.length]!.id });
+    const setup = readSetup(war.options, {
+      deck1: READY_DECKS[(n * 2) % READY_DECKS.length]!.id,
+      deck2: READY_DECKS[(n * 5 + 3) % READY_DECKS.length]!.id,
+    });
     const rules = rulesFor(war, setup);
     const s = rules.create();
     const chance = new FastChance(n + 1);

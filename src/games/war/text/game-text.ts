@@ -14,7 +14,8 @@ import { type PlayWords, PROMPTS, type Refusal } from './play-words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 /** Puts values into a template. */
-const fill = (template: string, values: Values): string => template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const fill = (template: string, values: Values): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** All that has to be said about one set of cards in one language. */
 export class Speaker implements GameText<War> {
@@ -44,7 +45,11 @@ export class Speaker implements GameText<War> {
     const verb = act.list[verbOf(action)]!;
     const [first, second] = [numberOf(action), secondOf(action)];
     const named = (i: number, value: number): string =>
-      verb.kinds[i] === 'card' ? this.name(s, value as CardId) : verb.kinds[i] === 'def' ? this.print(value as DefId) : String(value);
+      verb.kinds[i] === 'card'
+        ? this.name(s, value as CardId)
+        : verb.kinds[i] === 'def'
+          ? this.print(value as DefId)
+          : String(value);
     return fill(this.words.options[verb.verb as keyof PlayWords['options']], {
       a: named(0, first),
       b: named(1, second),
@@ -96,7 +101,9 @@ export class Speaker implements GameText<War> {
       case 'deckLost':
         return b === 0 ? undefined : fill(facts.deckLost, { s: this.seats[a]!, n: b });
       case 'attached':
-        return b === 0 ? undefined : fill(facts.attached, { a: this.name(s, a as CardId), b: this.name(s, b as CardId) });
+        return b === 0
+          ? undefined
+          : fill(facts.attached, { a: this.name(s, a as CardId), b: this.name(s, b as CardId) });
       case 'declared':
         return this.declared(s, a as CardId, b as CardId, c);
       case 'defends':
@@ -123,7 +130,8 @@ export class Speaker implements GameText<War> {
   private moved(s: War, { a, b, c, def }: Fact): string | undefined {
     const [from, to] = [placeBit(b as ZoneId), placeBit(c as ZoneId)];
     const place = (bit: number): (typeof PLACES)[number] | undefined => PLACES[31 - Math.clz32(bit)];
-    if (place(from) === 'deck' && place(to) === 'hand') return fill(this.words.draws, { s: this.seats[s.table.ownerOf(a as CardId)]!, a: this.print(def) });
+    if (place(from) === 'deck' && place(to) === 'hand')
+      return fill(this.words.draws, { s: this.seats[s.table.ownerOf(a as CardId)]!, a: this.print(def) });
     const target = place(to);
     const quiet = target === undefined || target === 'losses' || target === 'deck' || target === 'under';
     return quiet ? undefined : fill(this.words.moves, { a: this.print(def), z: wordsIn(this.language).places[target] });
@@ -149,7 +157,7 @@ export class Speaker implements GameText<War> {
     const t = this.words.table;
     const order: readonly Seat[] = viewer === 1 ? [0 as Seat, 1 as Seat] : [1 as Seat, 0 as Seat];
     const head = fill(t.turn, { n: s.turn.value, s: this.seats[s.active.value]! });
-    return [head, ...order.flatMap((seat) => ['', ...this.side(s, seat)])];
+    return [head, ...order.flatMap((seat) => this.side(s, seat))];
   }
   private side(s: War, seat: Seat): string[] {
     const places = wordsIn(this.language).places;
@@ -157,6 +165,7 @@ export class Speaker implements GameText<War> {
     const line = (place: (typeof PLACES)[number], id: ZoneId): string => `  ${places[place]}: ${this.listed(s, id)}`;
     const pool = this.amounts(s.D.get(seat), s.F.get(seat), s.U.get(seat));
     return [
+      '',
       `${this.seats[seat]} · ${places.deck}: ${count(zone.deck(seat))} · ${places.losses}: ${count(zone.losses(seat))}${pool === '0' ? '' : ` · ${fill(this.words.table.pool, { y: pool })}`}`,
       line('first', zone.first(seat)),
       line('second', zone.second(seat)),

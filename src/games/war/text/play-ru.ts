@@ -205,7 +205,14 @@ export const ru: PlayWords = {
   firstLine: 'Первая линия',
   secondLine: 'Вторая линия',
   resourceLetters: ['С', 'З', 'Т'],
-  table: { turn: 'Ход {n}, {s}', cards: 'карт: {n}', tapped: 'повёрнута', damage: 'повреждений {n}', empty: '—', pool: 'в запасе: {y}' },
+  table: {
+    turn: 'Ход {n}, {s}',
+    cards: 'карт: {n}',
+    tapped: 'повёрнута',
+    damage: 'повреждений {n}',
+    empty: '—',
+    pool: 'в запасе: {y}',
+  },
   won: 'Победа: {s}.',
   why: '{s}: колода истощена.',
 };

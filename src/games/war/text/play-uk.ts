@@ -205,7 +205,14 @@ export const uk: PlayWords = {
   firstLine: 'Перша лінія',
   secondLine: 'Друга лінія',
   resourceLetters: ['С', 'З', 'П'],
-  table: { turn: 'Хід {n}, {s}', cards: 'карт: {n}', tapped: 'повернута', damage: 'пошкоджень {n}', empty: '—', pool: 'у запасі: {y}' },
+  table: {
+    turn: 'Хід {n}, {s}',
+    cards: 'карт: {n}',
+    tapped: 'повернута',
+    damage: 'пошкоджень {n}',
+    empty: '—',
+    pool: 'у запасі: {y}',
+  },
   won: 'Перемога: {s}.',
   why: '{s}: колоду виснажено.',
 };

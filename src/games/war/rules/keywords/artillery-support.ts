@@ -32,6 +32,15 @@ export const artillerySupport: KeywordRule = {
   take(g, seat, action) {
     const unit = cardOf(action);
     tap(g, unit);
-    putEffect(g, 0, secondOf(action) as CardId, amountOf(g, unit, INDEX.artillerySupport), 0, TERM.wave, seat, 0 as CardId);
+    putEffect(
+      g,
+      0,
+      secondOf(action) as CardId,
+      amountOf(g, unit, INDEX.artillerySupport),
+      0,
+      TERM.wave,
+      seat,
+      0 as CardId,
+    );
   },
 };

@@ -2,7 +2,22 @@
 import { cardOf, DONE, is, secondOf, verbOf } from '../../../../kernel/verbs.ts';
 import type { Options } from '../../../../kernel/options.ts';
 import { KEY, KIND } from '../../prints.ts';
-import { act, ATTACK, attacker, book, type CardId, DECK, defender, fact, type G, mark, MARK, opponentOf, type Seat, zone } from '../../state.ts';
+import {
+  act,
+  ATTACK,
+  attacker,
+  book,
+  type CardId,
+  DECK,
+  defender,
+  fact,
+  type G,
+  mark,
+  MARK,
+  opponentOf,
+  type Seat,
+  zone,
+} from '../../state.ts';
 import { HOW, isAt, mill, PLACE, toLosses, UNITS } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isFighter, isKind, isShip, printWith } from '../06-kinds.ts';
@@ -118,7 +133,8 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
         if (isAt(g, l.unit, UNITS)) toLosses(g, l.unit, HOW.destroyed);
         if (l.transport !== 0 && isAt(g, l.transport, UNITS)) toLosses(g, l.transport, HOW.destroyed);
       } else if (l.target === DECK) mill(g, defender(g), amountOf(g, l.unit, INDEX.drop));
-      else if (isAt(g, l.target, PLACE.second | PLACE.resources)) dealStrike(g, l.unit, l.target, amountOf(g, l.unit, INDEX.drop));
+      else if (isAt(g, l.target, PLACE.second | PLACE.resources))
+        dealStrike(g, l.unit, l.target, amountOf(g, l.unit, INDEX.drop));
       g.s.dropStopped.value = 0;
     },
   },
@@ -138,7 +154,8 @@ export const drop: KeywordRule = {
       const target = g.table.card(zone.second(enemy), i);
       if (!isShip(g, target)) out.add(act.drop(unit, target));
     }
-    for (let i = 0; i < g.table.size(zone.resources(enemy)); i++) out.add(act.drop(unit, g.table.card(zone.resources(enemy), i)));
+    for (let i = 0; i < g.table.size(zone.resources(enemy)); i++)
+      out.add(act.drop(unit, g.table.card(zone.resources(enemy), i)));
   },
   take(g, seat, action) {
     const unit = cardOf(action);

@@ -75,7 +75,9 @@ const speaking: readonly (readonly KeywordRule[])[] = WINDOWS.flatMap((_, i) => 
   acting.filter((rule) => (rule.enemy & (1 << i)) !== 0),
 ]);
 const bearers = speaking.map((rules) => rules.reduce((mask, rule) => mask | rule.bearer, 0));
-const byVerb: readonly (KeywordRule | undefined)[] = act.list.map(({ id }) => acting.find((rule) => rule.verbs.includes(id)));
+const byVerb: readonly (KeywordRule | undefined)[] = act.list.map(({ id }) =>
+  acting.find((rule) => rule.verbs.includes(id)),
+);
 
 export function offerKeywords(g: G, seat: Seat, window: number, out: Options): void {
   const at = window * 2 + (seat === g.s.active.value ? 0 : 1);
@@ -86,7 +88,8 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
     const unit: CardId = inRow(g, seat, slot);
     const bits = keywordsOf(g, unit) & asked;
     if (bits === 0) continue;
-    for (let i = 0; i < rules.length; i++) if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
+    for (let i = 0; i < rules.length; i++)
+      if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
   }
 }
 /** True if the action was one of a keyword. */

@@ -16,7 +16,8 @@ export interface KeywordRule {
   offer(g: G, unit: CardId, seat: Seat, window: number, out: Options): void;
   take(g: G, seat: Seat, action: Action): void;
 }
-export const windows = (...names: readonly Window[]): number => names.reduce((mask, name) => mask | (1 << WINDOWS.indexOf(name)), 0);
+export const windows = (...names: readonly Window[]): number =>
+  names.reduce((mask, name) => mask | (1 << WINDOWS.indexOf(name)), 0);
 
 /** WAR-R68: the windows of a wave that are open to the attacker. */
 export const WAVE_WINDOWS = windows(

@@ -14,16 +14,28 @@ const wave = (red: readonly string[], blue: readonly string[] = []) => {
   b.to('wave').red.does('wave');
   return b;
 };
-rule(['WAR-26.35', 'WAR-R70', 'WAR-29.13'], 'at the start of a wave it gives +1/1 by tapping, or what is printed, in the own turn or as printed', () => {
-  const b = wave(['hq', 'rifles', 'corps', 'tank'], ['hq', 'post', 'rifles']);
-  b.red.does('command hq -> rifles', 'command corps -> tank');
-  expect([b.stats('red', 'rifles'), b.stats('red', 'tank'), b.isTapped('red', 'hq'), b.isTapped('red', 'corps')]).toEqual(['3/3', '4/3', true, false]);
-  b.to('WAVE_START', 'blue');
-  expect([b.blue.whyNot('command hq -> rifles'), b.blue.offers('command post -> rifles')]).toEqual(['WAR-26.35', true]);
-  b.to('undirected').red.does('attack tank');
-  b.to('wave');
-  expect(b.stats('red', 'rifles')).toBe('2/2');
-});
+rule(
+  ['WAR-26.35', 'WAR-R70', 'WAR-29.13'],
+  'at the start of a wave it gives +1/1 by tapping, or what is printed, in the own turn or as printed',
+  () => {
+    const b = wave(['hq', 'rifles', 'corps', 'tank'], ['hq', 'post', 'rifles']);
+    b.red.does('command hq -> rifles', 'command corps -> tank');
+    expect([
+      b.stats('red', 'rifles'),
+      b.stats('red', 'tank'),
+      b.isTapped('red', 'hq'),
+      b.isTapped('red', 'corps'),
+    ]).toEqual(['3/3', '4/3', true, false]);
+    b.to('WAVE_START', 'blue');
+    expect([b.blue.whyNot('command hq -> rifles'), b.blue.offers('command post -> rifles')]).toEqual([
+      'WAR-26.35',
+      true,
+    ]);
+    b.to('undirected').red.does('attack tank');
+    b.to('wave');
+    expect(b.stats('red', 'rifles')).toBe('2/2');
+  },
+);
 rule('WAR-26.36', 'once in a turn for each unit, from whatever Command Unit', () => {
   const b = wave(['hq', 'hq', 'rifles', 'tank']);
   b.red.does('command hq -> rifles');

@@ -4,7 +4,9 @@ import { battle, DIRECTED, infantry, tank } from '../ground.ts';
 
 const FORCE = {
   motor: infantry(2, 2, { keywords: { cooperation: { with: { types: ['armour'] }, um: [1, 1] } } }),
-  churchill: tank(3, 3, { keywords: { directedAttack: true, cooperation: { with: { types: ['infantry'] }, tm: [1, 1] } } }),
+  churchill: tank(3, 3, {
+    keywords: { directedAttack: true, cooperation: { with: { types: ['infantry'] }, tm: [1, 1] } },
+  }),
   tank: tank(3, 3),
   rifles: infantry(1, 1, DIRECTED),
   wall: tank(1, 9),

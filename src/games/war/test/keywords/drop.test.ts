@@ -17,42 +17,58 @@ const wave = (red: object, blue: object) => {
   b.to('wave').red.does('wave');
   return b;
 };
-rule(['WAR-26.72', 'WAR-R79', 'WAR-26.78'], 'a Strike on the second line, a resource card or the deck, and no breakthrough', () => {
-  const b = wave({ first: ['para'] }, { first: ['tank'], second: ['rear'], resources: ['depot'] });
-  expect(b.red.offered).toEqual(['drop para -> deck', 'drop para -> rear', 'drop para -> depot', 'pass']);
-  b.red.does('drop para -> rear');
-  b.to('meetDrop').blue.does('done');
-  expect([b.at('blue', 'losses'), b.isTapped('red', 'para')]).toEqual([['rear'], true]);
-  b.finishWave();
-  expect(b.s.broke.value).toBe(0);
-  const deck = wave({ first: ['para'] }, {});
-  deck.red.does('drop para -> deck');
-  deck.to('meetDrop').blue.does('done');
-  expect(deck.deck('blue')).toBe(18);
-});
-rule(['WAR-26.73', 'WAR-R80', 'WAR-29.45', 'WAR-R85'], 'without a breakthrough of land units in the turn the unit is lost at its end, which is no destruction', () => {
-  const b = wave({ first: ['para'] }, {});
-  b.red.does('drop para -> deck');
-  b.to('TURN_END');
-  expect(b.at('red', 'first')).toEqual(['para']);
-  b.turn('blue');
-  expect(b.at('red', 'losses')).toEqual(['para']);
-  const destroyed = b.t.rules.game.facts.list.find(({ fact }) => fact === 'destroyed')!.id;
-  expect(b.t.facts.some(({ kind }) => kind === destroyed)).toBe(false);
-  const saved = wave({ first: ['para', 'tank'] }, {});
-  saved.red.does('drop para -> deck');
-  saved.to('undirected').red.does('attack tank');
-  saved.turn('blue');
-  expect(saved.at('red', 'first').toSorted()).toEqual(['para', 'tank']);
-});
-rule(['WAR-26.74', 'WAR-26.76', 'WAR-R79'], 'intercepted, there is no Strike and the unit is lost; fighters that cover must be met first and fight at once', () => {
-  const b = wave({ first: ['para'], second: ['ace'] }, { second: ['rear', 'ace', 'ace'] });
-  b.red.does('drop para -> rear', 'cover with ace');
-  b.to('meetDrop');
-  expect(b.blue.whyNot('intercept ace -> para')).toBe('WAR-24.15');
-  b.blue.does('intercept ace -> ace', 'intercept ace#2 -> para', 'done');
-  expect([b.at('red', 'losses').toSorted(), b.at('blue', 'losses'), b.damage('blue', 'rear')]).toEqual([['ace', 'para'], ['ace'], 0]);
-});
+rule(
+  ['WAR-26.72', 'WAR-R79', 'WAR-26.78'],
+  'a Strike on the second line, a resource card or the deck, and no breakthrough',
+  () => {
+    const b = wave({ first: ['para'] }, { first: ['tank'], second: ['rear'], resources: ['depot'] });
+    expect(b.red.offered).toEqual(['drop para -> deck', 'drop para -> rear', 'drop para -> depot', 'pass']);
+    b.red.does('drop para -> rear');
+    b.to('meetDrop').blue.does('done');
+    expect([b.at('blue', 'losses'), b.isTapped('red', 'para')]).toEqual([['rear'], true]);
+    b.finishWave();
+    expect(b.s.broke.value).toBe(0);
+    const deck = wave({ first: ['para'] }, {});
+    deck.red.does('drop para -> deck');
+    deck.to('meetDrop').blue.does('done');
+    expect(deck.deck('blue')).toBe(18);
+  },
+);
+rule(
+  ['WAR-26.73', 'WAR-R80', 'WAR-29.45', 'WAR-R85'],
+  'without a breakthrough of land units in the turn the unit is lost at its end, which is no destruction',
+  () => {
+    const b = wave({ first: ['para'] }, {});
+    b.red.does('drop para -> deck');
+    b.to('TURN_END');
+    expect(b.at('red', 'first')).toEqual(['para']);
+    b.turn('blue');
+    expect(b.at('red', 'losses')).toEqual(['para']);
+    const destroyed = b.t.rules.game.facts.list.find(({ fact }) => fact === 'destroyed')!.id;
+    expect(b.t.facts.some(({ kind }) => kind === destroyed)).toBe(false);
+    const saved = wave({ first: ['para', 'tank'] }, {});
+    saved.red.does('drop para -> deck');
+    saved.to('undirected').red.does('attack tank');
+    saved.turn('blue');
+    expect(saved.at('red', 'first').toSorted()).toEqual(['para', 'tank']);
+  },
+);
+rule(
+  ['WAR-26.74', 'WAR-26.76', 'WAR-R79'],
+  'intercepted, there is no Strike and the unit is lost; fighters that cover must be met first and fight at once',
+  () => {
+    const b = wave({ first: ['para'], second: ['ace'] }, { second: ['rear', 'ace', 'ace'] });
+    b.red.does('drop para -> rear', 'cover with ace');
+    b.to('meetDrop');
+    expect(b.blue.whyNot('intercept ace -> para')).toBe('WAR-24.15');
+    b.blue.does('intercept ace -> ace', 'intercept ace#2 -> para', 'done');
+    expect([b.at('red', 'losses').toSorted(), b.at('blue', 'losses'), b.damage('blue', 'rear')]).toEqual([
+      ['ace', 'para'],
+      ['ace'],
+      0,
+    ]);
+  },
+);
 rule(['WAR-26.75', 'WAR-26.76'], 'AA artillery within its limits supports the target, and the Drop fails', () => {
   const b = wave({ first: ['para'] }, { second: ['flak', 'gun'] });
   b.red.does('drop para -> deck');

@@ -15,12 +15,19 @@ const attack = (blue: readonly string[] = ['wall', 'wall']) => {
   b.to('wave').red.does('wave');
   return b.to('undirected');
 };
-rule(['WAR-26.52', 'WAR-26.55', 'WAR-R74'], 'the tank goes undirected with one infantry unit without Mobility; every infantry tank has the property', () => {
-  const b = attack();
-  expect(b.red.offered.filter((text) => text.includes(' with '))).toEqual(['attack matilda with rifles', 'attack tank with rifles']);
-  b.red.does('attack matilda with rifles');
-  expect(b.red.offered.filter((text) => text.includes(' with '))).toEqual([]);
-});
+rule(
+  ['WAR-26.52', 'WAR-26.55', 'WAR-R74'],
+  'the tank goes undirected with one infantry unit without Mobility; every infantry tank has the property',
+  () => {
+    const b = attack();
+    expect(b.red.offered.filter((text) => text.includes(' with '))).toEqual([
+      'attack matilda with rifles',
+      'attack tank with rifles',
+    ]);
+    b.red.does('attack matilda with rifles');
+    expect(b.red.offered.filter((text) => text.includes(' with '))).toEqual([]);
+  },
+);
 rule('WAR-26.53', 'if the attack of one stops, that of the other stops too', () => {
   const b = attack(['sniper']);
   b.red.does('attack matilda with rifles');

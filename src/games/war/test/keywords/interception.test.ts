@@ -19,20 +19,34 @@ const attacked = (blue: object = { first: ['rifles', 'hunter', 'cavalry'], secon
   b.to('air').red.does('bomb bomber -> rifles');
   return b.to('BEFORE_BLOCK');
 };
-rule(['WAR-26.28', 'WAR-26.29', 'WAR-26.31', 'WAR-R99', 'WAR-29.18'], 'before blocks a land unit of the first line engages a land unit that attacks another; not an aircraft', () => {
-  const b = attacked();
-  expect(b.blue.offered).toEqual(['intercept hunter -> tank', 'intercept hunter -> tank#2', 'intercept cavalry -> tank', 'intercept cavalry -> tank#2', 'pass']);
-});
-rule(['WAR-26.30', 'WAR-26.34', 'WAR-R53'], 'the intercepted unit fights the interceptor and no longer its target; the others go on', () => {
-  const b = attacked();
-  b.blue.does('intercept hunter -> tank');
-  b.to('BEFORE_CALC');
-  const clash = (who: 'red' | 'blue', name: string) => b.s.clash.get(b.card(who, name));
-  expect(clash('red', 'tank')).toBe(clash('blue', 'hunter'));
-  expect(clash('red', 'tank#2')).toBe(clash('blue', 'rifles'));
-  b.finishWave();
-  expect([b.at('red', 'losses'), b.at('blue', 'losses').toSorted()]).toEqual([['tank'], ['hunter', 'rifles']]);
-});
+rule(
+  ['WAR-26.28', 'WAR-26.29', 'WAR-26.31', 'WAR-R99', 'WAR-29.18'],
+  'before blocks a land unit of the first line engages a land unit that attacks another; not an aircraft',
+  () => {
+    const b = attacked();
+    expect(b.blue.offered).toEqual([
+      'intercept hunter -> tank',
+      'intercept hunter -> tank#2',
+      'intercept cavalry -> tank',
+      'intercept cavalry -> tank#2',
+      'pass',
+    ]);
+  },
+);
+rule(
+  ['WAR-26.30', 'WAR-26.34', 'WAR-R53'],
+  'the intercepted unit fights the interceptor and no longer its target; the others go on',
+  () => {
+    const b = attacked();
+    b.blue.does('intercept hunter -> tank');
+    b.to('BEFORE_CALC');
+    const clash = (who: 'red' | 'blue', name: string) => b.s.clash.get(b.card(who, name));
+    expect(clash('red', 'tank')).toBe(clash('blue', 'hunter'));
+    expect(clash('red', 'tank#2')).toBe(clash('blue', 'rifles'));
+    b.finishWave();
+    expect([b.at('red', 'losses'), b.at('blue', 'losses').toSorted()]).toEqual([['tank'], ['hunter', 'rifles']]);
+  },
+);
 rule('WAR-26.32', 'an intercepting land unit may be supported', () => {
   const b = attacked();
   b.blue.does('intercept hunter -> tank');

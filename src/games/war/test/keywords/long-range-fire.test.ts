@@ -17,10 +17,17 @@ const attacked = (blue: object, target?: string) => {
   if (target !== undefined) b.to('air').red.does(`bomb bomber -> ${target}`);
   return b.to('BEFORE_BLOCK');
 };
-rule(['WAR-26.38', 'WAR-26.39', 'WAR-26.40', 'WAR-26.41', 'WAR-R71'], 'from the first line, before blocks, at one attacking land unit, directed or not', () => {
-  const b = attacked({ first: ['sniper', 'heavy'], second: ['sniper'] }, 'heavy');
-  expect(b.blue.offered.filter((text) => text.startsWith('fire sniper'))).toEqual(['fire sniper -> tank', 'fire sniper -> tank#2']);
-});
+rule(
+  ['WAR-26.38', 'WAR-26.39', 'WAR-26.40', 'WAR-26.41', 'WAR-R71'],
+  'from the first line, before blocks, at one attacking land unit, directed or not',
+  () => {
+    const b = attacked({ first: ['sniper', 'heavy'], second: ['sniper'] }, 'heavy');
+    expect(b.blue.offered.filter((text) => text.startsWith('fire sniper'))).toEqual([
+      'fire sniper -> tank',
+      'fire sniper -> tank#2',
+    ]);
+  },
+);
 rule('WAR-26.42', 'under a directed attack only at the own attacker', () => {
   const b = attacked({ first: ['sniper'] }, 'sniper');
   expect([b.blue.offers('fire sniper -> tank'), b.blue.whyNot('fire sniper -> tank#2')]).toEqual([true, 'WAR-26.42']);

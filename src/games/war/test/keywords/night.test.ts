@@ -10,7 +10,10 @@ const FORCE = {
   rifles: infantry(1, 9),
 };
 const raid = () => {
-  const b = battle(FORCE, { red: { second: ['po2', 'day', 'ace'] }, blue: { first: ['rifles'], second: ['ace', 'night'] } });
+  const b = battle(FORCE, {
+    red: { second: ['po2', 'day', 'ace'] },
+    blue: { first: ['rifles'], second: ['ace', 'night'] },
+  });
   b.to('wave').red.does('wave');
   return b.to('air');
 };

@@ -12,38 +12,62 @@ function blocked(drafts: Drafts, blockers: readonly string[], extra: object = {}
   return b;
 }
 const rear = infantry(0, 1, {}, { line: 2 });
-rule(['WAR-26.9', 'WAR-R64'], 'blocked, surviving, and all blockers destroyed: it may break through; one blocker left, and it may not', () => {
-  const drafts = { big: tank(5, 5, OVER), x: tank(1, 2), y: tank(1, 2), rear };
-  const b = blocked(drafts, ['x', 'y']).to('split');
-  b.red.does('2', '3');
-  b.to('overrun').red.does('overrun big');
-  expect(b.to('onward').red.offers('advance big -> rear')).toBe(true);
-  const c = blocked(drafts, ['x', 'y']).to('split');
-  c.red.does('5');
-  c.finishWave();
-  expect(c.hasBrokenThrough('red', 'big')).toBe(false);
-  const dies = blocked({ ...drafts, big: tank(5, 1, OVER) }, ['x']).finishWave();
-  expect(dies.at('red', 'losses')).toEqual(['big']);
-});
+rule(
+  ['WAR-26.9', 'WAR-R64'],
+  'blocked, surviving, and all blockers destroyed: it may break through; one blocker left, and it may not',
+  () => {
+    const drafts = { big: tank(5, 5, OVER), x: tank(1, 2), y: tank(1, 2), rear };
+    const b = blocked(drafts, ['x', 'y']).to('split');
+    b.red.does('2', '3');
+    b.to('overrun').red.does('overrun big');
+    expect(b.to('onward').red.offers('advance big -> rear')).toBe(true);
+    const c = blocked(drafts, ['x', 'y']).to('split');
+    c.red.does('5');
+    c.finishWave();
+    expect(c.hasBrokenThrough('red', 'big')).toBe(false);
+    const dies = blocked({ ...drafts, big: tank(5, 1, OVER) }, ['x']).finishWave();
+    expect(dies.at('red', 'losses')).toEqual(['big']);
+  },
+);
 rule('WAR-26.10', 'its attack without tactical modifiers must be greater than their defence with all modifiers', () => {
-  const strong = tank(3, 9, { keywords: { overrun: true }, modifiers: [{ tm: [3, 0], against: { types: ['armour'] } }] });
-  expect(blocked({ big: strong, x: tank(1, 3), rear }, ['x']).finishWave().hasBrokenThrough('red', 'big')).toBe(false);
+  const strong = tank(3, 9, {
+    keywords: { overrun: true },
+    modifiers: [{ tm: [3, 0], against: { types: ['armour'] } }],
+  });
+  expect(
+    blocked({ big: strong, x: tank(1, 3), rear }, ['x'])
+      .finishWave()
+      .hasBrokenThrough('red', 'big'),
+  ).toBe(false);
   const shielded = tank(1, 3, { modifiers: [{ tm: [0, 1], when: 'blocking' }] });
-  expect(blocked({ big: tank(4, 9, OVER), x: shielded, rear }, ['x']).finishWave().hasBrokenThrough('red', 'big')).toBe(false);
+  expect(
+    blocked({ big: tank(4, 9, OVER), x: shielded, rear }, ['x'])
+      .finishWave()
+      .hasBrokenThrough('red', 'big'),
+  ).toBe(false);
   const b = blocked({ big: tank(4, 9, OVER), x: tank(1, 3), rear }, ['x']).to('overrun');
   expect(b.red.offered).toEqual(['overrun big', 'done']);
 });
-rule(['WAR-26.11', 'WAR-R65'], 'attack falls by their defence and defence by their attack, for the rest of the turn', () => {
-  const b = blocked({ big: tank(6, 6, OVER), x: tank(2, 3), rear }, ['x']).to('overrun');
-  b.red.does('overrun big');
-  b.to('onward').red.does('advance big -> deck');
-  b.to('wave');
-  expect([b.stats('red', 'big'), b.deck('blue')]).toEqual(['3/4', 17]);
-  b.turn('blue');
-  expect(b.stats('red', 'big')).toBe('6/6');
-});
+rule(
+  ['WAR-26.11', 'WAR-R65'],
+  'attack falls by their defence and defence by their attack, for the rest of the turn',
+  () => {
+    const b = blocked({ big: tank(6, 6, OVER), x: tank(2, 3), rear }, ['x']).to('overrun');
+    b.red.does('overrun big');
+    b.to('onward').red.does('advance big -> deck');
+    b.to('wave');
+    expect([b.stats('red', 'big'), b.deck('blue')]).toEqual(['3/4', 17]);
+    b.turn('blue');
+    expect(b.stats('red', 'big')).toBe('6/6');
+  },
+);
 rule('WAR-R66', 'the damage of that clash is wiped, damage from elsewhere stays and may destroy', () => {
-  const drafts = { big: tank(6, 4, OVER), x: tank(3, 3), rear, sniper: infantry(0, 1, { keywords: { longRangeFire: 1 } }) };
+  const drafts = {
+    big: tank(6, 4, OVER),
+    x: tank(3, 3),
+    rear,
+    sniper: infantry(0, 1, { keywords: { longRangeFire: 1 } }),
+  };
   const b = battle(drafts, { red: { first: ['big'] }, blue: { first: ['x', 'sniper'] } });
   b.to('wave').red.does('wave');
   b.to('undirected').red.does('attack big');
@@ -51,7 +75,10 @@ rule('WAR-R66', 'the damage of that clash is wiped, damage from elsewhere stays 
   b.to('overrun').red.does('overrun big');
   b.to('ON_BREAKTHROUGH');
   expect([b.damage('red', 'big'), b.stats('red', 'big')]).toEqual([0, '3/1']);
-  const c = battle({ ...drafts, big: tank(6, 5, OVER), x: tank(3, 3) }, { red: { first: ['big'] }, blue: { first: ['x', 'sniper', 'sniper'] } });
+  const c = battle(
+    { ...drafts, big: tank(6, 5, OVER), x: tank(3, 3) },
+    { red: { first: ['big'] }, blue: { first: ['x', 'sniper', 'sniper'] } },
+  );
   c.to('wave').red.does('wave');
   c.to('undirected').red.does('attack big');
   c.to('BEFORE_BLOCK').blue.does('fire sniper -> big');
@@ -66,10 +93,24 @@ rule('WAR-26.12', 'using it is optional', () => {
   b.finishWave();
   expect(b.hasBrokenThrough('red', 'big')).toBe(false);
 });
-rule('WAR-R64', 'blockers removed before computing count for nothing: the attacker stays blocked and destroyed nobody', () => {
-  const drafts = { big: tank(5, 5, OVER), x: infantry(1, 2), rear, shot: order({ when: ['BEFORE_CALC'], turn: 'own', target: { whose: 'enemy', types: ['infantry'] }, effects: [{ do: 'destroy' }] }) };
-  const b = blocked(drafts, ['x'], { hand: ['shot'] }).to('BEFORE_CALC');
-  b.red.does('play shot', 'choose enemy x');
-  b.finishWave();
-  expect(b.hasBrokenThrough('red', 'big')).toBe(false);
-});
+rule(
+  'WAR-R64',
+  'blockers removed before computing count for nothing: the attacker stays blocked and destroyed nobody',
+  () => {
+    const drafts = {
+      big: tank(5, 5, OVER),
+      x: infantry(1, 2),
+      rear,
+      shot: order({
+        when: ['BEFORE_CALC'],
+        turn: 'own',
+        target: { whose: 'enemy', types: ['infantry'] },
+        effects: [{ do: 'destroy' }],
+      }),
+    };
+    const b = blocked(drafts, ['x'], { hand: ['shot'] }).to('BEFORE_CALC');
+    b.red.does('play shot', 'choose enemy x');
+    b.finishWave();
+    expect(b.hasBrokenThrough('red', 'big')).toBe(false);
+  },
+);

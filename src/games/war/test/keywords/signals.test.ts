@@ -9,10 +9,14 @@ const FORCE = {
   b: infantry(1, 1),
   c: infantry(1, 1),
 };
-const game = (deck: readonly string[]) => battle(FORCE, { phase: 'start', red: { second: ['post', 'early'], deck: [...deck, 'depot', 'depot', 'depot'] } });
+const game = (deck: readonly string[]) =>
+  battle(FORCE, { phase: 'start', red: { second: ['post', 'early'], deck: [...deck, 'depot', 'depot', 'depot'] } });
 rule('WAR-26.82', 'at the end of the own turn, or at the printed moment', () => {
   const b = game(['a', 'b', 'c']);
-  expect([b.to('TURN_START').red.offers('signal with early'), b.red.whyNot('signal with post')]).toEqual([true, 'WAR-26.82']);
+  expect([b.to('TURN_START').red.offers('signal with early'), b.red.whyNot('signal with post')]).toEqual([
+    true,
+    'WAR-26.82',
+  ]);
   b.to('TURN_END');
   expect([b.red.offers('signal with post'), b.red.whyNot('signal with early')]).toEqual([true, 'WAR-26.82']);
 });

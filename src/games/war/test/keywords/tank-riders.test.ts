@@ -16,13 +16,17 @@ const start = (red: readonly string[], blue: readonly string[]) => {
   b.to('wave').red.does('wave');
   return b.to('directed');
 };
-rule(['WAR-26.59', 'WAR-R74'], 'tank and infantry without Mobility attack one target jointly, neither with Directed Attack', () => {
-  const b = start(['t34', 'rifles', 'motor'], ['z']);
-  expect(b.red.offered).toEqual(['attack t34 carrying rifles', 'done']);
-  b.red.does('attack t34 carrying rifles', 'attack t34 -> z');
-  b.finishWave();
-  expect([b.at('blue', 'losses'), b.isTapped('red', 'rifles')]).toEqual([['z'], true]);
-});
+rule(
+  ['WAR-26.59', 'WAR-R74'],
+  'tank and infantry without Mobility attack one target jointly, neither with Directed Attack',
+  () => {
+    const b = start(['t34', 'rifles', 'motor'], ['z']);
+    expect(b.red.offered).toEqual(['attack t34 carrying rifles', 'done']);
+    b.red.does('attack t34 carrying rifles', 'attack t34 -> z');
+    b.finishWave();
+    expect([b.at('blue', 'losses'), b.isTapped('red', 'rifles')]).toEqual([['z'], true]);
+  },
+);
 rule('WAR-26.60', 'if one is destroyed in the clash, the other has stopped and cannot overrun', () => {
   const drafts = { ...FORCE, t34: tank(9, 9, { keywords: { tankRiders: true, overrun: true } }), z: tank(2, 2) };
   const b = battle(drafts, { red: { first: ['t34', 'rifles'] }, blue: { first: ['z'] } });

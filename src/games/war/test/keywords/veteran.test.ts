@@ -15,7 +15,12 @@ rule('WAR-26.14', 'a card whose text spares veterans finds no target in them', (
   const drafts = {
     guards: infantry(3, 3, { keywords: { veteran: true } }),
     rifles: infantry(3, 2),
-    panic: order({ when: ['WAVE_START'], turn: 'own', target: { whose: 'enemy', types: ['infantry'], lacks: ['veteran'] }, effects: [{ do: 'tap' }] }),
+    panic: order({
+      when: ['WAVE_START'],
+      turn: 'own',
+      target: { whose: 'enemy', types: ['infantry'], lacks: ['veteran'] },
+      effects: [{ do: 'tap' }],
+    }),
   };
   const why = (first: readonly string[]) => {
     const b = battle(drafts, { red: { hand: ['panic'] }, blue: { first } });
