@@ -27,13 +27,13 @@ import { guarded, inClash, isGuard, isResourceTarget } from './18-clashes.ts';
 import { RULINGS } from '../rulings.ts';
 
 /** WAR-R40: strengths that may go to different enemies are shared out apart. */
-const STRENGTH = { ground: 0, aa: 1, air: 2, bombing: 3 } as const;
+export const STRENGTH = { ground: 0, aa: 1, air: 2, bombing: 3 } as const;
 function strengthKind(g: G, unit: CardId): number {
   if (!isAircraft(g, unit)) return marked(g, unit, MARK.aa) ? STRENGTH.aa : STRENGTH.ground;
   return bombs(g, unit) ? STRENGTH.bombing : STRENGTH.air;
 }
 /** WAR-19.2 */
-function total(g: G, seat: Seat, clash: CardId, kind: number): number {
+export function total(g: G, seat: Seat, clash: CardId, kind: number): number {
   let sum = 0;
   for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
     const unit = inRow(g, seat, slot);
@@ -70,7 +70,7 @@ function overGoods(g: G, seat: Seat, clash: CardId, kind: number): boolean {
   return kind === STRENGTH.bombing || (kind === STRENGTH.ground && !guarded(g, opponentOf(seat), clash));
 }
 /** Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none. */
-function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): CardId {
+export function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): CardId {
   let left = n;
   if (overGoods(g, seat, clash, kind) && left-- === 0) return clash;
   const enemy = opponentOf(seat);
@@ -80,7 +80,7 @@ function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): Ca
   }
   return 0 as CardId;
 }
-function recipients(g: G, seat: Seat, clash: CardId, kind: number): number {
+export function recipients(g: G, seat: Seat, clash: CardId, kind: number): number {
   let n = 0;
   while (recipient(g, seat, clash, kind, n) !== 0) n++;
   return n;
@@ -108,6 +108,7 @@ const share = (who: (g: G) => Seat, kind: number) =>
     rule: 'WAR-19.3',
     prompt: 'split',
     by: who,
+    values: (_g: G, l: Named) => ({ clash: l.name, kind }),
     // With one recipient there is nothing to choose: see `commitForced`.
     total: (g: G, l: Named) => (recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0),
     parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),
@@ -121,7 +122,7 @@ function nextGunner(g: G, seat: Seat, clash: CardId, from: number): number {
   }
   return -1;
 }
-function mayUseAA(g: G, unit: CardId, clash: CardId): boolean {
+export function mayUseAA(g: G, unit: CardId, clash: CardId): boolean {
   if (isAircraft(g, unit) || aaOf(g, unit) === 0) return false;
   const enemy = opponentOf(ownerOf(g, unit));
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {

@@ -1,63 +1,32 @@
 /** WAR 29: the turn, step by step. Each phase is a procedure, so that a position can begin at any of them. */
-import type { Flow } from '../../../kernel/flow.ts';
-import type { Action, CardId } from '../../../kernel/ids.ts';
-import { cardOf, defOf, DONE, is, numberOf, secondOf } from '../../../kernel/verbs.ts';
+import type { CardId } from '../../../kernel/ids.ts';
+import { defOf, DONE, numberOf } from '../../../kernel/verbs.ts';
+import { PLACES } from '../cards/vocabulary.ts';
 import {
   act,
-  ATTACK,
   attacker,
-  attackerOnly,
   bothSeats,
   book,
-  DECK,
-  defender,
-  defenderOnly,
   fact,
   type G,
   MARK,
   marked,
   opponentOf,
   PHASE,
-  type Seat,
-  STAGE,
+  unmark,
   zone,
 } from '../state.ts';
-import { PLACES } from '../cards/vocabulary.ts';
 import { drawCards, enter, HOW, IN_PLAY, toLosses, ZONES } from './03-zones.ts';
 import { untapAtTurn } from './05-tapping.ts';
-import { ACT, allHold, forbidden, isAircraft } from './06-kinds.ts';
+import { ACT, allHold, forbidden } from './06-kinds.ts';
 import { emptyPools } from './07-resources.ts';
-import { endWave, settle } from './08-parameters.ts';
+import { settle } from './08-parameters.ts';
 import { expire, inRow, rowLength, TERM } from './09-modifiers.ts';
-import { climatesBegin, climatesEnd, dropUnpaid, fallToBreakthrough } from './12-ubo.ts';
+import { climatesBegin, climatesEnd, dropUnpaid } from './12-ubo.ts';
 import { goToLine } from './15-movement.ts';
-import { bombFirstLine, offerAir, offerDirected, offerUndirected, takeDirected, takeUndirected } from './16-attack.ts';
-import { block, findBlocked, offerBlocks, tapTargets } from './17-blocking.ts';
-import { closeClashes } from './18-clashes.ts';
-import { nextClash } from './19-computing.ts';
-import {
-  advance,
-  brokeNow,
-  canOverrun,
-  countBreakthrough,
-  offerOnward,
-  offerOverrun,
-  passUnblocked,
-} from './20-breakthrough.ts';
-import {
-  airRearDeclared,
-  bombRear,
-  deckLoses,
-  offerAirRear,
-  offerRearSupport,
-  rearAttacked,
-  supportRear,
-  tapRearTargets,
-} from './21-rear.ts';
 import { isDefeated } from './22-victory.ts';
-import { cover, groundAttackBlocks, interceptAircraft, offerInterception } from './24-aviation.ts';
-import { useOverrun } from './keywords/overrun.ts';
 import { building, open } from './27-priority.ts';
+import { tellStep, wave } from './29-wave.ts';
 
 function enterPhase(g: G, phase: number): void {
   g.s.phase.value = phase;
@@ -68,9 +37,6 @@ function endPhase(g: G): void {
   emptyPools(g);
   expire(g, TERM.phase);
   settle(g);
-}
-function step(g: G): void {
-  g.happened(fact.step, g.s.stage.value, g.s.declared.value, (g.s.bombers.value << 8) | g.s.breakthrough.value);
 }
 
 /** Phase 1. */
@@ -95,13 +61,7 @@ export const turnStart = book.procedure('turnStart', {}, [
 /** WAR-26.50: to the start of its owner's next turn. */
 function clearMined(g: G): void {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) clearMark(g, inRow(g, seat, slot), MARK.mined);
-}
-function clearMark(g: G, card: CardId, bits: number): void {
-  const now = g.s.marks.get(card);
-  if ((now & bits) === 0) return;
-  g.s.marks.set(card, now & ~bits);
-  g.happened(fact.marked, card, now & ~bits);
+  for (let slot = 0; slot < rowLength(g, seat); slot++) unmark(g, inRow(g, seat, slot), MARK.mined);
 }
 
 /** Phases 2 to 4. */
@@ -174,269 +134,6 @@ const buildingPhase = book.procedure('buildingPhase', {}, [
 ]);
 function clearMoves(g: G): void {
   for (let card = 1 as CardId; card <= g.table.cards; card++) g.s.moves.set(card, 0);
-}
-
-/** 29.12 to 29.38. */
-const wave = book.procedure('wave', { number: 'number', next: 'number' }, [
-  {
-    rule: 'WAR-29.12',
-    run(g, l) {
-      g.s.wave.value = l.number;
-      g.s.stage.value = STAGE.declaring;
-      g.s.declared.value = 0;
-      g.s.bombers.value = 0;
-      g.s.breakthrough.value = 0;
-      g.s.deckDamage.value = 0;
-      g.happened(fact.wave, l.number);
-      step(g);
-    },
-  },
-  open('WAR-29.13', 'WAVE_START', bothSeats),
-  {
-    rule: 'WAR-29.14',
-    prompt: 'directed',
-    offer(g, _l, out) {
-      offerDirected(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      takeDirected(g, action);
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-29.15',
-    prompt: 'undirected',
-    offer(g, _l, out) {
-      offerUndirected(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      takeUndirected(g, action);
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-29.16',
-    prompt: 'air',
-    when: (g) => hasAircraft(g, attacker(g)),
-    offer(g, _l, out) {
-      offerAir(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      if (is(action, act.cover)) cover(g, cardOf(action));
-      else bombFirstLine(g, cardOf(action), secondOf(action) as CardId);
-      return 'again';
-    },
-  },
-  open('WAR-29.17', 'ON_ATTACK', attackerOnly),
-  open('WAR-29.18', 'BEFORE_BLOCK', defenderOnly, defender),
-  {
-    rule: 'WAR-29.19',
-    run(g) {
-      tapTargets(g);
-      step(g);
-    },
-  },
-  {
-    rule: 'WAR-29.20',
-    prompt: 'block',
-    by: defender,
-    when: isUnderAttack,
-    offer(g, _l, out) {
-      offerBlocks(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      if (is(action, act.cover)) cover(g, cardOf(action));
-      else block(g, cardOf(action), secondOf(action) as CardId);
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-24.21',
-    prompt: 'interceptBlockers',
-    when: (g) => groundAttackBlocks(g, defender(g)),
-    offer(g, _l, out) {
-      offerInterception(g, attacker(g), out);
-      out.add(DONE);
-    },
-    take: takeInterception,
-  },
-  { rule: 'WAR-R34', run: findBlocked },
-  open('WAR-29.21', 'ON_BLOCK', defenderOnly, defender),
-  open('WAR-29.22', 'BEFORE_CALC', bothSeats),
-  { rule: 'WAR-29.23', run: compute },
-  { rule: 'WAR-29.24', run: settle },
-  open('WAR-29.25', 'ON_DESTROY', ifDestroyed),
-  {
-    rule: 'WAR-26.9',
-    prompt: 'overrun',
-    when: canOverrun,
-    offer(g, _l, out) {
-      offerOverrun(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      useOverrun(g, cardOf(action));
-      settle(g);
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-29.26',
-    run(g) {
-      passUnblocked(g);
-      countBreakthrough(g);
-      closeClashes(g);
-      g.s.stage.value = STAGE.onward;
-      settle(g);
-      step(g);
-    },
-  },
-  open('WAR-29.26', 'ON_BREAKTHROUGH', (g) => (brokeNow(g) ? bothSeats() : 0)),
-  {
-    rule: 'WAR-29.27',
-    prompt: 'onward',
-    when: anyThrough,
-    offer(g, _l, out) {
-      offerOnward(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      advance(g, cardOf(action), is(action, act.advanceDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-29.28',
-    prompt: 'airRear',
-    when: (g) => hasAircraft(g, attacker(g)),
-    offer(g, _l, out) {
-      offerAirRear(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      if (is(action, act.cover)) cover(g, cardOf(action));
-      else bombRear(g, cardOf(action), is(action, act.bombDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
-    },
-  },
-  open('WAR-29.28', 'ON_ATTACK_AIR', (g) => (airRearDeclared(g) ? attackerOnly(g) : 0)),
-  {
-    rule: 'WAR-29.29',
-    run(g) {
-      tapRearTargets(g);
-      step(g);
-    },
-  },
-  {
-    rule: 'WAR-29.30',
-    prompt: 'rearSupport',
-    by: defender,
-    when: rearAttacked,
-    offer(g, _l, out) {
-      offerRearSupport(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      supportRear(g, cardOf(action), is(action, act.supportDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
-    },
-  },
-  {
-    rule: 'WAR-29.31',
-    prompt: 'interceptRear',
-    by: defender,
-    when: (g) => airRearDeclared(g) && hasAircraft(g, defender(g)),
-    offer(g, _l, out) {
-      offerInterception(g, defender(g), out);
-      out.add(DONE);
-    },
-    take: takeInterception,
-  },
-  open('WAR-29.32', 'ON_BLOCK', (g) => (rearAttacked(g) ? defenderOnly(g) : 0), defender),
-  open('WAR-29.33', 'BEFORE_CALC', (g) => (rearAttacked(g) ? bothSeats() : 0)),
-  {
-    rule: 'WAR-29.34',
-    run(g, l) {
-      if (l.next === 0) clearFallen(g);
-      return compute(g, l);
-    },
-  },
-  { rule: 'WAR-29.35', run: settle },
-  open('WAR-29.36', 'ON_DESTROY', ifDestroyed),
-  {
-    rule: 'WAR-29.37',
-    run(g) {
-      deckLoses(g);
-      closeClashes(g);
-    },
-  },
-  open('WAR-29.38', 'WAVE_END', bothSeats),
-  {
-    rule: 'WAR-29.38',
-    run(g) {
-      fallToBreakthrough(g);
-      endWave(g);
-      settle(g);
-    },
-  },
-]);
-function takeInterception(g: G, _l: object, action: Action): Flow {
-  if (action === DONE) return 'next';
-  interceptAircraft(g, cardOf(action), secondOf(action) as CardId);
-  return 'again';
-}
-function hasAircraft(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
-  return false;
-}
-/** Is there an attacker that could be blocked, or a target that could be supported? */
-function isUnderAttack(g: G): boolean {
-  const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
-    const unit = inRow(g, seat, slot);
-    if (g.s.clash.get(unit) !== 0 && g.s.attacking.get(unit) <= ATTACK.air) return true;
-  }
-  return false;
-}
-function anyThrough(g: G): boolean {
-  const line = zone.first(attacker(g));
-  for (let i = 0; i < g.table.size(line); i++) {
-    const unit = g.table.card(line, i);
-    if (marked(g, unit, MARK.brokeThrough) && g.s.attacking.get(unit) !== ATTACK.onward) return true;
-  }
-  return false;
-}
-/** One clash after the other; the local keeps the place. */
-function compute(g: G, l: { next: number }): Flow {
-  l.next = nextClash(g, l.next);
-  return l.next === 0 ? 'next' : 'again';
-}
-/** WAR-29.25: open only when the last test destroyed something. */
-function ifDestroyed(g: G): number {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    const losses = zone.losses(seat);
-    for (let i = 0; i < g.table.size(losses); i++)
-      if (marked(g, g.table.card(losses, i), MARK.fallen)) return bothSeats();
-  }
-  return 0;
-}
-function clearFallen(g: G): void {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    const losses = zone.losses(seat);
-    for (let i = 0; i < g.table.size(losses); i++) clearMark(g, g.table.card(losses, i), MARK.fallen);
-  }
 }
 
 /** Phase 6. */
@@ -528,11 +225,11 @@ function loseDropped(g: G): void {
 }
 const TURN_MARKS = MARK.turn | MARK.fresh | MARK.upkeep | MARK.embarked;
 function clearTurn(g: G): void {
-  for (let card = 1 as CardId; card <= g.table.cards; card++) clearMark(g, card, TURN_MARKS);
+  for (let card = 1 as CardId; card <= g.table.cards; card++) unmark(g, card, TURN_MARKS);
   clearMoves(g);
   g.s.broke.value = 0;
   g.s.declared.value = 0;
-  step(g);
+  tellStep(g);
 }
 
 /** The phases of a turn, in order. */
