@@ -5,7 +5,7 @@ import type { Controls } from './controls.ts';
 import type { Forecast } from './layout.ts';
 import { ends } from './ending.ts';
 import type { Choice } from './selection.ts';
-import type { TableView } from './view.ts';
+import { optionWords, type TableView } from './view.ts';
 
 /** Options of one verb that are more than this become one row, if the game has a name for it. */
 const FEW = 3;
@@ -28,7 +28,7 @@ function rows(view: TableView): readonly Row[] {
 /** Everything that can be done, in words: for the keyboard, for readers, and for what has no place on the table. */
 export function Actions({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
-  const { selection, text, s, layout, language, decision } = view;
+  const { selection, layout, language, decision } = view;
   if (decision === undefined) return <h2 class="h4">{w.actions}</h2>;
   const armed = selection.armed();
   return (
@@ -68,7 +68,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
               onClick={() => controls.choose(row.choice)}
             >
               <Icon name={icon} />
-              <span>{text.option(s, view.seat, option.action)}</span>
+              <span>{optionWords(view, option)}</span>
               {key !== undefined && <kbd class="kbd">{key}</kbd>}
             </button>
           );

@@ -58,9 +58,13 @@ export interface Layout<S extends State = State> {
   Back(props: { zone: string; detail: Detail }): JSX.Element | null;
   /** Everything between the bar and the prompt. */
   Stage(props: { view: TableView<S> }): JSX.Element | null;
+  /** Over the actions: what the position comes to, in short. Beside the table only; a phone has no place for it. */
+  Summary?(props: { view: TableView<S> }): JSX.Element | null;
   /** What lies before the viewer, under the prompt; without it the viewer's hand. */
   Front?(props: { view: TableView<S> }): JSX.Element | null;
   readonly verbs?: Readonly<Record<string, VerbWords>>;
+  /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
+  says?(view: TableView<S>, option: Option): string | undefined;
   steps?(view: TableView<S>): readonly Step[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];

@@ -5,7 +5,7 @@ import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { ends } from './ending.ts';
-import type { TableView } from './view.ts';
+import { optionWords, type TableView } from './view.ts';
 
 /** The one place that says whose turn it is and what may be done. */
 export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
@@ -33,7 +33,12 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
 function wording(view: TableView): { who: string; say: string; note: string } {
   const w = words().table;
   const { decision, selection, text, about, s, model } = view;
-  if (about?.phase === 'over') return { who: words().end.over, say: text.outcome(s)[0] ?? '', note: '' };
+  if (about?.phase === 'over') {
+    const { by, seat } = about.result ?? {};
+    const gaveUp = by === 'concession' && seat !== undefined;
+    const say = gaveUp ? words().end.conceded(text.seats[seat] ?? '') : (text.outcome(s)[0] ?? '');
+    return { who: words().end.over, say, note: '' };
+  }
   if (decision === undefined) {
     const acted = model.acted.value;
     const awaited = about?.awaited ?? 0;
@@ -65,7 +70,7 @@ function wording(view: TableView): { who: string; say: string; note: string } {
 /** Undo, the way out, and the one primary button. */
 export function Commands({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
-  const { selection, decision, text, s, model } = view;
+  const { selection, decision, model } = view;
   const armed = selection.armed();
   const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
   const leave = selection.all().find((choice) => ends(view, choice));
@@ -87,7 +92,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
       )}
       {!picked && leave !== undefined && leave !== only && (
         <button type="button" class="btn end-turn" data-end="" onClick={() => controls.pass(leave)}>
-          {text.option(s, view.seat, leave.option.action)}
+          {optionWords(view, leave.option)}
         </button>
       )}
       {selection.asking.value && leave !== undefined ? (
@@ -103,7 +108,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
             data-end={primary === leave ? '' : undefined}
             onClick={() => controls.take(primary)}
           >
-            <span>{text.option(s, view.seat, primary.option.action)}</span>
+            <span>{optionWords(view, primary.option)}</span>
           </button>
         )
       )}

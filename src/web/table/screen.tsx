@@ -123,8 +123,10 @@ export function Hand({ view, width = 96 }: { view: TableView; width?: number }) 
 }
 
 function Rail({ view, controls }: { view: TableView; controls: Controls }) {
+  const { Summary } = view.layout;
   return (
     <aside class="rail" aria-label={words().table.sides}>
+      {Summary !== undefined && <Summary view={view} />}
       <Actions view={view} controls={controls} />
       <ForecastPanel view={view} />
       <Log view={view} />

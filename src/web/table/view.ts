@@ -51,3 +51,6 @@ export function keysOf(view: TableView, option: Option): readonly string[] {
     ...(view.layout.keys?.(view, option) ?? []),
   ];
 }
+/** An option as a button names it. */
+export const optionWords = (view: TableView, option: Option): string =>
+  view.layout.says?.(view, option) ?? view.text.option(view.s, view.seat, option.action);
