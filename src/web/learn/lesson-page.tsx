@@ -93,7 +93,12 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
   const { wire, model } = set.value;
   const now = lesson.steps[step.value];
   const panel = (
-    <section class="lesson" aria-live="polite" data-wanted={wire.wanted().join(';')} data-step={step.value}>
+    <section
+      class={`lesson ${model.selection.picks.value.length > 0 ? 'tucked' : ''}`}
+      aria-live="polite"
+      data-wanted={wire.wanted().join(';')}
+      data-step={step.value}
+    >
       <header>
         <Icon name="open-book" />
         <b>

@@ -115,7 +115,7 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
               </button>
             </div>
           ) : (
-            <button type="button" class="btn" onClick={() => (sure.value = true)}>
+            <button type="button" class="btn" data-concede="" onClick={() => (sure.value = true)}>
               {w.menu.concede}
             </button>
           ))}

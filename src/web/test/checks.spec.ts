@@ -112,6 +112,7 @@ test('7: what is marked is exactly what the rules offer, in every state of ten g
     await settled(page);
     const chance = numbers(seed);
     for (let moves = 0; moves < 14 && (await settled(page)) === 'mine'; moves++) {
+      await page.keyboard.press('Escape');
       const { offered, marked } = await table(page).evaluate((root: HTMLElement) => {
         const acts = [...root.querySelectorAll<HTMLElement>('[data-acts]')].flatMap((one) =>
           one.dataset['acts']!.split(';'),
@@ -360,7 +361,7 @@ test('19: keyboard only: start, play a turn, open the rules, undo, concede', asy
   await expect.poll(() => digest(page)).not.toBe(before);
   await page.keyboard.press('m');
   await expect(page.locator('.drawer')).toBeVisible();
-  await tabTo(page, '.menu .btn:nth-last-of-type(1)');
+  await tabTo(page, '[data-concede]');
   await page.keyboard.press('Enter');
   await tabTo(page, '.btn.danger');
   await page.keyboard.press('Enter');
@@ -388,12 +389,13 @@ test('19: after one visit a bot game can be begun and finished offline', async (
   const chance = numbers(11);
   for (let moves = 0; moves < 6 && (await settled(page)) === 'mine'; moves++) await move(page, chance);
   await page.keyboard.press('m');
-  await page.locator('.menu .btn', { hasText: 'Здатися' }).click();
+  await page.locator('[data-concede]').click();
   await page.locator('.btn.danger').click();
   await expect(page.locator('.end')).toBeVisible();
 });
 
 test('20: the end names the result; the replay steps through it from any seat', async ({ page }) => {
+  test.setTimeout(240_000);
   await open(page);
   const hidden = await page.locator('.lib-side .slot[data-def="0"]').count();
   expect(hidden).toBeGreaterThan(0);

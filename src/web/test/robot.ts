@@ -52,7 +52,7 @@ export async function move(page: Page, chance: Generator<number, never>): Promis
     if (count > 0 && pick % 4 !== 0)
       await things
         .nth(pick % count)
-        .click({ position: { x: 12, y: 12 }, timeout: 3000 })
+        .click({ timeout: 2000 })
         .catch(() => undefined);
     else if ((await rows.count()) > 0) await rows.nth(pick % (await rows.count())).click();
     else if (count > 0) await things.nth(pick % count).click({ force: true });

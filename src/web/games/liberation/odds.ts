@@ -2,7 +2,7 @@ import { locationsIn } from '../../../games/liberation/galaxy.ts';
 import { base, bit, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { LAST } from '../../../games/liberation/cards/columns.ts';
 import { FastChance } from '../../../kernel/chance.ts';
-import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Viewer } from '../../../kernel/ids.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import { Sight } from '../../../kernel/sight.ts';
 import type { TableView } from '../../table/view.ts';
@@ -21,15 +21,15 @@ export function chancesOf(view: TableView<Liberation>): Chances {
   if (known !== undefined && known.of.length === words.length && known.of.every((word, i) => word === words[i])) {
     return known.chances;
   }
-  const chances = count(view.rules as unknown as Rules<Liberation, never>, view.s, view.seat);
+  const chances = count(view.rules as unknown as Rules<Liberation, never>, view.s, view.viewer);
   known = { of: Int32Array.from(words), chances };
   return chances;
 }
-function count(rules: Rules<Liberation, never>, s: Liberation, seat: Seat): Chances {
+function count(rules: Rules<Liberation, never>, s: Liberation, viewer: Viewer): Chances {
   const some = rules.create();
   some.table.words.set(s.table.words);
   fillIn(some);
-  const sight = new Sight(rules, seat).look(some);
+  const sight = new Sight(rules, viewer).look(some);
   const guess = rules.create();
   const chance = new FastChance(7);
   const counted = {

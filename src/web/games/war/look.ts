@@ -1,0 +1,140 @@
+import { base } from '../../../games/war/cards/base.ts';
+import { typesOf } from '../../../games/war/cards/compile.ts';
+import type { CardRow } from '../../../games/war/cards/schema.ts';
+import {
+  FLAGS,
+  type Keyword,
+  type Resource,
+  RESOURCES,
+  type Side,
+  type UnitKind,
+  type UnitType,
+} from '../../../games/war/cards/vocabulary.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import type { IconName } from '../../icons/names.ts';
+
+export const rowOf = (def: DefId): CardRow => base.row(def);
+
+export const TYPE_ICON: Readonly<Record<UnitType, IconName>> = {
+  infantry: 'brodie-helmet',
+  armour: 'tank',
+  artillery: 'field-gun',
+  fortification: 'bunker',
+  aviation: 'airplane',
+  ship: 'battleship',
+  special: 'hooded-figure',
+};
+const TYPE_CLASS: Readonly<Record<UnitType, string>> = {
+  infantry: 'inf',
+  armour: 'arm',
+  artillery: 'art',
+  fortification: 'fort',
+  aviation: 'avi',
+  ship: 'shp',
+  special: 'spc',
+};
+/** Kinds that do not look like their type. */
+const KIND_ICON: Readonly<Partial<Record<UnitKind, IconName>>> = {
+  cavalry: 'crossed-sabres',
+  paratroops: 'parachute',
+  headquarters: 'rank-3',
+  motorInfantry: 'team-upgrade',
+  armouredCar: 'apc',
+  lightTank: 'battle-tank',
+  mediumTank: 'battle-tank',
+  supportTank: 'battle-tank',
+  spg: 'great-war-tank',
+  spaag: 'anti-aircraft-gun',
+  howitzer: 'cannon',
+  mortar: 'mortar',
+  aaAutocannon: 'anti-aircraft-gun',
+  aaGun: 'anti-aircraft-gun',
+  coastalArtillery: 'cannon',
+  rocketArtillery: 'missile-launcher',
+  fieldworks: 'barbed-wire',
+  rearWorks: 'radio-tower',
+  fighter: 'biplane',
+  nightFighter: 'biplane',
+  strategicBomber: 'bomber',
+  nightBomber: 'bomber',
+  transport: 'airplane-departure',
+  submarine: 'submarine',
+  carrier: 'carrier',
+  security: 'eye-shield',
+};
+export const RESOURCE_ICON: Readonly<Record<Resource, IconName>> = {
+  D: 'wooden-crate',
+  F: 'factory',
+  U: 'jerrycan',
+};
+export const KEYWORD_ICON: Readonly<Record<Keyword, IconName>> = {
+  directedAttack: 'on-target',
+  mobility: 'tank-tread',
+  overrun: 'supersonic-arrow',
+  veteran: 'star-medal',
+  artillerySupport: 'artillery-shell',
+  strike: 'explosion-rays',
+  deckStrike: 'card-burn',
+  interception: 'airplane-arrival',
+  counterInterception: 'airplane-departure',
+  command: 'rank-3',
+  longRangeFire: 'bullets',
+  cooperation: 'linked-rings',
+  mining: 'land-mine',
+  infantrySupport: 'backup',
+  supportTank: 'armor-upgrade',
+  tankRiders: 'team-upgrade',
+  artillerySpotter: 'spyglass',
+  lendLease: 'cargo-crate',
+  counterIntelligence: 'eye-shield',
+  recon: 'binoculars',
+  drop: 'parachute',
+  night: 'moon',
+  signals: 'walkie-talkie',
+  deckAttack: 'stack',
+  trophy: 'trophy-cup',
+  dominion: 'crown',
+  sappers: 'trench-spade',
+  mountain: 'mountains',
+  jaeger: 'pine-tree',
+};
+/** The resource that a resource card gives and no other, if there is one. */
+export function onlyYield(row: CardRow): Resource | undefined {
+  const given = RESOURCES.filter((r) => row.yields?.some((one) => (one[r] ?? 0) > 0));
+  return given.length === 1 ? given[0] : undefined;
+}
+export interface Look {
+  readonly icon: IconName;
+  readonly class: string;
+  readonly flies: boolean;
+}
+function look(row: CardRow): Look {
+  const [type] = typesOf(row);
+  if (row.unit !== undefined && type !== undefined) {
+    const icon = row.hero ? 'medallist' : (KIND_ICON[row.unit.kind] ?? TYPE_ICON[type]);
+    return { icon, class: TYPE_CLASS[type], flies: type === 'aviation' };
+  }
+  if (row.resource !== undefined) {
+    const only = onlyYield(row);
+    return { icon: only === undefined ? 'cargo-crate' : RESOURCE_ICON[only], class: 'res', flies: false };
+  }
+  if (row.ubo !== undefined) {
+    const icon = { ordinary: 'treasure-map', terrain: 'mountain-road', climate: 'snowing' } as const;
+    return { icon: icon[row.ubo.subtype], class: 'ubo', flies: false };
+  }
+  if (row.division) return { icon: 'rank-3', class: 'div', flies: false };
+  if (row.tactical !== undefined) return { icon: 'hourglass', class: 'tac', flies: false };
+  return { icon: row.hero ? 'medallist' : 'upgrade', class: 'upg', flies: false };
+}
+const LOOKS: readonly Look[] = base.rows.map(look);
+export const lookOf = (def: DefId): Look => LOOKS[def - 1]!;
+
+export const SIDE_LOOK: Readonly<Record<Side, { readonly icon: IconName; readonly class: string }>> = {
+  ussr: { icon: 'r-dot', class: 'ussr' },
+  germany: { icon: 'r-bar', class: 'ger' },
+  allies: { icon: 'r-up', class: 'all' },
+};
+export function sideOf(row: CardRow): Side | undefined {
+  const [flag] = row.flags;
+  return flag === undefined ? undefined : FLAGS[flag];
+}
