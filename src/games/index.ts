@@ -11,6 +11,7 @@ export const games = {
   liberation: () => import('./liberation/index.ts').then(({ module }) => module),
   afu: () => import('./afu/index.ts').then(({ module }) => module),
   bravery: () => import('./bravery/index.ts').then(({ module }) => module),
+  war: () => import('./war/index.ts').then(({ module }) => module),
 } satisfies Record<string, () => Promise<GameModule>>;
 
 export type GameName = keyof typeof games;
