@@ -1,5 +1,5 @@
 import { FastChance } from '../../../kernel/chance.ts';
-import type { Action, Seat } from '../../../kernel/ids.ts';
+import type { Action, CardId, Seat } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
@@ -63,7 +63,7 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
   private once(s: Bravery, action: Action): Action {
     const { options } = this;
     if (action === AGREE || !options.has(AGREE)) return action;
-    const words = `${s.round.value} ${s.occupied.value} ${s.table.size(zone.discard)} ${action}`;
+    const words = `${s.round.value} ${s.occupied.value} ${s.table.size(zone.discard)} ${committedCards(s)} ${action}`;
     if (this.said.has(words)) return AGREE;
     if (this.said.size >= KEPT) this.said.clear();
     this.said.add(words);
@@ -149,6 +149,12 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
 }
 const draws = new FastChance(1);
 
+/** How many cards have been put forward for the battle in preparation. */
+function committedCards(s: Bravery): number {
+  let cards = 0;
+  for (let card = 1 as CardId; card <= s.table.cards; card++) cards += s.committed.get(card);
+  return cards;
+}
 /** A victory is all that counts; how near a defeat was to one helps to tell plans apart. */
 function gladness(s: Bravery): number {
   if (s.table.score[0]! > 0) return 1;

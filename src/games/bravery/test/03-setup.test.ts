@@ -98,12 +98,12 @@ rule(
       const { s } = table({}, { players, difficulty });
       return [s.offensiveBonus.value, s.occupiedBonus.value];
     };
-    const [offensive, occupied] = [SET.pressure.offensive, SET.pressure.occupied];
-    expect(pressure(2, 'easier')).toEqual([offensive[2], occupied[2]! - 1]);
-    expect(pressure(2, 'printed')).toEqual([offensive[2], occupied[2]]);
-    expect(pressure(2, 'harder')).toEqual([offensive[2], occupied[2]! + 1]);
-    expect(pressure(6, 'easier')).toEqual([offensive[6]! - 1, occupied[6]! - 1]);
-    expect(pressure(6, 'harder')).toEqual([offensive[6]! + 1, occupied[6]! + 1]);
+    const { offensive, occupied: shields } = SET.pressure;
+    expect(pressure(2, 'easier')).toEqual([offensive[2], shields[2]! - 1]);
+    expect(pressure(2, 'printed')).toEqual([offensive[2], shields[2]]);
+    expect(pressure(2, 'harder')).toEqual([offensive[2], shields[2]! + 1]);
+    expect(pressure(6, 'easier')).toEqual([offensive[6]! - 1, shields[6]! - 1]);
+    expect(pressure(6, 'harder')).toEqual([offensive[6]! + 1, shields[6]! + 1]);
   },
 );
 rule('BRV-17.5', 'a "+" copy is the same print as a copy without "+"', () => {

@@ -96,6 +96,12 @@ describe('trade with bots', () => {
     expect(moves(t, 2, bot)).toBe('agree');
     expect(t.at('player1').prompt).toBe('planning');
   });
+  test('equal cards of one plan are put forward one after the other', () => {
+    const t = table({ stage: 'actions', player1: { plan: ['counter2', 'counter2'] } });
+    const bot = new PlannerBot<Options7>(0);
+    const said = Array.from({ length: 4 }, () => moves(t, 2, bot));
+    expect(said).toEqual(['attack N3', 'commit counter2 of player1', 'commit counter2 of player1', 'agree']);
+  });
   test('a bot takes part in the choices of a person: it agrees to what is proposed', () => {
     const t = table({
       stage: 'enemy',
