@@ -1,6 +1,7 @@
 // Keeps everything that was built in one cache per build, and answers from it first.
 const worker = /** @type {any} */ (self);
-const CACHE = `redut-${'%VERSION%'}`;
+const VERSION = '%VERSION%';
+const CACHE = `redut-${VERSION}`;
 /** @type {string[]} */
 const FILES = /** @type {any} */ ('%FILES%');
 

@@ -62,7 +62,10 @@ function Cards({ game }: { game: keyof typeof games }) {
   if (loaded.value === undefined) return <p aria-live="polite">{w.table.loading}</p>;
   const { module, layout, prints } = loaded.value;
   const text = module.texts[language.value];
-  const cards = prints.map((def) => ({ def, ...text.card(def) }));
+  const cards = prints.map((def) => {
+    const { name, kind: sort, lines } = text.card(def);
+    return { def, name, kind: sort, lines };
+  });
   const kinds = [...new Set(cards.map((card) => card.kind))];
   const needle = wanted.value.trim().toLowerCase();
   const shown = cards.filter(

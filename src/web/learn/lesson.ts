@@ -18,7 +18,7 @@ export interface LessonStep {
   /** What must be done, in the game's notation; without it the step is only read. */
   readonly do?: readonly string[];
   /** What the others do then: seat and notation. */
-  readonly then?: readonly (readonly [seat: number, notation: string])[];
+  readonly after?: readonly (readonly [seat: number, notation: string])[];
 }
 /** A position and what is done in it, step by step. */
 export interface Lesson {
@@ -98,7 +98,7 @@ export class LessonWire implements Wire {
   }
   private carryOut(step: LessonStep, notation: string | undefined): void {
     if (notation !== undefined) this.apply(this.lesson.seat, notation);
-    for (const [seat, said] of step.then ?? []) this.apply(seat as Seat, said);
+    for (const [seat, said] of step.after ?? []) this.apply(seat as Seat, said);
   }
   private apply(seat: Seat, notation: string): void {
     const action = this.find(seat, notation);

@@ -17,9 +17,9 @@ type Row =
 function rows(view: TableView): readonly Row[] {
   const left = view.selection.remaining().filter((choice) => !ends(view, choice));
   const byVerb = Map.groupBy(left, ({ option }) => option.verb);
-  const opened = view.selection.picks.value.flatMap(({ keys }) => keys);
+  const opened = new Set(view.selection.picks.value.flatMap(({ keys }) => keys));
   return [...byVerb].flatMap(([verb, choices]): readonly Row[] =>
-    choices.length > FEW && view.layout.verbs?.[verb] !== undefined && !opened.includes(`verb:${verb}`)
+    choices.length > FEW && view.layout.verbs?.[verb] !== undefined && !opened.has(`verb:${verb}`)
       ? [{ kind: 'many', verb, choices }]
       : choices.map((choice) => ({ kind: 'one', choice })),
   );

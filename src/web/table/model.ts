@@ -7,7 +7,7 @@ import { readSetup } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import { spell } from '../../kernel/verbs.ts';
-import type { Answer, Holder, Told } from '../../match/messages.ts';
+import type { Answer, Holder, Orders, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
 import { reducedMotion, speed } from '../app/settings.ts';
 import type { Wire } from '../worker/link.ts';
@@ -281,6 +281,11 @@ export class TableModel {
   async concede(): Promise<void> {
     const seat = this.viewer.value;
     if (seat !== 'spectator') await this.send(seat, { cmd: 'concede' });
+  }
+  /** What the match is to answer for this seat by itself; what became of the order is no matter of the table. */
+  async order(seat: Seat, orders: Orders): Promise<void> {
+    const id = `${Date.now().toString(36)}-${++this.commands}`;
+    await this.link.ask({ ask: 'command', seat, command: { match: this.opened.match, id, cmd: 'orders', orders } });
   }
   private async send(
     seat: Seat,

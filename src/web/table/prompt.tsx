@@ -44,7 +44,7 @@ function wording(view: TableView): { who: string; say: string; note: string } {
     const awaited = about?.awaited ?? 0;
     const next = (31 - Math.clz32(awaited & -awaited)) as Seat;
     const seat = acted ?? next;
-    const name = `${text.seats[seat] ?? ''}`;
+    const name = text.seats[seat] ?? '';
     const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
     return {
       who: w.turnOf(name),

@@ -126,6 +126,7 @@ function Rail({ view, controls }: { view: TableView; controls: Controls }) {
   const { Summary } = view.layout;
   return (
     <aside class="rail" aria-label={words().table.sides}>
+      {view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
       {Summary !== undefined && <Summary view={view} />}
       <Actions view={view} controls={controls} />
       <ForecastPanel view={view} />
@@ -165,6 +166,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={-1}>
         {tab.value === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
+        {tab.value === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {tab.value === 'actions' && <Actions view={view} controls={controls} />}
         {tab.value === 'log' && <Log view={view} />}
       </div>

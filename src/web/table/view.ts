@@ -35,7 +35,8 @@ export function zoneNamed(s: State, name: string, seat?: Seat): ZoneId {
 /** The name that the words know: without the seat's number. */
 export function plainName(s: State, zone: ZoneId): string {
   const name = s.table.plan.names[zone] ?? '';
-  return s.table.plan.owner[zone]! >= 0 ? name.replace(/\d+$/, '') : name;
+  const owner = s.table.plan.owner[zone]!;
+  return owner >= 0 ? name.slice(0, -String(owner).length) : name;
 }
 export const defKey = (def: DefId | number): string => `def:${def}`;
 export const cardKey = (card: CardId | number): string => `card:${card}`;

@@ -1,4 +1,4 @@
-// The first five minutes, as a robot can check them. Numbers are those of the list in docs/web.md.
+// The first five minutes, as a robot can check them. Numbers are those of the product list.
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, instant, listen, move, numbers, settled } from './robot.ts';
 

@@ -3,10 +3,9 @@ import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
-import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
+import { readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
-import type { State } from '../../kernel/table.ts';
 import { driveBots } from '../../match/driver.ts';
 import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
@@ -17,7 +16,7 @@ import type { MatchStore } from '../../match/store.ts';
 import { DeviceStore } from './store.ts';
 import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
-type AnyMatch = Match<State, SetupOptions>;
+type AnyMatch = Match;
 
 /** The worker's side of one table: the match, its store, its bots. */
 export class Host {

@@ -292,7 +292,7 @@ export const layout: Layout<Liberation> = {
   verbs: VERBS,
   steps(view) {
     const prompt = view.decision?.prompt ?? '';
-    const now = /Step1$/.test(prompt) ? 0 : prompt === 'discardDown' ? 2 : 1;
+    const now = prompt.endsWith('Step1') ? 0 : prompt === 'discardDown' ? 2 : 1;
     if (view.decision === undefined || prompt.startsWith('lay')) return [];
     return WORDS[view.language].steps.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
   },

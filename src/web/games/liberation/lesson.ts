@@ -68,7 +68,7 @@ export const lesson: Lesson = {
           `Step 2: an action. Exert ${l('H')} and capture its neighbour ${l('E')} from your hand: choose one, then the other, and confirm.`,
       ),
       do: ['exert H, capture E'],
-      then: [
+      after: [
         [1, 'draw'],
         [1, 'pass'],
       ],
@@ -96,7 +96,7 @@ export const lesson: Lesson = {
         (l) => `Not the base, but ${l('B')} was in the hand of the Resistance! Capture it, or discard it.`,
       ),
       do: ['capture B', 'discard B'],
-      then: [
+      after: [
         [1, 'draw'],
         [1, 'pass'],
       ],
