@@ -1,23 +1,23 @@
-// `npm start`: builds the pages if needed and serves them.
-import { createServer } from 'node:http';
+// `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
 import { join } from 'node:path';
 import { buildPages } from './build.ts';
-import { serveFile } from './static.ts';
+import { serve, untilStopped } from './serve.ts';
+import { jsonLog, messageOf } from './watch/log.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 8137);
 const HOST = process.env['HOST'] ?? '127.0.0.1';
+const DATA = process.env['DATA'] ?? join(root, 'data/redut.sqlite');
 
 if (!buildPages(root, (line) => console.log(line))) process.exit(1);
-const pages = join(root, 'dist');
-const server = createServer((request, response) => {
-  if (serveFile(pages, request, response)) return;
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
-});
-server.on('error', (error) => {
-  console.error(`The pages cannot be served at port ${PORT}: ${error.message}. Choose another: PORT=8200 npm start`);
-  process.exit(1);
-});
-server.listen(PORT, HOST, () => {
+const write = jsonLog((line) => process.stderr.write(line));
+// Somebody who starts it in a terminal wants to hear of trouble only.
+const log: typeof write = (level, event, fields) => (level === 'info' ? undefined : write(level, event, fields));
+try {
+  const served = await serve({ place: { file: DATA }, port: PORT, host: HOST, pages: join(root, 'dist'), log });
   console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);
-});
+  await untilStopped(served, log);
+} catch (error) {
+  console.error(`The pages cannot be served at port ${PORT}: ${messageOf(error)}. Choose another: PORT=8200 npm start`);
+  process.exit(1);
+}

@@ -117,6 +117,7 @@ export class Redut {
     this.http.headersTimeout = 10_000;
     this.http.requestTimeout = 20_000;
     this.http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    metrics.gauge('redut_append_conflicts', () => store.conflicts);
     metrics.gauge('redut_connections', () => this.connections.size);
   }
   get port(): number {

@@ -11,6 +11,7 @@ const places = (count: number, from = 1): string => Array.from({ length: count }
 /** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
 export class SqlStore implements ServerStore {
   readonly shared: boolean;
+  conflicts = 0;
   private readonly engine: Engine;
   constructor(engine: Engine) {
     this.engine = engine;
@@ -86,13 +87,16 @@ export class SqlStore implements ServerStore {
       JSON.stringify(body),
       digest,
     );
-    if (result === undefined) return (await this.engine.write(event)) === 1;
-    const ended = statement(
-      'INSERT INTO match_result (match, body) VALUES (?1, ?2) ON CONFLICT (match) DO UPDATE SET body = excluded.body',
-      match,
-      JSON.stringify(result),
-    );
-    return (await this.engine.write(event, ended)) === 1;
+    const ended =
+      result &&
+      statement(
+        'INSERT INTO match_result (match, body) VALUES (?1, ?2) ON CONFLICT (match) DO UPDATE SET body = excluded.body',
+        match,
+        JSON.stringify(result),
+      );
+    const added = (await this.engine.write(event, ...(ended === undefined ? [] : [ended]))) === 1;
+    if (!added) this.conflicts++;
+    return added;
   }
   async savePosition(match: string, saved: SavedPosition): Promise<void> {
     await this.engine.write(

@@ -29,6 +29,8 @@ export interface RoomRow {
 export interface ServerStore extends MatchStore {
   /** Do other servers write here, too? */
   readonly shared: boolean;
+  /** How many appends came too late so far. */
+  readonly conflicts: number;
   /** Throws if the store cannot answer. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import { may, rolesOf, type RoomCommandName, seatOf } from '../rooms/permissions
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { keeperOf } from '../rooms/rooms.ts';
+import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
@@ -193,7 +194,7 @@ export class Connection {
     if ('re' in allowed) return this.answeredBefore(command, allowed);
     const { match, about } = allowed;
     const seat = seatOf(about!.seats, this.person.who);
-    if (match!.id !== of || seat === undefined) return refuse(id, 'room.notHere');
+    if (match!.id !== of || seat === undefined) return this.answeredBefore(command, refuse(id, 'room.notHere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
     if (answer.re === 'ok') {
@@ -204,11 +205,10 @@ export class Connection {
   }
   /** Not allowed now; but sent again it may have been carried out when it was. */
   private async answeredBefore(command: Command, refusal: Answer): Promise<Answer> {
-    const attendance = this.rooms.get(roomOfMatch(command.match));
-    const { match, about } = attendance ?? {};
-    if (match === undefined || about === undefined || match.id !== command.match) return refusal;
-    const seat = about.seats.findIndex((holder) => holderOf(holder) === this.person.who);
-    if (seat < 0) return refusal;
+    if (!this.rooms.has(roomOfMatch(command.match))) return refusal;
+    const match = await this.house.tables.match(command.match).catch(noMatch);
+    const seat = (await match?.about())?.seats.findIndex((holder) => holderOf(holder) === this.person.who) ?? -1;
+    if (match === undefined || seat < 0) return refusal;
     const answer = await match.answerTo(seat as Seat, `${seat}:${command.id}`);
     return answer === undefined ? refusal : answered(command.id, answer);
   }
@@ -229,5 +229,8 @@ export class Connection {
   }
 }
 
+const noMatch = (error: unknown): undefined => {
+  if (!(error instanceof NoMatch)) throw error;
+};
 /** Who holds the seat, or has a bot keep it. */
 const holderOf = (holder: Holder): string | undefined => (holder.kind === 'person' ? holder.who : keeperOf(holder));

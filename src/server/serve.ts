@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ServerBots } from './bots/bots.ts';
+import { Redut } from './server.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { ServerStore } from './store/store.ts';
+import { type Log, messageOf } from './watch/log.ts';
+import type { Rate } from './wire/rate.ts';
+
+/** Where the data is: a file of SQLite, or the address of a PostgreSQL database. */
+export type Place = { readonly file: string } | { readonly database: string };
+
+export interface ServeOptions {
+  readonly place: Place;
+  readonly port: number;
+  readonly host: string;
+  readonly pages?: string;
+  readonly origins?: readonly string[];
+  readonly behindProxy?: boolean;
+  /** Programs that play, by name. */
+  readonly programs?: Readonly<Record<string, string>>;
+  readonly log: Log;
+  readonly synchronous?: 'FULL' | 'NORMAL';
+  /** For tests that play faster than people. */
+  readonly rate?: Rate;
+  readonly botPace?: number;
+}
+export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerStore> {
+  if ('database' in place) return (await import('./store/postgres.ts')).openPostgres(place.database);
+  if (place.file !== ':memory:') mkdirSync(dirname(place.file), { recursive: true });
+  return openSqlite(place.file, { synchronous });
+}
+
+export interface Served {
+  readonly server: Redut;
+  /** Ends it as it should end: what was heard is answered first. */
+  readonly stop: () => Promise<void>;
+}
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { place, port, host, log, programs = {}, rate } = options;
+  const began = performance.now();
+  const store = await openStore(place, options.synchronous);
+  const bots = new ServerBots(programs);
+  const server = new Redut({
+    store,
+    bots: bots.names,
+    choose: bots.choose,
+    log,
+    behindProxy: options.behindProxy ?? false,
+    ...(options.pages === undefined ? {} : { pages: options.pages }),
+    ...(options.origins === undefined ? {} : { origins: options.origins }),
+    ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
+    ...(rate === undefined ? {} : { rate, lobbyRate: rate }),
+  });
+  await server.listen(port, host);
+  const ms = Math.round(performance.now() - began);
+  log('info', 'serving', { port: server.port, host, store: 'file' in place ? 'sqlite' : 'postgres', ms });
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await bots.close();
+  };
+  return { server, stop };
+}
+
+/** Until somebody tells the process to end. Asked twice, it ends at once. */
+export function untilStopped({ stop }: Served, log: Log): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const end = (signal: NodeJS.Signals): void => {
+      if (asked) process.exit(1);
+      asked = true;
+      log('info', 'stopping', { signal });
+      stop()
+        .catch((error: unknown) => log('error', 'could not stop in order', { error: messageOf(error) }))
+        .finally(resolve);
+    };
+    process.on('SIGINT', end);
+    process.on('SIGTERM', end);
+  });
+}

@@ -1,0 +1,97 @@
+import { Pool, types } from 'pg';
+import type { Engine, Row, Statement, Value } from './engine.ts';
+import { MIGRATIONS } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+
+/** Of all that may hold this lock on the database, it is the one that lays out the tables. */
+const MIGRATION_LOCK = 7_231_005;
+const MOST_CONNECTIONS = 16;
+const CONNECT_MS = 5000;
+/** A write that takes longer is given up; whether it was done, the log will say. */
+const STATEMENT_MS = 5000;
+
+// Counts and times are below 2^53.
+const INT8: number = types.builtins.INT8;
+const parsers = {
+  getTypeParser: ((oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid))) as typeof types.getTypeParser,
+};
+const numbered = (sql: string): string => sql.replaceAll('?', '$');
+
+export interface PostgresOptions {
+  readonly connections?: number;
+  readonly statementMs?: number;
+}
+
+/** A database that several servers share. Every write is one statement, or one transaction, of its own. */
+export class PostgresEngine implements Engine {
+  readonly shared = true;
+  private readonly pool: Pool;
+  constructor(url: string, { connections = MOST_CONNECTIONS, statementMs = STATEMENT_MS }: PostgresOptions = {}) {
+    this.pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: statementMs,
+      // The database gives up later than we do: what it still does, the log will say.
+      statement_timeout: 2 * statementMs,
+      types: parsers,
+    });
+    // A connection that breaks while nobody uses it is replaced by the next that is asked for.
+    this.pool.on('error', () => undefined);
+  }
+  /** Lays out the tables, and makes sure that what is committed is on disk. */
+  async prepare(): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await client.query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)');
+      const { rows } = await client.query<{ done: number | null }>('SELECT MAX(version) AS done FROM schema_version');
+      const done = rows[0]?.done ?? 0;
+      if (done > MIGRATIONS.length)
+        throw new Error(`the data is of schema ${done}; this server knows ${MIGRATIONS.length}`);
+      for (const [i, step] of MIGRATIONS.entries()) {
+        if (i < done) continue;
+        await client.query('BEGIN');
+        for (const sql of step) await client.query(sql);
+        await client.query('INSERT INTO schema_version (version) VALUES ($1)', [i + 1]);
+        await client.query('COMMIT');
+      }
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      for (const setting of ['fsync', 'synchronous_commit']) {
+        const { rows: shown } = await client.query<Record<string, string>>(`SHOW ${setting}`);
+        if (shown[0]?.[setting] === 'off') throw new Error(`the database would lose moves: ${setting} is off`);
+      }
+    } finally {
+      client.release();
+    }
+  }
+  async read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
+    return (await this.pool.query<Row>(numbered(sql), [...values])).rows;
+  }
+  async write(first: Statement, ...others: readonly Statement[]): Promise<number> {
+    if (others.length === 0) return (await this.pool.query(numbered(first.sql), [...first.values])).rowCount ?? 0;
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN');
+      const { rowCount } = await client.query(numbered(first.sql), [...first.values]);
+      if (rowCount !== null && rowCount > 0) {
+        for (const { sql, values } of others) await client.query(numbered(sql), [...values]);
+      }
+      await client.query('COMMIT');
+      broken = false;
+      return rowCount ?? 0;
+    } finally {
+      // A connection in the middle of something is not given to the next.
+      client.release(broken);
+    }
+  }
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+export async function openPostgres(url: string, options?: PostgresOptions): Promise<SqlStore> {
+  const engine = new PostgresEngine(url, options);
+  await engine.prepare();
+  return new SqlStore(engine);
+}

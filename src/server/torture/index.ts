@@ -1,0 +1,28 @@
+import type { Report, Run } from './report.ts';
+
+/** The ways in which a server is tried. */
+export const TORTURES = [
+  'kill',
+  'power',
+  'race',
+  'pause',
+  'duplicate',
+  'reconnect',
+  'input',
+  'idle',
+  'recovery',
+] as const;
+export type Torture = (typeof TORTURES)[number];
+
+const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
+  kill: async (run) => (await import('./kill.ts')).kill(run),
+  power: async (run) => (await import('./power.ts')).power(run),
+  race: async (run) => (await import('./race.ts')).race(run),
+  pause: async (run) => (await import('./race.ts')).pause(run),
+  duplicate: async (run) => (await import('./lines.ts')).duplicate(run),
+  reconnect: async (run) => (await import('./lines.ts')).reconnect(run),
+  input: async (run) => (await import('./input.ts')).input(run),
+  idle: async (run) => (await import('./idle.ts')).idle(run),
+  recovery: async (run) => (await import('./recovery.ts')).recovery(run),
+};
+export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Place } from '../serve.ts';
+
+const START_MS = 20_000;
+
+export interface NodeOptions {
+  readonly place: Place;
+  readonly synchronous?: 'FULL' | 'NORMAL';
+  readonly env?: Readonly<Record<string, string>>;
+}
+/** A server in a process of its own that can be killed, stopped and started again at the same port. */
+export class NodeProcess {
+  private readonly options: NodeOptions;
+  private child: ChildProcess | undefined;
+  private port = 0;
+  /** The last lines that it wrote to its log. */
+  trouble = '';
+  constructor(options: NodeOptions) {
+    this.options = options;
+  }
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+  async start(): Promise<void> {
+    const { place, synchronous = 'FULL', env = {} } = this.options;
+    const given = JSON.stringify({ place, synchronous, port: this.port });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts'), given], {
+      env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    child.stderr.on('data', (part: Buffer) => (this.trouble = `${this.trouble}${part.toString()}`.slice(-4000)));
+    this.port = await new Promise<number>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`the server did not start: ${this.trouble}`)), START_MS);
+      child.stdout.once('data', (part: Buffer) => {
+        clearTimeout(late);
+        resolve(Number(part.toString()));
+      });
+      child.once('exit', (code) => {
+        clearTimeout(late);
+        reject(new Error(`the server ended with ${code} before it served: ${this.trouble}`));
+      });
+    });
+  }
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+  /** Ends the process by this signal and waits until it is gone. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}

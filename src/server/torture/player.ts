@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastChance } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { spell } from '../../kernel/verbs.ts';
+import { Client, type Guest, type Reply } from './client.ts';
+
+/** A command that was acknowledged: it must be in the log, there, once. */
+export interface Acknowledged {
+  readonly match: string;
+  readonly id: string;
+  readonly version: number;
+}
+/** What befalls the line of a player. */
+export interface Mischief {
+  /** Where to connect to next. */
+  base(): string;
+  /** Called before a command is sent; may send it as often as it likes. */
+  before?(client: Client, message: Command): void;
+  /** Called after it was sent, before the answer came. */
+  after?(client: Client): void;
+  /** No answer within this time: try another line. */
+  readonly patience?: number;
+}
+type Command = { readonly cmd: string; readonly id: string } & Readonly<Record<string, unknown>>;
+const PAUSE_MS = 5;
+const RETRY_MS = 20;
+
+/** Somebody who plays at random and never gives up: every command is sent until it is answered, with the same id. */
+export class Player {
+  readonly client: Client;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly sent = new Set<string>();
+  /** Sent again after the line was cut, or because nobody knew. */
+  repeated = 0;
+  refused: string[] = [];
+  reconnects = 0;
+  /** Milliseconds from the cut to having everything again. */
+  readonly waits: number[] = [];
+  private readonly room: string;
+  private readonly chance: FastChance;
+  private readonly mischief: Mischief;
+  private pending: Command | undefined;
+  private ids = 0;
+  private lost = 0;
+
+  constructor(game: AnyGame, guest: Guest, room: string, chance: FastChance, mischief: Mischief) {
+    this.client = new Client(game, guest);
+    this.room = room;
+    this.chance = chance;
+    this.mischief = mischief;
+  }
+  async play(stopped: () => boolean): Promise<void> {
+    while (!stopped()) {
+      if (!this.client.connected && !(await this.comeBack(stopped))) continue;
+      this.pending ??= this.next();
+      if (this.pending === undefined) await sleep(PAUSE_MS);
+      else await this.tell(this.pending);
+    }
+    this.client.cut();
+  }
+  private async comeBack(stopped: () => boolean): Promise<boolean> {
+    if (this.lost === 0) this.lost = performance.now();
+    try {
+      await this.client.connect(this.mischief.base());
+      const reply = await this.within(this.client.enter(this.room));
+      if (reply?.re !== 'ok') throw new Error('not in');
+    } catch {
+      this.client.cut();
+      if (!stopped()) await sleep(RETRY_MS);
+      return false;
+    }
+    this.reconnects++;
+    this.waits.push(performance.now() - this.lost);
+    this.lost = 0;
+    return true;
+  }
+  private async tell(message: Command): Promise<void> {
+    if (this.sent.has(message.id)) this.repeated++;
+    this.sent.add(message.id);
+    this.mischief.before?.(this.client, message);
+    const answered = this.within(this.client.send(message));
+    this.mischief.after?.(this.client);
+    const reply = await answered;
+    if (reply === undefined || reply.re === 'again') {
+      if (reply === undefined) this.client.cut();
+      await sleep(PAUSE_MS);
+      return;
+    }
+    this.pending = undefined;
+    if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
+    // Another match may have begun by what both said at once; of moves none may be refused.
+    else if (reply.re === 'no' && message.cmd !== 'again') this.refused.push(`${message.cmd} ${reply.rule}`);
+    else if (reply.re === 'ok') await this.settle(message, reply.version);
+  }
+  private async settle(message: Command, version: number): Promise<void> {
+    const { match } = message;
+    if (typeof match !== 'string') return;
+    this.acknowledged.push({ match, id: message.id, version });
+    // What was acknowledged is told as well.
+    for (let i = 0; i < 400 && this.client.connected && this.isBehind(match, version); i++) await sleep(PAUSE_MS);
+    if (this.client.connected && this.isBehind(match, version)) this.client.cut();
+  }
+  private isBehind(match: string, version: number): boolean {
+    return this.client.room?.match === match && this.client.version < version;
+  }
+  private within(reply: Promise<Reply | undefined>): Promise<Reply | undefined> {
+    const { patience = 10_000 } = this.mischief;
+    return Promise.race([reply, sleep(patience, undefined)]);
+  }
+
+  private next(): Command | undefined {
+    const { client } = this;
+    const { replica, seat, room } = client;
+    const about = replica?.about;
+    if (about === undefined || room === undefined || seat === undefined) return undefined;
+    const id = `${++this.ids}`;
+    const { match } = room;
+    if (about.phase === 'over' && !room.again.includes(client.guest.who)) return { cmd: 'again', id, room: this.room };
+    if (about.phase === 'gathering' && (about.ready & (1 << seat)) === 0)
+      return { cmd: 'ready', id, match, nonce: 'ab' };
+    if (about.phase !== 'on' || (about.awaited & (1 << seat)) === 0) return undefined;
+    const decision = replica?.decision();
+    if (decision === undefined || decision.options.length === 0) return undefined;
+    const { action } = decision.options[this.chance.below(decision.options.length)]!;
+    return { cmd: 'act', id, match, serial: decision.serial, actions: [spell(replica!.rules.game.verbs, action)] };
+  }
+}
