@@ -30,7 +30,7 @@ export const USUAL: Tuning = {
 
 const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5 },
-  afu: { depth: 4, exploration: 0.5, guesses: 4 },
+  afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
   war: { depth: 12, exploration: 0.5, guesses: 4 },
 };
