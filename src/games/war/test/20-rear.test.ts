@@ -150,3 +150,24 @@ rule('WAR-R96', 'a unit that supported in stage 1 and is attacked in stage 2 fig
   b.finishWave();
   expect([b.at('blue', 'losses').includes('flak'), b.damage('red', 'tank')]).toEqual([true, 0]);
 });
+
+rule(
+  ['WAR-20.7', 'WAR-R42'],
+  'a guarded unit of the second line is out of reach of land attackers, not of aircraft',
+  () => {
+    const guard = { second: ['rear', 'rifles'] };
+    const b = through(['tank'], guard);
+    b.to('onward').red.does('advance tank -> rear');
+    b.to('rearSupport').blue.does('support rifles -> rear');
+    expect(b.isAsked('split')).toBe(false);
+    expect([b.damage('blue', 'rear'), b.at('blue', 'losses')]).toEqual([0, ['rifles']]);
+    const c = through(['tank'], guard, { second: ['bomber'] });
+    c.to('onward').red.does('advance tank -> rear');
+    c.to('airRear').red.does('bomb bomber -> rear');
+    c.to('rearSupport').blue.does('support rifles -> rear');
+    // The bomber may share its four between both; the tank's three go to the guard.
+    expect(c.to('split').red.offered).toEqual(['4', '3', '2', '1', '0']);
+    c.red.does('4');
+    expect(c.finishWave().at('blue', 'losses').toSorted()).toEqual(['rear', 'rifles']);
+  },
+);

@@ -135,6 +135,15 @@ export class Battle {
     this.t.apply(actor.seat, least.action);
     return this;
   }
+  /** The wave runs to its last window; is this asked on the way? */
+  isAsked(asked: string): boolean {
+    let found = false;
+    for (let n = 0; n < 100 && this.asked !== 'WAVE_END'; n++) {
+      if (this.asked === asked) found = true;
+      this.skip();
+    }
+    return found;
+  }
   /** The wave runs to its last window. */
   finishWave(): this {
     return this.to('WAVE_END');

@@ -33,8 +33,11 @@ rule('WAR-26.60', 'if one is destroyed in the clash, the other has stopped and c
   b.to('wave').red.does('wave');
   b.to('directed').red.does('attack t34 carrying rifles', 'attack t34 -> z');
   b.to('split', 'blue').blue.does('0', '2');
-  b.finishWave();
-  expect([b.at('red', 'losses'), b.hasBrokenThrough('red', 't34')]).toEqual([['rifles'], false]);
+  expect([b.isAsked('overrun'), b.at('red', 'losses'), b.hasBrokenThrough('red', 't34')]).toEqual([
+    false,
+    ['rifles'],
+    false,
+  ]);
 });
 rule(['WAR-26.61', 'WAR-R74'], 'they fight jointly; a heavy tank among them keeps infantry out', () => {
   const b = start(['heavy', 'rifles'], ['z', 'guard']);
