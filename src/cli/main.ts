@@ -18,6 +18,9 @@ const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Comma
   rules: () => import('./commands/rules.ts'),
   fuzz: () => import('./commands/fuzz.ts'),
   bench: () => import('./commands/bench.ts'),
+  serve: () => import('./commands/serve.ts'),
+  data: () => import('./commands/data.ts'),
+  torture: () => import('./commands/torture.ts'),
 };
 const isCommand = (name: string): name is CommandName => Object.hasOwn(LOAD, name);
 

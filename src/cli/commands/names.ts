@@ -10,5 +10,8 @@ export const USAGE = {
   rules: '[id]',
   fuzz: 'game',
   bench: '[name]',
+  serve: '',
+  data: 'what file',
+  torture: 'kind',
 } as const;
 export type CommandName = keyof typeof USAGE;

@@ -16,6 +16,14 @@ export type FlagName =
   | 'seconds'
   | 'out'
   | 'coverage'
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'origin'
+  | 'proxy'
+  | 'programs'
+  | 'count'
   | 'json'
   | 'lang'
   | 'help';
@@ -88,6 +96,21 @@ export interface CliText {
     readonly verified: (draws: number, streams: number, moves: number) => string;
     readonly failed: (problem: string) => string;
     readonly written: (file: string, moves: number) => string;
+  };
+  readonly server: {
+    readonly serving: (address: string) => string;
+    readonly building: string;
+    readonly noPages: string;
+    readonly noStart: (why: string) => string;
+    readonly oneStore: string;
+    readonly fileOnly: string;
+    readonly written: (matches: number, file: string) => string;
+    readonly imported: (added: number, all: number) => string;
+    readonly backedUp: (file: string) => string;
+    readonly faults: string;
+    readonly found: string;
+    readonly held: string;
+    readonly wrong: (what: string) => string;
   };
   readonly position: {
     readonly did: (line: string) => string;

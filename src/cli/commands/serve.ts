@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { InputError } from '../../kernel/input.ts';
+import { buildPages } from '../../server/build.ts';
+import { type Place, serve, untilStopped } from '../../server/serve.ts';
+import { jsonLog, messageOf } from '../../server/watch/log.ts';
+import { flag, settings, whole, word, words } from '../arguments.ts';
+import { command } from '../command.ts';
+import type { Io } from '../io.ts';
+import type { CliText } from '../text/text.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const flags = {
+  port: whole('N', 0, 65_535, 8137),
+  host: word('ADDRESS', '127.0.0.1'),
+  data: word('FILE'),
+  database: word('URL'),
+  origin: words('URL,…'),
+  proxy: flag(),
+  programs: settings(),
+} as const;
+
+export default command('serve', flags, async ({ io, text, flags: given }) => {
+  const place = placeOf(given, io, text);
+  const log = jsonLog((line) => io.err(line));
+  const built = buildPages(root, () => io.err(`${text.server.building}\n`));
+  if (!built) io.err(`${text.server.noPages}\n`);
+  try {
+    const served = await serve({
+      place,
+      port: given.port,
+      host: given.host!,
+      behindProxy: given.proxy,
+      programs: given.programs,
+      log,
+      ...(built ? { pages: join(root, 'dist') } : {}),
+      ...(given.origin.length === 0 ? {} : { origins: given.origin }),
+    });
+    io.out(text.server.serving(`http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${served.server.port}/`));
+    await untilStopped(served, log);
+    return 0;
+  } catch (error) {
+    io.err(`${text.server.noStart(messageOf(error))}\n`);
+    return 1;
+  }
+});
+
+interface Given {
+  readonly data: string | undefined;
+  readonly database: string | undefined;
+}
+/** Where the data is: in a file, unless a database is named, here or by the environment. */
+export function placeOf(given: Given, { env }: Pick<Io, 'env'>, text: CliText): Place {
+  const { data: file } = given;
+  // In the environment an address with a password is not in everybody's list of processes.
+  const database = given.database ?? (file === undefined ? env['DATABASE_URL'] : undefined);
+  if (file !== undefined && database !== undefined) throw new InputError('--database', text.server.oneStore);
+  if (database !== undefined) return { database };
+  return { file: file ?? join(root, 'data/redut.sqlite') };
+}

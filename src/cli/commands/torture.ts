@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import { InputError } from '../../kernel/input.ts';
+import { torture, TORTURES } from '../../server/torture/index.ts';
+import { flag, whole, word } from '../arguments.ts';
+import { command } from '../command.ts';
+import { numberOfSeed } from '../game.ts';
+
+const flags = {
+  seconds: whole('N', 1, 1_000_000, 20),
+  seed: word('S'),
+  count: whole('N', 0, 1_000_000, 0),
+  json: flag(),
+} as const;
+
+export default command('torture', flags, async ({ io, text, flags: given, positionals }) => {
+  const kind = TORTURES.find((name) => name === positionals[0]);
+  if (kind === undefined) throw new InputError('kind', text.wrong.oneOf(TORTURES.join(', '), positionals[0]!));
+  const seed = given.seed === undefined ? randomInt(1_000_000_000) : numberOfSeed(given.seed);
+  const report = await torture(kind, {
+    seconds: given.seconds,
+    seed,
+    ...(given.count === 0 ? {} : { rooms: given.count }),
+  });
+  if (given.json) io.out(JSON.stringify({ ...report, seed }));
+  else {
+    const list = (values: Readonly<Record<string, number>>): string =>
+      Object.entries(values)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ');
+    io.out(`${kind}, ${text.lab.seed(seed)}, ${report.seconds} s`);
+    io.out(`  ${text.server.faults}: ${list(report.faults)}`);
+    io.out(`  ${text.server.found}: ${list(report.found)}`);
+    for (const wrong of report.wrong) io.out(`  ${text.server.wrong(wrong)}`);
+    if (report.wrong.length === 0) io.out(`  ${text.server.held}`);
+  }
+  return report.wrong.length === 0 ? 0 : 1;
+});
