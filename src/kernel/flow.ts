@@ -45,6 +45,7 @@ export interface SplitStage<S extends State, L> {
   readonly rule: string;
   readonly prompt: string;
   by?(g: Play<S>, local: L): Seat;
+  values?(g: Play<S>, local: L): Readonly<Record<string, number>>;
   total(g: Play<S>, local: L): number;
   parts(g: Play<S>, local: L): number;
   share(g: Play<S>, local: L, part: number, amount: number): void;

@@ -4,6 +4,7 @@ import type { Layout } from '../table/layout.ts';
 
 const layouts: Readonly<Partial<Record<GameName, () => Promise<Layout>>>> = {
   liberation: () => import('./liberation/index.tsx').then(({ layout }) => layout as unknown as Layout),
+  war: () => import('./war/index.tsx').then(({ layout }) => layout as unknown as Layout),
 };
 /** The game's own layout, or the plain one that lays out every zone. */
 export const layoutOf = (game: GameName): Promise<Layout> =>

@@ -1,0 +1,215 @@
+import { fact as facts, opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
+import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
+import { wordsIn } from '../../../games/war/text/cards.ts';
+import { FACT } from '../../../kernel/facts.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import type { IconName } from '../../icons/names.ts';
+import type { Forecast, ForecastLine, Layout, Step } from '../../table/layout.ts';
+import { CardThing } from '../../table/thing.tsx';
+import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
+import { Back, Face } from './card.tsx';
+import { clashAfter, partOf, type Party } from './clashes.ts';
+import { KEYWORD_ICON, rowOf } from './look.ts';
+import { fateOf, nameOf, Rail } from './rail.tsx';
+import { Stage } from './stage.tsx';
+import { strengthOf, type View } from './unit.tsx';
+import { VERBS, WORDS } from './words.ts';
+import './war.css';
+
+function Front({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const hand = zone.hand(view.seat);
+  const aside = cardsIn(view.s, zone.aside(view.seat));
+  const cards = cardsIn(view.s, hand);
+  const width = view.narrow ? 84 : 112;
+  return (
+    <div class="war-front">
+      {!view.narrow && (
+        <div class="zl">
+          {w.hand} {cards.length}
+        </div>
+      )}
+      {aside.length > 0 && (
+        <div class="row war-aside" data-zone-at={zone.aside(view.seat)}>
+          {aside.map((card) => (
+            <CardThing key={card} view={view} card={card} width={width} />
+          ))}
+          <span class="zl">{w.aside}</span>
+        </div>
+      )}
+      <div class={`row hand-row ${!view.narrow && cards.length > 10 ? 'many' : ''}`} data-zone-at={hand}>
+        {cards.map((card) => (
+          <CardThing key={card} view={view} card={card} width={width} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Outside a wave the phases, in a wave its stages. */
+function steps(view: View): readonly Step[] {
+  const w = WORDS[view.language];
+  const { phase, wave, stage } = view.s;
+  const at = (i: number, now: number): Step['at'] => (i < now ? 'done' : i === now ? 'now' : 'later');
+  if (wave.value > 0) {
+    const now = Math.max(0, stage.value - 1);
+    return w.waveSteps.map((name, i) => ({ name: i === now ? `${w.wave(wave.value)} · ${name}` : name, at: at(i, now) }));
+  }
+  if (phase.value === PHASE.setup) return [];
+  const now = phase.value <= PHASE.draw ? 0 : phase.value >= PHASE.reserves ? 4 : phase.value - PHASE.resources + 1;
+  return w.steps.map((name, i) => ({ name, at: at(i, now) }));
+}
+
+const AT_THE_ENEMY_DECK = new Set(['bombDeck', 'advanceDeck', 'dropDeck', 'deckStrike']);
+function keys(view: View, { verb, args }: Option): readonly string[] {
+  if (AT_THE_ENEMY_DECK.has(verb)) return [zoneKey(zone.deck(opponentOf(view.seat)))];
+  if (verb === 'supportDeck' || verb === 'redeal') return [zoneKey(zone.deck(view.seat))];
+  const part = verb === 'amount' ? partOf(view) : undefined;
+  if (part !== undefined && args[0]?.value === part.offered) return [cardKey(part.to)];
+  return [];
+}
+
+function forecast(view: View, option: Option): Forecast | undefined {
+  const w = WORDS[view.language];
+  const clash = clashAfter(view, option);
+  if (clash !== undefined) {
+    const line = (party: Party, mine: boolean): readonly ForecastLine[] => {
+      if (party.cards.length === 0) return [];
+      const { text, dead } = fateOf(view, party);
+      const names = party.cards.map((card) => nameOf(view, card)).join(' + ');
+      return [{ text: `${names} ${party.attack}/${party.defence}: ${text}`, good: dead !== mine }];
+    };
+    const attacks = view.s.active.value === view.seat;
+    const unopposed = clash.defenders.cards.length === 0 ? [{ text: w.unopposed }] : [];
+    const deck = clash.deck > 0 ? [{ text: w.deckLoses(clash.deck), good: attacks }] : [];
+    return {
+      kind: 'certain',
+      title: view.text.option(view.s, view.seat, option.action),
+      lines: [...line(clash.attackers, attacks), ...line(clash.defenders, !attacks), ...unopposed, ...deck],
+    };
+  }
+  return option.verb === 'build' || option.verb === 'play' || option.verb === 'equip' ? price(view, option) : undefined;
+}
+/** What it costs, and what is left to be tapped. */
+function price(view: View, option: Option): Forecast | undefined {
+  const w = WORDS[view.language];
+  const { cost } = rowOf((option.args[0]?.value ?? 0) as DefId);
+  const words = wordsIn(view.language).resources;
+  const written = (amounts: readonly (readonly [string, number])[]): string =>
+    amounts.map(([name, n]) => `${name} ${n}`).join(' · ');
+  const needed = RESOURCES.map((r) => [words[r], cost?.[r] ?? 0] as const).filter(([, n]) => n > 0);
+  if (needed.length === 0) return undefined;
+  const { s } = view;
+  const free = cardsIn(s, zone.resources(view.seat)).filter((card) => s.tapped.get(card) === 0);
+  const sources = RESOURCES.map((r, i) => {
+    const n = free.filter((card) => (s.cards.yields[s.table.printed(card)]?.[0]?.[i] ?? 0) > 0).length;
+    return [words[r], n + s[r].get(view.seat) - (cost?.[r] ?? 0)] as const;
+  });
+  return {
+    kind: 'certain',
+    title: view.text.option(s, view.seat, option.action),
+    lines: [{ text: w.cost(written(needed)) }],
+    cost: sources.every(([, n]) => n >= 0) ? w.costLeft(written(sources)) : w.rate,
+  };
+}
+
+const ICONS: Readonly<Record<number, IconName>> = {
+  [facts.turn]: 'hourglass',
+  [facts.wave]: 'crossed-swords',
+  [facts.paid]: 'wooden-crate',
+  [facts.played]: 'hourglass',
+  [facts.used]: 'r-tap',
+  [facts.attached]: 'upgrade',
+  [facts.damaged]: 'r-burst',
+  [facts.destroyed]: 'r-x',
+  [facts.lost]: 'r-disc',
+  [facts.declared]: 'targeted',
+  [facts.defends]: 'shield',
+  [facts.clash]: 'crossed-swords',
+  [facts.brokeThrough]: 'supersonic-arrow',
+  [facts.deckLost]: 'card-burn',
+  [facts.looked]: 'binoculars',
+  [facts.defeated]: 'laurels',
+  [FACT.moved]: 'r-card',
+  [FACT.shuffled]: 'card-exchange',
+};
+
+function Score({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { table } = view.s;
+  return (
+    <table class="war-score">
+      <thead>
+        <tr>
+          {w.scoreHead.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[0 as Seat, 1 as Seat].map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{view.text.seats[seat]}</th>
+            <td>{table.size(zone.deck(seat))}</td>
+            <td>{table.size(zone.first(seat)) + table.size(zone.second(seat))}</td>
+            <td>{table.size(zone.losses(seat))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+/** Present values beside printed ones, and what each keyword means. */
+function notes(view: View, card: CardId) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  if (card <= 0) return [];
+  const row = rowOf(s.table.printed(card));
+  const words = wordsIn(view.language);
+  const now = row.unit === undefined ? undefined : strengthOf(view, card);
+  const damage = s.damage.get(card);
+  return [
+    now !== undefined && (
+      <p key="now">
+        {w.printed(`${row.unit!.attack}/${row.unit!.defence}`)} · {w.now(`${now.attack}/${now.defence}`)}
+        {damage > 0 && ` · ${w.marks.damaged(damage)}`}
+      </p>
+    ),
+    ...KEYWORDS.filter((keyword) => row.keywords?.[keyword] !== undefined).map((keyword) => (
+      <p key={keyword} class="mute">
+        <b>{words.keywords[keyword]}</b>: {words.explained[keyword]}
+      </p>
+    )),
+  ];
+}
+const GENERAL = ['wooden-crate', 'factory', 'jerrycan', 'anti-aircraft-gun', 'falling-bomb', 'r-tap', 'r-burst'] as const;
+
+export const layout: Layout<War> = {
+  felt: 'felt-war game-war',
+  seat: (seat) => (seat === 0 ? { icon: 'r-dot', colour: '#d9695c' } : { icon: 'r-bar', colour: '#c8cfd0' }),
+  Face,
+  Back,
+  Stage,
+  Front,
+  Rail,
+  verbs: VERBS,
+  steps,
+  keys,
+  forecast,
+  hand: (view) => [zone.hand(view.seat)],
+  icon: (_view, fact) => ICONS[fact.kind],
+  Score,
+  notes,
+  glossary: (language) => [
+    ...GENERAL.map((icon, i) => ({ icon, name: WORDS[language].icons[i]![0], text: WORDS[language].icons[i]![1] })),
+    ...KEYWORDS.map((keyword) => ({
+      icon: KEYWORD_ICON[keyword],
+      name: wordsIn(language).keywords[keyword],
+      text: wordsIn(language).explained[keyword],
+    })),
+  ],
+  asksBeforePass: (view) => view.decision?.prompt === 'build' || view.decision?.prompt === 'resources',
+};

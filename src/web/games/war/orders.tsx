@@ -1,0 +1,82 @@
+import { signal } from '@preact/signals';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { Order, Orders } from '../../../match/messages.ts';
+import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { wordsIn } from '../../../games/war/text/cards.ts';
+import type { View } from './unit.tsx';
+import { WORDS } from './words.ts';
+
+const KEPT = 'redut.orders.war';
+const LIST: readonly Order[] = ['always', 'smart', 'never'];
+/** A turn has sixteen windows: those in which nothing can be done are passed unless the player wants to be asked. */
+const USUAL: Orders = { '*': 'smart', only: 'smart' };
+
+function kept(): Orders {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    if (typeof read !== 'object' || read === null) return USUAL;
+    const known = Object.entries(read).filter(([, order]) => LIST.includes(order as Order));
+    return { ...USUAL, ...Object.fromEntries(known) };
+  } catch {
+    // A device that keeps nothing, or kept rubbish.
+    return USUAL;
+  }
+}
+const orders = signal<Orders>(kept());
+
+/** Tells the match once for each person at this device. */
+export function beginOrders(view: View): void {
+  if (view.viewer !== 'spectator' && view.about?.phase === 'on') void view.model.order(view.viewer, orders.value);
+}
+function give(view: View, seat: Seat, name: string, order: Order | undefined): void {
+  const { [name]: _, ...rest } = orders.value;
+  orders.value = order === undefined ? rest : { ...rest, [name]: order };
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(orders.value));
+  } catch {
+    // As above: the order then lasts as long as the page.
+  }
+  void view.model.order(seat, orders.value);
+}
+
+/** What the match may pass for the player: in this window, and in all of them. */
+export function StandingOrders({ view }: { view: View }) {
+  const { viewer, decision, language } = view;
+  const name = WINDOWS[decision?.values['window'] ?? -1];
+  if (viewer === 'spectator' || decision?.grouping !== 'window' || name === undefined) return null;
+  const w = WORDS[language];
+  const all = orders.value['*'] ?? 'always';
+  return (
+    <details class="war-orders">
+      <summary>{w.windows}</summary>
+      <div class="choice" role="group" aria-label={`${w.thisWindow}: ${wordsIn(language).windows[name]}`}>
+        <span class="choice-label">
+          {w.thisWindow}: {wordsIn(language).windows[name]}
+        </span>
+        <div class="chips">
+          {[undefined, ...LIST].map((order) => (
+            <button
+              key={order ?? ''}
+              type="button"
+              class="chip"
+              aria-pressed={orders.value[name] === order}
+              onClick={() => give(view, viewer, name, order)}
+            >
+              {order === undefined ? w.like : w.order[order]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div class="choice" role="group" aria-label={w.allWindows}>
+        <span class="choice-label">{w.allWindows}</span>
+        <div class="chips">
+          {LIST.map((order) => (
+            <button key={order} type="button" class="chip" aria-pressed={all === order} onClick={() => give(view, viewer, '*', order)}>
+              {w.order[order]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,261 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { opponentOf, zone } from '../../../games/war/state.ts';
+import { wordsIn } from '../../../games/war/text/cards.ts';
+import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
+import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
+import { Arrows } from './arrows.tsx';
+import { clashesOf, partOf } from './clashes.ts';
+import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
+import { beginOrders } from './orders.tsx';
+import { Chip, Unit, type View } from './unit.tsx';
+import { WORDS } from './words.ts';
+
+/** The zone that lies open over the table. */
+const open = signal<ZoneId | undefined>(undefined);
+
+export function Stage({ view }: { view: View }) {
+  useEffect(() => beginOrders(view), [view.model, view.viewer]);
+  const them = opponentOf(view.seat);
+  const clashes = clashesOf(view);
+  const hot = partOf(view)?.to ?? 0;
+  return (
+    <div class="war-stage">
+      <Strip view={view} seat={them} />
+      <Line view={view} at={zone.second(them)} rear hot={hot} />
+      <Line view={view} at={zone.first(them)} hot={hot} />
+      <Belt view={view} />
+      <Line view={view} at={zone.first(view.seat)} own hot={hot} />
+      <Line view={view} at={zone.second(view.seat)} rear own hot={hot} />
+      <Strip view={view} seat={view.seat} />
+      <Arrows view={view} clashes={clashes} />
+      <Sheet view={view} />
+    </div>
+  );
+}
+
+const ROOM = 980;
+const WIDEST = 94;
+const NARROWEST = 66;
+function Line({ view, at, rear = false, own = false, hot }: { view: View; at: ZoneId; rear?: boolean; own?: boolean; hot: number }) {
+  const w = WORDS[view.language];
+  const cards = cardsIn(view.s, at);
+  const name = rear ? w.rear : w.front;
+  const each = Math.floor(ROOM / Math.max(1, cards.length)) - 12;
+  const width = Math.max(NARROWEST, Math.min(WIDEST, each));
+  const style = view.narrow ? undefined : { '--cw': `${width}px` };
+  return (
+    <section class={`war-line ${rear ? 'rear' : 'front'} ${own ? 'own' : 'opp'}`} aria-label={view.text.zone(rear ? 'second' : 'first')}>
+      <div class="lnl" aria-hidden="true">
+        {rear ? 'II' : 'I'}
+        <small>{name}</small>
+      </div>
+      <div class={`units ${each < NARROWEST ? 'tight' : ''}`} style={style} data-zone-at={at}>
+        {cards.map((card) =>
+          view.narrow && rear ? (
+            <Chip key={card} view={view} card={card} hot={card === hot} />
+          ) : (
+            <Unit key={card} view={view} card={card} hot={card === hot} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Between the fronts; a wave begins here. */
+function Belt({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const begins = view.selection.all().find(({ option }) => option.verb === 'wave');
+  const label = view.s.wave.value > 0 ? w.wave(view.s.wave.value) : w.belt;
+  if (begins === undefined) {
+    return (
+      <div class="war-belt">
+        <span>{label}</span>
+      </div>
+    );
+  }
+  const name = view.text.option(view.s, view.seat, begins.option.action);
+  const props = thingProps(view, ['verb:wave'], name);
+  return (
+    <div {...props} class={`war-belt begins ${props['data-state']}`}>
+      <Icon name="crossed-swords" />
+      <b>{name}</b>
+      <Mark state={props['data-state']} />
+    </div>
+  );
+}
+
+/** A player's deck, hand, losses, reserve, resources and conditions in one line. */
+function Strip({ view, seat }: { view: View; seat: Seat }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const mine = seat === view.seat;
+  const reserve = cardsIn(s, zone.reserve(seat));
+  return (
+    <div class={`war-strip ${mine ? 'own' : 'opp'}`} role="group" aria-label={view.text.seats[seat]}>
+      {!view.narrow && <span class="zl">{view.text.seats[seat]}</span>}
+      <DeckStat view={view} seat={seat} />
+      {!mine && (
+        <span class="it" data-zone-at={zone.hand(seat)} title={w.hand}>
+          <Icon name="r-card" title={w.hand} />
+          <b>{s.table.size(zone.hand(seat))}</b> {!view.narrow && w.hand}
+        </span>
+      )}
+      <Opener view={view} at={zone.losses(seat)} icon="r-disc" name={w.losses} />
+      {reserve.length > 0 &&
+        (view.narrow || reserve.length > 3 ? (
+          <Opener view={view} at={zone.reserve(seat)} icon="backup" name={w.reserve} />
+        ) : (
+          <span class="war-reserve" data-zone-at={zone.reserve(seat)}>
+            <small>{w.reserve}</small>
+            {reserve.map((card) => (
+              <Chip key={card} view={view} card={card} />
+            ))}
+          </span>
+        ))}
+      <span class="sp" />
+      <Pool view={view} seat={seat} />
+      <Resources view={view} seat={seat} />
+      <Conditions view={view} seat={seat} />
+    </div>
+  );
+}
+function DeckStat({ view, seat }: { view: View; seat: Seat }) {
+  const w = WORDS[view.language];
+  const at = zone.deck(seat);
+  const size = view.s.table.size(at);
+  const props = thingProps(view, [zoneKey(at)], `${w.deck}: ${size}`);
+  return (
+    <div {...props} class={`it deck ${size < 8 ? 'low' : ''}`} data-zone-at={at} title={w.deck}>
+      <Icon name="stack" />
+      <b>{size}</b> {!view.narrow && w.deck}
+      <Mark state={props['data-state']} />
+    </div>
+  );
+}
+/** A zone that is shown in a sheet. */
+function Opener({ view, at, icon, name }: { view: View; at: ZoneId; icon: IconName; name: string }) {
+  const size = view.s.table.size(at);
+  const used = cardsIn(view.s, at).some((card) => view.selection.withThing([cardKey(card)]).length > 0);
+  return (
+    <button
+      type="button"
+      class={`it opener ${used ? 'can' : ''}`}
+      data-zone-at={at}
+      aria-label={`${name}: ${size}`}
+      title={name}
+      aria-expanded={open.value === at}
+      onClick={() => (open.value = open.value === at ? undefined : at)}
+    >
+      <Icon name={icon} />
+      <b>{size}</b> {!view.narrow && name}
+    </button>
+  );
+}
+/** Produced and not yet spent. */
+function Pool({ view, seat }: { view: View; seat: Seat }) {
+  const { s } = view;
+  const amounts = RESOURCES.map((r) => [r, s[r].get(seat)] as const).filter(([, n]) => n > 0);
+  if (amounts.length === 0) return null;
+  return (
+    <span class="rs pool" title={WORDS[view.language].pool}>
+      {amounts.map(([r, n]) => (
+        <span key={r}>
+          <Icon name={RESOURCE_ICON[r]} title={wordsIn(view.language).resources[r]} />
+          <b>{n}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+/** Equal resource cards are one thing: the first that an option speaks of stands for it. */
+function Resources({ view, seat }: { view: View; seat: Seat }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const groups = Map.groupBy(cardsIn(s, zone.resources(seat)), (card) => s.table.printed(card));
+  const order = [...groups].toSorted(([a], [b]) => rank(rowOf(a)) - rank(rowOf(b)) || a - b);
+  return (
+    <span class="war-resources" data-zone-at={zone.resources(seat)}>
+      {order.map(([def, cards]) => {
+        const free = cards.filter((card) => s.tapped.get(card) === 0).length;
+        const meant = cards.find((card) => view.selection.withThing([cardKey(card)]).length > 0) ?? cards[0]!;
+        const name = w.free(free, cards.length, rowOf(def).name[view.language]);
+        const picked = cards.find((card) => view.selection.isPicked([cardKey(card)]));
+        const props = thingProps(view, [cardKey(picked ?? meant)], name, def);
+        return (
+          <div key={def} {...props} class="rs" title={name} data-card={meant} data-zone={zone.resources(seat)} data-def={def}>
+            <Icon name={lookOf(def).icon} />
+            <b>{free}</b>
+            <s>/{cards.length}</s>
+            <Mark state={props['data-state']} />
+          </div>
+        );
+      })}
+    </span>
+  );
+}
+const rank = (row: ReturnType<typeof rowOf>): number => {
+  const only = onlyYield(row);
+  return row.resource?.class === 'basic' && only !== undefined ? RESOURCES.indexOf(only) : 3;
+};
+/** Special conditions in force; on a phone behind one button. */
+function Conditions({ view, seat }: { view: View; seat: Seat }) {
+  const w = WORDS[view.language];
+  const at = zone.ubo(seat);
+  const cards = cardsIn(view.s, at);
+  if (cards.length === 0) return null;
+  if (view.narrow || cards.length > 3) return <Opener view={view} at={at} icon="treasure-map" name={view.text.zone('ubo')} />;
+  return (
+    <span class="war-ubo" data-zone-at={at}>
+      {cards.map((card) => (
+        <Condition key={card} view={view} card={card} left={w.turns} />
+      ))}
+    </span>
+  );
+}
+function Condition({ view, card, left }: { view: View; card: CardId; left: (n: number) => string }) {
+  const def = view.s.table.printed(card);
+  const row = rowOf(def);
+  const props = thingProps(view, [cardKey(card)], row.name[view.language], def);
+  const turns = row.ubo?.turns === undefined ? '' : left(row.ubo.turns - view.s.term.get(card));
+  return (
+    <div {...props} class="it ubo" data-card={card} data-zone={view.s.table.zoneOf(card)} data-def={def}>
+      <Icon name={lookOf(def).icon} />
+      <b class="nm">{row.name[view.language]}</b> {turns}
+      <Mark state={props['data-state']} />
+    </div>
+  );
+}
+
+/** The cards of one zone over the table, each of them a thing. */
+function Sheet({ view }: { view: View }) {
+  const at = open.value;
+  if (at === undefined) return null;
+  const w = WORDS[view.language];
+  const cards = cardsIn(view.s, at);
+  const name = view.text.zone(view.s.table.plan.names[at] ?? '');
+  const upper = view.s.table.plan.owner[at] !== view.seat;
+  return (
+    <section class={`war-sheet ${upper ? 'upper' : 'lower'}`} aria-label={name}>
+      <header>
+        <h2 class="h4">
+          {name} · {cards.length}
+        </h2>
+        <button type="button" class="ib" aria-label={w.close} onClick={() => (open.value = undefined)}>
+          <Icon name="r-x" />
+        </button>
+      </header>
+      <div class="sheet-cards">
+        {cards.length === 0 && <p class="mute">{w.empty}</p>}
+        {cards.toReversed().map((card) => (
+          <CardThing key={card} view={view} card={card} width={88} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { attackOf, defenceOf } from '../../../games/war/rules/08-parameters.ts';
+import { keywordsOf } from '../../../games/war/rules/06-kinds.ts';
+import { ATTACK, DEFEND, MARK, reading, type War, zone } from '../../../games/war/state.ts';
+import { KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
+import type { CardId } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { Mark, thingProps } from '../../table/thing.tsx';
+import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
+import { KEYWORD_ICON, lookOf, rowOf } from './look.ts';
+import { WORDS } from './words.ts';
+
+export type View = TableView<War>;
+const MOST_CHIPS = 2;
+
+/** Present strength, and whether it is above or below what is printed. */
+export function strengthOf(view: View, card: CardId) {
+  const g = reading(view.s);
+  const { unit, resource } = rowOf(view.s.table.printed(card));
+  const [attack, defence] = [attackOf(g, card), defenceOf(g, card)];
+  const change = (now: number, printed: number): '' | 'upv' | 'dnv' => (now > printed ? 'upv' : now < printed ? 'dnv' : '');
+  return {
+    attack,
+    defence,
+    a: change(attack, unit?.attack ?? 0),
+    d: change(defence, unit?.defence ?? resource?.defence ?? 0),
+  };
+}
+const ARROW = { upv: '▲', dnv: '▼', '': '' } as const;
+export function Strength({ view, card }: { view: View; card: CardId }) {
+  const { attack, defence, a, d } = strengthOf(view, card);
+  return (
+    <span class="ad">
+      <span class={a}>
+        {attack}
+        {a !== '' && <sup>{ARROW[a]}</sup>}
+      </span>
+      <s>/</s>
+      <span class={d}>
+        {defence}
+        {d !== '' && <sup>{ARROW[d]}</sup>}
+      </span>
+    </span>
+  );
+}
+/** Icons of what the unit can do now, printed or given. */
+function chipsOf(view: View, card: CardId): readonly IconName[] {
+  const bits = keywordsOf(reading(view.s), card);
+  const { unit } = rowOf(view.s.table.printed(card));
+  return [
+    ...((view.s.marks.get(card) & MARK.mined) === 0 ? [] : (['hazard-sign'] as const)),
+    ...(unit?.bombing === undefined ? [] : (['falling-bomb'] as const)),
+    ...(unit?.aa === undefined ? [] : (['anti-aircraft-gun'] as const)),
+    ...KEYWORDS.flatMap((keyword, i) => ((bits & (1 << i)) === 0 ? [] : [KEYWORD_ICON[keyword]])),
+  ];
+}
+/** In words: what a reader hears and a tooltip says. */
+export function spoken(view: View, card: CardId): string {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const name = rowOf(s.table.printed(card)).name[view.language];
+  const { attack, defence } = strengthOf(view, card);
+  return [
+    `${name} ${attack}/${defence}`,
+    ...(s.tapped.get(card) === 0 ? [] : [w.marks.tapped]),
+    ...(s.damage.get(card) === 0 ? [] : [w.marks.damaged(s.damage.get(card))]),
+    ...((s.marks.get(card) & MARK.mined) === 0 ? [] : [w.marks.mined]),
+  ].join(', ');
+}
+/** What lies under the unit or stands on it: upgrades, crews of works, aircraft of a carrier. */
+const belowOf = (view: View, card: CardId): readonly CardId[] => {
+  const owner = view.s.table.ownerOf(card);
+  return [...cardsIn(view.s, zone.under(owner)), ...cardsIn(view.s, zone.carrier(owner))].filter(
+    (one) => view.s.host.get(one) === card,
+  );
+};
+
+export function thing(view: View, card: CardId) {
+  const def = view.s.table.printed(card);
+  const name = rowOf(def).name[view.language];
+  const props = thingProps(view, [cardKey(card)], name, def);
+  return {
+    ...props,
+    'aria-label': `${spoken(view, card)}${props['aria-label'].slice(name.length)}`,
+    title: spoken(view, card),
+    'data-card': card,
+    'data-zone': view.s.table.zoneOf(card),
+    'data-def': def,
+  };
+}
+
+/** A unit on a line. */
+export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boolean }) {
+  const { s } = view;
+  const def = s.table.printed(card);
+  const { icon, class: kind } = lookOf(def);
+  const props = thing(view, card);
+  const damage = s.damage.get(card);
+  const forward = s.attacking.get(card) !== ATTACK.none ? 'attacks' : s.defending.get(card) !== DEFEND.none ? 'defends' : '';
+  const below = belowOf(view, card);
+  return (
+    <div class={`unit-at ${forward}`}>
+      <div {...props} class={`unit ${hot ? 'hot' : ''}`}>
+        <span class={`ctr ${kind} ${s.tapped.get(card) === 0 ? '' : 'tp'}`} aria-hidden="true">
+          <span class="hd">{rowOf(def).name[view.language]}</span>
+          <span class="pic">
+            <Icon name={icon} />
+          </span>
+          <span class="kw">
+            {chipsOf(view, card)
+              .slice(0, MOST_CHIPS)
+              .map((chip) => (
+                <span key={chip}>
+                  <Icon name={chip} />
+                </span>
+              ))}
+          </span>
+          <Strength view={view} card={card} />
+          {s.tapped.get(card) !== 0 && (
+            <span class="tap-b">
+              <Icon name="r-tap" />
+            </span>
+          )}
+          {damage > 0 && (
+            <span class="dmg">
+              <Icon name="r-burst" />
+              <b>{damage}</b>
+            </span>
+          )}
+        </span>
+        <Mark state={props['data-state']} />
+      </div>
+      {below.length > 0 && (
+        <div class="below">
+          {below.map((one) => (
+            <div key={one} {...thing(view, one)} class={`upg-chip ${lookOf(s.table.printed(one)).class}`}>
+              <Icon name={lookOf(s.table.printed(one)).icon} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A unit in few pixels: the rear on a phone, reserves. */
+export function Chip({ view, card, hot = false }: { view: View; card: CardId; hot?: boolean }) {
+  const def = view.s.table.printed(card);
+  const props = thing(view, card);
+  const { kinds } = view.s.cards;
+  const strong = rowOf(def).unit !== undefined && kinds[def] !== 0;
+  return (
+    <div {...props} class={`uchip ${view.s.tapped.get(card) === 0 ? '' : 'tp'} ${hot ? 'hot' : ''}`}>
+      <Icon name={lookOf(def).icon} />
+      {strong && <Strength view={view} card={card} />}
+      {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}
+      <Mark state={props['data-state']} />
+    </div>
+  );
+}

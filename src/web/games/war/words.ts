@@ -1,0 +1,256 @@
+import type { Language } from '../../../kernel/text.ts';
+import type { VerbWords } from '../../table/layout.ts';
+
+export interface Words {
+  readonly front: string;
+  readonly rear: string;
+  readonly belt: string;
+  readonly deck: string;
+  readonly hand: string;
+  readonly losses: string;
+  readonly reserve: string;
+  readonly aside: string;
+  readonly yours: string;
+  readonly free: (left: number, all: number, name: string) => string;
+  readonly pool: string;
+  readonly rate: string;
+  readonly turns: (n: number) => string;
+  readonly steps: readonly [string, string, string, string, string];
+  readonly waveSteps: readonly [string, string, string, string];
+  readonly wave: (n: number) => string;
+  readonly clashes: string;
+  readonly clash: (n: number) => string;
+  readonly destroyed: string;
+  readonly survives: string;
+  readonly loses: (n: number, of: number) => string;
+  readonly unopposed: string;
+  readonly deckLoses: (n: number) => string;
+  readonly damageTo: (name: string) => string;
+  readonly damageLeft: (left: number, need: number) => string;
+  readonly windows: string;
+  readonly order: Readonly<Record<'always' | 'smart' | 'never', string>>;
+  readonly thisWindow: string;
+  readonly allWindows: string;
+  readonly like: string;
+  readonly cost: (price: string) => string;
+  readonly costLeft: (left: string) => string;
+  readonly marks: { readonly tapped: string; readonly mined: string; readonly damaged: (n: number) => string };
+  readonly printed: (values: string) => string;
+  readonly now: (values: string) => string;
+  readonly close: string;
+  readonly empty: string;
+  readonly left: (deck: number, losses: number) => string;
+  readonly scoreHead: readonly [string, string, string, string];
+  readonly icons: readonly (readonly [string, string])[];
+}
+export const WORDS: Readonly<Record<Language, Words>> = {
+  uk: {
+    front: 'фронт',
+    rear: 'тил',
+    belt: 'Нейтральна смуга',
+    deck: 'колода',
+    hand: 'рука',
+    losses: 'втрати',
+    reserve: 'резерв',
+    aside: 'відкладено',
+    yours: 'ви',
+    free: (left, all, name) => `${name}: не повернуто ${left} з ${all}`,
+    pool: 'у запасі',
+    rate: 'обмін 2 : 1',
+    turns: (n) => `ходів: ${n}`,
+    steps: ['Початок', 'Ресурси', 'Будівництво', 'Атака', 'Кінець'],
+    waveSteps: ['Атака', 'Блок', 'Прорив', 'Тил'],
+    wave: (n) => `Хвиля ${n}`,
+    clashes: 'Прогноз зіткнень',
+    clash: (n) => `Зіткнення ${n}`,
+    destroyed: 'знищено',
+    survives: 'вціліє',
+    loses: (n, of) => `втрата до ${n} з ${of}`,
+    unopposed: 'без блоку',
+    deckLoses: (n) => `карт колоди: −${n}`,
+    damageTo: (name) => `Пошкодження: ${name}`,
+    damageLeft: (left, need) => `Лишилося ${left}; щоб знищити, треба ${need}.`,
+    windows: 'Вікна відповідей',
+    order: { always: 'питати', smart: 'якщо є чим', never: 'пропускати' },
+    thisWindow: 'У цьому вікні',
+    allWindows: 'У всіх вікнах',
+    like: 'як усі',
+    cost: (price) => `Ціна: ${price}`,
+    costLeft: (left) => `Лишиться не повернуто: ${left}`,
+    marks: { tapped: 'повернуто', mined: 'заміновано', damaged: (n) => `пошкоджень: ${n}` },
+    printed: (values) => `На карті: ${values}`,
+    now: (values) => `Зараз: ${values}`,
+    close: 'Закрити',
+    empty: 'Тут порожньо',
+    left: (deck, losses) => `у колоді ${deck}, утрачено ${losses}`,
+    scoreHead: ['Гравець', 'Колода', 'На лініях', 'Втрати'],
+    icons: [
+      ['Склад', 'ресурс; два інші ресурси замінюють один, якщо число не червоне'],
+      ['Завод', 'ресурс'],
+      ['Паливо', 'ресурс; червоне число в рамці не замінюється іншим'],
+      ['Зенітна сила', 'замість атаки проти літаків'],
+      ['Бомбування', 'сила літака проти наземних цілей'],
+      ['Повернуто', 'карта вже діяла; розвертається на початку ходу'],
+      ['Пошкодження', 'стирається наприкінці ходу; рівне захисту — знищує'],
+    ],
+  },
+  ru: {
+    front: 'фронт',
+    rear: 'тыл',
+    belt: 'Нейтральная полоса',
+    deck: 'колода',
+    hand: 'рука',
+    losses: 'потери',
+    reserve: 'резерв',
+    aside: 'отложено',
+    yours: 'вы',
+    free: (left, all, name) => `${name}: не повёрнуто ${left} из ${all}`,
+    pool: 'в запасе',
+    rate: 'обмен 2 : 1',
+    turns: (n) => `ходов: ${n}`,
+    steps: ['Начало', 'Ресурсы', 'Строительство', 'Атака', 'Конец'],
+    waveSteps: ['Атака', 'Блок', 'Прорыв', 'Тыл'],
+    wave: (n) => `Волна ${n}`,
+    clashes: 'Прогноз столкновений',
+    clash: (n) => `Столкновение ${n}`,
+    destroyed: 'уничтожено',
+    survives: 'уцелеет',
+    loses: (n, of) => `потеря до ${n} из ${of}`,
+    unopposed: 'без блока',
+    deckLoses: (n) => `карт колоды: −${n}`,
+    damageTo: (name) => `Повреждения: ${name}`,
+    damageLeft: (left, need) => `Осталось ${left}; чтобы уничтожить, нужно ${need}.`,
+    windows: 'Окна ответов',
+    order: { always: 'спрашивать', smart: 'если есть чем', never: 'пропускать' },
+    thisWindow: 'В этом окне',
+    allWindows: 'Во всех окнах',
+    like: 'как все',
+    cost: (price) => `Цена: ${price}`,
+    costLeft: (left) => `Останется неповёрнуто: ${left}`,
+    marks: { tapped: 'повёрнуто', mined: 'заминировано', damaged: (n) => `повреждений: ${n}` },
+    printed: (values) => `На карте: ${values}`,
+    now: (values) => `Сейчас: ${values}`,
+    close: 'Закрыть',
+    empty: 'Здесь пусто',
+    left: (deck, losses) => `в колоде ${deck}, потеряно ${losses}`,
+    scoreHead: ['Игрок', 'Колода', 'На линиях', 'Потери'],
+    icons: [
+      ['Склад', 'ресурс; два других ресурса заменяют один, если число не красное'],
+      ['Завод', 'ресурс'],
+      ['Топливо', 'ресурс; красное число в рамке не заменяется другим'],
+      ['Зенитная сила', 'вместо атаки против самолётов'],
+      ['Бомбометание', 'сила самолёта против наземных целей'],
+      ['Повёрнуто', 'карта уже действовала; разворачивается в начале хода'],
+      ['Повреждения', 'стираются в конце хода; равные защите — уничтожают'],
+    ],
+  },
+  en: {
+    front: 'front',
+    rear: 'rear',
+    belt: 'No man’s land',
+    deck: 'deck',
+    hand: 'hand',
+    losses: 'losses',
+    reserve: 'reserve',
+    aside: 'set aside',
+    yours: 'you',
+    free: (left, all, name) => `${name}: ${left} of ${all} untapped`,
+    pool: 'in the pool',
+    rate: 'rate 2 : 1',
+    turns: (n) => `turns: ${n}`,
+    steps: ['Start', 'Resources', 'Building', 'Attack', 'End'],
+    waveSteps: ['Attack', 'Block', 'Breakthrough', 'Rear'],
+    wave: (n) => `Wave ${n}`,
+    clashes: 'Forecast of clashes',
+    clash: (n) => `Clash ${n}`,
+    destroyed: 'destroyed',
+    survives: 'survives',
+    loses: (n, of) => `up to ${n} of ${of} lost`,
+    unopposed: 'unblocked',
+    deckLoses: (n) => `deck: −${n} cards`,
+    damageTo: (name) => `Damage: ${name}`,
+    damageLeft: (left, need) => `${left} left; ${need} needed to destroy.`,
+    windows: 'Windows of answers',
+    order: { always: 'ask', smart: 'if I can', never: 'pass' },
+    thisWindow: 'In this window',
+    allWindows: 'In all windows',
+    like: 'as all',
+    cost: (price) => `Cost: ${price}`,
+    costLeft: (left) => `Left untapped: ${left}`,
+    marks: { tapped: 'tapped', mined: 'mined', damaged: (n) => `damage: ${n}` },
+    printed: (values) => `Printed: ${values}`,
+    now: (values) => `Now: ${values}`,
+    close: 'Close',
+    empty: 'Nothing here',
+    left: (deck, losses) => `${deck} in the deck, ${losses} lost`,
+    scoreHead: ['Player', 'Deck', 'On the lines', 'Losses'],
+    icons: [
+      ['Depot', 'a resource; two others stand for one unless the number is red'],
+      ['Factory', 'a resource'],
+      ['Fuel', 'a resource; a red number in a frame cannot be replaced'],
+      ['AA strength', 'used instead of attack against aircraft'],
+      ['Bombing', 'an aircraft’s strength against targets on the ground'],
+      ['Tapped', 'the card has acted; it untaps at the start of the turn'],
+      ['Damage', 'wiped at the end of the turn; as much as the defence destroys'],
+    ],
+  },
+};
+
+const verb = (icon: VerbWords['icon'], uk: string, ru: string, en: string): VerbWords => ({
+  icon,
+  words: { uk, ru, en },
+});
+export const VERBS: Readonly<Record<string, VerbWords>> = {
+  redeal: verb('card-exchange', 'Перездати', 'Пересдать', 'Redeal'),
+  lay: verb('wooden-crate', 'Викласти ресурс', 'Выложить ресурс', 'Lay a resource'),
+  build: verb('factory', 'Побудувати', 'Построить', 'Build'),
+  equip: verb('upgrade', 'Покращити підрозділ', 'Улучшить подразделение', 'Upgrade a unit'),
+  play: verb('hourglass', 'Зіграти карту', 'Сыграть карту', 'Play a card'),
+  use: verb('r-tap', 'Використати властивість', 'Использовать свойство', 'Use a property'),
+  choose: verb('targeted', 'Обрати ціль', 'Выбрать цель', 'Choose a target'),
+  take: verb('card-draw', 'Узяти карту', 'Взять карту', 'Take a card'),
+  put: verb('stack', 'Повернути карту', 'Вернуть карту', 'Put a card back'),
+  pay: verb('r-check', 'Сплатити', 'Оплатить', 'Pay'),
+  tap: verb('r-tap', 'Повернути карту ресурсу', 'Повернуть карту ресурса', 'Tap a resource card'),
+  spend: verb('r-check', 'Витратити', 'Потратить', 'Spend'),
+  refit: verb('upgrade', 'Перекласти покращення', 'Переложить улучшение', 'Move an upgrade'),
+  entrench: verb('bunker', 'В укріплення', 'В укрепление', 'Entrench'),
+  emerge: verb('bunker', 'З укріплення', 'Из укрепления', 'Bring out'),
+  embark: verb('carrier', 'На авіаносець', 'На авианосец', 'Embark'),
+  land: verb('carrier', 'З авіаносця', 'С авианосца', 'Land'),
+  move: verb('return-arrow', 'Змінити лінію', 'Сменить линию', 'Change line'),
+  upkeep: verb('wooden-crate', 'Доплатити', 'Доплатить', 'Pay upkeep'),
+  wave: verb('crossed-swords', 'Почати хвилю', 'Начать волну', 'Begin a wave'),
+  directed: verb('on-target', 'Спрямована атака', 'Направленная атака', 'Directed attack'),
+  attack: verb('crossed-swords', 'Атакувати', 'Атаковать', 'Attack'),
+  ride: verb('team-upgrade', 'Атака з десантом на броні', 'Атака с десантом на броне', 'Attack with riders'),
+  escort: verb('linked-rings', 'Атакувати разом', 'Атаковать вместе', 'Attack together'),
+  bomb: verb('falling-bomb', 'Бомбити', 'Бомбить', 'Bomb'),
+  bombDeck: verb('card-burn', 'Бомбити колоду', 'Бомбить колоду', 'Bomb the deck'),
+  cover: verb('airplane-departure', 'Прикрити', 'Прикрыть', 'Cover'),
+  intercept: verb('airplane-arrival', 'Перехопити', 'Перехватить', 'Intercept'),
+  fire: verb('bullets', 'Стріляти', 'Стрелять', 'Fire'),
+  block: verb('shield', 'Блокувати', 'Блокировать', 'Block'),
+  support: verb('backup', 'Підтримати', 'Поддержать', 'Support'),
+  supportDeck: verb('backup', 'Захистити колоду', 'Защитить колоду', 'Defend the deck'),
+  assist: verb('artillery-shell', 'Артпідтримка', 'Артподдержка', 'Artillery support'),
+  strike: verb('explosion-rays', 'Удар', 'Удар', 'Strike'),
+  deckStrike: verb('card-burn', 'Удар по колоді', 'Удар по колоде', 'Strike the deck'),
+  spotted: verb('spyglass', 'Удар за коригуванням', 'Удар по корректировке', 'Spotted strike'),
+  command: verb('rank-3', 'Командувати', 'Командовать', 'Command'),
+  look: verb('binoculars', 'Подивитися руку', 'Посмотреть руку', 'Look at the hand'),
+  scout: verb('binoculars', 'Розвідка', 'Разведка', 'Scout'),
+  mine: verb('land-mine', 'Мінувати', 'Минировать', 'Mine'),
+  drop: verb('parachute', 'Десант', 'Десант', 'Drop'),
+  dropDeck: verb('parachute', 'Десант на колоду', 'Десант на колоду', 'Drop on the deck'),
+  signal: verb('walkie-talkie', 'Зв’язок', 'Связь', 'Signals'),
+  overrun: verb('supersonic-arrow', 'Прорватися', 'Прорваться', 'Overrun'),
+  advance: verb('supersonic-arrow', 'Продовжити атаку', 'Продолжить атаку', 'Press on'),
+  advanceDeck: verb('card-burn', 'Атакувати колоду', 'Атаковать колоду', 'Attack the deck'),
+  discard: verb('r-disc', 'Скинути', 'Сбросить', 'Discard'),
+  buyOff: verb('r-disc', 'Зняти умову', 'Снять условие', 'Buy off'),
+  antiAir: verb('anti-aircraft-gun', 'Зенітний вогонь', 'Зенитный огонь', 'AA fire'),
+  guns: verb('field-gun', 'Гармати', 'Орудия', 'Guns'),
+  line: verb('r-up', 'Обрати лінію', 'Выбрать линию', 'Choose a line'),
+  flag: verb('flying-flag', 'Обрати прапор', 'Выбрать флаг', 'Choose a flag'),
+};
