@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/server/main.ts',
     url: `http://127.0.0.1:${PORT}/`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA: ':memory:' },
     timeout: 60_000,
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   // Preact's JSX needs no plugin: the types and the transform both go by src/web/tsconfig.json.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [sprite(), offline()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -17,5 +17,6 @@ export default defineConfig({
     // Pictures stay files: they are no part of the first load, and style sheets stay small.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -10,6 +10,8 @@ const MatchPage = lazy(() => import('../table/match-page.tsx').then(({ MatchPage
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
+const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
+const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
 
 export function App() {
@@ -33,6 +35,10 @@ export function App() {
       return <Lesson key={first} game={first} />;
     case 'replay':
       return <Replay key={first} match={first} />;
+    case 'room':
+      return <Room key={first} room={first} />;
+    case 'invite':
+      return <Invite game={first} />;
     case 'about':
       return <About />;
     default:

@@ -175,7 +175,7 @@ function PosterOf({ poster }: { poster: Poster }) {
 function Strip() {
   const w = words().home;
   const tiles: readonly (readonly [IconName, string, string, string, readonly string[], Record<string, string>])[] = [
-    ['linked-rings', w.friend, w.friendHow, w.start, ['setup', 'liberation'], { people: '2' }],
+    ['linked-rings', w.friend, w.friendHow, w.start, ['invite', 'liberation'], {}],
     ['rule-book', w.rulebook, w.rulebookHow, w.open, ['rules'], {}],
     ['r-card', w.gallery, w.galleryHow, w.open, ['cards'], {}],
     ['stopwatch', w.watch, w.watchHow, w.open, ['replay'], {}],

@@ -18,6 +18,7 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../text/index.ts';
 import type { Poster } from '../text/words.ts';
+import { serverRecord } from '../online/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
 import { Link, type Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
@@ -52,7 +53,10 @@ async function develop(record: MatchRecord): Promise<Film> {
   );
   return { record, module, layout, states, facts };
 }
+/** Matches of the server are called by room and round. */
+const isServers = (match: string): boolean => /^[\w-]+\.\d+$/.test(match);
 async function recordOf(match: string): Promise<MatchRecord> {
+  if (isServers(match)) return serverRecord(match);
   const link = new Link();
   try {
     const opened = await link.ask({ ask: 'open', match });

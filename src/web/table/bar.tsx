@@ -12,7 +12,7 @@ import type { TableView } from './view.ts';
 export function holderName(view: TableView, seat: Seat): string {
   const holder = view.model.holder(seat);
   if (holder?.kind === 'bot') return isLevel(holder.level) ? levelName(holder.level, view.language) : holder.level;
-  if (holder?.kind === 'person') return holder.who === '' ? (seat === view.viewer ? words().table.me : '') : holder.who;
+  if (holder?.kind === 'person') return view.model.nameOf(holder.who) || (seat === view.viewer ? words().table.me : '');
   return '';
 }
 const THINKING = 300;

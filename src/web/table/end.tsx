@@ -73,9 +73,15 @@ export function End({ view }: { view: TableView }) {
         ))}
       </dl>
       <div class="end-go">
-        <a class="btn p" href={href(['play', game], { ...plain, from: match })}>
-          {w.rematch}
-        </a>
+        {view.model.again === undefined ? (
+          <a class="btn p" href={href(['play', game], { ...plain, from: match })}>
+            {w.rematch}
+          </a>
+        ) : (
+          <button type="button" class="btn p" onClick={view.model.again}>
+            {w.rematch}
+          </button>
+        )}
         <a class="btn" href={href(['replay', match])}>
           {w.replay}
         </a>

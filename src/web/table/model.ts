@@ -59,6 +59,10 @@ export class TableModel {
   /** Between two people at one device: whose turn it is, and nothing is shown. */
   readonly curtain: Signal<Seat | undefined> = signal(undefined);
   readonly refused: Signal<Answer | undefined> = signal(undefined);
+  /** The name of a person whom the seats know by an id. */
+  nameOf: (who: string) => string = (who) => who;
+  /** Asks for another match, where that is not a matter of dealing again. */
+  again: (() => void) | undefined;
   private readonly seen = new Map<Viewer, Seen>();
   private readonly people: readonly Seat[];
   /** Nobody acts in a replay. */

@@ -1,5 +1,6 @@
 // The first five minutes, as a robot can check them. Numbers are those of the product list.
 import { expect, type Page, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { accessible, instant, listen, move, numbers, settled } from './robot.ts';
 
 const PLAY = { uk: 'Грати', ru: 'Играть', en: 'Play' } as const;
@@ -427,4 +428,26 @@ test('hot seat: nothing shows behind the curtain, Enter twice takes the device',
   await page.keyboard.press('Enter');
   await settled(page);
   await expect(page.locator('.front .slot[data-state=can]').first()).toBeVisible();
+});
+
+test('the first load stays small: 150 kB of script, 100 kB of styles and fonts', async ({ page }) => {
+  const sizes = { script: 0, style: 0 };
+  page.on('response', (response) => {
+    const kind = /\.js$/.test(response.url())
+      ? 'script'
+      : /\.(?:css|woff2)$/.test(response.url())
+        ? 'style'
+        : undefined;
+    // What the service worker fetches for later is no part of the first load.
+    if (kind === undefined || response.request().serviceWorker() !== null) return;
+    void response.body().then((body) => {
+      sizes[kind] += response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
+    });
+  });
+  await page.goto('');
+  await page.waitForLoadState('networkidle');
+  expect(sizes.script).toBeGreaterThan(0);
+  expect(sizes.script).toBeLessThan(150_000);
+  expect(sizes.style).toBeLessThan(100_000);
+  console.log(`first load: ${JSON.stringify(sizes)}`);
 });

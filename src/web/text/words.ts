@@ -218,5 +218,37 @@ export interface Words {
     readonly fonts: string;
     readonly install: string;
   };
+  readonly online: {
+    readonly title: string;
+    readonly yourName: string;
+    readonly guest: string;
+    readonly enter: string;
+    readonly none: string;
+    readonly noServer: string;
+    readonly room: string;
+    readonly copy: string;
+    readonly how: string;
+    readonly free: string;
+    readonly sit: string;
+    readonly stand: string;
+    readonly addBot: string;
+    readonly ready: string;
+    readonly isReady: string;
+    readonly isChoosing: string;
+    readonly waitsForFriend: string;
+    readonly waitsForReady: string;
+    readonly haveCode: string;
+    readonly make: string;
+    readonly clock: string;
+    readonly clocks: Readonly<Record<'off' | 'soft' | 'byoyomi' | 'days', string>>;
+    readonly cut: string;
+    readonly asksUndo: (who: string) => string;
+    readonly agree: string;
+    readonly disagree: string;
+    readonly gone: (who: string) => string;
+    readonly toBot: string;
+    readonly claim: string;
+    readonly talk: string;
+  };
   readonly missing: string;
 }

@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_NAMES, type GameModule, games, isGameName } from '../../games/index.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { Page } from '../app/parts.tsx';
+import { go, href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { Choice } from '../table/drawers.tsx';
+import { words } from '../text/index.ts';
+import { Door } from './room-page.tsx';
+import { findRoom, makeRoom, type Me, session } from './server.ts';
+import '../styles/table.css';
+import '../styles/online.css';
+
+/** Makes a room to which a friend comes by its address, or goes to one by its code. */
+export function InvitePage({ game }: { game: string }) {
+  const w = words().online;
+  const me = useSignal<Me | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    session().then(
+      (known) => (me.value = known),
+      () => (failed.value = true),
+    );
+  }, []);
+  if (failed.value) {
+    return (
+      <Page title={w.title}>
+        <div class="prose">
+          <p>{w.noServer}</p>
+          <a class="btn p" href={href(['setup', isGameName(game) ? game : 'liberation'], { people: '2' })}>
+            {words().home.sameScreen}
+          </a>
+        </div>
+      </Page>
+    );
+  }
+  if (me.value === undefined) return <Page title={w.title}>{words().table.loading}</Page>;
+  if (me.value.who === null) return <Door enter={(known) => (me.value = known)} />;
+  return <Invite key={game} game={isGameName(game) ? game : 'liberation'} />;
+}
+
+type ClockKind = 'off' | 'soft' | 'byoyomi' | 'days';
+function Invite({ game }: { game: keyof typeof games }) {
+  const w = words();
+  const module = useSignal<GameModule | undefined>(undefined);
+  const given = useSignal<Readonly<Record<string, unknown>>>({});
+  const seat = useSignal('0');
+  const clock = useSignal<ClockKind>('off');
+  const code = useSignal('');
+  const problem = useSignal('');
+  useEffect(() => void games[game]().then((loaded) => (module.value = loaded)), [game]);
+  if (module.value === undefined) return <Page title={w.online.title}>{w.table.loading}</Page>;
+  const text = module.value.texts[language.value];
+  const { options } = module.value.game;
+  const setup = readSetup(options, given.value);
+  const seats = Array.from({ length: module.value.game.seats(setup) }, (_, i) => String(i));
+  return (
+    <Page title={w.online.title}>
+      <form
+        class="sheet join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          findRoom(code.value.trim()).then(
+            ({ room }) => go(['room', room]),
+            () => (problem.value = w.online.none),
+          );
+        }}
+      >
+        <label class="field">
+          <span>{w.online.haveCode}</span>
+          <input
+            value={code.value}
+            required
+            maxLength={40}
+            onInput={({ currentTarget }) => (code.value = currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn">
+          {w.online.enter}
+        </button>
+      </form>
+      <form
+        class="sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          makeRoom({ game, setup, seat: Number(seat.value), clock: { kind: clock.value } }).then(
+            ({ room }) => go(['room', room]),
+            (error: Error) => (problem.value = error.message),
+          );
+        }}
+      >
+        <Choice
+          label={w.home.games}
+          values={GAME_NAMES}
+          value={game}
+          name={(one) => w.posters[one].title}
+          set={(one) => go(['invite', one], {}, true)}
+        />
+        <Choice
+          label={w.setup.me}
+          values={seats}
+          value={seat.value}
+          name={(one) => text.seats[Number(one)] ?? one}
+          set={(one) => (seat.value = one)}
+        />
+        <Choice
+          label={w.online.clock}
+          values={['off', 'soft', 'byoyomi', 'days'] as const}
+          value={clock.value}
+          name={(one) => w.online.clocks[one]}
+          set={(one) => (clock.value = one)}
+        />
+        {Object.entries(options).map(([name, option]) =>
+          option.values === undefined ? null : (
+            <Choice
+              key={name}
+              label={text.setting(name)}
+              values={option.values.map(String)}
+              value={String((setup as Record<string, unknown>)[name])}
+              name={(value) => text.setting(name, value)}
+              set={(value) => (given.value = { ...given.value, [name]: value })}
+            />
+          ),
+        )}
+        {problem.value !== '' && <p role="alert">{problem.value}</p>}
+        <div class="sheet-go">
+          <a class="btn" href={href(['setup', game], { people: '2' })}>
+            {w.home.sameScreen}
+          </a>
+          <button type="submit" class="btn p">
+            {w.online.make}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

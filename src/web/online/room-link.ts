@@ -1,0 +1,166 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Viewer } from '../../kernel/ids.ts';
+import type { About, Answer, Told } from '../../match/messages.ts';
+import type { Phrase } from '../../match/phrases.ts';
+import type { Wire } from '../worker/link.ts';
+import type { Ask, Replies } from '../worker/wire.ts';
+import { type RoomView, serverRecord } from './server.ts';
+
+export interface Spoken {
+  readonly id: string;
+  readonly who: string;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+type Message = { readonly cmd: string } & Readonly<Record<string, unknown>>;
+type Reply = Answer | { readonly re: 'again'; readonly id: string } | { readonly re: 'bad'; readonly id?: string };
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** The server is told at least this often how far the page has come. */
+const CONFIRM_EVERY = 16;
+
+/** One room over one socket: comes back by itself, sends again what was not answered, and asks for what it missed. */
+export class RoomLink {
+  readonly room: Signal<RoomView | undefined> = signal(undefined);
+  readonly about: Signal<About | undefined> = signal(undefined);
+  readonly here: Signal<readonly string[]> = signal([]);
+  readonly talk: Signal<readonly Spoken[]> = signal([]);
+  readonly connected: Signal<boolean> = signal(false);
+  /** Why there is no way back into the room. */
+  readonly out: Signal<string | undefined> = signal(undefined);
+  private readonly name: string;
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, { readonly text: string; readonly done: (answer: Answer) => void }>();
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private count = 0;
+  private confirmed = -1;
+  /** Everything that was told since the last whole view, for a table that is opened later. */
+  private told: Told[] = [];
+  private listener: ((told: Told) => void) | undefined;
+
+  constructor(room: string) {
+    this.name = room;
+    this.connect();
+  }
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+  /** Resolves with the answer; a cut line only delays it. */
+  send(message: Message): Promise<Answer> {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${++this.count}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((done) => {
+      this.waiting.set(id, { text, done });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+  inRoom(cmd: string, more: object = {}): Promise<Answer> {
+    return this.send({ cmd, room: this.name, ...more });
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const address = new URL('socket', location.href.split('#')[0]);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.opened(socket));
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.heard(JSON.parse(data) as never));
+    socket.addEventListener('close', () => {
+      this.connected.value = false;
+      if (this.closed || this.out.value !== undefined) return;
+      setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    });
+  }
+  private opened(socket: WebSocket): void {
+    this.wait = FIRST_WAIT;
+    const have = this.told.at(-1)?.v ?? -1;
+    void this.inRoom('enter', { have }).then((answer) => {
+      if (answer.re === 'no') this.out.value = answer.rule;
+      else this.connected.value = true;
+    });
+    // `enter` is among these and comes first if the line was cut before.
+    for (const { text } of [...this.waiting.values()].slice(0, -1)) socket.send(text);
+  }
+  private heard(message: Reply & { readonly ev?: undefined } & { id?: string }): void {
+    if (message.ev === undefined) {
+      this.answered(message);
+      return;
+    }
+    const told = message as unknown as { ev: string } & Record<string, unknown>;
+    switch (told.ev) {
+      case 'whole':
+      case 'frame':
+        this.follow(told as unknown as Told);
+        break;
+      case 'room':
+        this.room.value = told['room'] as RoomView;
+        break;
+      case 'here':
+        this.here.value = told['here'] as readonly string[];
+        break;
+      case 'talk':
+        this.talk.value = [
+          ...this.talk.value.filter(({ id }) => id !== (told['line'] as Spoken).id),
+          told['line'] as Spoken,
+        ];
+        break;
+      case 'out':
+        this.out.value = String(told['why']);
+        break;
+    }
+  }
+  private answered(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id ?? '');
+    if (waiting === undefined) return;
+    if (reply.re === 'again') {
+      setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(waiting.text), FIRST_WAIT);
+      return;
+    }
+    this.waiting.delete(reply.id ?? '');
+    waiting.done(reply.re === 'bad' ? { re: 'no', id: reply.id ?? '', rule: 'match.noSuchAction', values: {} } : reply);
+  }
+  private follow(told: Told): void {
+    if (told.ev === 'whole') this.told = [told];
+    else this.told.push(told);
+    this.about.value = told.about;
+    this.listener?.(told);
+    if (told.ev === 'whole' || told.v - this.confirmed >= CONFIRM_EVERY) {
+      this.confirmed = told.v;
+      void this.send({ cmd: 'got', match: told.match, v: told.v });
+    }
+  }
+
+  /** The room's match as a table wants it. */
+  wire(viewer: Viewer): Wire {
+    const wire: Wire = {
+      onTold: () => undefined,
+      ask: <K extends Ask['ask']>(asked: Ask & { ask: K }) => this.answer(asked) as Promise<Replies[K]>,
+      close: () => {
+        this.listener = undefined;
+      },
+    };
+    this.listener = (told) => wire.onTold(viewer, told);
+    return wire;
+  }
+  private async answer(ask: Ask): Promise<unknown> {
+    switch (ask.ask) {
+      case 'watch':
+        return [...this.told];
+      case 'resume':
+        await this.send({ cmd: 'resume', match: this.room.value?.match ?? '', have: ask.have });
+        return [];
+      case 'command': {
+        const { id: _ours, ...command } = ask.command;
+        return this.send(command);
+      }
+      case 'record':
+        return serverRecord(this.room.value?.match ?? '');
+      default:
+        return undefined;
+    }
+  }
+}

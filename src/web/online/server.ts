@@ -1,0 +1,34 @@
+import type { MatchRecord } from '../../kernel/record.ts';
+
+/** Who this browser is for the server. */
+export interface Me {
+  readonly who: string | null;
+  readonly name?: string;
+}
+export interface RoomView {
+  readonly room: string;
+  readonly code: string;
+  readonly host: string;
+  readonly game: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly match: string;
+  readonly round: number;
+  readonly members: readonly { readonly who: string; readonly name: string }[];
+  readonly again: readonly string[];
+}
+/** The server said no, and why. */
+export class ServerRefusal extends Error {}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`api/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+  const answer = (await response.json()) as T & { readonly rule?: string };
+  if (!response.ok) throw new ServerRefusal(answer.rule ?? String(response.status));
+  return answer;
+}
+export const session = (): Promise<Me> => ask('session');
+export const comeIn = (name: string): Promise<Me> => ask('session', { name });
+export const makeRoom = async (wanted: object): Promise<RoomView> =>
+  (await ask<{ room: RoomView }>('rooms', wanted)).room;
+export const findRoom = async (name: string): Promise<RoomView> =>
+  (await ask<{ room: RoomView }>(`rooms/${encodeURIComponent(name)}`)).room;
+export const serverRecord = (match: string): Promise<MatchRecord> => ask(`matches/${encodeURIComponent(match)}/record`);
