@@ -98,10 +98,8 @@ function isSpent(g: G, card: CardId): boolean {
 export function strengthInClash(g: G, card: CardId): number {
   if (isSpent(g, card) || onTheGround(g, card)) return 0;
   if (isAircraft(g, card)) {
-    if (!bombs(g, card)) return attackInClash(g, card);
-    // A tactical modifier of attack on an aircraft that bombs is one of its bombing (WAR-8.12).
-    const printed = printedOf(g, card, PART.bombing);
-    return withTactical(g, card, PART.bombing, printed, false, tactical(g, card, PART.attack));
+    // WAR-8.12: who bombs has attack 0, so no modifier of attack counts.
+    return bombs(g, card) ? bombingOf(g, card) : attackInClash(g, card);
   }
   return marked(g, card, MARK.aa) ? aaOf(g, card) : attackInClash(g, card);
 }
@@ -120,6 +118,11 @@ export function hurt(g: G, card: CardId, n: number): void {
   if (n <= 0) return;
   g.s.damage.add(card, n);
   g.happened(fact.damaged, card, g.s.damage.get(card));
+}
+export function repair(g: G, card: CardId): void {
+  g.s.damage.set(card, 0);
+  g.s.clashDamage.set(card, 0);
+  g.happened(fact.repaired, card);
 }
 /** WAR-8.7: at least 1 damage is needed. */
 const isDestroyed = (g: G, card: CardId): boolean =>

@@ -23,7 +23,7 @@ import { drawCards, enter, HOW, isAt, leave, LINES, mill, ownerOf, PLACE, stop, 
 import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
 import { affordable, askForCard, askForPrice, charge, payable, produce } from './07-resources.ts';
-import { destroy, hurt, settle } from './08-parameters.ts';
+import { destroy, hurt, repair, settle } from './08-parameters.ts';
 import { attacksNow, changedBy, putEffect, spend, termOf } from './09-modifiers.ts';
 
 const useOf = (g: G, def: DefId, use: number): Use => g.s.prints.uses[def]![use]!;
@@ -243,10 +243,7 @@ function performOne(g: G, l: Playing, step: Step, card: CardId): void {
     case OP.deploy:
       return deploy(g, card);
     case OP.repair:
-      g.s.damage.set(card, 0);
-      g.s.clashDamage.set(card, 0);
-      g.happened(fact.repaired, card);
-      return;
+      return repair(g, card);
     case OP.stop:
       if (attacksNow(g, card)) stop(g, card);
       return;

@@ -4,16 +4,17 @@ import type { Action } from '../../../kernel/ids.ts';
 import { cardOf, defOf, is, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { kindBit } from '../cards/compile.ts';
 import { FLAG_LIST } from '../cards/vocabulary.ts';
-import { KIND, WINDOW } from '../prints.ts';
-import { act, book, type CardId, type DefId, fact, type G, mark, MARK, type Seat, zone } from '../state.ts';
+import { WINDOW } from '../prints.ts';
+import { act, book, type CardId, type DefId, fact, type G, type Seat, zone } from '../state.ts';
 import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
-import { ACT, allHold, forbidden, isAircraft, isFort, isKind } from './06-kinds.ts';
+import { ACT, allHold, forbidden, isFort } from './06-kinds.ts';
 import { affordable, askForCard, charge } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 import { equip, offerRefits, offerUpgrades, refit } from './10-upgrades.ts';
 import { heroStops, isPureHero } from './11-heroes.ts';
 import { buyOff, discardUbo, offerRemovals, offerUpkeep, payUpkeep, uboArrives, uboStops } from './12-ubo.ts';
 import { goToLine, move, offerMovement } from './15-movement.ts';
+import { embark, land, offerCarriers, offerLanding } from './25-ships.ts';
 import { carriesUpgrades, hasRoomBelow, mayEntrench } from './23-land-units.ts';
 import { isMobile } from './keywords/mobility.ts';
 import { mayLease } from './keywords/lend-lease.ts';
@@ -112,8 +113,7 @@ function offerStart(g: G, seat: Seat, out: Options): void {
     out.add(act.emerge(unit));
     offerForts(g, seat, unit, out);
   }
-  const carrier = zone.carrier(seat);
-  for (let i = 0; i < g.table.size(carrier); i++) out.add(act.land(g.table.card(carrier, i)));
+  offerLanding(g, seat, out);
 }
 function offerForts(g: G, seat: Seat, unit: CardId, out: Options): void {
   for (let place = 0; place < 3; place++) {
@@ -137,41 +137,6 @@ function offerEnd(g: G, seat: Seat, out: Options): void {
   }
   offerCarriers(g, seat, out);
 }
-/** WAR-25.10, WAR-25.11, WAR-R60 */
-function offerCarriers(g: G, seat: Seat, out: Options): void {
-  for (let place = 0; place < 2; place++) {
-    const line = place === 0 ? zone.first(seat) : zone.second(seat);
-    for (let i = 0; i < g.table.size(line); i++) {
-      const ship = g.table.card(line, i);
-      if (isKind(g, ship, KIND.carrier)) offerDeck(g, seat, ship, out);
-    }
-  }
-}
-function offerDeck(g: G, seat: Seat, ship: CardId, out: Options): void {
-  const room = hasDeckRoom(g, ship);
-  for (let place = 0; place < 2; place++) {
-    const id = place === 0 ? zone.second(seat) : zone.reserve(seat);
-    for (let i = 0; i < g.table.size(id); i++) {
-      const aircraft = g.table.card(id, i);
-      if (!isAircraft(g, aircraft)) continue;
-      const heavy = isKind(g, aircraft, KIND.strategicBomber) || isKind(g, aircraft, KIND.transport);
-      out.test(act.embark(aircraft, ship), room && !heavy, 'WAR-25.10');
-    }
-  }
-}
-function hasDeckRoom(g: G, ship: CardId): boolean {
-  const capacity = g.s.cards.capacity[g.table.printed(ship)]!;
-  const carrier = zone.carrier(ownerOf(g, ship));
-  let aboard = 0;
-  for (let i = 0; i < g.table.size(carrier); i++) if (g.s.host.get(g.table.card(carrier, i)) === ship) aboard++;
-  return capacity === 0 || aboard < capacity;
-}
-function embark(g: G, aircraft: CardId, ship: CardId): void {
-  if (isAt(g, aircraft, PLACE.reserve)) mark(g, aircraft, MARK.embarked);
-  g.move(aircraft, zone.carrier(ownerOf(g, aircraft)));
-  g.s.host.set(aircraft, ship);
-  g.happened(fact.attached, aircraft, ship);
-}
 /** WAR-23.8: under the fort the unit is an upgrade. */
 function entrench(g: G, unit: CardId, fort: CardId): void {
   g.s.moves.add(unit, 1);
@@ -191,12 +156,6 @@ function emerge(g: G, unit: CardId): void {
   g.happened(fact.attached, unit, 0);
   settle(g);
 }
-function land(g: G, aircraft: CardId): void {
-  g.s.host.set(aircraft, 0 as CardId);
-  g.move(aircraft, zone.second(ownerOf(g, aircraft)));
-  g.happened(fact.attached, aircraft, 0);
-}
-
 /** What only the active player may do in a window, beside cards and properties (chapter 29). */
 export function offerOwn(g: G, seat: Seat, window: number, out: Options): void {
   switch (window) {

@@ -29,7 +29,7 @@ export function stopsAttack(g: G, unit: CardId): string {
   return payable(g, attacker(g)) ? '' : 'WAR-7.2';
 }
 /** WAR-R9, of one unit or of a pair. */
-function askAttackCost(g: G, unit: CardId, mate: CardId): void {
+export function askAttackCost(g: G, unit: CardId, mate: CardId): void {
   const { attackD, attackF, attackU, attackStrict } = g.s.cards;
   const def = g.table.printed(unit);
   const other = mate === 0 ? 0 : g.table.printed(mate);
@@ -152,7 +152,9 @@ export function takeUndirected(g: G, action: Action): void {
 export function stopsBombing(g: G, aircraft: CardId, where: number): string {
   if ((g.s.cards.bombs[g.table.printed(aircraft)]! & where) === 0) return 'WAR-24.6';
   if (isTapped(g, aircraft)) return 'WAR-5.2';
-  return mayBomb(g, aircraft) ? '' : forbidden(g, aircraft, ACT.attack) ? 'WAR-1.6' : 'WAR-26.80';
+  if (!mayBomb(g, aircraft)) return forbidden(g, aircraft, ACT.attack) ? 'WAR-1.6' : 'WAR-26.80';
+  askAttackCost(g, aircraft, 0 as CardId);
+  return payable(g, attacker(g)) ? '' : 'WAR-7.2';
 }
 /** WAR-29.16: aircraft against units on the first line, and the fighters that cover them. */
 export function offerAir(g: G, out: Options): void {

@@ -17,10 +17,10 @@ import {
 import { isAt, mill, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { isAircraft, isFighter, isShip } from './06-kinds.ts';
-import { askForPrice, charge } from './07-resources.ts';
+import { charge } from './07-resources.ts';
 import { aaOf, strengthInClash } from './08-parameters.ts';
 import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
-import { BOMBS, stopsBombing } from './16-attack.ts';
+import { askAttackCost, BOMBS, stopsBombing } from './16-attack.ts';
 import { attackersOf, SORT, stopsOpposing } from './17-blocking.ts';
 import { inClash, joinDefence, markEarly } from './18-clashes.ts';
 import { isAAArtillery, stopsAASupport, SUPPORTED } from './23-land-units.ts';
@@ -50,11 +50,9 @@ function offerBombs(g: G, aircraft: CardId, id: ZoneId, why: string, out: Option
   }
 }
 export function bombRear(g: G, aircraft: CardId, target: CardId): void {
-  const { attackD, attackF, attackU, attackStrict } = g.s.cards;
-  const def = g.table.printed(aircraft);
   g.s.declared.value++;
   sendBomber(g, aircraft, ATTACK.airRear, target);
-  askForPrice(attackD[def]!, attackF[def]!, attackU[def]!, attackStrict[def]!);
+  askAttackCost(g, aircraft, 0 as CardId);
   charge(g, attacker(g));
 }
 /** Is anything attacked in the rear? */

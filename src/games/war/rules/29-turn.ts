@@ -20,7 +20,7 @@ import { drawCards, enter, HOW, IN_PLAY, toLosses, ZONES } from './03-zones.ts';
 import { untapAtTurn } from './05-tapping.ts';
 import { ACT, allHold, forbidden } from './06-kinds.ts';
 import { emptyPools } from './07-resources.ts';
-import { settle } from './08-parameters.ts';
+import { repair, settle } from './08-parameters.ts';
 import { expire, inRow, rowLength, TERM } from './09-modifiers.ts';
 import { climatesBegin, climatesEnd, dropUnpaid } from './12-ubo.ts';
 import { goToLine } from './15-movement.ts';
@@ -225,7 +225,11 @@ function loseDropped(g: G): void {
 }
 const TURN_MARKS = MARK.turn | MARK.fresh | MARK.upkeep | MARK.embarked;
 function clearTurn(g: G): void {
-  for (let card = 1 as CardId; card <= g.table.cards; card++) unmark(g, card, TURN_MARKS);
+  for (let card = 1 as CardId; card <= g.table.cards; card++) {
+    unmark(g, card, TURN_MARKS);
+    // WAR-18.6: damage that was dealt outside a wave does not outlast the turn either.
+    if (g.s.damage.get(card) > 0) repair(g, card);
+  }
   clearMoves(g);
   g.s.broke.value = 0;
   g.s.declared.value = 0;

@@ -110,7 +110,7 @@ rule(
 );
 
 const COND: Drafts = {
-  line: { ubo: { subtype: 'ordinary', breakthrough: 5 } },
+  line: { ubo: { subtype: 'ordinary', breakthrough: 6 } },
   plants: { ubo: { subtype: 'ordinary', deckPrice: 4 }, cost: { D: 1 } },
   road: { ubo: { subtype: 'ordinary', upkeep: { U: 1 } } },
   area: {

@@ -196,7 +196,7 @@ rule(
   () => {
     const b = bombed('bomber', 'depot');
     b.blue.does('support gun -> depot');
-    b.finishWave();
+    expect(b.isAsked('split')).toBe(false);
     expect([b.damage('blue', 'gun'), b.damage('blue', 'depot'), b.damage('red', 'bomber')]).toEqual([0, 2, 4]);
     const c = bombed('bomber', 'rear');
     c.blue.does('support gun -> rear');

@@ -20,13 +20,13 @@ import {
 } from '../../state.ts';
 import { HOW, isAt, mill, PLACE, toLosses, UNITS } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
-import { amountOf, INDEX, isFighter, isKind, isShip, printWith } from '../06-kinds.ts';
+import { ACT, amountOf, forbidden, INDEX, isFighter, isKind, isShip, printWith } from '../06-kinds.ts';
 import { settle } from '../08-parameters.ts';
 import { inRow, rowLength } from '../09-modifiers.ts';
 import { closeClash } from '../18-clashes.ts';
 import { clash } from '../19-computing.ts';
 import { isAAArtillery, stopsAASupport, SUPPORTED } from '../23-land-units.ts';
-import { cover, interceptAircraft, offerCover, offerInterception, screensDown } from '../24-aviation.ts';
+import { cover, interceptAircraft, isReady, offerCover, offerInterception, screensDown } from '../24-aviation.ts';
 import { dealStrike } from './strike.ts';
 import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
 
@@ -48,7 +48,7 @@ function offerDefence(g: G, unit: CardId, target: CardId, out: Options): void {
       const why = stopsAASupport(g, card, supported(g, target), false);
       out.test(target === DECK ? act.supportDeck(card) : act.support(card, target), why === '', why);
     }
-    if (isFighter(g, card) && !isTapped(g, card) && !isAt(g, card, PLACE.reserve)) {
+    if (isFighter(g, card) && isReady(g, card) && !forbidden(g, card, ACT.intercept)) {
       out.test(act.intercept(card, unit), screensDown(g, attacker(g)), 'WAR-24.15');
     }
   }

@@ -37,3 +37,12 @@ rule('WAR-26.46', 'printed for the clash it needs the partner in the same clash'
   b.to('BEFORE_CALC');
   expect(b.stats('red', 'churchill')).toBe('3/3');
 });
+rule('WAR-R14', 'what it adds to defence in a clash stays in force to the end of the wave', () => {
+  const drafts = { ...FORCE, wall: tank(3, 9) };
+  const b = battle(drafts, { red: { first: ['churchill', 'rifles'] }, blue: { first: ['wall'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack churchill -> wall', 'attack rifles -> wall');
+  b.to('split', 'blue').blue.does('3');
+  b.finishWave();
+  expect([b.at('red', 'losses'), b.damage('red', 'churchill')]).toEqual([[], 3]);
+});
