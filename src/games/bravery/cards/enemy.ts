@@ -80,7 +80,7 @@ export const TERRITORIES = [
     column: 3,
     row: 'bottom',
     shieldsFree: 1,
-    shieldsOccupied: 2,
+    shieldsOccupied: 3,
     free: false,
     east: false,
     borders: ['S2', 'S4', 'N3'],
@@ -90,7 +90,7 @@ export const TERRITORIES = [
     column: 4,
     row: 'bottom',
     shieldsFree: 0,
-    shieldsOccupied: 3,
+    shieldsOccupied: 4,
     free: false,
     east: true,
     borders: ['S3', 'N4'],
@@ -100,5 +100,5 @@ export const TERRITORIES = [
 /** BRV-17.25: by players at setup, 1 to 7. */
 export const PRESSURE: Pressure = {
   offensive: [0, 0, 0, 2, 5, 2, 3, 5],
-  occupied: [0, 1, 1, 3, 4, 1, 2, 3],
+  occupied: [0, 0, 0, 2, 3, 1, 2, 3],
 };

@@ -17,7 +17,7 @@ import { drawOne } from './06-draw.ts';
 const DEALT = 9;
 const SOLO_DEALT = 18;
 
-/** BRV-17.28: shields that a setting adds to every occupied territory; at a large table crosshairs as well. */
+/** BRV-17.28: shields that a setting adds to the occupied south; at a large table crosshairs as well. */
 export const DIFFICULTY = { printed: 0, easier: -1, harder: 1 } as const;
 export type Difficulty = keyof typeof DIFFICULTY;
 
@@ -26,7 +26,8 @@ export function setPressure(g: G, difficulty: Difficulty): void {
   const { seats } = g.table.plan;
   const step = DIFFICULTY[difficulty];
   g.s.offensiveBonus.value = offensiveBonus[seats]! + (seats >= LARGE_TABLE ? step : 0);
-  g.s.occupiedBonus.value = occupiedBonus[seats]! + step;
+  g.s.occupiedBonus.value = occupiedBonus[seats]!;
+  g.s.southBonus.value = step;
 }
 
 /** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */

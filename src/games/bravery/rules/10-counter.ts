@@ -8,6 +8,7 @@ import {
   LANDS,
   landOf,
   shieldsOccupied,
+  south,
   strength,
   territory,
 } from '../cards/set.ts';
@@ -29,7 +30,8 @@ const commitment = new Commitment();
 const shown = new Int32Array(32);
 
 /** BRV-17.27: the shields of the territory itself. */
-export const ownShields = (s: Bravery, land: number): number => shieldsOccupied[land]! + s.occupiedBonus.value;
+export const ownShields = (s: Bravery, land: number): number =>
+  shieldsOccupied[land]! + s.occupiedBonus.value + south[land]! * s.southBonus.value;
 /** BRV-17.22: all Enemy Defence on display. */
 export function displayed(s: Bravery): number {
   const t = s.table;

@@ -4,6 +4,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { FIRST_ENEMY, KEYS, plus, SET } from '../cards/set.ts';
 import { bravery } from '../game.ts';
+import { ownShields } from '../rules/10-counter.ts';
 import { zone } from '../state.ts';
 import { cardsIn, deal, hand, occupied, planOf, type Play, sizeOf, table } from './table.ts';
 
@@ -82,28 +83,29 @@ rule(['BRV-17.25', 'BRV-E39', 'BRV-R36'], 'the pressure follows from the players
 });
 /** The table of BRV-17.25. */
 const PRESSURE = [
-  [0, 1],
-  [0, 1],
-  [2, 3],
-  [5, 4],
+  [0, 0],
+  [0, 0],
+  [2, 2],
+  [5, 3],
   [2, 1],
   [3, 2],
   [5, 3],
 ];
 rule(
   'BRV-17.28',
-  'difficulty: a shield less or more on occupied territories, at a large table a crosshair as well',
+  'difficulty: the occupied south has a shield less or more; at a large table Offensives a crosshair',
   () => {
-    const pressure = (players: 2 | 6, difficulty: 'easier' | 'printed' | 'harder'): number[] => {
+    const figures = (players: 2 | 6, difficulty: 'easier' | 'printed' | 'harder'): number[] => {
       const { s } = table({}, { players, difficulty });
-      return [s.offensiveBonus.value, s.occupiedBonus.value];
+      const [, , n3, , , , s3] = SET.territories.map((_, land) => ownShields(s, land));
+      return [s.offensiveBonus.value, n3!, s3!];
     };
-    const { offensive, occupied: shields } = SET.pressure;
-    expect(pressure(2, 'easier')).toEqual([offensive[2], shields[2]! - 1]);
-    expect(pressure(2, 'printed')).toEqual([offensive[2], shields[2]]);
-    expect(pressure(2, 'harder')).toEqual([offensive[2], shields[2]! + 1]);
-    expect(pressure(6, 'easier')).toEqual([offensive[6]! - 1, shields[6]! - 1]);
-    expect(pressure(6, 'harder')).toEqual([offensive[6]! + 1, shields[6]! + 1]);
+    expect(figures(2, 'printed')).toEqual([0, 1, 3]);
+    expect(figures(2, 'easier')).toEqual([0, 1, 2]);
+    expect(figures(2, 'harder')).toEqual([0, 1, 4]);
+    expect(figures(6, 'printed')).toEqual([3, 3, 5]);
+    expect(figures(6, 'easier')).toEqual([2, 3, 4]);
+    expect(figures(6, 'harder')).toEqual([4, 3, 6]);
   },
 );
 rule('BRV-17.5', 'a "+" copy is the same print as a copy without "+"', () => {

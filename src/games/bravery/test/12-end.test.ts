@@ -33,8 +33,8 @@ rule(
     expect(early.outcome).toBeUndefined();
     confirm(early);
     expect(early.outcome).toEqual([1, 1]);
-    const fought = table({ stage: 'enemy', occupied: ['N3'], enemyDeck: ['lull'], player1: { plan: ['counter3'] } });
-    fought.at('player1').does('attack N3', 'commit counter3 of player1', 'agree');
+    const fought = table({ stage: 'enemy', occupied: ['N3'], enemyDeck: ['lull'], player1: { plan: ['counter2'] } });
+    fought.at('player1').does('attack N3', 'commit counter2 of player1', 'agree');
     fought.at('player2').does('agree');
     expect(fought.outcome).toEqual([1, 1]);
   },

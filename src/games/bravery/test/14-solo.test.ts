@@ -50,10 +50,10 @@ rule('BRV-14.1', 'both plans fight: defence and counter-offensive from either', 
   const t = solo({
     stage: 'enemy',
     enemyNext: ['offensive3'],
-    player1: { plan: ['defence1'], second: ['defence1', 'counter3'] },
+    player1: { plan: ['defence1'], second: ['defence1', 'counter2'] },
   });
   t.at('player1').does('commit defence1 of plan 1', 'commit defence1 of plan 2', 'agree');
-  t.at('player1').does('attack N3', 'commit counter3 of plan 2');
+  t.at('player1').does('attack N3', 'commit counter2 of plan 2');
   together(t, 'player1');
   expect(t.s.occupied.value & 0b100).toBe(0);
   expect(hand(t).length).toBeGreaterThan(0);

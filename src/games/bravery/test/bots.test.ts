@@ -97,7 +97,7 @@ describe('trade with bots', () => {
     expect(t.at('player1').prompt).toBe('planning');
   });
   test('equal cards of one plan are put forward one after the other', () => {
-    const t = table({ stage: 'actions', player1: { plan: ['counter2', 'counter2'] } });
+    const t = table({ stage: 'actions', display: ['enemyDefence2'], player1: { plan: ['counter2', 'counter2'] } });
     const bot = new PlannerBot<Options7>(0);
     const said = Array.from({ length: 4 }, () => moves(t, 2, bot));
     expect(said).toEqual(['attack N3', 'commit counter2 of player1', 'commit counter2 of player1', 'agree']);

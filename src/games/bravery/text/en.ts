@@ -125,9 +125,9 @@ export const en: Words = {
   difficulties: {
     printed: 'As printed',
     easier:
-      'Easier: occupied territories have one shield less; from five players on Offensives also one crosshair less',
+      'Easier: the four southern territories have one shield less while occupied; from five players on Offensives also one crosshair less',
     harder:
-      'Harder: occupied territories have one shield more; from five players on Offensives also one crosshair more',
+      'Harder: the four southern territories have one shield more while occupied; from five players on Offensives also one crosshair more',
   },
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
