@@ -2,9 +2,9 @@ import type { AchievementCard, EventCard, ObjectiveCard } from './schema.ts';
 
 /** AFU-1.10, digest 32.8. */
 export const OBJECTIVES = [
-  { key: 'irpinBridge', kind: 'bridge', demands: 'attack', threshold: 4, vp: 2 },
-  { key: 'darivkaBridge', kind: 'bridge', demands: 'defence', threshold: 4, vp: 2 },
-  { key: 'antonivkaBridge', kind: 'bridge', demands: 'attack', threshold: 5, vp: 2 },
+  { key: 'irpinBridge', kind: 'bridge', demands: 'attack', threshold: 4, vp: 3 },
+  { key: 'darivkaBridge', kind: 'bridge', demands: 'defence', threshold: 4, vp: 3 },
+  { key: 'antonivkaBridge', kind: 'bridge', demands: 'attack', threshold: 5, vp: 3 },
   { key: 'izium', kind: 'city', demands: 'attack', threshold: 6, vp: 3 },
   { key: 'chernihiv', kind: 'city', demands: 'defence', threshold: 6, vp: 3 },
   { key: 'snakeIsland', kind: 'city', demands: 'attack', threshold: 5, vp: 3 },
@@ -40,15 +40,15 @@ export const PROMO = [
 
 /** AFU-1.8, S26. */
 export const ACHIEVEMENTS = [
-  { key: 'tankBreakers', test: { counts: 'trophies', of: 'tank', least: 5 }, vp: 4 },
+  { key: 'tankBreakers', test: { counts: 'trophies', of: 'tank', least: 7 }, vp: 4 },
   { key: 'clearSky', test: { counts: 'trophies', of: 'air', least: 2 }, vp: 5 },
-  { key: 'counterBattery', test: { counts: 'trophies', of: 'artillery', least: 5 }, vp: 4 },
-  { key: 'holdTheLine', test: { counts: 'trophies', of: 'infantry', least: 8 }, vp: 4 },
-  { key: 'rout', test: { counts: 'trophies', of: 'any', least: 18 }, vp: 5 },
-  { key: 'combinedArms', test: { counts: 'combined', infantry: 3, tank: 2, artillery: 1, air: 1 }, vp: 4 },
+  { key: 'counterBattery', test: { counts: 'trophies', of: 'artillery', least: 6 }, vp: 4 },
+  { key: 'holdTheLine', test: { counts: 'trophies', of: 'infantry', least: 10 }, vp: 4 },
+  { key: 'rout', test: { counts: 'trophies', of: 'any', least: 22 }, vp: 5 },
+  { key: 'combinedArms', test: { counts: 'combined', infantry: 2, tank: 2, artillery: 1, air: 1 }, vp: 4 },
   { key: 'steelFist', test: { counts: 'deckType', of: 'tank', least: 4 }, vp: 4 },
   { key: 'godOfWar', test: { counts: 'deckType', of: 'artillery', least: 4 }, vp: 4 },
-  { key: 'brothersInArms', test: { counts: 'deckBadge', least: 5 }, vp: 4 },
+  { key: 'brothersInArms', test: { counts: 'deckBadge', least: 6 }, vp: 4 },
   { key: 'steelNerves', test: { counts: 'panic', most: 2 }, vp: 5 },
-  { key: 'liberator', test: { counts: 'objectives', least: 4, bridges: 1 }, vp: 5 },
+  { key: 'liberator', test: { counts: 'objectives', least: 5, bridges: 1 }, vp: 5 },
 ] as const satisfies readonly AchievementCard[];
