@@ -5,8 +5,8 @@
 export interface Rulings {
   /** WAR-R25: is a second Terrain or Climate barred, or does it replace the first? */
   readonly secondCondition: 'barred' | 'replaces';
-  /** WAR-R37: does "tapped before blockers" hold for defenders only, or for every unit of the clash? */
-  readonly tappedEarly: 'defenders' | 'everyone';
+  /** WAR-R37: does "tapped before blockers" spare defenders that were tapped by intercepting in this wave? */
+  readonly tappedEarly: 'sparesInterceptors' | 'everyDefender';
   /** WAR-R44: does the bombing of a bomber that is shot down over the deck still count? */
   readonly bomberShotDown: 'counts' | 'lost';
   /** WAR-R61: may an aircraft that went from reserve to a carrier act in the same turn? */
@@ -17,7 +17,7 @@ export interface Rulings {
 
 export const RULINGS: Rulings = {
   secondCondition: 'barred',
-  tappedEarly: 'defenders',
+  tappedEarly: 'sparesInterceptors',
   bomberShotDown: 'counts',
   fromReserveToCarrier: 'acts',
   overrunAgainst: 'sum',

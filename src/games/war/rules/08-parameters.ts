@@ -14,7 +14,6 @@ import {
   zone,
   type ZoneId,
 } from '../state.ts';
-import { RULINGS } from '../rulings.ts';
 import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
 import { allHold, fits, holds, isAircraft, isKind } from './06-kinds.ts';
 import {
@@ -89,11 +88,9 @@ export function bombs(g: G, card: CardId): boolean {
   const how = g.s.attacking.get(card);
   return how === ATTACK.air || how === ATTACK.airRear || g.s.defending.get(card) === DEFEND.block;
 }
-/** WAR-17.11, WAR-R37: tapped before blockers were assigned. */
-function isSpent(g: G, card: CardId): boolean {
-  if (!marked(g, card, MARK.early)) return false;
-  return RULINGS.tappedEarly === 'everyone' || g.s.defending.get(card) !== DEFEND.none;
-}
+/** WAR-17.11, WAR-R37: a defender that was tapped before blockers were assigned. */
+const isSpent = (g: G, card: CardId): boolean => marked(g, card, MARK.early) && g.s.defending.get(card) !== DEFEND.none;
+
 /** WAR-19.2: what the card adds to its player's total in its clash. */
 export function strengthInClash(g: G, card: CardId): number {
   if (isSpent(g, card) || onTheGround(g, card)) return 0;

@@ -1,4 +1,5 @@
 /** WAR 18: who fights whom. A clash is named after the attacked card, or after the attacker that is blocked. */
+import { RULINGS } from '../rulings.ts';
 import { ATTACK, type CardId, DECK, DEFEND, fact, type G, MARK, mark, type Seat, zone } from '../state.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { tap } from './05-tapping.ts';
@@ -27,8 +28,8 @@ export function markEarly(g: G, seat: Seat): void {
   for (let slot = 0; slot < rowLength(g, seat); slot++) {
     const unit = inRow(g, seat, slot);
     if (g.s.tapped.get(unit) === 0) continue;
-    if (g.s.defending.get(unit) === DEFEND.intercept || g.s.attacking.get(unit) === ATTACK.cover) continue;
-    mark(g, unit, MARK.early);
+    const intercepts = g.s.defending.get(unit) === DEFEND.intercept || g.s.attacking.get(unit) === ATTACK.cover;
+    if (!intercepts || RULINGS.tappedEarly === 'everyDefender') mark(g, unit, MARK.early);
   }
 }
 /** Ends the clashes of a stage; what they fixed stays to the end of the wave (WAR-R14). */

@@ -233,7 +233,7 @@ rule(
     expect(b.blue.whyNot('block gun -> plain')).toBe('WAR-17.6');
     b.to('BEFORE_CALC');
     expect([b.stats('blue', 'rifles'), b.stats('red', 'tank')]).toEqual(['0/2', '3/3']);
-    expect(RULINGS.tappedEarly).toBe('defenders');
+    expect(RULINGS.tappedEarly).toBe('sparesInterceptors');
   },
 );
 rule(
