@@ -3,6 +3,7 @@ import type { Lesson } from '../learn/lesson.ts';
 import type { Layout } from '../table/layout.ts';
 
 const layouts: Readonly<Partial<Record<GameName, () => Promise<Layout>>>> = {
+  afu: () => import('./afu/index.tsx').then(({ layout }) => layout as unknown as Layout),
   liberation: () => import('./liberation/index.tsx').then(({ layout }) => layout as unknown as Layout),
   war: () => import('./war/index.tsx').then(({ layout }) => layout as unknown as Layout),
 };

@@ -315,7 +315,7 @@ export function Face({ def, detail, view, card }: FaceProps) {
 export function Back({ zone }: { zone: string; detail: Detail }) {
   const [kind, icon]: readonly [string, IconName] = /^(invader|attack|enemy|recon|number|bid)/.test(zone)
     ? ['ebk', 'battle-tank']
-    : /^event/.test(zone)
+    : zone.startsWith('event')
       ? ['abk news', 'newspaper']
       : /^(secret|achievement)/.test(zone)
         ? ['abk medal', 'ribbon-medal']

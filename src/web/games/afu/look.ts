@@ -103,13 +103,13 @@ const PICTURES: readonly (readonly [RegExp, IconName])[] = [
   [/backInTheRanks/i, 'hospital-cross'],
   [/nowIsTheTime/i, 'hourglass'],
 ];
+const OBJECTIVE_ICON = { bridge: 'arch-bridge', city: 'modern-city', ship: 'battleship' } as const;
 export function pictureOf(row: Def): IconName {
   const found = PICTURES.find(([name]) => name.test(row.key))?.[1];
   const type = (row.own ?? row.invader)?.type;
   if (type === 'tank' && found !== 'farm-tractor' && found !== 'apc') return 'battle-tank';
   if (type === 'air' && found !== 'bomber' && found !== 'airplane') return 'jet-fighter';
-  if (row.objective !== undefined) return { bridge: 'arch-bridge', city: 'modern-city', ship: 'battleship' } as const;
-  [row.objective.kind];
+  if (row.objective !== undefined) return OBJECTIVE_ICON[row.objective.kind];
   if (row.achievement !== undefined) return 'ribbon-medal';
   return found ?? (type === undefined ? 'newspaper' : TYPE_ICON[type]);
 }

@@ -1,0 +1,126 @@
+import { attack, BY_DEFENCE, defence, threshold } from '../../../games/afu/cards/columns.ts';
+import { bestWorth, objectiveOnTop, usedWorth } from '../../../games/afu/rules/19-auction.ts';
+import { solo, zone } from '../../../games/afu/state.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { thingProps } from '../../table/thing.tsx';
+import { cardsIn, numberKey } from '../../table/view.ts';
+import { Lying, Printed, stacks, type View } from './things.tsx';
+import { WORDS } from './words.ts';
+
+const sizeOf = (view: View): { width: number; tile: boolean } => ({ width: 104, tile: view.narrow });
+
+/** The objective at stake, the bids, and what has been laid down for it. */
+export function Auction({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  if (s.auction.value !== 1 || s.table.size(zone.pile) === 0) return null;
+  const top = s.table.top(zone.pile);
+  const needed = threshold[objectiveOnTop(s)]!;
+  const by = s.demanded.value;
+  const icon = by === BY_DEFENCE ? 'shield' : 'heavy-bullets';
+  const payer = solo(s) ? view.seat : ((s.bidder.value - 1) as Seat);
+  const used = payer >= 0 ? stacks(s, zone.used(payer)) : [];
+  const known = view.viewer !== 'spectator';
+  return (
+    <section class="afu-auction" aria-label={w.auction}>
+      <Lying view={view} cards={[top]} {...sizeOf(view)} />
+      <div class="afu-auction-words">
+        <h2 class="zl">{w.auction}</h2>
+        <p>
+          <Icon name={icon} /> {w.needs(by === BY_DEFENCE ? 'defence' : 'attack', needed)}
+          {known && <span class="mute"> · {w.best(bestWorth(s, view.seat, by))}</span>}
+        </p>
+        {solo(s) ? <EnemyBid view={view} /> : <Ladder view={view} />}
+        {used.length > 0 && (
+          <p>
+            {w.offered}: <Icon name={icon} /> <b class="d">{Math.max(0, usedWorth(s, payer, by))}</b>
+            <span class="mute"> / {solo(s) ? needed : s.bid.value}</span>
+          </p>
+        )}
+      </div>
+      {used.length > 0 && (
+        <div class="row" data-zone-at={zone.used(payer)}>
+          {used.map((cards) => (
+            <Lying key={cards[0]} view={view} cards={cards} width={84} tile={view.narrow} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+function EnemyBid({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const card = cardsIn(s, zone.bid)[0];
+  const def = (card === undefined ? 0 : s.table.printed(card)) as DefId;
+  const bid = s.demanded.value === BY_DEFENCE ? defence[def]! : attack[def]!;
+  return (
+    <div class="afu-enemy-bid">
+      {card !== undefined && !view.narrow && <Lying view={view} cards={[card]} detail="mini" width={46} />}
+      <span>
+        {w.enemyBids}: <b class="d">{bid}</b>
+      </span>
+    </div>
+  );
+}
+/** Every sum up to what the hand can give: what is outbid already is refused. */
+function Ladder({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const bidder = s.bidder.value - 1;
+  const needed = threshold[objectiveOnTop(s)]!;
+  const bids = view.decision?.prompt === 'afu.bid';
+  const most = bids ? Math.max(bestWorth(s, view.seat, s.demanded.value), s.bid.value) : s.bid.value;
+  const from = Math.max(1, s.bid.value);
+  return (
+    <>
+      <p>{bidder < 0 ? w.noBid : `${w.leads(view.text.seats[bidder] ?? '')}: ${s.bid.value}`}</p>
+      {bids && (
+        <div class="afu-ladder" role="group" aria-label={w.bids}>
+          {Array.from({ length: Math.max(0, most - from + 1) }, (_, i) => from + i).map((n) => {
+            const props = thingProps(view, [numberKey('amount', n)], w.bidOf(n));
+            return (
+              <span key={n} {...props} class={`afu-chip ${n >= needed ? 'enough' : ''} ${props['data-state']}`}>
+                {n}
+              </span>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards that a question is about and that lie nowhere on the table: seen by scouts, in the hospital, still to be chosen. */
+export function Asked({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const prompt = view.decision?.prompt ?? '';
+  const swaps =
+    view.selection.picks.value.length > 0 && view.selection.remaining().every(({ option }) => option.verb === 'swap');
+  const [title, arg] =
+    prompt === 'afu.reconDrop' || prompt === 'afu.reconReturn'
+      ? [w.recon, 0]
+      : prompt === 'afu.fetch'
+        ? [w.fetch, 0]
+        : prompt === 'afu.keepSecret'
+          ? [w.keep, 0]
+          : prompt === 'afu.aftermath' || prompt === 'afu.auctionBonus'
+            ? [view.text.prompt(prompt, {}), 0]
+            : swaps
+              ? [w.swap, 1]
+              : ['', 0];
+  if (title === '') return null;
+  const options = swaps ? view.selection.remaining().map(({ option }) => option) : (view.decision?.options ?? []);
+  const defs = new Set(options.flatMap(({ args }) => (args[arg]?.kind === 'def' ? [args[arg].value as DefId] : [])));
+  return (
+    <section class="afu-asked" aria-label={title}>
+      <h2 class="zl">{title}</h2>
+      <div class="row">
+        {[...defs].map((def) => (
+          <Printed key={def} view={view} def={def} width={112} tile={view.narrow} />
+        ))}
+      </div>
+    </section>
+  );
+}

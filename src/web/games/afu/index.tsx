@@ -1,0 +1,353 @@
+import { useSignal } from '@preact/signals';
+import { threshold } from '../../../games/afu/cards/columns.ts';
+import { type Entry, breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
+import { type Afu, attackAt, COLUMNS, defenceAt, LOSS, supportAt, WAR, zone } from '../../../games/afu/state.ts';
+import { fact } from '../../../games/afu/verbs.ts';
+import type { CardId, Seat } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import type { IconName } from '../../icons/names.ts';
+import type { Layout, Step } from '../../table/layout.ts';
+import { cardKey, cardsIn } from '../../table/view.ts';
+import { Asked, Auction } from './auction.tsx';
+import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
+import { Back, Face } from './card.tsx';
+import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
+import { forecast } from './forecast.ts';
+import { nameIn, shortIn } from './look.ts';
+import { Market, ReserveStrip } from './market.tsx';
+import { Lying, stacks, type View } from './things.tsx';
+import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
+import { type Open, Sides, Spread, Strip, Zones } from './zones.tsx';
+import './afu.css';
+
+const attacked = (s: Afu, seat: Seat): boolean =>
+  Array.from({ length: COLUMNS }, (_, column) => s.table.size(attackAt(seat, column))).some((n) => n > 0);
+
+function Stage({ view }: { view: View }) {
+  const open: Open = { heap: useSignal(undefined), side: useSignal(undefined) };
+  const seat = open.side.value ?? view.seat;
+  const battle = attacked(view.s, seat);
+  if (view.narrow) return <PhoneStage view={view} open={open} seat={seat} battle={battle} />;
+  return (
+    <div class="afu-stage">
+      <Zones view={view} open={open} />
+      <div class="afu-main">
+        {battle ? (
+          <>
+            <ReserveStrip view={view} />
+            <Columns view={view} seat={seat} />
+          </>
+        ) : (
+          <Market view={view} />
+        )}
+        <Auction view={view} />
+        <Asked view={view} />
+        <Spread view={view} open={open} />
+      </div>
+    </div>
+  );
+}
+function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat: Seat; battle: boolean }) {
+  const chosen = useSignal(0);
+  const armed = view.selection.armed();
+  const all = clashes(seat === view.seat ? foreseen(view) : view.s, seat);
+  const column = (armed && columnOf(armed.option)) ?? chosen.value;
+  const clash = all.find((one) => one.column === column) ?? all[0];
+  return (
+    <div class="afu-stage">
+      <Strip view={view} open={open} />
+      <Sides view={view} open={open} />
+      {!battle || clash === undefined ? (
+        <Market view={view} />
+      ) : (
+        <>
+          <ColumnTabs view={view} seat={seat} now={clash.column} set={(n) => (chosen.value = n)} />
+          {view.s.auction.value !== 1 && (
+            <div class="afu-one">
+              <div class="afu-one-top">
+                <Enemies view={view} seat={seat} column={clash.column} width={108} tile />
+                <Lines view={view} clash={clash} />
+              </div>
+              <OwnPlaces view={view} seat={seat} column={clash.column} width={108} tile />
+              {reasons(view, clash).map(({ text, rule }) => (
+                <p key={rule} class="afu-why">
+                  {text} <small>{rule}</small>
+                </p>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+      <Auction view={view} />
+      <Asked view={view} />
+      <Spread view={view} open={open} />
+    </div>
+  );
+}
+
+/** In the rail: what the battle comes to, why, and the objective. */
+function Summary({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const s = foreseen(view);
+  const fights = attacked(s, view.seat) && s.auction.value !== 1;
+  const { trophies, panic, hospital, points } = sumOf(s, view.seat);
+  const told = fights
+    ? clashes(s, view.seat).flatMap((clash) => reasons(view, clash).map(({ text, rule }) => ({ text, rule, clash })))
+    : [];
+  return (
+    <div class="afu-summary">
+      {fights && (
+        <>
+          <h2 class="h4">{w.sum}</h2>
+          <div class="afu-sum">
+            {[trophies, panic, hospital, `+${points}`].map((n, i) => (
+              <div key={i} class={i > 0 && i < 3 && n !== 0 ? 'poor' : ''}>
+                <b>{n}</b> {w.sums[i]}
+              </div>
+            ))}
+          </div>
+          {told.slice(0, 2).map(({ text, rule, clash }) => (
+            <p key={`${rule}${clash.column}`} class="afu-why">
+              <b>{shortIn(clash.enemy, view.language)}:</b> {text} <small>{rule}</small>
+            </p>
+          ))}
+        </>
+      )}
+      <Objective view={view} />
+    </div>
+  );
+}
+function Objective({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  if (s.table.size(zone.pile) === 0 || s.auction.value === 1) return null;
+  const top = s.table.top(zone.pile);
+  const def = s.table.printed(top);
+  const [needs, points] = view.text.card(def).lines;
+  return (
+    <>
+      <h2 class="h4">{w.objective}</h2>
+      <div class="afu-ob">
+        <Lying view={view} cards={[top]} detail="mini" width={40} />
+        <div>
+          <b>{nameIn(def, view.language)}</b>
+          <small>
+            {needs ?? threshold[def]} · {points}
+          </small>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The hand, copies together, and what the chosen card is. */
+function Front({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s, seat } = view;
+  const groups = [
+    [zone.hand(seat), w.hand(s.table.size(zone.hand(seat)))],
+    [zone.late(seat), w.zones.late],
+    [zone.used(seat), w.zones.used],
+  ] as const;
+  const shown = groups.filter(([at], i) => i === 0 || (s.table.size(at) > 0 && (i === 1 || s.auction.value !== 1)));
+  return (
+    <div class="afu-front">
+      {shown.map(([at, name]) => (
+        <div key={at} class="grp">
+          <div class="zl">{name}</div>
+          <div class="row" data-zone-at={at}>
+            {stacks(s, at).map((cards) => (
+              <Lying key={cards[0]} view={view} cards={cards} width={94} tile={view.narrow} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <Picked view={view} />
+    </div>
+  );
+}
+function Picked({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s, seat, selection } = view;
+  const picked = new Set(selection.picks.value.flatMap((pick) => pick.keys));
+  const card = cardsIn(s, zone.hand(seat)).find((one) => picked.has(cardKey(one)));
+  const pays = sumOf(s, seat).points;
+  if (view.narrow || card === undefined)
+    return <p class="afu-picked mute">{attacked(s, seat) && pays > 0 ? w.handPays(pays) : ''}</p>;
+  const { name, kind, lines } = view.text.card(s.table.printed(card));
+  return (
+    <div class="afu-picked">
+      <p>
+        <b class="d">{name}</b> <span class="zl">{kind}</span>
+      </p>
+      <p>{lines.join('. ')}</p>
+    </div>
+  );
+}
+
+/** Which cards an option means: the hand's, or those that lie in the rows. */
+function keys({ s, seat }: View, { verb, args }: Option): readonly string[] {
+  const named = (at: Parameters<typeof cardsIn>[1], def: number): readonly string[] =>
+    cardsIn(s, at)
+      .filter((card) => s.table.printed(card) === def)
+      .map(cardKey);
+  const def = args[0]?.value ?? 0;
+  switch (verb) {
+    case 'defend':
+    case 'support':
+    case 'discard':
+    case 'cycle':
+    case 'offer':
+    case 'swap':
+      return named(zone.hand(seat), def);
+    case 'bonus':
+    case 'decline':
+      return Array.from({ length: COLUMNS * 2 }, (_, i) =>
+        i < COLUMNS ? defenceAt(seat, i) : supportAt(seat, i - COLUMNS),
+      ).flatMap((at) => named(at, def));
+    default:
+      return [];
+  }
+}
+
+function steps(view: View): readonly Step[] {
+  const { s } = view;
+  const w = WORDS[view.language];
+  if (view.decision?.prompt === 'afu.keepSecret' || s.round.value === 0) return [];
+  const fights = attacked(s, view.seat);
+  const early = /discard|cycle|fetch/.test(view.decision?.prompt ?? '');
+  const now =
+    s.auction.value === 1 ? 2 : s.progress.value === 2 ? 4 : !fights ? (s.phase.value === WAR ? 0 : 4) : early ? 1 : 3;
+  return w.steps.flatMap((name, i) =>
+    s.phase.value !== WAR && (i === 0 || i === 2)
+      ? []
+      : [{ name, at: i < now ? 'done' : i === now ? 'now' : 'later' } as const],
+  );
+}
+function says(view: View, { verb }: Option): string | undefined {
+  const w = WORDS[view.language];
+  if (verb !== 'pass') return undefined;
+  switch (view.decision?.prompt) {
+    case 'afu.place':
+      return w.startBattle;
+    case 'afu.recruit':
+      return w.noMoreBuying;
+    case 'afu.bid':
+      return w.noBidding;
+    case 'afu.aftermath':
+    case 'afu.auctionBonus':
+      return w.skipBonus;
+    default:
+      return undefined;
+  }
+}
+
+/** AFU-22: every point that was counted. */
+function Score({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  if (s.loss.value !== LOSS.none) return null;
+  const seats = Array.from({ length: s.table.plan.seats }, (_, seat) => seat as Seat);
+  const accounts = seats.map((seat) => breakdown(s, seat));
+  const note = (entry: Entry): string => (entry.met ? (entry.otherMet ? w.bothMet : '') : w.notMet);
+  const named = (entry: Entry): string =>
+    entry.why === 'panic'
+      ? w.panicCards
+      : `${nameIn(entry.def, view.language)}${entry.why === 'secret' ? ` (${w.zones.secret})` : ''}`;
+  const rows = [...new Set(accounts.flat().map(named))].toSorted(
+    (a, b) => Number(a === w.panicCards) - Number(b === w.panicCards),
+  );
+  return (
+    <table class="afu-score">
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              {view.text.seats[seat]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {accounts.map((account, seat) => {
+              const entry = account.find((one) => named(one) === row);
+              return (
+                <td key={seat} title={entry && note(entry)}>
+                  {entry === undefined ? '–' : entry.vp}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{w.total}</th>
+          {accounts.map((account, seat) => (
+            <td key={seat}>
+              <b>{total(account)}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const ICONS: Readonly<Record<number, IconName>> = {
+  [fact.roundBegan]: 'hourglass',
+  [fact.phaseBegan]: 'flying-flag',
+  [fact.eventRevealed]: 'newspaper',
+  [fact.ready]: 'r-check',
+  [fact.bonusUsed]: 'upgrade',
+  [fact.bonusDeclined]: 'r-x',
+  [fact.panicTaken]: 'screaming',
+  [fact.panicPrevented]: 'surrounded-shield',
+  [fact.panicReturned]: 'screaming',
+  [fact.fought]: 'crossed-swords',
+  [fact.undefended]: 'screaming',
+  [fact.rocketStruck]: 'incoming-rocket',
+  [fact.budget]: 'rank-2',
+  [fact.bought]: 'cargo-crate',
+  [fact.bid]: 'flag-objective',
+  [fact.passed]: 'r-bar',
+  [fact.objectiveTaken]: 'laurels',
+  [fact.objectiveStays]: 'flag-objective',
+  [fact.objectiveCaptured]: 'hazard-sign',
+  [fact.lost]: 'hazard-sign',
+  [fact.achieved]: 'ribbon-medal',
+  [fact.scored]: 'laurels',
+};
+
+export const layout: Layout<Afu> = {
+  felt: 'felt-afu game-afu',
+  seat: (seat) => ({ icon: 'r-dot', colour: seat === 0 ? '#f2c53d' : '#7db8ee' }),
+  Face,
+  Back,
+  Stage,
+  Summary,
+  Front,
+  verbs: VERBS,
+  steps,
+  says,
+  keys,
+  forecast,
+  hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
+  icon: (_view, told) => ICONS[told.kind] ?? 'r-card',
+  Score,
+  glossary: (language) =>
+    GLOSSARY_ICONS.map((icon, i) => {
+      const [name, text] = WORDS[language].glossary[i]!;
+      return { icon, name, text };
+    }),
+  notes: (view, card: CardId) =>
+    card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
+  /** Only an invader that somebody could face, or a purchase that could be made, is worth a question. */
+  asksBeforePass: (view) => {
+    const options = view.decision?.options ?? [];
+    if (view.decision?.prompt === 'afu.place') return options.some(({ verb }) => verb === 'defend');
+    return view.decision?.prompt === 'afu.recruit' && options.some(({ verb }) => verb === 'buy' || verb === 'calm');
+  },
+};

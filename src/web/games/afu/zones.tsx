@@ -1,0 +1,305 @@
+import type { Signal } from '@preact/signals';
+import { DEFS, family, FAMILY } from '../../../games/afu/cards/columns.ts';
+import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.ts';
+import { DISPLAY, openAt, solo, zone } from '../../../games/afu/state.ts';
+import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { cardsIn } from '../../table/view.ts';
+import { Back, Face } from './card.tsx';
+import { shortIn } from './look.ts';
+import { Lying, stacks, type View } from './things.tsx';
+import { WORDS } from './words.ts';
+
+export type Heap = 'enemies' | 'panic' | 'hospital' | 'trophies' | 'achievements' | 'events' | 'deck' | 'reserve';
+/** What lies in the zones that a heap stands for. */
+export function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: string, zone: ZoneId])[] {
+  switch (heap) {
+    case 'enemies':
+      return [
+        ['invaderDeck', zone.invaderDeck(seat)],
+        ['invaderDiscard', zone.invaderDiscard(seat)],
+        ['box', zone.box],
+      ];
+    case 'panic':
+      return [['panic', zone.panic]];
+    case 'hospital':
+      return [['hospital', zone.hospital(seat)]];
+    case 'trophies':
+      return [['trophies', zone.trophies(seat)]];
+    case 'achievements':
+      return [
+        ['achievements', zone.achievements],
+        ['secret', zone.secret(seat)],
+      ];
+    case 'events':
+      return [
+        ['pile', zone.pile],
+        ['captured', zone.captured],
+        ['events', zone.events],
+        ['eventDeck', zone.eventDeck],
+      ];
+    case 'deck':
+      return [
+        ['deck', zone.deck(seat)],
+        ['discard', zone.discard(seat)],
+        ['used', zone.used(seat)],
+      ];
+    case 'reserve':
+      return [
+        ...Array.from({ length: DISPLAY }, (_, i) => [`open${i + 1}`, openAt(i)] as const),
+        ['aid', zone.aid],
+        ['afuDeck', zone.afuDeck],
+      ];
+  }
+}
+/** Victory points that everybody can count now; what depends on hidden cards is a lower limit. */
+export const pointsOf = (view: View, seat: Seat): number => total(breakdown(view.s, seat));
+
+export interface Open {
+  readonly heap: Signal<Heap | undefined>;
+  readonly side: Signal<Seat | undefined>;
+}
+/** Whose front is in view, and whether the other seat is still choosing. */
+export function Sides({ view, open }: { view: View; open: Open }) {
+  const w = WORDS[view.language];
+  const shown = open.side.value ?? view.seat;
+  if (solo(view.s)) return null;
+  const { awaited = 0 } = view.about ?? {};
+  return (
+    <div class="afu-sides" role="group">
+      {[view.seat, (1 - view.seat) as Seat].map((seat) => {
+        const chooses = (awaited & (1 << seat)) !== 0;
+        const note = view.s.ready.get(seat) === 1 ? w.ready : chooses && seat !== view.seat ? w.chooses : '';
+        return (
+          <button
+            key={seat}
+            type="button"
+            class={seat === shown ? 'on' : ''}
+            aria-pressed={seat === shown}
+            onClick={() => (open.side.value = seat)}
+          >
+            <i class={`disc d${seat}`} />
+            <span>
+              {seat === view.viewer ? w.mine : view.text.seats[seat]}
+              {!view.narrow && <b> {pointsOf(view, seat)}</b>}
+              {note !== '' && (
+                <small>
+                  <Icon name={chooses ? 'hourglass' : 'r-check'} />
+                  {note}
+                </small>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Heaped({ view, zone: at, width }: { view: View; zone: ZoneId; width: number }) {
+  const { table } = view.s;
+  const size = table.size(at);
+  const name = table.plan.names[at] ?? '';
+  const def = size === 0 ? 0 : table.printed(table.top(at));
+  return (
+    <span class={`slot pile ${size === 0 ? 'none' : ''}`} style={{ '--w': `${width}px` }}>
+      {size > 1 && <Back zone={name} detail="mini" />}
+      {size > 0 &&
+        (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={table.printed(table.top(at))} detail="mini" />)}
+      <span class="cnt">{size}</span>
+    </span>
+  );
+}
+const Sign = ({ icon, colour }: { icon: IconName; colour: string }) => (
+  <span class="icz" style={{ color: colour }}>
+    <Icon name={icon} />
+  </span>
+);
+
+/** Everything that lies around the battle; each opens. */
+export function Zones({ view, open }: { view: View; open: Open }) {
+  const w = WORDS[view.language];
+  const z = w.zones;
+  const seat = open.side.value ?? view.seat;
+  const { s } = view;
+  const size = (at: ZoneId): number => s.table.size(at);
+  const trophies = cardsIn(s, zone.trophies(seat));
+  const objectives = trophies.filter((card) => family[s.table.printed(card)] === FAMILY.objective).length;
+  const row = (heap: Heap, label: string, sign: preact.ComponentChild, notes: preact.ComponentChild) => (
+    <button
+      key={heap}
+      type="button"
+      class="afu-zr"
+      aria-expanded={open.heap.value === heap}
+      data-zone-at={zonesOf(heap, seat)
+        .map(([, at]) => at)
+        .join(' ')}
+      onClick={() => (open.heap.value = open.heap.value === heap ? undefined : heap)}
+    >
+      {sign}
+      <span>
+        <span class="zl">{label}</span>
+        <small>{notes}</small>
+      </span>
+    </button>
+  );
+  return (
+    <div class="afu-zones">
+      <p class="afu-round">
+        {w.phase[s.phase.value === 1 ? 1 : 0]} · {w.round(s.round.value)}
+      </p>
+      <Sides view={view} open={open} />
+      {row(
+        'enemies',
+        z.enemies,
+        <Heaped view={view} zone={zone.invaderDeck(seat)} width={40} />,
+        <>
+          {z.enemyDiscard} <b>{size(zone.invaderDiscard(seat))}</b>
+        </>,
+      )}
+      {row(
+        'panic',
+        z.panic,
+        <Heaped view={view} zone={zone.panic} width={40} />,
+        <>
+          {z.yours} <b>{s.panics.get(seat)}</b>
+        </>,
+      )}
+      {row(
+        'hospital',
+        z.hospital,
+        <Sign icon="hospital-cross" colour="var(--bad)" />,
+        <b>{size(zone.hospital(seat))}</b>,
+      )}
+      {row(
+        'trophies',
+        z.trophies,
+        <Sign icon="trophy-cup" colour="var(--gold)" />,
+        <>
+          {z.foes} <b>{trophies.length - objectives}</b> · {z.objectives} <b>{objectives}</b>
+        </>,
+      )}
+      {row('achievements', z.achievements, null, <Achievements view={view} seat={seat} />)}
+      {(s.phase.value === 1 || size(zone.eventDeck) > 0) &&
+        row(
+          'events',
+          z.events,
+          <Sign icon="newspaper" colour="var(--link)" />,
+          <>
+            <b>{size(zone.eventDeck)}</b>
+            {size(zone.pile) > 0 && ` · ${z.objectives} ${size(zone.pile)}`}
+            {size(zone.captured) > 0 && ` · ${z.captured} ${size(zone.captured)}`}
+          </>,
+        )}
+      {row(
+        'deck',
+        z.deck,
+        <Heaped view={view} zone={zone.deck(seat)} width={40} />,
+        <>
+          {z.discard} <b>{size(zone.discard(seat))}</b>
+        </>,
+      )}
+    </div>
+  );
+}
+/** How far the seat is; a deck that nobody sees may hold more. */
+function Achievements({ view, seat }: { view: View; seat: Seat }) {
+  const { s } = view;
+  const cards = [...cardsIn(s, zone.achievements), ...cardsIn(s, zone.secret(seat))];
+  return (
+    <>
+      {cards.map((card) => {
+        const def = s.table.printed(card);
+        const test = DEFS[def]?.achievement?.test;
+        if (test === undefined) return null;
+        const { have, need } = progress(s, seat, test);
+        const unsure = test.counts.startsWith('deck') || test.counts === 'combined';
+        return (
+          <span key={card} class={`ach-line ${have >= need ? 'met' : ''}`}>
+            <span>{shortIn(def, view.language)}</span>
+            <b>
+              {have >= need ? <Icon name="r-check" /> : unsure ? '≥' : ''}
+              {Math.min(have, need)}/{need}
+            </b>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** The cards of a heap, spread over the table until they are put back. */
+export function Spread({ view, open }: { view: View; open: Open }) {
+  const heap = open.heap.value;
+  if (heap === undefined) return null;
+  const w = WORDS[view.language];
+  const seat = open.side.value ?? view.seat;
+  const { table } = view.s;
+  const filled = zonesOf(heap, seat).filter(([, at]) => table.size(at) > 0);
+  const known = (at: ZoneId): readonly (readonly CardId[])[] =>
+    stacks(view.s, at).filter((cards) => table.printed(cards[0]!) !== 0);
+  return (
+    <section class="afu-spread" aria-label={w.zones[heap === 'reserve' ? 'deck' : heap]}>
+      <button
+        type="button"
+        class="ib"
+        aria-label={w.close}
+        title={w.close}
+        onClick={() => (open.heap.value = undefined)}
+      >
+        <Icon name="r-x" />
+      </button>
+      {filled.length === 0 && <p class="zl">{w.empty}</p>}
+      {filled.map(([name, at]) => (
+        <div key={name}>
+          <h2 class="zl">
+            {view.text.zone(name)} {table.size(at)}
+          </h2>
+          <div class="row">
+            {known(at).map((cards) => (
+              <Lying key={cards[0]} view={view} cards={cards} width={92} tile={view.narrow} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+/** On a phone: the same in one line. */
+export function Strip({ view, open }: { view: View; open: Open }) {
+  const w = WORDS[view.language];
+  const z = w.zones;
+  const seat = open.side.value ?? view.seat;
+  const size = (at: ZoneId): number => view.s.table.size(at);
+  const items: readonly (readonly [Heap, IconName, string, number | string])[] = [
+    ['panic', 'screaming', z.panic, `${view.s.panics.get(seat)}/${size(zone.panic)}`],
+    ['hospital', 'hospital-cross', z.hospital, size(zone.hospital(seat))],
+    ['trophies', 'trophy-cup', z.trophies, size(zone.trophies(seat))],
+    ['enemies', 'battle-tank', z.enemies, size(zone.invaderDeck(seat))],
+    ['deck', 'stack', z.deck, size(zone.deck(seat))],
+    ['reserve', 'cargo-crate', w.reserve, ''],
+    ['events', 'newspaper', z.events, size(zone.eventDeck)],
+    ['achievements', 'laurels', z.achievements, pointsOf(view, seat)],
+  ];
+  return (
+    <div class="afu-strip" role="group" aria-label={w.round(view.s.round.value)}>
+      {items.map(([heap, icon, name, n]) => (
+        <button
+          key={heap}
+          type="button"
+          aria-label={`${name} ${n}`}
+          title={name}
+          aria-expanded={open.heap.value === heap}
+          data-zone-at={zonesOf(heap, seat)
+            .map(([, at]) => at)
+            .join(' ')}
+          onClick={() => (open.heap.value = open.heap.value === heap ? undefined : heap)}
+        >
+          <Icon name={icon} />
+          <b>{n}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
