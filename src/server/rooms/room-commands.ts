@@ -22,6 +22,7 @@ export type RoomReason =
   | 'room.noFreeText'
   | 'room.noSeat'
   | 'room.noBot'
+  | 'room.noPerson'
   | 'room.stillHere'
   | 'server.slow';
 
@@ -124,7 +125,7 @@ async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' 
   const { house, attendance, match, about } = call;
   const { id, cmd, who, off } = command;
   const { room, body } = attendance.row;
-  if (who === body.host || (memberOf(body, who) === undefined && !off)) return refuse(id, 'room.notAllowed');
+  if (who === body.host || (memberOf(body, who) === undefined && !off)) return refuse(id, 'room.noPerson');
   const row = await house.rooms.change(room, (now) =>
     cmd === 'mute' ? muted(now, who, !off) : kicked(now, who, !off),
   );

@@ -5,6 +5,7 @@ import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playedGame } from './club.ts';
 import { NodeProcess } from './node-process.ts';
+import { somethingAcknowledged } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
 
 /** People play while the server is killed without warning, again and again. */
@@ -22,7 +23,8 @@ export function kill({ seconds, seed, rooms = 8 }: Run): Promise<Report> {
     let kills = 0;
     try {
       while (performance.now() - began < seconds * 1000) {
-        await sleep(50 + chance.below(600));
+        await somethingAcknowledged(players);
+        await sleep(chance.below(500));
         await node.end('SIGKILL');
         kills++;
         const started = performance.now();

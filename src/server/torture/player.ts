@@ -125,3 +125,13 @@ export class Player {
     return { cmd: 'act', id, match, serial: decision.serial, actions: [spell(replica!.rules.game.verbs, action)] };
   }
 }
+
+const PATIENCE_MS = 3000;
+/** A fault before anything was acknowledged takes nothing away: waits until something was, or will not be. */
+export async function somethingAcknowledged(players: readonly Player[]): Promise<void> {
+  const count = (): number => players.reduce((all, { acknowledged }) => all + acknowledged.length, 0);
+  const before = count();
+  for (const began = performance.now(); count() === before && performance.now() - began < PATIENCE_MS;) {
+    await sleep(PAUSE_MS);
+  }
+}

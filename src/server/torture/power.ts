@@ -7,6 +7,7 @@ import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playedGame } from './club.ts';
 import { NodeProcess } from './node-process.ts';
+import { somethingAcknowledged } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
 const SECTOR = 512;
@@ -87,7 +88,8 @@ function cuts({ seconds, seed, rooms = 8 }: Run, synchronous: 'FULL' | 'NORMAL')
     const faults = { cuts: 0, torn: 0, bytesForgotten: 0 };
     try {
       while (performance.now() - began < seconds * 1000) {
-        await sleep(100 + chance.below(700));
+        await somethingAcknowledged(players);
+        await sleep(50 + chance.below(500));
         await node.end('SIGKILL');
         const torn = faults.cuts % TORN_EVERY === 1;
         faults.bytesForgotten += cutPower(data, chance, torn);

@@ -1,0 +1,56 @@
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Fields, InputError } from '../../kernel/input.ts';
+import type { Result } from '../../match/messages.ts';
+import type { StoredMatch } from '../../match/store.ts';
+import type { ServerStore } from './store.ts';
+
+const PAGE = 100;
+
+/** Every match as one line of JSON, with its secret: a copy of the data, not something to publish. */
+export async function* exported(store: ServerStore): AsyncGenerator<string> {
+  for (let after = ''; ;) {
+    const names = await store.matchesAfter(after, PAGE);
+    for (const name of names) {
+      const stored = await store.load(name);
+      if (stored !== undefined) yield JSON.stringify({ ...stored, result: await store.resultOf(name) });
+    }
+    if (names.length < PAGE) return;
+    after = names.at(-1)!;
+  }
+}
+/** True if the match was new here. A match that is there already, whole or in part, is gone on with, never changed. */
+export async function imported(store: ServerStore, line: string): Promise<boolean> {
+  const { header, secret, rows, saved, orders, result } = readMatch(line);
+  const created = await store.create(header, secret);
+  const have = created ? 0 : await store.latest(header.match);
+  for (const row of rows.slice(have)) {
+    const last = row.version === rows.length ? result : undefined;
+    if (!(await store.append(header.match, row, last)))
+      throw new InputError(`match ${header.match}`, `version ${row.version} does not follow`);
+  }
+  if (saved !== undefined) await store.savePosition(header.match, saved);
+  for (const [seat, order] of orders.entries()) if (order) await store.saveOrders(header.match, seat, order);
+  return created;
+}
+function readMatch(line: string): StoredMatch & { readonly result?: Result } {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    throw new InputError('line', 'is not JSON');
+  }
+  const fields = new Fields(json, '');
+  for (const name of ['header', 'secret', 'rows', 'orders']) {
+    if (!fields.has(name)) throw new InputError(name, 'is missing: this is not an exported match');
+  }
+  return json as StoredMatch & { readonly result?: Result };
+}
+/** Copies a file of data while it is in use; the copy is as of one moment. */
+export async function backedUp(file: string, to: string): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Phase } from '../../match/messages.ts';
+import { may, PERMISSIONS, PHASES, type Role, ROLES, type RoomCommandName } from '../rooms/permissions.ts';
+import type { Client, Reply } from '../torture/client.ts';
+import { newRoom } from '../torture/client.ts';
+import { sample } from '../torture/garbage.ts';
+import { COMMANDS } from '../wire/commands.ts';
+import { ok, Tavern, until } from './tavern.ts';
+
+const names = Object.keys(PERMISSIONS) as readonly RoomCommandName[];
+
+test('every command of the wire is in the table, and only those', () => {
+  expect(names.toSorted()).toEqual(COMMANDS.filter((cmd) => cmd !== 'ping').toSorted());
+});
+test('a stranger may come in and nothing else; nobody acts for another', () => {
+  for (const name of names.filter((cmd) => cmd !== 'enter')) {
+    for (const phase of PHASES) expect(may(['stranger'], name, phase)).toBe(false);
+  }
+  for (const phase of PHASES) {
+    for (const role of ['guest', 'relieved', 'host'] as const) expect(may([role], 'act', phase)).toBe(false);
+  }
+  expect(may(['seated'], 'act', 'on')).toBe(true);
+});
+
+/** What refuses somebody for what they are, and not for what they say. */
+const FORBIDDEN = new Set(['room.notAllowed', 'room.notHere']);
+const forbidden = (reply: Reply | undefined): boolean => reply?.re === 'no' && FORBIDDEN.has(reply.rule);
+
+describe('a server does as the table says', () => {
+  let tavern: Tavern;
+  const rooms = new Map<Phase, { readonly room: string; readonly people: Readonly<Record<Role, Client>> }>();
+
+  beforeAll(async () => {
+    tavern = await Tavern.open({ patience: { replace: 0, absent: 1e9 } });
+    for (const phase of PHASES) rooms.set(phase, await roomIn(phase));
+  });
+  afterAll(() => tavern.close());
+
+  /** A room of three seats whose host looks on; once it is on, a bot keeps one of the seats. */
+  async function roomIn(phase: Phase) {
+    const guests = await Promise.all(ROLES.map((role) => tavern.guest(role)));
+    const people = Object.fromEntries(ROLES.map((role, i) => [role, guests[i]!])) as Record<Role, Client>;
+    const wanted = { game: 'skirmish', setup: { seats: 3 }, bots: { 2: 'recruit' } };
+    const { room, match } = await newRoom(tavern.base, people.host.guest, wanted);
+    const { host, seated, relieved, guest } = people;
+    for (const client of [host, seated, relieved, guest]) await ok(client.enter(room));
+    await ok(seated.send({ cmd: 'sit', room, seat: 0 }));
+    await ok(relieved.send({ cmd: 'sit', room, seat: 1 }));
+    await until(() => seated.seat === 0 && relieved.seat === 1);
+    if (phase === 'gathering') return { room, people };
+    for (const client of [seated, relieved]) await ok(client.send({ cmd: 'ready', match, nonce: '' }));
+    await until(() => seated.replica!.about!.phase === 'on');
+    await ok(seated.send({ cmd: 'replace', room, seat: 1 }));
+    await until(() => relieved.seat === undefined);
+    if (phase === 'over') {
+      await ok(seated.send({ cmd: 'concede', match }));
+      await until(() => [host, seated, relieved, guest].every((client) => client.replica!.about!.phase === 'over'));
+    }
+    return { room, people };
+  }
+  const roles = (role: Role, phase: Phase): readonly Role[] => {
+    if (role === 'host') return ['host', 'guest'];
+    // Before the deal no bot keeps a seat for anybody.
+    return role === 'relieved' && phase === 'gathering' ? ['seated'] : [role];
+  };
+  // What would change who is who is asked only of those who may not.
+  const changing = new Set<RoomCommandName>([
+    'sit',
+    'stand',
+    'ready',
+    'concede',
+    'back',
+    'again',
+    'kick',
+    'leave',
+    'seat',
+    'replace',
+    'absent',
+    'claim',
+  ]);
+
+  test.each(names.filter((name) => name !== 'enter'))('%s', async (name) => {
+    let asked = 0;
+    for (const phase of PHASES) {
+      const { room, people } = rooms.get(phase)!;
+      for (const role of ROLES) {
+        const allowed = may(roles(role, phase), name, phase);
+        if (name === 'got' || (allowed && changing.has(name))) continue;
+        const match = people.seated.room!.match;
+        const { id: _id, cmd: _cmd, ...rest } = sample(name, room, match, 0);
+        const reply = await people[role].send({ cmd: name, ...rest });
+        expect([phase, role, forbidden(reply) && reply]).toEqual([phase, role, allowed ? false : reply]);
+        asked++;
+      }
+    }
+    expect(asked > 0 || name === 'got').toBe(true);
+  });
+});

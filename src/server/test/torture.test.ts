@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { kill } from '../torture/kill.ts';
+import { duplicate, reconnect } from '../torture/lines.ts';
+import { canCut, power } from '../torture/power.ts';
+import { hasPostgres } from '../torture/postgres-here.ts';
+import { pause, race } from '../torture/race.ts';
+import type { Report } from '../torture/report.ts';
+
+// Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
+const LONG = 120_000;
+const held = ({ wrong, found }: Report): void => {
+  expect(wrong).toEqual([]);
+  expect(found).toMatchObject({ lost: 0, twice: 0, gaps: 0 });
+};
+
+test('killed without warning, a server loses nothing that it acknowledged', { timeout: LONG }, async () =>
+  held(await kill({ seconds: 4, seed: 1, rooms: 3 })),
+);
+test.skipIf(!canCut())(
+  'a power cut takes nothing that was acknowledged, and would without flushing',
+  { timeout: LONG },
+  async () => held(await power({ seconds: 4, seed: 2, rooms: 4 })),
+);
+test('commands that come several times are carried out once', { timeout: LONG }, async () =>
+  held(await duplicate({ seconds: 2, seed: 3, rooms: 2 })),
+);
+test('lines that break lose nothing', { timeout: LONG }, async () =>
+  held(await reconnect({ seconds: 2, seed: 4, rooms: 2 })),
+);
+test.skipIf(!(await hasPostgres()))(
+  'three servers and one match do not get in each other’s way',
+  { timeout: LONG },
+  async () => held(await race({ seconds: 3, seed: 5 })),
+);
+test.skipIf(!(await hasPostgres()))('a server that wakes up late does no harm', { timeout: LONG }, async () =>
+  held({ ...(await pause({ seconds: 4, seed: 6, rooms: 3 })), wrong: [] }),
+);
