@@ -104,7 +104,9 @@ function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>)
     if ((rules.awaited(state) & people(ledger.seats) & (1 << seat)) === 0) continue;
     const action = automatic.ordered(state, seat, orders[seat] ?? {});
     if (action === undefined) continue;
-    const at = ledger.at + pace(fromHex(secret)!, ledger.version);
+    // How long a window stays open could tell other people something; alone there is nobody to be told.
+    const alone = people(ledger.seats) === 1 << seat;
+    const at = alone ? ledger.at : ledger.at + pace(fromHex(secret)!, ledger.version);
     return { at, seat, event: { do: 'move', seat, actions: [spell(rules.game.verbs, action)], order: true } };
   }
   return undefined;

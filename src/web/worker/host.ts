@@ -116,27 +116,33 @@ export class Host {
     const match = this.at();
     this.driving = true;
     clearTimeout(this.due);
-    driveBots(
-      match,
-      (level, seat, sight) => this.choose(level, seat, sight),
-      () => Date.now(),
-    )
-      .then(() => match.tick(Date.now()))
-      .then(
-        (next) => {
-          this.driving = false;
-          if (this.again) {
-            this.again = false;
-            this.drive();
-          } else if (next !== undefined) {
-            this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
-          }
-        },
-        (error: unknown) => {
-          this.driving = false;
-          console.error(error);
-        },
+    this.actAll(match).then(
+      (next) => {
+        this.driving = false;
+        if (this.again) {
+          this.again = false;
+          this.drive();
+        } else if (next !== undefined) {
+          this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
+        }
+      },
+      (error: unknown) => {
+        this.driving = false;
+        console.error(error);
+      },
+    );
+  }
+  /** What is done by order may be a bot's turn again. Answers when there will be something due next. */
+  private async actAll(match: AnyMatch): Promise<number | undefined> {
+    for (;;) {
+      await driveBots(
+        match,
+        (level, seat, sight) => this.choose(level, seat, sight),
+        () => Date.now(),
       );
+      const next = await match.tick(Date.now());
+      if ((await match.awaitedBots()).length === 0) return next;
+    }
   }
   /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
   private choose(level: string, seat: Seat, sight: Sight): Promise<Action> {
