@@ -101,7 +101,7 @@ export class Play<S extends State> {
     const left = count[from]! - 1;
     count[from] = left;
     let moved = card;
-    if (blind !== 0) moved = this.exchange(card, from as ZoneId, openly ? 0 : blind & ~sees);
+    if (blind !== 0) moved = this.exchange(card, rows[source]!, rows[source]! + left, openly ? 0 : blind & ~sees);
     else if (slots[rows[source]! + left] !== card) this.closeUp(card, from, rows[source]!, left);
     const known = knownBy[moved]!;
     if ((sees & ~known) !== 0) {
@@ -134,11 +134,9 @@ export class Play<S extends State> {
     else for (; i < first + last; i++) slots[i] = slots[i + 1]!;
   }
   /** Out of an unordered hidden zone: these seats forget; exchange within equal knowledge; then the sleeve may go. */
-  private exchange(card: CardId, from: ZoneId, lost: SeatMask): CardId {
+  private exchange(card: CardId, first: number, last: number, lost: SeatMask): CardId {
     const t = this.table;
     const { slots, def, knownBy } = t;
-    const first = t.plan.start[from]!;
-    const last = first + t.count[from]!;
     // Forgetting comes first: what is forgotten must not choose the sleeve.
     if (lost !== 0 && last > first) this.forget(first, last, lost);
     const known = knownBy[card]!;

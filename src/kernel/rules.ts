@@ -138,7 +138,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
    * Plays on at random, each option as likely as the others, until the game is over or so many decisions were taken;
    * says how many. The same as listing, picking and applying one by one, without finding the place again each time.
    */
-  playOut(s: S, chance: Chance, out: Options, most = Number.MAX_SAFE_INTEGER): number {
+  playOut(s: S, chance: Chance, out: Options, most = 0x7fffffff): number {
     const g = this.on(s, chance, undefined);
     const t = s.table;
     const { head, stack } = t;

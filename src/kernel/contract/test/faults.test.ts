@@ -107,16 +107,16 @@ describe('faults of the kernel are caught', () => {
     expect(() => suite()).toThrow(Broken);
   });
   test('sleeves that are not exchanged', () => {
-    sabotage(Play.prototype, 'exchange', function (this: Play<never>, card: number, from: number, lost: number) {
+    type Exchange = (this: Play<never>, card: number, first: number, last: number, lost: number) => number;
+    const unchanged: Exchange = function (card, first, last, lost) {
       const { table: t } = this as unknown as { table: Table };
-      const first = t.plan.start[from]!;
-      const last = first + t.count[from]!;
       if (lost !== 0) for (let i = first; i <= last; i++) t.knownBy[t.slots[i]!]! &= ~lost;
       let i = last;
       while (t.slots[i] !== card) i--;
       t.slots[i] = t.slots[last]!;
       return card;
-    });
+    };
+    sabotage(Play.prototype, 'exchange', unchanged);
     expect(() => suite()).toThrow(Broken);
   });
   test('a hidden move that keeps what others knew', () => {
