@@ -53,14 +53,15 @@ export function End({ view }: { view: TableView }) {
       <div class="end-head">
         <Icon name="laurels" />
         <h2 id="end-title">{headline(view)}</h2>
-        {result?.scores !== undefined && view.rules.game.utility !== 'zero-sum' && (
+        {result?.scores !== undefined && view.rules.game.utility !== 'zero-sum' && Score === undefined && (
           <span class="end-score">{result.scores.join(' : ')}</span>
         )}
       </div>
       {result?.by === 'concession' && result.seat !== undefined && (
         <p>{w.conceded(view.text.seats[result.seat] ?? '')}</p>
       )}
-      {result?.by === 'rules' && lines.map((line) => <p key={line}>{line}</p>)}
+      {result?.by === 'rules' &&
+        (Score === undefined ? lines : lines.slice(0, 1)).map((line) => <p key={line}>{line}</p>)}
       {Score !== undefined && <Score view={view} />}
       <dl class="end-seats">
         {view.about?.seats.map((_, seat) => (
@@ -68,7 +69,7 @@ export function End({ view }: { view: TableView }) {
             <dt>
               {view.text.seats[seat]} <span class="mute">{holderName(view, seat as Seat)}</span>
             </dt>
-            <dd>{result?.scores?.[seat] ?? '–'}</dd>
+            {Score === undefined && <dd>{result?.scores?.[seat] ?? '–'}</dd>}
           </div>
         ))}
       </dl>

@@ -75,7 +75,7 @@ export interface Layout<S extends State = State> {
   hand?(view: TableView<S>): readonly ZoneId[];
   /** Icon of a line of the log. */
   icon?(view: TableView<S>, fact: Fact): IconName | undefined;
-  /** Rows under the score at the end. */
+  /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
   /** Explanations of icons and words, for the gallery and the inspector. */
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
