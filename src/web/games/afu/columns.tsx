@@ -1,9 +1,9 @@
 import { MARK, marks } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
-import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
-import { cardsIn, numberKey } from '../../table/view.ts';
+import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
 import { after, type Clash, clashIn, columnOf, foreseen, type Points } from './battle.ts';
 import { Face, TileFace } from './card.tsx';
 import { shortIn } from './look.ts';
@@ -74,6 +74,12 @@ const Fate = ({ view }: { view: View }) => (
   </span>
 );
 
+/** What could only be taken back need not call for it. */
+function quiet(view: View, cards: readonly CardId[]): string {
+  const choices = view.selection.withThing(cards.map(cardKey));
+  return choices.every(({ option }) => option.verb === 'takeBack' || option.verb === 'decline') ? 'quiet' : '';
+}
+
 interface PlaceProps {
   readonly view: View;
   readonly seat: Seat;
@@ -93,7 +99,13 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
     (row === 'defend' ? clash.beaten || clash.downed.front : clash.beaten || clash.shelled || clash.downed.back);
   if (lies.length > 0)
     return (
-      <Lying view={view} cards={lies} width={width} tile={tile} class={row === 'support' ? 'su' : 'fr'}>
+      <Lying
+        view={view}
+        cards={lies}
+        width={width}
+        tile={tile}
+        class={`${row === 'support' ? 'su' : 'fr'} ${quiet(view, lies)}`}
+      >
         {goes && <Fate view={view} />}
       </Lying>
     );

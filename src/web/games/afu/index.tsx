@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { threshold } from '../../../games/afu/cards/columns.ts';
+import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { type Entry, breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import { type Afu, attackAt, COLUMNS, defenceAt, LOSS, supportAt, WAR, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
-import type { CardId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
+import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import type { Layout, Step } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
@@ -13,7 +14,7 @@ import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
 import { forecast } from './forecast.ts';
-import { nameIn, shortIn } from './look.ts';
+import { nameIn, pictureOf, shortIn } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
@@ -114,7 +115,33 @@ function Summary({ view }: { view: View }) {
         </>
       )}
       <Objective view={view} />
+      <Events view={view} />
     </div>
+  );
+}
+/** The events of this round, as long as it lasts. */
+function Events({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const all = view.model.entries.flatMap(({ facts }) => facts);
+  const begins = all.findLastIndex(({ kind }) => kind === fact.roundBegan);
+  const told = all
+    .slice(begins + 1)
+    .filter(({ kind, a }) => kind === fact.eventRevealed && DEFS[a]?.event !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2 class="h4">{w.roundEvents}</h2>
+      <ul class="afu-events">
+        {told.map(({ a }) => (
+          <li key={a}>
+            <Icon name={pictureOf(DEFS[a]!)} />
+            <span>
+              <b>{nameIn(a, view.language)}.</b> {view.text.card(a as DefId).lines[0]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 function Objective({ view }: { view: View }) {

@@ -21,12 +21,10 @@ export interface Words {
   readonly front: string;
   readonly support: string;
   readonly column: (n: number) => string;
-  readonly together: string;
   readonly noEnemy: string;
   readonly mine: string;
   readonly chooses: string;
   readonly ready: string;
-  readonly first: string;
   readonly sum: string;
   readonly sums: readonly [trophies: string, panic: string, hospital: string, points: string];
   readonly why: {
@@ -39,12 +37,11 @@ export interface Words {
     readonly downed: string;
   };
   readonly objective: string;
-  readonly noObjective: string;
+  readonly roundEvents: string;
   readonly needs: (demand: 'attack' | 'defence', n: number) => string;
   readonly vp: string;
   readonly rp: string;
   readonly budget: (n: number) => string;
-  readonly spent: string;
   readonly lastBattle: string;
   readonly zones: {
     readonly enemies: string;
@@ -86,7 +83,6 @@ export interface Words {
   readonly skipBonus: string;
   readonly calm: string;
   readonly place: (card: string, column: number, row: 'defend' | 'support') => string;
-  readonly nothingChanges: string;
   readonly buys: (card: string) => string;
   readonly after: (n: number) => string;
   readonly toDiscard: string;
@@ -120,12 +116,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     front: 'захист',
     support: 'підтримка',
     column: (n) => `колонка ${n}`,
-    together: 'разом',
     noEnemy: 'ворога немає',
     mine: 'Ваш фронт',
     chooses: 'ще обирає',
     ready: 'готова до бою',
-    first: 'ходить першою',
     sum: 'Підсумок бою',
     sums: ['у трофеї', 'паніки', 'у госпіталь', 'ОМ з руки'],
     why: {
@@ -138,12 +132,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       downed: 'подія: своя авіація після бою йде до госпіталю',
     },
     objective: 'Об’єкт раунду',
-    noObjective: 'об’єкта немає',
+    roundEvents: 'Події раунду',
     needs: (demand, n) => `${n} ${demand === 'attack' ? 'атаки' : 'захисту'}`,
     vp: 'ПО',
     rp: 'ОМ',
     budget: (n) => `У вас ${n} ОМ`,
-    spent: 'мобілізацію завершено',
     lastBattle: 'Чим скінчився бій',
     zones: {
       enemies: 'колода ворогів',
@@ -185,7 +178,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     skipBonus: 'Без бонусів',
     calm: 'Повернути паніку',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'захист' : 'підтримка'}, колонка ${column}`,
-    nothingChanges: 'нічого не змінює',
     buys: (card) => `Мобілізувати «${card}»`,
     after: (n) => `лишиться ${n} ОМ`,
     toDiscard: 'карта йде у ваш скид і прийде в руку згодом',
@@ -237,12 +229,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     front: 'защита',
     support: 'поддержка',
     column: (n) => `колонка ${n}`,
-    together: 'вместе',
     noEnemy: 'врага нет',
     mine: 'Ваш фронт',
     chooses: 'ещё выбирает',
     ready: 'готова к бою',
-    first: 'ходит первой',
     sum: 'Итог боя',
     sums: ['в трофеи', 'паники', 'в госпиталь', 'ОМ с руки'],
     why: {
@@ -255,12 +245,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       downed: 'событие: своя авиация после боя уходит в госпиталь',
     },
     objective: 'Объект раунда',
-    noObjective: 'объекта нет',
+    roundEvents: 'События раунда',
     needs: (demand, n) => `${n} ${demand === 'attack' ? 'атаки' : 'защиты'}`,
     vp: 'ПО',
     rp: 'ОМ',
     budget: (n) => `У вас ${n} ОМ`,
-    spent: 'мобилизация окончена',
     lastBattle: 'Чем кончился бой',
     zones: {
       enemies: 'колода врагов',
@@ -302,7 +291,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     skipBonus: 'Без бонусов',
     calm: 'Вернуть панику',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'защита' : 'поддержка'}, колонка ${column}`,
-    nothingChanges: 'ничего не меняет',
     buys: (card) => `Мобилизовать «${card}»`,
     after: (n) => `останется ${n} ОМ`,
     toDiscard: 'карта идёт в ваш сброс и придёт в руку позже',
@@ -354,12 +342,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     front: 'defence',
     support: 'support',
     column: (n) => `column ${n}`,
-    together: 'together',
     noEnemy: 'no enemy',
     mine: 'Your front',
     chooses: 'still choosing',
     ready: 'ready',
-    first: 'goes first',
     sum: 'What the battle comes to',
     sums: ['trophies', 'panic', 'to hospital', 'RP from hand'],
     why: {
@@ -372,12 +358,11 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       downed: 'event: own air units go to hospital after the battle',
     },
     objective: 'Objective of the round',
-    noObjective: 'no objective',
+    roundEvents: 'Events of the round',
     needs: (demand, n) => `${n} ${demand}`,
     vp: 'VP',
     rp: 'RP',
     budget: (n) => `You have ${n} RP`,
-    spent: 'recruitment is over',
     lastBattle: 'How the battle ended',
     zones: {
       enemies: 'enemy deck',
@@ -419,7 +404,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     skipBonus: 'No bonus',
     calm: 'Return panic',
     place: (card, column, row) => `${card} → ${row === 'defend' ? 'defence' : 'support'}, column ${column}`,
-    nothingChanges: 'changes nothing',
     buys: (card) => `Recruit ${card}`,
     after: (n) => `${n} RP will be left`,
     toDiscard: 'the card goes to your discard and comes to hand later',

@@ -70,7 +70,8 @@ export function Sides({ view, open }: { view: View; open: Open }) {
     <div class="afu-sides" role="group">
       {[view.seat, (1 - view.seat) as Seat].map((seat) => {
         const chooses = (awaited & (1 << seat)) !== 0;
-        const note = view.s.ready.get(seat) === 1 ? w.ready : chooses && seat !== view.seat ? w.chooses : '';
+        const placing = view.s.progress.value !== 2;
+        const note = placing && view.s.ready.get(seat) === 1 ? w.ready : chooses && seat !== view.seat ? w.chooses : '';
         return (
           <button
             key={seat}
@@ -153,7 +154,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
       {row(
         'enemies',
         z.enemies,
-        <Heaped view={view} zone={zone.invaderDeck(seat)} width={40} />,
+        <Heaped view={view} zone={zone.invaderDeck(seat)} width={34} />,
         <>
           {z.enemyDiscard} <b>{size(zone.invaderDiscard(seat))}</b>
         </>,
@@ -161,7 +162,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
       {row(
         'panic',
         z.panic,
-        <Heaped view={view} zone={zone.panic} width={40} />,
+        <Heaped view={view} zone={zone.panic} width={34} />,
         <>
           {z.yours} <b>{s.panics.get(seat)}</b>
         </>,
@@ -195,7 +196,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
       {row(
         'deck',
         z.deck,
-        <Heaped view={view} zone={zone.deck(seat)} width={40} />,
+        <Heaped view={view} zone={zone.deck(seat)} width={34} />,
         <>
           {z.discard} <b>{size(zone.discard(seat))}</b>
         </>,
