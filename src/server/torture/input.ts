@@ -45,10 +45,10 @@ export async function input({ seconds, seed }: Run): Promise<Report> {
   // Nobody reads where millions of refusals were thrown.
   const traced = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
-  const half = seconds * 500;
+  const most = seconds * 850;
   const faults = { perCommand: 0, unreadable: 0, sent: 0 };
   const wrong: string[] = [];
-  for (let i = 0; performance.now() - began < half && wrong.length === 0; i++) {
+  for (let i = 0; performance.now() - began < most && wrong.length === 0; i++) {
     const rounds = Math.ceil(BATCH / COMMANDS.length);
     const { refused, fault } = readBadly(rounds, seed + i);
     faults.perCommand += rounds;
