@@ -66,11 +66,13 @@ function Cards({ game }: { game: keyof typeof games }) {
     const { name, kind: sort, lines } = text.card(def);
     return { def, name, kind: sort, lines };
   });
-  const kinds = [...new Set(cards.map((card) => card.kind))];
+  // The parts of a kind that several cards share.
+  const parts = cards.flatMap((card) => card.kind.split(' · '));
+  const kinds = [...new Set(parts)].filter((part) => parts.filter((other) => other === part).length > 1);
   const needle = wanted.value.trim().toLowerCase();
   const shown = cards.filter(
     (card) =>
-      (kind.value === '' || card.kind === kind.value) &&
+      (kind.value === '' || card.kind.split(' · ').includes(kind.value)) &&
       `${card.name} ${card.kind} ${card.lines.join(' ')}`.toLowerCase().includes(needle),
   );
   const { Face } = layout;

@@ -1,3 +1,4 @@
+import { spell } from '../../kernel/verbs.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/names.ts';
 import { words } from '../text/index.ts';
@@ -64,7 +65,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
               type="button"
               class={`act ${armed === row.choice ? 'on' : ''}`}
               data-row={key}
-              data-action={option.action}
+              data-act={spell(view.rules.game.verbs, option.action)}
               onClick={() => controls.choose(row.choice)}
             >
               <Icon name={icon} />

@@ -74,7 +74,10 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const armed = selection.armed();
   const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
   const leave = selection.all().find((choice) => ends(view, choice));
-  const primary = armed ?? only;
+  // A phone has no room for the list of actions beside the table: what needs no choice stands on the button.
+  const plain = view.narrow && selection.picks.value.length === 0;
+  const simple = plain ? selection.all().find((one) => one.option.args.length === 0 && !ends(view, one)) : undefined;
+  const primary = armed ?? only ?? simple;
   const picked = selection.picks.value.length > 0 || selection.asking.value;
   return (
     <div class="commands">

@@ -147,6 +147,8 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
     ['log', w.log],
   ] as const;
   const Own = view.layout.Front;
+  // What cannot be told apart by things is told apart by words.
+  const shown = view.selection.unclear() ? 'actions' : tab.value;
   return (
     <div class="tabs">
       <div class="tab-row" role="tablist">
@@ -156,7 +158,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
             type="button"
             role="tab"
             id={`tab-${name}`}
-            aria-selected={tab.value === name}
+            aria-selected={shown === name}
             aria-controls="tab-panel"
             onClick={() => (tab.value = name)}
           >
@@ -164,11 +166,11 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
           </button>
         ))}
       </div>
-      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={-1}>
-        {tab.value === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
-        {tab.value === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
-        {tab.value === 'actions' && <Actions view={view} controls={controls} />}
-        {tab.value === 'log' && <Log view={view} />}
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
+        {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
+        {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
+        {shown === 'actions' && <Actions view={view} controls={controls} />}
+        {shown === 'log' && <Log view={view} />}
       </div>
     </div>
   );

@@ -56,6 +56,12 @@ export class Selection {
   isPicked(keys: readonly string[]): boolean {
     return this.picks.value.some((pick) => pick.keys.some((key) => keys.includes(key)));
   }
+  /** Several options are left that speak of the same things: only words can tell them apart. */
+  unclear(): boolean {
+    const left = this.remaining();
+    const things = ({ option }: Choice): string => option.args.map(({ kind, value }) => `${kind}:${value}`).join(' ');
+    return this.picks.value.length > 0 && left.length > 1 && left.every((one) => things(one) === things(left[0]!));
+  }
   /** The one option that is left, if something was picked. */
   armed(): Choice | undefined {
     const left = this.remaining();

@@ -80,15 +80,17 @@ async function take(page: Page, wanted: string): Promise<void> {
     const states = await things.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
     const at = acts.findIndex((list, i) => list.includes(`;${wanted};`) && states[i] !== 'sel');
     if (at >= 0) await things.nth(at).dispatchEvent('click');
+    await page.waitForTimeout(80);
     const primary = page.locator('[data-primary]');
     if (await primary.isVisible()) {
       await primary.click();
       return;
     }
-    if (at < 0) break;
+    if (at >= 0) continue;
+    await page.locator(`[data-act="${wanted}"]`).click();
+    return;
   }
-  const row = page.locator('[data-row]').first();
-  await row.click();
+  throw new Error(`there is no way to do "${wanted}" by what is marked`);
 }
 
 test('5: a wrong action in a lesson gets a reply and nothing changes', async ({ page }) => {

@@ -6,7 +6,7 @@ import { fact as facts } from '../../../games/liberation/state.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import type { Forecast, Layout } from '../../table/layout.ts';
-import { CardThing, Pile } from '../../table/thing.tsx';
+import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Back, Face, letterIn, nameIn } from './card.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -178,9 +178,14 @@ function Strip({ view }: { view: View }) {
       <span class="stat">
         <b>{ROMAN[view.s.circle.value]}</b> / III
       </span>
-      <span class="stat" data-zone-at={zone.deck}>
-        <Icon name="stack" title={w.deck} />
+      <span
+        {...thingProps(plain, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`)}
+        class="stat stat-deck"
+        data-zone-at={zone.deck}
+      >
+        <Icon name="stack" />
         <b>{table.size(zone.deck)}</b>
+        <Mark state={stateOf(plain, [zoneKey(zone.deck)])} />
       </span>
       <span class="stat" data-zone-at={zone.discard}>
         <Icon name="r-disc" title={w.discard} />
