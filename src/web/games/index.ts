@@ -12,6 +12,7 @@ export const layoutOf = (game: GameName): Promise<Layout> =>
   layouts[game]?.() ?? import('./plain/index.tsx').then(({ layout }) => layout);
 
 const lessons: Readonly<Partial<Record<GameName, () => Promise<Lesson>>>> = {
+  afu: () => import('./afu/lesson.ts').then(({ lesson }) => lesson),
   liberation: () => import('./liberation/lesson.ts').then(({ lesson }) => lesson),
 };
 export const lessonOf = (game: GameName): Promise<Lesson | undefined> =>

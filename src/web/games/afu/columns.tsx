@@ -232,14 +232,20 @@ export function ColumnTabs({
 }) {
   const w = WORDS[view.language];
   const s = seat === view.seat ? foreseen(view) : view.s;
+  const picked = seat === view.seat && view.selection.picks.value.length > 0 && view.decision?.prompt === 'afu.place';
   return (
     <div class="afu-tabs" role="group" aria-label={w.steps[3]}>
       {Array.from({ length: COLUMNS }, (_, column) => {
         const clash = clashIn(s, seat, column);
         const good = clash?.destroyed === true;
+        // While a card is chosen, a column's tab is where it goes.
+        const keys = [numberKey('defend', column + 1), numberKey('support', column + 1)];
+        const props =
+          picked && view.selection.withThing(keys).length > 0 ? thingProps(view, keys, w.column(column + 1)) : {};
         return (
           <button
             key={column}
+            {...props}
             type="button"
             class={column === now ? 'on' : ''}
             aria-pressed={column === now}

@@ -18,7 +18,7 @@ import { nameIn, pictureOf, shortIn } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
-import { type Open, Sides, Spread, Strip, Zones } from './zones.tsx';
+import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import './afu.css';
 
 const attacked = (s: Afu, seat: Seat): boolean =>
@@ -57,7 +57,6 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
   return (
     <div class="afu-stage">
       <Strip view={view} open={open} />
-      <Sides view={view} open={open} />
       {!battle || clash === undefined ? (
         <Market view={view} />
       ) : (

@@ -120,13 +120,13 @@ export function Market({ view }: { view: View }) {
         {onOffer(view).map(({ def, card, at, left }) => (
           <Good key={card} view={view} def={def} card={card} at={at} note={left === undefined ? '' : `×${left}`} />
         ))}
-        {top !== 0 && (
+        {top !== 0 && !view.narrow && (
           <div class="afu-next">
             <Good view={view} def={top} card={s.table.top(zone.afuDeck)} at={zone.afuDeck} note={w.next} />
           </div>
         )}
       </div>
-      <LastBattle view={view} />
+      {!view.narrow && <LastBattle view={view} />}
     </div>
   );
 }
@@ -181,7 +181,7 @@ const TOLD = new Set<number>([
   fact.budget,
 ]);
 /** The battle is over in a moment: what came of it stays in view until the next one. */
-export function LastBattle({ view }: { view: View }) {
+function LastBattle({ view }: { view: View }) {
   const w = WORDS[view.language];
   const all = view.model.entries.flatMap(({ lines }) => lines[view.language]);
   const begins = all.findLastIndex((line) => line.fact.kind === fact.roundBegan);

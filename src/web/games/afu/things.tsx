@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { DEFS } from '../../../games/afu/cards/columns.ts';
 import type { Afu } from '../../../games/afu/state.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -9,6 +10,10 @@ import { cardKey, cardsIn, defKey, plainName, type TableView } from '../../table
 import { Back, Face, TileFace } from './card.tsx';
 
 export type View = TableView<Afu>;
+
+/** Only units are legible on their side: the others are read, not counted. */
+const lies = (def: DefId): boolean =>
+  DEFS[def]?.objective === undefined && DEFS[def]?.event === undefined && DEFS[def]?.achievement === undefined;
 
 interface LyingProps {
   readonly view: View;
@@ -31,7 +36,7 @@ export function Lying({
   cards,
   detail = 'token',
   width,
-  tile = false,
+  tile: wanted = false,
   class: extra = '',
   keys = [],
   children,
@@ -39,6 +44,7 @@ export function Lying({
   const card = cards.at(-1)!;
   const { table } = view.s;
   const def = table.printed(card);
+  const tile = wanted && lies(def);
   const name = def === 0 ? words().table.hidden : view.text.card(def).name;
   const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def);
   return (
@@ -70,13 +76,14 @@ export function Printed({
   view,
   def,
   width,
-  tile = false,
+  tile: wanted = false,
 }: {
   view: View;
   def: DefId;
   width?: number;
   tile?: boolean;
 }) {
+  const tile = wanted && lies(def);
   const props = thingProps(view, [defKey(def)], view.text.card(def).name, def);
   return (
     <div

@@ -11,7 +11,16 @@ import { shortIn } from './look.ts';
 import { Lying, stacks, type View } from './things.tsx';
 import { WORDS } from './words.ts';
 
-export type Heap = 'enemies' | 'panic' | 'hospital' | 'trophies' | 'achievements' | 'events' | 'deck' | 'reserve';
+export type Heap =
+  | 'enemies'
+  | 'panic'
+  | 'hospital'
+  | 'trophies'
+  | 'achievements'
+  | 'events'
+  | 'deck'
+  | 'decks'
+  | 'reserve';
 /** What lies in the zones that a heap stands for. */
 export function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: string, zone: ZoneId])[] {
   switch (heap) {
@@ -45,6 +54,8 @@ export function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: strin
         ['discard', zone.discard(seat)],
         ['used', zone.used(seat)],
       ];
+    case 'decks':
+      return [...zonesOf('deck', seat), ...zonesOf('enemies', seat)];
     case 'reserve':
       return [
         ...Array.from({ length: DISPLAY }, (_, i) => [`open${i + 1}`, openAt(i)] as const),
@@ -61,7 +72,7 @@ export interface Open {
   readonly side: Signal<Seat | undefined>;
 }
 /** Whose front is in view, and whether the other seat is still choosing. */
-export function Sides({ view, open }: { view: View; open: Open }) {
+function Sides({ view, open }: { view: View; open: Open }) {
   const w = WORDS[view.language];
   const shown = open.side.value ?? view.seat;
   if (solo(view.s)) return null;
@@ -83,7 +94,7 @@ export function Sides({ view, open }: { view: View; open: Open }) {
             <i class={`disc d${seat}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
-              {!view.narrow && <b> {pointsOf(view, seat)}</b>}
+              <b> {pointsOf(view, seat)}</b>
               {note !== '' && (
                 <small>
                   <Icon name={chooses ? 'hourglass' : 'r-check'} />
@@ -241,7 +252,7 @@ export function Spread({ view, open }: { view: View; open: Open }) {
   const known = (at: ZoneId): readonly (readonly CardId[])[] =>
     stacks(view.s, at).filter((cards) => table.printed(cards[0]!) !== 0);
   return (
-    <section class="afu-spread" aria-label={w.zones[heap === 'reserve' ? 'deck' : heap]}>
+    <section class="afu-spread" aria-label={heap === 'reserve' ? w.reserve : w.zones[heap === 'decks' ? 'deck' : heap]}>
       <button
         type="button"
         class="ib"
@@ -267,6 +278,27 @@ export function Spread({ view, open }: { view: View; open: Open }) {
     </section>
   );
 }
+/** On a phone: one button turns to the other front, and says whether that seat is still choosing. */
+function OtherSide({ view, open }: { view: View; open: Open }) {
+  const w = WORDS[view.language];
+  if (solo(view.s)) return null;
+  const other = (1 - view.seat) as Seat;
+  const shown = open.side.value ?? view.seat;
+  const chooses = ((view.about?.awaited ?? 0) & (1 << other)) !== 0;
+  const name = `${view.text.seats[other] ?? ''}${chooses ? `: ${w.chooses}` : ''}`;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={shown === other}
+      onClick={() => (open.side.value = shown === other ? view.seat : other)}
+    >
+      <i class={`disc d${shown}`} />
+      <Icon name={chooses ? 'hourglass' : 'card-exchange'} />
+    </button>
+  );
+}
 /** On a phone: the same in one line. */
 export function Strip({ view, open }: { view: View; open: Open }) {
   const w = WORDS[view.language];
@@ -277,14 +309,14 @@ export function Strip({ view, open }: { view: View; open: Open }) {
     ['panic', 'screaming', z.panic, `${view.s.panics.get(seat)}/${size(zone.panic)}`],
     ['hospital', 'hospital-cross', z.hospital, size(zone.hospital(seat))],
     ['trophies', 'trophy-cup', z.trophies, size(zone.trophies(seat))],
-    ['enemies', 'battle-tank', z.enemies, size(zone.invaderDeck(seat))],
-    ['deck', 'stack', z.deck, size(zone.deck(seat))],
-    ['reserve', 'cargo-crate', w.reserve, ''],
+    ['decks', 'stack', z.deck, `${size(zone.deck(seat))}/${size(zone.invaderDeck(seat))}`],
+    ['reserve', 'cargo-crate', w.reserve, size(zone.aid)],
     ['events', 'newspaper', z.events, size(zone.eventDeck)],
     ['achievements', 'laurels', z.achievements, pointsOf(view, seat)],
   ];
   return (
     <div class="afu-strip" role="group" aria-label={w.round(view.s.round.value)}>
+      <OtherSide view={view} open={open} />
       {items.map(([heap, icon, name, n]) => (
         <button
           key={heap}

@@ -1,0 +1,155 @@
+import { defOfKey } from '../../../games/afu/cards/columns.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import type { Lesson } from '../../learn/lesson.ts';
+import { nameIn } from './look.ts';
+
+type Named = (key: string) => string;
+const said = (uk: (c: Named) => string, ru: (c: Named) => string, en: (c: Named) => string) => {
+  const named =
+    (language: Language): Named =>
+    (key) =>
+      language === 'en' ? nameIn(defOfKey(key), 'en') : `«${nameIn(defOfKey(key), language)}»`;
+  return { uk: uk(named('uk')), ru: ru(named('ru')), en: en(named('en')) };
+};
+
+/** The last round of the Invasion, and the first auction of the War. */
+export const lesson: Lesson = {
+  setup: { players: 2, first: 'one', colour: 'yellow' },
+  seat: 0 as Seat,
+  position: {
+    phase: 'invasion',
+    round: 4,
+    step: 'placement',
+    open: ['battalion98', 'raiders', 'tankBattalion', 'escortTanks', 'ironBrigade'],
+    afuDeck: ['localWatch', 'volunteers', 'checkpoint'],
+    achievements: ['tankBreakers', 'clearSky', 'rout', 'liberator'],
+    eventDeck: ['darivkaBridge', 'moskva'],
+    one: {
+      hand: ['polissiaTanks', 'polissiaCompany*2', 'polissiaTerritorials', 'polissiaHowitzers'],
+      attack: ['roadblock', 'landingParty', 'convoyGuards'],
+    },
+    two: { discard: ['slobodaCompany*2', 'slobodaTerritorials*3'] },
+  },
+  steps: [
+    {
+      say: said(
+        () =>
+          'Мета: більше переможних очок, ніж у другої армії. Їх дають деблоковані об’єкти й досягнення, а кожна карта паніки забирає одне. Щораунду перед вами три вороги, а в руці п’ять карт.',
+        () =>
+          'Цель: больше победных очков, чем у второй армии. Их дают деблокированные объекты и достижения, а каждая карта паники отнимает одно. Каждый раунд перед вами три врага, а в руке пять карт.',
+        () =>
+          'The aim: more victory points than the other army. Relieved objectives and achievements give them, and each panic card takes one away. Every round you face three enemies with five cards in hand.',
+      ),
+    },
+    {
+      say: said(
+        () =>
+          'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. Порожня колонка — це карта паніки. Стіл щоразу показує, чим скінчиться бій, якщо почати його зараз.',
+        () =>
+          'Внизу карты: атака, защита, поддержка и ещё очки мобилизации (ОМ), если карту не тратить. Пустая колонка — это карта паники. Стол всё время показывает, чем кончится бой, если начать его сейчас.',
+        () =>
+          'At the foot of a card: attack, defence, support, and recruitment points (RP) if the card is not used. An empty column means a panic card. The table always shows how the battle would end if it began now.',
+      ),
+    },
+    {
+      say: said(
+        (c) =>
+          `У ${c('roadblock')} посилений захист: синій кут під числом. Звичайна атака його не бере. Поставте проти нього ${c('polissiaTanks')}: червоний кут — посилена атака. Торкніться карти, потім місця, і підтвердьте.`,
+        (c) =>
+          `У ${c('roadblock')} усиленная защита: синий угол под числом. Обычная атака её не берёт. Поставьте против него ${c('polissiaTanks')}: красный угол — усиленная атака. Коснитесь карты, затем места, и подтвердите.`,
+        (c) =>
+          `The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack does nothing to it. Put the ${c('polissiaTanks')} against it: a red angle is an enhanced attack. Choose the card, then the place, and confirm.`,
+      ),
+      do: ['defend polissiaTanks 1'],
+    },
+    {
+      say: said(
+        (c) =>
+          `3 проти 3: рівного досить, ворога знищено. Тепер ${c('polissiaCompany')} у колонку 2, проти ${c('landingParty')}.`,
+        (c) =>
+          `3 против 3: равного достаточно, враг уничтожен. Теперь ${c('polissiaCompany')} в колонку 2, против ${c('landingParty')}.`,
+        (c) =>
+          `3 against 3: equal is enough, the enemy is destroyed. Now the ${c('polissiaCompany')} into column 2, against the ${c('landingParty')}.`,
+      ),
+      do: ['defend polissiaCompany 2'],
+    },
+    {
+      say: said(
+        (c) =>
+          `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте ${c('polissiaTerritorials')} у підтримку колонки 2.`,
+        (c) =>
+          `Атака 2 меньше защиты 3: враг уцелеет. Поддержка добавляется и к атаке, и к защите. Поставьте ${c('polissiaTerritorials')} в поддержку колонки 2.`,
+        (c) =>
+          `Attack 2 is less than defence 3: the enemy survives. Support is added to attack and defence alike. Put the ${c('polissiaTerritorials')} into support of column 2.`,
+      ),
+      do: ['support polissiaTerritorials 2'],
+    },
+    {
+      say: said(
+        (c) => `Знищено. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати паніки.`,
+        (c) => `Уничтожен. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить панику.`,
+        (c) => `Destroyed. Close column 3 with the second ${c('polissiaCompany')}, so that no panic comes of it.`,
+      ),
+      do: ['defend polissiaCompany 3'],
+    },
+    {
+      say: said(
+        (c) =>
+          `Лишилися ${c('polissiaHowitzers')}: у руці вони дадуть 3 ОМ. Обидві армії обирають водночас; друга ще думає. Почніть бій.`,
+        (c) =>
+          `Остались ${c('polissiaHowitzers')}: в руке они дадут 3 ОМ. Обе армии выбирают одновременно; вторая ещё думает. Начните бой.`,
+        (c) =>
+          `The ${c('polissiaHowitzers')} are left: in hand they give 3 RP. Both armies choose at once; the other is still thinking. Begin the battle.`,
+      ),
+      do: ['pass'],
+      after: [[1, 'pass']],
+    },
+    {
+      say: said(
+        (c) => `Три трофеї, жодних втрат. Тепер мобілізація: купіть ${c('tankBattalion')} за 3 ОМ.`,
+        (c) => `Три трофея, никаких потерь. Теперь мобилизация: купите ${c('tankBattalion')} за 3 ОМ.`,
+        (c) => `Three trophies, no losses. Now recruitment: buy the ${c('tankBattalion')} for 3 RP.`,
+      ),
+      do: ['buy tankBattalion'],
+      after: [[1, 'pass']],
+    },
+    {
+      say: said(
+        (c) =>
+          `Куплена карта йде у скид і прийде в руку пізніше. Вороги скінчилися: почалася війна, а з нею події та об’єкти. За ${c('darivkaBridge')} — аукціон: потрібно 4 захисту, друга армія спасувала. Поставте 4.`,
+        (c) =>
+          `Купленная карта идёт в сброс и придёт в руку позже. Враги кончились: началась война, а с ней события и объекты. За ${c('darivkaBridge')} — аукцион: нужно 4 защиты, вторая армия спасовала. Поставьте 4.`,
+        (c) =>
+          `A card bought goes to the discard and comes to hand later. The enemies have run out: the War begins, with events and objectives. ${c('darivkaBridge')} is up for auction: 4 defence needed, and the other army has passed. Bid 4.`,
+      ),
+      do: ['bid 4'],
+    },
+    {
+      say: said(
+        (c) => `Ставка ваша. Заплатіть картою: ${c('polissiaCompany')} має 4 захисту.`,
+        (c) => `Ставка ваша. Заплатите картой: у ${c('polissiaCompany')} 4 защиты.`,
+        (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence.`,
+      ),
+      do: ['offer polissiaCompany'],
+    },
+    {
+      say: said(
+        () => 'Досить. Натисніть «Готово»: більше карт знадобляться в бою.',
+        () => 'Достаточно. Нажмите «Готово»: остальные карты пригодятся в бою.',
+        () => 'That is enough. Finish: the other cards will be needed in the battle.',
+      ),
+      do: ['done'],
+    },
+    {
+      say: said(
+        () =>
+          'Міст ваш: +2 ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки.',
+        () =>
+          'Мост ваш: +2 ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники.',
+        () =>
+          'The bridge is yours: +2 VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out.',
+      ),
+    },
+  ],
+};
