@@ -4,6 +4,7 @@ import { levelManner, levelName, LEVELS } from '../../bots/levels.ts';
 import { type GameModule, games, isGameName } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
+import { type Setting, settingOf } from '../games/index.ts';
 import { Choice } from '../table/drawers.tsx';
 import { words } from '../text/index.ts';
 import { Wait } from './lazy.tsx';
@@ -31,6 +32,10 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
   const w = words().setup;
   const text = module.texts[language.value];
   const { options } = module.game;
+  const Written = useSignal<Setting | undefined>(undefined);
+  useEffect(() => {
+    if (isGameName(game)) void settingOf(game).then((setting) => (Written.value = setting));
+  }, [game]);
   const given = useSignal<Readonly<Record<string, unknown>>>({});
   const people = Number(query.get('people') ?? 1);
   const holders = useSignal<readonly Holder[]>(
@@ -61,7 +66,16 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
         <section>
           <h2 class="h4">{w.options}</h2>
           {Object.entries(options).map(([name, option]) =>
-            option.values === undefined ? null : (
+            option.values === undefined ? (
+              Written.value !== undefined && (
+                <Written.value
+                  key={name}
+                  label={text.setting(name)}
+                  value={String((setup as Record<string, unknown>)[name])}
+                  set={(value: string) => (given.value = { ...given.value, [name]: value })}
+                />
+              )
+            ) : (
               <Choice
                 key={name}
                 label={text.setting(name)}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { GameName } from '../../games/index.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { Layout } from '../table/layout.ts';
@@ -17,3 +18,11 @@ const lessons: Readonly<Partial<Record<GameName, () => Promise<Lesson>>>> = {
 };
 export const lessonOf = (game: GameName): Promise<Lesson | undefined> =>
   lessons[game]?.() ?? Promise.resolve(undefined);
+
+/** How an option is chosen that has no list of values: a deck. */
+export type Setting = ComponentType<{ label: string; value: string; set: (value: string) => void }>;
+const settings: Readonly<Partial<Record<GameName, () => Promise<Setting>>>> = {
+  war: () => import('./war/decks/setting.tsx').then(({ Setting: setting }) => setting),
+};
+export const settingOf = (game: GameName): Promise<Setting | undefined> =>
+  settings[game]?.() ?? Promise.resolve(undefined);

@@ -70,7 +70,13 @@ class Sketch {
     if (target === undefined) this.undirected(number, name, attackers.cards, defenders.cards);
     else this.directed(number, name, target, attackers.cards, defenders.cards);
   }
-  private directed(n: number, name: CardId, target: Spot, attackers: readonly CardId[], defenders: readonly CardId[]): void {
+  private directed(
+    n: number,
+    name: CardId,
+    target: Spot,
+    attackers: readonly CardId[],
+    defenders: readonly CardId[],
+  ): void {
     attackers.forEach((card, i) => {
       const spot = this.card(card);
       if (spot === undefined) return;
@@ -88,7 +94,8 @@ class Sketch {
   }
   private beside(spot: Spot, target: Spot): void {
     const [y1, y2] = [(spot.top + spot.bottom) / 2, (target.top + target.bottom) / 2];
-    const d = Math.abs(y1 - y2) < 20 ? arc(spot.x, spot.top, target.x, target.top) : `M${spot.x} ${y1}L${target.x} ${y2}`;
+    const d =
+      Math.abs(y1 - y2) < 20 ? arc(spot.x, spot.top, target.x, target.top) : `M${spot.x} ${y1}L${target.x} ${y2}`;
     this.strokes.push({ d, kind: 'support' });
   }
   private undirected(n: number, name: CardId, attackers: readonly CardId[], defenders: readonly CardId[]): void {
@@ -105,7 +112,10 @@ class Sketch {
       const from = this.down ? blocker.top - 2 : blocker.bottom + 2;
       const x2 = spot.x + (i - (defenders.length - 1) / 2) * 18;
       const how = this.view.s.defending.get(card);
-      this.strokes.push({ d: curve(blocker.x, from, x2, y2 + sign * GAP), kind: how === DEFEND.intercept ? 'support' : 'block' });
+      this.strokes.push({
+        d: curve(blocker.x, from, x2, y2 + sign * GAP),
+        kind: how === DEFEND.intercept ? 'support' : 'block',
+      });
     });
     this.badge(spot.x, y1 + sign * 10, n);
   }
@@ -147,7 +157,8 @@ export function Arrows({ view, clashes }: { view: View; clashes: readonly Clash[
     const draw = (): void => {
       const sketch = new Sketch(view, stage);
       for (const clash of clashes) sketch.clash(clash);
-      drawn.value = { width: stage.clientWidth, height: stage.clientHeight, ...sketch };
+      const { strokes: lines, badges: marks } = sketch;
+      drawn.value = { width: stage.clientWidth, height: stage.clientHeight, strokes: lines, badges: marks };
     };
     draw();
     const watch = new ResizeObserver(draw);
@@ -160,7 +171,14 @@ export function Arrows({ view, clashes }: { view: View; clashes: readonly Clash[
   }, [view, clashes]);
   const { width, height, strokes, badges } = drawn.value;
   return (
-    <svg ref={root} class="war-arrows" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg
+      ref={root}
+      class="war-arrows"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <defs>
         <marker id="war-ah" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
           <path d="M0 0 10 5 0 10 2 5z" fill="#ff8d75" />

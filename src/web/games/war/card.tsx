@@ -134,7 +134,7 @@ export function Face({ def, detail }: FaceProps) {
   );
 }
 
-export const Back = (_: { zone: string; detail: Detail }) => (
+export const Back = () => (
   <div class="card wbk">
     <div class="in">
       <Icon name="r-redut" />

@@ -1,3 +1,5 @@
+// Rules take their numbers in the order in which they are first loaded: the game's own comes before any part of it.
+import '../../../games/war/index.ts';
 import { fact as facts, opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
 import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import { wordsIn } from '../../../games/war/text/cards.ts';
@@ -16,6 +18,13 @@ import { Stage } from './stage.tsx';
 import { strengthOf, type View } from './unit.tsx';
 import { VERBS, WORDS } from './words.ts';
 import './war.css';
+
+/** Cards of a full hand lie over one another; a phone's hand is pushed along. */
+function stepOf({ narrow }: View, cards: number, width: number): number {
+  if (narrow) return 8;
+  return Math.min(11, Math.floor((ROOM - cards * width) / Math.max(1, cards - 1)));
+}
+const ROOM = 1230;
 
 function Front({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -38,7 +47,7 @@ function Front({ view }: { view: View }) {
           <span class="zl">{w.aside}</span>
         </div>
       )}
-      <div class={`row hand-row ${!view.narrow && cards.length > 10 ? 'many' : ''}`} data-zone-at={hand}>
+      <div class="row hand-row" style={{ '--step': `${stepOf(view, cards.length, width)}px` }} data-zone-at={hand}>
         {cards.map((card) => (
           <CardThing key={card} view={view} card={card} width={width} />
         ))}
@@ -54,7 +63,10 @@ function steps(view: View): readonly Step[] {
   const at = (i: number, now: number): Step['at'] => (i < now ? 'done' : i === now ? 'now' : 'later');
   if (wave.value > 0) {
     const now = Math.max(0, stage.value - 1);
-    return w.waveSteps.map((name, i) => ({ name: i === now ? `${w.wave(wave.value)} · ${name}` : name, at: at(i, now) }));
+    return w.waveSteps.map((name, i) => ({
+      name: i === now ? `${w.wave(wave.value)} · ${name}` : name,
+      at: at(i, now),
+    }));
   }
   if (phase.value === PHASE.setup) return [];
   const now = phase.value <= PHASE.draw ? 0 : phase.value >= PHASE.reserves ? 4 : phase.value - PHASE.resources + 1;
@@ -185,7 +197,15 @@ function notes(view: View, card: CardId) {
     )),
   ];
 }
-const GENERAL = ['wooden-crate', 'factory', 'jerrycan', 'anti-aircraft-gun', 'falling-bomb', 'r-tap', 'r-burst'] as const;
+const GENERAL = [
+  'wooden-crate',
+  'factory',
+  'jerrycan',
+  'anti-aircraft-gun',
+  'falling-bomb',
+  'r-tap',
+  'r-burst',
+] as const;
 
 export const layout: Layout<War> = {
   felt: 'felt-war game-war',
@@ -196,6 +216,10 @@ export const layout: Layout<War> = {
   Front,
   Rail,
   verbs: VERBS,
+  says(view, { verb, args }) {
+    const part = verb === 'amount' ? partOf(view) : undefined;
+    return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
+  },
   steps,
   keys,
   forecast,

@@ -71,7 +71,13 @@ export function StandingOrders({ view }: { view: View }) {
         <span class="choice-label">{w.allWindows}</span>
         <div class="chips">
           {LIST.map((order) => (
-            <button key={order} type="button" class="chip" aria-pressed={all === order} onClick={() => give(view, viewer, '*', order)}>
+            <button
+              key={order}
+              type="button"
+              class="chip"
+              aria-pressed={all === order}
+              onClick={() => give(view, viewer, '*', order)}
+            >
               {w.order[order]}
             </button>
           ))}

@@ -54,13 +54,22 @@ function Row({ view, clash, on }: { view: View; clash: Clash; on: boolean }) {
   );
 }
 
+/** The preview takes the place of the clash that it is about, or stands last. */
+function entered(clashes: readonly Clash[], preview: Clash | undefined): readonly Clash[] {
+  if (preview === undefined) return clashes;
+  const at = clashes.findIndex(({ name }) => name === preview.name);
+  const known = clashes[at];
+  return known === undefined
+    ? [...clashes, { ...preview, number: clashes.length + 1 }]
+    : clashes.with(at, { ...preview, number: known.number });
+}
+
 /** The clashes of the wave as they stand, with what is chosen entered; how the damage is shared; standing orders. */
 export function Rail({ view }: { view: View }) {
   const w = WORDS[view.language];
   const armed = view.selection.armed();
   const preview = armed && clashAfter(view, armed.option);
-  const clashes = clashesOf(view).map((clash) => (clash.name === preview?.name ? { ...preview, number: clash.number } : clash));
-  const shown = preview === undefined || clashes.some(({ name }) => name === preview.name) ? clashes : [...clashes, { ...preview, number: clashes.length + 1 }];
+  const shown = entered(clashesOf(view), preview);
   const part = partOf(view);
   return (
     <>

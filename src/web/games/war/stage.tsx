@@ -41,7 +41,19 @@ export function Stage({ view }: { view: View }) {
 const ROOM = 980;
 const WIDEST = 94;
 const NARROWEST = 66;
-function Line({ view, at, rear = false, own = false, hot }: { view: View; at: ZoneId; rear?: boolean; own?: boolean; hot: number }) {
+function Line({
+  view,
+  at,
+  rear = false,
+  own = false,
+  hot,
+}: {
+  view: View;
+  at: ZoneId;
+  rear?: boolean;
+  own?: boolean;
+  hot: number;
+}) {
   const w = WORDS[view.language];
   const cards = cardsIn(view.s, at);
   const name = rear ? w.rear : w.front;
@@ -49,7 +61,10 @@ function Line({ view, at, rear = false, own = false, hot }: { view: View; at: Zo
   const width = Math.max(NARROWEST, Math.min(WIDEST, each));
   const style = view.narrow ? undefined : { '--cw': `${width}px` };
   return (
-    <section class={`war-line ${rear ? 'rear' : 'front'} ${own ? 'own' : 'opp'}`} aria-label={view.text.zone(rear ? 'second' : 'first')}>
+    <section
+      class={`war-line ${rear ? 'l2' : 'l1'} ${own ? 'own' : 'opp'}`}
+      aria-label={view.text.zone(rear ? 'second' : 'first')}
+    >
       <div class="lnl" aria-hidden="true">
         {rear ? 'II' : 'I'}
         <small>{name}</small>
@@ -188,7 +203,15 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
         const picked = cards.find((card) => view.selection.isPicked([cardKey(card)]));
         const props = thingProps(view, [cardKey(picked ?? meant)], name, def);
         return (
-          <div key={def} {...props} class="rs" title={name} data-card={meant} data-zone={zone.resources(seat)} data-def={def}>
+          <div
+            key={def}
+            {...props}
+            class="rs"
+            title={name}
+            data-card={meant}
+            data-zone={zone.resources(seat)}
+            data-def={def}
+          >
             <Icon name={lookOf(def).icon} />
             <b>{free}</b>
             <s>/{cards.length}</s>
@@ -209,7 +232,8 @@ function Conditions({ view, seat }: { view: View; seat: Seat }) {
   const at = zone.ubo(seat);
   const cards = cardsIn(view.s, at);
   if (cards.length === 0) return null;
-  if (view.narrow || cards.length > 3) return <Opener view={view} at={at} icon="treasure-map" name={view.text.zone('ubo')} />;
+  if (view.narrow || cards.length > 3)
+    return <Opener view={view} at={at} icon="treasure-map" name={view.text.zone('ubo')} />;
   return (
     <span class="war-ubo" data-zone-at={at}>
       {cards.map((card) => (

@@ -18,7 +18,8 @@ export function strengthOf(view: View, card: CardId) {
   const g = reading(view.s);
   const { unit, resource } = rowOf(view.s.table.printed(card));
   const [attack, defence] = [attackOf(g, card), defenceOf(g, card)];
-  const change = (now: number, printed: number): '' | 'upv' | 'dnv' => (now > printed ? 'upv' : now < printed ? 'dnv' : '');
+  const change = (now: number, printed: number): '' | 'upv' | 'dnv' =>
+    now > printed ? 'upv' : now < printed ? 'dnv' : '';
   return {
     attack,
     defence,
@@ -96,7 +97,8 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
   const { icon, class: kind } = lookOf(def);
   const props = thing(view, card);
   const damage = s.damage.get(card);
-  const forward = s.attacking.get(card) !== ATTACK.none ? 'attacks' : s.defending.get(card) !== DEFEND.none ? 'defends' : '';
+  const forward =
+    s.attacking.get(card) !== ATTACK.none ? 'attacks' : s.defending.get(card) !== DEFEND.none ? 'defends' : '';
   const below = belowOf(view, card);
   return (
     <div class={`unit-at ${forward}`}>

@@ -1,0 +1,198 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { base } from '../../../../games/war/cards/base.ts';
+import { isBasic } from '../../../../games/war/decks/legality.ts';
+import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
+import { wordsIn } from '../../../../games/war/text/cards.ts';
+import { LanguageSwitch, Logo, ThemeSwitch } from '../../../app/parts.tsx';
+import { go } from '../../../app/router.ts';
+import { isNarrow, language } from '../../../app/settings.ts';
+import { Face } from '../card.tsx';
+import { Bench } from './bench.ts';
+import { Filters } from './filters.tsx';
+import { forget, keptDecks } from './kept.ts';
+import { DeckList } from './list.tsx';
+import { WORDS } from './words.ts';
+import '../../../styles/table.css';
+import '../war.css';
+import './decks.css';
+
+type Tab = 'builder' | 'mine' | 'ready' | 'sealed';
+const TABS: readonly Tab[] = ['builder', 'ready', 'mine', 'sealed'];
+
+/** `#/decks/war?code=…`: the deck is in the address. */
+export function DecksPage({ query }: { query: URLSearchParams }) {
+  const w = WORDS[language.value];
+  const bench = useMemo(() => new Bench(query.get('code')), []);
+  const tab = useSignal<Tab>('builder');
+  const code = bench.code.value;
+  useEffect(() => go(['decks', 'war'], { code }, true), [code]);
+  useEffect(() => {
+    document.title = w.title;
+  }, [w]);
+  return (
+    <div class="decks felt-war">
+      <header class="bar">
+        <Logo />
+        <h1 class="page-title">{w.title}</h1>
+        <nav class="deck-tabs" aria-label={w.title}>
+          {TABS.map((one) => (
+            <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
+              {w[one]}
+            </button>
+          ))}
+        </nav>
+        <span class="sp" />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      {tab.value === 'builder' && <Builder bench={bench} />}
+      {tab.value === 'ready' && <Ready bench={bench} tab={tab} />}
+      {tab.value === 'mine' && <Mine bench={bench} tab={tab} />}
+      {tab.value === 'sealed' && <Sealed bench={bench} tab={tab} />}
+    </div>
+  );
+}
+
+function Builder({ bench }: { bench: Bench }) {
+  const w = WORDS[language.value];
+  const rows = bench.found(language.value);
+  return (
+    <div class="deck-body">
+      {isNarrow.value ? (
+        <details class="deck-fold">
+          <summary>{w.search}</summary>
+          <Filters bench={bench} />
+        </details>
+      ) : (
+        <Filters bench={bench} />
+      )}
+      <main class="deck-grid" tabIndex={-1}>
+        <p class="deck-found" aria-live="polite">
+          {w.found(rows.length)}
+          {bench.pool.value !== undefined && (
+            <button type="button" class="btn sm" onClick={() => (bench.pool.value = undefined)}>
+              {w.sealedEnd}
+            </button>
+          )}
+        </p>
+        {rows.map((row) => {
+          const copies = bench.copies(row.id);
+          const most = bench.mostOf(row);
+          const name = row.name[language.value];
+          return (
+            <div key={row.id} class="deck-card">
+              <div class="slot" style={{ '--w': '138px' }}>
+                <Face def={base.def(row.id)} detail="full" />
+              </div>
+              <div class="stepper">
+                <button
+                  type="button"
+                  aria-label={w.fewer(name)}
+                  disabled={copies === 0}
+                  onClick={() => bench.set(row.id, copies - 1)}
+                >
+                  −
+                </button>
+                <b class={copies > most ? 'bad' : ''}>
+                  {copies}
+                  <s>/{isBasic(row) ? '∞' : most}</s>
+                </b>
+                <button type="button" aria-label={w.another(name)} onClick={() => bench.set(row.id, copies + 1)}>
+                  +
+                </button>
+              </div>
+            </div>
+          );
+        })}
+      </main>
+      <DeckList bench={bench} />
+    </div>
+  );
+}
+function Ready({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
+  const w = WORDS[language.value];
+  return (
+    <main class="deck-shelf">
+      {READY_DECKS.map((ready) => (
+        <article key={ready.id}>
+          <h2>{ready.title[language.value]}</h2>
+          <small class="mute">{wordsIn(language.value).sides[ready.side]}</small>
+          <p>{ready.plan[language.value]}</p>
+          <button
+            type="button"
+            class="btn p"
+            onClick={() => {
+              bench.loadReady(ready.id, language.value);
+              tab.value = 'builder';
+            }}
+          >
+            {w.load}
+          </button>
+        </article>
+      ))}
+    </main>
+  );
+}
+function Mine({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
+  const w = WORDS[language.value];
+  return (
+    <main class="deck-shelf">
+      {keptDecks.value.length === 0 && <p>{w.noneKept}</p>}
+      {keptDecks.value.map((kept) => (
+        <article key={kept.name}>
+          <h2>{kept.name}</h2>
+          <div class="row">
+            <button
+              type="button"
+              class="btn p"
+              onClick={() => {
+                bench.load(kept.code);
+                bench.rename(kept.name);
+                tab.value = 'builder';
+              }}
+            >
+              {w.load}
+            </button>
+            <button type="button" class="btn" onClick={() => forget(kept)}>
+              {w.remove}
+            </button>
+          </div>
+        </article>
+      ))}
+    </main>
+  );
+}
+function Sealed({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
+  const w = WORDS[language.value];
+  const pool = bench.pool.value ?? {};
+  const opened = Object.entries(pool);
+  return (
+    <main class="deck-shelf sealed">
+      <div class="row">
+        <p>{w.sealedHow}</p>
+        <button
+          type="button"
+          class="btn p"
+          onClick={() => bench.openBoosters(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1)}
+        >
+          {w.sealedOpen}
+        </button>
+        {opened.length > 0 && (
+          <button type="button" class="btn" onClick={() => (tab.value = 'builder')}>
+            {w.toBuilder}
+          </button>
+        )}
+      </div>
+      <p>{opened.length > 0 && w.sealedPool(opened.reduce((sum, [, n]) => sum + n, 0))}</p>
+      <div class="deck-hand">
+        {opened.map(([id, n]) => (
+          <div key={id} class="slot" style={{ '--w': '120px' }}>
+            <Face def={base.def(id)} detail="full" />
+            {n > 1 && <span class="cnt">{n}</span>}
+          </div>
+        ))}
+      </div>
+    </main>
+  );
+}
