@@ -16,16 +16,14 @@ import {
 } from '../state.ts';
 import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
 import { allHold, fits, holds, isAircraft, isKind } from './06-kinds.ts';
+import { expire, spend, TERM } from './09-effects.ts';
 import {
   cooperation,
-  expire,
   inRow,
   nextFighter,
   PART,
   pressedNow,
   rowLength,
-  spend,
-  TERM,
   tactical,
   universally,
   withTactical,

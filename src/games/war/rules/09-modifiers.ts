@@ -1,22 +1,8 @@
 /** WAR 9: modifiers, tactical and universal, and every rule about how they add up. */
 import { type Always, OP, SCOPE, type Step, WHEN } from '../cards/steps.ts';
-import { TERMS } from '../cards/vocabulary.ts';
 import { KEY } from '../prints.ts';
-import {
-  ATTACK,
-  type CardId,
-  DEFEND,
-  EFFECT,
-  fact,
-  type G,
-  MARK,
-  marked,
-  MOST_EFFECTS,
-  opponentOf,
-  type Seat,
-  zone,
-} from '../state.ts';
-import { dropEffect, isUnitUpgrade, ownerOf, toLosses, HOW } from './03-zones.ts';
+import { ATTACK, type CardId, DEFEND, EFFECT, type G, MARK, marked, opponentOf, type Seat, zone } from '../state.ts';
+import { isUnitUpgrade, ownerOf } from './03-zones.ts';
 import {
   effectReaches,
   fits,
@@ -31,9 +17,6 @@ import {
 } from './06-kinds.ts';
 
 export const PART = { attack: 0, defence: 1, aa: 2, bombing: 3 } as const;
-export const TERM = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<
-  Record<(typeof TERMS)[number], number>
->;
 
 /** What `universal` found: increases and reductions apart, because WAR-9.10 takes only the former away. */
 let plus = 0;
@@ -335,70 +318,6 @@ export function pressedNow(g: G, card: CardId): boolean {
     ) {
       return true;
     }
-  }
-  return false;
-}
-
-/** WAR-R98: a change without a printed term ends with the wave inside one, else with the turn. */
-export const termOf = (g: G, printed: number): number =>
-  printed >= 0 ? printed : g.s.wave.value > 0 ? TERM.wave : TERM.turn;
-
-/** Puts an effect in force; a code of 0 is a plain universal change. */
-export function putEffect(
-  g: G,
-  code: number,
-  target: CardId,
-  attack: number,
-  defence: number,
-  term: number,
-  owner: Seat,
-  source: CardId,
-): void {
-  const { effects, effectCount } = g.s;
-  if (effectCount.value === MOST_EFFECTS) throw new RangeError('too many effects in force');
-  const at = effectCount.value++ * EFFECT.size;
-  effects[at] = code;
-  effects[at + EFFECT.target] = target;
-  effects[at + EFFECT.attack] = attack;
-  effects[at + EFFECT.defence] = defence;
-  effects[at + EFFECT.term] = term;
-  effects[at + EFFECT.owner] = owner;
-  effects[at + EFFECT.source] = source;
-  g.happened(fact.effect, target, code, ((attack + 128) << 16) | ((defence + 128) << 8) | (term << 4) | (owner << 2));
-}
-/** Ends the effects of this term; those of one seat only if `owner` is not -1. */
-export function expire(g: G, term: number, owner = -1): void {
-  const { effects, effectCount } = g.s;
-  for (let i = effectCount.value - 1; i >= 0; i--) {
-    const at = i * EFFECT.size;
-    if (effects[at + EFFECT.term] === term && (owner < 0 || effects[at + EFFECT.owner] === owner)) dropEffect(g, i);
-  }
-  spend(g);
-}
-/** WAR-13.3: tactical cards whose effect has ended go from the UBO zone to losses. */
-export function spend(g: G): void {
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    const ubo = zone.ubo(seat);
-    for (let i = g.table.size(ubo) - 1; i >= 0; i--) {
-      const card = g.table.card(ubo, i);
-      const def = g.table.printed(card);
-      if (g.s.cards.tactical[def] === undefined || g.s.term.get(card) !== 0 || isSource(g, card)) continue;
-      toLosses(g, card, HOW.otherwise);
-    }
-  }
-}
-function isSource(g: G, card: CardId): boolean {
-  const { effects, effectCount } = g.s;
-  for (let i = 0; i < effectCount.value; i++) if (effects[i * EFFECT.size + EFFECT.source] === card) return true;
-  return false;
-}
-/** WAR-9.11: has an identical tactical card changed this unit in this turn? */
-export function changedBy(g: G, def: number, unit: CardId): boolean {
-  const { effects, effectCount } = g.s;
-  for (let i = 0; i < effectCount.value; i++) {
-    const at = i * EFFECT.size;
-    if (effects[at]! >> 8 === def && ((effects[at]! >> 4) & 15) === 0 && effects[at + EFFECT.target] === unit)
-      return true;
   }
   return false;
 }

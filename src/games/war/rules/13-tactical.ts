@@ -24,7 +24,8 @@ import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
 import { affordable, askForCard, askForPrice, charge, payable, produce } from './07-resources.ts';
 import { destroy, hurt, repair, settle } from './08-parameters.ts';
-import { attacksNow, changedBy, putEffect, spend, termOf } from './09-modifiers.ts';
+import { changedBy, putEffect, spend, termOf } from './09-effects.ts';
+import { attacksNow } from './09-modifiers.ts';
 
 const useOf = (g: G, def: DefId, use: number): Use => g.s.prints.uses[def]![use]!;
 

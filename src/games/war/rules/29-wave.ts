@@ -23,6 +23,7 @@ import {
 } from '../state.ts';
 import { isAircraft } from './06-kinds.ts';
 import { endWave, settle } from './08-parameters.ts';
+import { expire, TERM } from './09-effects.ts';
 import { inRow, rowLength } from './09-modifiers.ts';
 import { fallToBreakthrough } from './12-ubo.ts';
 import { bombFirstLine, offerAir, offerDirected, offerUndirected, takeDirected, takeUndirected } from './16-attack.ts';
@@ -176,6 +177,7 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
       passUnblocked(g);
       countBreakthrough(g);
       closeClashes(g);
+      expire(g, TERM.clash);
       g.s.stage.value = STAGE.onward;
       settle(g);
       tellStep(g);

@@ -184,3 +184,52 @@ rule('WAR-R72', 'Cooperation printed for the wave is universal, printed for the 
   c.to('BEFORE_CALC');
   expect(c.stats('red', 'churchill')).toBe('4/4');
 });
+
+rule(
+  'WAR-9.11',
+  'the turn is not over with the wave: the same card does not change the same unit in the next one',
+  () => {
+    const drafts = {
+      rifles: infantry(1, 1),
+      other: infantry(1, 1),
+      push: order({
+        when: ['WAVE_START'],
+        target: { types: ['infantry'] },
+        effects: [{ do: 'modify', um: [1, 0], until: 'wave' }],
+      }),
+    };
+    const b = battle(drafts, { red: { first: ['rifles', 'other'], hand: ['push', 'push', 'push'] } });
+    b.to('wave').red.does('wave', 'play push', 'choose rifles');
+    b.to('undirected').red.does('attack other');
+    b.to('wave').red.does('wave');
+    expect(b.stats('red', 'rifles')).toBe('1/1');
+    b.red.does('play push');
+    expect(b.red.offered).toEqual(['choose other']);
+    b.red.does('choose other');
+    b.turn('blue').turn('red').to('wave').red.does('wave', 'play push');
+    expect(b.red.offered).toEqual(['choose rifles', 'choose other']);
+  },
+);
+rule('WAR-9.1', 'a change for one clash does not reach the next clash of the wave', () => {
+  const drafts = {
+    tank: tank(3, 5, { keywords: { overrun: true } }),
+    x: infantry(1, 1),
+    rear: gun(1, 3, {}, { line: 2 }),
+    flank: order({
+      when: ['BEFORE_CALC'],
+      turn: 'own',
+      target: { types: ['armour'] },
+      effects: [{ do: 'modify', tm: [2, 0], until: 'clash' }],
+    }),
+  };
+  const b = battle(drafts, { red: { first: ['tank'], hand: ['flank'] }, blue: { first: ['x'], second: ['rear'] } });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack tank');
+  b.to('block').blue.does('block x -> tank');
+  b.to('BEFORE_CALC').red.does('play flank', 'choose tank');
+  expect(b.stats('red', 'tank')).toBe('5/5');
+  b.to('overrun').red.does('overrun tank');
+  b.to('onward').red.does('advance tank -> rear');
+  b.to('BEFORE_CALC');
+  expect(b.stats('red', 'tank')).toBe('2/4');
+});

@@ -6,7 +6,7 @@ export const en: PlayWords = {
   seats: ['Player 1', 'Player 2'],
   prompts: {
     window: '{w}: play cards and properties, or pass.',
-    redeal: 'Keep this hand, or deal a new one? It costs {price} cards of the deck; {left} redeals are left.',
+    redeal: 'Keep this hand, or deal a new one? Price: {price} cards of the deck; redeals left: {left}.',
     resources: 'Lay up to two resource cards.',
     build: 'Build units, upgrades and conditions, play cards, or end the building phase.',
     buildAnswer: 'The opponent is building: use a property, or pass.',
@@ -108,7 +108,7 @@ export const en: PlayWords = {
     stopped: 'The attack of {a} stops.',
     clash: 'Clash: {a}.',
     brokeThrough: '{a} breaks through.',
-    deckLost: '{s} loses {n} cards of the deck.',
+    deckLost: '{s}: cards lost from the deck: {n}.',
     looked: "{s} looks at the opponent's cards.",
     upkeep: 'The upkeep of {a} is paid.',
     defeated: '{s} has fewer than two cards in the deck.',
@@ -207,7 +207,7 @@ export const en: PlayWords = {
   resourceLetters: ['D', 'F', 'U'],
   table: {
     turn: 'Turn {n}, {s}',
-    cards: '{n} cards',
+    cards: '{n}',
     tapped: 'tapped',
     damage: 'damage {n}',
     empty: '—',

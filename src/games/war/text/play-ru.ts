@@ -207,7 +207,7 @@ export const ru: PlayWords = {
   resourceLetters: ['С', 'З', 'Т'],
   table: {
     turn: 'Ход {n}, {s}',
-    cards: 'карт: {n}',
+    cards: '{n}',
     tapped: 'повёрнута',
     damage: 'повреждений {n}',
     empty: '—',

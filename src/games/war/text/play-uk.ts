@@ -207,7 +207,7 @@ export const uk: PlayWords = {
   resourceLetters: ['С', 'З', 'П'],
   table: {
     turn: 'Хід {n}, {s}',
-    cards: 'карт: {n}',
+    cards: '{n}',
     tapped: 'повернута',
     damage: 'пошкоджень {n}',
     empty: '—',

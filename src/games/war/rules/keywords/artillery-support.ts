@@ -4,7 +4,7 @@ import { KEY } from '../../prints.ts';
 import { act, ATTACK, type CardId, DEFEND, type G, type Seat, zone } from '../../state.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isShip } from '../06-kinds.ts';
-import { putEffect, TERM } from '../09-modifiers.ts';
+import { putEffect, TERM } from '../09-effects.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
 /** WAR-26.16, WAR-R67: an attacking or blocking unit on its owner's first line, no ship. */

@@ -4,7 +4,7 @@ import { KEY } from '../../prints.ts';
 import { act, type CardId, type G, mark, MARK, marked, type Seat, zone } from '../../state.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { matches, printWith } from '../06-kinds.ts';
-import { putEffect, TERM } from '../09-modifiers.ts';
+import { putEffect, TERM } from '../09-effects.ts';
 import type { Command } from '../../cards/compile.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 

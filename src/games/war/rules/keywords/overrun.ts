@@ -4,7 +4,7 @@ import { ATTACK, type CardId, type G, MARK, mark, marked, opponentOf } from '../
 import { ownerOf } from '../03-zones.ts';
 import { ACT, forbidden, has, isLand } from '../06-kinds.ts';
 import { attackOf } from '../08-parameters.ts';
-import { putEffect, TERM } from '../09-modifiers.ts';
+import { putEffect, TERM } from '../09-effects.ts';
 import { inClash } from '../18-clashes.ts';
 import { type KeywordRule, PASSIVE } from './keyword.ts';
 

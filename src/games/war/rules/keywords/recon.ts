@@ -8,7 +8,7 @@ import { act, book, type CardId, fact, type G, mark, MARK, marked, opponentOf, t
 import { isTapped, tap } from '../05-tapping.ts';
 import { matches, printWith } from '../06-kinds.ts';
 import { settle } from '../08-parameters.ts';
-import { putEffect, TERM } from '../09-modifiers.ts';
+import { putEffect, TERM } from '../09-effects.ts';
 import { lookAtHand } from '../13-tactical.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
