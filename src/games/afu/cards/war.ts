@@ -6,12 +6,12 @@ export const OBJECTIVES = [
   { key: 'darivkaBridge', kind: 'bridge', demands: 'defence', threshold: 4, vp: 3 },
   { key: 'antonivkaBridge', kind: 'bridge', demands: 'attack', threshold: 5, vp: 3 },
   { key: 'izium', kind: 'city', demands: 'attack', threshold: 6, vp: 3 },
-  { key: 'chernihiv', kind: 'city', demands: 'defence', threshold: 6, vp: 3 },
+  { key: 'chernihiv', kind: 'city', demands: 'defence', threshold: 5, vp: 3 },
   { key: 'snakeIsland', kind: 'city', demands: 'attack', threshold: 5, vp: 3 },
-  { key: 'mykolaiv', kind: 'city', demands: 'defence', threshold: 7, vp: 3 },
+  { key: 'mykolaiv', kind: 'city', demands: 'defence', threshold: 6, vp: 3 },
   { key: 'mariupol', kind: 'city', demands: 'defence', threshold: 4, vp: 4 },
-  { key: 'kherson', kind: 'city', demands: 'attack', threshold: 7, vp: 4 },
-  { key: 'kharkiv', kind: 'city', demands: 'defence', threshold: 8, vp: 4 },
+  { key: 'kherson', kind: 'city', demands: 'attack', threshold: 6, vp: 4 },
+  { key: 'kharkiv', kind: 'city', demands: 'defence', threshold: 7, vp: 4 },
   { key: 'moskva', kind: 'ship', demands: 'attack', threshold: 8, vp: 5 },
 ] as const satisfies readonly ObjectiveCard[];
 
@@ -42,7 +42,7 @@ export const PROMO = [
 export const ACHIEVEMENTS = [
   { key: 'tankBreakers', test: { counts: 'trophies', of: 'tank', least: 7 }, vp: 4 },
   { key: 'clearSky', test: { counts: 'trophies', of: 'air', least: 2 }, vp: 5 },
-  { key: 'counterBattery', test: { counts: 'trophies', of: 'artillery', least: 6 }, vp: 4 },
+  { key: 'counterBattery', test: { counts: 'trophies', of: 'artillery', least: 7 }, vp: 4 },
   { key: 'holdTheLine', test: { counts: 'trophies', of: 'infantry', least: 10 }, vp: 4 },
   { key: 'rout', test: { counts: 'trophies', of: 'any', least: 22 }, vp: 5 },
   { key: 'combinedArms', test: { counts: 'combined', infantry: 2, tank: 2, artillery: 1, air: 1 }, vp: 4 },
@@ -50,5 +50,5 @@ export const ACHIEVEMENTS = [
   { key: 'godOfWar', test: { counts: 'deckType', of: 'artillery', least: 4 }, vp: 4 },
   { key: 'brothersInArms', test: { counts: 'deckBadge', least: 6 }, vp: 4 },
   { key: 'steelNerves', test: { counts: 'panic', most: 2 }, vp: 5 },
-  { key: 'liberator', test: { counts: 'objectives', least: 5, bridges: 1 }, vp: 5 },
+  { key: 'liberator', test: { counts: 'objectives', least: 5, bridges: 2 }, vp: 5 },
 ] as const satisfies readonly AchievementCard[];

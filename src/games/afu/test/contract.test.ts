@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { Contract } from '../../../kernel/contract/contract.ts';
 import { orderDoesNotMatter } from '../../../kernel/contract/order.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import { Planner } from '../bot/planner.ts';
 import { afu } from '../game.ts';
 
 const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
 
 for (const sample of afu.samples) {
-  const games = sample.players === 2 ? 120 : 40;
+  const games = sample.players === 2 ? 16 : 30;
   test(`the contract holds: ${JSON.stringify(sample)}`, () => {
-    const tally = new Contract(afu, sample, { games, seed: 5, rules, knowledgeEvery: 30 }).run();
+    const tally = new Contract(afu, sample, { games, seed: 5, rules, knowledgeEvery: 4, bot: (n) => new Planner(n % 2), botEvery: 60 }).run();
     expect(tally.games).toBe(games);
   });
 }

@@ -137,7 +137,7 @@ export const en: Words = {
     open1: 'reserve 1', open2: 'reserve 2', open3: 'reserve 3', open4: 'reserve 4', open5: 'reserve 5',
     afuDeck: 'AFU deck', aid: 'International Aid', panic: 'panic stack', achievements: 'common achievements',
     achievementBox: 'other achievements', numberI: 'invaders I', numberII: 'invaders II', eventDeck: 'event deck',
-    events: 'played events', pile: 'objective pile', captured: 'captured by the invader', bid: 'the invader’s bid', box: 'box',
+    events: 'played events', pile: 'objective pile', captured: 'captured by the invader', bid: 'the invader’s bid', box: 'out of the game',
   },
   settings: { players: 'Players', kalyna: 'Chervona Kalyna', difficulty: 'Solo difficulty', first: 'First player', colour: 'Colour' },
   values: {
