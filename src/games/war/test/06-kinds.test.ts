@@ -1,7 +1,10 @@
 /** WAR 6 to 8: card kinds, resources, parameters. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { Cost } from '../cards/schema.ts';
 import { FLAG_LIST } from '../cards/vocabulary.ts';
+import { zone } from '../state.ts';
 import { isLand } from '../rules/06-kinds.ts';
 import { battle, bomber, DIRECTED, type Drafts, fighter, fort, gun, infantry, order, tank, unit } from './ground.ts';
 
@@ -349,3 +352,25 @@ rule(['WAR-8.16', 'WAR-8.17'], 'a card of two flags is declared to be of one whe
   };
   expect([declared('france'), declared('ussr')]).toEqual(['4/3', '3/3']);
 });
+/** What is left untapped when the proposal is taken. */
+function leftAfter(resources: readonly string[], cost: Cost, hand: Drafts = {}): string[] {
+  const drafts = { ...SHOP, ...hand, wanted: infantry(1, 1, { cost }) };
+  const b = battle(drafts, { phase: 'build', red: { hand: ['wanted', ...Object.keys(hand)], resources } });
+  b.to('build').red.does('build wanted', 'pay');
+  const { table } = b.s;
+  const id = zone.resources(0 as Seat);
+  const cards = Array.from({ length: table.size(id) }, (_, i) => table.card(id, i));
+  return cards.filter((card) => b.s.tapped.get(card) === 0).map((card) => b.s.cards.rows[table.printed(card) - 1]!.id);
+}
+rule(
+  'WAR-R11',
+  'the proposed payment takes the native resource, spares flexible cards, and leaves what the hand needs',
+  () => {
+    expect(leftAfter(['fuel', 'fuel', 'depot'], { D: 1 })).toEqual(['fuel', 'fuel']);
+    expect(leftAfter(['rail', 'depot'], { D: 1 })).toEqual(['rail']);
+    const armour = { panther: infantry(1, 1, { cost: { U: 2 } }) };
+    expect(leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, armour)).toEqual(['fuel', 'fuel']);
+    const rifles = { grenadiers: infantry(1, 1, { cost: { D: 2 } }) };
+    expect(leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, rifles)).toEqual(['depot', 'depot']);
+  },
+);
