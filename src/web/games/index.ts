@@ -6,6 +6,7 @@ import type { Layout } from '../table/layout.ts';
 const layouts: Readonly<Partial<Record<GameName, () => Promise<Layout>>>> = {
   afu: () => import('./afu/index.tsx').then(({ layout }) => layout as unknown as Layout),
   liberation: () => import('./liberation/index.tsx').then(({ layout }) => layout as unknown as Layout),
+  bravery: () => import('./bravery/index.tsx').then(({ layout }) => layout as unknown as Layout),
   war: () => import('./war/index.tsx').then(({ layout }) => layout as unknown as Layout),
 };
 /** The game's own layout, or the plain one that lays out every zone. */
@@ -15,6 +16,7 @@ export const layoutOf = (game: GameName): Promise<Layout> =>
 const lessons: Readonly<Partial<Record<GameName, () => Promise<Lesson>>>> = {
   afu: () => import('./afu/lesson.ts').then(({ lesson }) => lesson),
   liberation: () => import('./liberation/lesson.ts').then(({ lesson }) => lesson),
+  war: () => import('./war/lesson.ts').then(({ lesson }) => lesson),
 };
 export const lessonOf = (game: GameName): Promise<Lesson | undefined> =>
   lessons[game]?.() ?? Promise.resolve(undefined);

@@ -17,7 +17,8 @@ const ICONS: Readonly<Record<Group, IconName>> = {
 };
 export const nameOfGroup = (group: Group): string => {
   const words = wordsIn(language.value);
-  return group in words.types ? words.types[group as keyof typeof words.types] : words.cardKinds[group as 'ubo'];
+  const name = group in words.types ? words.types[group as keyof typeof words.types] : words.cardKinds[group as 'ubo'];
+  return name.charAt(0).toUpperCase() + name.slice(1);
 };
 interface PillProps {
   readonly on: boolean;

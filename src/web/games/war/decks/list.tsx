@@ -104,29 +104,31 @@ function Entries({ bench }: { bench: Bench }) {
   const bad = new Set(bench.problems.value.flatMap((finding) => ('card' in finding ? [finding.card] : [])));
   const count = (list: readonly CardRow[]): number => list.reduce((sum, row) => sum + bench.copies(row.id), 0);
   return (
-    <div class="deck-list">
-      {GROUPS.map((group) => {
-        const own = rows.filter((row) => groupOf(row) === group);
-        if (own.length === 0) return null;
-        return (
-          <section key={group}>
-            <h3>
-              <span>{nameOfGroup(group)}</span>
-              <b>{count(own)}</b>
-            </h3>
-            <ul>
-              {own.map((row) => (
-                <li key={row.id} class={bad.has(row.id) ? 'bad' : ''}>
-                  <b>{bench.copies(row.id)}</b>
-                  <Icon name={lookOf(base.def(row.id)).icon} />
-                  <span title={row.name[language.value]}>{row.name[language.value]}</span>
-                  <em>{costOf(row) === 0 ? '' : costOf(row)}</em>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <div class="deck-list" tabIndex={0} role="group" aria-label={WORDS[language.value].builder}>
+      <div class="deck-columns">
+        {GROUPS.map((group) => {
+          const own = rows.filter((row) => groupOf(row) === group);
+          if (own.length === 0) return null;
+          return (
+            <section key={group}>
+              <h3>
+                <span>{nameOfGroup(group)}</span>
+                <b>{count(own)}</b>
+              </h3>
+              <ul>
+                {own.map((row) => (
+                  <li key={row.id} class={bad.has(row.id) ? 'bad' : ''}>
+                    <b>{bench.copies(row.id)}</b>
+                    <Icon name={lookOf(base.def(row.id)).icon} />
+                    <span title={row.name[language.value]}>{row.name[language.value]}</span>
+                    <em>{costOf(row) === 0 ? '' : costOf(row)}</em>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,145 @@
+import type { Language } from '../../../kernel/text.ts';
+import type { Lesson, LessonStep } from '../../learn/lesson.ts';
+
+const said = (uk: string, ru: string, en: string): Readonly<Record<Language, string>> => ({ uk, ru, en });
+
+/** `0p 1d`: the first seat passes, the second is done; what is longer stands in brackets. */
+function quietly(text: string): NonNullable<LessonStep['after']> {
+  return [...text.matchAll(/([01])(?:(p)|(d)|<([^>]+)>)/g)].map(
+    ([, seat, pass, , other]) => [Number(seat), other ?? (pass === undefined ? 'done' : 'pass')] as const,
+  );
+}
+
+/** A fuel card, a tank, a wave, a block, and a second wave that ends the war. */
+export const lesson: Lesson = {
+  setup: {},
+  seat: 0 as Lesson['seat'],
+  position: {
+    player1: {
+      first: ['t-34', 'rifle-company'],
+      hand: ['t-34', 'fuel'],
+      resources: ['depot', 'depot', 'factory', 'factory', 'factory', 'fuel'],
+      deck: 12,
+    },
+    player2: { first: ['pak-35', 'tapped sdkfz-222'], deck: 8 },
+    phase: 'resources',
+    turn: 5,
+  },
+  steps: [
+    {
+      say: said(
+        'Мета: виснажити колоду противника. Хто починає хід, маючи в ній менше двох карт, той програв. У ворога лишилося вісім: число біля стосу вгорі ліворуч.',
+        'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проиграл. У врага осталось восемь: число у стопки вверху слева.',
+        'The aim: wear out the enemy’s deck. Who starts a turn with fewer than two cards in it has lost. The enemy has eight left: the number by the stack, top left.',
+      ),
+    },
+    {
+      say: said(
+        'Унизу ваш фронт (I) і тил (II), угорі — ворожі. Числа на підрозділі: атака / захист. Внизу праворуч ресурси: склади, заводи, паливо. Викладіть «Паливо»: оберіть карту і підтвердьте.',
+        'Внизу ваш фронт (I) и тыл (II), вверху — вражеские. Числа на подразделении: атака / защита. Внизу справа ресурсы: склады, заводы, топливо. Выложите «Топливо»: выберите карту и подтвердите.',
+        'Below are your front (I) and rear (II), above the enemy’s. The numbers on a unit: attack / defence. Bottom right your resources: depots, factories, fuel. Lay the Fuel: choose the card and confirm.',
+      ),
+      do: ['lay fuel'],
+      after: quietly('0d 0p 1p'),
+    },
+    {
+      say: said(
+        'Тепер вистачить на танк: 1 склад, 3 заводи, 2 палива — ціна ліворуч на карті. Побудуйте Т-34.',
+        'Теперь хватит на танк: 1 склад, 3 завода, 2 топлива — цена слева на карте. Постройте Т-34.',
+        'Now there is enough for a tank: 1 depot, 3 factories, 2 fuel — the cost is on the left of the card. Build the T-34.',
+      ),
+      do: ['build t-34'],
+    },
+    {
+      say: said(
+        'Ресурси можна повертати по одному або сплатити так, як запропоновано. Сплатіть.',
+        'Ресурсы можно поворачивать по одному или оплатить как предложено. Оплатите.',
+        'You may tap resources one by one, or pay as proposed. Pay.',
+      ),
+      do: ['pay'],
+      after: quietly('1p 0p 1p 0p 1p 0p 1p'),
+    },
+    {
+      say: said(
+        'Новий танк чекає в резерві: стане в стрій наприкінці ходу. А ті, що на фронті, можуть атакувати. Почніть хвилю атаки.',
+        'Новый танк ждёт в резерве: встанет в строй в конце хода. А те, что на фронте, могут атаковать. Начните волну атаки.',
+        'The new tank waits in reserve: it joins the line at the end of the turn. Those at the front may attack now. Begin a wave of attack.',
+      ),
+      do: ['wave'],
+      after: quietly('0p 1p'),
+    },
+    {
+      say: said(
+        'Т-34 має спрямовану атаку: сам обирає ціль. Оберіть Т-34, потім протитанкову гармату. Прогноз праворуч покаже, чим скінчиться бій. Бронеавтомобіль повернуто: він не заважатиме.',
+        'У Т-34 направленная атака: он сам выбирает цель. Выберите Т-34, потом противотанковое орудие. Прогноз справа покажет, чем кончится бой. Бронеавтомобиль повёрнут: он не помешает.',
+        'The T-34 has Directed Attack: it chooses its target. Choose the T-34, then the anti-tank gun. The forecast shows how the clash will end. The armoured car is tapped: it cannot interfere.',
+      ),
+      do: ['attack t-34 -> pak-35'],
+      after: quietly('0d'),
+    },
+    {
+      say: said(
+        'Піхота атакує неспрямовано: хто її зустріне, вирішує противник. Та блокувати йому вже нічим. Атакуйте стрілецькою ротою.',
+        'Пехота атакует ненаправленно: кто её встретит, решает противник. Но блокировать ему уже нечем. Атакуйте стрелковой ротой.',
+        'Infantry attacks undirected: the enemy decides who meets it. But there is nothing left to block with. Attack with the rifle company.',
+      ),
+      do: ['attack rifle-company'],
+      after: quietly('0d 0p 1p 1d 1p 0p 1p 0p 1p 0p 1p'),
+    },
+    {
+      say: said(
+        'Гармату знищено: три пошкодження проти захисту три. Піхоту ніхто не блокував — це прорив. Продовжіть атаку на колоду: скільки сили, стільки карт вона втратить.',
+        'Орудие уничтожено: три повреждения против защиты три. Пехоту никто не блокировал — это прорыв. Продолжите атаку на колоду: сколько силы, столько карт она потеряет.',
+        'The gun is destroyed: three damage against a defence of three. Nobody blocked the infantry: a breakthrough. Press on against the deck: it loses as many cards as your strength.',
+      ),
+      do: ['advance rifle-company -> deck'],
+      after: quietly(
+        '1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p 1p 0p 1d 1p 0p 1p 0p 1p 0p 1p 0p 1<wave> 1p 0p 1d 1<attack sdkfz-222> 1d 1p 0p',
+      ),
+    },
+    {
+      say: said(
+        'Хід противника: його бронеавтомобіль атакує. Ваші, що атакували, повернуті й не захищаються, та новий Т-34 уже на фронті. Заблокуйте ним.',
+        'Ход противника: его бронеавтомобиль атакует. Ваши атаковавшие повёрнуты и не защищаются, но новый Т-34 уже на фронте. Заблокируйте им.',
+        'The enemy’s turn: the armoured car attacks. Your attackers are tapped and do not defend, but the new T-34 is at the front. Block with it.',
+      ),
+      do: ['block t-34#2 -> sdkfz-222'],
+      after: quietly('0d 0p 1p 0p 1p 0p 1p 0p 1d 1p 0p 1p 0p 0p 1p 0d 0p 1p 0p 1p 0p 1p 0p 1p'),
+    },
+    {
+      say: said(
+        'Ваш хід: усе розвернулося. На ворожому фронті порожньо. Почніть хвилю.',
+        'Ваш ход: всё развернулось. На вражеском фронте пусто. Начните волну.',
+        'Your turn: everything has untapped. The enemy’s front is empty. Begin a wave.',
+      ),
+      do: ['wave'],
+      after: quietly('0p 1p 0d'),
+    },
+    {
+      say: said('Атакуйте першим Т-34…', 'Атакуйте первым Т-34…', 'Attack with the first T-34…'),
+      do: ['attack t-34'],
+    },
+    {
+      say: said('…і другим.', '…и вторым.', '…and with the second.'),
+      do: ['attack t-34#2'],
+      after: quietly('0d 0p 1p 1d 1p 0p 1p 0p 1p'),
+    },
+    {
+      say: said(
+        'Обидва прорвалися. Спрямуйте їх на колоду: спершу один…',
+        'Оба прорвались. Направьте их на колоду: сначала один…',
+        'Both broke through. Send them at the deck: one first…',
+      ),
+      do: ['advance t-34 -> deck'],
+    },
+    {
+      say: said(
+        '…потім другий. Тоді противник почне хід із порожньою колодою — і програє.',
+        '…потом другой. Тогда противник начнёт ход с пустой колодой — и проиграет.',
+        '…then the other. The enemy will start the turn with an empty deck, and lose.',
+      ),
+      do: ['advance t-34#2 -> deck'],
+      after: quietly('1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p'),
+    },
+  ],
+};
