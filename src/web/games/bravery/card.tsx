@@ -1,0 +1,152 @@
+import {
+  FIRST_ENEMY,
+  FIRST_PLAYER,
+  FIRST_TERRITORY,
+  landOf,
+  SET,
+  shieldsFree,
+  shieldsOccupied,
+} from '../../../games/bravery/cards/set.ts';
+import type { PlayerRow } from '../../../games/bravery/cards/schema.ts';
+import { texts } from '../../../games/bravery/text/index.ts';
+import type { Bravery } from '../../../games/bravery/state.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import { language } from '../../app/settings.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import type { Detail } from '../../table/layout.ts';
+import { Scene } from '../../table/scene.tsx';
+import type { TableView } from '../../table/view.ts';
+import { WORDS } from './words.ts';
+
+const COLOUR = { blue: 'blue', yellow: 'yel', orange: 'ora', green: 'gre', red: 'red' } as const;
+export const playerRow = (def: DefId): PlayerRow | undefined => SET.players[def - FIRST_PLAYER];
+export const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRITORY;
+export const isLand = (def: DefId): boolean => def >= FIRST_TERRITORY;
+export const nameOf = (def: DefId): string => texts[language.value].card(def).name;
+export const colourOf = (def: DefId): string => {
+  const row = playerRow(def);
+  return row === undefined ? 'enm' : COLOUR[row.colour];
+};
+export const pictureOf = (def: DefId): IconName =>
+  (playerRow(def)?.picture ?? SET.enemies[def - FIRST_ENEMY]?.picture ?? 'flying-flag') as IconName;
+
+/** One disc for each point. */
+export function Points({ shields, crosshairs, more = false }: { shields: number; crosshairs: number; more?: boolean }) {
+  const w = WORDS[language.value];
+  const disc = (icon: IconName, name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => (
+      <span key={`${icon}${i}`}>
+        <Icon name={icon} title={name} />
+      </span>
+    ));
+  return (
+    <div class="sy">
+      {disc('shield', w.shields, shields)}
+      {disc('targeted', w.crosshairs, crosshairs)}
+      {more && disc('card-draw', w.next, 1)}
+    </div>
+  );
+}
+const kindOf = ({ colour }: PlayerRow): keyof typeof KINDS => colour;
+const KINDS = { blue: 'military', yellow: 'need', orange: 'urgent', green: 'people', red: 'hostile' } as const;
+
+function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: Detail }) {
+  const w = WORDS[language.value];
+  const will = row.willGain ?? -(row.willLoss ?? 0);
+  return (
+    <div class={`card brv ${COLOUR[row.colour]} ${detail === 'full' ? '' : 'tok'} ${detail}`}>
+      <div class="in">
+        <div class="top">
+          {row.willCost !== undefined ? (
+            <div class="wl">
+              <Icon name="torch" />
+              <b>{row.willCost}</b>
+            </div>
+          ) : (
+            <div class="dy">
+              <b>{row.days}</b>
+            </div>
+          )}
+          {detail !== 'mini' && <div class="ttl">{nameOf(def)}</div>}
+        </div>
+        <div class="art">
+          <Scene icon={row.picture as IconName} />
+          <Points shields={row.shields ?? 0} crosshairs={row.crosshairs ?? 0} />
+        </div>
+        <div class="ft">
+          <p>
+            <span class="kd">{w[KINDS[kindOf(row)]]}</span>
+            {texts[language.value].card(def).lines[0] ?? ''}
+          </p>
+          {will !== 0 && (
+            <span class={`wg ${will < 0 ? 'neg' : ''}`}>
+              <Icon name="torch" />
+              {will > 0 ? `+${will}` : `−${-will}`}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
+  const row = SET.enemies[def - FIRST_ENEMY]!;
+  const w = WORDS[language.value];
+  return (
+    <div class={`card brv enm ${detail === 'full' ? '' : 'tok'} ${detail}`}>
+      <div class="in">
+        <div class="top">{detail !== 'mini' && <div class="ttl">{nameOf(def)}</div>}</div>
+        <div class="art">
+          <Scene icon={row.picture as IconName} />
+          <Points
+            shields={row.kind === 'defence' ? row.strength : 0}
+            crosshairs={row.kind === 'offensive' ? row.strength : 0}
+            more={row.additional}
+          />
+        </div>
+        <div class="ft">
+          <p>
+            <span class="kd">{w.enemyCard}</span>
+            {texts[language.value].card(def).lines[0] ?? ''}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+function LandFace({ def, detail, view }: { def: DefId; detail: Detail; view: TableView<Bravery> | undefined }) {
+  const land = landOf(def);
+  const occupied = view !== undefined && (view.s.occupied.value & (1 << land)) !== 0;
+  return (
+    <div class={`card brv ${occupied ? 'red' : 'gre'} ${detail === 'full' ? '' : 'tok'}`}>
+      <div class="in">
+        <div class="top">
+          <div class="ttl">{nameOf(def)}</div>
+        </div>
+        <div class="art">
+          <Scene icon={occupied ? 'barbed-wire' : 'wheat'} />
+          <Points shields={(occupied ? shieldsOccupied : shieldsFree)[land] ?? 0} crosshairs={0} />
+        </div>
+        <div class="ft">
+          <p>{texts[language.value].card(def).lines[0] ?? ''}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+export function Face({ def, detail, view }: { def: DefId; detail: Detail; view?: TableView<Bravery>; card?: CardId }) {
+  const row = playerRow(def);
+  if (row !== undefined) return <PlayerFace def={def} row={row} detail={detail} />;
+  return isEnemy(def) ? <EnemyFace def={def} detail={detail} /> : <LandFace def={def} detail={detail} view={view} />;
+}
+export function Back({ zone, detail }: { zone: string; detail: Detail }) {
+  const enemy = zone.startsWith('enemy') || zone === 'turned' || zone === 'display';
+  return (
+    <div class={`card ${enemy ? 'bek' : 'bbk'} ${detail}`}>
+      <div class="in">
+        <Icon name={enemy ? 'great-war-tank' : 'wheat'} />
+      </div>
+    </div>
+  );
+}

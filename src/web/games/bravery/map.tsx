@@ -1,0 +1,218 @@
+import { LANDS, landOf, SET, shieldsFree, territory } from '../../../games/bravery/cards/set.ts';
+import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
+import { targets } from '../../../games/bravery/rules/08-assault.ts';
+import type { Bravery } from '../../../games/bravery/state.ts';
+import { IconIn } from '../../icons/icon.tsx';
+import { thingProps } from '../../table/thing.tsx';
+import { defKey, type TableView } from '../../table/view.ts';
+import { nameOf } from './card.tsx';
+import { WORDS } from './words.ts';
+
+type Point = readonly [x: number, y: number];
+/** Shared, slightly broken edges: two rows of four. */
+const SHAPES: Readonly<Record<string, readonly Point[]>> = {
+  N1: [
+    [10, 70],
+    [90, 26],
+    [180, 20],
+    [164, 88],
+    [190, 150],
+    [95, 174],
+    [0, 165],
+    [-4, 120],
+  ],
+  N2: [
+    [180, 20],
+    [272, 50],
+    [370, 40],
+    [392, 100],
+    [360, 165],
+    [280, 140],
+    [190, 150],
+    [164, 88],
+  ],
+  N3: [
+    [370, 40],
+    [470, 14],
+    [560, 14],
+    [534, 84],
+    [545, 150],
+    [450, 174],
+    [360, 165],
+    [392, 100],
+  ],
+  N4: [
+    [560, 14],
+    [664, 28],
+    [745, 80],
+    [776, 125],
+    [758, 175],
+    [650, 150],
+    [545, 150],
+    [534, 84],
+  ],
+  S1: [
+    [0, 165],
+    [95, 174],
+    [190, 150],
+    [216, 208],
+    [200, 268],
+    [128, 282],
+    [60, 258],
+    [14, 215],
+  ],
+  S2: [
+    [190, 150],
+    [280, 140],
+    [360, 165],
+    [344, 228],
+    [370, 290],
+    [285, 264],
+    [200, 268],
+    [216, 208],
+  ],
+  S3: [
+    [360, 165],
+    [450, 174],
+    [545, 150],
+    [576, 212],
+    [560, 272],
+    [470, 300],
+    [370, 290],
+    [344, 228],
+  ],
+  S4: [
+    [545, 150],
+    [650, 150],
+    [758, 175],
+    [752, 222],
+    [722, 264],
+    [640, 290],
+    [560, 272],
+    [576, 212],
+  ],
+};
+const FREE = ['#6fa878', '#5f9c70', '#73aa7a', '#66a07a'];
+const TAKEN = ['#b0594a', '#a04d43', '#aa5547', '#96443c'];
+const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}Z`;
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+/** Where a free territory meets an occupied one. */
+function front(occupied: number): readonly string[] {
+  const lines: string[] = [];
+  const key = ([ax, ay]: Point, [bx, by]: Point): string => `${ax} ${ay} ${bx} ${by}`;
+  const taken = new Set<string>();
+  for (let land = 0; land < LANDS; land++) {
+    if ((occupied & (1 << land)) === 0) continue;
+    const points = SHAPES[SET.territories[land]!.key] ?? [];
+    points.forEach((point, i) => taken.add(key(points[(i + 1) % points.length]!, point)));
+  }
+  for (let land = 0; land < LANDS; land++) {
+    if ((occupied & (1 << land)) !== 0) continue;
+    const points = SHAPES[SET.territories[land]!.key] ?? [];
+    points.forEach((point, i) => {
+      const next = points[(i + 1) % points.length]!;
+      if (taken.has(key(point, next))) lines.push(`M${point.join(' ')}L${next.join(' ')}`);
+    });
+  }
+  return lines;
+}
+
+export function Map({ view }: { view: TableView<Bravery> }) {
+  const w = WORDS[view.language];
+  const occupied = view.s.occupied.value;
+  const lines = front(occupied);
+  const aims = targets(occupied);
+  const count = Array.from({ length: LANDS }, (_, land) => (occupied >> land) & 1).reduce((sum, bit) => sum + bit, 0);
+  return (
+    <div class="brv-map">
+      <svg viewBox="-18 0 812 312" role="group" aria-label={w.aim}>
+        <defs>
+          <pattern id="occupied" width="14" height="14" patternUnits="userSpaceOnUse">
+            <path d="M0 14 14 0M-3 3 3-3M11 17 17 11" stroke="#3d0f09" stroke-opacity=".36" stroke-width="3" />
+          </pattern>
+        </defs>
+        {SET.territories.map(({ key }, land) => (
+          <Land key={key} view={view} land={land} aimed={(aims & (1 << land)) !== 0} />
+        ))}
+        <g aria-hidden="true" fill="none" pointer-events="none">
+          {lines.map((line) => (
+            <g key={line}>
+              <path d={line} stroke="#fffaf0" stroke-width="10" />
+              <path d={line} stroke="#7d1a0d" stroke-width="5" stroke-dasharray="12 7" />
+            </g>
+          ))}
+        </g>
+      </svg>
+      {!view.narrow && (
+        <div class="brv-legend">
+          <span>
+            <i class="is-free" /> {w.free(LANDS - count)}
+          </span>
+          <span>
+            <i class="is-taken" /> {w.occupied(count)}
+          </span>
+          <span>{w.aim}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; aimed: boolean }) {
+  const w = WORDS[view.language];
+  const def = territory(land);
+  const { key } = SET.territories[land]!;
+  const shape = SHAPES[key] ?? [];
+  const occupied = (view.s.occupied.value & (1 << land)) !== 0;
+  const shields = occupied ? defenceOf(view.s, land) : (shieldsFree[land] ?? 0);
+  const [x, y] = middle(shape);
+  const name = nameOf(def);
+  const props = thingProps(
+    view,
+    [defKey(def)],
+    `${name}, ${occupied ? w.occupied(1).replace(/ 1$/, '') : w.free(1).replace(/ 1$/, '')}, ${w.shields} ${shields}`,
+    def,
+  );
+  const state = props['data-state'];
+  const label = view.narrow ? name.split(/[ ,]/)[0]! : name;
+  const discs = Math.min(shields, 5);
+  return (
+    <g {...props} class={`land ${state} ${occupied ? 'taken' : ''}`} data-land={landOf(def)}>
+      <g aria-hidden="true">
+        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]!} />
+        {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
+        {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
+        <text x={x} y={y - 14} text-anchor="middle" class="land-name">
+          {label}{' '}
+        </text>
+        {Array.from({ length: discs }, (_, i) => (
+          <g key={i} transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}>
+            <circle r="12" fill="#fffaf0" />
+            <IconIn name="shield" x={-8} y={-8} size={16} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+          </g>
+        ))}
+        {aimed && (
+          <g transform={`translate(${x - 56} ${y + 30})`}>
+            <circle r="14" fill="#7d1a0d" stroke="#fff" stroke-width="2.5" />
+            <IconIn name="targeted" x={-10} y={-10} size={20} color="#fff" />
+          </g>
+        )}
+        {state === 'sel' && (
+          <g transform={`translate(${x + 60} ${y - 30})`}>
+            <circle r="13" fill="#fff" />
+            <IconIn name="r-check" x={-8} y={-8} size={16} color="#174d2b" />
+          </g>
+        )}
+        {(state === 'can' || state === 'aim') && (
+          <g transform={`translate(${x + 60} ${y - 30})`}>
+            <circle r="13" class="land-mark" />
+            <IconIn name="r-plus" x={-7} y={-7} size={14} color="#241a03" />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,118 @@
+import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bravery/cards/set.ts';
+import { WEEK } from '../../../games/bravery/rules/07-week.ts';
+import type { Bravery } from '../../../games/bravery/state.ts';
+import type { CardId, ZoneId } from '../../../kernel/ids.ts';
+import type { State } from '../../../kernel/table.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Mark, thingProps } from '../../table/thing.tsx';
+import { cardKey, cardsIn, defKey, type TableView, zoneKey } from '../../table/view.ts';
+import { colourOf, nameOf, pictureOf, playerRow, Points } from './card.tsx';
+import { WORDS } from './words.ts';
+
+/** What a plan comes to: days of the week, days used, and Will. */
+export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; will: number } {
+  let [length, used, will] = [WEEK, 0, 0];
+  for (const card of cardsIn(s as State, zone)) {
+    const def = s.table.printed(card);
+    length += addsDays[def] ?? 0;
+    used += daysOf(s, card);
+    will += (willGain[def] ?? 0) - (willCost[def] ?? 0) - (willLoss[def] ?? 0);
+  }
+  return { length, used, will };
+}
+export const daysOf = (s: Bravery, card: CardId): number =>
+  s.relieved.get(card) === 1 ? 0 : (days[s.table.printed(card)] ?? 0);
+
+interface WeekProps {
+  readonly view: TableView<Bravery>;
+  readonly zone: ZoneId;
+  readonly title: string;
+}
+/** Seven columns; a card is as wide as its days. What takes no days lies on the shelf beside. */
+export function Week({ view, zone, title }: WeekProps) {
+  const w = WORDS[view.language];
+  const { length, used, will } = sums(view.s, zone);
+  const cards = cardsIn(view.s, zone);
+  const blocks = cards.filter((card) => daysOf(view.s, card) > 0);
+  const shelf = cards.filter((card) => daysOf(view.s, card) === 0);
+  const free = Math.max(0, length - used);
+  const place = thingProps(view, [zoneKey(zone)], `${title}: ${w.freeDays(free)}`);
+  return (
+    <section class="brv-week" aria-label={title}>
+      <div class="brv-count">
+        <h2>{title}</h2>
+        <b>{used}</b> <span>{w.ofDays(length)}</span>
+      </div>
+      <div class="brv-days" style={{ '--days': Math.max(length, used) }} data-zone-at={zone}>
+        {Array.from({ length: Math.max(length, used) }, (_, day) => (
+          <span key={day} class={`dn ${day >= used ? 'free' : ''}`} aria-hidden="true">
+            {w.dayNames[day] ?? ''}
+          </span>
+        ))}
+        {blocks.map((card) => (
+          <Block key={card} view={view} card={card} span={daysOf(view.s, card)} />
+        ))}
+        {free > 0 && (
+          <div {...place} class={`pb empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
+            <span aria-hidden="true">
+              <Icon name="r-plus" />
+              <small>{w.freeDays(free)}</small>
+            </span>
+          </div>
+        )}
+      </div>
+      <div class="brv-will">
+        <h2>
+          <Icon name="torch" /> {w.will} <b>{will}</b>
+        </h2>
+        {shelf.map((card) => (
+          <Block key={card} view={view} card={card} span={0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; span: number }) {
+  const def = view.s.table.printed(card);
+  const row = playerRow(def);
+  const zone = view.s.table.zoneOf(card);
+  const props = thingProps(view, [cardKey(card), defKey(def)], nameOf(def), def);
+  const committed = view.s.committed.get(card) !== 0;
+  return (
+    <div
+      {...props}
+      class={`pb ${colourOf(def)} ${props['data-state']} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
+      style={span === 0 ? undefined : { gridColumn: `span ${span}` }}
+      data-card={card}
+      data-zone={zone}
+      data-def={def}
+    >
+      <span class="drawn-block" aria-hidden="true">
+        {span > 0 && <span class="dd">{span}</span>}
+        <b>{nameOf(def)}</b>
+        <Icon name={pictureOf(def)} class="bg" />
+        <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
+        <Mark state={props['data-state']} />
+      </span>
+    </div>
+  );
+}
+
+/** A team mate's week as a strip. */
+export function Strip({ view, zone }: { view: TableView<Bravery>; zone: ZoneId }) {
+  const { length, used } = sums(view.s, zone);
+  return (
+    <div class="mw" data-zone-at={zone}>
+      {cardsIn(view.s, zone).map((card) => {
+        const def = view.s.table.printed(card);
+        const span = daysOf(view.s, card);
+        return (
+          <i key={card} class={`pb-${colourOf(def)}`} style={{ flexGrow: Math.max(span, 0.6) }} title={nameOf(def)}>
+            <Icon name={pictureOf(def)} />
+          </i>
+        );
+      })}
+      {length > used && <i class="e" style={{ flexGrow: length - used }} />}
+    </div>
+  );
+}

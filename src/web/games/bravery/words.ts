@@ -1,0 +1,193 @@
+import type { Language } from '../../../kernel/text.ts';
+import type { VerbWords } from '../../table/layout.ts';
+
+export interface Words {
+  readonly enemy: string;
+  readonly display: string;
+  readonly turned: string;
+  readonly scouted: string;
+  readonly next: string;
+  readonly kinds: { readonly offensive: string; readonly defence: string; readonly lull: string };
+  readonly more: (percent: number) => string;
+  readonly free: (n: number) => string;
+  readonly occupied: (n: number) => string;
+  readonly aim: string;
+  readonly week: string;
+  readonly secondWeek: string;
+  readonly weekOf: (round: number) => string;
+  readonly ofDays: (n: number) => string;
+  readonly dayNames: readonly string[];
+  readonly freeDays: (n: number) => string;
+  readonly will: string;
+  readonly team: string;
+  readonly confirmed: string;
+  readonly planning: string;
+  readonly hand: (n: number) => string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly steps: readonly [string, string, string, string];
+  readonly shields: string;
+  readonly crosshairs: string;
+  readonly days: string;
+  readonly defends: (n: number) => string;
+  readonly planned: (n: number) => string;
+  readonly left: (n: number) => string;
+  readonly willAfter: (n: number) => string;
+  readonly military: string;
+  readonly need: string;
+  readonly urgent: string;
+  readonly people: string;
+  readonly hostile: string;
+  readonly enemyCard: string;
+}
+export const WORDS: Readonly<Record<Language, Words>> = {
+  uk: {
+    enemy: 'Ворог',
+    display: 'Ворожа оборона',
+    turned: 'Відкрито',
+    scouted: 'Розвідано',
+    next: 'Наступна карта',
+    kinds: { offensive: 'Наступ', defence: 'Оборона', lull: 'Затишшя' },
+    more: (percent) => `ще одна карта: ${percent} %`,
+    free: (n) => `вільна ${n}`,
+    occupied: (n) => `окупована ${n}`,
+    aim: 'щити: скільки треба здолати',
+    week: 'Мій тиждень',
+    secondWeek: 'Другий тиждень',
+    weekOf: (round) => `тиждень ${round}`,
+    ofDays: (n) => `з ${n} днів`,
+    dayNames: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд', '+1', '+2', '+3', '+4'],
+    freeDays: (n) => `вільно: ${n}`,
+    will: 'Воля',
+    team: 'Плани команди',
+    confirmed: 'готово',
+    planning: 'планує',
+    hand: (n) => `рука ${n}`,
+    deck: 'колода',
+    discard: 'відбій',
+    steps: ['Добір', 'Планування', 'Ворожі дії', 'Дії гравців'],
+    shields: 'щити',
+    crosshairs: 'приціли',
+    days: 'дні',
+    defends: (n) => `Оборона території: ${n}`,
+    planned: (n) => `Приціли в планах команди: ${n}`,
+    left: (n) => `Вільних днів лишиться: ${n}`,
+    willAfter: (n) => `Воля після цього: ${n}`,
+    military: 'військові дії',
+    need: 'потреба',
+    urgent: 'термінова потреба',
+    people: 'дії народу',
+    hostile: 'ворожа дія',
+    enemyCard: 'колода ворога',
+  },
+  ru: {
+    enemy: 'Враг',
+    display: 'Вражеская оборона',
+    turned: 'Открыто',
+    scouted: 'Разведано',
+    next: 'Следующая карта',
+    kinds: { offensive: 'Наступление', defence: 'Оборона', lull: 'Затишье' },
+    more: (percent) => `ещё одна карта: ${percent} %`,
+    free: (n) => `свободна ${n}`,
+    occupied: (n) => `оккупирована ${n}`,
+    aim: 'щиты: сколько надо одолеть',
+    week: 'Моя неделя',
+    secondWeek: 'Вторая неделя',
+    weekOf: (round) => `неделя ${round}`,
+    ofDays: (n) => `из ${n} дней`,
+    dayNames: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс', '+1', '+2', '+3', '+4'],
+    freeDays: (n) => `свободно: ${n}`,
+    will: 'Воля',
+    team: 'Планы команды',
+    confirmed: 'готово',
+    planning: 'планирует',
+    hand: (n) => `рука ${n}`,
+    deck: 'колода',
+    discard: 'отбой',
+    steps: ['Добор', 'Планирование', 'Действия врага', 'Действия игроков'],
+    shields: 'щиты',
+    crosshairs: 'прицелы',
+    days: 'дни',
+    defends: (n) => `Оборона территории: ${n}`,
+    planned: (n) => `Прицелы в планах команды: ${n}`,
+    left: (n) => `Свободных дней останется: ${n}`,
+    willAfter: (n) => `Воля после этого: ${n}`,
+    military: 'военные действия',
+    need: 'нужда',
+    urgent: 'срочная нужда',
+    people: 'действия народа',
+    hostile: 'вражеское действие',
+    enemyCard: 'колода врага',
+  },
+  en: {
+    enemy: 'Enemy',
+    display: 'Enemy defence',
+    turned: 'Turned up',
+    scouted: 'Scouted',
+    next: 'Next card',
+    kinds: { offensive: 'Offensive', defence: 'Defence', lull: 'Lull' },
+    more: (percent) => `one more card: ${percent} %`,
+    free: (n) => `free ${n}`,
+    occupied: (n) => `occupied ${n}`,
+    aim: 'shields: what must be overcome',
+    week: 'My week',
+    secondWeek: 'Second week',
+    weekOf: (round) => `week ${round}`,
+    ofDays: (n) => `of ${n} days`,
+    dayNames: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', '+1', '+2', '+3', '+4'],
+    freeDays: (n) => `free: ${n}`,
+    will: 'Will',
+    team: 'Plans of the team',
+    confirmed: 'ready',
+    planning: 'planning',
+    hand: (n) => `hand ${n}`,
+    deck: 'deck',
+    discard: 'discard',
+    steps: ['Draw', 'Planning', 'Enemy actions', 'Players’ actions'],
+    shields: 'shields',
+    crosshairs: 'crosshairs',
+    days: 'days',
+    defends: (n) => `Defence of the territory: ${n}`,
+    planned: (n) => `Crosshairs in the team’s plans: ${n}`,
+    left: (n) => `Free days left: ${n}`,
+    willAfter: (n) => `Will after that: ${n}`,
+    military: 'military action',
+    need: 'need',
+    urgent: 'urgent need',
+    people: 'people’s action',
+    hostile: 'hostile action',
+    enemyCard: 'enemy deck',
+  },
+};
+export const VERBS: Readonly<Record<string, VerbWords>> = {
+  plan: { icon: 'calendar', words: { uk: 'Запланувати', ru: 'Запланировать', en: 'Plan a card' } },
+  takeBack: { icon: 'r-undo', words: { uk: 'Забрати з плану', ru: 'Убрать из плана', en: 'Take back from the plan' } },
+  volunteer: {
+    icon: 'three-friends',
+    words: { uk: 'Залучити волонтерів', ru: 'Привлечь волонтёров', en: 'Call volunteers' },
+  },
+  dismiss: {
+    icon: 'three-friends',
+    words: { uk: 'Відпустити волонтерів', ru: 'Отпустить волонтёров', en: 'Dismiss volunteers' },
+  },
+  shift: {
+    icon: 'card-exchange',
+    words: { uk: 'Перенести в інший план', ru: 'Перенести в другой план', en: 'Shift to the other plan' },
+  },
+  give: { icon: 'card-exchange', words: { uk: 'Віддати карту', ru: 'Отдать карту', en: 'Offer a card' } },
+  ask: { icon: 'megaphone', words: { uk: 'Попросити карту', ru: 'Попросить карту', en: 'Ask for a card' } },
+  accept: { icon: 'r-check', words: { uk: 'Прийняти', ru: 'Принять', en: 'Accept' } },
+  decline: { icon: 'r-x', words: { uk: 'Відмовитися', ru: 'Отказаться', en: 'Decline' } },
+  confirm: { icon: 'r-check', words: { uk: 'Підтвердити план', ru: 'Подтвердить план', en: 'Confirm the plan' } },
+  target: { icon: 'targeted', words: { uk: 'Обрати територію', ru: 'Выбрать территорию', en: 'Choose a territory' } },
+  undermine: { icon: 'hooded-figure', words: { uk: 'Підірвати оборону', ru: 'Подорвать оборону', en: 'Undermine' } },
+  attack: { icon: 'battle-tank', words: { uk: 'Контрнаступ', ru: 'Контрнаступление', en: 'Counter-offensive' } },
+  commit: { icon: 'shield', words: { uk: 'Кинути в бій', ru: 'Бросить в бой', en: 'Commit to battle' } },
+  withdraw: { icon: 'r-undo', words: { uk: 'Відкликати', ru: 'Отозвать', en: 'Withdraw' } },
+  recover: { icon: 'radio-tower', words: { uk: 'Повернути з відбою', ru: 'Вернуть из отбоя', en: 'Recover' } },
+  putBack: { icon: 'stack', words: { uk: 'Покласти на колоду', ru: 'Положить на колоду', en: 'Put back' } },
+  cancel: {
+    icon: 'witch-flight',
+    words: { uk: 'Скасувати ворожу карту', ru: 'Отменить вражескую карту', en: 'Cancel an enemy card' },
+  },
+};
