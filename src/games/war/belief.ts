@@ -9,7 +9,7 @@ import type { Belief } from '../../kernel/sight.ts';
 import type { CardSet } from './cards/compile.ts';
 import { RARITIES, type Rarity, SIDES } from './cards/vocabulary.ts';
 import { MOST_COPIES } from './decks/deck.ts';
-import { opponentOf, type War } from './state.ts';
+import type { War } from './state.ts';
 
 /** Resource cards in a deck of sixty, and basic ones among them, as the advice of WAR 33.5 has it. */
 const RESOURCE_SHARE = 24 / 60;
@@ -94,18 +94,19 @@ function draw(stats: Statistics, resource: number, chance: Chance): number {
 }
 
 export const belief: Belief<War> = {
-  imagines: (pool: string, seat: Seat) => seat < 2 && pool === `army${opponentOf(seat)}`,
+  /** Everybody but its owner, spectators included. */
+  imagines: (pool: string, seat: Seat) => pool !== `army${seat}`,
   imagine(
     masked: War,
-    seat: Seat,
-    _hidden: Int32Array,
+    _seat: Seat,
+    hidden: Int32Array,
     from: number,
     to: number,
     prints: Int32Array,
     chance: Chance,
   ): void {
     const stats = statisticsOf(masked.cards);
-    const side = pickSide(recall(masked, opponentOf(seat)), chance);
+    const side = pickSide(recall(masked, masked.table.ownerOf(hidden[from] as CardId)), chance);
     let cards = 0;
     let resources = 0;
     for (let def = 1; def < masked.cards.size; def++) {
@@ -113,10 +114,10 @@ export const belief: Belief<War> = {
       cards += seen[def]!;
       resources += stats.isResource[def] === 1 ? seen[def]! : 0;
     }
-    const hidden = to - from;
-    const expected = Math.max(0, RESOURCE_SHARE * (cards + hidden) - resources);
+    const unseen = to - from;
+    const expected = Math.max(0, RESOURCE_SHARE * (cards + unseen) - resources);
     for (let i = from; i < to; i++) {
-      const def = draw(stats, fraction(chance) < expected / hidden ? 1 : 0, chance);
+      const def = draw(stats, fraction(chance) < expected / unseen ? 1 : 0, chance);
       prints[i] = def;
       seen[def]!++;
       if (copiesLeft(stats, def) <= 0) weights[def] = 0;
