@@ -41,48 +41,48 @@ function give(view: View, seat: Seat, name: string, order: Order | undefined): v
 
 /** What the match may pass for the player: in this window, and in all of them. */
 export function StandingOrders({ view }: { view: View }) {
-  const { viewer, decision, language } = view;
-  const name = WINDOWS[decision?.values['window'] ?? -1];
-  if (viewer === 'spectator' || decision?.grouping !== 'window' || name === undefined) return null;
+  const { viewer, decision, language, about } = view;
+  if (viewer === 'spectator' || about?.phase !== 'on') return null;
   const w = WORDS[language];
-  const all = orders.value['*'] ?? 'always';
+  const name = decision?.grouping === 'window' ? WINDOWS[decision.values['window'] ?? -1] : undefined;
   return (
     <details class="war-orders">
       <summary>{w.windows}</summary>
-      <div class="choice" role="group" aria-label={`${w.thisWindow}: ${wordsIn(language).windows[name]}`}>
-        <span class="choice-label">
-          {w.thisWindow}: {wordsIn(language).windows[name]}
-        </span>
-        <div class="chips">
-          {[undefined, ...LIST].map((order) => (
-            <button
-              key={order ?? ''}
-              type="button"
-              class="chip"
-              aria-pressed={orders.value[name] === order}
-              onClick={() => give(view, viewer, name, order)}
-            >
-              {order === undefined ? w.like : w.order[order]}
-            </button>
-          ))}
-        </div>
-      </div>
-      <div class="choice" role="group" aria-label={w.allWindows}>
-        <span class="choice-label">{w.allWindows}</span>
-        <div class="chips">
-          {LIST.map((order) => (
-            <button
-              key={order}
-              type="button"
-              class="chip"
-              aria-pressed={all === order}
-              onClick={() => give(view, viewer, '*', order)}
-            >
-              {w.order[order]}
-            </button>
-          ))}
-        </div>
-      </div>
+      {name !== undefined && (
+        <Orders
+          label={`${w.thisWindow}: ${wordsIn(language).windows[name]}`}
+          list={[undefined, ...LIST]}
+          value={orders.value[name]}
+          name={(order) => (order === undefined ? w.like : w.order[order])}
+          set={(order) => give(view, viewer, name, order)}
+        />
+      )}
+      <Orders
+        label={w.allWindows}
+        list={LIST}
+        value={orders.value['*'] ?? 'always'}
+        name={(order) => (order === undefined ? w.like : w.order[order])}
+        set={(order) => give(view, viewer, '*', order)}
+      />
     </details>
   );
 }
+interface OrdersProps {
+  readonly label: string;
+  readonly list: readonly (Order | undefined)[];
+  readonly value: Order | undefined;
+  readonly name: (order: Order | undefined) => string;
+  readonly set: (order: Order | undefined) => void;
+}
+const Orders = ({ label, list, value, name, set }: OrdersProps) => (
+  <div class="choice" role="group" aria-label={label}>
+    <span class="choice-label">{label}</span>
+    <div class="chips">
+      {list.map((order) => (
+        <button key={order ?? ''} type="button" class="chip" aria-pressed={value === order} onClick={() => set(order)}>
+          {name(order)}
+        </button>
+      ))}
+    </div>
+  </div>
+);

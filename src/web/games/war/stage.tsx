@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { opponentOf, zone } from '../../../games/war/state.ts';
+import { base } from '../../../games/war/cards/base.ts';
+import { decodeDeck } from '../../../games/war/decks/code.ts';
+import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import { wordsIn } from '../../../games/war/text/cards.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -113,7 +116,7 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
   const reserve = cardsIn(s, zone.reserve(seat));
   return (
     <div class={`war-strip ${mine ? 'own' : 'opp'}`} role="group" aria-label={view.text.seats[seat]}>
-      {!view.narrow && <span class="zl">{view.text.seats[seat]}</span>}
+      {!view.narrow && <span class="zl">{sideName(view, seat)}</span>}
       <DeckStat view={view} seat={seat} />
       {!mine && (
         <span class="it" data-zone-at={zone.hand(seat)} title={w.hand}>
@@ -139,6 +142,13 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
       <Conditions view={view} seat={seat} />
     </div>
   );
+}
+/** The side that the seat's deck fights for, if the match knows the deck. */
+function sideName(view: View, seat: Seat): string {
+  const given = view.model.opened.setup[`deck${seat + 1}`];
+  const ready = READY_DECKS.find(({ id }) => id === given);
+  const deck = ready ?? (typeof given === 'string' ? decodeDeck(base, given) : undefined);
+  return deck === undefined ? view.text.seats[seat]! : wordsIn(view.language).sides[deck.side];
 }
 function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];
