@@ -45,7 +45,7 @@ function legal(hand: readonly number[], lead: number): number[] {
 }
 
 /** `layout` gives the deal; without it boardgame.io shuffles. */
-function definition(invalid: unknown, layout?: () => Pick<Hands, 'stock' | 'hands'>): object {
+export function definition(invalid: unknown, layout?: () => Pick<Hands, 'stock' | 'hands'>): object {
   return {
     name: 'trick52',
     setup({ random }: { random: { Shuffle(cards: number[]): number[] } }): Hands {

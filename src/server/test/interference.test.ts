@@ -41,7 +41,7 @@ const truthOf = (match: Match): Loaded<State, SetupOptions> | undefined =>
 
 /** Makes every server careless in one way. */
 function sow(leak: Leak): void {
-  const watch = Reflect.get(Match.prototype, 'watch') as Match['watch'];
+  const watch = Reflect.get(Match.prototype, 'watch');
   vi.spyOn(Match.prototype, 'watch').mockImplementation(function (this: Match, viewer, have, tell) {
     const careless = (told: Told): readonly Told[] => {
       const loaded = truthOf(this);
@@ -68,7 +68,7 @@ describe('seeded leaks are caught', () => {
     expect(await caught()).toBe(true);
   });
   test('a refusal that depends on the cards', async () => {
-    const submit = Reflect.get(Match.prototype, 'submit') as Match['submit'];
+    const submit = Reflect.get(Match.prototype, 'submit');
     vi.spyOn(Match.prototype, 'submit').mockImplementation(async function (this: Match, seat, command, at) {
       const answer = await submit.call(this, seat, command, at);
       const loaded = truthOf(this);

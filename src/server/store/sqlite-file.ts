@@ -1,0 +1,88 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Row, Statement, Value } from './engine.ts';
+import { MIGRATIONS } from './schema.ts';
+
+const FULL = 2;
+
+export interface SqliteOptions {
+  /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
+  readonly synchronous?: 'FULL' | 'NORMAL';
+}
+/** How many rows a write changed, or why it could not be. */
+export type Written = { readonly changed: number } | { readonly problem: string };
+
+/** A file of SQLite, laid out and set so that what is committed is on the disk. */
+export class SqliteFile {
+  private readonly db: DatabaseSync;
+  private readonly prepared = new Map<string, StatementSync>();
+
+  constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
+    this.db = new DatabaseSync(file, { timeout: 5000 });
+    this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
+    this.verify(file, synchronous);
+    this.migrate();
+  }
+  /** A setting that was asked for is not yet a setting that holds. */
+  private verify(file: string, synchronous: string): void {
+    const pragma = (name: string): unknown => Object.values(this.db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    if (file !== ':memory:' && pragma('journal_mode') !== 'wal')
+      throw new Error(`${file} cannot keep a write-ahead log`);
+    if (synchronous === 'FULL' && pragma('synchronous') !== FULL) throw new Error(`${file} would not be flushed`);
+  }
+  private migrate(): void {
+    const version = (): number => Number(Object.values(this.db.prepare('PRAGMA user_version').get() ?? {})[0]);
+    if (version() === MIGRATIONS.length) return;
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      const done = version();
+      if (done > MIGRATIONS.length)
+        throw new Error(`the data is of schema ${done}; this server knows ${MIGRATIONS.length}`);
+      for (const step of MIGRATIONS.slice(done)) for (const sql of step) this.db.exec(sql);
+      this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      this.db.exec('COMMIT');
+    } catch (error) {
+      this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  get isOpen(): boolean {
+    return this.db.isOpen;
+  }
+  close(): void {
+    this.db.close();
+  }
+
+  all(sql: string, values: readonly Value[]): readonly Row[] {
+    return this.statement(sql).all(...values) as unknown as readonly Row[];
+  }
+  /** All of them in one commit. One that cannot be written is left out, and the others do not suffer for it. */
+  commit(writes: readonly (readonly Statement[])[]): readonly Written[] {
+    const together = this.attempt(writes);
+    if (typeof together !== 'string') return together;
+    if (writes.length === 1) return [{ problem: together }];
+    return writes.map((write) => this.commit([write])[0]!);
+  }
+  private attempt(writes: readonly (readonly Statement[])[]): readonly Written[] | string {
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      const written = writes.map((statements) => ({ changed: this.run(statements) }));
+      this.db.exec('COMMIT');
+      return written;
+    } catch (error) {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+  private run([first, ...others]: readonly Statement[]): number {
+    const { changes } = this.statement(first!.sql).run(...first!.values);
+    if (Number(changes) > 0) for (const { sql, values } of others) this.statement(sql).run(...values);
+    return Number(changes);
+  }
+  private statement(sql: string): StatementSync {
+    const known = this.prepared.get(sql);
+    if (known !== undefined) return known;
+    const made = this.db.prepare(sql);
+    this.prepared.set(sql, made);
+    return made;
+  }
+}
