@@ -22,8 +22,8 @@ let left = 0;
 export const eventBelief: Belief<Afu> = {
   imagines: (pool) => pool === 'events',
   imagine(masked, _seat, _hidden, from, to, out, chance) {
-    gather(masked, chance);
-    if (left < to - from) throw new RangeError('more events than there are');
+    gather(masked, chance, true);
+    if (left < to - from) gather(masked, chance, false); // a deck laid out by hand
     for (let i = from; i < to; i++) out[i] = take(0, chance);
   },
 };
@@ -41,7 +41,7 @@ function see(s: Afu, place: ZoneId): void {
 function add(all: Int32Array): void {
   for (let i = 0; i < all.length; i++) if (seen[all[i]!] === 0) unseen[left++] = all[i]!;
 }
-function gather(s: Afu, chance: Chance): void {
+function gather(s: Afu, chance: Chance, dealt: boolean): void {
   seen.fill(0);
   left = 0;
   see(s, zone.events);
@@ -49,12 +49,12 @@ function gather(s: Afu, chance: Chance): void {
   see(s, zone.captured);
   for (let seat = 0 as Seat; seat < s.table.plan.seats; seat++) see(s, zone.trophies(seat));
   add(ALWAYS);
-  if (!solo(s) || s.difficulty.value !== INCREDIBLE) add(PROMO);
+  if (!dealt || !solo(s) || s.difficulty.value !== INCREDIBLE) add(PROMO);
   for (let k = 0; k < CITIES.length; k++) {
     const { prints: all, used } = CITIES[k]!;
     const before = left;
     add(all);
     // Of those not seen, leave as many out as the game does without.
-    for (let spare = all.length - used; spare > 0 && left > before; spare--) take(before, chance);
+    for (let spare = dealt ? all.length - used : 0; spare > 0 && left > before; spare--) take(before, chance);
   }
 }

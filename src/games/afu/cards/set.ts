@@ -4,7 +4,7 @@ import { ARTILLERY } from './artillery.ts';
 import { BLUE_FLAG, YELLOW_FLAG } from './flagInvaders.ts';
 import { MECHANISED } from './mechanised.ts';
 import { NUMBER_I, NUMBER_II } from './numberedInvaders.ts';
-import { AID, AID_COPIES, FIRST_PLAYER, PANIC, PANIC_COPIES, REAR } from './rear.ts';
+import { AID, AID_COPIES, type FIRST_PLAYER, type PANIC, PANIC_COPIES, REAR } from './rear.ts';
 import type { AchievementCard, AfuCard, EventCard, InvaderCard, ObjectiveCard, StartingCard } from './schema.ts';
 import { SPECIAL_OPS } from './specialOps.ts';
 import { BLUE_START, YELLOW_START } from './starting.ts';

@@ -1,5 +1,5 @@
 /** AFU 13: recruitment. AFU 8.11: rocket strikes on the display. */
-import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, numberOf, PASS, verbOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, cost, icon, PANIC_DEF, pay } from '../cards/columns.ts';
 import { DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
@@ -92,13 +92,13 @@ function canAct(g: G, seat: Seat, done: number): boolean {
 }
 function buy(g: G, seat: Seat, def: DefId): void {
   const t = g.table;
-  let card = (t.size(zone.aid) > 0 ? t.top(zone.aid) : 0) as CardId;
-  for (let i = 0; i < DISPLAY && def !== AID_DEF; i++) {
-    if (t.size(openAt(i)) > 0 && t.printed(t.card(openAt(i), 0)) === def) card = t.card(openAt(i), 0);
+  let place = zone.aid;
+  for (let i = 0; i < DISPLAY; i++) {
+    if (t.size(openAt(i)) > 0 && t.printed(t.card(openAt(i), 0)) === def) place = openAt(i);
   }
-  g.move(card, zone.discard(seat)); // AFU-13.10
+  g.draw(place, zone.discard(seat)); // AFU-13.10
   g.s.budget.add(seat, -cost[def]!);
-  g.happened(fact.bought, seat, def, cost[def]!);
+  g.happened(fact.bought, seat, def, cost[def]);
   refill(g);
 }
 

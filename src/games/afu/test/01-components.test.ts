@@ -123,7 +123,7 @@ rule('AFU-R2', 'eight of eleven objectives are used: bridges, three of 3 VP, one
   const seen = new Set<string>();
   for (let seed = 1; seed < 30; seed++) {
     const used = deal({ players: 2 }, seed).in(zone.eventDeck).flatMap((key) => DEFS[defOf(key)]!.objective ?? []);
-    expect(used.map(({ kind, vp }) => (kind === 'city' ? vp : kind)).toSorted()).toEqual([3, 3, 3, 4, 'bridge', 'bridge', 'bridge', 'ship']);
+    expect(used.map(({ kind, vp }) => (kind === 'city' ? String(vp) : kind)).toSorted()).toEqual(['3', '3', '3', '4', 'bridge', 'bridge', 'bridge', 'ship']);
     for (const { key } of used) seen.add(key);
   }
   expect(seen.size).toBe(11);

@@ -3,7 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import { DEFS } from '../cards/columns.ts';
 import { WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { deal, defOf, Field, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
+import { deal, defOf, type Field, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
 
 const side = (key: string): string => `${DEFS[defOf(key)]!.family} ${DEFS[defOf(key)]!.side}`;
 /** The last round of an Invasion, up to the first decision of the War. */

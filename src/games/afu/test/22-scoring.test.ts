@@ -47,7 +47,7 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   const panics = ['panic*3'];
   // Both meet Steel Fist (4). Only one meets Rout (5). Nobody meets Clear Sky (5). Only two meets Steel Nerves.
-  const rout = [...Array.from({ length: least('rout') }, () => foe('1/1'))];
+  const rout = Array.from({ length: least('rout') }, () => foe('1/1'));
   const field = end(
     { deck: [...steel(), ...panics], trophies: [...rout, 'izium', 'irpinBridge'], secret: ['brothersInArms'] },
     { deck: steel(), trophies: ['mariupol', 'chernihiv'], secret: ['liberator'] },

@@ -51,8 +51,8 @@ describe('validation names the card and the field (AFU-S28)', () => {
     ['numbers that differ', () => broken({ numbered: [[{ ...STANDARD.numbered[0][0]!, attack: 9 }, ...STANDARD.numbered[0].slice(1)], STANDARD.numbered[1]] }), /numbered\.attack/],
     ['a flag invader that only supports', () => broken({ flag: [[{ key: 'ghost', type: 'none', support: 1 }, ...STANDARD.flag[0].slice(1)], STANDARD.flag[1]] }), /ghost\.support/],
     ['twins', () => broken({ afu: [first!, { ...first!, key: 'twin' }, ...rest.slice(1)] }), /twin: differs from antiAircraftSquad only in its name/],
-    ['two bridges only', () => broken({ objectives: STANDARD.objectives.map((card) => (card.key === 'irpinBridge' ? { ...card, kind: 'city' } : card)) }), /bridges/],
-    ['no event that ends a series', () => broken({ events: STANDARD.events.map((card) => ({ ...card, chaining: true })) }), /events\.chaining/],
+    ['two bridges only', () => broken({ objectives: STANDARD.objectives.map((card) => (card.key === 'irpinBridge' ? Object.assign({}, card, { kind: 'city' as const }) : card)) }), /bridges/],
+    ['no event that ends a series', () => broken({ events: STANDARD.events.map(({ key, effects }) => ({ key, effects, chaining: true })) }), /events\.chaining/],
   ] as const)('%s', (_what, find, fault) => {
     expect(find()).toMatch(fault);
   });

@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
   });
   test.skipIf(language === 'en')('no Latin letters but the numbers I and II', () => {
-    for (const line of [...lines, ...cards.flatMap(({ name, kind, lines: printed }) => [name, kind, ...printed])]) {
+    for (const line of [...lines, ...cards.flatMap(({ name, kind, lines: printed }) => [name, kind].concat(printed))]) {
       expect(line.replaceAll(/\bII?\b|\de\b/g, '')).not.toMatch(/[a-z]/i);
     }
   });
