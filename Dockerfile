@@ -1,0 +1,24 @@
+# Redut as one container: `docker build -t redut . && docker run -p 8137:8137 -v redut:/data redut`
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/src ./src
+COPY --from=build /app/docs/rules ./docs/rules
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 8137
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:8137/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENV HOST=0.0.0.0 PORT=8137 DATA=/data/redut.sqlite
+CMD ["node", "src/server/container.ts"]

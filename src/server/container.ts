@@ -1,0 +1,20 @@
+// What a container runs: the pages are built already, and everything is set by the environment.
+import { join } from 'node:path';
+import { serve, untilStopped } from './serve.ts';
+import { jsonLog } from './watch/log.ts';
+
+const { env } = process;
+const log = jsonLog((line) => process.stderr.write(line));
+const origins = (env['ORIGIN'] ?? '').split(',').filter((origin) => origin !== '');
+const database = env['DATABASE_URL'];
+const served = await serve({
+  place: database === undefined ? { file: env['DATA'] ?? 'data/redut.sqlite' } : { database },
+  port: Number(env['PORT'] ?? 8137),
+  host: env['HOST'] ?? '0.0.0.0',
+  pages: join(import.meta.dirname, '../../dist'),
+  behindProxy: env['PROXY'] === '1',
+  log,
+  ...(origins.length === 0 ? {} : { origins }),
+});
+await untilStopped(served, log);
+process.exit(0);
