@@ -56,7 +56,7 @@ export async function move(page: Page, chance: Generator<number, never>): Promis
         .catch(() => undefined);
     else if ((await rows.count()) > 0) await rows.nth(pick % (await rows.count())).click();
     else if (count > 0) await things.nth(pick % count).click({ force: true });
-    else await end.first().click();
+    else await end.first().click({ timeout: 3000 }).catch(() => undefined);
     if ((await state(page)) !== digest) break;
   }
   await expect.poll(() => state(page), { timeout: 10_000 }).not.toBe(digest);
