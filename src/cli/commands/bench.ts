@@ -7,7 +7,7 @@ const script = join(import.meta.dirname, '../../../bench/run.ts');
 
 export default command('bench', { seconds: whole('N', 1, 60, 2), json: flag() }, ({ positionals, flags }) => {
   const args = [script, ...positionals, '--seconds', String(flags.seconds), ...(flags.json ? ['--json'] : [])];
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' });
   return new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));

@@ -141,6 +141,7 @@ function propose(g: G, seat: Seat): void {
   const { D, F, U } = g.s;
   gather(g, seat);
   bestWaste = -1;
+  best.fill(-1);
   weigh(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!, 0);
   // More flexible sources than are weighed are needed: the first way that does will do.
   if (bestWaste < 0 && payable(g, seat)) best.set(chosen);
