@@ -218,6 +218,21 @@ export function Columns({ view, seat }: { view: View; seat: Seat }) {
     </div>
   );
 }
+const Values = ({ clash: { theirs } }: { clash: Clash }) => (
+  <small>
+    <Icon name="heavy-bullets" /> {theirs.attack.n} <Icon name="shield" /> {theirs.defence.n}
+  </small>
+);
+function Result({ view, clash }: { view: View; clash: Clash }) {
+  const w = WORDS[view.language];
+  const { front, destroyed } = clash;
+  return (
+    <small class={destroyed ? 'good' : 'poor'}>
+      <Icon name={front === 0 ? 'screaming' : destroyed ? 'r-check' : 'r-x'} />
+      {front === 0 ? w.panic : destroyed ? w.destroyed : w.survives}
+    </small>
+  );
+}
 /** On a phone: which column is in view, and what each comes to. */
 export function ColumnTabs({
   view,
@@ -237,7 +252,6 @@ export function ColumnTabs({
     <div class="afu-tabs" role="group" aria-label={w.steps[3]}>
       {Array.from({ length: COLUMNS }, (_, column) => {
         const clash = clashIn(s, seat, column);
-        const good = clash?.destroyed === true;
         // While a card is chosen, a column's tab is where it goes.
         const keys = [numberKey('defend', column + 1), numberKey('support', column + 1)];
         const props =
@@ -254,12 +268,8 @@ export function ColumnTabs({
           >
             <i>{column + 1}</i>
             <span>{clash === undefined ? '–' : shortIn(clash.enemy, view.language)}</span>
-            {clash !== undefined && (
-              <small class={good ? 'good' : 'poor'}>
-                <Icon name={clash.front === 0 ? 'screaming' : good ? 'r-check' : 'r-x'} />
-                {clash.front === 0 ? w.panic : good ? w.destroyed : w.survives}
-              </small>
-            )}
+            {clash !== undefined &&
+              (view.s.auction.value === 1 ? <Values clash={clash} /> : <Result view={view} clash={clash} />)}
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import { defOfKey } from '../../../games/afu/cards/columns.ts';
+import { defOfKey, vp } from '../../../games/afu/cards/columns.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Lesson } from '../../learn/lesson.ts';
@@ -12,6 +12,8 @@ const said = (uk: (c: Named) => string, ru: (c: Named) => string, en: (c: Named)
       language === 'en' ? nameIn(defOfKey(key), 'en') : `«${nameIn(defOfKey(key), language)}»`;
   return { uk: uk(named('uk')), ru: ru(named('ru')), en: en(named('en')) };
 };
+
+const BRIDGE = vp[defOfKey('darivkaBridge')]!;
 
 /** The last round of the Invasion, and the first auction of the War. */
 export const lesson: Lesson = {
@@ -135,7 +137,7 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'Досить. Натисніть «Готово»: більше карт знадобляться в бою.',
+        () => 'Досить. Натисніть «Готово»: решта карт знадобиться в бою.',
         () => 'Достаточно. Нажмите «Готово»: остальные карты пригодятся в бою.',
         () => 'That is enough. Finish: the other cards will be needed in the battle.',
       ),
@@ -144,11 +146,11 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Міст ваш: +2 ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки.',
+          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки.`,
         () =>
-          'Мост ваш: +2 ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники.',
+          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники.`,
         () =>
-          'The bridge is yours: +2 VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out.',
+          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out.`,
       ),
     },
   ],
