@@ -39,7 +39,9 @@ function seatLines(w: Words, s: Afu, seat: Seat): string[] {
 }
 function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const test = DEFS[def]?.achievement?.test;
-  if (test === undefined || viewer === 'spectator') return nameOf(w, def);
+  // What lies in a face-down deck cannot be counted in a view.
+  const countable = test?.counts === 'trophies' || test?.counts === 'objectives' || test?.counts === 'panic';
+  if (test === undefined || viewer === 'spectator' || !countable) return nameOf(w, def);
   const { have, need } = progress(s, viewer, test);
   return `${nameOf(w, def)} ${Math.min(have, need)}/${need}`;
 }
