@@ -132,9 +132,9 @@ export const MARK = {
 
 /** An effect in force: what (a coded step, or 0 for plain numbers), on whom, how much, how long, by whom, from which card. */
 export const EFFECT = { code: 0, target: 1, attack: 2, defence: 3, term: 4, owner: 5, source: 6, size: 7 } as const;
-export const MOST_EFFECTS = 192;
+export const MOST_EFFECTS = 256;
 /** Cards in play whose passives or conditions must be looked at. */
-export const MOST_WATCHED = 80;
+export const MOST_WATCHED = 2 * (MOST_CARDS + 1);
 
 export class War {
   readonly table: Table;
