@@ -205,3 +205,20 @@ export function partOf(view: TableView<War>) {
       : Math.max(0, Math.max(1, defenceInClash(g, to)) - view.s.damage.get(to) - view.s.pending.get(to));
   return { to, left, need, offered: Math.min(left, need) };
 }
+
+/** The preview takes the place of the clash that it is about, or stands last. */
+function entered(clashes: readonly Clash[], preview: Clash | undefined): readonly Clash[] {
+  if (preview === undefined) return clashes;
+  const at = clashes.findIndex(({ name }) => name === preview.name);
+  const standing = clashes[at];
+  return standing === undefined
+    ? [...clashes, { ...preview, number: clashes.length + 1 }]
+    : clashes.with(at, { ...preview, number: standing.number });
+}
+
+/** The clashes as they stand, with what is chosen entered. */
+export function clashesShown(view: TableView<War>) {
+  const armed = view.selection.armed();
+  const preview = armed && clashAfter(view, armed.option);
+  return { preview, shown: entered(clashesOf(view), preview) };
+}

@@ -1,7 +1,7 @@
 import { DECK } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { clashAfter, type Clash, clashesOf, partOf, type Party } from './clashes.ts';
+import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
 import { rowOf } from './look.ts';
 import { StandingOrders } from './orders.tsx';
 import type { View } from './unit.tsx';
@@ -54,22 +54,10 @@ function Row({ view, clash, on }: { view: View; clash: Clash; on: boolean }) {
   );
 }
 
-/** The preview takes the place of the clash that it is about, or stands last. */
-function entered(clashes: readonly Clash[], preview: Clash | undefined): readonly Clash[] {
-  if (preview === undefined) return clashes;
-  const at = clashes.findIndex(({ name }) => name === preview.name);
-  const known = clashes[at];
-  return known === undefined
-    ? [...clashes, { ...preview, number: clashes.length + 1 }]
-    : clashes.with(at, { ...preview, number: known.number });
-}
-
 /** The clashes of the wave as they stand, with what is chosen entered; how the damage is shared; standing orders. */
 export function Rail({ view }: { view: View }) {
   const w = WORDS[view.language];
-  const armed = view.selection.armed();
-  const preview = armed && clashAfter(view, armed.option);
-  const shown = entered(clashesOf(view), preview);
+  const { preview, shown } = clashesShown(view);
   const part = partOf(view);
   return (
     <>

@@ -12,7 +12,7 @@ import type { IconName } from '../../icons/names.ts';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
-import { clashesOf, partOf } from './clashes.ts';
+import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
 import { beginOrders } from './orders.tsx';
 import { Chip, Unit, type View } from './unit.tsx';
@@ -24,7 +24,7 @@ const open = signal<ZoneId | undefined>(undefined);
 export function Stage({ view }: { view: View }) {
   useEffect(() => beginOrders(view), [view.model, view.viewer]);
   const them = opponentOf(view.seat);
-  const clashes = clashesOf(view);
+  const { shown } = clashesShown(view);
   const hot = partOf(view)?.to ?? 0;
   return (
     <div class="war-stage">
@@ -35,7 +35,7 @@ export function Stage({ view }: { view: View }) {
       <Line view={view} at={zone.first(view.seat)} own hot={hot} />
       <Line view={view} at={zone.second(view.seat)} rear own hot={hot} />
       <Strip view={view} seat={view.seat} />
-      <Arrows view={view} clashes={clashes} />
+      <Arrows view={view} clashes={shown} />
       <Sheet view={view} />
     </div>
   );
