@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { thingProps } from '../../table/thing.tsx';
 import { cardsIn, numberKey } from '../../table/view.ts';
 import { Lying, Printed, stacks, type View } from './things.tsx';
-import { WORDS } from './words.ts';
+import { VERBS, WORDS } from './words.ts';
 
 const sizeOf = (view: View): { width: number; tile: boolean } => ({ width: 104, tile: view.narrow });
 
@@ -122,5 +122,38 @@ export function Asked({ view }: { view: View }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** What else a chosen card can do than go to a place: each way is a thing of its own, so that no list is needed. */
+const WAYS = new Set(['takeBack', 'decline', 'bonus', 'swap']);
+export function Ways({ view }: { view: View }) {
+  const { selection, language, s, seat } = view;
+  const left = selection.remaining();
+  if (selection.picks.value.length === 0 || left.length < 2) return null;
+  const verbs = new Set(left.map(({ option }) => option.verb).filter((verb) => WAYS.has(verb)));
+  const only = verbs.size === 1 && left.every(({ option }) => verbs.has(option.verb));
+  // The places that a panic card can be given back from, or the ways themselves.
+  const ways =
+    only && verbs.has('bonus')
+      ? left.map(({ option }) => ({
+          key: numberKey('bonus', option.args[1]!.value),
+          name: view.text.option(s, seat, option.action),
+        }))
+      : only
+        ? []
+        : [...verbs].map((verb) => ({ key: `verb:${verb}`, name: VERBS[verb]?.words[language] ?? verb }));
+  if (ways.length === 0) return null;
+  return (
+    <div class="afu-ways">
+      {ways.map(({ key, name }) => {
+        const props = thingProps(view, [key], name);
+        return (
+          <span key={key} {...props} class={`afu-chip ${props['data-state']}`}>
+            {name}
+          </span>
+        );
+      })}
+    </div>
   );
 }

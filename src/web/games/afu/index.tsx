@@ -9,7 +9,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import type { Layout, Step } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
-import { Asked, Auction } from './auction.tsx';
+import { Asked, Auction, Ways } from './auction.tsx';
 import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
@@ -43,6 +43,7 @@ function Stage({ view }: { view: View }) {
         )}
         <Auction view={view} />
         <Asked view={view} />
+        <Ways view={view} />
         <Spread view={view} open={open} />
       </div>
     </div>
@@ -80,6 +81,7 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
       )}
       <Auction view={view} />
       <Asked view={view} />
+      <Ways view={view} />
       <Spread view={view} open={open} />
     </div>
   );
