@@ -101,4 +101,5 @@ export const TERRITORIES = [
 export const PRESSURE: Pressure = {
   offensive: [0, 0, 0, 2, 5, 2, 3, 5],
   occupied: [0, 0, 0, 2, 3, 1, 2, 3],
+  south: [0, 1, 0, 0, 0, 0, 0, 0],
 };

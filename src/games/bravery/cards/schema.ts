@@ -67,6 +67,8 @@ export interface TerritoryRow {
 export interface Pressure {
   readonly offensive: readonly number[];
   readonly occupied: readonly number[];
+  /** For the occupied territories of the lower row, besides. */
+  readonly south: readonly number[];
 }
 
 export interface CardSet {

@@ -115,6 +115,7 @@ export const START_OCCUPIED = bits(SET.territories.filter((row) => !row.free).ma
 export const EAST = bits(SET.territories.filter((row) => row.east).map((row) => row.key));
 export const offensiveBonus = Int32Array.from(SET.pressure.offensive);
 export const occupiedBonus = Int32Array.from(SET.pressure.occupied);
+export const southBonus = Int32Array.from(SET.pressure.south);
 
 export const landOf = (def: DefId): number => def - FIRST_TERRITORY;
 export const territory = (index: number): DefId => (FIRST_TERRITORY + index) as DefId;

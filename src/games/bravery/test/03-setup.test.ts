@@ -80,6 +80,7 @@ rule(['BRV-17.25', 'BRV-E39', 'BRV-R36'], 'the pressure follows from the players
   });
   expect(pairs).toEqual(COUNTS.map((players) => [SET.pressure.offensive[players], SET.pressure.occupied[players]]));
   expect(pairs).toEqual(PRESSURE);
+  expect(COUNTS.map((players) => deal(players).s.southBonus.value)).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });
 /** The table of BRV-17.25. */
 const PRESSURE = [
