@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, instant, listen, move, numbers, settled } from './robot.ts';
+import { accessible, instant, listen, numbers, settled } from './robot.ts';
 
 /** The page never scrolls sideways or down. */
 async function fits(page: Page): Promise<void> {
@@ -9,18 +9,30 @@ async function fits(page: Page): Promise<void> {
   });
   expect(over.every((n) => n <= 0)).toBe(true);
 }
+/** One click of what is marked, done in the page itself: a whole war has more than a thousand of them. */
+async function click(page: Page, pick: number): Promise<void> {
+  await page.evaluate((n) => {
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const things = all('[data-state="can"], [data-state="aim"]');
+    const [primary, end] = [all('[data-primary]')[0], all('[data-end]')[0]];
+    const some = things[n % Math.max(1, things.length)] ?? all('.act')[0];
+    const chosen = primary ?? (n % 5 === 0 ? (end ?? some) : (some ?? end));
+    if (chosen === undefined) all('[role="tab"]')[1]?.click();
+    else chosen.click();
+  }, pick);
+}
 test('a robot plays WAR to its end through the page @phone', async ({ page }) => {
   test.setTimeout(600_000);
   const heard = listen(page);
   await instant(page);
   await page.goto('#/play/war?seed=robot&bot=recruit');
   const chance = numbers(5);
-  for (let moves = 0; moves < 1500 && (await settled(page)) === 'mine'; moves++) {
-    if (moves % 60 === 40) {
+  for (let clicks = 0; clicks < 4000 && (await settled(page)) === 'mine'; clicks++) {
+    if (clicks % 200 === 150) {
       await accessible(page);
       await fits(page);
     }
-    await move(page, chance);
+    await click(page, chance.next().value);
   }
   await expect(page.getByRole('dialog')).toBeVisible();
   await accessible(page);
