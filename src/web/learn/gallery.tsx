@@ -41,7 +41,9 @@ function printsOf(module: GameModule): readonly DefId[] {
   const prints: DefId[] = [];
   for (let def = 1 as DefId; def <= LAST; def++) {
     try {
-      if (text.card(def).name !== '') prints.push(def);
+      // A print that is none has the name of a hidden card in some games, but no kind.
+      const { name, kind } = text.card(def);
+      if (name !== '' && kind !== '') prints.push(def);
     } catch {
       break;
     }
