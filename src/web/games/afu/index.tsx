@@ -252,8 +252,12 @@ function steps(view: View): readonly Step[] {
       : [{ name, at: i < now ? 'done' : i === now ? 'now' : 'later' } as const],
   );
 }
-function says(view: View, { verb }: Option): string | undefined {
+function says(view: View, option: Option): string | undefined {
   const w = WORDS[view.language];
+  const { verb, args } = option;
+  const column = columnOf(option);
+  if (column !== undefined)
+    return w.place(shortIn(args[0]!.value, view.language), column + 1, verb === 'defend' ? 'defend' : 'support');
   if (verb !== 'pass') return undefined;
   switch (view.decision?.prompt) {
     case 'afu.place':

@@ -270,7 +270,13 @@ export function Spread({ view, open }: { view: View; open: Open }) {
           </h2>
           <div class="row">
             {known(at).map((cards) => (
-              <Lying key={cards[0]} view={view} cards={cards} width={92} tile={view.narrow} />
+              <Lying
+                key={cards[0]}
+                view={view}
+                cards={cards}
+                width={heap === 'achievements' ? 112 : 92}
+                tile={view.narrow}
+              />
             ))}
           </div>
         </div>
