@@ -194,7 +194,7 @@ export class Redut {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(this.house, client, person);
+      const connection = new Connection(this.house, client, person, socket);
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
     });

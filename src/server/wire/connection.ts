@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
@@ -35,16 +36,21 @@ export class Connection {
   readonly person: Person;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** Beneath the socket. */
+  private readonly line: Duplex;
   private readonly rooms = new Map<string, Attendance>();
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private offences = 0;
   alive = true;
 
-  constructor(house: House, socket: WebSocket, person: Person) {
+  private gathering = false;
+
+  constructor(house: House, socket: WebSocket, person: Person, line: Duplex) {
     this.house = house;
     this.socket = socket;
     this.person = person;
+    this.line = line;
     socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
     socket.on('pong', () => (this.alive = true));
     socket.on('close', () => this.end());
@@ -58,7 +64,18 @@ export class Connection {
       this.close(CLOSE.slow, 'slow');
       return;
     }
+    this.gather();
     this.socket.send(text);
+  }
+  /** What is said in one turn of the loop, such as a frame and the answer that follows it, goes out in one piece. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.line.cork();
+    setImmediate(() => {
+      this.gathering = false;
+      this.line.uncork();
+    });
   }
   close(code: number, why: string): void {
     this.socket.close(code, why);
