@@ -43,7 +43,9 @@ export function Stage({ view }: { view: View }) {
 
 const ROOM = 980;
 const WIDEST = 94;
-const NARROWEST = 66;
+const NARROWEST = 54;
+/** Below this a unit has no room for its keywords, and units stand closer. */
+const SNUG = 76;
 function Line({
   view,
   at,
@@ -60,7 +62,9 @@ function Line({
   const w = WORDS[view.language];
   const cards = cardsIn(view.s, at);
   const name = rear ? w.rear : w.front;
-  const each = Math.floor(ROOM / Math.max(1, cards.length)) - 12;
+  const share = Math.floor(ROOM / Math.max(1, cards.length));
+  const snug = share - 12 < SNUG;
+  const each = share - (snug ? 6 : 12);
   const width = Math.max(NARROWEST, Math.min(WIDEST, each));
   const style = view.narrow ? undefined : { '--cw': `${width}px` };
   return (
@@ -72,7 +76,7 @@ function Line({
         {rear ? 'II' : 'I'}
         <small>{name}</small>
       </div>
-      <div class={`units ${each < NARROWEST ? 'tight' : ''}`} style={style} data-zone-at={at}>
+      <div class={`units ${snug ? 'snug' : ''} ${each < NARROWEST ? 'tight' : ''}`} style={style} data-zone-at={at}>
         {cards.map((card) =>
           view.narrow && rear ? (
             <Chip key={card} view={view} card={card} hot={card === hot} />
