@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { expect } from 'vitest';
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
 import * as columns from '../cards/columns.ts';
@@ -26,7 +26,14 @@ export function wipe(): void {
   for (const { column, printed } of kept) column.set(printed);
   owns = foes = 0;
 }
-beforeEach(wipe);
+let test: string | undefined;
+/** What one test has printed is gone in the next, whether or not files share their modules. */
+function fresh(): void {
+  const { currentTestName } = expect.getState();
+  if (test === currentTestName) return;
+  test = currentTestName;
+  wipe();
+}
 
 interface Extra {
   readonly bonus?: Bonus;
@@ -63,8 +70,14 @@ function print(key: string, face: string, extra: Extra): string {
   return key;
 }
 /** An own card with this face, by the key of the card that lends its place. */
-export const own = (face: string, extra: Extra = {}): string => print(OWN[owns++]!, face, extra);
-export const foe = (face: string): string => print(FOES[foes++]!, face, {});
+export function own(face: string, extra: Extra = {}): string {
+  fresh();
+  return print(OWN[owns++]!, face, extra);
+}
+export function foe(face: string): string {
+  fresh();
+  return print(FOES[foes++]!, face, {});
+}
 
 /** A card that nobody needs: it is left in hand, so that recruitment stops the round where tests can look. */
 export const SPARE = 'internationalAid';
@@ -72,6 +85,7 @@ export const SPARE = 'internationalAid';
 export class Field {
   readonly t: Scenario<Afu, typeof options>;
   constructor(position: Position | undefined, setup: Partial<Setup>, draws?: readonly number[], seed?: number) {
+    fresh();
     this.t = new Scenario(afu, {
       setup: { first: 'one', colour: 'yellow', ...setup },
       ...(position === undefined ? {} : { position }),
