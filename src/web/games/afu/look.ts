@@ -118,6 +118,7 @@ export const flies = (icon: IconName): boolean => /jet|bomber|airplane|parachute
 /** A first deck is told by its colour, so its cards need no region; long words give way to their usual shortenings. */
 const SHORTER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   uk: [
+    [/^[0-9А-Я-]+ (?=«)/, ''],
     [/ (Полісся|Слобожанщини)$/, ''],
     [/^Міжнародна допомога$/, 'Допомога'],
     [/Десантно-штурмова бригада/, 'ДШБ'],
@@ -133,6 +134,7 @@ const SHORTER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/Радіолокаційний/, 'Радіолок.'],
   ],
   ru: [
+    [/^[0-9А-Я-]+ (?=«)/, ''],
     [/ (Полесья|Слобожанщины)$/, ''],
     [/^Международная помощь$/, 'Помощь'],
     [/Десантно-штурмовая бригада/, 'ДШБ'],
