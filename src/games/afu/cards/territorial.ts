@@ -12,7 +12,7 @@ export const TERRITORIAL = [
   { key: 'checkpoint', cost: 1, type: 'infantry', badge: 'territorial',
     attack: 1, defence: 3, support: 1, marks: ['enhDefence'], bonus: { gain: 'panicShield' }, pay: 2 },
   { key: 'villageGuard', cost: 1, type: 'infantry', badge: 'territorial',
-    attack: 2, defence: 3, support: 1, marks: ['enhDefence'], pay: 2 },
+    attack: 2, defence: 2, support: 1, marks: ['enhDefence'], pay: 2 },
   { key: 'territorialBattalion', cost: 2, type: 'infantry', badge: 'territorial',
     attack: 2, defence: 4, support: 1, marks: ['enhDefence'], pay: 2 },
   { key: 'selfDefence', cost: 2, type: 'none', badge: 'territorial',

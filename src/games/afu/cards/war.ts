@@ -46,7 +46,7 @@ export const ACHIEVEMENTS = [
   { key: 'holdTheLine', test: { counts: 'trophies', of: 'infantry', least: 10 }, vp: 4 },
   { key: 'rout', test: { counts: 'trophies', of: 'any', least: 22 }, vp: 5 },
   { key: 'combinedArms', test: { counts: 'combined', infantry: 2, tank: 2, artillery: 1, air: 1 }, vp: 4 },
-  { key: 'steelFist', test: { counts: 'deckType', of: 'tank', least: 4 }, vp: 4 },
+  { key: 'steelFist', test: { counts: 'deckType', of: 'tank', least: 5 }, vp: 4 },
   { key: 'godOfWar', test: { counts: 'deckType', of: 'artillery', least: 4 }, vp: 4 },
   { key: 'brothersInArms', test: { counts: 'deckBadge', least: 6 }, vp: 4 },
   { key: 'steelNerves', test: { counts: 'panic', most: 2 }, vp: 5 },
