@@ -219,3 +219,7 @@ rule(['AFU-8.10', 'AFU-8.12'], 'a Rocket Strike comes if its bearer survives, de
   expect(struck(own('1/5'))[0]).toBe(1);
   expect(struck()).toEqual([1, 7]);
 });
+rule('AFU-R3', 'nothing comes of no attack, even against defence 0', () => {
+  expect(fight([{ foe: foe('1/0'), front: own('0/5') }]).trophies()).toHaveLength(0);
+  expect(fight([{ foe: foe('0/9'), front: own('2/0') }]).hospital()).toHaveLength(0);
+});
