@@ -1,3 +1,6 @@
+/** Stands behind a table that SQLite shall keep in the order of its key, without row numbers of its own. */
+export const BY_KEY = '/* by key */';
+
 /**
  * The tables, as the steps that lead there. A step never changes once it has been published; a new one is added below.
  * Plain SQL that SQLite, PostgreSQL and the engines that speak PostgreSQL's protocol understand alike. Everything about
@@ -10,7 +13,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE match_secret (match TEXT PRIMARY KEY, root TEXT NOT NULL)',
     `CREATE TABLE match_event (match TEXT NOT NULL, version BIGINT NOT NULL, cmd_id TEXT NOT NULL, seat BIGINT NOT NULL,
       at BIGINT NOT NULL, edition BIGINT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL,
-      PRIMARY KEY (match, version), UNIQUE (match, cmd_id))`,
+      PRIMARY KEY (match, version), UNIQUE (match, cmd_id)) ${BY_KEY}`,
     `CREATE TABLE match_snapshot (match TEXT PRIMARY KEY, version BIGINT NOT NULL, edition BIGINT NOT NULL,
       body TEXT NOT NULL)`,
     'CREATE TABLE match_orders (match TEXT NOT NULL, seat BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match, seat))',

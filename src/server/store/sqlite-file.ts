@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Statement, Value } from './engine.ts';
-import { MIGRATIONS } from './schema.ts';
+import { BY_KEY, MIGRATIONS } from './schema.ts';
 
 const FULL = 2;
 
@@ -37,7 +37,8 @@ export class SqliteFile {
       const done = version();
       if (done > MIGRATIONS.length)
         throw new Error(`the data is of schema ${done}; this server knows ${MIGRATIONS.length}`);
-      for (const step of MIGRATIONS.slice(done)) for (const sql of step) this.db.exec(sql);
+      for (const step of MIGRATIONS.slice(done))
+        for (const sql of step) this.db.exec(sql.replace(BY_KEY, 'WITHOUT ROWID'));
       this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
       this.db.exec('COMMIT');
     } catch (error) {
