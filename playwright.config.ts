@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'uk',
+    actionTimeout: 10_000,
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
   projects: [

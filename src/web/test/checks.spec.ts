@@ -435,7 +435,7 @@ test('hot seat: nothing shows behind the curtain, Enter twice takes the device',
 test('the first load stays small: 150 kB of script, 100 kB of styles and fonts', async ({ page }) => {
   const sizes = { script: 0, style: 0 };
   page.on('response', (response) => {
-    const kind = /\.js$/.test(response.url())
+    const kind = response.url().endsWith('.js')
       ? 'script'
       : /\.(?:css|woff2)$/.test(response.url())
         ? 'style'

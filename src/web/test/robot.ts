@@ -32,34 +32,37 @@ export function* numbers(seed: number): Generator<number, never> {
 }
 /** Chooses one of the things that are marked, again and again, until a move is made: what a person could do. */
 export async function move(page: Page, chance: Generator<number, never>): Promise<void> {
-  const digest = await state(page);
-  for (let tries = 0; tries < 8; tries++) {
-    const primary = page.locator('[data-primary]');
-    if (await primary.isVisible()) {
-      await primary.click();
-      break;
-    }
-    const things = page.locator('[data-state="can"]:visible, [data-state="aim"]:visible');
-    const rows = page.locator('.act:visible');
-    const end = page.locator('[data-end]:visible');
-    const count = await things.count();
-    const pick = chance.next().value;
-    if (pick % 3 === 0 && (await end.count()) > 0) {
-      await end.first().click();
-      if ((await state(page)) !== digest) break;
-      continue;
-    }
-    if (count > 0 && pick % 4 !== 0)
-      await things
-        .nth(pick % count)
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-    else if ((await rows.count()) > 0) await rows.nth(pick % (await rows.count())).click();
-    else if (count > 0) await things.nth(pick % count).click({ force: true });
-    else await end.first().click({ timeout: 3000 }).catch(() => undefined);
-    if ((await state(page)) !== digest) break;
+  const before = await state(page);
+  for (let tries = 0; tries < 12; tries++) {
+    await attempt(page, chance.next().value);
+    if (await changed(page, before)) return;
   }
-  await expect.poll(() => state(page), { timeout: 10_000 }).not.toBe(digest);
+  await expect.poll(() => state(page), { timeout: 10_000 }).not.toBe(before);
+}
+/** One click. Whatever it was aimed at may be gone by now, because a bot was faster. */
+async function attempt(page: Page, pick: number): Promise<void> {
+  const primary = page.locator('[data-primary]');
+  const things = page.locator('[data-state="can"]:visible, [data-state="aim"]:visible');
+  const rows = page.locator('.act:visible');
+  const end = page.locator('[data-end]:visible');
+  const [sure, count, listed, ends] = await Promise.all([primary.count(), things.count(), rows.count(), end.count()]);
+  const target =
+    sure > 0
+      ? primary
+      : ends > 0 && (pick % 3 === 0 || count + listed === 0)
+        ? end.first()
+        : count > 0 && (pick % 4 !== 0 || listed === 0)
+          ? things.nth(pick % count)
+          : rows.nth(pick % Math.max(listed, 1));
+  await target.click({ timeout: 2000 }).catch(() => undefined);
+}
+/** Gives the match a moment to answer. */
+async function changed(page: Page, before: string): Promise<boolean> {
+  for (let waits = 0; waits < 4; waits++) {
+    if ((await state(page)) !== before) return true;
+    await page.waitForTimeout(30);
+  }
+  return false;
 }
 export const state = (page: Page): Promise<string> =>
   page.locator('.table').evaluate((table: HTMLElement) => `${table.dataset['version']} ${table.dataset['phase']}`);

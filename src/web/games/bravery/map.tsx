@@ -182,7 +182,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
   return (
     <g {...props} class={`land ${state} ${occupied ? 'taken' : ''}`} data-land={landOf(def)}>
       <g aria-hidden="true">
-        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]!} />
+        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
         {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
         {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
         <text x={x} y={y - 14} text-anchor="middle" class="land-name">

@@ -2,7 +2,6 @@ import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bra
 import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
-import type { State } from '../../../kernel/table.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, defKey, type TableView, zoneKey } from '../../table/view.ts';
@@ -12,7 +11,7 @@ import { WORDS } from './words.ts';
 /** What a plan comes to: days of the week, days used, and Will. */
 export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; will: number } {
   let [length, used, will] = [WEEK, 0, 0];
-  for (const card of cardsIn(s as State, zone)) {
+  for (const card of cardsIn(s, zone)) {
     const def = s.table.printed(card);
     length += addsDays[def] ?? 0;
     used += daysOf(s, card);
