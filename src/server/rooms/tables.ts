@@ -105,6 +105,7 @@ export class Tables {
       if (open === undefined || open.watched > 0 || open.driving || this.matches.get(id) !== opening) continue;
       clearTimeout(open.timer);
       this.matches.delete(id);
+      this.known.delete(id);
       if (this.matches.size <= keep) return;
     }
   }
@@ -176,9 +177,11 @@ export class Tables {
         const seat = about.seats.findIndex(({ kind }, i) => kind === 'person' && (about.awaited & (1 << i)) !== 0);
         if (seat >= 0) await open.match.award(`abandoned-${last}`, seat as Seat, now());
       }
-      const over = (await open.match.about()).phase === 'over';
-      open.wake = Math.min(next ?? Number.POSITIVE_INFINITY, Math.max(last + ABANDONED_MS, now() + AHEAD_MS));
-      await store.wake(id, over ? undefined : open.wake);
+      const { phase } = await open.match.about();
+      // Where people still gather nothing can be ended; it is looked at again much later.
+      const later = Math.max(last + ABANDONED_MS, now() + (phase === 'on' ? AHEAD_MS : ABANDONED_MS));
+      open.wake = Math.min(next ?? Number.POSITIVE_INFINITY, later);
+      await store.wake(id, phase === 'over' ? undefined : open.wake);
       this.driveOpen(open);
     } catch (error) {
       log('error', 'a match could not be woken', { match: id, error: messageOf(error) });
