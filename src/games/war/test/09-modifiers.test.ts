@@ -233,3 +233,35 @@ rule('WAR-9.1', 'a change for one clash does not reach the next clash of the wav
   b.to('BEFORE_CALC');
   expect(b.stats('red', 'tank')).toBe('2/4');
 });
+rule(
+  'WAR-R98',
+  "a change until the own next turn outlasts the opponent's turn; damage outside a wave does not outlast the turn",
+  () => {
+    const drafts: Drafts = {
+      spell: order({
+        when: ['BUILD'],
+        target: { types: ['infantry'] },
+        effects: [{ do: 'modify', um: [1, 0], until: 'ownTurn' }],
+      }),
+      shell: order({
+        when: ['ATTACK_END'],
+        turn: 'own',
+        target: { whose: 'enemy' },
+        effects: [{ do: 'damage', n: 1 }],
+      }),
+      rifles: infantry(2, 2),
+    };
+    const b = battle(drafts, {
+      phase: 'build',
+      red: { first: ['rifles'], hand: ['spell', 'shell'] },
+      blue: { first: ['rifles'] },
+    });
+    b.to('build').red.does('play spell', 'choose rifles');
+    b.to('ATTACK_END').red.does('play shell', 'choose enemy rifles');
+    expect(b.damage('blue', 'rifles')).toBe(1);
+    b.turn('blue');
+    expect([b.stats('red', 'rifles'), b.damage('blue', 'rifles')]).toEqual(['3/2', 0]);
+    b.turn('red');
+    expect([b.stats('red', 'rifles'), b.at('red', 'losses')]).toEqual(['2/2', ['shell', 'spell']]);
+  },
+);

@@ -549,3 +549,23 @@ rule('WAR-25.16', 'aircraft go down with their carrier', () => {
   b.to('directed').red.does('attack boat -> carrier', 'attack boat#2 -> carrier');
   expect(b.finishWave().at('blue', 'losses').toSorted()).toEqual(['ace', 'carrier']);
 });
+rule(
+  ['WAR-24.15', 'WAR-R54'],
+  'once met, a fighter that covers screens no more and cannot be met again in stage 2',
+  () => {
+    const drafts = { ...AIR, tough: fighter(1, 9) };
+    const b = battle(drafts, {
+      red: { second: ['bomber', 'bomber', 'tough'] },
+      blue: { first: ['rifles'], second: ['tough', 'ace', 'rear'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('air').red.does('bomb bomber -> rifles', 'cover with tough');
+    b.to('BEFORE_BLOCK').blue.does('intercept tough -> tough');
+    b.to('airRear').red.does('bomb bomber#2 -> rear');
+    b.to('interceptRear');
+    expect([b.blue.offers('intercept ace -> bomber#2'), b.blue.offers('intercept ace -> tough')]).toEqual([
+      true,
+      false,
+    ]);
+  },
+);
