@@ -92,8 +92,8 @@ export const END = 2;
 export class Step {
   readonly kind: typeof RUN | typeof ASK | typeof END;
   /** Where the procedure's steps begin and end among all steps of the rulebook. */
-  readonly entry: number;
-  readonly exit: number;
+  entry = 0;
+  exit = 0;
   /** The locals of the running frame. */
   readonly local: Frame;
   readonly rule: string;
@@ -108,10 +108,8 @@ export class Step {
   readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
   readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
   readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
-  constructor(stage: Loose | undefined, entry: number, exit: number, local: Frame) {
+  constructor(stage: Loose | undefined, local: Frame) {
     this.kind = stage === undefined ? END : stage.run === undefined ? ASK : RUN;
-    this.entry = entry;
-    this.exit = exit;
     this.local = local;
     this.rule = stage?.rule ?? '';
     this.prompt = stage?.prompt ?? '';
@@ -133,7 +131,7 @@ export class Procedure<S extends State = State, L = object> {
   readonly name: string;
   readonly schema: Schema;
   /** Its first step among all steps of the rulebook. */
-  readonly entry: number;
+  entry = 0;
   /** Words of a frame. */
   readonly size: number;
   /** Its stages, and the step that leaves it. */
@@ -142,9 +140,8 @@ export class Procedure<S extends State = State, L = object> {
   readonly fresh: Frame;
   declare readonly state: (s: S) => void;
   declare readonly locals: L;
-  constructor(name: string, entry: number, schema: Schema, stages: readonly Stage<S, L>[]) {
+  constructor(name: string, schema: Schema, stages: readonly Stage<S, L>[]) {
     this.name = name;
-    this.entry = entry;
     this.schema = schema;
     const names = Object.keys(schema);
     if (names.length > accessors.length) throw new RangeError(`${name} has more than ${accessors.length} locals`);
@@ -153,8 +150,7 @@ export class Procedure<S extends State = State, L = object> {
     const running = new Named();
     this.fresh = new Named();
     let size = names.length;
-    const exit = entry + stages.length;
-    const step = (stage: unknown): Step => new Step(stage as Loose | undefined, entry, exit, running);
+    const step = (stage: unknown): Step => new Step(stage as Loose | undefined, running);
     const steps = stages.map((stage) => {
       if ('most' in stage) return step(picking(stage, size++));
       if ('total' in stage) return step(splitting(stage, (size += 2) - 2));
@@ -162,6 +158,13 @@ export class Procedure<S extends State = State, L = object> {
     });
     this.steps = [...steps, step(undefined)];
     this.size = FRAME.locals + size;
+  }
+  place(entry: number): void {
+    this.entry = entry;
+    for (const step of this.steps) {
+      step.entry = entry;
+      step.exit = entry + this.steps.length - 1;
+    }
   }
 }
 
@@ -243,8 +246,6 @@ export type Trigger<S extends State> = (g: Play<S>, a: number, b: number, c: num
 /** The rule-writing words of one game. */
 export class Rulebook<S extends State> {
   readonly procedures: Procedure<S, never>[] = [];
-  /** All steps of all procedures; a frame says which one is next. */
-  readonly steps: Step[] = [];
   readonly triggers: (Trigger<S>[] | undefined)[] = [];
   /** The names of the windows, in the order of the numbers that prompts carry. */
   windowNames: readonly string[] = [];
@@ -255,10 +256,22 @@ export class Rulebook<S extends State> {
     stages: readonly Stage<S, Locals<K>>[],
   ): Procedure<S, Locals<K>> {
     if (this.procedures.some((known) => known.name === name)) throw new Error(`two procedures are called ${name}`);
-    const made = new Procedure<S, Locals<K>>(name, this.steps.length, locals, stages);
+    const made = new Procedure<S, Locals<K>>(name, locals, stages);
     this.procedures.push(made as unknown as Procedure<S, never>);
-    this.steps.push(...made.steps);
     return made;
+  }
+
+  /**
+   * All steps of all procedures; a frame says which one is next. They are numbered by the names of the procedures: in
+   * which order modules happen to be loaded must not matter to a page, a server and a record that speak of one position.
+   */
+  numbered(): readonly Step[] {
+    const steps: Step[] = [];
+    for (const procedure of this.procedures.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      procedure.place(steps.length);
+      steps.push(...procedure.steps);
+    }
+    return steps;
   }
 
   /** Answers a fact whenever it happens; several answers to one fact run in the order in which they were declared. */

@@ -59,7 +59,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     this.plan = game.plan(seats);
     const { cards, forks, strand = STRAND_WORDS, candidates = false } = game;
     this.size = { cards, forks, strand, candidates };
-    this.steps = game.book.steps;
+    this.steps = game.book.numbered();
     this.play = new Play<S>(game.book.triggers);
   }
   get seats(): number {

@@ -26,7 +26,9 @@ export function save<S extends State, O extends SetupOptions>(rules: Rules<S, O>
     game: rules.game.name,
     edition: rules.game.edition,
     seats: rules.seats,
-    procedures: rules.game.book.procedures.map(({ name, steps, size }) => [name, steps.length, size]),
+    procedures: rules.game.book.procedures
+      .toSorted((a, b) => a.entry - b.entry)
+      .map(({ name, steps, size }) => [name, steps.length, size]),
     layout: clean.table.layout.map(({ name, length }) => ({ name, length })),
     words: toBase64(clean.table.words),
   };

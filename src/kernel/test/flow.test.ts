@@ -344,6 +344,24 @@ describe('snapshots', () => {
   });
 });
 
+test('the order in which procedures are declared does not matter to a position', () => {
+  const build = (inner: 'first' | 'last'): Rules<Bench> => {
+    const book = new Rulebook<Bench>();
+    const declare = (): ReturnType<typeof book.procedure> =>
+      book.procedure('talk', {}, [
+        { rule: 'X-7', prompt: 'talk', offer: (_g, _l, out) => out.add(act.say(1)), take: () => 'again' },
+      ]);
+    const other = (): ReturnType<typeof book.procedure> =>
+      book.procedure('other', {}, [{ rule: 'X-7', run: () => undefined }]);
+    if (inner === 'last') other();
+    const talk = declare();
+    if (inner === 'first') other();
+    return gameOf(book, (g) => void g.begin(talk));
+  };
+  const [a, b] = [build('first'), build('last')];
+  expect(a.digest(started(a))).toBe(b.digest(started(b)));
+});
+
 describe('undo', () => {
   test('the epoch stays while a seat only chooses, and grows when a card is learnt, chance is drawn or another acts', () => {
     const book = new Rulebook<Bench>();
