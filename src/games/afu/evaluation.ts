@@ -5,8 +5,27 @@
 import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import { PASS } from '../../kernel/verbs.ts';
 import {
-  AID_DEF, AIR, attack, backs, BY_DEFENCE, cost, defence, fights, MARK, marks, PANIC_DEF, pay, REWARD, reward as bonus, rewardN,
-  support, tests, threshold, type, TYPE, vp,
+  AID_DEF,
+  AIR,
+  attack,
+  backs,
+  BY_DEFENCE,
+  cost,
+  defence,
+  fights,
+  MARK,
+  marks,
+  PANIC_DEF,
+  pay,
+  REWARD,
+  reward as bonus,
+  rewardN,
+  support,
+  tests,
+  threshold,
+  type,
+  TYPE,
+  vp,
 } from './cards/columns.ts';
 import { Holdings, likelihood, power } from './bot/holdings.ts';
 import { conditionMet, valueBonus } from './rules/10-bonuses.ts';
@@ -14,7 +33,18 @@ import { bestWorth, objectiveOnTop, usedWorth } from './rules/19-auction.ts';
 import { BEATEN, DESTROYED, fightingMarks, forecast, overcomes, printAt, SHELLED } from './rules/07-combat.ts';
 import { invaderBid } from './rules/24-solo.ts';
 import {
-  type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, enemySupportAt, INVASION, LOSS, openAt, solo, supportAt, zone,
+  type Afu,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  DISPLAY,
+  enemySupportAt,
+  INVASION,
+  LOSS,
+  openAt,
+  solo,
+  supportAt,
+  zone,
 } from './state.ts';
 import { act } from './verbs.ts';
 
@@ -126,7 +156,8 @@ function priceTrophies(s: Afu, seat: Seat, rounds: number): void {
 }
 const worthOfKill = (def: DefId): number => trophyPrice + wantedAny + wanted[type[def]!]!;
 /** What it costs that a card goes to the hospital: its share of the deck's strength. */
-const loss = (def: DefId): number => WEIGHTS.hospital + powerPrice * Math.max(0, power[def]! - (own.cards > LEAN ? meanPower() : 0));
+const loss = (def: DefId): number =>
+  WEIGHTS.hospital + powerPrice * Math.max(0, power[def]! - (own.cards > LEAN ? meanPower() : 0));
 
 let planned = 0;
 let plannedFront = -1;
@@ -246,7 +277,8 @@ function standing(s: Afu, seat: Seat): number {
     }
     const beaten = (result & BEATEN) !== 0;
     if (beaten || (s.airLoss.value !== 0 && (marks[front]! & AIR) !== 0)) sum -= loss(front);
-    if (back !== 0 && (beaten || (result & SHELLED) !== 0 || (s.airLoss.value !== 0 && (marks[back]! & AIR) !== 0))) sum -= loss(back);
+    if (back !== 0 && (beaten || (result & SHELLED) !== 0 || (s.airLoss.value !== 0 && (marks[back]! & AIR) !== 0)))
+      sum -= loss(back);
   }
   return sum;
 }
@@ -282,12 +314,13 @@ function spare(): number {
 function priceOf(s: Afu, seat: Seat, due: number, plan: number): number {
   const worth = s.demanded.value === BY_DEFENCE ? heldDefence : heldAttack;
   look(s, seat);
-  for (let left = due; left > 0; ) {
+  for (let left = due; left > 0;) {
     let pick = -1;
     for (let i = 0; i < hands; i++) {
       if (taken[i] !== 0 || worth[i]! <= 0) continue;
       // The smallest card that is enough, else the largest.
-      if (pick < 0 || (worth[pick]! >= left ? worth[i]! >= left && worth[i]! < worth[pick]! : worth[i]! > worth[pick]!)) pick = i;
+      if (pick < 0 || (worth[pick]! >= left ? worth[i]! >= left && worth[i]! < worth[pick]! : worth[i]! > worth[pick]!))
+        pick = i;
     }
     if (pick < 0) return plan;
     taken[pick] = 1;
@@ -325,7 +358,9 @@ const meanPower = (): number => own.power / Math.max(LEAN, own.cards);
  * hand looks neither better nor worse than the end of the round before.
  */
 const engaged = (s: Afu, seat: Seat): boolean =>
-  s.progress.value > 0 || s.bidder.value > 0 || s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
+  s.progress.value > 0 ||
+  s.bidder.value > 0 ||
+  s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
   (s.deferred.value !== 0 && s.table.size(zone.hand(seat)) > 0);
 
 const panicCost = (s: Afu): number => 1 + (solo(s) ? WEIGHTS.panic : WEIGHTS.panicForTwo);

@@ -23,7 +23,12 @@ export function notation(s: Afu, seat: Seat, action: Action): string {
     case act.takeBack.id: {
       const card = cardOf(action);
       let column = 0;
-      while (column < COLUMNS && s.table.at[card] !== defenceAt(seat, column) && s.table.at[card] !== supportAt(seat, column)) column++;
+      while (
+        column < COLUMNS &&
+        s.table.at[card] !== defenceAt(seat, column) &&
+        s.table.at[card] !== supportAt(seat, column)
+      )
+        column++;
       return `take back ${keyOf(s.table.printed(card))} ${column + 1}`;
     }
     case act.bonus.id:

@@ -6,7 +6,18 @@ import { round, STEPS } from './rules/04-round.ts';
 import { noteSetup, type Setup } from './rules/03-setup.ts';
 import { notePlay } from './rules/10-bonuses.ts';
 import {
-  attackAt, COLUMNS, defenceAt, DISPLAY, enemySupportAt, type G, openAt, PLAY, seatsOf, solo, supportAt, zone,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  DISPLAY,
+  enemySupportAt,
+  type G,
+  openAt,
+  PLAY,
+  seatsOf,
+  solo,
+  supportAt,
+  zone,
 } from './state.ts';
 
 const OWN: readonly Family[] = ['starting', 'afu', 'aid', 'panic'];
@@ -72,8 +83,10 @@ function laySeat(g: G, layout: Layout, fields: Fields, seat: Seat): void {
   panics += layout.pile(fields, 'discard', zone.discard(seat), OWN);
   layout.pile(fields, 'hospital', zone.hospital(seat), OWN);
   s.panics.set(seat, panics);
-  for (const def of layout.row(fields, 'defence', (i) => defenceAt(seat, i), COLUMNS, OWN)) notePlay(g, seat, def, PLAY.row);
-  for (const def of layout.row(fields, 'support', (i) => supportAt(seat, i), COLUMNS, OWN)) notePlay(g, seat, def, PLAY.row);
+  for (const def of layout.row(fields, 'defence', (i) => defenceAt(seat, i), COLUMNS, OWN))
+    notePlay(g, seat, def, PLAY.row);
+  for (const def of layout.row(fields, 'support', (i) => supportAt(seat, i), COLUMNS, OWN))
+    notePlay(g, seat, def, PLAY.row);
   layout.row(fields, 'attack', (i) => attackAt(seat, i), COLUMNS, INVADER);
   layout.row(fields, 'enemySupport', (i) => enemySupportAt(seat, i), COLUMNS, INVADER);
   layout.pile(fields, 'invaderDeck', zone.invaderDeck(seat), INVADER, true);
@@ -88,7 +101,11 @@ function laySeat(g: G, layout: Layout, fields: Fields, seat: Seat): void {
 export function layPosition(g: G, setup: Setup, fields: Fields): void {
   const { s } = g;
   const layout = new Layout(g);
-  noteSetup(g, { ...setup, first: setup.first === 'random' ? 'one' : setup.first, colour: setup.colour === 'random' ? 'yellow' : setup.colour });
+  noteSetup(g, {
+    ...setup,
+    first: setup.first === 'random' ? 'one' : setup.first,
+    colour: setup.colour === 'random' ? 'yellow' : setup.colour,
+  });
   s.phase.value = fields.oneOf('phase', ['invasion', 'war'], 'invasion') === 'war' ? 1 : 0;
   s.round.value = fields.number('round', 1, 99, 1) - 1;
   s.resume.value = STEPS.indexOf(fields.oneOf('step', STEPS, 'events'));

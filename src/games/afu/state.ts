@@ -17,22 +17,34 @@ export const { zone, plan } = zones(2, {
   late: { per: 'seat', room: 32, sees: 'owner', order: 'none', pool: 'army*' },
   discard: { per: 'seat', room: OWN, sees: 'everyone', order: 'line', pool: 'army*' },
   hospital: { per: 'seat', room: OWN, sees: 'everyone', order: 'line', pool: 'army*' },
-  defence1: place, defence2: place, defence3: place,
-  support1: place, support2: place, support3: place,
+  defence1: place,
+  defence2: place,
+  defence3: place,
+  support1: place,
+  support2: place,
+  support3: place,
   /** Used on an objective: apart until the end of the turn (AFU-R47). */
   used: { per: 'seat', room: 16, sees: 'everyone', order: 'line', pool: 'army*' },
   /** Panic cards given back while the other seat may be giving back its own. */
   calmed: { per: 'seat', room: 16, sees: 'everyone', order: 'line', pool: 'panic' },
   invaderDeck: { per: 'seat', room: INVADERS, sees: 'nobody', order: 'line', pool: 'invaders*' },
   invaderDiscard: { per: 'seat', room: INVADERS, sees: 'everyone', order: 'line', pool: 'invaders*' },
-  attack1: enemyPlace, attack2: enemyPlace, attack3: enemyPlace,
-  enemySupport1: enemyPlace, enemySupport2: enemyPlace, enemySupport3: enemyPlace,
+  attack1: enemyPlace,
+  attack2: enemyPlace,
+  attack3: enemyPlace,
+  enemySupport1: enemyPlace,
+  enemySupport2: enemyPlace,
+  enemySupport3: enemyPlace,
   /** Support-only invaders that found no place, until the row is complete (AFU-R51). */
   aside: { per: 'seat', room: INVADERS, sees: 'everyone', order: 'line', pool: 'invaders*' },
   recon: { per: 'seat', room: 3, sees: 'owner', order: 'none', pool: 'invaders*' },
   trophies: { per: 'seat', room: 76, sees: 'everyone', order: 'line', pool: 'invaders*' },
   secret: { per: 'seat', room: 2, sees: 'owner', order: 'none', pool: 'achievements' },
-  open1: open, open2: open, open3: open, open4: open, open5: open,
+  open1: open,
+  open2: open,
+  open3: open,
+  open4: open,
+  open5: open,
   afuDeck: { per: 'game', room: 90, sees: 'nobody', order: 'line', pool: 'afu' },
   aid: { per: 'game', room: 8, sees: 'everyone', order: 'line', pool: 'afu' },
   panic: { per: 'game', room: 16, sees: 'everyone', order: 'line', pool: 'panic' },
@@ -76,7 +88,13 @@ export const LOSS = { none: 0, threePanic: 1, emptyStack: 2, captures: 3 } as co
 
 /** What became of a card that was played this turn; the low ten bits are its print. */
 export const PLAY = {
-  print: 1023, row: 1 << 10, used: 1 << 11, swapped: 1 << 12, spent: 1 << 13, declined: 1 << 14, met: 1 << 15,
+  print: 1023,
+  row: 1 << 10,
+  used: 1 << 11,
+  swapped: 1 << 12,
+  spent: 1 << 13,
+  declined: 1 << 14,
+  met: 1 << 15,
 } as const;
 /** Six places in the rows, a hand of five on an objective, some swaps. */
 export const PLAYS = 24;

@@ -1,8 +1,31 @@
 /** What a seat has, and how likely it is to meet an achievement with it: the groundwork of the evaluation. */
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import {
-  AIR, attack, backs, BADGES_IN_COLOUR, badge, cost, defence, DEFS, family, FAMILY, fights, icon, kind, KINDS, MARK, marks, pay,
-  REWARD, reward as bonus, rewardN, support, tests, type, TYPE, vp,
+  AIR,
+  attack,
+  backs,
+  BADGES_IN_COLOUR,
+  badge,
+  cost,
+  defence,
+  DEFS,
+  family,
+  FAMILY,
+  fights,
+  icon,
+  kind,
+  KINDS,
+  MARK,
+  marks,
+  pay,
+  REWARD,
+  reward as bonus,
+  rewardN,
+  support,
+  tests,
+  type,
+  TYPE,
+  vp,
 } from '../cards/columns.ts';
 import { type Afu, COLUMNS, defenceAt, supportAt, zone } from '../state.ts';
 
@@ -15,8 +38,10 @@ export const power = Float64Array.from(DEFS, (row, def) => {
   const back = backs[def] === 1 ? 2 * support[def]! : 0;
   const m = marks[def]!;
   const extra =
-    ((m & MARK.enhAttack) !== 0 ? EXTRA.enhAttack : 0) + ((m & MARK.enhDefence) !== 0 ? EXTRA.enhDefence : 0) +
-    ((m & MARK.antiAir) !== 0 ? EXTRA.antiAir : 0) + ((m & MARK.reinforcements) !== 0 ? EXTRA.reinforcements : 0) +
+    ((m & MARK.enhAttack) !== 0 ? EXTRA.enhAttack : 0) +
+    ((m & MARK.enhDefence) !== 0 ? EXTRA.enhDefence : 0) +
+    ((m & MARK.antiAir) !== 0 ? EXTRA.antiAir : 0) +
+    ((m & MARK.reinforcements) !== 0 ? EXTRA.reinforcements : 0) +
     ((m & AIR) !== 0 ? EXTRA.air : 0);
   const gift = bonus[def] === REWARD.nothing ? 0 : bonus[def] === REWARD.draw1 ? 2 : 0.5 + 0.4 * rewardN[def]!;
   return Math.max(front, back) + 0.4 * Math.min(front, back) + extra + gift + 0.5 * pay[def]! + 0.8 * icon[def]!;
@@ -105,15 +130,20 @@ export function likelihood(def: DefId, h: Holdings, rounds: number): number {
     }
     case 'combined': {
       const have =
-        Math.min(test.infantry, h.bought[TYPE.infantry]!) + Math.min(test.tank, h.bought[TYPE.tank]!) +
-        Math.min(test.artillery, h.bought[TYPE.artillery]!) + Math.min(test.air, h.bought[TYPE.air]!);
+        Math.min(test.infantry, h.bought[TYPE.infantry]!) +
+        Math.min(test.tank, h.bought[TYPE.tank]!) +
+        Math.min(test.artillery, h.bought[TYPE.artillery]!) +
+        Math.min(test.air, h.bought[TYPE.air]!);
       return chance(have, test.infantry + test.tank + test.artillery + test.air, 0.4, rounds);
     }
     case 'panic': // some more will come
       return Math.min(0.97, Math.max(0, 0.5 + (test.most + 0.5 - h.panics - 0.22 * rounds) / 3));
     case 'objectives':
       return chance(
-        Math.min(h.objectives, test.least) + Math.min(h.bridges, test.bridges), test.least + test.bridges, 0.35, rounds,
+        Math.min(h.objectives, test.least) + Math.min(h.bridges, test.bridges),
+        test.least + test.bridges,
+        0.35,
+        rounds,
       );
   }
 }

@@ -22,7 +22,9 @@ export class Planner implements Bot<Afu, typeof options> {
   private readonly chance = new FastChance(1);
   private readonly draws = new FastChance(0);
   private readonly listed = new Options();
-  private desk: { readonly rules: AfuRules; readonly guess: Afu; readonly tried: Afu; readonly policy: Policy } | undefined;
+  private desk:
+    | { readonly rules: AfuRules; readonly guess: Afu; readonly tried: Afu; readonly policy: Policy }
+    | undefined;
   private values = new Float64Array(64);
 
   constructor(playouts: number) {
@@ -39,7 +41,7 @@ export class Planner implements Bot<Afu, typeof options> {
     this.look(sight, all, GUESSES, false);
     let left = this.ranked(all, FINALISTS);
     if (this.playouts === 0 || left.length === 1) return left[0]!;
-    for (let budget = this.playouts; left.length > 1; ) {
+    for (let budget = this.playouts; left.length > 1;) {
       const share = left.length <= 2 ? budget : Math.ceil(budget / 2);
       this.look(sight, left, Math.max(1, Math.floor(share / left.length)), true);
       budget -= share;

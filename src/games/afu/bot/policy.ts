@@ -12,7 +12,8 @@ export type AfuRules = Rules<Afu, typeof options>;
 const PLACE = act.defend.id;
 
 /** How glad the seat is: of the end, or of how the position looks. */
-export const gladness = (rules: AfuRules, s: Afu, seat: Seat): number => (rules.over(s) ? reward(s, seat) : evaluate(s, seat));
+export const gladness = (rules: AfuRules, s: Afu, seat: Seat): number =>
+  rules.over(s) ? reward(s, seat) : evaluate(s, seat);
 
 /** Plays on in a guess without much thought: the plan of the evaluation in combat, else what looks best at once. */
 export class Policy {

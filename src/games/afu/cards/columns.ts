@@ -1,26 +1,58 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import {
-  type AchievementCard, type AfuCard, BADGES, CONDITIONS, EFFECTS, type EventCard, type InvaderCard, type Mark, MARKS,
-  type ObjectiveCard, type OwnCard, REWARDS, type Test, TYPES, type UnitType,
+  type AchievementCard,
+  type AfuCard,
+  BADGES,
+  CONDITIONS,
+  EFFECTS,
+  type EventCard,
+  type InvaderCard,
+  type Mark,
+  MARKS,
+  type ObjectiveCard,
+  type OwnCard,
+  REWARDS,
+  type Test,
+  TYPES,
+  type UnitType,
 } from './schema.ts';
 import { FIRST_PLAYER, PANIC } from './rear.ts';
 import { type CardKey, type CardSet, STANDARD } from './set.ts';
 import { faults } from './validate.ts';
 
 export const FAMILIES = [
-  'none', 'starting', 'afu', 'aid', 'panic', 'flagInvader', 'numberedInvader', 'objective', 'event', 'promo', 'achievement',
+  'none',
+  'starting',
+  'afu',
+  'aid',
+  'panic',
+  'flagInvader',
+  'numberedInvader',
+  'objective',
+  'event',
+  'promo',
+  'achievement',
   'firstPlayer',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 export const FAMILY = Object.fromEntries(FAMILIES.map((name, i) => [name, i])) as Record<Family, number>;
 export const TYPE = Object.fromEntries(TYPES.map((name, i) => [name, i])) as Record<UnitType, number>;
 export const BADGE = Object.fromEntries(BADGES.map((name, i) => [name, i])) as Record<(typeof BADGES)[number], number>;
-export const CONDITION = Object.fromEntries(CONDITIONS.map((name, i) => [name, i])) as Record<(typeof CONDITIONS)[number], number>;
-export const REWARD = Object.fromEntries(REWARDS.map((name, i) => [name, i])) as Record<(typeof REWARDS)[number], number>;
+export const CONDITION = Object.fromEntries(CONDITIONS.map((name, i) => [name, i])) as Record<
+  (typeof CONDITIONS)[number],
+  number
+>;
+export const REWARD = Object.fromEntries(REWARDS.map((name, i) => [name, i])) as Record<
+  (typeof REWARDS)[number],
+  number
+>;
 /** AFU-11.7: all but the plain one. */
 export const BADGES_IN_COLOUR = BADGES.flatMap((name, i) => (name === 'plain' ? [] : [i]));
 /** Effect 0 is "no second effect". */
-export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i + 1])) as Record<(typeof EFFECTS)[number], number>;
+export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i + 1])) as Record<
+  (typeof EFFECTS)[number],
+  number
+>;
 export const MARK = Object.fromEntries(MARKS.map((name, i) => [name, 1 << i])) as Record<Mark, number>;
 /** AFU-8.13: follows from the type. */
 export const AIR = 1 << MARKS.length;
@@ -48,19 +80,33 @@ function list(set: CardSet): readonly Def[] {
   return [
     none,
     ...set.start.flatMap((rows, side) =>
-      rows.map((own): Def => ({ key: key(own), family: 'starting', copies: own.copies, side, own }))),
+      rows.map((own): Def => ({ key: key(own), family: 'starting', copies: own.copies, side, own })),
+    ),
     ...set.afu.map((own): Def => ({ key: key(own), family: 'afu', copies: 1, side: 0, own })),
     { key: key(set.aid), family: 'aid', copies: set.aidCopies, side: 0, own: set.aid },
     { key: PANIC.key, family: 'panic', copies: set.panicCopies, side: 0 },
     ...set.flag.flatMap((rows, side) =>
-      rows.map((invader): Def => ({ key: key(invader), family: 'flagInvader', copies: 1, side, invader }))),
+      rows.map((invader): Def => ({ key: key(invader), family: 'flagInvader', copies: 1, side, invader })),
+    ),
     ...set.numbered.flatMap((rows, side) =>
-      rows.map((invader): Def => ({ key: key(invader), family: 'numberedInvader', copies: 1, side, invader }))),
-    ...set.objectives.map((objective): Def => ({ key: key(objective), family: 'objective', copies: 1, side: 0, objective })),
+      rows.map((invader): Def => ({ key: key(invader), family: 'numberedInvader', copies: 1, side, invader })),
+    ),
+    ...set.objectives.map((objective): Def => ({
+      key: key(objective),
+      family: 'objective',
+      copies: 1,
+      side: 0,
+      objective,
+    })),
     ...set.events.map((event): Def => ({ key: key(event), family: 'event', copies: 1, side: 0, event })),
     ...set.promo.map((event): Def => ({ key: key(event), family: 'promo', copies: 1, side: 0, event })),
-    ...set.achievements.map((achievement): Def =>
-      ({ key: key(achievement), family: 'achievement', copies: 1, side: 0, achievement })),
+    ...set.achievements.map((achievement): Def => ({
+      key: key(achievement),
+      family: 'achievement',
+      copies: 1,
+      side: 0,
+      achievement,
+    })),
     { key: FIRST_PLAYER.key, family: 'firstPlayer', copies: 1, side: 0 },
   ];
 }
@@ -84,11 +130,15 @@ export const type = column((def) => TYPE[unit(def)?.type ?? 'none']);
 export const marks = column((def) => bits(unit(def)?.marks) | (unit(def)?.type === 'air' ? AIR : 0));
 /** AFU-6.4, R3: attack and/or defence is printed; Reinforcements never qualify (AFU-R7). */
 export const fights = column((def) =>
-  (unit(def)?.attack !== undefined || unit(def)?.defence !== undefined) && (bits(unit(def)?.marks) & MARK.reinforcements) === 0
-    ? 1 : 0);
+  (unit(def)?.attack !== undefined || unit(def)?.defence !== undefined) &&
+  (bits(unit(def)?.marks) & MARK.reinforcements) === 0
+    ? 1
+    : 0,
+);
 /** AFU-6.5, R7: support points are printed, or the Reinforcements mark. */
 export const backs = column((def) =>
-  unit(def)?.support !== undefined || (bits(unit(def)?.marks) & MARK.reinforcements) !== 0 ? 1 : 0);
+  unit(def)?.support !== undefined || (bits(unit(def)?.marks) & MARK.reinforcements) !== 0 ? 1 : 0,
+);
 export const badge = column((def) => BADGE[def.own?.badge ?? 'plain']);
 export const cost = column((def) => def.own?.cost ?? 0);
 export const pay = column((def) => (typeof def.own?.pay === 'number' ? def.own.pay : 0));

@@ -5,20 +5,37 @@ export type UnitType = (typeof TYPES)[number];
 
 /** AFU-2.3: the six badges printed in colour, and the plain one that switches on nothing (AFU-11.7). */
 export const BADGES = [
-  'plain', 'mechanised', 'armoured', 'artillery', 'airAssault', 'territorial', 'specialOps',
+  'plain',
+  'mechanised',
+  'armoured',
+  'artillery',
+  'airAssault',
+  'territorial',
+  'specialOps',
 ] as const;
 export type Badge = (typeof BADGES)[number];
 export type ColourBadge = Exclude<Badge, 'plain'>;
 
 /** Digest 0.2; a unit of the type `air` carries the mark of AFU-8.13 by itself. */
 export const MARKS = [
-  'enhAttack', 'enhDefence', 'reinforcements', 'enemyArtillery', 'rocketStrike', 'antiAir',
+  'enhAttack',
+  'enhDefence',
+  'reinforcements',
+  'enemyArtillery',
+  'rocketStrike',
+  'antiAir',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Digest 0.3. */
 export const CONDITIONS = [
-  'always', 'destroyed', 'badge', 'panicThisRound', 'playedNormalDefence', 'playedEnhancedDefence', 'objectiveOpen',
+  'always',
+  'destroyed',
+  'badge',
+  'panicThisRound',
+  'playedNormalDefence',
+  'playedEnhancedDefence',
+  'objectiveOpen',
 ] as const;
 export type ConditionKind = (typeof CONDITIONS)[number];
 export type Condition =
@@ -28,7 +45,15 @@ export type Condition =
 
 /** Digest 0.4. */
 export const REWARDS = [
-  'nothing', 'panicShield', 'returnPanic', 'draw1', 'attackPlus', 'defencePlus', 'supportPlus', 'recon3', 'hospitalSwap',
+  'nothing',
+  'panicShield',
+  'returnPanic',
+  'draw1',
+  'attackPlus',
+  'defencePlus',
+  'supportPlus',
+  'recon3',
+  'hospitalSwap',
   'recruitPoints',
 ] as const;
 export type RewardKind = (typeof REWARDS)[number];
@@ -42,12 +67,17 @@ export type Compensation = 1 | 2 | 3 | 4 | 'removePanic';
 
 /** Digest 0.5. */
 export const EFFECTS = [
-  'cycle1', 'buy', 'fewerInvaders', 'panic', 'airLoss', 'recon3', 'hospitalReturn', 'discard1',
+  'cycle1',
+  'buy',
+  'fewerInvaders',
+  'panic',
+  'airLoss',
+  'recon3',
+  'hospitalReturn',
+  'discard1',
 ] as const;
 export type EffectKind = (typeof EFFECTS)[number];
-export type Effect =
-  | { readonly does: 'buy'; readonly n: number }
-  | { readonly does: Exclude<EffectKind, 'buy'> };
+export type Effect = { readonly does: 'buy'; readonly n: number } | { readonly does: Exclude<EffectKind, 'buy'> };
 
 export interface OwnCard {
   readonly key: string;
@@ -61,8 +91,12 @@ export interface OwnCard {
   readonly bonus?: Bonus;
   readonly pay: Compensation;
 }
-export interface AfuCard extends OwnCard { readonly cost: number }
-export interface StartingCard extends OwnCard { readonly copies: number }
+export interface AfuCard extends OwnCard {
+  readonly cost: number;
+}
+export interface StartingCard extends OwnCard {
+  readonly copies: number;
+}
 export interface InvaderCard {
   readonly key: string;
   readonly type: UnitType;
@@ -89,8 +123,17 @@ export type Test =
   | { readonly counts: 'trophies'; readonly of: Exclude<UnitType, 'none'> | 'any'; readonly least: number }
   | { readonly counts: 'deckType'; readonly of: Exclude<UnitType, 'none'>; readonly least: number }
   | { readonly counts: 'deckBadge'; readonly least: number }
-  | { readonly counts: 'combined'; readonly infantry: number; readonly tank: number; readonly artillery: number;
-      readonly air: number }
+  | {
+      readonly counts: 'combined';
+      readonly infantry: number;
+      readonly tank: number;
+      readonly artillery: number;
+      readonly air: number;
+    }
   | { readonly counts: 'panic'; readonly most: number }
   | { readonly counts: 'objectives'; readonly least: number; readonly bridges: number };
-export interface AchievementCard { readonly key: string; readonly test: Test; readonly vp: number }
+export interface AchievementCard {
+  readonly key: string;
+  readonly test: Test;
+  readonly vp: number;
+}

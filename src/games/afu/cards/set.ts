@@ -26,7 +26,15 @@ export interface CardSet {
   readonly achievements: readonly AchievementCard[];
 }
 
-const AFU = [...MECHANISED, ...ARMOURED, ...ARTILLERY, ...AIR_ASSAULT, ...TERRITORIAL, ...SPECIAL_OPS, ...REAR] as const;
+const AFU = [
+  ...MECHANISED,
+  ...ARMOURED,
+  ...ARTILLERY,
+  ...AIR_ASSAULT,
+  ...TERRITORIAL,
+  ...SPECIAL_OPS,
+  ...REAR,
+] as const;
 
 export const STANDARD: CardSet = {
   start: [YELLOW_START, BLUE_START],
@@ -44,9 +52,17 @@ export const STANDARD: CardSet = {
 
 /** Every card that has a name; the text files must name them all. */
 export type CardKey =
-  | (typeof YELLOW_START)[number]['key'] | (typeof BLUE_START)[number]['key'] | (typeof AFU)[number]['key']
-  | typeof AID.key | typeof PANIC.key | typeof FIRST_PLAYER.key
-  | (typeof YELLOW_FLAG)[number]['key'] | (typeof BLUE_FLAG)[number]['key']
-  | (typeof NUMBER_I)[number]['key'] | (typeof NUMBER_II)[number]['key']
-  | (typeof OBJECTIVES)[number]['key'] | (typeof EVENTS)[number]['key'] | (typeof PROMO)[number]['key']
+  | (typeof YELLOW_START)[number]['key']
+  | (typeof BLUE_START)[number]['key']
+  | (typeof AFU)[number]['key']
+  | typeof AID.key
+  | typeof PANIC.key
+  | typeof FIRST_PLAYER.key
+  | (typeof YELLOW_FLAG)[number]['key']
+  | (typeof BLUE_FLAG)[number]['key']
+  | (typeof NUMBER_I)[number]['key']
+  | (typeof NUMBER_II)[number]['key']
+  | (typeof OBJECTIVES)[number]['key']
+  | (typeof EVENTS)[number]['key']
+  | (typeof PROMO)[number]['key']
   | (typeof ACHIEVEMENTS)[number]['key'];

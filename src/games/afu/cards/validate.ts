@@ -4,11 +4,22 @@ import type { CardSet } from './set.ts';
 /** AFU-S28: every fault names the card and the field. An empty list is a sound set. */
 export function faults(set: CardSet): readonly string[] {
   const found: string[] = [];
-  const must = (sound: boolean, fault: string): void => { if (!sound) found.push(fault); };
-  const count = (what: string, got: number, want: number): void => must(got === want, `${what}: ${got} cards, not ${want}`);
+  const must = (sound: boolean, fault: string): void => {
+    if (!sound) found.push(fault);
+  };
+  const count = (what: string, got: number, want: number): void =>
+    must(got === want, `${what}: ${got} cards, not ${want}`);
 
-  count('start.yellow', sum(set.start[0], (card) => card.copies), 10); // AFU-1.3
-  count('start.blue', sum(set.start[1], (card) => card.copies), 10);
+  count(
+    'start.yellow',
+    sum(set.start[0], (card) => card.copies),
+    10,
+  ); // AFU-1.3
+  count(
+    'start.blue',
+    sum(set.start[1], (card) => card.copies),
+    10,
+  );
   count('afu', set.afu.length, 90); // AFU-1.4
   count('aid', set.aidCopies, 8); // AFU-1.5
   count('panic', set.panicCopies, 16); // AFU-1.6
@@ -25,7 +36,8 @@ export function faults(set: CardSet): readonly string[] {
     keys.add(key);
   }
   for (const card of [...set.start[0], ...set.start[1], ...set.afu, set.aid]) own(card, must);
-  for (const card of [...set.afu, set.aid]) must(within(card.cost, 1, 6), `${card.key}.cost: ${card.cost} is not 1 to 6`);
+  for (const card of [...set.afu, set.aid])
+    must(within(card.cost, 1, 6), `${card.key}.cost: ${card.cost} is not 1 to 6`);
   set.flag.forEach((cards) => cards.forEach((card) => invader(card, must, true)));
   set.numbered.forEach((cards) => cards.forEach((card) => invader(card, must, false)));
   pairs(set, must);
@@ -36,11 +48,19 @@ export function faults(set: CardSet): readonly string[] {
 }
 
 type Must = (sound: boolean, fault: string) => void;
-const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);
+const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
+  list.reduce((total, item) => total + of(item), 0);
 const within = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;
 const everyRow = (set: CardSet): readonly { readonly key: string }[] => [
-  ...set.start.flat(), ...set.afu, set.aid, ...set.flag.flat(), ...set.numbered.flat(), ...set.objectives, ...set.events,
-  ...set.promo, ...set.achievements,
+  ...set.start.flat(),
+  ...set.afu,
+  set.aid,
+  ...set.flag.flat(),
+  ...set.numbered.flat(),
+  ...set.objectives,
+  ...set.events,
+  ...set.promo,
+  ...set.achievements,
 ];
 const has = (card: { readonly marks?: readonly Mark[] }, mark: Mark): boolean => card.marks?.includes(mark) === true;
 
@@ -52,7 +72,10 @@ function values(card: OwnCard | InvaderCard, must: Must): void {
   must(!has(card, 'enhAttack') || card.attack !== undefined, `${card.key}.marks: enhAttack without attack`);
   must(!has(card, 'enhDefence') || card.defence !== undefined, `${card.key}.marks: enhDefence without defence`);
   const backs = has(card, 'reinforcements');
-  must(!backs || (card.attack === undefined && card.defence === undefined), `${card.key}.marks: reinforcements that fight`);
+  must(
+    !backs || (card.attack === undefined && card.defence === undefined),
+    `${card.key}.marks: reinforcements that fight`,
+  );
   must(
     backs || card.attack !== undefined || card.defence !== undefined || card.support !== undefined,
     `${card.key}.attack: the card has no value at all`,
@@ -69,7 +92,10 @@ function own(card: OwnCard, must: Must): void {
     must(!has(card, mark), `${card.key}.marks: ${mark} belongs to invaders`);
   if (bonus === undefined) return;
   must(!(bonus.when?.is === 'destroyed' && isValue(bonus)), `${card.key}.bonus: destroyed cannot raise a value`); // AFU-S14
-  must(bonus.when?.is !== 'badge' || card.badge !== 'plain' || bonus.gain !== 'hospitalSwap', `${card.key}.bonus: badge`);
+  must(
+    bonus.when?.is !== 'badge' || card.badge !== 'plain' || bonus.gain !== 'hospitalSwap',
+    `${card.key}.bonus: badge`,
+  );
   if ('n' in bonus) must(within(bonus.n, 1, 3), `${card.key}.bonus.n: ${bonus.n} is not 1 to 3`);
 }
 const isValue = (bonus: Bonus): boolean =>
@@ -85,19 +111,36 @@ function invader(card: InvaderCard, must: Must, flag: boolean): void {
 /** AFU-S15: neither colour and neither number is the stronger one. */
 function pairs(set: CardSet, must: Must): void {
   const face = (card: StatLine): string => JSON.stringify({ ...card, key: '' });
-  const [yellow, blue] = set.start, [first, second] = set.flag, [one, two] = set.numbered;
-  yellow.forEach((card, i) => must(blue[i] !== undefined && face(card) === face(blue[i]), `${card.key}: unlike its blue twin`));
-  first.forEach((card, i) => must(second[i] !== undefined && face(card) === face(second[i]), `${card.key}: unlike its blue twin`));
+  const [yellow, blue] = set.start,
+    [first, second] = set.flag,
+    [one, two] = set.numbered;
+  yellow.forEach((card, i) =>
+    must(blue[i] !== undefined && face(card) === face(blue[i]), `${card.key}: unlike its blue twin`),
+  );
+  first.forEach((card, i) =>
+    must(second[i] !== undefined && face(card) === face(second[i]), `${card.key}: unlike its blue twin`),
+  );
   for (const field of ['attack', 'defence', 'support'] as const) {
-    const a = sum(one, (card) => card[field] ?? 0), b = sum(two, (card) => card[field] ?? 0);
+    const a = sum(one, (card) => card[field] ?? 0),
+      b = sum(two, (card) => card[field] ?? 0);
     must(a === b, `numbered.${field}: ${a} in I, ${b} in II`);
   }
-  for (const mark of ['enhAttack', 'enhDefence', 'reinforcements', 'enemyArtillery', 'rocketStrike', 'antiAir'] as const) {
-    const a = one.filter((card) => has(card, mark)).length, b = two.filter((card) => has(card, mark)).length;
+  for (const mark of [
+    'enhAttack',
+    'enhDefence',
+    'reinforcements',
+    'enemyArtillery',
+    'rocketStrike',
+    'antiAir',
+  ] as const) {
+    const a = one.filter((card) => has(card, mark)).length,
+      b = two.filter((card) => has(card, mark)).length;
     must(a === b, `numbered.marks: ${mark} ${a} times in I, ${b} in II`);
   }
 }
-interface StatLine { readonly key: string }
+interface StatLine {
+  readonly key: string;
+}
 
 /** AFU-16.7, R2: three bridges, at least three of 3 VP and one of 4 VP, one ship. */
 function objectives(set: CardSet, must: Must): void {
@@ -107,7 +150,10 @@ function objectives(set: CardSet, must: Must): void {
   must(kinds((card) => card.kind === 'city' && card.vp === 3) >= 3, 'objectives.vp: fewer than 3 cities worth 3');
   must(kinds((card) => card.kind === 'city' && card.vp === 4) >= 1, 'objectives.vp: no city worth 4');
   for (const card of set.objectives) must(within(card.threshold, 1, 12), `${card.key}.threshold: ${card.threshold}`);
-  must(set.events.some((card) => !card.chaining), 'events.chaining: at least one event must end a series'); // AFU-S3
+  must(
+    set.events.some((card) => !card.chaining),
+    'events.chaining: at least one event must end a series',
+  ); // AFU-S3
 }
 
 /** AFU-S28: a badge that a condition names occurs on at least 8 cards. */
@@ -124,7 +170,8 @@ function badges(set: CardSet, must: Must): void {
 function twins(cards: readonly AfuCard[], must: Must): void {
   const faces = new Map<string, string>();
   for (const card of cards) {
-    const face = JSON.stringify({ ...card, key: '' }), twin = faces.get(face);
+    const face = JSON.stringify({ ...card, key: '' }),
+      twin = faces.get(face);
     must(twin === undefined, `${card.key}: differs from ${twin} only in its name`);
     faces.set(face, card.key);
   }

@@ -73,7 +73,8 @@ const wholeGame = book.procedure('wholeGame', {}, [
 
 export function noteSetup(g: G, setup: Setup): void {
   const { s } = g;
-  const lot = (named: readonly string[], value: string): number => (value === 'random' ? g.roll(2) : named.indexOf(value));
+  const lot = (named: readonly string[], value: string): number =>
+    value === 'random' ? g.roll(2) : named.indexOf(value);
   s.difficulty.value = DIFFICULTY[setup.difficulty];
   s.kalyna.value = setup.kalyna ? 1 : 0;
   s.first.value = (seatsOf(g) === 1 ? 0 : lot(['one', 'two'], setup.first)) as Seat; // AFU-R60

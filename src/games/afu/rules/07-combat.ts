@@ -1,7 +1,18 @@
 /** AFU 7 and 8: the battle, column by column, with all the marks. */
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { AIR, attack, defence, MARK, marks, REWARD, support } from '../cards/columns.ts';
-import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, type G, inTurn, seatsOf, supportAt, zone } from '../state.ts';
+import {
+  type Afu,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  enemySupportAt,
+  type G,
+  inTurn,
+  seatsOf,
+  supportAt,
+  zone,
+} from '../state.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { fact } from '../verbs.ts';
 import { takePanic } from './09-panic.ts';
@@ -15,7 +26,8 @@ export const BEATEN = 2;
 export const SHELLED = 4;
 
 export const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t.card(place, 0)) as CardId;
-export const printAt = (t: Table, place: ZoneId): DefId => (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
+export const printAt = (t: Table, place: ZoneId): DefId =>
+  (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
 /** AFU-7.4, 8.5, 8.7: the marks with which a front card fights. */
 export function fightingMarks(front: DefId, back: DefId): number {
@@ -48,8 +60,10 @@ export function forecast(s: Afu, seat: Seat, column: number): number {
   const theirs = fightingMarks(enemy, enemyBack);
   const lent = support[enemyBack]!; // AFU-20.3
   let result = 0;
-  if (overcomes(ownPoints(s, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs)) result |= DESTROYED;
-  if (overcomes(attack[enemy]! + lent, ownPoints(s, seat, column, defence, REWARD.defencePlus), theirs, own)) result |= BEATEN;
+  if (overcomes(ownPoints(s, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs))
+    result |= DESTROYED;
+  if (overcomes(attack[enemy]! + lent, ownPoints(s, seat, column, defence, REWARD.defencePlus), theirs, own))
+    result |= BEATEN;
   if ((theirs & MARK.enemyArtillery) !== 0 && t.size(supportAt(seat, column)) > 0) result |= SHELLED; // AFU-8.8, R12
   return result;
 }

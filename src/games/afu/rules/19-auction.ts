@@ -3,7 +3,20 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { amount, defOf, numberOf, PASS } from '../../../kernel/verbs.ts';
 import {
-  attack, badge, BY_DEFENCE, CONDITION, condition, asks, defence, demands, MARK, marks, REWARD, reward, rewardN, threshold,
+  attack,
+  badge,
+  BY_DEFENCE,
+  CONDITION,
+  condition,
+  asks,
+  defence,
+  demands,
+  MARK,
+  marks,
+  REWARD,
+  reward,
+  rewardN,
+  threshold,
 } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
 import { type Afu, type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
@@ -60,7 +73,7 @@ function otherChosen(self: number, enhanced: number): boolean {
 }
 /** The sum of what is chosen; a card without a demanded point of its own is dropped first (AFU-R46). */
 function sumChosen(s: Afu, seat: Seat, by: number): number {
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (let i = used; i < size; i++) {
       if (chosen[i] === 0 || worthOf(s, seat, i, by) > 0) continue;
@@ -104,7 +117,8 @@ export function offerCards(s: Afu, seat: Seat, by: number, out: Options): void {
 export const unpaid = (s: Afu, seat: Seat, bid: number, by: number): boolean =>
   usedWorth(s, seat, by) < bid && bestWorth(s, seat, by) >= bid;
 /** One more card could be laid down as long as there is a hand: whether one would fit is the seat's own business. */
-export const oneMore = (g: G, seat: Seat, picked: number): number => picked + (g.table.size(zone.hand(seat)) > 0 ? 1 : 0);
+export const oneMore = (g: G, seat: Seat, picked: number): number =>
+  picked + (g.table.size(zone.hand(seat)) > 0 ? 1 : 0);
 export function useCard(g: G, seat: Seat, action: Action): void {
   const def = defOf(action);
   g.move(g.table.find(zone.hand(seat), def), zone.used(seat));

@@ -1,6 +1,19 @@
 /** AFU 21, 22 and 25.5: the end of the game, achievements and victory points. */
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
-import { badge, BADGES_IN_COLOUR, cost, family, FAMILY, kind, KINDS, PANIC_DEF, tests, type, TYPE, vp } from '../cards/columns.ts';
+import {
+  badge,
+  BADGES_IN_COLOUR,
+  cost,
+  family,
+  FAMILY,
+  kind,
+  KINDS,
+  PANIC_DEF,
+  tests,
+  type,
+  TYPE,
+  vp,
+} from '../cards/columns.ts';
 import type { Test } from '../cards/schema.ts';
 import { type Afu, type G, seatsOf, solo, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
@@ -32,12 +45,19 @@ export function progress(s: Afu, seat: Seat, test: Test): { readonly have: numbe
       return { have: ownCards(s, seat, (def) => type[def] === TYPE[test.of]), need: test.least };
     case 'deckBadge': {
       let have = 0;
-      for (const one of BADGES_IN_COLOUR) have = Math.max(have, ownCards(s, seat, (def) => badge[def] === one));
+      for (const one of BADGES_IN_COLOUR)
+        have = Math.max(
+          have,
+          ownCards(s, seat, (def) => badge[def] === one),
+        );
       return { have, need: test.least };
     }
     case 'combined': {
       const of = (unit: 'infantry' | 'tank' | 'artillery' | 'air'): number =>
-        Math.min(test[unit], ownCards(s, seat, (def) => cost[def]! > 0 && type[def] === TYPE[unit]));
+        Math.min(
+          test[unit],
+          ownCards(s, seat, (def) => cost[def]! > 0 && type[def] === TYPE[unit]),
+        );
       const need = test.infantry + test.tank + test.artillery + test.air;
       return { have: of('infantry') + of('tank') + of('artillery') + of('air'), need };
     }
@@ -82,7 +102,8 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
   }
   for (let i = 0; i < t.size(zone.trophies(seat)); i++) {
     const def = t.printed(t.card(zone.trophies(seat), i));
-    if (family[def] === FAMILY.objective) entries.push({ why: 'objective', def, vp: vp[def]!, met: true, otherMet: false });
+    if (family[def] === FAMILY.objective)
+      entries.push({ why: 'objective', def, vp: vp[def]!, met: true, otherMet: false });
   }
   entries.push({ why: 'panic', def: PANIC_DEF, vp: -s.panics.get(seat), met: false, otherMet: false }); // AFU-22.6
   return entries;
@@ -103,7 +124,8 @@ export function score(g: G): void {
   }
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
     const entries = breakdown(s, seat);
-    for (const entry of entries) if (entry.vp > 0 && entry.why !== 'objective') g.happened(fact.achieved, seat, entry.def);
+    for (const entry of entries)
+      if (entry.vp > 0 && entry.why !== 'objective') g.happened(fact.achieved, seat, entry.def);
     s.vp.set(seat, total(entries));
     g.happened(fact.scored, seat, s.vp.get(seat), s.panics.get(seat));
   }

@@ -6,7 +6,15 @@ import { fact } from '../verbs.ts';
 import { invaderReady } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
 import {
-  closeAuction, deedsAfterPayment, noteOpenObjective, objectiveOnTop, offerCards, oneMore, takeObjective, useCard, usedWorth,
+  closeAuction,
+  deedsAfterPayment,
+  noteOpenObjective,
+  objectiveOnTop,
+  offerCards,
+  oneMore,
+  takeObjective,
+  useCard,
+  usedWorth,
 } from './19-auction.ts';
 import { book } from './book.ts';
 
@@ -54,7 +62,9 @@ export const soloAuction = book.procedure('soloAuction', {}, [
     rule: 'AFU-24.2',
     prompt: 'afu.offer',
     values: ({ s }) => ({
-      bid: invaderBid(s), threshold: threshold[objectiveOnTop(s)]!, demands: s.demanded.value,
+      bid: invaderBid(s),
+      threshold: threshold[objectiveOnTop(s)]!,
+      demands: s.demanded.value,
       worth: Math.max(0, usedWorth(s, ALONE, s.demanded.value)),
     }),
     least: ({ s }, _l, picked) => (usedWorth(s, ALONE, s.demanded.value) >= 0 ? 0 : picked + 1),

@@ -11,7 +11,9 @@ import { deal, defOf, ONE, TWO } from './at.ts';
 
 const of = (family: Family): readonly Def[] => DEFS.filter((def) => def.family === family);
 const count = (family: Family, side?: number): number =>
-  of(family).filter((def) => side === undefined || def.side === side).reduce((sum, def) => sum + def.copies, 0);
+  of(family)
+    .filter((def) => side === undefined || def.side === side)
+    .reduce((sum, def) => sum + def.copies, 0);
 
 rule('AFU-1.1', 'one player or two', () => {
   expect(deal({ players: 1 }).t.rules.seats).toBe(1);
@@ -91,8 +93,16 @@ rule('AFU-2.5', 'a bonus is a reward, or a condition and a reward', () => {
   expect(bonuses.filter((bonus) => bonus.when !== undefined)).toHaveLength(42);
 });
 rule('AFU-2.6', 'the two arrows are independent', () => {
-  const marks = STANDARD.afu.map((card) => ['enhAttack', 'enhDefence'].map((mark) => card.marks?.includes(mark as 'enhAttack') === true));
-  for (const pair of [[true, true], [true, false], [false, true], [false, false]]) expect(marks).toContainEqual(pair);
+  const marks = STANDARD.afu.map((card) =>
+    ['enhAttack', 'enhDefence'].map((mark) => card.marks?.includes(mark as 'enhAttack') === true),
+  );
+  for (const pair of [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
+    expect(marks).toContainEqual(pair);
 });
 rule('AFU-2.7', 'a panic card has nothing but its penalty', () => {
   const { lines } = texts.en.card(defOf('panic'));
@@ -105,7 +115,8 @@ rule('AFU-2.8', 'an objective shows a threshold of attack or of defence, and its
 });
 rule('AFU-2.9', 'an event shows its effects in order and perhaps the chaining symbol', () => {
   expect(texts.en.card(defOf('massedStrike')).lines).toEqual([
-    'Own air units sent into combat end in the hospital', 'Each player discards a card and draws one',
+    'Own air units sent into combat end in the hospital',
+    'Each player discards a card and draws one',
   ]);
   expect(texts.en.card(defOf('explosion')).lines.at(-1)).toMatch(/^Chaining/);
 });
@@ -115,15 +126,28 @@ rule('AFU-2.10', 'an achievement shows a condition and its VP', () => {
   }
 });
 rule('AFU-11.7', 'only badges in colour occur in conditions', () => {
-  const asked = [...STANDARD.afu, ...STANDARD.start[0]].flatMap(({ bonus }) => (bonus?.when?.is === 'badge' ? [bonus.when.badge] : []));
+  const asked = [...STANDARD.afu, ...STANDARD.start[0]].flatMap(({ bonus }) =>
+    bonus?.when?.is === 'badge' ? [bonus.when.badge] : [],
+  );
   expect(asked.length).toBeGreaterThan(20);
   expect(asked).not.toContain('plain');
 });
 rule('AFU-R2', 'eight of eleven objectives are used: bridges, three of 3 VP, one of 4 VP, the cruiser', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed < 30; seed++) {
-    const used = deal({ players: 2 }, seed).in(zone.eventDeck).flatMap((key) => DEFS[defOf(key)]!.objective ?? []);
-    expect(used.map(({ kind, vp }) => (kind === 'city' ? String(vp) : kind)).toSorted()).toEqual(['3', '3', '3', '4', 'bridge', 'bridge', 'bridge', 'ship']);
+    const used = deal({ players: 2 }, seed)
+      .in(zone.eventDeck)
+      .flatMap((key) => DEFS[defOf(key)]!.objective ?? []);
+    expect(used.map(({ kind, vp }) => (kind === 'city' ? String(vp) : kind)).toSorted()).toEqual([
+      '3',
+      '3',
+      '3',
+      '4',
+      'bridge',
+      'bridge',
+      'bridge',
+      'ship',
+    ]);
     for (const { key } of used) seen.add(key);
   }
   expect(seen.size).toBe(11);

@@ -44,7 +44,9 @@ rule('AFU-3.6', 'the other achievements leave the game unseen by the opponent', 
   field.two.does(field.two.offered[0]!);
   expect(field.size(zone.achievementBox)).toBe(5);
   const view = field.t.view(TWO);
-  const seen = Array.from({ length: 5 }, (_, i) => view.table.printed(view.table.card(zone.achievementBox, i))).filter((def) => def !== 0);
+  const seen = Array.from({ length: 5 }, (_, i) => view.table.printed(view.table.card(zone.achievementBox, i))).filter(
+    (def) => def !== 0,
+  );
   expect(seen).toHaveLength(1); // the one that seat two gave back itself
 });
 rule('AFU-3.7', 'twelve invaders with the flag of the own colour, face down', () => {
@@ -74,9 +76,23 @@ rule('AFU-3.11', 'discards, hospitals, trophies and rows begin empty; the War wa
 });
 rule('AFU-3.12', 'every zone of the list exists, per seat or in common', () => {
   const { names } = deal().s.table.plan;
-  for (const own of ['deck', 'discard', 'hand', 'hospital', 'trophies', 'secret', 'defence3', 'support3', 'invaderDeck', 'invaderDiscard', 'attack3', 'enemySupport3']) {
+  for (const own of [
+    'deck',
+    'discard',
+    'hand',
+    'hospital',
+    'trophies',
+    'secret',
+    'defence3',
+    'support3',
+    'invaderDeck',
+    'invaderDiscard',
+    'attack3',
+    'enemySupport3',
+  ]) {
     expect(names).toContain(`${own}0`);
     expect(names).toContain(`${own}1`);
   }
-  for (const common of ['open5', 'aid', 'afuDeck', 'panic', 'achievements', 'eventDeck', 'pile']) expect(names).toContain(common);
+  for (const common of ['open5', 'aid', 'afuDeck', 'panic', 'achievements', 'eventDeck', 'pile'])
+    expect(names).toContain(common);
 });

@@ -5,7 +5,11 @@ import { attackAt, zone } from '../state.ts';
 import { deal, fight, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
 
 rule(['AFU-4.1', 'AFU-4.5'], 'a round is one turn of each; then the other player is first', () => {
-  const field = lay({ step: 'placement', one: { hand: ['panic'], invaderDeck: ['t72', 'bmp2', 't80'] }, two: { invaderDeck: ['t64', 'btr82', 't72b3'] } });
+  const field = lay({
+    step: 'placement',
+    one: { hand: ['panic'], invaderDeck: ['t72', 'bmp2', 't80'] },
+    two: { invaderDeck: ['t64', 'btr82', 't72b3'] },
+  });
   expect(field.s.first.value).toBe(ONE);
   field.passes('one');
   expect([field.s.round.value, field.t.toAct]).toEqual([1, ['two']]);
@@ -13,7 +17,10 @@ rule(['AFU-4.1', 'AFU-4.5'], 'a round is one turn of each; then the other player
   expect([field.s.round.value, field.s.first.value]).toEqual([2, TWO]);
 });
 rule('AFU-4.2', 'preparation, then combat and bonuses, then recruitment', () => {
-  const field = solo({ one: { deck: ['polissiaCompany*2', 'scouts', 'polissiaTanks', 'polissiaMissiles'], invaderDeck: ['reconGroup'] }, open: ['localWatch'] });
+  const field = solo({
+    one: { deck: ['polissiaCompany*2', 'scouts', 'polissiaTanks', 'polissiaMissiles'], invaderDeck: ['reconGroup'] },
+    open: ['localWatch'],
+  });
   expect([field.hand().length, field.row(), field.one.prompt]).toEqual([5, ['reconGroup'], 'afu.place']);
   field.one.does('defend polissiaTanks 1', 'pass');
   expect([field.trophies(), field.one.prompt]).toEqual([['reconGroup'], 'afu.recruit']);
@@ -24,7 +31,10 @@ rule(['AFU-4.3', 'AFU-R5'], 'both place at the same time, in any order, and the 
     one: { hand: ['polissiaTanks', SPARE], attack: ['reconGroup'] },
     two: { hand: ['slobodaTanks', 'polissiaMedics'], attack: ['saboteurs'] },
   };
-  const orders = [['one: defend polissiaTanks 1; pass', 'two: defend slobodaTanks 1; pass'], ['two: defend slobodaTanks 1; pass', 'one: defend polissiaTanks 1; pass']];
+  const orders = [
+    ['one: defend polissiaTanks 1; pass', 'two: defend slobodaTanks 1; pass'],
+    ['two: defend slobodaTanks 1; pass', 'one: defend polissiaTanks 1; pass'],
+  ];
   const ends = orders.map((lines) => {
     const field = lay(position);
     field.t.do(lines[0]!);
@@ -36,7 +46,12 @@ rule(['AFU-4.3', 'AFU-R5'], 'both place at the same time, in any order, and the 
   expect(ends[1]).toEqual(ends[0]);
 });
 rule(['AFU-4.4', 'AFU-E7'], 'at the end of the turn the whole hand, panic included, goes to the discard', () => {
-  const field = lay({ step: 'recruitment', one: { hand: ['panic*2', 'scouts'], invaderDeck: ['t72'] }, two: { hand: ['panic'] }, aid: 0 });
+  const field = lay({
+    step: 'recruitment',
+    one: { hand: ['panic*2', 'scouts'], invaderDeck: ['t72'] },
+    two: { hand: ['panic'] },
+    aid: 0,
+  });
   expect(field.s.round.value).toBe(2);
   expect(field.s.first.value).toBe(TWO);
   // The next hand was drawn from a discard of exactly these cards.
@@ -44,8 +59,10 @@ rule(['AFU-4.4', 'AFU-E7'], 'at the end of the turn the whole hand, panic includ
 });
 rule('AFU-4.6', 'a War round: events, preparation, auction, combat, recruitment', () => {
   const field = lay({
-    phase: 'war', eventDeck: ['irpinBridge'],
-    one: { deck: ['polissiaTanks', 'polissiaCompany', SPARE], invaderDeck: ['t72'] }, two: { invaderDeck: ['t64'] },
+    phase: 'war',
+    eventDeck: ['irpinBridge'],
+    one: { deck: ['polissiaTanks', 'polissiaCompany', SPARE], invaderDeck: ['t72'] },
+    two: { invaderDeck: ['t64'] },
   });
   expect(field.one.prompt).toBe('afu.bid');
   expect([field.in(zone.pile), field.hand().length, field.row()]).toEqual([['irpinBridge'], 2, ['t72']]);
@@ -55,7 +72,12 @@ rule('AFU-4.6', 'a War round: events, preparation, auction, combat, recruitment'
   expect(field.one.prompt).toBe('afu.recruit');
 });
 rule(['AFU-4.7', 'AFU-R50', 'AFU-21.2'], 'an empty panic stack ends the game only after recruitment', () => {
-  const field = lay({ step: 'placement', panic: 1, one: { hand: [SPARE], attack: ['t72'] }, two: { hand: [SPARE], attack: ['t64'] } });
+  const field = lay({
+    step: 'placement',
+    panic: 1,
+    one: { hand: [SPARE], attack: ['t72'] },
+    two: { hand: [SPARE], attack: ['t64'] },
+  });
   field.passes('one', 'two');
   expect([field.panicStack, field.t.outcome, field.one.prompt]).toEqual([0, undefined, 'afu.recruit']);
   field.passes('one', 'two');
@@ -63,7 +85,13 @@ rule(['AFU-4.7', 'AFU-R50', 'AFU-21.2'], 'an empty panic stack ends the game onl
 });
 
 rule(['AFU-5.1', 'AFU-5.5'], 'the hand is drawn up to five before the invaders are revealed', () => {
-  const field = solo({ one: { hand: ['panic'], deck: ['scouts', 'polissiaTanks', 'polissiaCompany*2', 'polissiaMedics'], invaderDeck: ['t72', 'bmp2'] } });
+  const field = solo({
+    one: {
+      hand: ['panic'],
+      deck: ['scouts', 'polissiaTanks', 'polissiaCompany*2', 'polissiaMedics'],
+      invaderDeck: ['t72', 'bmp2'],
+    },
+  });
   expect(field.hand()).toHaveLength(5);
   expect(field.in(zone.deck(ONE))).toEqual(['polissiaMedics']);
   const moved = field.t.facts.filter(({ kind }) => kind === 0).map(({ c }) => c);
@@ -72,12 +100,22 @@ rule(['AFU-5.1', 'AFU-5.5'], 'the hand is drawn up to five before the invaders a
 rule(['AFU-5.2', 'AFU-R6'], 'the discard becomes the deck only when a card must be drawn', () => {
   const short = solo({ one: { deck: ['scouts'], discard: ['polissiaTanks'], invaderDeck: ['t72'] } });
   expect(short.hand().toSorted()).toEqual(['polissiaTanks', 'scouts']);
-  const enough = solo({ one: { deck: ['scouts', 'polissiaCompany*2', 'polissiaMissiles', 'polissiaMedics'], discard: ['polissiaTanks'], invaderDeck: ['t72'] } });
+  const enough = solo({
+    one: {
+      deck: ['scouts', 'polissiaCompany*2', 'polissiaMissiles', 'polissiaMedics'],
+      discard: ['polissiaTanks'],
+      invaderDeck: ['t72'],
+    },
+  });
   expect(enough.discard()).toEqual(['polissiaTanks']);
   expect(enough.size(zone.deck(ONE))).toBe(0);
 });
 rule(['AFU-5.3', 'AFU-R74'], 'three invaders are revealed, in columns from left to right', () => {
-  expect(solo({ one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', 'msta'] } }).row()).toEqual(['t72', 'bmp2', 't80']);
+  expect(solo({ one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', 'msta'] } }).row()).toEqual([
+    't72',
+    'bmp2',
+    't80',
+  ]);
 });
 rule('AFU-5.4', 'in the Invasion the invader discard is not shuffled in again', () => {
   const field = solo({ one: { hand: ['scouts'], invaderDeck: ['t72'], invaderDiscard: ['bmp2', 't80'] } });

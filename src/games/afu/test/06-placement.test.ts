@@ -24,11 +24,15 @@ rule('AFU-6.3', 'one support card behind each card', () => {
   field.one.does('defend polissiaTanks 1', 'support scouts 1');
   expect(field.one.whyNot('support polissiaCompany 1')).toBe('AFU-6.3');
 });
-rule(['AFU-6.4', 'AFU-R3'], 'the defence row asks for attack or defence points; attack 0 with some defence will do', () => {
-  const field = at(['polissiaMedics', 'polissiaHowitzers', own('-/2'), own('2/-')]);
-  expect(field.one.whyNot('defend polissiaMedics 1')).toBe('AFU-6.4');
-  expect(field.one.offered.filter((phrase) => phrase.startsWith('defend') && phrase.endsWith(' 1'))).toHaveLength(3);
-});
+rule(
+  ['AFU-6.4', 'AFU-R3'],
+  'the defence row asks for attack or defence points; attack 0 with some defence will do',
+  () => {
+    const field = at(['polissiaMedics', 'polissiaHowitzers', own('-/2'), own('2/-')]);
+    expect(field.one.whyNot('defend polissiaMedics 1')).toBe('AFU-6.4');
+    expect(field.one.offered.filter((phrase) => phrase.startsWith('defend') && phrase.endsWith(' 1'))).toHaveLength(3);
+  },
+);
 rule('AFU-6.5', 'the support row asks for support points', () => {
   const field = at(['polissiaTanks', own('2/2')]);
   field.one.does('defend polissiaTanks 1');
@@ -46,14 +50,18 @@ rule('AFU-6.7', 'a card with all values may go to either row', () => {
   field.one.does('defend polissiaTanks 1');
   expect([field.one.offers('defend scouts 2'), field.one.offers('support scouts 1')]).toEqual([true, true]);
 });
-rule(['AFU-6.8', 'AFU-R8'], 'bonuses are used while placing, cards drawn by them may be placed, and the battle comes after', () => {
-  const drawer = own('2/2', { bonus: { gain: 'draw1' } });
-  const field = at([drawer], ['t72', 'bmp2'], { deck: ['polissiaTanks'] });
-  field.one.does(`defend ${drawer} 1`);
-  expect(field.hand()).toEqual([]);
-  field.one.does(`bonus ${drawer}`, 'defend polissiaTanks 2');
-  expect([field.in(defenceAt(ONE, 1)), field.one.prompt]).toEqual([['polissiaTanks'], 'afu.place']);
-});
+rule(
+  ['AFU-6.8', 'AFU-R8'],
+  'bonuses are used while placing, cards drawn by them may be placed, and the battle comes after',
+  () => {
+    const drawer = own('2/2', { bonus: { gain: 'draw1' } });
+    const field = at([drawer], ['t72', 'bmp2'], { deck: ['polissiaTanks'] });
+    field.one.does(`defend ${drawer} 1`);
+    expect(field.hand()).toEqual([]);
+    field.one.does(`bonus ${drawer}`, 'defend polissiaTanks 2');
+    expect([field.in(defenceAt(ONE, 1)), field.one.prompt]).toEqual([['polissiaTanks'], 'afu.place']);
+  },
+);
 rule('AFU-6.9', 'a card used in combat yields no compensation', () => {
   const field = at(['polissiaTanks', 'scouts', SPARE], ['reconGroup']);
   field.one.does('defend polissiaTanks 1', 'support scouts 1', 'pass');
@@ -80,7 +88,12 @@ rule('AFU-R69', 'without a card for the defence row every column causes panic, a
 rule('AFU-R70', 'placed cards may be moved or taken back until a deed has fixed them', () => {
   const drawer = own('2/2 S1', { bonus: { gain: 'draw1' } });
   const field = at([drawer, 'polissiaTanks'], ['t72', 'bmp2'], { deck: ['scouts'] });
-  field.one.does('defend polissiaTanks 1', 'take back polissiaTanks 1', 'defend polissiaTanks 2', `support ${drawer} 2`);
+  field.one.does(
+    'defend polissiaTanks 1',
+    'take back polissiaTanks 1',
+    'defend polissiaTanks 2',
+    `support ${drawer} 2`,
+  );
   expect(field.one.offers(`take back ${drawer} 2`)).toBe(true);
   field.one.does(`bonus ${drawer}`);
   expect(field.one.whyNot(`take back ${drawer} 2`)).toBe('AFU-R70');
@@ -97,15 +110,32 @@ rule('AFU-R20', 'a value bonus does not make a card legal for a row', () => {
   field.one.does(`defend ${gun} 1`);
   expect(field.one.offers(`support ${staff} 1`)).toBe(true);
 });
-rule('AFU-9.6', 'a panic card takes a place in the hand, stands in no row, yields nothing and goes to the discard', () => {
-  const field = lay({ step: 'placement', one: { hand: ['panic', 'scouts'], attack: ['reconGroup'], invaderDeck: ['t72'] }, two: {}, panic: 10 });
-  expect(field.one.offered.some((phrase) => phrase.includes('panic'))).toBe(false);
-  field.one.does('defend scouts 1', 'pass');
-  field.passes('two');
-  expect([field.s.round.value, field.panicStack]).toEqual([2, 10]);
-  expect([...field.hand(), ...field.discard(), ...field.in(zone.deck(ONE))].toSorted()).toEqual(['panic', 'scouts']);
-});
+rule(
+  'AFU-9.6',
+  'a panic card takes a place in the hand, stands in no row, yields nothing and goes to the discard',
+  () => {
+    const field = lay({
+      step: 'placement',
+      one: { hand: ['panic', 'scouts'], attack: ['reconGroup'], invaderDeck: ['t72'] },
+      two: {},
+      panic: 10,
+    });
+    expect(field.one.offered.some((phrase) => phrase.includes('panic'))).toBe(false);
+    field.one.does('defend scouts 1', 'pass');
+    field.passes('two');
+    expect([field.s.round.value, field.panicStack]).toEqual([2, 10]);
+    expect([...field.hand(), ...field.discard(), ...field.in(zone.deck(ONE))].toSorted()).toEqual(['panic', 'scouts']);
+  },
+);
 rule('AFU-R41', 'two events of that kind leave one invader, three leave none', () => {
-  const rows = [1, 2, 3].map((fewerInvaders) => solo({ phase: 'war', step: 'preparation', fewerInvaders, one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', foe('3/3')] } }).row().length);
+  const rows = [1, 2, 3].map(
+    (fewerInvaders) =>
+      solo({
+        phase: 'war',
+        step: 'preparation',
+        fewerInvaders,
+        one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', foe('3/3')] },
+      }).row().length,
+  );
   expect(rows).toEqual([2, 1, 0]);
 });

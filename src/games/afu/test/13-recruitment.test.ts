@@ -6,20 +6,37 @@ import { fact } from '../verbs.ts';
 import { fight, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
 
 const OPEN = ['battalion98', 'raiders', 'tankCompany', 'escortTanks', 'ironBrigade'];
-const recruit = (one: object, more = {}) => lay({ step: 'recruitment', open: OPEN, afuDeck: ['localWatch', 'volunteers'], one, two: {}, ...more });
+const recruit = (one: object, more = {}) =>
+  lay({ step: 'recruitment', open: OPEN, afuDeck: ['localWatch', 'volunteers'], one, two: {}, ...more });
 
-rule(['AFU-13.1', 'AFU-13.2', 'AFU-R32'], 'what is left in hand is laid down for its points and goes to the discard', () => {
-  const field = recruit({ hand: ['polissiaTanks', 'scouts', 'panic'] });
-  expect([field.s.budget.get(ONE), field.hand(), field.discard()]).toEqual([5, ['panic'], ['polissiaTanks', 'scouts']]);
-  expect(field.told(fact.budget)).toBe(2); // both budgets are shown before the first purchase
-});
+rule(
+  ['AFU-13.1', 'AFU-13.2', 'AFU-R32'],
+  'what is left in hand is laid down for its points and goes to the discard',
+  () => {
+    const field = recruit({ hand: ['polissiaTanks', 'scouts', 'panic'] });
+    expect([field.s.budget.get(ONE), field.hand(), field.discard()]).toEqual([
+      5,
+      ['panic'],
+      ['polissiaTanks', 'scouts'],
+    ]);
+    expect(field.told(fact.budget)).toBe(2); // both budgets are shown before the first purchase
+  },
+);
 rule('AFU-13.3', 'the budget is the points of the cards plus those of bonuses', () => {
-  const field = fight([{ foe: foe('1/1'), front: own('5/5', { bonus: { gain: 'recruitPoints', n: 2 } }) }], {}, ['polissiaTanks']);
+  const field = fight([{ foe: foe('1/1'), front: own('5/5', { bonus: { gain: 'recruitPoints', n: 2 } }) }], {}, [
+    'polissiaTanks',
+  ]);
   expect(field.s.budget.get(ONE)).toBe(3 + 2 + 2);
 });
 rule(['AFU-13.4', 'AFU-13.5'], 'points buy open cards or aid at their printed cost', () => {
   const field = recruit({ hand: ['polissiaTanks'] });
-  expect(field.one.offered).toEqual(['pass', 'buy battalion98', 'buy raiders', 'buy tankCompany', 'buy internationalAid']);
+  expect(field.one.offered).toEqual([
+    'pass',
+    'buy battalion98',
+    'buy raiders',
+    'buy tankCompany',
+    'buy internationalAid',
+  ]);
   expect(field.one.whyNot('buy escortTanks')).toBe('AFU-13.5');
   field.one.does('buy raiders');
   expect(field.s.budget.get(ONE)).toBe(3 - DEFS.find(({ key }) => key === 'raiders')!.own!.cost!);
@@ -36,10 +53,20 @@ rule(['AFU-13.7', 'AFU-13.15'], 'buying alternates, beginning with the first pla
   expect(field.t.toAct).toEqual(['one']);
 });
 rule(['AFU-13.8', 'AFU-E5'], 'a bought card is replaced at once by the card that was visible on the deck', () => {
-  const field = lay({ step: 'recruitment', open: OPEN, afuDeck: ['localWatch', 'volunteers'], one: {}, two: { hand: ['polissiaMedics', 'slobodaCompany'] } });
+  const field = lay({
+    step: 'recruitment',
+    open: OPEN,
+    afuDeck: ['localWatch', 'volunteers'],
+    one: {},
+    two: { hand: ['polissiaMedics', 'slobodaCompany'] },
+  });
   expect(field.t.toAct).toEqual(['two']); // the first player has nothing to spend
   field.two.does('buy battalion98');
-  expect([field.discard(TWO).includes('battalion98'), field.in(openAt(0)), field.open.length]).toEqual([true, ['localWatch'], 5]);
+  expect([field.discard(TWO).includes('battalion98'), field.in(openAt(0)), field.open.length]).toEqual([
+    true,
+    ['localWatch'],
+    5,
+  ]);
   field.two.does('buy internationalAid');
   expect(field.size(zone.aid)).toBe(7);
   expect(field.s.round.value).toBe(2); // 0 points left: the turn is over
@@ -61,25 +88,33 @@ rule('AFU-13.11', 'unspent points are lost', () => {
   field.passes('one');
   expect([field.s.round.value, field.s.budget.get(ONE)]).toEqual([2, 0]);
 });
-rule(['AFU-13.12', 'AFU-13.14', 'AFU-R35', 'AFU-E6'], 'the icon returns a panic card from hand or discard, if its owner wants', () => {
-  const field = recruit({ hand: ['battalion2315', 'panic', SPARE], discard: ['panic'] });
-  expect(field.one.offered.filter((phrase) => phrase.startsWith('calm'))).toEqual(['calm hand', 'calm discard']);
-  const before = field.panicStack;
-  field.one.does('calm discard');
-  expect([field.panicStack, field.discard(), field.hand()]).toEqual([before + 1, ['battalion2315'], ['panic']]);
-  expect(field.s.budget.get(ONE)).toBe(2); // an icon gives no points, and each icon works once
-  expect(field.one.offered.some((phrase) => phrase.startsWith('calm'))).toBe(false);
-  const no = recruit({ hand: ['battalion2315'], discard: ['panic'], invaderDeck: ['t72'] });
-  no.passes('one');
-  expect(no.s.panics.get(ONE)).toBe(1);
-});
-rule(['AFU-13.13', 'AFU-14.4'], 'the deck may be searched only when hand and discard hold none, and is shuffled', () => {
-  const barred = recruit({ hand: ['battalion2315', 'panic'], deck: ['scouts', 'panic', 'polissiaTanks'] });
-  expect(barred.one.whyNot('calm deck')).toBe('AFU-13.13');
-  const field = recruit({ hand: ['battalion2315'], deck: ['scouts', 'panic', 'polissiaTanks'] });
-  field.one.does('calm deck');
-  expect([field.s.panics.get(ONE), field.t.facts.some(({ kind }) => kind === 2)]).toEqual([0, true]);
-});
+rule(
+  ['AFU-13.12', 'AFU-13.14', 'AFU-R35', 'AFU-E6'],
+  'the icon returns a panic card from hand or discard, if its owner wants',
+  () => {
+    const field = recruit({ hand: ['battalion2315', 'panic', SPARE], discard: ['panic'] });
+    expect(field.one.offered.filter((phrase) => phrase.startsWith('calm'))).toEqual(['calm hand', 'calm discard']);
+    const before = field.panicStack;
+    field.one.does('calm discard');
+    expect([field.panicStack, field.discard(), field.hand()]).toEqual([before + 1, ['battalion2315'], ['panic']]);
+    expect(field.s.budget.get(ONE)).toBe(2); // an icon gives no points, and each icon works once
+    expect(field.one.offered.some((phrase) => phrase.startsWith('calm'))).toBe(false);
+    const no = recruit({ hand: ['battalion2315'], discard: ['panic'], invaderDeck: ['t72'] });
+    no.passes('one');
+    expect(no.s.panics.get(ONE)).toBe(1);
+  },
+);
+rule(
+  ['AFU-13.13', 'AFU-14.4'],
+  'the deck may be searched only when hand and discard hold none, and is shuffled',
+  () => {
+    const barred = recruit({ hand: ['battalion2315', 'panic'], deck: ['scouts', 'panic', 'polissiaTanks'] });
+    expect(barred.one.whyNot('calm deck')).toBe('AFU-13.13');
+    const field = recruit({ hand: ['battalion2315'], deck: ['scouts', 'panic', 'polissiaTanks'] });
+    field.one.does('calm deck');
+    expect([field.s.panics.get(ONE), field.t.facts.some(({ kind }) => kind === 2)]).toEqual([0, true]);
+  },
+);
 rule('AFU-R33', 'with an empty deck places stay empty, and buying goes on with what is open', () => {
   const field = recruit({ hand: ['polissiaTanks', 'scouts'] }, { afuDeck: [] });
   field.one.does('buy battalion98');
@@ -91,21 +126,40 @@ rule('AFU-R34', 'aid is bought one card at a time and is gone when the stack is 
   field.one.does('buy internationalAid');
   expect(field.one.whyNot('buy internationalAid')).toBe('AFU-R34');
 });
-rule(['AFU-8.11', 'AFU-R13', 'AFU-E21'], 'a strike puts the open cards under the deck from left to right and lays out five new ones', () => {
-  const deck = ['localWatch', 'volunteers', 'checkpoint', 'villageGuard', 'mortarCrew', 'missileTeam'];
-  const field = fight([{ foe: foe('1/9 rocketStrike') }], { open: OPEN, afuDeck: deck });
-  expect(field.open).toEqual(deck.slice(0, 5));
-  expect(field.in(zone.afuDeck)).toEqual([...OPEN.toReversed(), 'missileTeam']);
-  const { table } = field.t.view('spectator');
-  expect(table.printed(table.top(zone.afuDeck))).not.toBe(0);
-  const short = fight([{ foe: foe('1/9 rocketStrike') }], { open: ['battalion98'], afuDeck: ['raiders'] });
-  expect([short.open, short.size(zone.afuDeck)]).toEqual([['raiders', 'battalion98'], 0]);
-});
+rule(
+  ['AFU-8.11', 'AFU-R13', 'AFU-E21'],
+  'a strike puts the open cards under the deck from left to right and lays out five new ones',
+  () => {
+    const deck = ['localWatch', 'volunteers', 'checkpoint', 'villageGuard', 'mortarCrew', 'missileTeam'];
+    const field = fight([{ foe: foe('1/9 rocketStrike') }], { open: OPEN, afuDeck: deck });
+    expect(field.open).toEqual(deck.slice(0, 5));
+    expect(field.in(zone.afuDeck)).toEqual([...OPEN.toReversed(), 'missileTeam']);
+    const { table } = field.t.view('spectator');
+    expect(table.printed(table.top(zone.afuDeck))).not.toBe(0);
+    const short = fight([{ foe: foe('1/9 rocketStrike') }], { open: ['battalion98'], afuDeck: ['raiders'] });
+    expect([short.open, short.size(zone.afuDeck)]).toEqual([['raiders', 'battalion98'], 0]);
+  },
+);
 rule('AFU-E39', 'each surviving mark strikes once, also that of an undefended invader', () => {
   const open = OPEN;
-  const deck = ['localWatch', 'volunteers', 'checkpoint', 'villageGuard', 'mortarCrew', 'missileTeam', 'fireSpotters', 'reconCompany', 'signalsCell', 'tankRiders', 'fieldHospital'];
+  const deck = [
+    'localWatch',
+    'volunteers',
+    'checkpoint',
+    'villageGuard',
+    'mortarCrew',
+    'missileTeam',
+    'fireSpotters',
+    'reconCompany',
+    'signalsCell',
+    'tankRiders',
+    'fieldHospital',
+  ];
   const field = lay({
-    step: 'placement', open, afuDeck: deck, one: { hand: [SPARE], attack: [foe('1/9 rocketStrike')] },
+    step: 'placement',
+    open,
+    afuDeck: deck,
+    one: { hand: [SPARE], attack: [foe('1/9 rocketStrike')] },
     two: { attack: [foe('1/9 rocketStrike')], defence: [own('1/9')] },
   });
   field.passes('one', 'two');
@@ -114,15 +168,31 @@ rule('AFU-E39', 'each surviving mark strikes once, also that of an undefended in
   expect(field.size(zone.aid)).toBe(7); // one aid card is in a hand
 });
 rule(['AFU-14.1', 'AFU-14.5', 'AFU-R36'], 'stacks, discards, hospitals and trophies are open to all', () => {
-  const field = recruit({ hand: ['polissiaTanks'], discard: ['panic', 'scouts'], hospital: ['polissiaCompany'], trophies: ['t72'], invaderDiscard: ['bmp2'] });
+  const field = recruit({
+    hand: ['polissiaTanks'],
+    discard: ['panic', 'scouts'],
+    hospital: ['polissiaCompany'],
+    trophies: ['t72'],
+    invaderDiscard: ['bmp2'],
+  });
   const { table } = field.t.view(TWO);
-  for (const place of [zone.panic, zone.discard(ONE), zone.hospital(ONE), zone.trophies(ONE), zone.invaderDiscard(ONE)]) {
+  for (const place of [
+    zone.panic,
+    zone.discard(ONE),
+    zone.hospital(ONE),
+    zone.trophies(ONE),
+    zone.invaderDiscard(ONE),
+  ]) {
     expect(table.printed(table.top(place))).not.toBe(0);
   }
   expect(field.t.view('spectator').budget.get(ONE)).toBe(3);
 });
 rule(['AFU-14.2', 'AFU-14.3'], 'nobody sees into decks; hands are for their owners', () => {
-  const field = lay({ step: 'placement', one: { deck: ['scouts'], hand: ['polissiaTanks'], invaderDeck: ['t72'] }, two: {} });
+  const field = lay({
+    step: 'placement',
+    one: { deck: ['scouts'], hand: ['polissiaTanks'], invaderDeck: ['t72'] },
+    two: {},
+  });
   const view = (who: typeof ONE) => field.t.view(who).table;
   for (const who of [ONE, TWO]) {
     expect(view(who).printed(field.s.table.top(zone.deck(ONE)))).toBe(0);
@@ -132,7 +202,11 @@ rule(['AFU-14.2', 'AFU-14.3'], 'nobody sees into decks; hands are for their owne
   expect(view(ONE).printed(field.s.table.top(zone.hand(ONE)))).not.toBe(0);
 });
 rule('AFU-E4', 'with every card used there is nothing to spend', () => {
-  const field = solo({ step: 'placement', open: OPEN, one: { hand: ['polissiaTanks'], attack: ['t72'], invaderDeck: ['bmp2'] } });
+  const field = solo({
+    step: 'placement',
+    open: OPEN,
+    one: { hand: ['polissiaTanks'], attack: ['t72'], invaderDeck: ['bmp2'] },
+  });
   field.one.does('defend polissiaTanks 1', 'pass');
   expect(field.s.round.value).toBe(2);
 });

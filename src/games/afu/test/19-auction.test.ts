@@ -41,7 +41,12 @@ rule(['AFU-19.5', 'AFU-R44', 'AFU-E40'], 'a bid is a sum that the hand can reall
   low.one.does('bid 5');
   low.passes('two');
   low.one.does(`offer ${a}`, 'done');
-  expect([low.trophies(), low.in(zone.used(ONE)), low.hand().includes(b), low.s.panics.get(TWO)]).toEqual([[], [a], true, 0]);
+  expect([low.trophies(), low.in(zone.used(ONE)), low.hand().includes(b), low.s.panics.get(TWO)]).toEqual([
+    [],
+    [a],
+    true,
+    0,
+  ]);
   const high = stage();
   high.one.does('bid 6');
   high.passes('two');
@@ -76,16 +81,30 @@ rule(['AFU-19.8', 'AFU-R45'], 'bonuses of the cards used count; support, marks a
   expect(auction(['irpinBridge'], [plain]).one.offered.at(-1)).toBe('bid 1');
   expect(auction(['irpinBridge'], [late]).one.offered.at(-1)).toBe('bid 1');
   expect(auction(['irpinBridge'], [open]).one.offered.at(-1)).toBe('bid 4');
-  const pair = [own('1/2e'), own('1/1', { bonus: { when: { is: 'playedEnhancedDefence' }, gain: 'attackPlus', n: 2 } })];
+  const pair = [
+    own('1/2e'),
+    own('1/1', { bonus: { when: { is: 'playedEnhancedDefence' }, gain: 'attackPlus', n: 2 } }),
+  ];
   expect(auction(['irpinBridge'], pair).one.offered.at(-1)).toBe('bid 4');
 });
 rule(['AFU-19.9', 'AFU-E23'], 'without a bid each takes a panic card and the objective stays', () => {
   const field = auction(['irpinBridge'], [own('5/5')], [own('5/5')]);
   field.passes('one', 'two');
-  expect([field.s.panics.get(ONE), field.s.panics.get(TWO), field.in(zone.pile), field.one.prompt]).toEqual([1, 1, ['irpinBridge'], 'afu.place']);
+  expect([field.s.panics.get(ONE), field.s.panics.get(TWO), field.in(zone.pile), field.one.prompt]).toEqual([
+    1,
+    1,
+    ['irpinBridge'],
+    'afu.place',
+  ]);
 });
 rule(['AFU-19.10', 'AFU-E10'], 'a bid that reaches the threshold takes the objective', () => {
-  const field = lay({ phase: 'war', step: 'auction', pile: ['mariupol'], one: { hand: ['scouts', SPARE] }, two: { hand: ['secondBattalion', 'slobodaTerritorials', SPARE] } });
+  const field = lay({
+    phase: 'war',
+    step: 'auction',
+    pile: ['mariupol'],
+    one: { hand: ['scouts', SPARE] },
+    two: { hand: ['secondBattalion', 'slobodaTerritorials', SPARE] },
+  });
   field.passes('one');
   expect(field.two.offers('bid 5')).toBe(true); // 3 + 2, as an objective is open
   field.two.does('bid 4', 'offer secondBattalion', 'done');
@@ -98,7 +117,12 @@ rule(['AFU-19.11', 'AFU-E22'], 'a bid below the threshold costs the cards, and n
   field.one.does('bid 2');
   field.passes('two');
   field.one.does(`offer ${card}`, 'done');
-  expect([field.in(zone.used(ONE)), field.in(zone.pile), field.s.panics.get(ONE), field.s.panics.get(TWO)]).toEqual([[card], ['antonivkaBridge'], 0, 0]);
+  expect([field.in(zone.used(ONE)), field.in(zone.pile), field.s.panics.get(ONE), field.s.panics.get(TWO)]).toEqual([
+    [card],
+    ['antonivkaBridge'],
+    0,
+    0,
+  ]);
 });
 rule(['AFU-19.12', 'AFU-R47'], 'cards used lie apart until the end of the turn, then go to the discard', () => {
   const [card, drawer] = [own('5/5'), own('2/2', { bonus: { gain: 'draw1' } })];

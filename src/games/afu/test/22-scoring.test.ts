@@ -8,7 +8,8 @@ import { texts } from '../text/index.ts';
 import { defOf, type Field, foe, lay, ONE, own, type Position, solo, SPARE, TWO, wipe } from './at.ts';
 
 /** The end of a last round. */
-const end = (one: Position, two: Position, more: Position = {}): Field => lay({ phase: 'war', step: 'end', lastRound: true, one, two, ...more });
+const end = (one: Position, two: Position, more: Position = {}): Field =>
+  lay({ phase: 'war', step: 'end', lastRound: true, one, two, ...more });
 const points = (field: Field): number[] => [field.s.vp.get(ONE), field.s.vp.get(TWO)];
 const least = (key: string): number => (ACHIEVEMENTS.find((card) => card.key === key)!.test as { least: number }).least;
 const tanks = Array.from({ length: least('steelFist') }, () => 'tank');
@@ -16,15 +17,21 @@ const steel = (): string[] => tanks.map(() => own('1/1 tank'));
 
 rule(['AFU-21.3', 'AFU-R57'], 'deck and discard are scored together; the hospital is not', () => {
   const cards = steel();
-  expect(points(end({ deck: cards.slice(0, 2), discard: cards.slice(2) }, {}, { achievements: ['steelFist'] }))).toEqual([4, 0]);
-  expect(points(end({ deck: cards.slice(0, 2), hospital: cards.slice(2) }, {}, { achievements: ['steelFist'] }))).toEqual([0, 0]);
+  expect(
+    points(end({ deck: cards.slice(0, 2), discard: cards.slice(2) }, {}, { achievements: ['steelFist'] })),
+  ).toEqual([4, 0]);
+  expect(
+    points(end({ deck: cards.slice(0, 2), hospital: cards.slice(2) }, {}, { achievements: ['steelFist'] })),
+  ).toEqual([0, 0]);
 });
 rule('AFU-22.1', 'a common achievement goes to the only player who meets it', () => {
   expect(points(end({}, { deck: ['panic*3'] }, { achievements: ['steelNerves'] }))).toEqual([5, -3]);
 });
 rule('AFU-22.2', 'met by both it goes to nobody; met by neither it stays', () => {
   expect(points(end({}, {}, { achievements: ['steelNerves'] }))).toEqual([0, 0]);
-  expect(points(end({ deck: ['panic*3'] }, { deck: ['panic*3'] }, { achievements: ['steelNerves'] }))).toEqual([-3, -3]);
+  expect(points(end({ deck: ['panic*3'] }, { deck: ['panic*3'] }, { achievements: ['steelNerves'] }))).toEqual([
+    -3, -3,
+  ]);
 });
 rule('AFU-22.3', 'a secret achievement counts whatever the opponent has done, and is revealed', () => {
   const field = end({ secret: ['steelNerves'] }, { secret: ['rout'] });
@@ -34,13 +41,18 @@ rule('AFU-22.3', 'a secret achievement counts whatever the opponent has done, an
 rule(['AFU-22.4', 'AFU-E11'], 'objectives score their VP', () => {
   expect(points(end({ trophies: ['mariupol', 'irpinBridge'] }, { trophies: ['izium'] }))).toEqual([7, 3]);
 });
-rule('AFU-22.5', 'invaders bring no VP by themselves', () => expect(points(end({ trophies: ['t72', 'bmp2'] }, {}))).toEqual([0, 0]));
+rule('AFU-22.5', 'invaders bring no VP by themselves', () =>
+  expect(points(end({ trophies: ['t72', 'bmp2'] }, {}))).toEqual([0, 0]),
+);
 rule(['AFU-22.6', 'AFU-27.8'], 'each panic card costs a point', () => {
   expect(points(end({ deck: ['panic'], discard: ['panic*2'] }, { hand: ['panic'] }))).toEqual([-3, -1]);
 });
-rule('AFU-22.7', 'more VP win', () => expect(end({ trophies: ['mariupol'] }, { trophies: ['irpinBridge'] }).t.outcome).toEqual([1, -1]));
+rule('AFU-22.7', 'more VP win', () =>
+  expect(end({ trophies: ['mariupol'] }, { trophies: ['irpinBridge'] }).t.outcome).toEqual([1, -1]),
+);
 rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic cards win, else it is a draw', () => {
-  const even = (p1: string[], p2: string[], t1: string[], t2: string[]) => end({ trophies: t1, deck: p1 }, { trophies: t2, deck: p2 }).t.outcome;
+  const even = (p1: string[], p2: string[], t1: string[], t2: string[]) =>
+    end({ trophies: t1, deck: p1 }, { trophies: t2, deck: p2 }).t.outcome;
   expect(even(['panic'], ['panic*2'], ['irpinBridge'], ['mariupol'])).toEqual([1, -1]); // 2 and 2
   expect(even(['panic'], ['panic'], ['izium'], ['chernihiv'])).toEqual([0, 0]);
 });
@@ -65,24 +77,40 @@ rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
 rule('AFU-R58', 'every achievement is an absolute test of the final state', () => {
   const met = (key: string, one: Position): boolean => points(end({ ...one, secret: [key] }, {}))[0] === vp[defOf(key)];
   const many = (face: string, n: number): string[] => Array.from({ length: n }, () => foe(face));
-  for (const [key, face] of [['tankBreakers', '1/1 tank'], ['clearSky', '1/1 air'], ['counterBattery', '1/1 artillery'], ['holdTheLine', '1/1'], ['rout', '-/- S1']] as const) {
+  for (const [key, face] of [
+    ['tankBreakers', '1/1 tank'],
+    ['clearSky', '1/1 air'],
+    ['counterBattery', '1/1 artillery'],
+    ['holdTheLine', '1/1'],
+    ['rout', '-/- S1'],
+  ] as const) {
     wipe();
     expect([key, met(key, { trophies: many(face, least(key)) })]).toEqual([key, true]);
     wipe();
     expect([key, met(key, { trophies: many(face, least(key) - 1) })]).toEqual([key, false]);
   }
-  const cards = (face: string, n: number, badge: 'armoured' | 'plain' = 'plain'): string[] => Array.from({ length: n }, () => own(face, { badge }));
+  const cards = (face: string, n: number, badge: 'armoured' | 'plain' = 'plain'): string[] =>
+    Array.from({ length: n }, () => own(face, { badge }));
   expect(met('godOfWar', { deck: cards('1/1 artillery', least('godOfWar')) })).toBe(true);
   expect(met('godOfWar', { deck: cards('1/1 artillery', least('godOfWar') - 1) })).toBe(false);
   expect(met('brothersInArms', { deck: cards('1/1', least('brothersInArms'), 'armoured') })).toBe(true);
   expect(met('brothersInArms', { deck: cards('1/1', least('brothersInArms') - 1, 'armoured') })).toBe(false);
-  const { infantry, tank, artillery, air } = ACHIEVEMENTS.find(({ key }) => key === 'combinedArms')!.test as Record<'infantry' | 'tank' | 'artillery' | 'air', number>;
-  const mixed = [...cards('1/1', infantry), ...cards('1/1 tank', tank), ...cards('1/1 artillery', artillery), ...cards('1/1 air', air)];
+  const { infantry, tank, artillery, air } = ACHIEVEMENTS.find(({ key }) => key === 'combinedArms')!.test as Record<
+    'infantry' | 'tank' | 'artillery' | 'air',
+    number
+  >;
+  const mixed = [
+    ...cards('1/1', infantry),
+    ...cards('1/1 tank', tank),
+    ...cards('1/1 artillery', artillery),
+    ...cards('1/1 air', air),
+  ];
   expect(met('combinedArms', { deck: mixed })).toBe(true);
   expect(met('combinedArms', { deck: mixed.slice(1) })).toBe(false);
 });
 
-const alone = (one: Position, more: Position = {}): Field => solo({ phase: 'war', step: 'end', lastRound: true, one, ...more });
+const alone = (one: Position, more: Position = {}): Field =>
+  solo({ phase: 'war', step: 'end', lastRound: true, one, ...more });
 rule('AFU-25.5', 'solo: achievements met, objectives, minus panic', () => {
   const field = alone({ trophies: ['izium'], deck: ['panic'] }, { achievements: ['steelNerves', 'liberator'] });
   expect([field.t.outcome, field.s.vp.get(ONE)]).toEqual([[7], 7]);
@@ -90,8 +118,23 @@ rule('AFU-25.5', 'solo: achievements met, objectives, minus panic', () => {
 rule(['AFU-25.6', 'AFU-R66', 'AFU-E25'], 'the rank follows from the least totals', () => {
   const totals = [38, 37, 35, 34, 33, 32, 30, 29, 28, 27, 25, 24, 22, 21, 20, 19, -1];
   expect(totals.map(rankOf)).toEqual([
-    'ironGeneral', 'general', 'general', 'colonel', 'colonel', 'major', 'major', 'captain', 'captain', 'lieutenant',
-    'lieutenant', 'sergeant', 'sergeant', 'recruit', 'recruit', 'saboteur', 'saboteur',
+    'ironGeneral',
+    'general',
+    'general',
+    'colonel',
+    'colonel',
+    'major',
+    'major',
+    'captain',
+    'captain',
+    'lieutenant',
+    'lieutenant',
+    'sergeant',
+    'sergeant',
+    'recruit',
+    'recruit',
+    'saboteur',
+    'saboteur',
   ]);
   expect(texts.uk.outcome(alone({ trophies: ['izium'] }).s)[0]).toBe('3 ПО: Ворожий диверсант.');
 });
@@ -103,11 +146,21 @@ rule('AFU-25.2', 'an empty panic stack at the end of a round loses the solo game
   expect([field.t.outcome, field.s.loss.value]).toEqual([[-99], 2]);
 });
 rule('AFU-R17', 'cards that return before the end of the round let the game go on', () => {
-  const field = solo({ step: 'placement', panic: 1, one: { hand: ['battalion2315', SPARE], attack: ['t72'], invaderDeck: ['bmp2'] } });
+  const field = solo({
+    step: 'placement',
+    panic: 1,
+    one: { hand: ['battalion2315', SPARE], attack: ['t72'], invaderDeck: ['bmp2'] },
+  });
   field.one.does('pass', 'calm discard', 'pass');
   expect([field.t.outcome, field.panicStack, field.s.round.value]).toEqual([undefined, 1, 2]);
 });
-rule(['AFU-25.4', 'AFU-R65'], 'with the cruiser revealed the round is played to its end and scored, unless it is lost', () => {
-  expect(alone({ trophies: ['moskva'] }).t.outcome).toEqual([5]);
-  expect(solo({ phase: 'war', step: 'end', lastRound: true, panic: 0, one: { trophies: ['moskva'] } }).t.outcome).toEqual([-99]);
-});
+rule(
+  ['AFU-25.4', 'AFU-R65'],
+  'with the cruiser revealed the round is played to its end and scored, unless it is lost',
+  () => {
+    expect(alone({ trophies: ['moskva'] }).t.outcome).toEqual([5]);
+    expect(
+      solo({ phase: 'war', step: 'end', lastRound: true, panic: 0, one: { trophies: ['moskva'] } }).t.outcome,
+    ).toEqual([-99]);
+  },
+);

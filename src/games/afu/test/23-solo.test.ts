@@ -20,13 +20,20 @@ rule('AFU-23.4', 'the Invasion with the twelve flag invaders of the colour', () 
   const field = deal({ players: 1, colour: 'yellow' });
   const all = [...field.row(), ...field.in(zone.invaderDeck(ONE))];
   expect(all).toHaveLength(12);
-  expect(new Set(all.map((key) => `${DEFS[defOf(key)]!.family}${DEFS[defOf(key)]!.side}`))).toEqual(new Set(['flagInvader0']));
+  expect(new Set(all.map((key) => `${DEFS[defOf(key)]!.family}${DEFS[defOf(key)]!.side}`))).toEqual(
+    new Set(['flagInvader0']),
+  );
 });
 const intoWar = (difficulty: 'easy' | 'hard' | 'incredible'): Field =>
   solo({ step: 'end', round: 4, eventDeck: ['moskva'], one: { invaderDiscard: ['t72', 'bmp2'] } }, { difficulty });
 const enemies = (field: Field): string[] => [
-  ...field.in(zone.invaderDeck(ONE)), ...field.row(), ...field.in(zone.bid), ...field.in(zone.enemySupport1(ONE)), ...field.in(zone.enemySupport2(ONE)),
-  ...field.in(zone.enemySupport3(ONE)), ...field.away(),
+  ...field.in(zone.invaderDeck(ONE)),
+  ...field.row(),
+  ...field.in(zone.bid),
+  ...field.in(zone.enemySupport1(ONE)),
+  ...field.in(zone.enemySupport2(ONE)),
+  ...field.in(zone.enemySupport3(ONE)),
+  ...field.away(),
 ];
 rule('AFU-23.5', 'easy: the survivors of the Invasion and the invaders I', () => {
   const all = enemies(intoWar('easy'));
@@ -34,14 +41,19 @@ rule('AFU-23.5', 'easy: the survivors of the Invasion and the invaders I', () =>
 });
 rule('AFU-23.6', 'hard: the invaders I only', () => {
   const field = intoWar('hard');
-  expect([enemies(field).length, enemies(field).includes('t72'), field.in(zone.box)]).toEqual([20, false, ['bmp2', 't72']]);
+  expect([enemies(field).length, enemies(field).includes('t72'), field.in(zone.box)]).toEqual([
+    20,
+    false,
+    ['bmp2', 't72'],
+  ]);
 });
 rule('AFU-23.7', 'incredibly hard: as hard, without the promo cards', () => {
   expect(enemies(intoWar('incredible'))).toHaveLength(20);
   expect(deal({ players: 1, difficulty: 'incredible' }).size(zone.eventDeck)).toBe(19);
   expect(deal({ players: 1, difficulty: 'hard' }).size(zone.eventDeck)).toBe(23);
 });
-const prepared = (one: Position, more: Position = {}): Field => solo({ phase: 'war', step: 'preparation', one: { hand: ['scouts'], ...one }, ...more });
+const prepared = (one: Position, more: Position = {}): Field =>
+  solo({ phase: 'war', step: 'preparation', one: { hand: ['scouts'], ...one }, ...more });
 rule(['AFU-23.8', 'AFU-R61'], 'the first time the War deck is used up, the invaders II join the discard', () => {
   const field = prepared({ invaderDeck: ['t72'], invaderDiscard: ['bmp2'] });
   expect(field.s.secondWave.value).toBe(1);
@@ -63,7 +75,13 @@ rule('AFU-23.10', 'an event applies to the one player', () => {
 
 /** A solo auction: the invader that bids lies on top of the deck. */
 const bids = (objective: string, invader: string, hand: readonly string[], more: Position = {}): Field =>
-  solo({ phase: 'war', step: 'auction', pile: [objective], one: { hand: [...hand, SPARE], invaderDeck: [invader, 't72', 'bmp2', 't80', 'msta'] }, ...more });
+  solo({
+    phase: 'war',
+    step: 'auction',
+    pile: [objective],
+    one: { hand: [...hand, SPARE], invaderDeck: [invader, 't72', 'bmp2', 't80', 'msta'] },
+    ...more,
+  });
 
 rule(['AFU-24.1', 'AFU-24.2'], 'the invader bids first, openly; then the player offers any cards', () => {
   const card = own('3/3');
@@ -82,22 +100,51 @@ const resolve = (invader: string, offered: string | undefined): unknown[] => {
   field.one.does('done');
   return [field.in(zone.captured).length, field.trophies().length, field.in(zone.pile).length, field.s.panics.get(ONE)];
 };
-const [CAPTURED, TAKEN, STAYS] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+const [CAPTURED, TAKEN, STAYS] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 rule('AFU-24.4', 'nothing offered: a panic card', () => expect(resolve(foe('3/3'), undefined)).toEqual([...STAYS, 1]));
-rule('AFU-24.5', 'both below the threshold: it stays, no panic', () => expect(resolve(foe('3/3'), own('2/2'))).toEqual([...STAYS, 0]));
-rule('AFU-24.6', 'the invader reaches it and is higher: captured', () => expect(resolve(foe('5/5'), own('4/4'))).toEqual([...CAPTURED, 0]));
+rule('AFU-24.5', 'both below the threshold: it stays, no panic', () =>
+  expect(resolve(foe('3/3'), own('2/2'))).toEqual([...STAYS, 0]),
+);
+rule('AFU-24.6', 'the invader reaches it and is higher: captured', () =>
+  expect(resolve(foe('5/5'), own('4/4'))).toEqual([...CAPTURED, 0]),
+);
 rule('AFU-24.7', 'equal values: it stays', () => expect(resolve(foe('5/5'), own('5/5'))).toEqual([...STAYS, 0]));
-rule('AFU-24.8', 'the player reaches it and is higher: taken', () => expect(resolve(foe('4/4'), own('5/5'))).toEqual([...TAKEN, 0]));
+rule('AFU-24.8', 'the player reaches it and is higher: taken', () =>
+  expect(resolve(foe('4/4'), own('5/5'))).toEqual([...TAKEN, 0]),
+);
 rule(['AFU-24.9', 'AFU-R62', 'AFU-R63', 'AFU-E24'], 'the whole list of cases', () => {
   const cases: [string, string | undefined][] = [
-    [foe('5/1'), undefined], [foe('3/1'), undefined], [foe('3/1'), own('2/2')], [foe('5/1'), own('4/2')], [foe('5/1'), own('5/2')],
-    [foe('4/1'), own('5/2')], [foe('3/1'), own('4/2')], [foe('-/- S5'), own('4/2')],
+    [foe('5/1'), undefined],
+    [foe('3/1'), undefined],
+    [foe('3/1'), own('2/2')],
+    [foe('5/1'), own('4/2')],
+    [foe('5/1'), own('5/2')],
+    [foe('4/1'), own('5/2')],
+    [foe('3/1'), own('4/2')],
+    [foe('-/- S5'), own('4/2')],
   ];
   expect(cases.map(([invader, offered]) => resolve(invader, offered))).toEqual([
-    [...CAPTURED, 1], [...STAYS, 1], [...STAYS, 0], [...CAPTURED, 0], [...STAYS, 0], [...TAKEN, 0], [...TAKEN, 0], [...TAKEN, 0],
+    [...CAPTURED, 1],
+    [...STAYS, 1],
+    [...STAYS, 0],
+    [...CAPTURED, 0],
+    [...STAYS, 0],
+    [...TAKEN, 0],
+    [...TAKEN, 0],
+    [...TAKEN, 0],
   ]);
   expect(resolve(foe('4e/1 air rocketStrike enemyArtillery'), own('5/2'))).toEqual([...TAKEN, 0]); // only the printed value counts
-  const nobody = solo({ phase: 'war', step: 'auction', pile: ['irpinBridge'], secondWave: true, one: { hand: [own('4/4'), SPARE] } });
+  const nobody = solo({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    secondWave: true,
+    one: { hand: [own('4/4'), SPARE] },
+  });
   expect([nobody.in(zone.bid), nobody.one.prompt]).toEqual([[], 'afu.offer']);
 });
 rule('AFU-24.10', 'at the end of the turn the offered cards and the invader card go to their discards', () => {
@@ -106,20 +153,39 @@ rule('AFU-24.10', 'at the end of the turn the offered cards and the invader card
   field.one.does(`offer ${card}`, 'done', 'pass');
   expect([field.in(zone.used(ONE)), field.in(zone.bid)]).toEqual([[card], [invader]]);
   field.passes('one');
-  expect([field.in(zone.used(ONE)), field.in(zone.bid).includes(invader), field.away().includes(invader)]).toEqual([[], false, true]);
+  expect([field.in(zone.used(ONE)), field.in(zone.bid).includes(invader), field.away().includes(invader)]).toEqual([
+    [],
+    false,
+    true,
+  ]);
 });
 rule(['AFU-25.1', 'AFU-R64'], 'three panic cards in the hand after the draw lose the game at once', () => {
   const lost = solo({ one: { deck: ['panic*3', 'scouts', 'polissiaTanks'], invaderDeck: ['t72'] } });
   expect([lost.t.outcome, lost.s.loss.value, lost.row()]).toEqual([[-99], LOSS.threePanic, []]);
-  expect(solo({ one: { deck: ['panic*2', 'scouts', 'polissiaTanks', 'polissiaMedics', 'panic'], invaderDeck: ['t72'] } }).t.outcome).toBeUndefined();
-  const later = solo({ step: 'placement', one: { hand: [own('1/1', { bonus: { gain: 'draw1' } }), 'panic*2'], deck: ['panic'], attack: ['t72'] } });
+  expect(
+    solo({ one: { deck: ['panic*2', 'scouts', 'polissiaTanks', 'polissiaMedics', 'panic'], invaderDeck: ['t72'] } }).t
+      .outcome,
+  ).toBeUndefined();
+  const later = solo({
+    step: 'placement',
+    one: { hand: [own('1/1', { bonus: { gain: 'draw1' } }), 'panic*2'], deck: ['panic'], attack: ['t72'] },
+  });
   const card = later.hand().find((key) => key !== 'panic')!;
   later.one.does(`defend ${card} 1`, `bonus ${card}`);
   expect(later.t.outcome).toBeUndefined();
 });
-rule(['AFU-25.3', 'AFU-E33', 'AFU-R65'], 'the third captured objective loses at once, without combat or scoring', () => {
-  const field = bids('irpinBridge', foe('4/1'), [], { captured: ['izium', 'chernihiv'] });
-  expect(attack[defOf(field.in(zone.bid)[0]!)]).toBe(4);
-  field.one.does('done');
-  expect([field.in(zone.captured).length, field.s.panics.get(ONE), field.t.outcome, field.s.loss.value]).toEqual([3, 1, [-99], LOSS.captures]);
-});
+rule(
+  ['AFU-25.3', 'AFU-E33', 'AFU-R65'],
+  'the third captured objective loses at once, without combat or scoring',
+  () => {
+    const field = bids('irpinBridge', foe('4/1'), [], { captured: ['izium', 'chernihiv'] });
+    expect(attack[defOf(field.in(zone.bid)[0]!)]).toBe(4);
+    field.one.does('done');
+    expect([field.in(zone.captured).length, field.s.panics.get(ONE), field.t.outcome, field.s.loss.value]).toEqual([
+      3,
+      1,
+      [-99],
+      LOSS.captures,
+    ]);
+  },
+);

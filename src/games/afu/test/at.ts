@@ -48,8 +48,11 @@ function print(key: string, face: string, extra: Extra): string {
   const [attack = '-', defence = '-'] = points.split('/');
   const support = words.find((word) => /^S\d$/.test(word));
   const type = words.find((word): word is UnitType => word in columns.TYPE) ?? 'infantry';
-  const marks = words.filter((word): word is Mark => word in columns.MARK).reduce((bits, mark) => bits | columns.MARK[mark], 0);
-  const enhanced = (attack.endsWith('e') ? columns.MARK.enhAttack : 0) | (defence.endsWith('e') ? columns.MARK.enhDefence : 0);
+  const marks = words
+    .filter((word): word is Mark => word in columns.MARK)
+    .reduce((bits, mark) => bits | columns.MARK[mark], 0);
+  const enhanced =
+    (attack.endsWith('e') ? columns.MARK.enhAttack : 0) | (defence.endsWith('e') ? columns.MARK.enhDefence : 0);
   const { bonus, badge = 'plain', pay = 1, cost = 2 } = extra;
   const when = bonus?.when;
   columns.attack[def] = Number.parseInt(attack, 10) || 0;
@@ -105,8 +108,10 @@ export class Field {
   /** What lies there, in order, by key; the spare card is left out. */
   in(place: ZoneId): string[] {
     const { table } = this.s;
-    return Array.from({ length: table.size(place) }, (_, i) => columns.DEFS[table.printed(table.card(place, i))]!.key as string)
-      .filter((key) => key !== SPARE);
+    return Array.from(
+      { length: table.size(place) },
+      (_, i) => columns.DEFS[table.printed(table.card(place, i))]!.key as string,
+    ).filter((key) => key !== SPARE);
   }
   hand(seat = ONE): string[] {
     return this.in(zone.hand(seat));

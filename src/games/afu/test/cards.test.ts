@@ -18,41 +18,110 @@ describe('the distribution of the 90 AFU cards (digest 32.7)', () => {
     expect([plain, new Set(Object.values(badges))]).toEqual([12, new Set([13])]);
   });
   test('marks, rewards, conditions', () => {
-    expect(tally(afu, (card) => card.marks ?? [])).toEqual({ enhAttack: 34, enhDefence: 26, antiAir: 14, reinforcements: 8 });
+    expect(tally(afu, (card) => card.marks ?? [])).toEqual({
+      enhAttack: 34,
+      enhDefence: 26,
+      antiAir: 14,
+      reinforcements: 8,
+    });
     const bonuses = afu.flatMap(({ bonus }) => bonus ?? []);
     expect(tally(bonuses, (bonus) => bonus.gain)).toEqual({
-      attackPlus: 10, defencePlus: 8, supportPlus: 8, draw1: 8, recruitPoints: 6, recon3: 5, returnPanic: 4, panicShield: 3, hospitalSwap: 2,
+      attackPlus: 10,
+      defencePlus: 8,
+      supportPlus: 8,
+      draw1: 8,
+      recruitPoints: 6,
+      recon3: 5,
+      returnPanic: 4,
+      panicShield: 3,
+      hospitalSwap: 2,
     });
     expect(tally(bonuses, (bonus) => bonus.when?.is ?? 'always')).toEqual({
-      always: 12, badge: 24, destroyed: 6, panicThisRound: 3, playedNormalDefence: 3, playedEnhancedDefence: 3, objectiveOpen: 3,
+      always: 12,
+      badge: 24,
+      destroyed: 6,
+      panicThisRound: 3,
+      playedNormalDefence: 3,
+      playedEnhancedDefence: 3,
+      objectiveOpen: 3,
     });
   });
   test('air units cost 4 to 6; at most 15 in a hundred cards have a single use', () => {
     expect(afu.filter(({ type }) => type === 'air').every(({ cost }) => cost >= 4)).toBe(true);
-    const single = afu.filter((card) => card.marks?.includes('reinforcements') === true || card.bonus?.gain === 'hospitalSwap');
+    const single = afu.filter(
+      (card) => card.marks?.includes('reinforcements') === true || card.bonus?.gain === 'hospitalSwap',
+    );
     expect(single.length / afu.length).toBeLessThan(0.15);
   });
 });
 
 describe('validation names the card and the field (AFU-S28)', () => {
   const [first, ...rest] = afu;
-  const changed = (change: Partial<(typeof afu)[number]>): string => faults({ ...STANDARD, afu: [{ ...first!, ...change }, ...rest] }).join('\n');
+  const changed = (change: Partial<(typeof afu)[number]>): string =>
+    faults({ ...STANDARD, afu: [{ ...first!, ...change }, ...rest] }).join('\n');
   const broken = (change: Partial<CardSet>): string => faults({ ...STANDARD, ...change }).join('\n');
   test.each([
     ['a cost out of range', () => changed({ cost: 7 }), /^antiAircraftSquad\.cost/],
     ['two cards of one key', () => changed({ key: 'raiders' }), /raiders\.key: used twice/],
     ['an attack out of range', () => changed({ attack: 12 }), /antiAircraftSquad\.attack/],
-    ['a kill that raises a value', () => changed({ bonus: { when: { is: 'destroyed', least: 1 }, gain: 'attackPlus', n: 1 } }), /antiAircraftSquad\.bonus/],
+    [
+      'a kill that raises a value',
+      () => changed({ bonus: { when: { is: 'destroyed', least: 1 }, gain: 'attackPlus', n: 1 } }),
+      /antiAircraftSquad\.bonus/,
+    ],
     ['a mark of invaders', () => changed({ marks: ['rocketStrike'] }), /antiAircraftSquad\.marks/],
     ['reinforcements that fight', () => changed({ marks: ['reinforcements'] }), /antiAircraftSquad\.marks/],
     ['a missing card', () => broken({ afu: rest }), /^afu: 89 cards, not 90/],
-    ['a card too many in a starting deck', () => broken({ start: [[...STANDARD.start[0], STANDARD.start[0][0]!], STANDARD.start[1]] }), /start\.yellow/],
-    ['colours that differ', () => broken({ flag: [[{ ...STANDARD.flag[0][0]!, attack: 5 }, ...STANDARD.flag[0].slice(1)], STANDARD.flag[1]] }), /reconGroup: unlike/],
-    ['numbers that differ', () => broken({ numbered: [[{ ...STANDARD.numbered[0][0]!, attack: 9 }, ...STANDARD.numbered[0].slice(1)], STANDARD.numbered[1]] }), /numbered\.attack/],
-    ['a flag invader that only supports', () => broken({ flag: [[{ key: 'ghost', type: 'none', support: 1 }, ...STANDARD.flag[0].slice(1)], STANDARD.flag[1]] }), /ghost\.support/],
-    ['twins', () => broken({ afu: [first!, { ...first!, key: 'twin' }, ...rest.slice(1)] }), /twin: differs from antiAircraftSquad only in its name/],
-    ['two bridges only', () => broken({ objectives: STANDARD.objectives.map((card) => (card.key === 'irpinBridge' ? Object.assign({}, card, { kind: 'city' as const }) : card)) }), /bridges/],
-    ['no event that ends a series', () => broken({ events: STANDARD.events.map(({ key, effects }) => ({ key, effects, chaining: true })) }), /events\.chaining/],
+    [
+      'a card too many in a starting deck',
+      () => broken({ start: [[...STANDARD.start[0], STANDARD.start[0][0]!], STANDARD.start[1]] }),
+      /start\.yellow/,
+    ],
+    [
+      'colours that differ',
+      () =>
+        broken({ flag: [[{ ...STANDARD.flag[0][0]!, attack: 5 }, ...STANDARD.flag[0].slice(1)], STANDARD.flag[1]] }),
+      /reconGroup: unlike/,
+    ],
+    [
+      'numbers that differ',
+      () =>
+        broken({
+          numbered: [
+            [{ ...STANDARD.numbered[0][0]!, attack: 9 }, ...STANDARD.numbered[0].slice(1)],
+            STANDARD.numbered[1],
+          ],
+        }),
+      /numbered\.attack/,
+    ],
+    [
+      'a flag invader that only supports',
+      () =>
+        broken({
+          flag: [[{ key: 'ghost', type: 'none', support: 1 }, ...STANDARD.flag[0].slice(1)], STANDARD.flag[1]],
+        }),
+      /ghost\.support/,
+    ],
+    [
+      'twins',
+      () => broken({ afu: [first!, { ...first!, key: 'twin' }, ...rest.slice(1)] }),
+      /twin: differs from antiAircraftSquad only in its name/,
+    ],
+    [
+      'two bridges only',
+      () =>
+        broken({
+          objectives: STANDARD.objectives.map((card) =>
+            card.key === 'irpinBridge' ? Object.assign({}, card, { kind: 'city' as const }) : card,
+          ),
+        }),
+      /bridges/,
+    ],
+    [
+      'no event that ends a series',
+      () => broken({ events: STANDARD.events.map(({ key, effects }) => ({ key, effects, chaining: true })) }),
+      /events\.chaining/,
+    ],
   ] as const)('%s', (_what, find, fault) => {
     expect(find()).toMatch(fault);
   });

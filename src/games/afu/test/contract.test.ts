@@ -10,7 +10,14 @@ const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) =>
 for (const sample of afu.samples) {
   const games = (sample.players ?? 2) === 2 ? 16 : 30;
   test(`the contract holds: ${JSON.stringify(sample)}`, () => {
-    const tally = new Contract(afu, sample, { games, seed: 5, rules, knowledgeEvery: 4, bot: (n) => new Planner(n % 2), botEvery: 60 }).run();
+    const tally = new Contract(afu, sample, {
+      games,
+      seed: 5,
+      rules,
+      knowledgeEvery: 4,
+      bot: (n) => new Planner(n % 2),
+      botEvery: 60,
+    }).run();
     expect(tally.games).toBe(games);
   });
 }

@@ -21,6 +21,8 @@ describe('golden records', () => {
     });
   }
   test('there are no others', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(afu.samples.map((sample) => `${sampleName(sample)}.json`).toSorted());
+    expect(readdirSync(folder).toSorted()).toEqual(
+      afu.samples.map((sample) => `${sampleName(sample)}.json`).toSorted(),
+    );
   });
 });

@@ -24,18 +24,29 @@ test('AFU-R24 the other way: an objective that was taken is no longer open', () 
 test('AFU-R25 the other way: one shield per round', () => {
   RULINGS.shieldPerCard = false;
   const shield = { bonus: { gain: 'panicShield' } } as const;
-  const field = fight([{ foe: foe('1/9'), front: own('1/9', shield), back: own('-/- S1', shield) }, { foe: 't72' }, { foe: 'bmp2' }]);
+  const field = fight([
+    { foe: foe('1/9'), front: own('1/9', shield), back: own('-/- S1', shield) },
+    { foe: 't72' },
+    { foe: 'bmp2' },
+  ]);
   expect(field.s.panics.get(ONE)).toBe(1);
 });
 test('AFU-R37 the other way: the first empty deck ends the Invasion', () => {
   RULINGS.invasionNeedsBothDecks = false;
-  expect(lay({ step: 'end', round: 4, eventDeck: ['izium'], one: { invaderDeck: ['t72'] }, two: {} }).s.phase.value).toBe(1);
+  expect(
+    lay({ step: 'end', round: 4, eventDeck: ['izium'], one: { invaderDeck: ['t72'] }, two: {} }).s.phase.value,
+  ).toBe(1);
 });
 test('AFU-R43 the other way: a fetched card comes on top of the five', () => {
   RULINGS.fetchedCountsTowardsFive = false;
   const field = solo({
-    phase: 'war', eventDeck: ['backInTheRanks', 'izium'],
-    one: { hospital: ['scouts'], deck: ['polissiaCompany*2', 'polissiaMissiles', 'polissiaTanks', 'polissiaHowitzers'], invaderDeck: ['t72', 'bmp2', 't80', 'msta'] },
+    phase: 'war',
+    eventDeck: ['backInTheRanks', 'izium'],
+    one: {
+      hospital: ['scouts'],
+      deck: ['polissiaCompany*2', 'polissiaMissiles', 'polissiaTanks', 'polissiaHowitzers'],
+      invaderDeck: ['t72', 'bmp2', 't80', 'msta'],
+    },
   });
   field.one.does('fetch scouts');
   expect(field.hand()).toHaveLength(6);
@@ -43,7 +54,13 @@ test('AFU-R43 the other way: a fetched card comes on top of the five', () => {
 test('AFU-R44, R46 the other way: the worth of the cards decides', () => {
   RULINGS.takenByBid = false;
   const card = own('5/5');
-  const field = lay({ phase: 'war', step: 'auction', pile: ['antonivkaBridge'], one: { hand: [card, SPARE] }, two: {} });
+  const field = lay({
+    phase: 'war',
+    step: 'auction',
+    pile: ['antonivkaBridge'],
+    one: { hand: [card, SPARE] },
+    two: {},
+  });
   field.one.does('bid 3');
   field.passes('two');
   field.one.does(`offer ${card}`, 'done');

@@ -70,7 +70,8 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   test('every question has its prompt', () => {
     const prompts = new Set(book.procedures.flatMap(({ steps }) => steps.map(({ prompt }) => prompt)));
     prompts.delete('');
-    for (const prompt of prompts) expect(text.prompt(prompt, { points: 1, bid: 1, threshold: 4, demands: 1, worth: 0 })).not.toBe(prompt);
+    for (const prompt of prompts)
+      expect(text.prompt(prompt, { points: 1, bid: 1, threshold: 4, demands: 1, worth: 0 })).not.toBe(prompt);
     expect(prompts.size).toBe(Object.keys(uk.prompts).length);
   });
   test('every setting, value and zone has a name', () => {

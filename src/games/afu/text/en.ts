@@ -2,12 +2,21 @@ import { english } from '../../../kernel/text.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => english(n, { one: 'invader', other: 'invaders' });
-const CAUSES = ['', 'three panic cards in hand', 'the panic stack is empty', 'the invader holds three objectives'] as const;
+const CAUSES = [
+  '',
+  'three panic cards in hand',
+  'the panic stack is empty',
+  'the invader holds three objectives',
+] as const;
 const VALUE = { attack: 'attack', defence: 'defence' } as const;
 const TYPE = { infantry: 'infantry', tank: 'tank', artillery: 'artillery', air: 'air' } as const;
 const BADGE = {
-  mechanised: 'Mechanised', armoured: 'Armoured', artillery: 'Artillery', airAssault: 'Air Assault',
-  territorial: 'Territorial Defence', specialOps: 'Special Operations',
+  mechanised: 'Mechanised',
+  armoured: 'Armoured',
+  artillery: 'Artillery',
+  airAssault: 'Air Assault',
+  territorial: 'Territorial Defence',
+  specialOps: 'Special Operations',
 } as const;
 
 export const en: Words = {
@@ -17,21 +26,35 @@ export const en: Words = {
   seats: ['First army', 'Second army'],
   hidden: 'hidden card',
   family: {
-    none: '', starting: 'Starting card', afu: 'AFU card', aid: 'Aid', panic: 'Panic', flagInvader: 'Invader',
-    numberedInvader: 'Invader', objective: 'Objective', event: 'Event', promo: 'Event (promo)', achievement: 'Achievement',
+    none: '',
+    starting: 'Starting card',
+    afu: 'AFU card',
+    aid: 'Aid',
+    panic: 'Panic',
+    flagInvader: 'Invader',
+    numberedInvader: 'Invader',
+    objective: 'Objective',
+    event: 'Event',
+    promo: 'Event (promo)',
+    achievement: 'Achievement',
     firstPlayer: 'Marker',
   },
   type: { none: 'no type', infantry: 'Infantry', tank: 'Tanks', artillery: 'Artillery', air: 'Air' },
   badge: { plain: 'no badge', ...BADGE },
   mark: {
-    enhAttack: 'Enhanced attack', enhDefence: 'Enhanced defence', reinforcements: 'Reinforcements: support row only, makes the attack enhanced',
+    enhAttack: 'Enhanced attack',
+    enhDefence: 'Enhanced defence',
+    reinforcements: 'Reinforcements: support row only, makes the attack enhanced',
     enemyArtillery: 'Enemy Artillery: the support card opposite goes to the hospital',
-    rocketStrike: 'Rocket Strike: if it survives, the open AFU cards are replaced', antiAir: 'Anti-air',
+    rocketStrike: 'Rocket Strike: if it survives, the open AFU cards are replaced',
+    antiAir: 'Anti-air',
     air: 'Air unit: only air units and anti-air can destroy it',
   },
   number: ['I', 'II'],
   flag: ['yellow flag', 'blue flag'],
-  attack: 'attack', defence: 'defence', support: 'support',
+  attack: 'attack',
+  defence: 'defence',
+  support: 'support',
   vp: (n) => `${n} VP`,
   rp: (n) => `${n} RP`,
   panics: (n) => english(n, { one: 'panic card', other: 'panic cards' }),
@@ -40,54 +63,84 @@ export const en: Words = {
   removePanic: 'Compensation: return a panic card',
   condition: (when) => {
     switch (when.is) {
-      case 'destroyed': return `at least ${invaders(when.least)} destroyed this turn`;
-      case 'badge': return `another card with the badge ${BADGE[when.badge]}`;
-      case 'panicThisRound': return 'you received a panic card this round';
-      case 'playedNormalDefence': return 'another card with normal defence was played';
-      case 'playedEnhancedDefence': return 'another card with enhanced defence was played';
-      case 'objectiveOpen': return 'an objective is open';
+      case 'destroyed':
+        return `at least ${invaders(when.least)} destroyed this turn`;
+      case 'badge':
+        return `another card with the badge ${BADGE[when.badge]}`;
+      case 'panicThisRound':
+        return 'you received a panic card this round';
+      case 'playedNormalDefence':
+        return 'another card with normal defence was played';
+      case 'playedEnhancedDefence':
+        return 'another card with enhanced defence was played';
+      case 'objectiveOpen':
+        return 'an objective is open';
     }
   },
   reward: (reward) => {
     switch (reward.gain) {
-      case 'attackPlus': return `+${reward.n} attack`;
-      case 'defencePlus': return `+${reward.n} defence`;
-      case 'supportPlus': return `+${reward.n} support`;
-      case 'recruitPoints': return `+${reward.n} RP`;
-      case 'panicShield': return 'the next panic card is not taken';
-      case 'returnPanic': return 'return a panic card from deck, hand or discard';
-      case 'draw1': return 'draw a card';
-      case 'recon3': return 'look at 3 invaders, may discard 1';
-      case 'hospitalSwap': return 'instead of fighting: to the hospital for any card there';
+      case 'attackPlus':
+        return `+${reward.n} attack`;
+      case 'defencePlus':
+        return `+${reward.n} defence`;
+      case 'supportPlus':
+        return `+${reward.n} support`;
+      case 'recruitPoints':
+        return `+${reward.n} RP`;
+      case 'panicShield':
+        return 'the next panic card is not taken';
+      case 'returnPanic':
+        return 'return a panic card from deck, hand or discard';
+      case 'draw1':
+        return 'draw a card';
+      case 'recon3':
+        return 'look at 3 invaders, may discard 1';
+      case 'hospitalSwap':
+        return 'instead of fighting: to the hospital for any card there';
     }
   },
   bonus: (condition, reward) => (condition === '' ? `Bonus: ${reward}` : `Bonus, if ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
-      case 'buy': return `Each player buys for ${effect.n} RP at once`;
-      case 'cycle1': return 'Each player discards a card and draws one';
-      case 'fewerInvaders': return 'One invader fewer this round';
-      case 'panic': return 'Each player takes a panic card';
-      case 'airLoss': return 'Own air units sent into combat end in the hospital';
-      case 'recon3': return 'Each player looks at 3 invaders and may discard 1';
-      case 'hospitalReturn': return 'Each player takes a card from the hospital into hand';
-      case 'discard1': return 'Each player discards a card';
+      case 'buy':
+        return `Each player buys for ${effect.n} RP at once`;
+      case 'cycle1':
+        return 'Each player discards a card and draws one';
+      case 'fewerInvaders':
+        return 'One invader fewer this round';
+      case 'panic':
+        return 'Each player takes a panic card';
+      case 'airLoss':
+        return 'Own air units sent into combat end in the hospital';
+      case 'recon3':
+        return 'Each player looks at 3 invaders and may discard 1';
+      case 'hospitalReturn':
+        return 'Each player takes a card from the hospital into hand';
+      case 'discard1':
+        return 'Each player discards a card';
     }
   },
   chaining: 'Chaining: reveal the next event',
   test: (test) => {
     switch (test.counts) {
       case 'trophies':
-        return test.of === 'any' ? `At least ${test.least} destroyed invaders` : `At least ${test.least} destroyed ${TYPE[test.of]} invaders`;
-      case 'deckType': return `At least ${test.least} ${TYPE[test.of]} cards in the deck`;
-      case 'deckBadge': return `At least ${test.least} cards in the deck with the same badge`;
+        return test.of === 'any'
+          ? `At least ${test.least} destroyed invaders`
+          : `At least ${test.least} destroyed ${TYPE[test.of]} invaders`;
+      case 'deckType':
+        return `At least ${test.least} ${TYPE[test.of]} cards in the deck`;
+      case 'deckBadge':
+        return `At least ${test.least} cards in the deck with the same badge`;
       case 'combined':
         return `Among bought cards in the deck: ${test.infantry} infantry, ${test.tank} tank, ${test.artillery} artillery, ${test.air} air`;
-      case 'panic': return `At most ${english(test.most, { one: 'panic card', other: 'panic cards' })} in the deck`;
-      case 'objectives': return `At least ${test.least} objectives, ${test.bridges} of them a bridge`;
+      case 'panic':
+        return `At most ${english(test.most, { one: 'panic card', other: 'panic cards' })} in the deck`;
+      case 'objectives':
+        return `At least ${test.least} objectives, ${test.bridges} of them a bridge`;
     }
   },
-  threshold: (kind, demands, n) => `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: ${n} ${VALUE[demands]} to take it`,
+  threshold: (kind, demands, n) =>
+    `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: ${n} ${VALUE[demands]} to take it`,
   panicText: '-1 VP at the end; takes up a place in the hand',
   firstText: 'Shows who is first this round',
   prompts: {
@@ -101,9 +154,11 @@ export const en: Words = {
     discard: () => 'The event: discard a card.',
     cycle: () => 'The event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
-    bid: (v) => `Auction: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. Bid or pass.`,
+    bid: (v) =>
+      `Auction: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. Bid or pass.`,
     pay: (v) => `Lay down cards worth at least ${v['bid']}.`,
-    offer: (v) => `The invader bids ${v['bid']} of ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'}; you offer ${v['worth']}. Offer cards or stop.`,
+    offer: (v) =>
+      `The invader bids ${v['bid']} of ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'}; you offer ${v['worth']}. Offer cards or stop.`,
   },
   options: {
     pass: 'Pass',
@@ -127,22 +182,70 @@ export const en: Words = {
   },
   from: ['', 'from hand', 'from the discard', 'from the deck'],
   zones: {
-    deck: 'personal deck', hand: 'hand', late: 'late draw', discard: 'personal discard', hospital: 'hospital',
-    defence1: 'defence row 1', defence2: 'defence row 2', defence3: 'defence row 3',
-    support1: 'support row 1', support2: 'support row 2', support3: 'support row 3',
-    used: 'used on the objective', calmed: 'returned panic', invaderDeck: 'invader deck', invaderDiscard: 'invader discard',
-    attack1: 'attack row 1', attack2: 'attack row 2', attack3: 'attack row 3',
-    enemySupport1: 'invader support 1', enemySupport2: 'invader support 2', enemySupport3: 'invader support 3',
-    aside: 'set aside', recon: 'recon', trophies: 'trophies', secret: 'secret achievement',
-    open1: 'reserve 1', open2: 'reserve 2', open3: 'reserve 3', open4: 'reserve 4', open5: 'reserve 5',
-    afuDeck: 'AFU deck', aid: 'International Aid', panic: 'panic stack', achievements: 'common achievements',
-    achievementBox: 'other achievements', numberI: 'invaders I', numberII: 'invaders II', eventDeck: 'event deck',
-    events: 'played events', pile: 'objective pile', captured: 'captured by the invader', bid: 'the invader’s bid', box: 'out of the game',
+    deck: 'personal deck',
+    hand: 'hand',
+    late: 'late draw',
+    discard: 'personal discard',
+    hospital: 'hospital',
+    defence1: 'defence row 1',
+    defence2: 'defence row 2',
+    defence3: 'defence row 3',
+    support1: 'support row 1',
+    support2: 'support row 2',
+    support3: 'support row 3',
+    used: 'used on the objective',
+    calmed: 'returned panic',
+    invaderDeck: 'invader deck',
+    invaderDiscard: 'invader discard',
+    attack1: 'attack row 1',
+    attack2: 'attack row 2',
+    attack3: 'attack row 3',
+    enemySupport1: 'invader support 1',
+    enemySupport2: 'invader support 2',
+    enemySupport3: 'invader support 3',
+    aside: 'set aside',
+    recon: 'recon',
+    trophies: 'trophies',
+    secret: 'secret achievement',
+    open1: 'reserve 1',
+    open2: 'reserve 2',
+    open3: 'reserve 3',
+    open4: 'reserve 4',
+    open5: 'reserve 5',
+    afuDeck: 'AFU deck',
+    aid: 'International Aid',
+    panic: 'panic stack',
+    achievements: 'common achievements',
+    achievementBox: 'other achievements',
+    numberI: 'invaders I',
+    numberII: 'invaders II',
+    eventDeck: 'event deck',
+    events: 'played events',
+    pile: 'objective pile',
+    captured: 'captured by the invader',
+    bid: 'the invader’s bid',
+    box: 'out of the game',
   },
-  settings: { players: 'Players', kalyna: 'Chervona Kalyna', difficulty: 'Solo difficulty', first: 'First player', colour: 'Colour' },
+  settings: {
+    players: 'Players',
+    kalyna: 'Chervona Kalyna',
+    difficulty: 'Solo difficulty',
+    first: 'First player',
+    colour: 'Colour',
+  },
   values: {
-    1: 'one (solo)', 2: 'two', true: 'on', false: 'off', easy: 'easy', hard: 'hard', incredible: 'incredibly hard',
-    random: 'at random', one: 'first army', two: 'second army', yellow: 'yellow', blue: 'blue',
+    1: 'one (solo)',
+    2: 'two',
+    true: 'on',
+    false: 'off',
+    easy: 'easy',
+    hard: 'hard',
+    incredible: 'incredibly hard',
+    random: 'at random',
+    one: 'first army',
+    two: 'second army',
+    yellow: 'yellow',
+    blue: 'blue',
   },
   refusals: {
     'AFU-6.2': 'There is a card opposite this invader already.',
@@ -206,7 +309,14 @@ export const en: Words = {
     secret: 'secret',
   },
   ranks: {
-    ironGeneral: 'Iron General', general: 'General', colonel: 'Colonel', major: 'Major', captain: 'Captain',
-    lieutenant: 'Lieutenant', sergeant: 'Sergeant', recruit: 'Recruit', saboteur: 'Enemy Saboteur',
+    ironGeneral: 'Iron General',
+    general: 'General',
+    colonel: 'Colonel',
+    major: 'Major',
+    captain: 'Captain',
+    lieutenant: 'Lieutenant',
+    sergeant: 'Sergeant',
+    recruit: 'Recruit',
+    saboteur: 'Enemy Saboteur',
   },
 };

@@ -1,6 +1,9 @@
 /** Invaders, objectives, events and achievements. The known names (AFU-K1 to K3, K16 to K20) are the rulebooks'. */
-const named = (uk: string, ru: string, en: string): { readonly uk: string; readonly ru: string; readonly en: string } =>
-  ({ uk, ru, en });
+const named = (
+  uk: string,
+  ru: string,
+  en: string,
+): { readonly uk: string; readonly ru: string; readonly en: string } => ({ uk, ru, en });
 
 export const ENEMY_NAMES = {
   reconGroup: named('Розвідгрупа', 'Разведгруппа', 'Recon Group'),

@@ -1,6 +1,9 @@
 /** Cards of the players. The known names (AFU-K4 to K15) are the rulebooks'; the others are ours. */
-const named = (uk: string, ru: string, en: string): { readonly uk: string; readonly ru: string; readonly en: string } =>
-  ({ uk, ru, en });
+const named = (
+  uk: string,
+  ru: string,
+  en: string,
+): { readonly uk: string; readonly ru: string; readonly en: string } => ({ uk, ru, en });
 
 export const OWN_NAMES = {
   polissiaTerritorials: named('Тероборона Полісся', 'Тероборона Полесья', 'Polissia Territorials'),
@@ -11,7 +14,11 @@ export const OWN_NAMES = {
   polissiaMissiles: named('Зенітники Полісся', 'Зенитчики Полесья', 'Polissia Missile Team'),
   polissiaMedics: named('Медики Полісся', 'Медики Полесья', 'Polissia Medics'),
   slobodaTerritorials: named('Тероборона Слобожанщини', 'Тероборона Слобожанщины', 'Sloboda Territorials'),
-  slobodaCompany: named('Механізована рота Слобожанщини', 'Механизированная рота Слобожанщины', 'Sloboda Mechanised Company'),
+  slobodaCompany: named(
+    'Механізована рота Слобожанщини',
+    'Механизированная рота Слобожанщины',
+    'Sloboda Mechanised Company',
+  ),
   slobodaTanks: named('Танковий взвод Слобожанщини', 'Танковый взвод Слобожанщины', 'Sloboda Tank Platoon'),
   slobodaHowitzers: named('Гаубиці Слобожанщини', 'Гаубицы Слобожанщины', 'Sloboda Howitzers'),
   pathfinders: named('Слідопити', 'Следопыты', 'Pathfinders'),
@@ -71,7 +78,11 @@ export const OWN_NAMES = {
   strikeDrones: named('Ударні дрони', 'Ударные дроны', 'Strike Drones'),
   assaultRegiment: named('Штурмовий полк', 'Штурмовой полк', 'Assault Regiment'),
   fighterPatrol: named('Патруль винищувачів', 'Патруль истребителей', 'Fighter Patrol'),
-  longRangeMissiles: named('Зенітні ракети великої дальності', 'Зенитные ракеты большой дальности', 'Long-Range Missiles'),
+  longRangeMissiles: named(
+    'Зенітні ракети великої дальності',
+    'Зенитные ракеты большой дальности',
+    'Long-Range Missiles',
+  ),
   bomberWing: named('Бомбардувальна ескадрилья', 'Бомбардировочная эскадрилья', 'Bomber Wing'),
 
   localWatch: named('Місцева варта', 'Местная стража', 'Local Watch'),

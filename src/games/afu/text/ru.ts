@@ -5,10 +5,19 @@ const invaders = (n: number): string => slavic(n, { one: 'враг', few: 'вр�
 const cards = (n: number): string => slavic(n, { one: 'карта', few: 'карты', many: 'карт' });
 const CAUSES = ['', 'три карты паники на руке', 'стопка паники исчерпана', 'враг захватил три объекта'] as const;
 const VALUE = { attack: 'атаки', defence: 'защиты' } as const;
-const OF_TYPE = { infantry: 'пехоты', tank: 'танковых войск', artillery: 'артиллерии', air: 'воздушных подразделений' } as const;
+const OF_TYPE = {
+  infantry: 'пехоты',
+  tank: 'танковых войск',
+  artillery: 'артиллерии',
+  air: 'воздушных подразделений',
+} as const;
 const BADGE = {
-  mechanised: 'механизированные', armoured: 'танкисты', artillery: 'артиллерия', airAssault: 'десант',
-  territorial: 'тероборона', specialOps: 'спецоперации',
+  mechanised: 'механизированные',
+  armoured: 'танкисты',
+  artillery: 'артиллерия',
+  airAssault: 'десант',
+  territorial: 'тероборона',
+  specialOps: 'спецоперации',
 } as const;
 
 export const ru: Words = {
@@ -18,22 +27,35 @@ export const ru: Words = {
   seats: ['Первая армия', 'Вторая армия'],
   hidden: 'закрытая карта',
   family: {
-    none: '', starting: 'Стартовая карта', afu: 'Карта ВСУ', aid: 'Помощь', panic: 'Паника', flagInvader: 'Враг',
-    numberedInvader: 'Враг', objective: 'Объект', event: 'Событие', promo: 'Событие (промо)', achievement: 'Достижение',
+    none: '',
+    starting: 'Стартовая карта',
+    afu: 'Карта ВСУ',
+    aid: 'Помощь',
+    panic: 'Паника',
+    flagInvader: 'Враг',
+    numberedInvader: 'Враг',
+    objective: 'Объект',
+    event: 'Событие',
+    promo: 'Событие (промо)',
+    achievement: 'Достижение',
     firstPlayer: 'Метка',
   },
   type: { none: 'без типа', infantry: 'Пехота', tank: 'Танковые войска', artillery: 'Артиллерия', air: 'Авиация' },
   badge: { plain: 'без знака', ...BADGE },
   mark: {
-    enhAttack: 'Усиленная атака', enhDefence: 'Усиленная защита',
+    enhAttack: 'Усиленная атака',
+    enhDefence: 'Усиленная защита',
     reinforcements: 'Подкрепление: только линия поддержки, делает атаку усиленной',
     enemyArtillery: 'Артиллерия врага: карта поддержки напротив уходит в госпиталь',
-    rocketStrike: 'Ракетный удар: если уцелел, открытые карты ВСУ заменяются', antiAir: 'Противовоздушная оборона',
+    rocketStrike: 'Ракетный удар: если уцелел, открытые карты ВСУ заменяются',
+    antiAir: 'Противовоздушная оборона',
     air: 'Воздушное подразделение: его уничтожают только авиация и ПВО',
   },
   number: ['I', 'II'],
   flag: ['жёлтый флажок', 'голубой флажок'],
-  attack: 'атака', defence: 'защита', support: 'поддержка',
+  attack: 'атака',
+  defence: 'защита',
+  support: 'поддержка',
   vp: (n) => `${n} ПО`,
   rp: (n) => `${n} ОМ`,
   panics: (n) => slavic(n, { one: 'карта паники', few: 'карты паники', many: 'карт паники' }),
@@ -42,54 +64,84 @@ export const ru: Words = {
   removePanic: 'Компенсация: верните карту паники',
   condition: (when) => {
     switch (when.is) {
-      case 'destroyed': return `за этот ход уничтожено не менее ${when.least} (${invaders(when.least)})`;
-      case 'badge': return `есть другая карта со знаком «${BADGE[when.badge]}»`;
-      case 'panicThisRound': return 'в этом раунде вы получили карту паники';
-      case 'playedNormalDefence': return 'разыграна другая карта с обычной защитой';
-      case 'playedEnhancedDefence': return 'разыграна другая карта с усиленной защитой';
-      case 'objectiveOpen': return 'есть открытый объект';
+      case 'destroyed':
+        return `за этот ход уничтожено не менее ${when.least} (${invaders(when.least)})`;
+      case 'badge':
+        return `есть другая карта со знаком «${BADGE[when.badge]}»`;
+      case 'panicThisRound':
+        return 'в этом раунде вы получили карту паники';
+      case 'playedNormalDefence':
+        return 'разыграна другая карта с обычной защитой';
+      case 'playedEnhancedDefence':
+        return 'разыграна другая карта с усиленной защитой';
+      case 'objectiveOpen':
+        return 'есть открытый объект';
     }
   },
   reward: (reward) => {
     switch (reward.gain) {
-      case 'attackPlus': return `+${reward.n} к атаке`;
-      case 'defencePlus': return `+${reward.n} к защите`;
-      case 'supportPlus': return `+${reward.n} к поддержке`;
-      case 'recruitPoints': return `+${reward.n} ОМ`;
-      case 'panicShield': return 'следующую карту паники не получаете';
-      case 'returnPanic': return 'верните карту паники из колоды, руки или сброса';
-      case 'draw1': return 'возьмите карту';
-      case 'recon3': return 'посмотрите 3 врагов, одного можете сбросить';
-      case 'hospitalSwap': return 'вместо боя: в госпиталь, а оттуда на руку любую карту';
+      case 'attackPlus':
+        return `+${reward.n} к атаке`;
+      case 'defencePlus':
+        return `+${reward.n} к защите`;
+      case 'supportPlus':
+        return `+${reward.n} к поддержке`;
+      case 'recruitPoints':
+        return `+${reward.n} ОМ`;
+      case 'panicShield':
+        return 'следующую карту паники не получаете';
+      case 'returnPanic':
+        return 'верните карту паники из колоды, руки или сброса';
+      case 'draw1':
+        return 'возьмите карту';
+      case 'recon3':
+        return 'посмотрите 3 врагов, одного можете сбросить';
+      case 'hospitalSwap':
+        return 'вместо боя: в госпиталь, а оттуда на руку любую карту';
     }
   },
   bonus: (condition, reward) => (condition === '' ? `Бонус: ${reward}` : `Бонус, если ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
-      case 'buy': return `Каждый игрок сразу покупает карты на ${effect.n} ОМ`;
-      case 'cycle1': return 'Каждый игрок сбрасывает карту и берёт новую';
-      case 'fewerInvaders': return 'В этом раунде на одного врага меньше';
-      case 'panic': return 'Каждый игрок берёт карту паники';
-      case 'airLoss': return 'Свои воздушные подразделения после боя уходят в госпиталь';
-      case 'recon3': return 'Каждый игрок смотрит 3 врагов и может сбросить одного';
-      case 'hospitalReturn': return 'Каждый игрок берёт на руку карту из госпиталя';
-      case 'discard1': return 'Каждый игрок сбрасывает карту';
+      case 'buy':
+        return `Каждый игрок сразу покупает карты на ${effect.n} ОМ`;
+      case 'cycle1':
+        return 'Каждый игрок сбрасывает карту и берёт новую';
+      case 'fewerInvaders':
+        return 'В этом раунде на одного врага меньше';
+      case 'panic':
+        return 'Каждый игрок берёт карту паники';
+      case 'airLoss':
+        return 'Свои воздушные подразделения после боя уходят в госпиталь';
+      case 'recon3':
+        return 'Каждый игрок смотрит 3 врагов и может сбросить одного';
+      case 'hospitalReturn':
+        return 'Каждый игрок берёт на руку карту из госпиталя';
+      case 'discard1':
+        return 'Каждый игрок сбрасывает карту';
     }
   },
   chaining: 'Неотвратимость: откройте ещё одно событие',
   test: (test) => {
     switch (test.counts) {
       case 'trophies':
-        return test.of === 'any' ? `Не менее ${test.least} уничтоженных врагов` : `Не менее ${test.least} уничтоженных карт ${OF_TYPE[test.of]} врага`;
-      case 'deckType': return `Не менее ${test.least} карт ${OF_TYPE[test.of]} в колоде`;
-      case 'deckBadge': return `Не менее ${test.least} карт с одинаковым знаком в колоде`;
+        return test.of === 'any'
+          ? `Не менее ${test.least} уничтоженных врагов`
+          : `Не менее ${test.least} уничтоженных карт ${OF_TYPE[test.of]} врага`;
+      case 'deckType':
+        return `Не менее ${test.least} карт ${OF_TYPE[test.of]} в колоде`;
+      case 'deckBadge':
+        return `Не менее ${test.least} карт с одинаковым знаком в колоде`;
       case 'combined':
         return `Среди купленных карт в колоде: пехота ${test.infantry}, танки ${test.tank}, артиллерия ${test.artillery}, авиация ${test.air}`;
-      case 'panic': return `Карт паники в колоде: не больше ${test.most}`;
-      case 'objectives': return `Не менее ${test.least} объектов, из них мостов: ${test.bridges}`;
+      case 'panic':
+        return `Карт паники в колоде: не больше ${test.most}`;
+      case 'objectives':
+        return `Не менее ${test.least} объектов, из них мостов: ${test.bridges}`;
     }
   },
-  threshold: (kind, demands, n) => `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады ${n} ${VALUE[demands]}`,
+  threshold: (kind, demands, n) =>
+    `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады ${n} ${VALUE[demands]}`,
   panicText: '-1 ПО в конце; занимает место на руке',
   firstText: 'Показывает, кто в этом раунде первый',
   prompts: {
@@ -103,9 +155,11 @@ export const ru: Words = {
     discard: () => 'Событие: сбросьте карту.',
     cycle: () => 'Событие: сбросьте карту и возьмите новую.',
     fetch: () => 'Возьмите карту из госпиталя на руку.',
-    bid: (v) => `Торги: нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}, высшая ставка ${v['bid']}. Ставка или пас?`,
+    bid: (v) =>
+      `Торги: нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}, высшая ставка ${v['bid']}. Ставка или пас?`,
     pay: (v) => `Выложите карты не менее чем на ${v['bid']}.`,
-    offer: (v) => `Ставка врага ${v['bid']}, нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}; вы предлагаете ${v['worth']}. Добавьте карты или остановитесь.`,
+    offer: (v) =>
+      `Ставка врага ${v['bid']}, нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}; вы предлагаете ${v['worth']}. Добавьте карты или остановитесь.`,
   },
   options: {
     pass: 'Пас',
@@ -129,22 +183,70 @@ export const ru: Words = {
   },
   from: ['', 'из руки', 'из сброса', 'из колоды'],
   zones: {
-    deck: 'личная колода', hand: 'рука', late: 'взято после боя', discard: 'личный сброс', hospital: 'госпиталь',
-    defence1: 'линия защиты 1', defence2: 'линия защиты 2', defence3: 'линия защиты 3',
-    support1: 'линия поддержки 1', support2: 'линия поддержки 2', support3: 'линия поддержки 3',
-    used: 'использовано на объект', calmed: 'возвращённая паника', invaderDeck: 'колода врагов', invaderDiscard: 'сброс врагов',
-    attack1: 'линия атаки 1', attack2: 'линия атаки 2', attack3: 'линия атаки 3',
-    enemySupport1: 'поддержка врага 1', enemySupport2: 'поддержка врага 2', enemySupport3: 'поддержка врага 3',
-    aside: 'отложено', recon: 'разведка', trophies: 'трофеи', secret: 'тайное достижение',
-    open1: 'резерв 1', open2: 'резерв 2', open3: 'резерв 3', open4: 'резерв 4', open5: 'резерв 5',
-    afuDeck: 'колода карт ВСУ', aid: 'международная помощь', panic: 'стопка паники', achievements: 'общие достижения',
-    achievementBox: 'прочие достижения', numberI: 'враги I', numberII: 'враги II', eventDeck: 'колода событий',
-    events: 'разыгранные события', pile: 'стопка объектов', captured: 'захвачено врагом', bid: 'ставка врага', box: 'коробка',
+    deck: 'личная колода',
+    hand: 'рука',
+    late: 'взято после боя',
+    discard: 'личный сброс',
+    hospital: 'госпиталь',
+    defence1: 'линия защиты 1',
+    defence2: 'линия защиты 2',
+    defence3: 'линия защиты 3',
+    support1: 'линия поддержки 1',
+    support2: 'линия поддержки 2',
+    support3: 'линия поддержки 3',
+    used: 'использовано на объект',
+    calmed: 'возвращённая паника',
+    invaderDeck: 'колода врагов',
+    invaderDiscard: 'сброс врагов',
+    attack1: 'линия атаки 1',
+    attack2: 'линия атаки 2',
+    attack3: 'линия атаки 3',
+    enemySupport1: 'поддержка врага 1',
+    enemySupport2: 'поддержка врага 2',
+    enemySupport3: 'поддержка врага 3',
+    aside: 'отложено',
+    recon: 'разведка',
+    trophies: 'трофеи',
+    secret: 'тайное достижение',
+    open1: 'резерв 1',
+    open2: 'резерв 2',
+    open3: 'резерв 3',
+    open4: 'резерв 4',
+    open5: 'резерв 5',
+    afuDeck: 'колода карт ВСУ',
+    aid: 'международная помощь',
+    panic: 'стопка паники',
+    achievements: 'общие достижения',
+    achievementBox: 'прочие достижения',
+    numberI: 'враги I',
+    numberII: 'враги II',
+    eventDeck: 'колода событий',
+    events: 'разыгранные события',
+    pile: 'стопка объектов',
+    captured: 'захвачено врагом',
+    bid: 'ставка врага',
+    box: 'коробка',
   },
-  settings: { players: 'Игроки', kalyna: '«Червона калина»', difficulty: 'Сложность соло', first: 'Первый игрок', colour: 'Цвет' },
+  settings: {
+    players: 'Игроки',
+    kalyna: '«Червона калина»',
+    difficulty: 'Сложность соло',
+    first: 'Первый игрок',
+    colour: 'Цвет',
+  },
   values: {
-    1: 'один (соло)', 2: 'двое', true: 'да', false: 'нет', easy: 'легко', hard: 'трудно', incredible: 'невероятно трудно',
-    random: 'случайно', one: 'первая армия', two: 'вторая армия', yellow: 'жёлтый', blue: 'голубой',
+    1: 'один (соло)',
+    2: 'двое',
+    true: 'да',
+    false: 'нет',
+    easy: 'легко',
+    hard: 'трудно',
+    incredible: 'невероятно трудно',
+    random: 'случайно',
+    one: 'первая армия',
+    two: 'вторая армия',
+    yellow: 'жёлтый',
+    blue: 'голубой',
   },
   refusals: {
     'AFU-6.2': 'Напротив этого врага уже есть карта.',
@@ -208,7 +310,14 @@ export const ru: Words = {
     secret: 'тайное',
   },
   ranks: {
-    ironGeneral: 'Железный генерал', general: 'Генерал', colonel: 'Полковник', major: 'Майор', captain: 'Капитан',
-    lieutenant: 'Лейтенант', sergeant: 'Сержант', recruit: 'Рекрут', saboteur: 'Вражеский диверсант',
+    ironGeneral: 'Железный генерал',
+    general: 'Генерал',
+    colonel: 'Полковник',
+    major: 'Майор',
+    captain: 'Капитан',
+    lieutenant: 'Лейтенант',
+    sergeant: 'Сержант',
+    recruit: 'Рекрут',
+    saboteur: 'Вражеский диверсант',
   },
 };

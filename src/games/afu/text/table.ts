@@ -2,7 +2,18 @@ import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { DEFS } from '../cards/columns.ts';
 import { breakdown, type Entry, progress, rankOf } from '../rules/22-scoring.ts';
 import {
-  type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, enemySupportAt, LOSS, openAt, solo, supportAt, WAR, zone,
+  type Afu,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  DISPLAY,
+  enemySupportAt,
+  LOSS,
+  openAt,
+  solo,
+  supportAt,
+  WAR,
+  zone,
 } from '../state.ts';
 import { nameOf, shortCard } from './card.ts';
 import type { Words } from './words.ts';
@@ -13,7 +24,9 @@ const prints = (s: Afu, place: ZoneId): DefId[] =>
 function list(w: Words, s: Afu, place: ZoneId): string {
   const cards = prints(s, place);
   if (cards.length === 0) return w.table.empty;
-  return cards.every((def) => def === 0) ? w.table.cards(cards.length) : cards.map((def) => shortCard(w, def)).join(' · ');
+  return cards.every((def) => def === 0)
+    ? w.table.cards(cards.length)
+    : cards.map((def) => shortCard(w, def)).join(' · ');
 }
 function columnLine(w: Words, s: Afu, seat: Seat, column: number): string {
   const at = (place: ZoneId): string => (s.table.size(place) === 0 ? '–' : list(w, s, place));
@@ -53,11 +66,25 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
   const reserve = Array.from({ length: DISPLAY }, (_, i) => list(w, s, openAt(i))).join(' · ');
   return [
     w.table.round(s.round.value, s.phase.value === WAR, w.seats[s.first.value] ?? ''),
-    `${w.zones.achievements}: ${prints(s, zone.achievements).map((def) => achievementLine(w, s, def, viewer)).join(' · ')}`,
+    `${w.zones.achievements}: ${prints(s, zone.achievements)
+      .map((def) => achievementLine(w, s, def, viewer))
+      .join(' · ')}`,
     `${w.zones.afuDeck} ${t.size(zone.afuDeck)}, ${w.zones.aid} ${t.size(zone.aid)}, ${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
     `  ${reserve}`,
-    ...(t.size(zone.pile) > 0 ? [`${w.zones.pile}: ${prints(s, zone.pile).map((def) => nameOf(w, def)).join(' · ')}`] : []),
-    ...(t.size(zone.captured) > 0 ? [`${w.zones.captured}: ${prints(s, zone.captured).map((def) => nameOf(w, def)).join(' · ')}`] : []),
+    ...(t.size(zone.pile) > 0
+      ? [
+          `${w.zones.pile}: ${prints(s, zone.pile)
+            .map((def) => nameOf(w, def))
+            .join(' · ')}`,
+        ]
+      : []),
+    ...(t.size(zone.captured) > 0
+      ? [
+          `${w.zones.captured}: ${prints(s, zone.captured)
+            .map((def) => nameOf(w, def))
+            .join(' · ')}`,
+        ]
+      : []),
     ...(t.size(zone.bid) > 0 ? [`${w.zones.bid}: ${list(w, s, zone.bid)}`] : []),
     ...seats.flatMap((seat) => seatLines(w, s, seat)),
   ];
@@ -66,7 +93,10 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
 function entryLine(w: Words, entry: Entry): string {
   const name = entry.why === 'panic' ? w.panics(-entry.vp) : nameOf(w, entry.def);
   const secret = entry.why === 'secret' ? ` (${w.outcome.secret})` : '';
-  const note = entry.why === 'objective' || entry.why === 'panic' || entry.vp > 0 ? '' : `, ${entry.met ? w.outcome.bothMet : w.outcome.notMet}`;
+  const note =
+    entry.why === 'objective' || entry.why === 'panic' || entry.vp > 0
+      ? ''
+      : `, ${entry.met ? w.outcome.bothMet : w.outcome.notMet}`;
   return `  ${name}${secret}: ${w.vp(entry.vp)}${note}`;
 }
 /** Who won and why, with every point accounted for (AFU-22, 25.6). */

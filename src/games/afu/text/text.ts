@@ -13,27 +13,44 @@ function optionText(w: Words, s: Afu, action: Action): string {
   const o = w.options;
   const card = nameOf(w, defOf(action));
   switch (verbOf(action)) {
-    case act.pass.id: return o.pass;
-    case act.done.id: return o.done;
-    case act.amount.id: return o.bid(numberOf(action));
-    case act.keep.id: return o.keep(card);
-    case act.defend.id: return o.defend(card, secondOf(action));
-    case act.support.id: return o.support(card, secondOf(action));
-    case act.takeBack.id: return o.takeBack(nameOf(w, s.table.printed(cardOf(action))));
+    case act.pass.id:
+      return o.pass;
+    case act.done.id:
+      return o.done;
+    case act.amount.id:
+      return o.bid(numberOf(action));
+    case act.keep.id:
+      return o.keep(card);
+    case act.defend.id:
+      return o.defend(card, secondOf(action));
+    case act.support.id:
+      return o.support(card, secondOf(action));
+    case act.takeBack.id:
+      return o.takeBack(nameOf(w, s.table.printed(cardOf(action))));
     case act.bonus.id: {
       const bonus = DEFS[defOf(action)]?.own?.bonus;
       return o.bonus(card, bonus === undefined ? '' : w.reward(bonus), w.from[secondOf(action)] ?? '');
     }
-    case act.decline.id: return o.decline(card);
-    case act.swap.id: return o.swap(card, nameOf(w, secondOf(action) as DefId));
-    case act.drop.id: return o.drop(card);
-    case act.putBack.id: return o.putBack(card);
-    case act.discard.id: return o.discard(card);
-    case act.cycle.id: return o.cycle(card);
-    case act.fetch.id: return o.fetch(card);
-    case act.offer.id: return o.offer(card);
-    case act.buy.id: return o.buy(card, cost[defOf(action)]!);
-    default: return o.calm(w.from[numberOf(action)] ?? '');
+    case act.decline.id:
+      return o.decline(card);
+    case act.swap.id:
+      return o.swap(card, nameOf(w, secondOf(action) as DefId));
+    case act.drop.id:
+      return o.drop(card);
+    case act.putBack.id:
+      return o.putBack(card);
+    case act.discard.id:
+      return o.discard(card);
+    case act.cycle.id:
+      return o.cycle(card);
+    case act.fetch.id:
+      return o.fetch(card);
+    case act.offer.id:
+      return o.offer(card);
+    case act.buy.id:
+      return o.buy(card, cost[defOf(action)]!);
+    default:
+      return o.calm(w.from[numberOf(action)] ?? '');
   }
 }
 
@@ -55,30 +72,54 @@ function factText(w: Words, s: Afu, told: Fact): string | undefined {
   const who = w.seats[a] ?? '';
   const card = (def: number): string => nameOf(w, def as DefId);
   switch (kind) {
-    case FACT.moved: return movedText(w, s, told);
-    case fact.roundBegan: return f.round(a, w.seats[b] ?? '');
-    case fact.phaseBegan: return f.phase(a === 1);
-    case fact.eventRevealed: return f.event(card(a), effectLines(w, DEFS[a]!).join('. '));
-    case fact.ready: return f.ready(who);
-    case fact.bonusUsed: return f.bonusUsed(who, card(b));
-    case fact.bonusDeclined: return f.bonusDeclined(who, card(b));
-    case fact.panicTaken: return f.panicTaken(who);
-    case fact.panicPrevented: return f.panicPrevented(who);
-    case fact.panicReturned: return f.panicReturned(who, w.from[b] ?? '');
-    case fact.fought: return f.fought(who, b, (c & 1) !== 0, (c & 2) !== 0, (c & 4) !== 0);
-    case fact.undefended: return f.undefended(who, b);
-    case fact.rocketStruck: return f.rocket();
-    case fact.budget: return f.budget(who, b);
-    case fact.bought: return f.bought(who, card(b), c);
-    case fact.bid: return f.bid(who, b);
-    case fact.passed: return f.passed(who);
-    case fact.objectiveTaken: return f.taken(who, card(b));
-    case fact.objectiveStays: return f.stays(card(a));
-    case fact.objectiveCaptured: return f.captured(card(a));
-    case fact.lost: return f.lost(b);
-    case fact.achieved: return f.achieved(who, card(b));
-    case fact.scored: return f.scored(who, b);
-    default: return undefined;
+    case FACT.moved:
+      return movedText(w, s, told);
+    case fact.roundBegan:
+      return f.round(a, w.seats[b] ?? '');
+    case fact.phaseBegan:
+      return f.phase(a === 1);
+    case fact.eventRevealed:
+      return f.event(card(a), effectLines(w, DEFS[a]!).join('. '));
+    case fact.ready:
+      return f.ready(who);
+    case fact.bonusUsed:
+      return f.bonusUsed(who, card(b));
+    case fact.bonusDeclined:
+      return f.bonusDeclined(who, card(b));
+    case fact.panicTaken:
+      return f.panicTaken(who);
+    case fact.panicPrevented:
+      return f.panicPrevented(who);
+    case fact.panicReturned:
+      return f.panicReturned(who, w.from[b] ?? '');
+    case fact.fought:
+      return f.fought(who, b, (c & 1) !== 0, (c & 2) !== 0, (c & 4) !== 0);
+    case fact.undefended:
+      return f.undefended(who, b);
+    case fact.rocketStruck:
+      return f.rocket();
+    case fact.budget:
+      return f.budget(who, b);
+    case fact.bought:
+      return f.bought(who, card(b), c);
+    case fact.bid:
+      return f.bid(who, b);
+    case fact.passed:
+      return f.passed(who);
+    case fact.objectiveTaken:
+      return f.taken(who, card(b));
+    case fact.objectiveStays:
+      return f.stays(card(a));
+    case fact.objectiveCaptured:
+      return f.captured(card(a));
+    case fact.lost:
+      return f.lost(b);
+    case fact.achieved:
+      return f.achieved(who, card(b));
+    case fact.scored:
+      return f.scored(who, b);
+    default:
+      return undefined;
   }
 }
 

@@ -5,10 +5,19 @@ const invaders = (n: number): string => slavic(n, { one: 'ворога', few: '�
 const cards = (n: number): string => slavic(n, { one: 'карта', few: 'карти', many: 'карт' });
 const CAUSES = ['', 'три карти паніки на руці', 'стос паніки вичерпано', 'ворог захопив три об’єкти'] as const;
 const VALUE = { attack: 'атаки', defence: 'захисту' } as const;
-const OF_TYPE = { infantry: 'піхоти', tank: 'танкових військ', artillery: 'артилерії', air: 'повітряних підрозділів' } as const;
+const OF_TYPE = {
+  infantry: 'піхоти',
+  tank: 'танкових військ',
+  artillery: 'артилерії',
+  air: 'повітряних підрозділів',
+} as const;
 const BADGE = {
-  mechanised: 'механізовані', armoured: 'танкісти', artillery: 'артилерія', airAssault: 'десант',
-  territorial: 'тероборона', specialOps: 'спецоперації',
+  mechanised: 'механізовані',
+  armoured: 'танкісти',
+  artillery: 'артилерія',
+  airAssault: 'десант',
+  territorial: 'тероборона',
+  specialOps: 'спецоперації',
 } as const;
 
 export const uk: Words = {
@@ -18,22 +27,35 @@ export const uk: Words = {
   seats: ['Перша армія', 'Друга армія'],
   hidden: 'закрита карта',
   family: {
-    none: '', starting: 'Стартова карта', afu: 'Карта ЗСУ', aid: 'Допомога', panic: 'Паніка', flagInvader: 'Ворог',
-    numberedInvader: 'Ворог', objective: 'Об’єкт', event: 'Подія', promo: 'Подія (промо)', achievement: 'Досягнення',
+    none: '',
+    starting: 'Стартова карта',
+    afu: 'Карта ЗСУ',
+    aid: 'Допомога',
+    panic: 'Паніка',
+    flagInvader: 'Ворог',
+    numberedInvader: 'Ворог',
+    objective: 'Об’єкт',
+    event: 'Подія',
+    promo: 'Подія (промо)',
+    achievement: 'Досягнення',
     firstPlayer: 'Позначка',
   },
   type: { none: 'без типу', infantry: 'Піхота', tank: 'Танкові війська', artillery: 'Артилерія', air: 'Авіація' },
   badge: { plain: 'без знака', ...BADGE },
   mark: {
-    enhAttack: 'Посилена атака', enhDefence: 'Посилений захист',
+    enhAttack: 'Посилена атака',
+    enhDefence: 'Посилений захист',
     reinforcements: 'Підкріплення: лише лінія підтримки, робить атаку посиленою',
     enemyArtillery: 'Артилерія ворога: карта підтримки навпроти йде у госпіталь',
-    rocketStrike: 'Ракетний удар: якщо вцілів, відкриті карти ЗСУ замінюються', antiAir: 'Протиповітряна оборона',
+    rocketStrike: 'Ракетний удар: якщо вцілів, відкриті карти ЗСУ замінюються',
+    antiAir: 'Протиповітряна оборона',
     air: 'Повітряний підрозділ: його нищать лише авіація та ППО',
   },
   number: ['I', 'II'],
   flag: ['жовтий прапорець', 'блакитний прапорець'],
-  attack: 'атака', defence: 'захист', support: 'підтримка',
+  attack: 'атака',
+  defence: 'захист',
+  support: 'підтримка',
   vp: (n) => `${n} ПО`,
   rp: (n) => `${n} ОМ`,
   panics: (n) => slavic(n, { one: 'карта паніки', few: 'карти паніки', many: 'карт паніки' }),
@@ -42,54 +64,84 @@ export const uk: Words = {
   removePanic: 'Компенсація: поверніть карту паніки',
   condition: (when) => {
     switch (when.is) {
-      case 'destroyed': return `цього ходу знищено щонайменше ${invaders(when.least)}`;
-      case 'badge': return `є інша карта зі знаком «${BADGE[when.badge]}»`;
-      case 'panicThisRound': return 'у цьому раунді ви отримали карту паніки';
-      case 'playedNormalDefence': return 'розіграно іншу карту зі звичайним захистом';
-      case 'playedEnhancedDefence': return 'розіграно іншу карту з посиленим захистом';
-      case 'objectiveOpen': return 'є відкритий об’єкт';
+      case 'destroyed':
+        return `цього ходу знищено щонайменше ${invaders(when.least)}`;
+      case 'badge':
+        return `є інша карта зі знаком «${BADGE[when.badge]}»`;
+      case 'panicThisRound':
+        return 'у цьому раунді ви отримали карту паніки';
+      case 'playedNormalDefence':
+        return 'розіграно іншу карту зі звичайним захистом';
+      case 'playedEnhancedDefence':
+        return 'розіграно іншу карту з посиленим захистом';
+      case 'objectiveOpen':
+        return 'є відкритий об’єкт';
     }
   },
   reward: (reward) => {
     switch (reward.gain) {
-      case 'attackPlus': return `+${reward.n} до атаки`;
-      case 'defencePlus': return `+${reward.n} до захисту`;
-      case 'supportPlus': return `+${reward.n} до підтримки`;
-      case 'recruitPoints': return `+${reward.n} ОМ`;
-      case 'panicShield': return 'наступну карту паніки не отримуєте';
-      case 'returnPanic': return 'поверніть карту паніки з колоди, руки або скиду';
-      case 'draw1': return 'візьміть карту';
-      case 'recon3': return 'подивіться 3 ворогів, одного можете скинути';
-      case 'hospitalSwap': return 'замість бою: у госпіталь, а звідти на руку будь-яку карту';
+      case 'attackPlus':
+        return `+${reward.n} до атаки`;
+      case 'defencePlus':
+        return `+${reward.n} до захисту`;
+      case 'supportPlus':
+        return `+${reward.n} до підтримки`;
+      case 'recruitPoints':
+        return `+${reward.n} ОМ`;
+      case 'panicShield':
+        return 'наступну карту паніки не отримуєте';
+      case 'returnPanic':
+        return 'поверніть карту паніки з колоди, руки або скиду';
+      case 'draw1':
+        return 'візьміть карту';
+      case 'recon3':
+        return 'подивіться 3 ворогів, одного можете скинути';
+      case 'hospitalSwap':
+        return 'замість бою: у госпіталь, а звідти на руку будь-яку карту';
     }
   },
   bonus: (condition, reward) => (condition === '' ? `Бонус: ${reward}` : `Бонус, якщо ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
-      case 'buy': return `Кожен гравець одразу купує карти на ${effect.n} ОМ`;
-      case 'cycle1': return 'Кожен гравець скидає карту і бере нову';
-      case 'fewerInvaders': return 'Цього раунду на одного ворога менше';
-      case 'panic': return 'Кожен гравець бере карту паніки';
-      case 'airLoss': return 'Свої повітряні підрозділи після бою йдуть у госпіталь';
-      case 'recon3': return 'Кожен гравець дивиться 3 ворогів і може скинути одного';
-      case 'hospitalReturn': return 'Кожен гравець бере на руку карту з госпіталю';
-      case 'discard1': return 'Кожен гравець скидає карту';
+      case 'buy':
+        return `Кожен гравець одразу купує карти на ${effect.n} ОМ`;
+      case 'cycle1':
+        return 'Кожен гравець скидає карту і бере нову';
+      case 'fewerInvaders':
+        return 'Цього раунду на одного ворога менше';
+      case 'panic':
+        return 'Кожен гравець бере карту паніки';
+      case 'airLoss':
+        return 'Свої повітряні підрозділи після бою йдуть у госпіталь';
+      case 'recon3':
+        return 'Кожен гравець дивиться 3 ворогів і може скинути одного';
+      case 'hospitalReturn':
+        return 'Кожен гравець бере на руку карту з госпіталю';
+      case 'discard1':
+        return 'Кожен гравець скидає карту';
     }
   },
   chaining: 'Невідворотність: відкрийте ще одну подію',
   test: (test) => {
     switch (test.counts) {
       case 'trophies':
-        return test.of === 'any' ? `Щонайменше ${test.least} знищених ворогів` : `Щонайменше ${test.least} знищених карт ${OF_TYPE[test.of]} ворога`;
-      case 'deckType': return `Щонайменше ${test.least} карт ${OF_TYPE[test.of]} у колоді`;
-      case 'deckBadge': return `Щонайменше ${test.least} карт з однаковим знаком у колоді`;
+        return test.of === 'any'
+          ? `Щонайменше ${test.least} знищених ворогів`
+          : `Щонайменше ${test.least} знищених карт ${OF_TYPE[test.of]} ворога`;
+      case 'deckType':
+        return `Щонайменше ${test.least} карт ${OF_TYPE[test.of]} у колоді`;
+      case 'deckBadge':
+        return `Щонайменше ${test.least} карт з однаковим знаком у колоді`;
       case 'combined':
         return `Серед придбаних карт у колоді: піхота ${test.infantry}, танки ${test.tank}, артилерія ${test.artillery}, авіація ${test.air}`;
-      case 'panic': return `Карт паніки в колоді: не більше ${test.most}`;
-      case 'objectives': return `Щонайменше ${test.least} об’єкти, з них мостів: ${test.bridges}`;
+      case 'panic':
+        return `Карт паніки в колоді: не більше ${test.most}`;
+      case 'objectives':
+        return `Щонайменше ${test.least} об’єкти, з них мостів: ${test.bridges}`;
     }
   },
-  threshold: (kind, demands, n) => `${{ bridge: 'Міст', city: 'Місто', ship: 'Корабель' }[kind]}: для деблокади ${n} ${VALUE[demands]}`,
+  threshold: (kind, demands, n) =>
+    `${{ bridge: 'Міст', city: 'Місто', ship: 'Корабель' }[kind]}: для деблокади ${n} ${VALUE[demands]}`,
   panicText: '-1 ПО наприкінці; займає місце на руці',
   firstText: 'Показує, хто цього раунду перший',
   prompts: {
@@ -103,9 +155,11 @@ export const uk: Words = {
     discard: () => 'Подія: скиньте карту.',
     cycle: () => 'Подія: скиньте карту і візьміть нову.',
     fetch: () => 'Візьміть карту з госпіталю на руку.',
-    bid: (v) => `Торги: потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, найвища ставка ${v['bid']}. Ставка чи пас?`,
+    bid: (v) =>
+      `Торги: потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, найвища ставка ${v['bid']}. Ставка чи пас?`,
     pay: (v) => `Викладіть карти щонайменше на ${v['bid']}.`,
-    offer: (v) => `Ставка ворога ${v['bid']}, потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}; ви пропонуєте ${v['worth']}. Додайте карти або зупиніться.`,
+    offer: (v) =>
+      `Ставка ворога ${v['bid']}, потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}; ви пропонуєте ${v['worth']}. Додайте карти або зупиніться.`,
   },
   options: {
     pass: 'Пас',
@@ -129,22 +183,70 @@ export const uk: Words = {
   },
   from: ['', 'з руки', 'зі скиду', 'з колоди'],
   zones: {
-    deck: 'особиста колода', hand: 'рука', late: 'взято після бою', discard: 'особистий скид', hospital: 'госпіталь',
-    defence1: 'лінія захисту 1', defence2: 'лінія захисту 2', defence3: 'лінія захисту 3',
-    support1: 'лінія підтримки 1', support2: 'лінія підтримки 2', support3: 'лінія підтримки 3',
-    used: 'використано на об’єкт', calmed: 'повернена паніка', invaderDeck: 'колода ворогів', invaderDiscard: 'скид ворогів',
-    attack1: 'лінія атаки 1', attack2: 'лінія атаки 2', attack3: 'лінія атаки 3',
-    enemySupport1: 'підтримка ворога 1', enemySupport2: 'підтримка ворога 2', enemySupport3: 'підтримка ворога 3',
-    aside: 'відкладено', recon: 'розвідка', trophies: 'трофеї', secret: 'таємне досягнення',
-    open1: 'резерв 1', open2: 'резерв 2', open3: 'резерв 3', open4: 'резерв 4', open5: 'резерв 5',
-    afuDeck: 'колода карт ЗСУ', aid: 'міжнародна допомога', panic: 'стос паніки', achievements: 'загальні досягнення',
-    achievementBox: 'інші досягнення', numberI: 'вороги I', numberII: 'вороги II', eventDeck: 'стос подій',
-    events: 'розіграні події', pile: 'стос об’єктів', captured: 'захоплено ворогом', bid: 'ставка ворога', box: 'коробка',
+    deck: 'особиста колода',
+    hand: 'рука',
+    late: 'взято після бою',
+    discard: 'особистий скид',
+    hospital: 'госпіталь',
+    defence1: 'лінія захисту 1',
+    defence2: 'лінія захисту 2',
+    defence3: 'лінія захисту 3',
+    support1: 'лінія підтримки 1',
+    support2: 'лінія підтримки 2',
+    support3: 'лінія підтримки 3',
+    used: 'використано на об’єкт',
+    calmed: 'повернена паніка',
+    invaderDeck: 'колода ворогів',
+    invaderDiscard: 'скид ворогів',
+    attack1: 'лінія атаки 1',
+    attack2: 'лінія атаки 2',
+    attack3: 'лінія атаки 3',
+    enemySupport1: 'підтримка ворога 1',
+    enemySupport2: 'підтримка ворога 2',
+    enemySupport3: 'підтримка ворога 3',
+    aside: 'відкладено',
+    recon: 'розвідка',
+    trophies: 'трофеї',
+    secret: 'таємне досягнення',
+    open1: 'резерв 1',
+    open2: 'резерв 2',
+    open3: 'резерв 3',
+    open4: 'резерв 4',
+    open5: 'резерв 5',
+    afuDeck: 'колода карт ЗСУ',
+    aid: 'міжнародна допомога',
+    panic: 'стос паніки',
+    achievements: 'загальні досягнення',
+    achievementBox: 'інші досягнення',
+    numberI: 'вороги I',
+    numberII: 'вороги II',
+    eventDeck: 'стос подій',
+    events: 'розіграні події',
+    pile: 'стос об’єктів',
+    captured: 'захоплено ворогом',
+    bid: 'ставка ворога',
+    box: 'коробка',
   },
-  settings: { players: 'Гравці', kalyna: '«Червона калина»', difficulty: 'Складність соло', first: 'Перший гравець', colour: 'Колір' },
+  settings: {
+    players: 'Гравці',
+    kalyna: '«Червона калина»',
+    difficulty: 'Складність соло',
+    first: 'Перший гравець',
+    colour: 'Колір',
+  },
   values: {
-    1: 'один (соло)', 2: 'двоє', true: 'так', false: 'ні', easy: 'легко', hard: 'важко', incredible: 'неймовірно важко',
-    random: 'випадково', one: 'перша армія', two: 'друга армія', yellow: 'жовтий', blue: 'блакитний',
+    1: 'один (соло)',
+    2: 'двоє',
+    true: 'так',
+    false: 'ні',
+    easy: 'легко',
+    hard: 'важко',
+    incredible: 'неймовірно важко',
+    random: 'випадково',
+    one: 'перша армія',
+    two: 'друга армія',
+    yellow: 'жовтий',
+    blue: 'блакитний',
   },
   refusals: {
     'AFU-6.2': 'Навпроти цього ворога вже є карта.',
@@ -208,7 +310,14 @@ export const uk: Words = {
     secret: 'таємне',
   },
   ranks: {
-    ironGeneral: 'Залізний генерал', general: 'Генерал', colonel: 'Полковник', major: 'Майор', captain: 'Капітан',
-    lieutenant: 'Лейтенант', sergeant: 'Сержант', recruit: 'Рекрут', saboteur: 'Ворожий диверсант',
+    ironGeneral: 'Залізний генерал',
+    general: 'Генерал',
+    colonel: 'Полковник',
+    major: 'Майор',
+    captain: 'Капітан',
+    lieutenant: 'Лейтенант',
+    sergeant: 'Сержант',
+    recruit: 'Рекрут',
+    saboteur: 'Ворожий диверсант',
   },
 };

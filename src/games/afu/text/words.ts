@@ -6,15 +6,39 @@ import type { options, Setup } from '../rules/03-setup.ts';
 import type { zone } from '../state.ts';
 
 export type Prompt =
-  | 'keepSecret' | 'place' | 'aftermath' | 'auctionBonus' | 'recruit' | 'reconDrop' | 'reconReturn' | 'discard' | 'cycle'
-  | 'fetch' | 'bid' | 'pay' | 'offer';
+  | 'keepSecret'
+  | 'place'
+  | 'aftermath'
+  | 'auctionBonus'
+  | 'recruit'
+  | 'reconDrop'
+  | 'reconReturn'
+  | 'discard'
+  | 'cycle'
+  | 'fetch'
+  | 'bid'
+  | 'pay'
+  | 'offer';
 export type ZoneName = keyof typeof zone;
 type SettingName = keyof typeof options;
 type SettingValue = `${Setup[SettingName]}`;
 /** Rules that refuse something in play. */
 export type Refusing =
-  | 'AFU-6.2' | 'AFU-6.3' | 'AFU-6.4' | 'AFU-6.5' | 'AFU-6.6' | 'AFU-8.6' | 'AFU-10.4' | 'AFU-13.5' | 'AFU-13.6'
-  | 'AFU-13.13' | 'AFU-19.6' | 'AFU-R34' | 'AFU-R44' | 'AFU-R46' | 'AFU-R70';
+  | 'AFU-6.2'
+  | 'AFU-6.3'
+  | 'AFU-6.4'
+  | 'AFU-6.5'
+  | 'AFU-6.6'
+  | 'AFU-8.6'
+  | 'AFU-10.4'
+  | 'AFU-13.5'
+  | 'AFU-13.6'
+  | 'AFU-13.13'
+  | 'AFU-19.6'
+  | 'AFU-R34'
+  | 'AFU-R44'
+  | 'AFU-R46'
+  | 'AFU-R70';
 type Values = Readonly<Record<string, number>>;
 
 /** All words of the game in one language. A missing one does not compile. */
