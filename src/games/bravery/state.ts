@@ -114,6 +114,8 @@ export class Bravery {
   /** Crosshairs added to every Enemy Offensive and shields added to every occupied territory (BRV-17.25). */
   readonly offensiveBonus: Cell<number>;
   readonly occupiedBonus: Cell<number>;
+  /** BRV-17.25: shields added to the occupied stronghold. */
+  readonly strongholdBonus: Cell<number>;
   /** BRV-17.28: shields added to occupied territories of the south. */
   readonly southBonus: Cell<number>;
   /** BRV-R24: who may decide alone when the time is up; the seat plus one, 0 for nobody. */
@@ -132,6 +134,7 @@ export class Bravery {
     this.round = table.perGame('round', 'everyone');
     this.offensiveBonus = table.perGame('offensiveBonus', 'everyone');
     this.occupiedBonus = table.perGame('occupiedBonus', 'everyone');
+    this.strongholdBonus = table.perGame('strongholdBonus', 'everyone');
     this.southBonus = table.perGame('southBonus', 'everyone');
     this.host = table.perGame('host', 'everyone');
   }

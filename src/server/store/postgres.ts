@@ -38,6 +38,8 @@ export class PostgresEngine implements Engine {
     });
     // A connection that breaks while nobody uses it is replaced by the next that is asked for.
     this.pool.on('error', () => undefined);
+    // One that breaks while it is used rejects what was asked of it, and says so here, too.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
   /** Lays out the tables, and makes sure that what is committed is on disk. */
   async prepare(): Promise<void> {

@@ -22,6 +22,9 @@ export class NodeProcess {
   get pid(): number {
     return this.child?.pid ?? 0;
   }
+  get alive(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
   }

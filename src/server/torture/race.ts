@@ -43,6 +43,8 @@ function withNodes(
         stopped = true;
         await playing;
       }
+      const ended = nodes.find((node) => !node.alive);
+      if (ended !== undefined) throw new Error(`a server ended by itself: ${ended.trouble}`);
       faults['conflicts'] = await conflictsAt(nodes);
       const store = await openStore(place);
       const found = await balance(store, await playedGame(), players);

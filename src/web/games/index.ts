@@ -15,6 +15,7 @@ export const layoutOf = (game: GameName): Promise<Layout> =>
 
 const lessons: Readonly<Partial<Record<GameName, () => Promise<Lesson>>>> = {
   afu: () => import('./afu/lesson.ts').then(({ lesson }) => lesson),
+  bravery: () => import('./bravery/lesson.ts').then(({ lesson }) => lesson),
   liberation: () => import('./liberation/lesson.ts').then(({ lesson }) => lesson),
   war: () => import('./war/lesson.ts').then(({ lesson }) => lesson),
 };

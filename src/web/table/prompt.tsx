@@ -75,7 +75,8 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
   const leave = selection.all().find((choice) => ends(view, choice));
   // A phone has no room for the list of actions beside the table: what needs no choice stands on the button.
-  const plain = view.narrow && selection.picks.value.length === 0;
+  const named = leave !== undefined && (view.layout.ending?.includes(leave.option.verb) ?? false);
+  const plain = view.narrow && selection.picks.value.length === 0 && !named;
   const simple = plain ? selection.all().find((one) => one.option.args.length === 0 && !ends(view, one)) : undefined;
   const primary = armed ?? only ?? simple;
   const picked = selection.picks.value.length > 0 || selection.asking.value;

@@ -23,6 +23,7 @@ export const TERRITORIES = [
     shieldsOccupied: 1,
     free: true,
     east: false,
+    stronghold: false,
     borders: ['N2', 'S1'],
   },
   {
@@ -33,6 +34,7 @@ export const TERRITORIES = [
     shieldsOccupied: 1,
     free: true,
     east: false,
+    stronghold: false,
     borders: ['N1', 'N3', 'S2'],
   },
   {
@@ -43,6 +45,7 @@ export const TERRITORIES = [
     shieldsOccupied: 1,
     free: false,
     east: false,
+    stronghold: false,
     borders: ['N2', 'N4', 'S3'],
   },
   {
@@ -53,6 +56,7 @@ export const TERRITORIES = [
     shieldsOccupied: 2,
     free: false,
     east: true,
+    stronghold: false,
     borders: ['N3', 'S4'],
   },
   {
@@ -63,6 +67,7 @@ export const TERRITORIES = [
     shieldsOccupied: 1,
     free: true,
     east: false,
+    stronghold: false,
     borders: ['S2', 'N1'],
   },
   {
@@ -73,6 +78,7 @@ export const TERRITORIES = [
     shieldsOccupied: 2,
     free: true,
     east: false,
+    stronghold: false,
     borders: ['S1', 'S3', 'N2'],
   },
   {
@@ -83,6 +89,7 @@ export const TERRITORIES = [
     shieldsOccupied: 3,
     free: false,
     east: false,
+    stronghold: false,
     borders: ['S2', 'S4', 'N3'],
   },
   {
@@ -93,6 +100,7 @@ export const TERRITORIES = [
     shieldsOccupied: 4,
     free: false,
     east: true,
+    stronghold: true,
     borders: ['S3', 'N4'],
   },
 ] as const satisfies readonly TerritoryRow[];
@@ -101,5 +109,5 @@ export const TERRITORIES = [
 export const PRESSURE: Pressure = {
   offensive: [0, 0, 0, 2, 5, 2, 3, 5],
   occupied: [0, 0, 0, 2, 3, 1, 2, 3],
-  south: [0, 1, 0, 0, 0, 0, 0, 0],
+  stronghold: [0, 1, 0, 0, 0, 1, 0, 0],
 };

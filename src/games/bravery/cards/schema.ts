@@ -60,6 +60,8 @@ export interface TerritoryRow {
   readonly shieldsOccupied: number;
   readonly free: boolean;
   readonly east: boolean;
+  /** Gets one more part of the pressure (BRV-17.25). */
+  readonly stronghold: boolean;
   readonly borders: readonly string[];
 }
 
@@ -67,8 +69,8 @@ export interface TerritoryRow {
 export interface Pressure {
   readonly offensive: readonly number[];
   readonly occupied: readonly number[];
-  /** For the occupied territories of the lower row, besides. */
-  readonly south: readonly number[];
+  /** For the occupied stronghold, besides. */
+  readonly stronghold: readonly number[];
 }
 
 export interface CardSet {

@@ -109,13 +109,14 @@ export const shieldsFree = land((row) => row.shieldsFree);
 export const shieldsOccupied = land((row) => row.shieldsOccupied);
 /** BRV-17.28: the lower row, which a difficulty makes easier or harder to free. */
 export const south = land((row) => (row.row === 'bottom' ? 1 : 0));
+export const stronghold = land((row) => (row.stronghold ? 1 : 0));
 export const borders = land((row) => bits(row.borders));
 export const ALL_LANDS = (1 << LANDS) - 1;
 export const START_OCCUPIED = bits(SET.territories.filter((row) => !row.free).map((row) => row.key));
 export const EAST = bits(SET.territories.filter((row) => row.east).map((row) => row.key));
 export const offensiveBonus = Int32Array.from(SET.pressure.offensive);
 export const occupiedBonus = Int32Array.from(SET.pressure.occupied);
-export const southBonus = Int32Array.from(SET.pressure.south);
+export const strongholdBonus = Int32Array.from(SET.pressure.stronghold);
 
 export const landOf = (def: DefId): number => def - FIRST_TERRITORY;
 export const territory = (index: number): DefId => (FIRST_TERRITORY + index) as DefId;

@@ -8,8 +8,8 @@ import {
   occupiedBonus,
   offensiveBonus,
   plus,
-  southBonus,
   START_OCCUPIED,
+  strongholdBonus,
 } from '../cards/set.ts';
 import { type G, LARGE_TABLE, zone } from '../state.ts';
 import { drawOne } from './06-draw.ts';
@@ -28,7 +28,8 @@ export function setPressure(g: G, difficulty: Difficulty): void {
   const step = DIFFICULTY[difficulty];
   g.s.offensiveBonus.value = offensiveBonus[seats]! + (seats >= LARGE_TABLE ? step : 0);
   g.s.occupiedBonus.value = occupiedBonus[seats]!;
-  g.s.southBonus.value = southBonus[seats]! + step;
+  g.s.strongholdBonus.value = strongholdBonus[seats]!;
+  g.s.southBonus.value = step;
 }
 
 /** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */

@@ -10,6 +10,7 @@ import {
   shieldsOccupied,
   south,
   strength,
+  stronghold,
   territory,
 } from '../cards/set.ts';
 import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
@@ -31,7 +32,10 @@ const shown = new Int32Array(32);
 
 /** BRV-17.27: the shields of the territory itself. */
 export const ownShields = (s: Bravery, land: number): number =>
-  shieldsOccupied[land]! + s.occupiedBonus.value + south[land]! * s.southBonus.value;
+  shieldsOccupied[land]! +
+  s.occupiedBonus.value +
+  stronghold[land]! * s.strongholdBonus.value +
+  south[land]! * s.southBonus.value;
 /** BRV-17.22: all Enemy Defence on display. */
 export function displayed(s: Bravery): number {
   const t = s.table;

@@ -80,7 +80,9 @@ rule(['BRV-17.25', 'BRV-E39', 'BRV-R36'], 'the pressure follows from the players
   });
   expect(pairs).toEqual(COUNTS.map((players) => [SET.pressure.offensive[players], SET.pressure.occupied[players]]));
   expect(pairs).toEqual(PRESSURE);
-  expect(COUNTS.map((players) => deal(players).s.southBonus.value)).toEqual([1, 0, 0, 0, 0, 0, 0]);
+  expect(COUNTS.map((players) => deal(players).s.strongholdBonus.value)).toEqual([1, 0, 0, 0, 1, 0, 0]);
+  expect(ownShields(deal(1).s, 7)).toBe(4 + 1);
+  expect(ownShields(deal(1).s, 6)).toBe(3);
 });
 /** The table of BRV-17.25. */
 const PRESSURE = [

@@ -256,7 +256,7 @@ export const layout: Layout<Bravery> = {
   Front,
   Summary,
   verbs: VERBS,
-  ending: ['confirm', 'decide', 'leave'],
+  ending: ['confirm', 'agree'],
   asksBeforePass: () => false,
   steps(view) {
     const w = WORDS[view.language];

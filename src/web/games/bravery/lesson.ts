@@ -1,0 +1,121 @@
+import { printOf } from '../../../games/bravery/cards/set.ts';
+import { texts } from '../../../games/bravery/text/index.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import type { Lesson } from '../../learn/lesson.ts';
+
+type Name = (key: string) => string;
+const named =
+  (language: Language): Name =>
+  (key) =>
+    `«${texts[language].card(printOf(key)).name}»`;
+const said = (uk: (n: Name) => string, ru: (n: Name) => string, en: (n: Name) => string) => ({
+  uk: uk(named('uk')),
+  ru: ru(named('ru')),
+  en: en(named('en')),
+});
+
+/** One week of two players: a plan, a defence, a territory freed. */
+export const lesson: Lesson = {
+  setup: { players: 2 },
+  seat: 0 as Seat,
+  position: {
+    enemyNext: ['offensive2'],
+    player1: { hand: ['counter2', 'defence2', 'meals', 'alert1', 'counter3'] },
+    player2: { hand: ['counter1', 'defence3'] },
+  },
+  steps: [
+    {
+      say: said(
+        () =>
+          'Ви граєте разом проти ворога. Чотири території вільні, чотири окуповані. Звільніть усі вісім і закрийте потреби, доки не скінчилася колода ворога.',
+        () =>
+          'Вы играете вместе против врага. Четыре территории свободны, четыре оккупированы. Освободите все восемь и закройте нужды, пока не кончилась колода врага.',
+        () =>
+          'You play together against the enemy. Four territories are free, four are occupied. Free all eight and meet the needs before the enemy deck runs out.',
+      ),
+    },
+    {
+      say: said(
+        (n) =>
+          `Щотижня ви плануєте сім днів. Число на карті — скільки днів вона займає. Ворожа ${n('alert1')} уже забрала понеділок: її не прибрати.`,
+        (n) =>
+          `Каждую неделю вы планируете семь дней. Число на карте — сколько дней она занимает. Вражеская ${n('alert1')} уже забрала понедельник: её не убрать.`,
+        (n) =>
+          `Every week you plan seven days. The number on a card is how many days it takes. The hostile ${n('alert1')} has taken Monday already: it cannot be moved.`,
+      ),
+    },
+    {
+      say: said(
+        (n) => `Заплануйте ${n('counter2')}: оберіть карту в руці, потім вільні дні — або перетягніть її на тиждень.`,
+        (n) =>
+          `Запланируйте ${n('counter2')}: выберите карту в руке, затем свободные дни — или перетащите её на неделю.`,
+        (n) => `Plan ${n('counter2')}: choose the card in your hand, then the free days — or drag it onto the week.`,
+      ),
+      do: ['plan counter2'],
+    },
+    {
+      say: said(
+        (n) => `Лишилося три дні. Додайте ${n('defence2')}: щити знадобляться, коли ворог наступатиме.`,
+        (n) => `Осталось три дня. Добавьте ${n('defence2')}: щиты понадобятся, когда враг будет наступать.`,
+        (n) => `Three days are left. Add ${n('defence2')}: shields will be needed when the enemy attacks.`,
+      ),
+      do: ['plan defence2'],
+      after: [
+        [1, 'plan defence3'],
+        [1, 'plan counter1'],
+        [1, 'confirm'],
+      ],
+    },
+    {
+      say: said(
+        () => 'Ваш товариш уже підтвердив свій план: його видно збоку. Підтвердьте й ви.',
+        () => 'Ваш товарищ уже подтвердил свой план: он виден сбоку. Подтвердите и вы.',
+        () => 'Your team mate has confirmed a plan already: you see it at the side. Confirm yours.',
+      ),
+      do: ['confirm'],
+    },
+    {
+      say: said(
+        (n) => `Ворог наступає. Киньте в бій ${n('defence2')} зі свого тижня.`,
+        (n) => `Враг наступает. Бросьте в бой ${n('defence2')} из своей недели.`,
+        (n) => `The enemy attacks. Commit ${n('defence2')} of your week to the battle.`,
+      ),
+      do: ['commit defence2 of player1'],
+    },
+    {
+      say: said(
+        () => 'Рішення спільне: погодьтеся — і бій відбудеться.',
+        () => 'Решение общее: согласитесь — и бой состоится.',
+        () => 'The decision is everybody’s: agree, and the battle takes place.',
+      ),
+      do: ['agree'],
+      after: [[1, 'agree']],
+    },
+    {
+      say: said(
+        (n) => `Вистояли. Тепер ваші дії: оберіть на мапі ${n('N3')} для контрнаступу.`,
+        (n) => `Выстояли. Теперь ваши действия: выберите на карте ${n('N3')} для контрнаступления.`,
+        (n) => `You held. Now it is your turn to act: choose ${n('N3')} on the map for a counter-offensive.`,
+      ),
+      do: ['attack N3'],
+    },
+    {
+      say: said(
+        (n) => `Прицілів має бути більше, ніж щитів території. Додайте ${n('counter2')}.`,
+        (n) => `Прицелов должно быть больше, чем щитов территории. Добавьте ${n('counter2')}.`,
+        (n) => `It takes more crosshairs than the territory has shields. Add ${n('counter2')}.`,
+      ),
+      do: ['commit counter2 of player1'],
+    },
+    {
+      say: said(
+        () => 'Погодьтеся — і територію буде звільнено.',
+        () => 'Согласитесь — и территория будет освобождена.',
+        () => 'Agree, and the territory will be free.',
+      ),
+      do: ['agree'],
+      after: [[1, 'agree']],
+    },
+  ],
+};
