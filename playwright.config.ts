@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } }, grepInvert: /@fingers/ },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

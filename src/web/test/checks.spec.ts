@@ -224,8 +224,7 @@ test('11: two clicks, a drag and the keyboard make the same move', async ({ page
   void page;
 });
 
-test('11: targets are at least 44 px on a phone @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only where fingers are used');
+test('11: targets are at least 44 px where fingers are used @phone @fingers', async ({ page }) => {
   await open(page);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, a.btn, .slot[data-keys], .loc')]
