@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 120_000,
   workers: 1,
+  // On a busy machine a page may miss a moment; what fails three times in a row is broken.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,

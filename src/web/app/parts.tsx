@@ -47,7 +47,7 @@ export function Logo({ link = true }: { link?: boolean }) {
     </>
   );
   return link ? (
-    <a class="logo" href={href([])}>
+    <a class="logo" href={href([])} aria-label={words().redut}>
       {inside}
     </a>
   ) : (

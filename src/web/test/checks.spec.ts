@@ -1,7 +1,7 @@
 // The first five minutes, as a robot can check them. Numbers are those of the product list.
 import { expect, type Page, test } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { accessible, instant, listen, move, numbers, settled } from './robot.ts';
+import { accessible, instant, listen, move, numbers, settled, state } from './robot.ts';
 
 const PLAY = { uk: 'Грати', ru: 'Играть', en: 'Play' } as const;
 const table = (page: Page) => page.locator('.table');
@@ -323,8 +323,10 @@ test('15, 16: a bot’s action stays in view 600 ms, can be skipped, and keeps t
 
 test('17: a reload brings the same table back; the start page offers to go on @phone', async ({ page }) => {
   await open(page);
+  const fresh = await state(page);
   await page.locator('.slot[data-state=can]').first().click();
   await page.locator('[data-primary]').click();
+  await expect.poll(() => state(page)).not.toBe(fresh);
   await settled(page);
   const before = await digest(page);
   const lines = await page.locator('.log li').count();
