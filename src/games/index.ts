@@ -1,10 +1,12 @@
-import type { AnyGame } from '../kernel/game.ts';
+import type { AnyGame, Measures } from '../kernel/game.ts';
+import type { State } from '../kernel/table.ts';
 import type { GameTexts } from '../kernel/text.ts';
 
-/** A whole game: its rules and its words. */
+/** A whole game: its rules, its words, and what a simulation may ask of a finished game. */
 export interface GameModule {
   readonly game: AnyGame;
   readonly texts: GameTexts;
+  readonly measures?: (s: State) => Measures;
 }
 /** Loaded when somebody plays them. */
 export const games = {

@@ -62,5 +62,11 @@ export interface Game<S extends State, O extends SetupOptions> {
    */
   planner?(playouts: number): Bot<S, O>;
 }
+/**
+ * What a finished game tells a study of itself: numbers are told as a spread, yes and no as a share of the games that say
+ * either, and `undefined` is a game that has nothing to say about it.
+ */
+export type Measures = Readonly<Record<string, number | boolean | undefined>>;
+
 /** A game of which nothing but the contract matters. */
 export type AnyGame = Game<State, SetupOptions>;

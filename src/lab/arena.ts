@@ -4,7 +4,7 @@ import { FastChance } from '../kernel/chance.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
 import { readSetup } from '../kernel/setup.ts';
 import type { Setup } from './simulate.ts';
-import { seedOf, type Subject } from './study.ts';
+import { seedOf, shareOf, type Subject } from './study.ts';
 
 /** What one worker is asked: the pairs of games from `from` up to `to`. */
 export interface ArenaJob {
@@ -96,17 +96,15 @@ function pairApart(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 
-/** The interval by Wilson, with pairs as what is independent: the two games of a deal share its luck. */
+/** Pairs are what is independent: the two games of a deal share its luck. */
 export function interval(pairs: readonly number[]): Record95 {
   const n = pairs.length;
   const score = mean(pairs);
   const variance = mean(pairs.map((pair) => (pair - score) ** 2));
   // How many won-or-lost games would be as uncertain as these pairs are.
   const worth = variance === 0 ? n : (score * (1 - score) * n) / variance;
-  const z = 1.96;
-  const middle = (score + z ** 2 / (2 * worth)) / (1 + z ** 2 / worth);
-  const reach = (z * Math.sqrt((score * (1 - score)) / worth + z ** 2 / (4 * worth ** 2))) / (1 + z ** 2 / worth);
-  return { score, from: Math.max(0, middle - reach), to: Math.min(1, middle + reach) };
+  const { from, to } = shareOf(score, worth);
+  return { score, from, to };
 }
 export const eloOf = (score: number): number => 400 * Math.log10(score / (1 - score));
 

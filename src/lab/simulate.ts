@@ -3,7 +3,7 @@ import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
-import { seedOf, type Spread, spreadOf, type Subject, winners } from './study.ts';
+import { seedOf, type Share, shareOf, type Spread, spreadOf, type Subject, winners } from './study.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
 
@@ -15,13 +15,17 @@ export interface SimulationJob {
   readonly from: number;
   readonly to: number;
 }
+/** All that games said about themselves, by name; a name that nothing was said of keeps its place. */
+type Told = Readonly<Record<string, readonly (number | boolean)[]>>;
+
 /** What it found; parts can be added up in any order. */
 export interface SimulationPart {
   readonly wins: readonly number[];
   readonly draws: number;
   readonly lengths: readonly number[];
-  readonly measures: Readonly<Record<string, readonly number[]>>;
+  readonly measures: Told;
 }
+export type Measure = Spread | Share;
 export interface Simulation {
   readonly game: string;
   readonly setup: Setup;
@@ -35,7 +39,8 @@ export interface Simulation {
   /** Games that nobody won. */
   readonly draws: number;
   readonly length: { readonly median: number; readonly max: number };
-  readonly measures: Readonly<Record<string, Spread>>;
+  /** What the game says of itself: a spread of numbers, or how many games said yes. */
+  readonly measures: Readonly<Record<string, Measure>>;
 }
 
 /** A bot for each seat: one word stands for all, else there is one for each. */
@@ -53,7 +58,7 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
   const bots = botsForSeats(job.bots, rules.seats);
   const wins = bots.map(() => 0);
   const lengths: number[] = [];
-  const measured: Record<string, number[]> = {};
+  const measured: Record<string, (number | boolean)[]> = {};
   let draws = 0;
   for (let n = job.from; n < job.to; n++) {
     const players = bots.map((spec, seat) => botFor(spec, game, seedOf(job.seed, n, seat)));
@@ -61,7 +66,10 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
     const won = winners(rules, table.state);
     if (won === 0) draws++;
     for (let seat = 0; seat < wins.length; seat++) if ((won & (1 << seat)) !== 0) wins[seat]!++;
-    for (const [name, value] of Object.entries(measures?.(table.state) ?? {})) (measured[name] ??= []).push(value);
+    for (const [name, value] of Object.entries(measures?.(table.state) ?? {})) {
+      const told = (measured[name] ??= []);
+      if (value !== undefined) told.push(value);
+    }
   }
   return { wins, draws, lengths, measures: measured };
 }
@@ -77,7 +85,6 @@ export function simulation(
   const steps = lengths.reduce((sum, length) => sum + length, 0);
   const games = lengths.length;
   const seats = game.seats(readSetup(game.options, job.setup));
-  const measured = new Set(parts.flatMap((part) => Object.keys(part.measures)));
   const { median, most } = spreadOf(lengths);
   return {
     game: game.name,
@@ -94,8 +101,17 @@ export function simulation(
     }),
     draws: parts.reduce((sum, part) => sum + part.draws, 0),
     length: { median, max: most },
-    measures: Object.fromEntries(
-      [...measured].map((name) => [name, spreadOf(parts.flatMap((part) => part.measures[name] ?? []))]),
-    ),
+    measures: summary(parts.map(({ measures }) => measures)),
   };
+}
+
+function summary(parts: readonly Told[]): Record<string, Measure> {
+  const names = [...new Set(parts.flatMap((part) => Object.keys(part)))];
+  const found = names.map((name) => [name, parts.flatMap((part) => part[name] ?? [])] as const);
+  return Object.fromEntries(found.flatMap(([name, told]) => (told.length === 0 ? [] : [[name, measureOf(told)]])));
+}
+function measureOf(told: readonly (number | boolean)[]): Measure {
+  const numbers = told.filter((value) => typeof value === 'number');
+  if (numbers.length > 0) return spreadOf(numbers);
+  return shareOf(told.filter((value) => value === true).length / told.length, told.length);
 }

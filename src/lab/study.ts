@@ -1,12 +1,12 @@
-import type { AnyGame } from '../kernel/game.ts';
+import type { AnyGame, Measures } from '../kernel/game.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { State } from '../kernel/table.ts';
 
-/** A game as the lab sees it; `measures` are numbers of its own that it reads off a finished game. */
+/** A game as the lab sees it; `measures` is what it reads off a finished game of its own. */
 export interface Subject {
   readonly game: AnyGame;
-  readonly measures?: (s: State) => Readonly<Record<string, number>>;
+  readonly measures?: (s: State) => Measures;
 }
 /** How a study is carried out. */
 export interface Conduct {
@@ -43,7 +43,23 @@ export function winners(rules: Rules, s: State): SeatMask {
   return mask;
 }
 
+/** A part of so many games, with its 95 % interval. */
+export interface Share {
+  readonly games: number;
+  readonly share: number;
+  readonly from: number;
+  readonly to: number;
+}
+/** The interval by Wilson, for `games` independent games of which this share is meant. */
+export function shareOf(share: number, games: number): Share {
+  const z = 1.96;
+  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
+  const reach = (z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2))) / (1 + z ** 2 / games);
+  return { games, share, from: Math.max(0, middle - reach), to: Math.min(1, middle + reach) };
+}
+
 export interface Spread {
+  readonly games: number;
   readonly mean: number;
   readonly least: number;
   readonly lowerQuarter: number;
@@ -55,6 +71,7 @@ export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   return {
+    games: values.length,
     mean: values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1),
     least: at(0),
     lowerQuarter: at(0.25),

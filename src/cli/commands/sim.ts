@@ -1,5 +1,5 @@
 import { simulate } from '../../lab/lab.node.ts';
-import type { Simulation } from '../../lab/simulate.ts';
+import type { Measure, Simulation } from '../../lab/simulate.ts';
 import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
@@ -43,8 +43,16 @@ function show({ io, text: { lab }, positionals }: Call<typeof flags>, found: Sim
   for (const { seat, games, share } of found.wins) io.out(`  ${lab.wins(seat, games, percent(share))}`);
   io.out(`  ${lab.draws(found.draws, percent(found.draws / found.games))}`);
   io.out(`  ${lab.length(found.length.median, found.length.max)}`);
-  for (const [name, { mean, least, median, most }] of Object.entries(found.measures)) {
-    io.out(`  ${name}: ${least} … ${median} … ${most}, ø ${mean.toFixed(2)}`);
-  }
+  for (const [name, measure] of Object.entries(found.measures)) io.out(`  ${name}: ${lineOf(measure, found.games)}`);
   io.out(`  ${lab.speed(count(found.steps), found.seconds.toFixed(2), count(found.stepsPerSecond))}`);
+}
+/** A share with its interval, or least, quarters and most with the mean; `n` where not every game had to say something. */
+function lineOf(measure: Measure, games: number): string {
+  const of = measure.games === games ? '' : `, n = ${measure.games}`;
+  if ('share' in measure) {
+    return `${percent(measure.share)} % (${percent(measure.from)} – ${percent(measure.to)})${of}`;
+  }
+  const { least, lowerQuarter, median, upperQuarter, most, mean } = measure;
+  const figures = [least, lowerQuarter, median, upperQuarter, most].map((n) => Number(n.toFixed(2)));
+  return `${figures.join(' … ')}, ø ${mean.toFixed(2)}${of}`;
 }

@@ -1,35 +1,40 @@
+import type { Measures } from '../../kernel/game.ts';
 import type { DefId, Seat } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import { DEFS, family, FAMILY } from './cards/columns.ts';
 import { achieved, rankOf, RANKS } from './rules/22-scoring.ts';
 import { type Afu, LOSS, solo, zone } from './state.ts';
 
-type Figures = Record<string, number>;
+const ALONE = 0 as Seat;
+const ACHIEVEMENTS = DEFS.flatMap(({ family: of }, def) => (of === 'achievement' ? [def as DefId] : []));
+const RECRUITS = DEFS.flatMap(({ family: of }, def) => (of === 'afu' ? [def as DefId] : []));
 
-/** AFU-S27: what a simulation wants to know of a finished game. What a game says nothing about is left out. */
-export function measures(state: State): Readonly<Record<string, number>> {
+/** AFU-S27: what a simulation wants to know of a finished game. */
+export function measures(state: State): Measures {
   const s = state as Afu;
   const seats = Array.from({ length: s.table.plan.seats }, (_, seat) => seat as Seat);
   const mean = (of: (seat: Seat) => number): number => seats.reduce((sum, seat) => sum + of(seat), 0) / seats.length;
-  const figures: Figures = {
+  return {
+    ...(solo(s) ? ofOne(s) : ofTwo(s)),
     rounds: s.round.value,
-    panic: mean((seat) => s.panics.get(seat)),
-    invadersDestroyed: mean((seat) => trophies(s, seat, (def) => family[def] !== FAMILY.objective)),
-    objectivesTaken: mean((seat) => trophies(s, seat, (def) => family[def] === FAMILY.objective)),
-    hospital: mean((seat) => s.table.size(zone.hospital(seat))),
-    recruited: mean((seat) => recruited(s, seat)),
+    'panic cards': mean((seat) => s.panics.get(seat)),
+    'invaders destroyed': mean((seat) => trophies(s, seat, false)),
+    'objectives taken': mean((seat) => trophies(s, seat, true)),
+    'cards recruited': mean((seat) => recruited(s, seat)),
+    'cards in hospital': mean((seat) => s.table.size(zone.hospital(seat))),
+    ...(solo(s) ? achievementsOfOne(s) : achievementsOfTwo(s)),
+    ...purchases(s),
   };
-  if (solo(s)) soloFigures(s, figures);
-  else pairFigures(s, figures);
-  if (s.loss.value === LOSS.none) achievementFigures(s, seats, figures);
-  purchaseFigures(s, figures);
-  return figures;
 }
 
-function trophies(s: Afu, seat: Seat, wanted: (def: DefId) => boolean): number {
+function trophies(s: Afu, seat: Seat, objectives: boolean): number {
   const { table } = s;
   const place = zone.trophies(seat);
-  return Array.from({ length: table.size(place) }, (_, i) => table.printed(table.card(place, i))).filter(wanted).length;
+  let n = 0;
+  for (let i = 0; i < table.size(place); i++) {
+    if ((family[table.printed(table.card(place, i))] === FAMILY.objective) === objectives) n++;
+  }
+  return n;
 }
 function recruited(s: Afu, seat: Seat): number {
   const { table } = s;
@@ -40,43 +45,70 @@ function recruited(s: Afu, seat: Seat): number {
   }
   return n;
 }
-function soloFigures(s: Afu, figures: Figures): void {
-  const points = s.vp.get(0 as Seat);
-  figures['lost'] = s.loss.value === LOSS.none ? 0 : 1;
-  figures['lost: three panic cards'] = s.loss.value === LOSS.threePanic ? 1 : 0;
-  figures['lost: empty panic stack'] = s.loss.value === LOSS.emptyStack ? 1 : 0;
-  figures['lost: three captures'] = s.loss.value === LOSS.captures ? 1 : 0;
-  if (s.loss.value !== LOSS.none) return;
-  figures['vp'] = points;
-  for (const { rank } of RANKS) figures[`rank ${rank}`] = rankOf(points) === rank ? 1 : 0;
+
+/** A lost game has no points (AFU-R65). */
+function ofOne(s: Afu): Measures {
+  const lost = s.loss.value !== LOSS.none;
+  const points = s.vp.get(ALONE);
+  const ranks = RANKS.map(({ rank }) => [`rank ${rank}`, lost ? undefined : rankOf(points) === rank] as const);
+  return {
+    lost,
+    'lost: three panic cards in hand': s.loss.value === LOSS.threePanic,
+    'lost: empty panic stack': s.loss.value === LOSS.emptyStack,
+    'lost: three captures': s.loss.value === LOSS.captures,
+    'vp when not lost': lost ? undefined : points,
+    ...Object.fromEntries(ranks),
+  };
 }
-function pairFigures(s: Afu, figures: Figures): void {
+function ofTwo(s: Afu): Measures {
   const [a, b] = [s.vp.get(0 as Seat), s.vp.get(1 as Seat)];
-  figures['vp of the winner'] = Math.max(a, b);
-  figures['vp of the loser'] = Math.min(a, b);
   // The first player card is flipped after every round but the last.
-  const began = (s.first.value + s.round.value - 1) & 1;
-  figures['won by the first player of round 1'] = (1 + s.table.score[began]!) / 2;
+  const began = s.table.score[(s.first.value + s.round.value - 1) & 1]!;
+  const yellow = s.table.score[s.colour.get(0 as Seat) === 0 ? 0 : 1]!;
+  return {
+    'won by the first player of round 1': began === 0 ? undefined : began > 0,
+    'won by yellow': yellow === 0 ? undefined : yellow > 0,
+    'vp of the winner': Math.max(a, b),
+    'vp of the loser': Math.min(a, b),
+    'ended by the empty panic stack': s.lastRound.value === 0,
+  };
 }
-function achievementFigures(s: Afu, seats: readonly Seat[], figures: Figures): void {
-  const { table } = s;
-  for (let i = 0; i < table.size(zone.achievements); i++) {
-    const def = table.printed(table.card(zone.achievements, i));
-    const met = seats.filter((seat) => achieved(s, seat, def)).length;
-    const { key } = DEFS[def]!;
-    figures[`met ${key}`] = met > 0 ? 1 : 0;
-    if (seats.length > 1) figures[`met by exactly one ${key}`] = met === 1 ? 1 : 0;
-  }
+
+const inPlay = (s: Afu, def: DefId): boolean => s.table.find(zone.achievements, def) !== 0;
+function achievementsOfOne(s: Afu): Measures {
+  const tells = (def: DefId): boolean => s.loss.value === LOSS.none && inPlay(s, def);
+  return Object.fromEntries(
+    ACHIEVEMENTS.map((def) => [`met ${DEFS[def]!.key}`, tells(def) ? achieved(s, ALONE, def) : undefined]),
+  );
 }
+/** Of the common achievements: who met them. Of the secret ones: was it met? */
+function achievementsOfTwo(s: Afu): Measures {
+  const counts = ACHIEVEMENTS.map((def) => {
+    const met = Number(achieved(s, 0 as Seat, def)) + Number(achieved(s, 1 as Seat, def));
+    return { key: DEFS[def]!.key, met: inPlay(s, def) ? met : undefined };
+  });
+  const share = (name: string, holds: (met: number) => boolean): Measures =>
+    Object.fromEntries(counts.map(({ key, met }) => [`${name} ${key}`, met === undefined ? undefined : holds(met)]));
+  const secret = (seat: Seat): boolean => achieved(s, seat, s.table.printed(s.table.card(zone.secret(seat), 0)));
+  return {
+    ...share('met by somebody:', (met) => met > 0),
+    ...share('met by exactly one:', (met) => met === 1),
+    ...share('met by both:', (met) => met === 2),
+    'secret achievements met': Number(secret(0 as Seat)) + Number(secret(1 as Seat)),
+  };
+}
+
 /** Of a card that was on display in this game: was it bought? What a strike put under the deck stays known to all. */
-function purchaseFigures(s: Afu, figures: Figures): void {
+function purchases(s: Afu): Measures {
   const { table } = s;
   const top = table.size(zone.afuDeck) > 0 ? table.top(zone.afuDeck) : 0;
+  const bought = new Map<number, boolean>();
   for (let card = 1; card <= table.cards; card++) {
     const def = table.def[card]!;
     if (family[def] !== FAMILY.afu) continue;
     const inDeck = table.at[card] === zone.afuDeck;
     if (inDeck && (card === top || table.knownBy[card] !== table.plan.everyone)) continue;
-    figures[`bought ${DEFS[def]!.key}`] = table.plan.owner[table.at[card]!]! >= 0 ? 1 : 0;
+    bought.set(def, table.plan.owner[table.at[card]!]! >= 0);
   }
+  return Object.fromEntries(RECRUITS.map((def) => [`bought ${DEFS[def]!.key}`, bought.get(def)]));
 }

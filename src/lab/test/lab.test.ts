@@ -19,9 +19,13 @@ describe('a simulation', () => {
     expect(found.wins.map(({ seat }) => seat)).toEqual(['first', 'second']);
   });
   test('collects what the game measures of itself', async () => {
-    const measures = () => ({ cards: 52 });
-    const found = await simulate({ ...subject, measures }, {}, ['random'], 10);
-    expect(found.measures['cards']).toMatchObject({ mean: 52, median: 52, least: 52, most: 52 });
+    let n = 0;
+    const measures = () => ({ last: n % 2 === 0 ? n : undefined, cards: 52, fourth: ++n % 4 === 0, never: undefined });
+    const found = await simulate({ ...subject, measures }, {}, ['random'], 20);
+    expect(Object.keys(found.measures)).toEqual(['last', 'cards', 'fourth']);
+    expect(found.measures['cards']).toMatchObject({ games: 20, mean: 52, median: 52, least: 52, most: 52 });
+    expect(found.measures['last']).toMatchObject({ games: 10, least: 0, most: 18 });
+    expect(found.measures['fourth']).toMatchObject({ games: 20, share: 0.25 });
   });
   test('finds the same in one thread and in two', async () => {
     const [one, two] = await Promise.all(
@@ -96,6 +100,7 @@ describe('figures', () => {
   });
   test('a spread', () => {
     expect(spreadOf([5, 1, 3, 2, 4])).toEqual({
+      games: 5,
       mean: 3,
       least: 1,
       lowerQuarter: 2,
