@@ -1,6 +1,6 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Seat } from '../kernel/ids.ts';
+import type { Action, Seat } from '../kernel/ids.ts';
 import { Options } from '../kernel/options.ts';
 import { type Rules, rulesFor } from '../kernel/rules.ts';
 import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
@@ -13,6 +13,8 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
   readonly rules: Rules<S, O>;
   /** The position that the latest game ended in. */
   readonly state: S;
+  /** Hears of every choice before it is made. */
+  witness: ((state: S, action: Action) => void) | undefined;
   private readonly setup: SetupOf<O>;
   private readonly sights: readonly Sight<S, O>[];
   private readonly options = new Options();
@@ -25,22 +27,24 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
   }
   /** Plays one game, a bot for each seat; returns how many choices were made. */
   play(bots: readonly Bot<S, O>[], chance: Chance): number {
-    const { rules, state, options } = this;
+    const { rules, state, options, witness } = this;
     const { bound } = rules.game;
     rules.start(state, this.setup, chance);
-    let steps = bots.every((bot) => bot instanceof RandomBot) ? rules.playOut(state, chance, options, bound) : 0;
+    const atOnce = witness === undefined && bots.every((bot) => bot instanceof RandomBot);
+    let steps = atOnce ? rules.playOut(state, chance, options, bound) : 0;
     while (!rules.over(state)) {
       if (steps++ >= bound) throw new Error(`${rules.game.name}: more than ${bound} choices`);
       const seat = rules.actor(state);
-      const bot = bots[seat]!;
-      if (bot instanceof RandomBot) {
-        // What is on offer is the same in truth and in sight: who looks at nothing else need not be shown anything.
-        rules.legal(state, seat, options);
-        rules.apply(state, seat, options.at(bot.chance.below(options.size)), chance);
-      } else {
-        rules.apply(state, seat, bot.choose(this.sights[seat]!.look(state)), chance);
-      }
+      const action = this.choice(bots[seat]!, seat);
+      witness?.(state, action);
+      rules.apply(state, seat, action, chance);
     }
     return steps;
+  }
+  private choice(bot: Bot<S, O>, seat: Seat): Action {
+    if (!(bot instanceof RandomBot)) return bot.choose(this.sights[seat]!.look(this.state));
+    // What is on offer is the same in truth and in sight: who looks at nothing else need not be shown anything.
+    this.rules.legal(this.state, seat, this.options);
+    return this.options.at(bot.chance.below(this.options.size));
   }
 }

@@ -20,7 +20,7 @@ export function checkSetup({ game }: GameModule, given: Readonly<Record<string, 
 export function settingRows({ game, texts }: GameModule, language: Language): [string, string][] {
   const words = texts[language];
   return Object.entries(game.options).map(([name, { values }]) => {
-    const shown = values === undefined ? '…' : values.map((value) => String(value)).join('|');
+    const shown = values?.map((value) => String(value)).join('|') ?? '…';
     return [`${name}=${shown}`, words.setting(name)];
   });
 }

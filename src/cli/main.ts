@@ -11,6 +11,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Comma
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   arena: () => import('./commands/arena.ts'),
+  matrix: () => import('./commands/matrix.ts'),
   position: () => import('./commands/position.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),

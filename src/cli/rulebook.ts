@@ -1,20 +1,21 @@
 import { digests } from '../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../kernel/contract/rulebook.ts';
-import type { GameText } from '../kernel/text.ts';
+import type { GameText, Language } from '../kernel/text.ts';
 import type { CliText } from './text/text.ts';
 
 export interface FoundRule {
   readonly game: string;
   readonly rule: Rule;
 }
-export function findRule(id: string): FoundRule | undefined {
-  for (const { game, rules } of digests()) {
+/** The rule in that language; worked examples and remarks are told in English only. */
+export function findRule(id: string, language: Language): FoundRule | undefined {
+  for (const { game, rules } of [...digests(language), ...digests()]) {
     const rule = rules.find((candidate) => candidate.id === id.toUpperCase());
     if (rule !== undefined) return { game, rule };
   }
   return undefined;
 }
-/** The rule for people: what the game says of it in their language, if it does, and the digest's own words. */
+/** The rule for people: what the game says when it refuses by it, if it does, and the rule's own words. */
 export function ruleLines({ rule }: FoundRule, words: GameText | undefined, text: CliText): string[] {
   const sentence = words?.refusal(rule.id);
   // A game that has no sentence for a rule answers with the bare number.

@@ -1,12 +1,16 @@
-import type { AnyGame, Measures } from '../kernel/game.ts';
+import type { AnyGame, Measures, Usage } from '../kernel/game.ts';
 import type { State } from '../kernel/table.ts';
 import type { GameTexts } from '../kernel/text.ts';
 
-/** A whole game: its rules, its words, and what a simulation may ask of a finished game. */
+/** A whole game: its rules, its words, and what a study may ask of it. */
 export interface GameModule {
   readonly game: AnyGame;
   readonly texts: GameTexts;
+  /** What there is to know of a finished game. */
   readonly measures?: (s: State) => Measures;
+  readonly usage?: Usage;
+  /** The set-up of a study that is told none. */
+  readonly studied?: Readonly<Record<string, unknown>>;
 }
 /** Loaded when somebody plays them. */
 export const games = {

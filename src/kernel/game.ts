@@ -1,7 +1,7 @@
 import type { Fields } from './input.ts';
 import type { FactVocabulary } from './facts.ts';
 import type { Rulebook } from './flow.ts';
-import type { Action, Seat } from './ids.ts';
+import type { Action, DefId, Seat } from './ids.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
 import type { Belief, Bot } from './sight.ts';
@@ -67,6 +67,15 @@ export interface Game<S extends State, O extends SetupOptions> {
  * either, and `undefined` is a game that has nothing to say about it.
  */
 export type Measures = Readonly<Record<string, number | boolean | undefined>>;
+
+/** How a study counts the cards that are played. */
+export interface Usage {
+  /** Every print that can be played. */
+  readonly prints: readonly DefId[];
+  name(def: DefId): string;
+  /** The print that this action plays; 0 if it plays none. */
+  plays(s: State, action: Action): DefId;
+}
 
 /** A game of which nothing but the contract matters. */
 export type AnyGame = Game<State, SetupOptions>;

@@ -6,6 +6,8 @@ type Plain = string | number | boolean;
 export interface SetupOption<V> {
   readonly fallback: V;
   readonly values: readonly V[] | undefined;
+  /** Where any text will do: values that are ready to hand. */
+  readonly examples?: readonly V[];
   /** The value that was meant, or the problem in words. */
   read(given: unknown): { readonly value: V } | { readonly problem: string };
 }
@@ -31,10 +33,15 @@ export function flag(fallback: boolean): SetupOption<boolean> {
   return fallback ? choice<boolean>(true, false) : choice<boolean>(false, true);
 }
 /** Any text that the game can make sense of, such as a decklist. */
-export function written<V>(fallback: V, parse: (given: unknown) => V): SetupOption<V> {
+export function written<V>(
+  fallback: V,
+  parse: (given: unknown) => V,
+  examples: readonly V[] = [fallback],
+): SetupOption<V> {
   return {
     fallback,
     values: undefined,
+    examples,
     read(given) {
       try {
         return { value: parse(given) };

@@ -3,6 +3,7 @@ import { isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { ArenaJob, Pair } from './arena.ts';
 import type { Fuzz, FuzzJob } from './fuzz.ts';
+import type { MatrixJob, MatrixPart } from './matrix.ts';
 import type { SimulationJob, SimulationPart } from './simulate.ts';
 import type { Conduct } from './study.ts';
 
@@ -10,6 +11,7 @@ import type { Conduct } from './study.ts';
 export interface Work {
   simulate: { readonly job: SimulationJob; readonly part: SimulationPart };
   arena: { readonly job: ArenaJob; readonly part: Pair[] };
+  matrix: { readonly job: MatrixJob; readonly part: MatrixPart };
   fuzz: { readonly job: FuzzJob; readonly part: Fuzz };
 }
 export type Kind = keyof Work;

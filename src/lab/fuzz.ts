@@ -29,8 +29,15 @@ export interface Fuzz {
 const GAMES_AT_A_TIME = 4;
 const ADDED = ['games', 'plies', 'guesses', 'pairs'] as const;
 
-/** The contract over all samples of a game in turn, until the time is up or a law is broken. */
-export function fuzzPart({ game }: Subject, job: FuzzJob): Fuzz {
+/**
+ * The contract over all samples of a game in turn, until the time is up or a law is broken. A game that has a set-up for
+ * studies, such as decks by lot, plays it every other time.
+ */
+export function fuzzPart({ game, studied }: Subject, job: FuzzJob): Fuzz {
+  const sampleOf = (n: number): Fault['sample'] => {
+    if (studied === undefined) return game.samples[n % game.samples.length]!;
+    return n % 2 === 0 ? studied : game.samples[(n >> 1) % game.samples.length]!;
+  };
   const began = performance.now();
   const enough = (): boolean => performance.now() - began > 1000 * job.seconds;
   const known = new Set(job.rules);
@@ -38,7 +45,7 @@ export function fuzzPart({ game }: Subject, job: FuzzJob): Fuzz {
   let reordered = 0;
   let fault: Fault | undefined;
   for (let n = 0; fault === undefined && (n === 0 || !enough()); n++) {
-    const sample = game.samples[n % game.samples.length]!;
+    const sample = sampleOf(n);
     const seed = seedOf(job.seed, n) >>> 8;
     try {
       const rules = known.size === 0 ? {} : { rules: known };

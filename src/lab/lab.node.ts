@@ -5,6 +5,7 @@ import { readBot } from '../bots/spec.ts';
 import { type Arena, arenaPart, arenaReport } from './arena.ts';
 import { carryOut, pieces } from './crew.node.ts';
 import { type Fuzz, fuzzPart, fuzzReport } from './fuzz.ts';
+import { type Matrix, matrix, matrixPart, pairsOf, valuesOf } from './matrix.ts';
 import { botsForSeats, type Setup, simulatePart, type Simulation, simulation } from './simulate.ts';
 import { type Conduct, seedOf, type Subject } from './study.ts';
 
@@ -24,13 +25,13 @@ export async function simulate(
   setup: Setup,
   bots: readonly string[],
   games: number,
-  conduct: Conduct = {},
+  conduct: Conduct & { readonly cards?: boolean } = {},
 ): Promise<Simulation> {
   check(conduct, games);
   const { seed = 1, threads = 1, progress } = conduct;
   const { game } = subject;
   botsForSeats(bots, game.seats(readSetup(game.options, setup))).forEach(readBot);
-  const whole = { setup, bots, seed, from: 0, to: games };
+  const whole = { setup, bots, seed, from: 0, to: games, cards: conduct.cards === true };
   const jobs = pieces(whole, threads);
   const began = performance.now();
   const parts = await carryOut(
@@ -71,6 +72,36 @@ export async function arena(
     (done) => progress?.(Math.round((2 * pairs * done) / jobs.length), 2 * pairs),
   );
   return arenaReport(subject, whole, parts.flat(), (performance.now() - began) / 1000);
+}
+
+/** Every pair of values of two settings plays so many games, half of them with the seats changed. */
+export async function studyPairs(
+  subject: Subject,
+  setup: Setup,
+  settings: readonly [string, string],
+  named: readonly string[],
+  bot: string,
+  games: number,
+  conduct: Conduct = {},
+): Promise<Matrix> {
+  check(conduct, games);
+  const { seed = 1, threads = 1, progress } = conduct;
+  readBot(bot);
+  const values = valuesOf(subject, settings, named);
+  for (const value of values) readSetup(subject.game.options, { ...setup, [settings[0]]: value, [settings[1]]: value });
+  const all = games * pairsOf(values.length).length;
+  const whole = { setup, settings, values, bot, seed, from: 0, to: all };
+  const jobs = pieces(whole, threads);
+  const began = performance.now();
+  const parts = await carryOut(
+    'matrix',
+    subject.game.name,
+    jobs,
+    (job) => matrixPart(subject, job),
+    conduct,
+    (done) => progress?.(Math.round((all * done) / jobs.length), all),
+  );
+  return matrix(subject, whole, parts, (performance.now() - began) / 1000);
 }
 
 /** The contract suite over all samples of the game, for so many seconds on each thread. */

@@ -2,7 +2,9 @@ import { SelfPlay } from '../bots/self-play.ts';
 import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { InputError } from '../kernel/input.ts';
-import { readSetup } from '../kernel/setup.ts';
+import type { Measures, Usage } from '../kernel/game.ts';
+import { readSetup, type SetupOptions } from '../kernel/setup.ts';
+import type { State } from '../kernel/table.ts';
 import { seedOf, type Share, shareOf, type Spread, spreadOf, type Subject, winners } from './study.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
@@ -14,9 +16,11 @@ export interface SimulationJob {
   readonly seed: number;
   readonly from: number;
   readonly to: number;
+  /** Count the cards that are played. */
+  readonly cards?: boolean;
 }
 /** All that games said about themselves, by name; a name that nothing was said of keeps its place. */
-type Told = Readonly<Record<string, readonly (number | boolean)[]>>;
+export type Told = Readonly<Record<string, readonly (number | boolean)[]>>;
 
 /** What it found; parts can be added up in any order. */
 export interface SimulationPart {
@@ -24,6 +28,8 @@ export interface SimulationPart {
   readonly draws: number;
   readonly lengths: readonly number[];
   readonly measures: Told;
+  /** How often each print of the game's usage was played, if that was asked. */
+  readonly played: readonly number[];
 }
 export type Measure = Spread | Share;
 export interface Simulation {
@@ -41,6 +47,8 @@ export interface Simulation {
   readonly length: { readonly median: number; readonly max: number };
   /** What the game says of itself: a spread of numbers, or how many games said yes. */
   readonly measures: Readonly<Record<string, Measure>>;
+  /** How often each card was played, in the order of the set, if that was asked. */
+  readonly cards?: Readonly<Record<string, number>>;
 }
 
 /** A bot for each seat: one word stands for all, else there is one for each. */
@@ -59,6 +67,7 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
   const wins = bots.map(() => 0);
   const lengths: number[] = [];
   const measured: Record<string, (number | boolean)[]> = {};
+  const played = job.cards === true ? countPlayed(subject, table) : [];
   let draws = 0;
   for (let n = job.from; n < job.to; n++) {
     const players = bots.map((spec, seat) => botFor(spec, game, seedOf(job.seed, n, seat)));
@@ -66,12 +75,26 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
     const won = winners(rules, table.state);
     if (won === 0) draws++;
     for (let seat = 0; seat < wins.length; seat++) if ((won & (1 << seat)) !== 0) wins[seat]!++;
-    for (const [name, value] of Object.entries(measures?.(table.state) ?? {})) {
-      const told = (measured[name] ??= []);
-      if (value !== undefined) told.push(value);
-    }
+    collect(measured, measures?.(table.state));
   }
-  return { wins, draws, lengths, measures: measured };
+  return { wins, draws, lengths, measures: measured, played };
+}
+/** Adds what one game said of itself; a name keeps its place even where there is nothing to say. */
+export function collect(measured: Record<string, (number | boolean)[]>, measures: Measures | undefined): void {
+  for (const [name, value] of Object.entries(measures ?? {})) {
+    const told = (measured[name] ??= []);
+    if (value !== undefined) told.push(value);
+  }
+}
+function countPlayed({ usage }: Subject, table: SelfPlay<State, SetupOptions>): readonly number[] {
+  if (usage === undefined) throw new InputError('cards', 'this game does not count the cards that are played');
+  const places = new Map(usage.prints.map((def, i) => [def, i]));
+  const played = usage.prints.map(() => 0);
+  table.witness = (state, action) => {
+    const place = places.get(usage.plays(state, action));
+    if (place !== undefined) played[place]!++;
+  };
+  return played;
 }
 
 export function simulation(
@@ -102,10 +125,15 @@ export function simulation(
     draws: parts.reduce((sum, part) => sum + part.draws, 0),
     length: { median, max: most },
     measures: summary(parts.map(({ measures }) => measures)),
+    ...(job.cards === true && subject.usage !== undefined ? { cards: usageOf(subject.usage, parts) } : {}),
   };
 }
+const usageOf = (usage: Usage, parts: readonly SimulationPart[]): Record<string, number> =>
+  Object.fromEntries(
+    usage.prints.map((def, i) => [usage.name(def), parts.reduce((sum, part) => sum + part.played[i]!, 0)]),
+  );
 
-function summary(parts: readonly Told[]): Record<string, Measure> {
+export function summary(parts: readonly Told[]): Record<string, Measure> {
   const names = [...new Set(parts.flatMap((part) => Object.keys(part)))];
   const found = names.map((name) => [name, parts.flatMap((part) => part[name] ?? [])] as const);
   return Object.fromEntries(found.flatMap(([name, told]) => (told.length === 0 ? [] : [[name, measureOf(told)]])));

@@ -1,12 +1,14 @@
-import type { AnyGame, Measures } from '../kernel/game.ts';
+import type { AnyGame, Measures, Usage } from '../kernel/game.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { State } from '../kernel/table.ts';
 
-/** A game as the lab sees it; `measures` is what it reads off a finished game of its own. */
+/** A game as the lab sees it; see `GameModule` for its parts. */
 export interface Subject {
   readonly game: AnyGame;
   readonly measures?: (s: State) => Measures;
+  readonly usage?: Usage;
+  readonly studied?: Readonly<Record<string, unknown>>;
 }
 /** How a study is carried out. */
 export interface Conduct {

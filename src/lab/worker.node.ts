@@ -4,12 +4,14 @@ import { games, isGameName } from '../games/index.ts';
 import { type ArenaJob, arenaPart } from './arena.ts';
 import type { Answered, Asked, Kind, Work } from './crew.node.ts';
 import { type FuzzJob, fuzzPart } from './fuzz.ts';
+import { type MatrixJob, matrixPart } from './matrix.ts';
 import { type SimulationJob, simulatePart } from './simulate.ts';
 import type { Subject } from './study.ts';
 
 function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'simulate') return simulatePart(subject, job as SimulationJob);
   if (kind === 'arena') return arenaPart(subject, job as ArenaJob);
+  if (kind === 'matrix') return matrixPart(subject, job as MatrixJob);
   return fuzzPart(subject, job as FuzzJob);
 }
 async function answer(asked: Asked): Promise<Answered> {

@@ -3,6 +3,7 @@ export const USAGE = {
   play: 'game',
   sim: 'game',
   arena: 'game',
+  matrix: 'game',
   position: 'file',
   replay: 'record',
   verify: 'record',

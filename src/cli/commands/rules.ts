@@ -33,12 +33,12 @@ function showCoverage({ io, flags: { json }, text }: RulesCall): number {
   return 0;
 }
 
-function list({ io, flags: { json }, text }: RulesCall): number {
+function list({ io, flags: { json }, language, text }: RulesCall): number {
   if (json) {
-    io.out(JSON.stringify(digests()));
+    io.out(JSON.stringify(digests(language)));
     return 0;
   }
-  for (const { game, rules } of digests()) {
+  for (const { game, rules } of digests(language)) {
     io.out(`${game}: ${text.rules.count(rules.length)}`);
     io.out(columns(chapters(rules)).join('\n'));
   }
@@ -55,7 +55,7 @@ function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
 }
 
 async function show({ io, flags: { json }, language, text }: RulesCall, id: string): Promise<number> {
-  const found = findRule(id);
+  const found = findRule(id, language);
   if (found === undefined) throw new InputError(id, text.wrong.noRule);
   const module = isGameName(found.game) ? await games[found.game]() : undefined;
   if (json) io.out(JSON.stringify({ game: found.game, ...found.rule }));

@@ -11,6 +11,7 @@ const flags = {
   bots: words('A,B,…'),
   seed: word('S', '1'),
   threads: whole('T', 1, 64, 1),
+  cards: flag(),
   json: flag(),
 } as const;
 
@@ -20,7 +21,8 @@ export default command('sim', flags, async (call) => {
   checkSetup(module, given.setup);
   const progress = new Progress(io);
   const bots = given.bots.length === 0 ? ['random'] : given.bots;
-  const found = await simulate(module, given.setup, bots, given.games, {
+  const found = await simulate(module, { ...module.studied, ...given.setup }, bots, given.games, {
+    cards: given.cards,
     seed: numberOfSeed(given.seed!),
     threads: given.threads,
     progress: (done, of) => progress.tell(text.lab.progress(done, of)),
@@ -43,11 +45,16 @@ function show({ io, text: { lab }, positionals }: Call<typeof flags>, found: Sim
   for (const { seat, games, share } of found.wins) io.out(`  ${lab.wins(seat, games, percent(share))}`);
   io.out(`  ${lab.draws(found.draws, percent(found.draws / found.games))}`);
   io.out(`  ${lab.length(found.length.median, found.length.max)}`);
-  for (const [name, measure] of Object.entries(found.measures)) io.out(`  ${name}: ${lineOf(measure, found.games)}`);
+  for (const [name, measure] of Object.entries(found.measures))
+    io.out(`  ${name}: ${measureLine(measure, found.games)}`);
+  if (found.cards !== undefined) {
+    const never = Object.entries(found.cards).flatMap(([name, times]) => (times === 0 ? [name] : []));
+    io.out(`  ${lab.cards(Object.keys(found.cards).length, never.join(', '))}`);
+  }
   io.out(`  ${lab.speed(count(found.steps), found.seconds.toFixed(2), count(found.stepsPerSecond))}`);
 }
 /** A share with its interval, or least, quarters and most with the mean; `n` where not every game had to say something. */
-function lineOf(measure: Measure, games: number): string {
+export function measureLine(measure: Measure, games: number): string {
   const of = measure.games === games ? '' : `, n = ${measure.games}`;
   if ('share' in measure) {
     return `${percent(measure.share)} % (${percent(measure.from)} – ${percent(measure.to)})${of}`;

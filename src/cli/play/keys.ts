@@ -113,8 +113,8 @@ function card({ chair, prints, words, text }: Asking, typed: string): string[] {
   if (one === undefined) return [text.play.noCard(typed)];
   return [`${one.name} · ${one.kind}`, ...one.lines.map((line) => `  ${line}`)];
 }
-function rule({ words, text }: Asking, id: string): string[] {
-  const found = findRule(id);
+function rule({ words, text, language }: Asking, id: string): string[] {
+  const found = findRule(id, language);
   return found === undefined ? [text.play.noRule(id)] : ruleLines(found, words, text);
 }
 

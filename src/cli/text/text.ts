@@ -24,6 +24,9 @@ export type FlagName =
   | 'proxy'
   | 'programs'
   | 'count'
+  | 'settings'
+  | 'values'
+  | 'cards'
   | 'json'
   | 'lang'
   | 'help';
@@ -61,6 +64,7 @@ export interface CliText {
     readonly noGame: (known: string) => string;
     readonly noSeat: (known: string) => string;
     readonly twoBots: string;
+    readonly twoSettings: string;
     readonly noFile: string;
     readonly notJson: string;
     readonly seeHelp: (command: string) => string;
@@ -83,6 +87,9 @@ export interface CliText {
     readonly score: (bot: string, score: string, from: string, to: string) => string;
     readonly elo: (difference: string, from: string, to: string) => string;
     readonly role: (seat: string, first: string, second: string) => string;
+    readonly firstSeat: (share: string, from: string, to: string) => string;
+    /** How many cards there are, and the names of those never played. */
+    readonly cards: (all: number, never: string) => string;
     readonly fuzzed: (games: number, plies: number, guesses: number, pairs: number) => string;
     readonly whole: string;
     readonly broken: (law: string) => string;

@@ -6,7 +6,9 @@ import { belief } from './belief.ts';
 import { base } from './cards/base.ts';
 import type { CardSet } from './cards/compile.ts';
 import {
+  BY_LOT,
   type Deck,
+  deckByLot,
   decodeDeck,
   divisionOf,
   encodeDeck,
@@ -26,9 +28,12 @@ import { openingHand } from './rules/04-setup.ts';
 import { turns } from './rules/29-turn.ts';
 import { act, book, fact, type G, MOST_CARDS, plan, War, zone } from './state.ts';
 
-/** The id of a ready deck, the code of a deck, a list as text, or a deck as JSON; kept as the id or the code. */
+const READY_IDS = READY_DECKS.map(({ id }) => id);
+
+/** The id of a ready deck, `random`, the code of a deck, a list as text, or a deck as JSON; kept as a word or the code. */
 function readDeck(set: CardSet, given: unknown): string {
-  if (typeof given === 'string' && READY_DECKS.some(({ id }) => id === given)) return given;
+  if (given === BY_LOT) return BY_LOT;
+  if (typeof given === 'string' && READY_IDS.includes(given)) return given;
   const deck = deckOf(set, given);
   const format = { size: Math.max(60, Math.min(sizeOf(deck), MOST_CARDS)) };
   const [problem] = findings(set, deck, format);
@@ -51,10 +56,10 @@ function deckOf(set: CardSet, given: unknown): Deck {
 export function warWith(set: CardSet, first: string, second: string) {
   const options = {
     /** WAR-2.1: the two decks. */
-    deck1: written<string>(first, (given) => readDeck(set, given)),
-    deck2: written<string>(second, (given) => readDeck(set, given)),
-    /** WAR-1.8, WAR-1.9: who goes first; the match decides by lot and then alternates. */
-    first: choice(1, 2),
+    deck1: written<string>(first, (given) => readDeck(set, given), READY_IDS),
+    deck2: written<string>(second, (given) => readDeck(set, given), READY_IDS),
+    /** WAR-1.8, WAR-1.9: who goes first; a series of games draws lots for the first one and then alternates. */
+    first: choice<1 | 2 | 'lot'>(1, 2, 'lot'),
   };
   const game: Game<War, typeof options> = {
     name: 'war',
@@ -71,16 +76,19 @@ export function warWith(set: CardSet, first: string, second: string) {
     facts: fact,
     state: (table) => new War(table, set),
     deal(g, setup) {
-      const decks = [deckOf(set, setup.deck1), deckOf(set, setup.deck2)] as const;
+      const deck = (given: string): Deck =>
+        given === BY_LOT ? deckByLot(set, { below: (n) => g.roll(n) }) : deckOf(set, given);
+      const decks = [deck(setup.deck1), deck(setup.deck2)] as const;
       const [problem] = pairFindings(decks[0], decks[1]);
       if (problem !== undefined)
         throw new InputError('setup.deck2', `${problem.rule}: ${sayFinding(set, problem, 'en')}`);
       for (let seat = 0 as Seat; seat < 2; seat++) lay(g, set, decks[seat]!, seat);
-      g.s.active.value = (setup.first - 1) as Seat;
-      g.begin(turns, g.s.active.value);
+      const goes = (setup.first === 'lot' ? g.roll(2) : setup.first - 1) as Seat;
+      g.s.active.value = goes;
+      g.begin(turns, goes);
       // WAR-R4: the first player finishes all redeals, then the second.
-      g.begin(openingHand, (2 - setup.first) as Seat);
-      g.begin(openingHand, g.s.active.value);
+      g.begin(openingHand, (1 - goes) as Seat);
+      g.begin(openingHand, goes);
     },
     position: (g, _setup, fields) => layPosition(g, fields),
     notation,
@@ -91,6 +99,7 @@ export function warWith(set: CardSet, first: string, second: string) {
       {},
       { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 },
       { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id },
+      { deck1: BY_LOT, deck2: BY_LOT, first: 'lot' },
     ],
     belief,
     evaluate,

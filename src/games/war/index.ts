@@ -1,9 +1,14 @@
 import type { AnyGame } from '../../kernel/game.ts';
-import type { GameTexts } from '../../kernel/text.ts';
+import type { GameModule } from '../index.ts';
+import { BY_LOT } from './decks/lot.ts';
 import { war } from './game.ts';
+import { measures, usage } from './measures.ts';
 import { texts } from './text/index.ts';
 
-export const module: { readonly game: AnyGame; readonly texts: GameTexts } = {
+export const module: GameModule = {
   game: war as unknown as AnyGame,
-  texts: texts,
+  texts,
+  measures,
+  usage,
+  studied: { deck1: BY_LOT, deck2: BY_LOT },
 };

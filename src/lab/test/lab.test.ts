@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
 import { games } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
+import type { DefId } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { eloOf, interval } from '../arena.ts';
-import { arena, fuzz, simulate } from '../lab.node.ts';
+import { arena, fuzz, simulate, studyPairs } from '../lab.node.ts';
+import { valuesOf } from '../matrix.ts';
 import { spreadOf } from '../study.ts';
 
 const subject = { game: trick52.game as unknown as AnyGame };
@@ -26,6 +28,16 @@ describe('a simulation', () => {
     expect(found.measures['cards']).toMatchObject({ games: 20, mean: 52, median: 52, least: 52, most: 52 });
     expect(found.measures['last']).toMatchObject({ games: 10, least: 0, most: 18 });
     expect(found.measures['fourth']).toMatchObject({ games: 20, share: 0.25 });
+  });
+  test('counts the cards that are played, where a game can tell', async () => {
+    const { game } = subject;
+    const [first, other] = [1, 2] as unknown as readonly DefId[];
+    const usage = { prints: [first!, other!], name: (def: DefId) => `card ${def}`, plays: () => other! };
+    const found = await simulate({ ...subject, usage }, {}, ['random'], 3, { cards: true });
+    expect(found.cards).toEqual({ 'card 1': 0, 'card 2': 3 * 52 });
+    const unwatched = await simulate({ ...subject, usage }, {}, ['random'], 3);
+    expect(unwatched.cards).toBeUndefined();
+    await expect(simulate({ game }, {}, ['random'], 3, { cards: true })).rejects.toThrow('does not count');
   });
   test('finds the same in one thread and in two', async () => {
     const [one, two] = await Promise.all(
@@ -59,6 +71,35 @@ describe('a simulation', () => {
     const problem = await run().catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(InputError);
     expect((problem as InputError).field).toBe(field);
+  });
+});
+
+describe('a matrix', () => {
+  const war = games.war();
+  const three = ['guards-mechanised', 'high-seas', 'random'];
+  test('plays every value against every other, from both seats, and adds up', async () => {
+    const found = await studyPairs(await war, {}, ['deck1', 'deck2'], three, 'random', 4);
+    expect(found).toMatchObject({ game: 'war', games: 12, values: three });
+    for (let i = 0; i < 3; i++) {
+      expect(found.cells[i]![i]).toBeNull();
+      expect(found.rows[i]!.games).toBe(8);
+      for (let j = 0; j < i; j++) {
+        const [one, other] = [found.cells[i]![j]!, found.cells[j]![i]!];
+        expect([one.games, one.share + other.share]).toEqual([4, 1]);
+      }
+    }
+    expect(found.firstSeat.games).toBe(12);
+    expect(found.measures['won by the first player']).toEqual(found.firstSeat);
+  });
+  test('takes the values that the game has ready, and says what is wrong', async () => {
+    expect(valuesOf(await war, ['deck1', 'deck2'], [])).toHaveLength(9);
+    const wrong = async (settings: [string, string], values: string[], field: string): Promise<void> => {
+      const problem = await studyPairs(await war, {}, settings, values, 'random', 1).catch((error: unknown) => error);
+      expect((problem as InputError).field).toBe(field);
+    };
+    await wrong(['deck3', 'deck2'], [], 'setup.deck3');
+    await wrong(['deck1', 'deck2'], ['guards-mechanised', 'no such deck'], 'setup.deck1');
+    await wrong(['deck1', 'deck2'], ['guards-mechanised'], 'values');
   });
 });
 

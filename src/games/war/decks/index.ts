@@ -4,4 +4,5 @@ export { decodeDeck, encodeDeck } from './code.ts';
 export { type Deck, divisionOf, printsOf, sizeOf, tidy } from './deck.ts';
 export { type Finding, findings, type Format, FORMATS, OPEN, pairFindings, sayFinding } from './legality.ts';
 export { type Reading, readJson, readText, sayUnread, type Unread, writeJson, writeText } from './list.ts';
+export { BY_LOT, deckByLot } from './lot.ts';
 export { READY_DECKS, type ReadyDeck } from './ready.ts';

@@ -230,7 +230,7 @@ export function destroy(g: G, card: CardId): void {
 /** WAR-18.6, WAR-29.38: damage first, then what lasts until the end of the wave. */
 export function endWave(g: G): void {
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let slot = 0; slot < rowLength(g, seat); slot++) clearWave(g, inRow(g, seat, slot));
+    for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) clearWave(g, inRow(g, seat, slot));
     const resources = zone.resources(seat);
     for (let i = 0; i < g.table.size(resources); i++) clearWave(g, g.table.card(resources, i));
     const losses = zone.losses(seat);

@@ -159,18 +159,20 @@ export function withTactical(
 
 /** The next unit of this seat in the clash, from slot `from` of its lines and carriers laid end to end; -1 for none. */
 export function nextFighter(g: G, seat: Seat, clash: CardId, from: number): number {
-  for (let slot = from; slot < rowLength(g, seat); slot++)
-    if (g.s.clash.get(inRow(g, seat, slot)) === clash) return slot;
+  const length = rowLength(g, seat);
+  for (let slot = from; slot < length; slot++) if (g.s.clash.get(inRow(g, seat, slot)) === clash) return slot;
   return -1;
 }
 export const rowLength = (g: G, seat: Seat): number =>
   g.table.size(zone.first(seat)) + g.table.size(zone.second(seat)) + g.table.size(zone.carrier(seat));
 export function inRow(g: G, seat: Seat, slot: number): CardId {
-  const first = g.table.size(zone.first(seat));
-  if (slot < first) return g.table.card(zone.first(seat), slot);
-  const second = g.table.size(zone.second(seat));
-  if (slot < first + second) return g.table.card(zone.second(seat), slot - first);
-  return g.table.card(zone.carrier(seat), slot - first - second);
+  const { table } = g;
+  const first = zone.first(seat);
+  const behind = slot - table.size(first);
+  if (behind < 0) return table.card(first, slot);
+  const second = zone.second(seat);
+  const aboard = behind - table.size(second);
+  return aboard < 0 ? table.card(second, behind) : table.card(zone.carrier(seat), aboard);
 }
 
 /** WAR-9.5: "when blocking" is tactical. */

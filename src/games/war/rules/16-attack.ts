@@ -159,7 +159,7 @@ export function stopsBombing(g: G, aircraft: CardId, where: number): string {
 /** WAR-29.16: aircraft against units on the first line, and the fighters that cover them. */
 export function offerAir(g: G, out: Options): void {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const aircraft = inRow(g, seat, slot);
     if (!isAircraft(g, aircraft)) continue;
     const why = stopsBombing(g, aircraft, BOMBS.first);

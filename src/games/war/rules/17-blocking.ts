@@ -96,7 +96,7 @@ function stopsSupport(g: G, unit: CardId, clash: CardId): string {
 /** WAR-29.20: every block and support that the defender may assign. */
 export function offerBlocks(g: G, out: Options): void {
   const seat = defender(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
     if (isTapped(g, unit) && !out.explaining) continue;
     const flies = isAircraft(g, unit);

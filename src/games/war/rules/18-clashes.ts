@@ -25,7 +25,7 @@ export const isAttacked = (g: G, seat: Seat, clash: CardId): boolean => inClash(
 
 /** WAR-17.11, WAR-R37: all of the defender's cards that are tapped by now, interceptors excepted. */
 export function markEarly(g: G, seat: Seat): void {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
     if (g.s.tapped.get(unit) === 0) continue;
     const intercepts = g.s.defending.get(unit) === DEFEND.intercept || g.s.attacking.get(unit) === ATTACK.cover;
@@ -35,12 +35,12 @@ export function markEarly(g: G, seat: Seat): void {
 /** Ends the clashes of a stage; what they fixed stays to the end of the wave (WAR-R14). */
 export function closeClashes(g: G): void {
   const active = g.s.active.value;
-  for (let slot = 0; slot < rowLength(g, active); slot++) {
+  for (let slot = 0, length = rowLength(g, active); slot < length; slot++) {
     const unit = inRow(g, active, slot);
     if (g.s.clash.get(unit) !== 0) g.s.stood.add(unit, cooperation(g, unit, PART.defence));
   }
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let slot = 0; slot < rowLength(g, seat); slot++) close(g, inRow(g, seat, slot));
+    for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) close(g, inRow(g, seat, slot));
     const resources = zone.resources(seat);
     for (let i = 0; i < g.table.size(resources); i++) close(g, g.table.card(resources, i));
   }
@@ -54,7 +54,7 @@ export function close(g: G, card: CardId): void {
 /** Ends one clash. */
 export function closeClash(g: G, clash: CardId): void {
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let slot = 0; slot < rowLength(g, seat); slot++) {
+    for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
       const unit = inRow(g, seat, slot);
       if (g.s.clash.get(unit) === clash) close(g, unit);
     }

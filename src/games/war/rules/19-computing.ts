@@ -253,7 +253,7 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
 export function nextClash(g: G, from: number): number {
   const seat = attacker(g);
   let next = 0;
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const name = g.s.clash.get(inRow(g, seat, slot));
     if (name > from && (next === 0 || name < next) && isFought(g, name)) next = name;
   }

@@ -30,7 +30,7 @@ import { hasBombers, offerCover, sendBomber } from './24-aviation.ts';
 export function offerAirRear(g: G, out: Options): void {
   const seat = attacker(g);
   const enemy = defender(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const aircraft = inRow(g, seat, slot);
     if (!isAircraft(g, aircraft) || (isTapped(g, aircraft) && !out.explaining)) continue;
     offerBombs(g, aircraft, zone.second(enemy), stopsBombing(g, aircraft, BOMBS.second), out);
@@ -58,7 +58,7 @@ export function bombRear(g: G, aircraft: CardId, target: CardId): void {
 /** Is anything attacked in the rear? */
 export function rearAttacked(g: G): boolean {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const how = g.s.attacking.get(inRow(g, seat, slot));
     if (g.s.clash.get(inRow(g, seat, slot)) !== 0 && (how === ATTACK.onward || how === ATTACK.airRear)) return true;
   }
@@ -66,7 +66,7 @@ export function rearAttacked(g: G): boolean {
 }
 export function airRearDeclared(g: G): boolean {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     if (g.s.attacking.get(inRow(g, seat, slot)) === ATTACK.airRear) return true;
   }
   return false;
@@ -111,7 +111,7 @@ function stopsRearSupport(g: G, unit: CardId, clash: CardId, what: number): stri
 /** WAR-29.30 */
 export function offerRearSupport(g: G, out: Options): void {
   const seat = defender(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
     if (isTapped(g, unit) && !out.explaining) continue;
     if (inClash(g, attacker(g), DECK)) {

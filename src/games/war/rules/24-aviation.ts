@@ -38,7 +38,7 @@ export function sendBomber(g: G, card: CardId, how: number, clash: CardId): void
 const isBomberAttack = (how: number): boolean => how === ATTACK.air || how === ATTACK.airRear;
 /** WAR-24.13: does the seat have a bomber in the air? */
 export function hasBombers(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++)
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)
     if (isBomberAttack(g.s.attacking.get(inRow(g, seat, slot)))) return true;
   return false;
 }
@@ -49,7 +49,7 @@ export function mayCover(g: G, card: CardId): boolean {
   return !(ownerOf(g, card) === g.s.active.value && g.s.bombers.value === 2);
 }
 export function offerCover(g: G, seat: Seat, out: Options): void {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
     if (isFighter(g, card)) out.test(act.cover(card), mayCover(g, card), isReady(g, card) ? 'WAR-26.81' : 'WAR-5.2');
   }
@@ -61,7 +61,7 @@ export function cover(g: G, card: CardId): void {
 }
 /** WAR-24.15, WAR-R54: has every fighter that covers for this seat met an interceptor? */
 export function screensDown(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
     if (g.s.attacking.get(card) === ATTACK.cover && !marked(g, card, MARK.met)) return false;
   }
@@ -88,10 +88,10 @@ export function stopsInterception(g: G, fighter: CardId, target: CardId): string
 /** WAR-24.11, WAR-24.14, WAR-24.16: everything in the air that this seat's fighters may take on. */
 export function offerInterception(g: G, seat: Seat, out: Options): void {
   const enemy = opponentOf(seat);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const fighter = inRow(g, seat, slot);
     if (!isFighter(g, fighter) || isTapped(g, fighter)) continue;
-    for (let other = 0; other < rowLength(g, enemy); other++) {
+    for (let other = 0, length = rowLength(g, enemy); other < length; other++) {
       const target = inRow(g, enemy, other);
       if (!isInTheAir(g, target)) continue;
       const why = stopsInterception(g, fighter, target);
@@ -117,7 +117,7 @@ export const isGroundAttack = (g: G, card: CardId): boolean =>
 
 /** WAR-24.21: is there a blocking ground-attack aircraft of this seat? */
 export function groundAttackBlocks(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
     if (g.s.defending.get(card) === DEFEND.block && isAircraft(g, card)) return true;
   }

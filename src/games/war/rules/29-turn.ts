@@ -62,7 +62,7 @@ export const turnStart = book.procedure('turnStart', {}, [
 /** WAR-26.50: to the start of its owner's next turn. */
 function clearMined(g: G): void {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) unmark(g, inRow(g, seat, slot), MARK.mined);
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) unmark(g, inRow(g, seat, slot), MARK.mined);
 }
 
 /** Phases 2 to 4. */

@@ -281,13 +281,13 @@ function takeInterception(g: G, _l: object, action: Action): Flow {
   return 'again';
 }
 function hasAircraft(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
   return false;
 }
 /** Is there an attacker that could be blocked, or a target that could be supported? */
 function isUnderAttack(g: G): boolean {
   const seat = attacker(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
     if (g.s.clash.get(unit) !== 0 && g.s.attacking.get(unit) <= ATTACK.air) return true;
   }

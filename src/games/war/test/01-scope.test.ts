@@ -67,6 +67,11 @@ rule(['WAR-1.8', 'WAR-1.9'], 'who goes first is a setting, so that a match can d
   expect(new Scenario(war, { setup: { first: 1 } }).toAct).toEqual(['player1']);
   expect(new Scenario(war, { setup: { first: 2 } }).toAct).toEqual(['player2']);
 });
+rule('WAR-1.8', 'or by lot, then it is as often the one as the other', () => {
+  const first = Array.from({ length: 40 }, (_, i) => new Scenario(war, { setup: { first: 'lot' }, seed: i }).toAct[0]);
+  expect(first.filter((seat) => seat === 'player1').length).toBeGreaterThan(8);
+  expect(first.filter((seat) => seat === 'player2').length).toBeGreaterThan(8);
+});
 rule(['WAR-1.10', 'WAR-3.4', 'WAR-8.4'], 'a destroyed unit lies in losses, face up for everybody', () => {
   const b = battle({ a: tank(3, 3, DIRECTED), z: infantry(1, 2) }, { red: { first: ['a'] }, blue: { first: ['z'] } });
   b.to('wave').red.does('wave');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import type { CardId } from '../../../kernel/ids.ts';
+import { Scenario } from '../../../kernel/scenario.ts';
 import { base, BASE_FILES } from '../cards/base.ts';
 import { loadSet } from '../cards/load.ts';
 import { LANGUAGES, SIDES } from '../cards/vocabulary.ts';
@@ -8,6 +10,7 @@ import {
   type Chance,
   completeDeck,
   type Deck,
+  deckByLot,
   decodeDeck,
   divisionOf,
   encodeDeck,
@@ -28,6 +31,7 @@ import {
   writeJson,
   writeText,
 } from '../decks/index.ts';
+import { war } from '../game.ts';
 
 const ready = (id: string): Deck => {
   const { side, division, cards } = READY_DECKS.find((deck) => deck.id === id)!;
@@ -257,6 +261,26 @@ describe('building', () => {
       for (const [name, format] of Object.entries(FORMATS))
         for (let i = 0; i < 15; i++)
           expect(findings(base, randomDeck(base, side, chance, format), format), `${side} ${name}`).toEqual([]);
+  });
+
+  test('by lot gives ready decks and built ones alike, all of them legal', () => {
+    const chance = dice(12);
+    const decks = Array.from({ length: 200 }, () => deckByLot(base, chance));
+    const isReady = (deck: Deck): boolean => READY_DECKS.some((one) => one === deck);
+    expect(new Set(decks.filter(isReady)).size).toBe(READY_DECKS.length);
+    const built = decks.filter((deck) => !isReady(deck));
+    expect(built.length).toBeGreaterThan(60);
+    expect(new Set(built.map(({ side }) => side))).toEqual(new Set(SIDES));
+    for (const deck of decks) expect(findings(base, deck)).toEqual([]);
+  });
+
+  test('by lot is drawn by the deal: the same again for the same chance, another deck in another game', () => {
+    const dealt = (seed: number): number[] => {
+      const { s } = new Scenario(war, { setup: { deck1: 'random', deck2: 'random' }, seed });
+      return Array.from({ length: s.table.cards }, (_, i) => s.table.printed((i + 1) as CardId));
+    };
+    expect(dealt(1)).toEqual(dealt(1));
+    expect(dealt(1).toSorted()).not.toEqual(dealt(2).toSorted());
   });
 
   test('by chance gives different decks, and the same for the same chance', () => {

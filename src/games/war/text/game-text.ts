@@ -5,6 +5,7 @@ import type { GameText } from '../../../kernel/text.ts';
 import { numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import type { CardSet } from '../cards/compile.ts';
 import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.ts';
+import { BY_LOT } from '../decks/lot.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { placeBit } from '../rules/03-zones.ts';
 import { attackOf, defenceOf } from '../rules/08-parameters.ts';
@@ -146,7 +147,8 @@ export class Speaker implements GameText<War> {
   }
   setting(name: string, value?: string): string {
     if (value === undefined) return this.words.settings[name as keyof PlayWords['settings']] ?? name;
-    if (name === 'first') return this.words.firstValues[value as '1' | '2'] ?? value;
+    if (name === 'first') return this.words.firstValues[value as '1' | '2' | 'lot'] ?? value;
+    if (value === BY_LOT) return this.words.deckByLot;
     return READY_DECKS.find(({ id }) => id === value)?.title[this.language] ?? this.words.unknownDeck;
   }
   refusal(rule: string): string {

@@ -155,11 +155,12 @@ export interface PlayWords {
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly refused: string;
   readonly settings: Readonly<Record<'deck1' | 'deck2' | 'first', string>>;
-  readonly firstValues: Readonly<Record<'1' | '2', string>>;
+  readonly firstValues: Readonly<Record<'1' | '2' | 'lot', string>>;
   readonly deck: string;
   readonly aside: string;
   readonly hidden: string;
   readonly unknownDeck: string;
+  readonly deckByLot: string;
   readonly firstLine: string;
   readonly secondLine: string;
   readonly resourceLetters: readonly [string, string, string];

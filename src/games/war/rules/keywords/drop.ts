@@ -33,7 +33,7 @@ import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
 const needsTransport = (g: G, unit: CardId): boolean => g.s.cards.dropTransport[printWith(g, unit, KEY.drop)] === 1;
 const isTransport = (g: G, card: CardId): boolean => isKind(g, card, KIND.transport) && !isTapped(g, card);
 function hasTransport(g: G, seat: Seat): boolean {
-  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isTransport(g, inRow(g, seat, slot))) return true;
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) if (isTransport(g, inRow(g, seat, slot))) return true;
   return false;
 }
 const supported = (g: G, target: CardId): number =>
@@ -42,7 +42,7 @@ const supported = (g: G, target: CardId): number =>
 /** WAR-26.75: AA artillery that can help the target; WAR-26.74: fighters that can reach the unit or its cover. */
 function offerDefence(g: G, unit: CardId, target: CardId, out: Options): void {
   const seat = defender(g);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
     if (isAAArtillery(g, card) && !isTapped(g, card)) {
       const why = stopsAASupport(g, card, supported(g, target), false);
@@ -61,7 +61,7 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
     prompt: 'transport',
     when: (g, l) => needsTransport(g, l.unit),
     offer(g, _l, out) {
-      for (let slot = 0; slot < rowLength(g, g.seat); slot++) {
+      for (let slot = 0, length = rowLength(g, g.seat); slot < length; slot++) {
         const card = inRow(g, g.seat, slot);
         if (isTransport(g, card)) out.add(act.choose(card));
       }
@@ -124,7 +124,7 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
     rule: 'WAR-26.76',
     run(g, l) {
       const seat = attacker(g);
-      for (let slot = 0; slot < rowLength(g, seat); slot++) {
+      for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
         const card = inRow(g, seat, slot);
         if (g.s.attacking.get(card) === ATTACK.cover && g.s.clash.get(card) === card) closeClash(g, card);
       }

@@ -84,7 +84,7 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
   const asked = bearers[at]!;
   if (asked === 0) return;
   const rules = speaking[at]!;
-  for (let slot = 0; slot < rowLength(g, seat); slot++) {
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit: CardId = inRow(g, seat, slot);
     const bits = keywordsOf(g, unit) & asked;
     if (bits === 0) continue;

@@ -50,7 +50,7 @@ export const interception: KeywordRule = {
     const flies = isAircraft(g, unit);
     if (!flies && !isAt(g, unit, PLACE.first)) return;
     const enemy = attacker(g);
-    for (let slot = 0; slot < rowLength(g, enemy); slot++) {
+    for (let slot = 0, length = rowLength(g, enemy); slot < length; slot++) {
       const target = inRow(g, enemy, slot);
       if (flies ? !isInTheAir(g, target) : !isOpen(g, target) || isAircraft(g, target)) continue;
       const why = flies ? stopsInterception(g, unit, target) : stopsLandInterception(g, unit, target);

@@ -24,7 +24,7 @@ export const longRangeFire: KeywordRule = {
     if (!isAt(g, unit, PLACE.first) || !mayAct(g, unit)) return;
     const enemy = attacker(g);
     const attacked = inClash(g, enemy, unit);
-    for (let slot = 0; slot < rowLength(g, enemy); slot++) {
+    for (let slot = 0, length = rowLength(g, enemy); slot < length; slot++) {
       const target = inRow(g, enemy, slot);
       if (!isTarget(g, target)) continue;
       const own = !attacked || g.s.clash.get(target) === unit;
