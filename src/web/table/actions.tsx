@@ -104,6 +104,20 @@ export function ForecastPanel({ view }: { view: TableView }) {
   );
 }
 
+/** Whole percents that come to a hundred: what is cut off goes to those that lose most by it. */
+function percents(shares: readonly number[]): readonly number[] {
+  const exact = shares.map((share) => share * 100);
+  const short = Math.round(exact.reduce((sum, n) => sum + (n % 1), 0));
+  const gets = new Set(
+    exact
+      .map((n, i) => [n % 1, i] as const)
+      .toSorted((a, b) => b[0] - a[0])
+      .slice(0, short)
+      .map(([, i]) => i),
+  );
+  return exact.map((n, i) => Math.floor(n) + (gets.has(i) ? 1 : 0));
+}
+
 export function OddsBar({
   forecast,
   brief = false,
@@ -112,22 +126,22 @@ export function OddsBar({
   brief?: boolean;
 }) {
   const parts = forecast.parts.filter(({ share }) => share > 0.004);
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const whole = percents(parts.map(({ share }) => share));
   return (
     <div class="odds" title={words().table.oddsKnow}>
       <div class="odds-bar" aria-hidden="true">
-        {parts.map(({ share, colour, name }) => (
+        {parts.map(({ share, colour, name }, i) => (
           <i key={name} style={{ flexGrow: share, background: colour }}>
-            {share > 0.12 ? percent(share) : ''}
+            {share > 0.12 ? `${whole[i]} %` : ''}
           </i>
         ))}
       </div>
       <ul class={brief ? 'odds-brief' : ''}>
-        {parts.map(({ share, colour, name, says }) => (
+        {parts.map(({ colour, name, says }, i) => (
           <li key={name}>
             <span class="k" style={{ background: colour }} />
             <b>
-              {percent(share)} {name}
+              {whole[i]} % {name}
             </b>
             {!brief && ` — ${says}`}
           </li>

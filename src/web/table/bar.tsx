@@ -16,6 +16,8 @@ export function holderName(view: TableView, seat: Seat): string {
   return '';
 }
 const THINKING = 300;
+/** More than these are told by their marks alone. */
+const FEW_SEATS = 2;
 
 export function Bar({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
@@ -47,9 +49,11 @@ export function Bar({ view, controls }: { view: TableView; controls: Controls })
         </div>
       )}
       <span class="sp" />
-      {Array.from({ length: view.rules.seats }, (_, seat) => (
-        <SeatChip key={seat} view={view} seat={seat as Seat} />
-      ))}
+      <div class={`seats ${view.rules.seats > FEW_SEATS ? 'crowd' : ''}`}>
+        {Array.from({ length: view.rules.seats }, (_, seat) => (
+          <SeatChip key={seat} view={view} seat={seat as Seat} />
+        ))}
+      </div>
       {!view.narrow && <LanguageSwitch />}
       <button
         type="button"
@@ -77,7 +81,7 @@ export function Bar({ view, controls }: { view: TableView; controls: Controls })
 
 function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
   const w = words().table;
-  const mark = view.layout.seat(seat);
+  const mark = view.layout.seat(seat, view);
   const toMove = ((view.about?.awaited ?? 0) & (1 << seat)) !== 0;
   const bot = view.model.holder(seat)?.kind === 'bot';
   const thinks = useSignal(false);
@@ -92,13 +96,22 @@ function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
   const role = view.text.seats[seat] ?? '';
   const label = `${name} ${role}${thinks.value ? `, ${w.thinks(name)}` : ''}`;
   return (
-    <div class={`seat ${toMove ? 'on' : ''}`} title={label}>
-      <span class="av" style={{ background: mark.colour }}>
-        <Icon name={thinks.value ? 'hourglass' : mark.icon} class={thinks.value ? 'turning' : ''} />
-      </span>
-      <span class="seat-words">
+    <div
+      class={`seat ${toMove ? 'on' : ''} ${seat === view.viewer ? 'me' : ''}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <i class="av" style={{ background: mark.colour }}>
+        {mark.letter !== undefined && !thinks.value ? (
+          <b>{mark.letter}</b>
+        ) : (
+          <Icon name={thinks.value ? 'hourglass' : mark.icon} class={thinks.value ? 'turning' : ''} />
+        )}
+      </i>
+      <div class="seat-words">
         {name !== '' && <b>{name}</b>} <span>{role}</span>
-      </span>
+      </div>
     </div>
   );
 }

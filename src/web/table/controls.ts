@@ -90,11 +90,13 @@ export class Controls {
     selection.picks.value = choice.keys.map((key) => ({ keys: [key], name: key.startsWith('verb:') ? '' : '' }));
   }
   /** Passing leaves the rest undone: asked once more if something useful remains. */
-  pass(choice: Choice): void {
+  asksBefore(): boolean {
     const { selection, layout } = this.view;
-    const rest = selection.all().filter((one) => !ends(this.view, one));
-    const asks = rest.length > 0 && (layout.asksBeforePass?.(this.view) ?? true);
-    if (!asks || selection.asking.value) this.take(choice);
+    return selection.all().some((one) => !ends(this.view, one)) && (layout.asksBeforePass?.(this.view) ?? true);
+  }
+  pass(choice: Choice): void {
+    const { selection } = this.view;
+    if (!this.asksBefore() || selection.asking.value) this.take(choice);
     else {
       selection.clear();
       selection.asking.value = true;

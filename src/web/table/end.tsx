@@ -30,6 +30,29 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Who sat where, and who of them has won. */
+export function Seats({ view }: { view: TableView }) {
+  const { seats = [], result } = view.about ?? {};
+  const best = Math.max(...(result?.scores ?? []));
+  return (
+    <dl class="end-seats">
+      {seats.map((_, seat) => (
+        <div key={seat}>
+          <dt>
+            {view.text.seats[seat]} <span class="mute">{holderName(view, seat as Seat)}</span>
+          </dt>
+          <dd>
+            {result?.scores?.[seat] === best && (
+              <Icon name="laurels" title={words().end.wins(view.text.seats[seat] ?? '')} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+const signed = (score: number): string => String(score).replace('-', '−');
+
 /** Result, reason, score; then what to do next. The table lies open behind it. */
 export function End({ view }: { view: TableView }) {
   const w = words().end;
@@ -37,6 +60,7 @@ export function End({ view }: { view: TableView }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [folded.value]);
   const { result } = view.about ?? {};
+  const scores = result?.scores;
   const lines = view.text.outcome(view.s);
   const { game, setup, match } = view.model.opened;
   if (folded.value) {
@@ -46,15 +70,16 @@ export function End({ view }: { view: TableView }) {
       </button>
     );
   }
-  const plain = Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)]));
+  const again = { ...setup, ...view.rules.game.rematch?.(view.s) };
+  const plain = Object.fromEntries(Object.entries(again).map(([name, value]) => [name, String(value)]));
   const Score = view.layout.Score;
   return (
     <section class="end" role="dialog" aria-labelledby="end-title" tabIndex={-1} ref={panel}>
       <div class="end-head">
         <Icon name="laurels" />
         <h2 id="end-title">{headline(view)}</h2>
-        {result?.scores !== undefined && view.rules.game.utility !== 'zero-sum' && Score === undefined && (
-          <span class="end-score">{result.scores.join(' : ')}</span>
+        {scores !== undefined && scores.length > 1 && view.rules.game.utility === 'score' && (
+          <span class="end-score">{scores.map(signed).join(' : ')}</span>
         )}
       </div>
       {result?.by === 'concession' && result.seat !== undefined && (
@@ -63,16 +88,7 @@ export function End({ view }: { view: TableView }) {
       {result?.by === 'rules' &&
         (Score === undefined ? lines : lines.slice(0, 1)).map((line) => <p key={line}>{line}</p>)}
       {Score !== undefined && <Score view={view} />}
-      <dl class="end-seats">
-        {view.about?.seats.map((_, seat) => (
-          <div key={seat}>
-            <dt>
-              {view.text.seats[seat]} <span class="mute">{holderName(view, seat as Seat)}</span>
-            </dt>
-            {Score === undefined && <dd>{result?.scores?.[seat] ?? '–'}</dd>}
-          </div>
-        ))}
-      </dl>
+      {Score === undefined && <Seats view={view} />}
       <div class="end-go">
         {view.model.again === undefined ? (
           <a class="btn p" href={href(['play', game], { ...plain, from: match })}>

@@ -3,6 +3,8 @@ import { words } from '../text/index.ts';
 import type { TableView } from './view.ts';
 
 const MOST = 200;
+/** A line between two dashes begins a turn or a round. */
+const HEADING = /^(?:—|=+) (.+) (?:—|=+)$/;
 
 /** Newest on top, worded as the viewer knows it. */
 export function Log({ view }: { view: TableView }) {
@@ -15,12 +17,15 @@ export function Log({ view }: { view: TableView }) {
     <>
       <h2 class="h4">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
-        {lines.map(({ key, text, fact }) => (
-          <li key={key} class={text.startsWith('—') ? 'turn' : ''}>
-            {!text.startsWith('—') && <Icon name={view.layout.icon?.(view, fact) ?? 'r-dot'} />}
-            <span>{text}</span>
-          </li>
-        ))}
+        {lines.map(({ key, text, fact }) => {
+          const heading = HEADING.exec(text)?.[1];
+          return (
+            <li key={key} class={heading === undefined ? '' : 'turn'}>
+              {heading === undefined && <Icon name={view.layout.icon?.(view, fact) ?? 'r-dot'} />}
+              <span>{heading ?? text}</span>
+            </li>
+          );
+        })}
         {lines.length === 0 && <li>{w.logEmpty}</li>}
       </ol>
     </>

@@ -166,6 +166,7 @@ export class TableModel {
     const before = this.at.replica.about?.serials;
     const still = hurried || speed.value === 3;
     if (!still) this.motion.before();
+    this.motion.pace = speed.value === 2 ? 2 : 1;
     const facts = this.take(this.viewer.value, told);
     if (facts === undefined) return;
     const serials = this.at.replica.about?.serials;

@@ -55,10 +55,11 @@ export class Motion {
       const to = found(now, fact.a, fact.c, fact.def);
       const start = from?.rect ?? zoneRect(fact.b);
       const end = to?.rect ?? zoneRect(fact.c);
-      if (start === undefined || end === undefined) continue;
+      if (start === undefined || end === undefined || fact.b === fact.c) continue;
       const delay = Math.min(n++, MOST_STAGGER) * STAGGER;
       if (to !== undefined) this.fly(to.element, start, end, delay, still);
       else if (from !== undefined) this.send(from.element, start, end, delay, still);
+      else this.pass(fact.c, start, end, delay, still);
     }
   }
   private fly(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
@@ -93,6 +94,27 @@ export class Motion {
       duration: FLIGHT / this.pace,
       delay,
       easing: CURVE,
+    });
+    this.run(animation, () => ghost.remove());
+  }
+  /** Between two places that show no cards, only how many: a small back goes from one to the other. */
+  private pass(zone: number, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
+    const place = document.querySelector<HTMLElement>(`[data-zone-at~="${zone}"]`);
+    if (still) {
+      if (place !== null) this.flash(place);
+      return;
+    }
+    const middle = ({ left, top, width, height }: DOMRect): string =>
+      `translate(${left + width / 2}px,${top + height / 2}px) translate(-50%,-50%)`;
+    const ghost = document.createElement('div');
+    ghost.className = 'passing-card';
+    ghost.setAttribute('aria-hidden', 'true');
+    document.body.append(ghost);
+    const animation = ghost.animate([{ transform: middle(start) }, { transform: middle(end) }], {
+      duration: FLIGHT / this.pace,
+      delay,
+      easing: CURVE,
+      fill: 'backwards',
     });
     this.run(animation, () => ghost.remove());
   }

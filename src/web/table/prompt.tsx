@@ -7,6 +7,9 @@ import type { Seat } from '../../kernel/ids.ts';
 import { ends } from './ending.ts';
 import { optionWords, type TableView } from './view.ts';
 
+/** A sentence of more letters than this takes two lines. */
+const LONG = 62;
+
 /** The one place that says whose turn it is and what may be done. */
 export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
   const { who, say, note } = wording(view);
@@ -16,7 +19,7 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
     <div class="prompt">
       <div class="prompt-words" aria-live="polite" aria-atomic="true" role="status">
         <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
-        <div class="say">
+        <div class={`say ${say.length > LONG ? 'long' : ''}`}>
           {say}
           <small>{note}</small>
         </div>
@@ -95,7 +98,12 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {!picked && leave !== undefined && leave !== only && (
-        <button type="button" class="btn end-turn" data-end="" onClick={() => controls.pass(leave)}>
+        <button
+          type="button"
+          class={`btn end-turn ${primary === undefined && !controls.asksBefore() ? 'p' : ''}`}
+          data-end=""
+          onClick={() => controls.pass(leave)}
+        >
           {optionWords(view, leave.option)}
         </button>
       )}
@@ -128,7 +136,15 @@ function Undo({ view }: { view: TableView }) {
   const alone = about?.seats.every((holder, seat) => holder.kind !== 'person' || seat === view.viewer) ?? false;
   const can = view.viewer !== 'spectator' && about?.phase === 'on' && (free > 0 || stop !== undefined);
   const reason =
-    free > 0 ? w.undoFree(free) : stop === undefined ? w.undoNothing : alone ? w.undoBot : w.undoStop[stop];
+    about?.phase === 'over'
+      ? words().end.over
+      : free > 0
+        ? w.undoFree(free)
+        : stop === undefined
+          ? w.undoNothing
+          : alone
+            ? w.undoBot
+            : w.undoStop[stop];
   const more = free > 0 && stop !== undefined && !alone ? `; ${w.undoStop[stop]}` : '';
   return (
     <div class="undo">

@@ -7,6 +7,7 @@ import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
+import { holderName } from '../../table/bar.tsx';
 import type { Layout, Step } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
 import { Asked, Auction, Ways } from './auction.tsx';
@@ -14,7 +15,7 @@ import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
 import { forecast } from './forecast.ts';
-import { nameIn, pictureOf, shortIn } from './look.ts';
+import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
@@ -275,6 +276,10 @@ function says(view: View, option: Option): string | undefined {
 }
 
 /** AFU-22: every point that was counted. */
+const iconOf = (entry: Entry | undefined): IconName => {
+  if (entry === undefined || entry.why === 'panic') return 'screaming';
+  return pictureOf(DEFS[entry.def]!);
+};
 function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { s } = view;
@@ -289,41 +294,45 @@ function Score({ view }: { view: View }) {
   const rows = [...new Set(accounts.flat().map(named))].toSorted(
     (a, b) => Number(a === w.panicCards) - Number(b === w.panicCards),
   );
+  const vp = (n: number): string => String(n).replace('-', '−');
   return (
-    <table class="afu-score">
+    <table class="end-table">
       <thead>
         <tr>
           <td />
           {seats.map((seat) => (
             <th key={seat} scope="col">
-              {view.text.seats[seat]}
+              {holderName(view, seat) || view.text.seats[seat]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {accounts.map((account, seat) => {
-              const entry = account.find((one) => named(one) === row);
-              return (
-                <td key={seat} title={entry && note(entry)}>
-                  {entry === undefined ? '–' : entry.vp}
+        {rows.map((row) => {
+          const cells = accounts.map((account) => account.find((one) => named(one) === row));
+          return (
+            <tr key={row}>
+              <th scope="row">
+                <Icon name={iconOf(cells.find((one) => one !== undefined))} />
+                {row}
+              </th>
+              {cells.map((entry, seat) => (
+                <td key={seat} class={entry === undefined || entry.vp === 0 ? 'none' : ''} title={entry && note(entry)}>
+                  {entry === undefined ? '–' : vp(entry.vp)}
                 </td>
-              );
-            })}
-          </tr>
-        ))}
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
         <tr>
           <th scope="row">{w.total}</th>
           {accounts.map((account, seat) => (
-            <td key={seat}>
-              <b>{total(account)}</b>
-            </td>
+            <td key={seat}>{vp(total(account))}</td>
           ))}
         </tr>
-      </tbody>
+      </tfoot>
     </table>
   );
 }
@@ -355,7 +364,7 @@ const ICONS: Readonly<Record<number, IconName>> = {
 
 export const layout: Layout<Afu> = {
   felt: 'felt-afu game-afu',
-  seat: (seat) => ({ icon: 'r-dot', colour: seat === 0 ? '#f2c53d' : '#7db8ee' }),
+  seat: (seat, view) => ({ icon: 'r-dot', colour: SIDE_COLOUR[view === undefined ? seat : sideOf(view.s, seat)]! }),
   Face,
   Back,
   Stage,

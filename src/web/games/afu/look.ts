@@ -1,10 +1,14 @@
 import { type Def, DEFS } from '../../../games/afu/cards/columns.ts';
 import type { Badge, Condition, EffectKind, Mark, RewardKind, UnitType } from '../../../games/afu/cards/schema.ts';
 import { NAMES } from '../../../games/afu/text/names.ts';
-import type { DefId } from '../../../kernel/ids.ts';
+import type { Afu } from '../../../games/afu/state.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { IconName } from '../../icons/names.ts';
 
+/** Yellow and blue; which seat has which is a matter of the set-up. */
+export const SIDE_COLOUR = ['#f2c53d', '#7db8ee'] as const;
+export const sideOf = (s: Afu, seat: Seat): 0 | 1 => (s.colour.get(seat) === 0 ? 0 : 1);
 export const SKY: Readonly<Record<UnitType, readonly [sky: string, ground: string]>> = {
   infantry: ['#8fa36f', '#4c6340'],
   tank: ['#b2a377', '#6a5f3e'],

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { cardsIn } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
-import { shortIn } from './look.ts';
+import { shortIn, sideOf } from './look.ts';
 import { Lying, stacks, type View } from './things.tsx';
 import { WORDS } from './words.ts';
 
@@ -91,7 +91,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
             aria-pressed={seat === shown}
             onClick={() => (open.side.value = seat)}
           >
-            <i class={`disc d${seat}`} />
+            <i class={`disc d${sideOf(view.s, seat)}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
               <b> {pointsOf(view, seat)}</b>
@@ -300,7 +300,7 @@ function OtherSide({ view, open }: { view: View; open: Open }) {
       aria-pressed={shown === other}
       onClick={() => (open.side.value = shown === other ? view.seat : other)}
     >
-      <i class={`disc d${shown}`} />
+      <i class={`disc d${sideOf(view.s, shown)}`} />
       <Icon name={chooses ? 'hourglass' : 'card-exchange'} />
     </button>
   );

@@ -1,16 +1,23 @@
 import {
+  type CardKey,
   FIRST_ENEMY,
   FIRST_PLAYER,
   FIRST_TERRITORY,
+  KEYS,
   landOf,
   SET,
   shieldsFree,
   shieldsOccupied,
 } from '../../../games/bravery/cards/set.ts';
 import type { PlayerRow } from '../../../games/bravery/cards/schema.ts';
+import { cardsEn } from '../../../games/bravery/text/cards.en.ts';
+import { cardsRu } from '../../../games/bravery/text/cards.ru.ts';
+import { cardsUk } from '../../../games/bravery/text/cards.uk.ts';
 import { texts } from '../../../games/bravery/text/index.ts';
+import type { CardSpeech } from '../../../games/bravery/text/words.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
 import { language } from '../../app/settings.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
@@ -24,6 +31,9 @@ export const playerRow = (def: DefId): PlayerRow | undefined => SET.players[def 
 export const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRITORY;
 export const isLand = (def: DefId): boolean => def >= FIRST_TERRITORY;
 export const nameOf = (def: DefId): string => texts[language.value].card(def).name;
+const SPEECH: Readonly<Record<Language, CardSpeech>> = { uk: cardsUk, ru: cardsRu, en: cardsEn };
+/** For narrow places. */
+export const shortOf = (def: DefId): string => SPEECH[language.value].names[KEYS[def] as CardKey][1];
 export const colourOf = (def: DefId): string => {
   const row = playerRow(def);
   return row === undefined ? 'enm' : COLOUR[row.colour];
@@ -68,7 +78,7 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
               <b>{row.days}</b>
             </div>
           )}
-          {detail !== 'mini' && <div class="ttl">{nameOf(def)}</div>}
+          {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
         </div>
         <div class="art">
           <Scene icon={row.picture as IconName} />
@@ -96,7 +106,9 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
   return (
     <div class={`card brv enm ${detail === 'full' ? '' : 'tok'} ${detail}`}>
       <div class="in">
-        <div class="top">{detail !== 'mini' && <div class="ttl">{nameOf(def)}</div>}</div>
+        <div class="top">
+          {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
+        </div>
         <div class="art">
           <Scene icon={row.picture as IconName} />
           <Points

@@ -1,10 +1,11 @@
 import {
   additional,
   crosshairs,
-  enemyCopies,
   FIRST_ENEMY,
   FIRST_TERRITORY,
+  LANDS,
   landOf,
+  need,
   SET,
 } from '../../../games/bravery/cards/set.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
@@ -14,18 +15,19 @@ import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
-import { holderName } from '../../table/bar.tsx';
+import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
-import { CardThing, Pile, thingProps } from '../../table/thing.tsx';
-import { cardsIn, seatKey, type TableView } from '../../table/view.ts';
+import { CardThing, Pile } from '../../table/thing.tsx';
+import { cardsIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf } from './card.tsx';
+import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
-import { Strip, sums, Week } from './week.tsx';
+import { COLOURS, Team } from './team.tsx';
+import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
 import './bravery.css';
 
 type View = TableView<Bravery>;
-const COLOURS = ['#ffd65a', '#9ccbff', '#b9d9bd', '#f0b8a8', '#d9c3f0', '#a9e3dc', '#e6d3a3'];
 
 function Stage({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -44,10 +46,7 @@ function Stage({ view }: { view: View }) {
 
 /** The enemy cards that are still hidden, by kind. */
 function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
-  const left = Array.from({ length: FIRST_TERRITORY }, (_, def) => enemyCopies[def] ?? 0);
-  for (const place of [zone.turned, zone.display, zone.enemyDiscard, zone.scouted]) {
-    for (const card of cardsIn(s, place)) left[s.table.printed(card)]!--;
-  }
+  const left = hiddenEnemies(s);
   const share = { offensive: 0, defence: 0, lull: 0, more: 0 };
   let all = 0;
   SET.enemies.forEach(({ kind }, i) => {
@@ -77,7 +76,6 @@ function Enemy({ view }: { view: View }) {
   ];
   return (
     <div class="brv-enemy">
-      <h2 class="h4">{w.enemy}</h2>
       <div class="row">
         <Pile view={view} zone={zone.enemyDeck} width={60} label={w.enemy} />
         {open.map(
@@ -144,49 +142,6 @@ function EnemyStrip({ view }: { view: View }) {
   );
 }
 
-/** The others: their weeks as strips, and their hands, which are open. */
-function Summary({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const others = Array.from({ length: view.rules.seats }, (_, seat) => seat as Seat).filter(
-    (seat) => seat !== view.seat,
-  );
-  if (others.length === 0) return null;
-  return (
-    <>
-      <h2 class="h4">{w.team}</h2>
-      <div class="brv-team">
-        {others.map((seat) => {
-          const { length, used } = sums(view.s, zone.plan(seat));
-          const name = holderName(view, seat) || (view.text.seats[seat] ?? '');
-          const props = thingProps(view, [seatKey(seat)], `${name} ${view.text.seats[seat] ?? ''}`);
-          const hand = cardsIn(view.s, zone.hand(seat));
-          return (
-            <div key={seat} class="mate">
-              <div {...props} class={`mate-name ${props['data-state']}`}>
-                <span aria-hidden="true" class="mate-inside">
-                  <span class="av" style={{ background: COLOURS[seat] }}>
-                    {seat + 1}
-                  </span>
-                  <b>{name}</b>
-                  <small>
-                    {used}/{length} · {view.s.confirmed.get(seat) === 0 ? w.planning : w.confirmed}
-                  </small>
-                </span>
-              </div>
-              <Strip view={view} zone={zone.plan(seat)} />
-              <div class="mate-hand" data-zone-at={zone.hand(seat)}>
-                {hand.map((card) => (
-                  <CardThing key={card} view={view} card={card} width={30} detail="mini" />
-                ))}
-              </div>
-            </div>
-          );
-        })}
-      </div>
-    </>
-  );
-}
-
 function Front({ view }: { view: View }) {
   const cards = cardsIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 72 : 98;
@@ -228,8 +183,44 @@ function forecast(view: View, option: Option): Forecast | undefined {
   return undefined;
 }
 
+/** How it stood: what is free, how long it took, what was left to be done. */
+function Score({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const taken = Array.from({ length: LANDS }, (_, land) => (s.occupied.value >> land) & 1).filter(Boolean).length;
+  const needs = Array.from({ length: view.rules.seats }, (_, seat) => cardsIn(s, zone.hand(seat as Seat)))
+    .flat()
+    .filter((card) => need[s.table.printed(card)] === 1).length;
+  return (
+    <>
+      <ul class="end-facts">
+        <li>
+          <Icon name="flying-flag" /> {w.free(LANDS - taken)} · {w.occupied(taken)}
+        </li>
+        <li>
+          <Icon name="hospital" /> {w.needs}: <b>{needs}</b>
+        </li>
+        <li>
+          <Icon name="calendar" /> {w.weeks}: <b>{s.round.value}</b> · {w.enemyCard}:{' '}
+          <b>{s.table.size(zone.enemyDeck)}</b>
+        </li>
+      </ul>
+      {view.rules.seats > 1 && <Seats view={view} />}
+    </>
+  );
+}
+
 const ICONS: Readonly<Record<number, IconName>> = {
   [facts.round]: 'calendar',
+  [facts.proposed]: 'megaphone',
+  [facts.agreed]: 'r-check',
+  [facts.decided]: 'r-check',
+  [facts.committed]: 'crossed-swords',
+  [facts.targeted]: 'targeted',
+  [facts.undermined]: 'hooded-figure',
+  [facts.cancelled]: 'witch-flight',
+  [facts.relieved]: 'three-friends',
+  [facts.owes]: 'card-draw',
   [facts.offered]: 'card-exchange',
   [facts.asked]: 'megaphone',
   [facts.declined]: 'r-x',
@@ -249,12 +240,13 @@ const STAGES: readonly (readonly [RegExp, number])[] = [
 
 export const layout: Layout<Bravery> = {
   felt: 'felt-brv game-brv',
-  seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#e6d3a3' }),
+  seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#e6d3a3', letter: String(seat + 1) }),
   Face,
   Back,
   Stage,
   Front,
-  Summary,
+  Rail: Battles,
+  Summary: Team,
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asksBeforePass: () => false,
@@ -275,6 +267,7 @@ export const layout: Layout<Bravery> = {
   forecast,
   hand: (view) => [zone.hand(view.seat)],
   icon: (_view, fact) => ICONS[fact.kind],
+  Score,
   notes: (view, card: CardId) => (view.s.relieved.get(card) === 1 ? [`0 ${WORDS[view.language].days}`] : []),
   glossary(language) {
     const w = WORDS[language];

@@ -5,7 +5,7 @@ import type { Bravery } from '../../../games/bravery/state.ts';
 import { IconIn } from '../../icons/icon.tsx';
 import { thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
-import { nameOf } from './card.tsx';
+import { nameOf, shortOf } from './card.tsx';
 import { WORDS } from './words.ts';
 
 type Point = readonly [x: number, y: number];
@@ -92,6 +92,8 @@ const SHAPES: Readonly<Record<string, readonly Point[]>> = {
     [576, 212],
   ],
 };
+/** Where a long name would cross its border. */
+const MOVED: Readonly<Record<string, number>> = { S4: 9 };
 const FREE = ['#6fa878', '#5f9c70', '#73aa7a', '#66a07a'];
 const TAKEN = ['#b0594a', '#a04d43', '#aa5547', '#96443c'];
 const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}Z`;
@@ -168,7 +170,8 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
   const shape = SHAPES[key] ?? [];
   const occupied = (view.s.occupied.value & (1 << land)) !== 0;
   const shields = occupied ? defenceOf(view.s, land) : (shieldsFree[land] ?? 0);
-  const [x, y] = middle(shape);
+  const [middleX, y] = middle(shape);
+  const x = middleX + (MOVED[key] ?? 0);
   const name = nameOf(def);
   const props = thingProps(
     view,
@@ -177,7 +180,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
     def,
   );
   const state = props['data-state'];
-  const label = view.narrow ? name.split(/[ ,]/)[0]! : name;
+  const label = view.narrow ? shortOf(def) : name;
   const discs = Math.min(shields, 5);
   return (
     <g {...props} class={`land ${state} ${occupied ? 'taken' : ''}`} data-land={landOf(def)}>

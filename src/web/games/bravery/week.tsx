@@ -5,7 +5,7 @@ import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, defKey, type TableView, zoneKey } from '../../table/view.ts';
-import { colourOf, nameOf, pictureOf, playerRow, Points } from './card.tsx';
+import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
 import { WORDS } from './words.ts';
 
 /** What a plan comes to: days of the week, days used, and Will. */
@@ -88,7 +88,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
     >
       <span class="drawn-block" aria-hidden="true">
         {span > 0 && <span class="dd">{span}</span>}
-        <b>{nameOf(def)}</b>
+        <b>{span > 2 && !view.narrow ? nameOf(def) : shortOf(def)}</b>
         <Icon name={pictureOf(def)} class="bg" />
         <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
         <Mark state={props['data-state']} />
@@ -106,7 +106,15 @@ export function Strip({ view, zone }: { view: TableView<Bravery>; zone: ZoneId }
         const def = view.s.table.printed(card);
         const span = daysOf(view.s, card);
         return (
-          <i key={card} class={`pb-${colourOf(def)}`} style={{ flexGrow: Math.max(span, 0.6) }} title={nameOf(def)}>
+          <i
+            key={card}
+            class={`pb-${colourOf(def)}`}
+            style={{ flexGrow: Math.max(span, 0.6) }}
+            title={nameOf(def)}
+            data-card={card}
+            data-zone={zone}
+            data-def={def}
+          >
             <Icon name={pictureOf(def)} />
           </i>
         );

@@ -39,6 +39,16 @@ export interface Words {
   readonly people: string;
   readonly hostile: string;
   readonly enemyCard: string;
+  readonly battles: string;
+  readonly stands: string;
+  readonly falls: (n: number) => string;
+  readonly standsAny: string;
+  readonly standsSome: (percent: number) => string;
+  readonly freed: string;
+  readonly lacks: (n: number) => string;
+  readonly handOf: (name: string, n: number) => string;
+  readonly needs: string;
+  readonly weeks: string;
 }
 export const WORDS: Readonly<Record<Language, Words>> = {
   uk: {
@@ -79,6 +89,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     people: 'дії народу',
     hostile: 'ворожа дія',
     enemyCard: 'колода ворога',
+    battles: 'Прогноз битв',
+    stands: 'встоїть',
+    falls: (n) => `буде втрачено: бракує щитів — ${n}`,
+    standsAny: 'встоїть проти будь-якого одного наступу',
+    standsSome: (percent) => `встоїть проти одного наступу: ${percent} %`,
+    freed: 'контрнаступ звільнить',
+    lacks: (n) => `для контрнаступу бракує прицілів — ${n}`,
+    handOf: (name, n) => `${name}: рука ${n}`,
+    needs: 'потреби, яких не вирішено',
+    weeks: 'тижнів зіграно',
   },
   ru: {
     enemy: 'Враг',
@@ -118,6 +138,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     people: 'действия народа',
     hostile: 'вражеское действие',
     enemyCard: 'колода врага',
+    battles: 'Прогноз битв',
+    stands: 'устоит',
+    falls: (n) => `будет потеряна: не хватает щитов — ${n}`,
+    standsAny: 'устоит против любого одного наступления',
+    standsSome: (percent) => `устоит против одного наступления: ${percent} %`,
+    freed: 'контрнаступление освободит',
+    lacks: (n) => `для контрнаступления не хватает прицелов — ${n}`,
+    handOf: (name, n) => `${name}: рука ${n}`,
+    needs: 'нужды, которые не решены',
+    weeks: 'недель сыграно',
   },
   en: {
     enemy: 'Enemy',
@@ -157,6 +187,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     people: 'people’s action',
     hostile: 'hostile action',
     enemyCard: 'enemy deck',
+    battles: 'Battle forecast',
+    stands: 'will stand',
+    falls: (n) => `will be lost: ${n} shield${n === 1 ? '' : 's'} short`,
+    standsAny: 'stands against any single offensive',
+    standsSome: (percent) => `stands against one offensive: ${percent} %`,
+    freed: 'the counter-offensive frees it',
+    lacks: (n) => `counter-offensive: ${n} crosshair${n === 1 ? '' : 's'} short`,
+    handOf: (name, n) => `${name}: hand ${n}`,
+    needs: 'needs not resolved',
+    weeks: 'weeks played',
   },
 };
 export const VERBS: Readonly<Record<string, VerbWords>> = {

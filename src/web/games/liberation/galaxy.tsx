@@ -132,17 +132,49 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
   );
 }
 
+/** Letters of names are about this wide. */
+const [TITLE_LETTER, LABEL_LETTER] = [11, 6.6];
+const labelWidth = (name: string): number => name.length * LABEL_LETTER + 14;
+/** The planet's name stands in the corner towards the edge, or in the next one that no location needs. */
+function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number, size: Size, name: string) {
+  const { width, height, node } = size;
+  const [top, right] = [slot < 2, slot % 2 === 1];
+  const long = name.length * (view.narrow ? 0.7 : 1) * TITLE_LETTER;
+  const corners = [
+    { top, right },
+    { top: !top, right },
+    { top, right: !right },
+    { top: !top, right: !right },
+  ];
+  const taken = side.at.map(([id, x, y]) => {
+    const half = view.narrow ? node : Math.max(node, labelWidth(nameIn(locationOf(id), view.language)) / 2);
+    return { left: x * width - half, right: x * width + half, y: y * height };
+  });
+  const isFree = (corner: (typeof corners)[number]): boolean => {
+    const from = corner.right ? width - 14 - long : 14;
+    const reach = view.narrow ? 24 : 30;
+    return taken.every(({ left, right: end, y }) => {
+      const beside = end + 4 < from || left - 4 > from + long;
+      const away = corner.top ? y - node - 6 > reach : y + node + (view.narrow ? 0 : 26) < height - reach;
+      return beside || away;
+    });
+  };
+  return corners.find(isFree) ?? corners[0]!;
+}
+
 function Planet({
   view,
   slot,
   number,
   id,
+  side,
   size,
 }: {
   view: TableView<Liberation>;
   slot: number;
   number: number;
   id: PlanetId;
+  side: PlanetSide;
   size: Size;
 }) {
   const { lit, body, shade, ringed } = PLANET[id];
@@ -152,7 +184,7 @@ function Planet({
   const keys = ['planet', 'flip'].map((verb) => numberKey(verb, number)).concat(numberKey('exchange', number));
   const state = stateOf(view, keys);
   const name = TEXT[view.language].planets[id];
-  const right = slot % 2 === 1;
+  const corner = freeCorner(view, side, slot, size, name);
   const props = state === '' ? {} : thingProps(view, keys, name);
   return (
     <g transform={`translate(${x} ${y})`} {...props} class={`planet ${state}`}>
@@ -183,9 +215,9 @@ function Planet({
         />
       </g>
       <text
-        x={right ? width - 14 : 14}
-        y={slot < 2 ? (view.narrow ? 17 : 24) : height - 12}
-        text-anchor={right ? 'end' : 'start'}
+        x={corner.right ? width - 14 : 14}
+        y={corner.top ? (view.narrow ? 17 : 24) : height - 12}
+        text-anchor={corner.right ? 'end' : 'start'}
         class="pn"
       >
         {name}
@@ -253,7 +285,9 @@ function Location({ view, def, at, size, out }: LocationProps) {
   const ink = known.chip === 'imperial-crown' ? '#241a03' : known.chip === 'r-x' ? '#aab0d6' : '#fff';
   const edge = captured ? '#fff3d6' : known.chip === 'r-x' ? '#8a8fb5' : colour;
   const chip = r * 0.46;
-  const label = name.length * 6.6 + 14;
+  const label = labelWidth(name);
+  // Inside the planet's panel, however low the location lies.
+  const under = Math.min(r + 5, size.height - (at.y % size.height) - 25);
   return (
     <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`}>
       <g aria-hidden="true">
@@ -289,8 +323,8 @@ function Location({ view, def, at, size, out }: LocationProps) {
         )}
         {!view.narrow && (
           <>
-            <rect x={-label / 2} y={r + 5} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
-            <text y={r + 18.5} text-anchor="middle" class="nn">
+            <rect x={-label / 2} y={under} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
+            <text y={under + 13.5} text-anchor="middle" class="nn">
               {name}
             </text>
           </>

@@ -6,6 +6,7 @@ import { fact as facts } from '../../../games/liberation/state.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import type { Forecast, Layout } from '../../table/layout.ts';
+import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Back, Face, letterIn, nameIn } from './card.tsx';
@@ -237,7 +238,8 @@ function Front({ view }: { view: View }) {
 }
 
 function placeName(view: View, def: number): string {
-  return `${letterIn(def as DefId, view.language)} «${nameIn(def as DefId, view.language)}»`;
+  const name = nameIn(def as DefId, view.language);
+  return `${letterIn(def as DefId, view.language)} ${name.includes('«') ? name : `«${name}»`}`;
 }
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
@@ -270,6 +272,31 @@ function forecast(view: View, option: Option): Forecast | undefined {
     };
   }
   return undefined;
+}
+
+/** How it stood: the base, the circle, what was captured; and who sat where. */
+function Score({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const hidden = s.table.size(base) === 0 ? 0 : s.table.printed(s.table.top(base));
+  return (
+    <>
+      <ul class="end-facts">
+        {hidden !== 0 && (
+          <li>
+            <Icon name="fist" /> {w.base}: <b>{placeName(view, hidden)}</b>
+          </li>
+        )}
+        <li>
+          <Icon name="ringed-planet" /> {w.circle(s.circle.value)}
+        </li>
+        <li>
+          <Icon name="imperial-crown" /> {w.captured(s.table.size(zone.captured))}
+        </li>
+      </ul>
+      <Seats view={view} />
+    </>
+  );
 }
 
 const ICONS: Readonly<Record<number, IconName>> = {
@@ -311,6 +338,7 @@ export const layout: Layout<Liberation> = {
   forecast,
   hand: (view) => [zone.hand(view.seat)],
   icon: (_view, fact) => ICONS[fact.kind],
+  Score,
   glossary: (language) =>
     (['r-disc', 'r-exert', 'imperial-crown', 'fist'] as const).map((icon, i) => ({
       icon,

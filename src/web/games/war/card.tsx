@@ -10,6 +10,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
+import { shortIn } from './short.ts';
 import { KEYWORD_ICON, lookOf, RESOURCE_ICON, rowOf, SIDE_LOOK, sideOf } from './look.ts';
 
 const LINE = { 1: 'I', 2: 'II', both: 'I·II' } as const;
@@ -102,7 +103,7 @@ export function Face({ def, detail }: FaceProps) {
     <div class={`card war ${kind} ${detail === 'token' ? 'tok' : ''}`}>
       <div class="in">
         <div class="top">
-          <div class="ttl">{row.name[spoken]}</div>
+          <div class="ttl">{detail === 'full' ? row.name[spoken] : shortIn(def, spoken)}</div>
           {row.unit !== undefined && <div class="ln">{LINE[row.unit.line]}</div>}
         </div>
         <div class="art">

@@ -7,6 +7,7 @@ import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { IconName } from '../../icons/names.ts';
+import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, Step } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
@@ -14,6 +15,7 @@ import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { fateOf, nameOf, Rail } from './rail.tsx';
+import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
 import { strengthOf, type View } from './unit.tsx';
 import { VERBS, WORDS } from './words.ts';
@@ -151,10 +153,11 @@ function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { table } = view.s;
   return (
-    <table class="war-score">
+    <table class="end-table">
       <thead>
         <tr>
-          {w.scoreHead.map((name) => (
+          <td />
+          {w.scoreHead.slice(1).map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -164,7 +167,9 @@ function Score({ view }: { view: View }) {
       <tbody>
         {[0 as Seat, 1 as Seat].map((seat) => (
           <tr key={seat}>
-            <th scope="row">{view.text.seats[seat]}</th>
+            <th scope="row">
+              {view.text.seats[seat]} <span class="mute">{holderName(view, seat)}</span>
+            </th>
             <td>{table.size(zone.deck(seat))}</td>
             <td>{table.size(zone.first(seat)) + table.size(zone.second(seat))}</td>
             <td>{table.size(zone.losses(seat))}</td>
@@ -209,7 +214,7 @@ const GENERAL = [
 
 export const layout: Layout<War> = {
   felt: 'felt-war game-war',
-  seat: (seat) => (seat === 0 ? { icon: 'r-dot', colour: '#d9695c' } : { icon: 'r-bar', colour: '#c8cfd0' }),
+  seat: (seat, view) => SEAT_LOOK[(view && sideAt(view, seat)) ?? (seat === 0 ? 'ussr' : 'germany')],
   Face,
   Back,
   Stage,

@@ -1,9 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { opponentOf, zone } from '../../../games/war/state.ts';
-import { base } from '../../../games/war/cards/base.ts';
-import { decodeDeck } from '../../../games/war/decks/code.ts';
-import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import { wordsIn } from '../../../games/war/text/cards.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -15,6 +12,7 @@ import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
 import { beginOrders } from './orders.tsx';
+import { sideAt } from './side.ts';
 import { Chip, Unit, type View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -147,12 +145,9 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
     </div>
   );
 }
-/** The side that the seat's deck fights for, if the match knows the deck. */
 function sideName(view: View, seat: Seat): string {
-  const given = view.model.opened.setup[`deck${seat + 1}`];
-  const ready = READY_DECKS.find(({ id }) => id === given);
-  const deck = ready ?? (typeof given === 'string' ? decodeDeck(base, given) : undefined);
-  return deck === undefined ? view.text.seats[seat]! : wordsIn(view.language).sides[deck.side];
+  const side = sideAt(view, seat);
+  return side === undefined ? view.text.seats[seat]! : wordsIn(view.language).sides[side];
 }
 function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];

@@ -8,6 +8,7 @@ import type { IconName } from '../../icons/names.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { KEYWORD_ICON, lookOf, rowOf } from './look.ts';
+import { ROOM, shortIn } from './short.ts';
 import { WORDS } from './words.ts';
 
 export type View = TableView<War>;
@@ -95,6 +96,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
   const { s } = view;
   const def = s.table.printed(card);
   const { icon, class: kind } = lookOf(def);
+  const name = shortIn(def, view.language);
   const props = thing(view, card);
   const damage = s.damage.get(card);
   const forward =
@@ -104,7 +106,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
     <div class={`unit-at ${forward}`}>
       <div {...props} class={`unit ${hot ? 'hot' : ''}`}>
         <span class={`ctr ${kind} ${s.tapped.get(card) === 0 ? '' : 'tp'}`} aria-hidden="true">
-          <span class="hd">{rowOf(def).name[view.language]}</span>
+          <span class={`hd ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
           <span class="pic">
             <Icon name={icon} />
           </span>

@@ -1,0 +1,134 @@
+import {
+  crosshairs,
+  enemyCopies,
+  FIRST_ENEMY,
+  FIRST_TERRITORY,
+  LANDS,
+  landOf,
+  offensive,
+  SET,
+  shields,
+  shieldsFree,
+  territory,
+} from '../../../games/bravery/cards/set.ts';
+import { attackOf, targets } from '../../../games/bravery/rules/08-assault.ts';
+import { defenceOf, reachable } from '../../../games/bravery/rules/10-counter.ts';
+import { type Bravery, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/names.ts';
+import { cardsIn, type TableView } from '../../table/view.ts';
+import { nameOf } from './card.tsx';
+import { WORDS } from './words.ts';
+
+/** Copies of each enemy print that nobody has seen yet, by print. */
+export function hiddenEnemies(s: Bravery): readonly number[] {
+  const left = Array.from({ length: FIRST_TERRITORY }, (_, def) => enemyCopies[def] ?? 0);
+  for (const place of [zone.turned, zone.display, zone.enemyDiscard, zone.scouted]) {
+    for (const card of cardsIn(s, place)) left[s.table.printed(card)]!--;
+  }
+  return left;
+}
+/** What all plans together bring into one battle. */
+function planned(s: Bravery, column: Int32Array): number {
+  let sum = 0;
+  for (let i = 0; i < plansOf(s.table); i++)
+    for (const card of cardsIn(s, planAt(s.table, i))) sum += column[s.table.printed(card)] ?? 0;
+  return sum;
+}
+const landsIn = (mask: number): readonly number[] =>
+  Array.from({ length: LANDS }, (_, land) => land).filter((land) => (mask & (1 << land)) !== 0);
+/** Of the Offensives that are still hidden, the share that this defence stops one by one. */
+function stopped(s: Bravery, defence: number): number {
+  const left = hiddenEnemies(s);
+  let [all, held] = [0, 0];
+  SET.enemies.forEach((_, i) => {
+    const def = (FIRST_ENEMY + i) as DefId;
+    if (offensive[def] === 0) return;
+    all += left[def]!;
+    if (attackOf(s, def) <= defence) held += left[def]!;
+  });
+  return all === 0 ? 1 : held / all;
+}
+
+interface Row {
+  readonly land: number;
+  readonly icon: IconName;
+  readonly sum: string;
+  readonly good: boolean;
+  readonly says: string;
+}
+const MOST_THREATENED = 2;
+/** While the week is planned: the next blow, and the easiest counter-offensive. */
+function ahead(view: TableView<Bravery>): readonly Row[] {
+  const w = WORDS[view.language];
+  const { s } = view;
+  const occupied = s.occupied.value;
+  const [guard, strike] = [planned(s, shields), planned(s, crosshairs)];
+  const threatened = landsIn(targets(occupied)).slice(0, MOST_THREATENED);
+  const rows: Row[] = threatened.map((land) => {
+    const own = shieldsFree[land] ?? 0;
+    const share = stopped(s, own + guard);
+    return {
+      land,
+      icon: 'shield',
+      sum: guard === 0 ? String(own) : `${own} + ${guard} = ${own + guard}`,
+      good: share === 1,
+      says: share === 1 ? w.standsAny : w.standsSome(Math.floor(share * 100)),
+    };
+  });
+  const easiest = landsIn(reachable(occupied)).toSorted((a, b) => defenceOf(s, a) - defenceOf(s, b))[0];
+  if (strike > 0 && easiest !== undefined) {
+    const defence = defenceOf(s, easiest);
+    const good = strike > defence;
+    rows.push({
+      land: easiest,
+      icon: 'targeted',
+      sum: `${strike} : ${defence}`,
+      good,
+      says: good ? w.freed : w.lacks(defence + 1 - strike),
+    });
+  }
+  return rows;
+}
+/** While a battle is prepared: what it comes to as it stands. */
+function now(view: TableView<Bravery>): readonly Row[] {
+  const w = WORDS[view.language];
+  const { prompt, values } = view.decision!;
+  const { target = 0, attack = 0, defence = 0 } = values;
+  if (target === 0) return [];
+  const wins = attack > defence;
+  const ours = prompt === 'counter';
+  return [
+    {
+      land: landOf(target as DefId),
+      icon: ours ? 'targeted' : 'shield',
+      sum: ours ? `${attack} : ${defence}` : `${defence} : ${attack}`,
+      good: ours === wins,
+      says: ours ? (wins ? w.freed : w.lacks(defence + 1 - attack)) : wins ? w.falls(attack - defence) : w.stands,
+    },
+  ];
+}
+
+/** What the plans come to against the enemy. */
+export function Battles({ view }: { view: TableView<Bravery> }) {
+  const prompt = view.decision?.prompt;
+  const rows = prompt === 'planning' ? ahead(view) : prompt === 'defend' || prompt === 'counter' ? now(view) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section class="brv-battles">
+      <h2 class="h4">{WORDS[view.language].battles}</h2>
+      {rows.map(({ land, icon, sum, good, says }) => (
+        <div key={`${icon}${land}`} class="bt-row">
+          <b>{nameOf(territory(land))}</b>
+          <span class="bt-sum">
+            <Icon name={icon} /> {sum}
+          </span>
+          <small class={good ? 'good' : 'poor'}>
+            <Icon name={good ? 'r-check' : 'hazard-sign'} /> {says}
+          </small>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { signal } from '@preact/signals';
+import { type Bravery, zone } from '../../../games/bravery/state.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { CardThing, thingProps } from '../../table/thing.tsx';
+import { cardsIn, seatKey, type TableView } from '../../table/view.ts';
+import { Strip, sums } from './week.tsx';
+import { WORDS } from './words.ts';
+
+export const COLOURS = ['#ffd65a', '#9ccbff', '#b9d9bd', '#f0b8a8', '#d9c3f0', '#a9e3dc', '#e6d3a3'];
+/** Whose hand lies open. */
+const open = signal<Seat | undefined>(undefined);
+
+/** The others: their weeks as strips; their hands, which are no secret, a touch away. */
+export function Team({ view }: { view: TableView<Bravery> }) {
+  const others = Array.from({ length: view.rules.seats }, (_, seat) => seat as Seat).filter(
+    (seat) => seat !== view.seat,
+  );
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2 class="h4">{WORDS[view.language].team}</h2>
+      <div class="brv-team" tabIndex={0} role="group" aria-label={WORDS[view.language].team}>
+        {others.map((seat) => (
+          <Mate key={seat} view={view} seat={seat} />
+        ))}
+      </div>
+    </>
+  );
+}
+function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
+  const w = WORDS[view.language];
+  const { length, used } = sums(view.s, zone.plan(seat));
+  const role = view.text.seats[seat] ?? '';
+  const holder = view.model.holder(seat);
+  const name = (holder?.kind === 'person' && view.model.nameOf(holder.who)) || role;
+  const done = view.s.confirmed.get(seat) !== 0;
+  const state = `${used}/${length} · ${done ? w.confirmed : w.planning}`;
+  const props = thingProps(view, [seatKey(seat)], `${name}: ${state}`);
+  const hand = cardsIn(view.s, zone.hand(seat));
+  const shown = open.value === seat || view.selection.isPicked([seatKey(seat)]);
+  const label = w.handOf(name, hand.length);
+  return (
+    <div class="mate">
+      <div {...props} class={`mate-name ${props['data-state']}`}>
+        <span class="av" style={{ background: COLOURS[seat] }} aria-hidden="true">
+          {seat + 1}
+        </span>
+        <span class="mate-inside" aria-hidden="true">
+          <span class="mate-line">
+            <b>{name}</b>
+            <small>
+              {used}/{length} {done ? <Icon name="r-check" /> : `· ${w.planning}`}
+            </small>
+          </span>
+          <Strip view={view} zone={zone.plan(seat)} />
+        </span>
+      </div>
+      <button
+        type="button"
+        class="mate-open"
+        aria-expanded={shown}
+        aria-label={label}
+        title={label}
+        data-zone-at={zone.hand(seat)}
+        onClick={() => (open.value = open.value === seat ? undefined : seat)}
+      >
+        <Icon name="r-card" />
+        <b>{hand.length}</b>
+      </button>
+      {shown && (
+        <div class="mate-hand">
+          {hand.map((card) => (
+            <CardThing key={card} view={view} card={card} width={30} detail="mini" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
