@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { judge, nextSeat } from './turn.ts';
+import { judge, nextSeat, sensible } from './turn.ts';
 import type { Tuning } from './tuning.ts';
 
 /** No decision costs more applied actions than this, beyond one guess. */
@@ -30,7 +30,7 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
   }
   choose(sight: Sight<S, O>): Action {
     const { options, chance } = this;
-    sight.legal(options);
+    sensible(sight.rules, sight.state, sight.seat, options);
     if (options.size === 1) return options.at(0);
     this.weigh(sight);
     let best = 0;
@@ -66,7 +66,7 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
   private afterTurn(rules: Rules<S, O>, s: S, seat: Seat): number {
     for (let n = 0; n < this.tuning.follow && !rules.over(s); n++) {
       const next = nextSeat(rules, s, seat);
-      rules.legal(s, next, this.further);
+      sensible(rules, s, next, this.further);
       if (this.further.size === 1) rules.apply(s, next, this.further.at(0), this.draws);
       else if (next !== seat || this.effort >= EFFORT) break;
       else this.takeBest(rules, s, seat);

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/ids.ts';
+import type { Options } from '../kernel/options.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
@@ -10,6 +11,17 @@ import type { State } from '../kernel/table.ts';
 export function nextSeat<S extends State, O extends SetupOptions>(rules: Rules<S, O>, s: S, last: Seat): Seat {
   const awaited = rules.awaited(s);
   return (awaited & (1 << last)) !== 0 ? last : ((31 - Math.clz32(awaited & -awaited)) as Seat);
+}
+
+/** What a seat can do that is worth weighing. */
+export function sensible<S extends State, O extends SetupOptions>(
+  rules: Rules<S, O>,
+  s: S,
+  seat: Seat,
+  out: Options,
+): void {
+  rules.legal(s, seat, out);
+  if (out.size > 1) rules.game.narrow?.(s, seat, out);
 }
 
 /** Writes down how glad each seat is: of the end if the game is over, else of how the position looks. */

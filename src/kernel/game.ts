@@ -2,6 +2,7 @@ import type { Fields } from './input.ts';
 import type { FactVocabulary } from './facts.ts';
 import type { Rulebook } from './flow.ts';
 import type { Action, DefId, Seat } from './ids.ts';
+import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
 import type { Belief, Bot } from './sight.ts';
@@ -50,12 +51,22 @@ export interface Game<S extends State, O extends SetupOptions> {
   readonly bound: number;
   /** Setups that the contract suite plays and golden records keep: every value of every option occurs in one of them. */
   readonly samples: readonly Partial<SetupOf<O>>[];
+  /**
+   * What a series of games takes over into the next set-up, such as who goes first; `last` is the game that ended, if there
+   * was one. In a game without it everybody moves one seat on instead.
+   */
+  rematch?(last: S | undefined): Partial<SetupOf<O>>;
   /** What a seat believes of pools whose prints are secret even as a whole (a decklist). */
   readonly belief?: Belief<S>;
   /** How glad a seat is of a finished game, from 0 to 1, for searching bots; by default won 1, drawn 0.5, lost 0. */
   reward?(s: S, seat: Seat): number;
   /** How good the position looks to a seat that may see what is in it, from 0 to 1: for greedy bots and cut playouts. */
   evaluate(s: S, seat: Seat): number;
+  /**
+   * Leaves of a seat's options those that are worth weighing, at least one; for bots alone. It may look at what the seat
+   * may know and at nothing else, so that a choice narrows alike in truth and in every guess.
+   */
+  narrow?(s: S, seat: Seat, options: Options): void;
   /**
    * A player of the game's own, for a game in which weighing one option at a time leads nowhere; `playouts` is how long it
    * thinks about a plan, 0 a rule of thumb.

@@ -3,6 +3,7 @@ import type { DefId, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { choice, written } from '../../kernel/setup.ts';
 import { belief } from './belief.ts';
+import { narrow } from './bot/narrow.ts';
 import { base } from './cards/base.ts';
 import type { CardSet } from './cards/compile.ts';
 import {
@@ -26,7 +27,7 @@ import { layPosition } from './position.ts';
 import { watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
 import { turns } from './rules/29-turn.ts';
-import { act, book, fact, type G, MOST_CARDS, plan, War, zone } from './state.ts';
+import { act, book, fact, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
 
 const READY_IDS = READY_DECKS.map(({ id }) => id);
 
@@ -95,6 +96,7 @@ export function warWith(set: CardSet, first: string, second: string) {
     secretVerbs: ['put'],
     utility: 'zero-sum',
     bound: 40_000,
+    rematch: (last) => ({ first: last === undefined ? 'lot' : firstPlayer(last) === 0 ? 2 : 1 }),
     samples: [
       {},
       { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 },
@@ -102,6 +104,7 @@ export function warWith(set: CardSet, first: string, second: string) {
       { deck1: BY_LOT, deck2: BY_LOT, first: 'lot' },
     ],
     belief,
+    narrow,
     evaluate,
   };
   return game;
