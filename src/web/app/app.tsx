@@ -9,6 +9,7 @@ const Setup = lazy(() => import('./setup.tsx').then(({ Setup: page }) => page));
 const MatchPage = lazy(() => import('../table/match-page.tsx').then(({ MatchPage: page }) => page));
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
+const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
 const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
@@ -32,6 +33,8 @@ export function App() {
       return <Rules game={first} rule={second} />;
     case 'cards':
       return <Gallery game={first} />;
+    case 'print':
+      return <Print key={first} game={first} query={query} />;
     case 'decks':
       return <Decks query={query} />;
     case 'learn':

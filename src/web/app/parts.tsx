@@ -6,7 +6,7 @@ import { href } from './router.ts';
 import { isLight, language, theme } from './settings.ts';
 
 const SHORT: Readonly<Record<Language, string>> = { uk: 'УК', ru: 'РУ', en: 'EN' };
-const OWN: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
+export const OWN_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
 
 export function LanguageSwitch() {
   return (
@@ -16,8 +16,8 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={`${SHORT[one]} · ${OWN[one]}`}
-          title={OWN[one]}
+          aria-label={`${SHORT[one]} · ${OWN_NAMES[one]}`}
+          title={OWN_NAMES[one]}
           aria-pressed={language.value === one}
           onClick={() => (language.value = one)}
         >

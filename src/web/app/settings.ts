@@ -36,7 +36,25 @@ function preferred(): Language {
   }
   return 'en';
 }
-export const language = kept<Language>('language', (text) => LANGUAGES.find((known) => known === text) ?? preferred());
+const chosen = kept<Language>('language', (text) => LANGUAGES.find((known) => known === text) ?? preferred());
+let borrowed: Language | undefined;
+export const language = {
+  get value(): Language {
+    return borrowed ?? chosen.value;
+  },
+  set value(next: Language) {
+    chosen.value = next;
+  },
+};
+/** Whatever is drawn while this runs is drawn in another language than the page: for cards in two languages. */
+export function speaking<T>(spoken: Language, draw: () => T): T {
+  borrowed = spoken;
+  try {
+    return draw();
+  } finally {
+    borrowed = undefined;
+  }
+}
 export const theme = kept<Theme>('theme', (text) => (text === 'dark' || text === 'light' ? text : 'auto'));
 export const speed = kept<Speed>(
   'speed',

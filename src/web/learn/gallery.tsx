@@ -7,6 +7,7 @@ import { href } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { layoutOf } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
+import { WORDS as PRINT } from '../print/words.ts';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../text/index.ts';
 import { POSTERS } from '../text/words.ts';
@@ -90,6 +91,9 @@ function Cards({ game }: { game: keyof typeof games }) {
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
         <span class="mute">{w.gallery.found(shown.length)}</span>
+        <a class="btn sm" href={href(['print', game])}>
+          {PRINT[language.value].link}
+        </a>
       </label>
       <div class="chips filter" role="group" aria-label={w.gallery.kinds}>
         {['', ...kinds].map((one) => (

@@ -2,6 +2,7 @@ import { type Def, DEFS, REWARD } from '../../../games/afu/cards/columns.ts';
 import type { Bonus, Mark } from '../../../games/afu/cards/schema.ts';
 import { conditionMet, playOf, valueBonus } from '../../../games/afu/rules/10-bonuses.ts';
 import type { Afu } from '../../../games/afu/state.ts';
+import { texts } from '../../../games/afu/text/index.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import { language } from '../../app/settings.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -253,9 +254,9 @@ function EventFace({ def, row, detail }: { def: DefId; row: Def; detail: Detail 
     </div>
   );
 }
-function AchievementFace({ def, row, detail, view }: { def: DefId; row: Def; detail: Detail; view: View | undefined }) {
+function AchievementFace({ def, row, detail }: { def: DefId; row: Def; detail: Detail }) {
   const { vp } = row.achievement!;
-  const said = view?.text.card(def).lines[0] ?? '';
+  const said = texts[language.value].card(def).lines[0] ?? '';
   return (
     <div class={`card obj ach ${size(detail)}`}>
       <div class="in">
@@ -297,7 +298,7 @@ export function Face({ def, detail, view, card }: FaceProps) {
   if (row.invader !== undefined) return <InvaderFace def={def} row={row} detail={detail} />;
   if (row.objective !== undefined) return <ObjectiveFace def={def} row={row} detail={detail} />;
   if (row.event !== undefined) return <EventFace def={def} row={row} detail={detail} />;
-  if (row.achievement !== undefined) return <AchievementFace def={def} row={row} detail={detail} view={view} />;
+  if (row.achievement !== undefined) return <AchievementFace def={def} row={row} detail={detail} />;
   return row.family === 'panic' ? (
     <PanicFace def={def} detail={detail} />
   ) : (

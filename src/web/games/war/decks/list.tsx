@@ -9,6 +9,7 @@ import type { DefId } from '../../../../kernel/ids.ts';
 import { href } from '../../../app/router.ts';
 import { language } from '../../../app/settings.ts';
 import { Icon } from '../../../icons/icon.tsx';
+import { WORDS as PRINT } from '../../../print/words.ts';
 import { Face } from '../card.tsx';
 import { lookOf } from '../look.ts';
 import { type Bench, chanceOf, costOf, GROUPS, groupOf, OPENING } from './bench.ts';
@@ -215,6 +216,9 @@ export function DeckList({ bench }: { bench: Bench }) {
         <button type="button" class="btn sm" onClick={() => (panel.value = 'hand')}>
           {w.testHand}
         </button>
+        <a class="btn sm" href={href(['print', 'war'], { deck: bench.code.value })}>
+          {PRINT[language.value].link}
+        </a>
         {bench.problems.value.length === 0 && (
           <a class="btn p" href={href(['play', 'war'], { deck1: bench.code.value })}>
             {w.play}

@@ -1,0 +1,18 @@
+import { LOCATIONS } from '../../../games/liberation/cards/locations.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import type { Printable, PrintSet } from '../../print/sheets.ts';
+
+const cards = LOCATIONS.map(({ planet }, i) => ({ def: (i + 1) as DefId, copies: 1, back: 'deck', planet }));
+const sets: readonly PrintSet[] = [
+  {
+    id: 'base',
+    name: { uk: 'Основна гра', ru: 'Основная игра', en: 'Base game' },
+    cards: cards.filter(({ planet }) => planet !== 'galvacil'),
+  },
+  {
+    id: 'warped',
+    name: { uk: 'Викривлений світ', ru: 'Искривлённый мир', en: 'Warped World' },
+    cards: cards.filter(({ planet }) => planet === 'galvacil'),
+  },
+];
+export const printable: Printable = { sets };

@@ -1,0 +1,64 @@
+import type { DefId } from '../../kernel/ids.ts';
+import type { Language } from '../../kernel/text.ts';
+
+/** One print with the back of the zone that it comes from. */
+export interface PrintCard {
+  readonly def: DefId;
+  /** As many as the box or the deck holds. */
+  readonly copies: number;
+  readonly back: string;
+}
+/** A part of a box, or a deck: what is printed in one go. */
+export interface PrintSet {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly cards: readonly PrintCard[];
+}
+export interface Printable {
+  readonly sets: readonly PrintSet[];
+  /** A deck by its code. */
+  deck?(code: string): PrintSet | undefined;
+}
+
+export const PAPERS = ['A4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+/** Millimetres, upright. */
+export const SIZE: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+  A4: [210, 297],
+  letter: [215.9, 279.4],
+};
+export const CARD = [63, 88] as const;
+export const COLUMNS = 3;
+export const ROWS = 3;
+const PER_SHEET = COLUMNS * ROWS;
+
+export type Place = PrintCard | undefined;
+export interface Sheet {
+  readonly side: 'faces' | 'backs';
+  /** Nine places, row by row. */
+  readonly places: readonly Place[];
+}
+
+/** Turned over its long edge, a sheet shows its rows the other way round: the back of the first card is the last of its row. */
+export const mirrored = (places: readonly Place[]): readonly Place[] =>
+  places.map((_, i) => places[i - (i % COLUMNS) + (COLUMNS - 1 - (i % COLUMNS))]);
+
+/** Every copy has a place; a sheet of faces is followed by the sheet of its backs, so that a duplex printer pairs them. */
+export function sheetsOf(cards: readonly PrintCard[], backs: boolean, once: boolean): readonly Sheet[] {
+  const all = cards.flatMap((card) => Array.from({ length: once ? 1 : card.copies }, () => card));
+  const sheets: Sheet[] = [];
+  for (let from = 0; from < all.length; from += PER_SHEET) {
+    const places = Array.from({ length: PER_SHEET }, (_, i): Place => all[from + i]);
+    sheets.push({ side: 'faces', places });
+    if (backs) sheets.push({ side: 'backs', places: mirrored(places) });
+  }
+  return sheets;
+}
+
+/** Where the paper is cut: one line at each edge of the columns and of the rows, in the margins only. */
+export function cuts(paper: Paper): { readonly x: readonly number[]; readonly y: readonly number[] } {
+  const [width, height] = SIZE[paper];
+  const edges = (length: number, card: number, count: number): readonly number[] =>
+    Array.from({ length: count + 1 }, (_, i) => (length - card * count) / 2 + i * card);
+  return { x: edges(width, CARD[0], COLUMNS), y: edges(height, CARD[1], ROWS) };
+}
