@@ -92,34 +92,34 @@ const columns = (table: Table, name: string): readonly Column<Seat, DefId>[] =>
 
 /** Everything that a position of the game consists of, besides where the cards lie. */
 export class Bravery {
-  readonly table: Table;
+  declare readonly table: Table;
   /** BRV-17.13: this Civil Need takes no days. */
-  readonly relieved: Column<CardId, number>;
+  declare readonly relieved: Column<CardId, number>;
   /** Put forward for the battle that is being prepared. */
-  readonly committed: Column<CardId, number>;
+  declare readonly committed: Column<CardId, number>;
   /** BRV-R13. */
-  readonly confirmed: Column<Seat, number>;
+  declare readonly confirmed: Column<Seat, number>;
   /** BRV-R38: changes of mind that the seat has left in this planning. */
-  readonly patience: Column<Seat, number>;
+  declare readonly patience: Column<Seat, number>;
   /** BRV-6.2: extra cards to draw in the next Stage 1. */
-  readonly owed: Column<Seat, number>;
+  declare readonly owed: Column<Seat, number>;
   /** BRV-R11: `offers[to].get(from)` and `asks[of].get(asker)`: a card, or 0. */
-  readonly offers: readonly Column<Seat, DefId>[];
-  readonly asks: readonly Column<Seat, DefId>[];
+  declare readonly offers: readonly Column<Seat, DefId>[];
+  declare readonly asks: readonly Column<Seat, DefId>[];
   /** One bit for each territory, from 0. */
-  readonly occupied: Cell<number>;
+  declare readonly occupied: Cell<number>;
   /** BRV-17.9: by territory, for this round. */
-  readonly undermined: readonly Cell<number>[];
-  readonly round: Cell<number>;
+  declare readonly undermined: readonly Cell<number>[];
+  declare readonly round: Cell<number>;
   /** Crosshairs added to every Enemy Offensive and shields added to every occupied territory (BRV-17.25). */
-  readonly offensiveBonus: Cell<number>;
-  readonly occupiedBonus: Cell<number>;
+  declare readonly offensiveBonus: Cell<number>;
+  declare readonly occupiedBonus: Cell<number>;
   /** BRV-17.25: shields added to the occupied stronghold. */
-  readonly strongholdBonus: Cell<number>;
+  declare readonly strongholdBonus: Cell<number>;
   /** BRV-17.28: shields added to occupied territories of the south. */
-  readonly southBonus: Cell<number>;
+  declare readonly southBonus: Cell<number>;
   /** BRV-R24: who may decide alone when the time is up; the seat plus one, 0 for nobody. */
-  readonly host: Cell<number>;
+  declare readonly host: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.relieved = table.perCard('relieved', 'everyone');

@@ -13,6 +13,8 @@ export class Forecast {
   private unseen = 0;
   private chance = new Float64Array(MOST);
   private spare = new Float64Array(MOST);
+  /** No more than this can come by the cards counted so far. */
+  private most = 0;
 
   /** Counts what is still unseen: the whole deck less everything that lies open. */
   private count(s: Bravery): void {
@@ -49,6 +51,7 @@ export class Forecast {
     this.count(s);
     this.chance.fill(0);
     this.chance[0] = 1;
+    this.most = 0;
     const deck = t.size(zone.enemyDeck);
     let at = deck - 1;
     if (t.plan.seats >= LARGE_TABLE && at > 0) this.turn(s, at--, 1, false);
@@ -62,15 +65,19 @@ export class Forecast {
     const { chance, spare } = this;
     spare.fill(0);
     let more = 0;
+    let { most } = this;
     const known = this.isOpen(s, card) ? t.printed(card) : (0 as DefId);
     for (let def = FIRST_ENEMY; def < FIRST_TERRITORY; def++) {
       const likely = known !== 0 ? (known === def ? 1 : 0) : this.unseen === 0 ? 0 : this.left[def]! / this.unseen;
       if (likely === 0) continue;
       const attack = offensive[def] === 0 ? 0 : attackOf(s, def as DefId);
-      for (let i = 0; i + attack < MOST; i++) spare[i + attack]! += chance[i]! * likely;
+      const end = Math.min(this.most, MOST - 1 - attack);
+      most = Math.max(most, end + attack);
+      for (let i = 0; i <= end; i++) spare[i + attack]! += chance[i]! * likely;
       if (follow) more += likely * additional[def]!;
     }
-    for (let i = 0; i < MOST; i++) chance[i] = chance[i]! * (1 - share) + spare[i]! * share;
+    this.most = most;
+    for (let i = 0; i <= most; i++) chance[i] = chance[i]! * (1 - share) + spare[i]! * share;
     return share * more;
   }
 }

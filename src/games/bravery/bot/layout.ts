@@ -5,10 +5,12 @@ import {
   crosshairs,
   days,
   hostile,
+  kindsOf,
   looks,
   need,
   recovers,
   relieves,
+  ROOM_MAKERS_IN,
   shields,
   tradable,
   undermines,
@@ -24,6 +26,13 @@ import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
 const ITEMS = 128;
 const BINS = 8;
 const NONE = -1;
+
+/** The prints that these columns speak of. */
+const URGENT_IN = kindsOf(urgent);
+const CANCELS_IN = kindsOf(cancels);
+const WEAKENS_IN = kindsOf(weakens);
+const UNDERMINES_IN = kindsOf(undermines);
+const RECOVERS_IN = kindsOf(recovers);
 
 /** What a team sets out to do in one week. */
 export interface Aim {
@@ -65,19 +74,23 @@ export class Layout {
   private readonly cost = new Int32Array(BINS);
   private readonly headquarters = new Int32Array(BINS);
   private solo = false;
+  /** Which prints there are, one bit each. */
+  private kinds = 0;
+  /** How many cards have a plan. */
+  private placed = 0;
 
   make(s: Bravery, aim: Aim): this {
     this.read(s);
-    this.placeAll(urgent);
+    this.placeAll(urgent, URGENT_IN);
     if (aim.order >= 2) this.placeNeeds();
     if (aim.order === 0 || aim.order === 3) this.placeAttack(aim.attack);
     this.placeSum(shields, aim.defence);
     if (aim.order === 1 || aim.order === 2) this.placeAttack(aim.attack);
     this.placeNeeds();
     this.makeRoom();
-    this.placeAll(cancels);
-    this.placeAll(weakens);
-    if (aim.attack > 0) this.placeSecrets();
+    this.placeAll(cancels, CANCELS_IN);
+    this.placeAll(weakens, WEAKENS_IN);
+    if (aim.attack > 0) this.placeAll(undermines, UNDERMINES_IN);
     this.placeExtras();
     return this;
   }
@@ -137,6 +150,8 @@ export class Layout {
   private read(s: Bravery): void {
     const t = s.table;
     this.size = 0;
+    this.kinds = 0;
+    this.placed = 0;
     this.solo = t.plan.seats === 1;
     this.bins = plansOf(t);
     this.used.fill(0);
@@ -169,13 +184,13 @@ export class Layout {
       if (!done) continue;
       this.fixed[item] = 1;
       this.eased[item] = s.relieved.get(card);
-      this.bin[item] = b;
-      this.charge(item, b, 1);
+      this.put(item, b);
     }
   }
   private add(def: number, owner: number, at: number): number {
     const item = this.size++;
     this.def[item] = def;
+    this.kinds |= 1 << def;
     this.owner[item] = owner;
     this.at[item] = at;
     this.bin[item] = NONE;
@@ -193,11 +208,13 @@ export class Layout {
   }
   private put(item: number, b: number): void {
     this.bin[item] = b;
+    this.placed++;
     this.charge(item, b, 1);
   }
   private takeOut(item: number): void {
     this.charge(item, this.bin[item]!, -1);
     this.bin[item] = NONE;
+    this.placed--;
   }
   /** Days that the plan has left. */
   free(b: number): number {
@@ -229,14 +246,18 @@ export class Layout {
     }
     return true;
   }
-  /** Places every loose card that the column speaks of, the longest first. */
-  private placeAll(column: Int32Array): void {
+  /** Places every loose card that the column speaks of, the longest first; `kinds` are the prints that it speaks of. */
+  private placeAll(column: Int32Array, kinds: number): void {
+    if ((this.kinds & kinds) === 0) return;
     for (let n = 0; n < this.size; n++) {
       const i = this.longest[n]!;
       if (this.bin[i] === NONE && column[this.def[i]!] !== 0) this.place(i);
     }
   }
   private readonly longest = new Int32Array(ITEMS);
+  /** The Civil Needs among them. */
+  private readonly needs = new Int32Array(ITEMS);
+  private needed = 0;
   private readonly starts = new Int32Array(WEEK + 2);
   /** Counting sort: the items by days, longest first. */
   private sort(): void {
@@ -245,12 +266,21 @@ export class Layout {
     for (let i = 0; i < this.size; i++) starts[WEEK - days[this.def[i]!]! + 1]!++;
     for (let length = 1; length < starts.length; length++) starts[length]! += starts[length - 1]!;
     for (let i = 0; i < this.size; i++) this.longest[starts[WEEK - days[this.def[i]!]!]!++] = i;
+    this.needed = 0;
+    for (let n = 0; n < this.size; n++) {
+      const i = this.longest[n]!;
+      if (need[this.def[i]!] !== 0) this.needs[this.needed++] = i;
+    }
   }
   private placeNeeds(): void {
-    this.placeAll(need);
+    for (let n = 0; n < this.needed; n++) {
+      const i = this.needs[n]!;
+      if (this.bin[i] === NONE) this.place(i);
+    }
   }
   /** Places cards until their sum is reached, wasting little; returns what is missing. */
   private placeSum(column: Int32Array, wanted: number): number {
+    if (wanted <= 0) return 0;
     let missing = wanted;
     for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) missing -= column[this.def[i]!]!;
     this.tried.fill(0, 0, this.size);
@@ -311,51 +341,46 @@ export class Layout {
     }
     return false;
   }
-  private placeSecrets(): void {
-    this.placeAll(undermines);
-  }
 
   /** Volunteers and Cossack Drives where the Will is there and the days are wanted. */
   private makeRoom(): void {
+    if ((this.kinds & ROOM_MAKERS_IN) === 0) return;
     for (let i = 0; i < this.size; i++) {
-      if (this.bin[i] !== NONE || !this.anyLeft()) continue;
+      if ((ROOM_MAKERS_IN & (1 << this.def[i]!)) === 0 || this.bin[i] !== NONE || !this.anyLeft()) continue;
       if (relieves[this.def[i]!] !== 0) this.ease(i);
       else if (addsDays[this.def[i]!] !== 0 && this.place(i)) this.refill(i);
     }
   }
   /** If nothing could be done with the room, the card is kept for another week. */
   private refill(item: number): void {
-    const before = this.placed();
+    const before = this.placed;
     this.placeNeeds();
-    if (this.placed() === before && this.fixed[item] === 0) this.takeOut(item);
+    if (this.placed === before && this.fixed[item] === 0) this.takeOut(item);
   }
   private ease(item: number): void {
-    let best = NONE;
-    for (let i = 0; i < this.size; i++) {
-      const b = this.bin[i]!;
-      if (b === NONE || this.fixed[i] !== 0 || need[this.def[i]!] === 0 || this.eased[i] !== 0 || !this.fits(item, b))
-        continue;
-      if (best === NONE || days[this.def[i]!]! > days[this.def[best]!]!) best = i;
-    }
+    const best = this.longestToEase(item);
     if (best === NONE) return;
     const b = this.bin[best]!;
-    const before = this.placed();
+    const before = this.placed;
     this.put(item, b);
     this.used[b]! -= days[this.def[best]!]!;
     this.eased[best] = 1;
     this.placeNeeds();
-    if (this.placed() > before + 1) return;
+    if (this.placed > before + 1) return;
     this.eased[best] = 0;
     this.used[b]! += days[this.def[best]!]!;
     this.takeOut(item);
   }
-  private placed(): number {
-    let n = 0;
-    for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) n++;
-    return n;
+  private longestToEase(item: number): number {
+    for (let n = 0; n < this.needed; n++) {
+      const i = this.needs[n]!;
+      const b = this.bin[i]!;
+      if (b !== NONE && this.fixed[i] === 0 && this.eased[i] === 0 && this.fits(item, b)) return i;
+    }
+    return NONE;
   }
   private anyLeft(): boolean {
-    for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && need[this.def[i]!] !== 0) return true;
+    for (let n = 0; n < this.needed; n++) if (this.bin[this.needs[n]!] === NONE) return true;
     return false;
   }
   /** One Reconnaissance and a headquarters, if there is time for them. */
@@ -363,14 +388,14 @@ export class Layout {
     for (let i = 0; i < this.size; i++) {
       if (this.bin[i] === NONE && looks[this.def[i]!] !== 0 && this.place(i)) break;
     }
-    this.placeAll(recovers);
+    this.placeAll(recovers, RECOVERS_IN);
   }
 
   /** Days of Civil Needs that stay in hands. */
   backlog(): number {
     let sum = 0;
-    for (let i = 0; i < this.size; i++) {
-      if (this.bin[i] === NONE && need[this.def[i]!] !== 0) sum += days[this.def[i]!]!;
+    for (let n = 0; n < this.needed; n++) {
+      if (this.bin[this.needs[n]!] === NONE) sum += days[this.def[this.needs[n]!]!]!;
     }
     return sum;
   }

@@ -82,7 +82,7 @@ export class Team {
     layout.make(s, aim);
     for (let b = 0; b < layout.bins; b++) this.clear(rules, s, b, chance);
     for (let i = 0; i < layout.size; i++) this.handOver(rules, s, i, chance);
-    for (let b = 0; b < layout.bins; b++) this.lay(rules, s, b, chance);
+    this.layAll(rules, s, chance);
     for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
       if (s.confirmed.get(seat) === 0) rules.apply(s, seat, act.confirm(), chance);
     }
@@ -150,18 +150,16 @@ export class Team {
     }
   }
   /** Needs first, then what they pay for, then the rest. */
-  private lay<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, b: number, chance: Chance): void {
+  private layAll<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, chance: Chance): void {
     const { layout } = this;
-    const seat = ownerOf(s.table, b);
-    const place = planAt(s.table, b);
     for (let pass = 0; pass < 3; pass++) {
       for (let i = 0; i < layout.size; i++) {
-        if (layout.bin[i] !== b || layout.at[i] === b) continue;
+        const b = layout.bin[i]!;
         const def = layout.defAt(i);
-        if (passOf(def) !== pass || relieves[def] !== 0) continue;
-        rules.apply(s, seat, act.plan(def, place), chance);
+        if (b < 0 || layout.at[i] === b || passOf(def) !== pass || relieves[def] !== 0) continue;
+        rules.apply(s, ownerOf(s.table, b), act.plan(def, planAt(s.table, b)), chance);
       }
-      if (pass === 0) this.ease(rules, s, b, chance);
+      if (pass === 0) for (let b = 0; b < layout.bins; b++) this.ease(rules, s, b, chance);
     }
   }
   private ease<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, b: number, chance: Chance): void {

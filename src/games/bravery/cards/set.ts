@@ -74,7 +74,7 @@ export const people = coloured('green');
 export const hostile = coloured('red');
 
 /** The prints whose column is not 0, one bit each: all player prints fit into one word. */
-const kindsOf = (cells: Int32Array): number =>
+export const kindsOf = (cells: Int32Array): number =>
   cells.reduce((mask, value, def) => (value === 0 ? mask : mask | (1 << def)), 0);
 export const NEEDS_IN = kindsOf(need);
 export const HOSTILE_IN = kindsOf(hostile);
