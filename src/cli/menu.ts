@@ -47,7 +47,7 @@ class Menu {
     const seat = await this.chooseSeat(module, checkSetup(module, setup));
     const bot = seat === 'all' ? LEVELS[USUAL_LEVEL]! : await this.chooseBot();
     const { io, language, text } = this;
-    const chosen = { game, setup, seat, bot, seed: undefined };
+    const chosen = { game, setup, seat, bot, bestOf: 1, seed: undefined };
     io.out(`\n${text.menu.same(commandLine(chosen))}\n`);
     return play({ io, language, text, ...chosen });
   }
@@ -77,14 +77,17 @@ class Menu {
   }
   private async chooseSetup({ game, texts: words }: GameModule): Promise<Readonly<Record<string, string>>> {
     const { menu: said } = this.text;
-    const open = Object.entries(game.options).filter(([, { values }]) => (values?.length ?? 0) > 1);
+    const open = Object.entries(game.options).filter(
+      ([, { values, examples }]) => (values ?? examples ?? []).length > 1,
+    );
     if (open.length === 0 || (await this.ask(said.setup, [said.standard, said.adjust])) === 0) return {};
     const setup: Record<string, string> = {};
-    for (const [name, { values = [], fallback }] of open) {
+    for (const [name, { values, examples = [], fallback }] of open) {
       const own = words[this.language];
-      const shown = values.map((value) => own.setting(name, String(value)));
-      const at = await this.ask(own.setting(name), shown);
-      if (values[at] !== fallback) setup[name] = String(values[at]);
+      const known = values ?? examples;
+      const shown = known.map((value) => own.setting(name, String(value)));
+      const at = await this.ask(own.setting(name), shown, Math.max(0, known.indexOf(fallback)));
+      if (known[at] !== fallback) setup[name] = String(known[at]);
     }
     return setup;
   }

@@ -1,5 +1,5 @@
 import { commitmentTo } from '../kernel/chance.ts';
-import type { Game } from '../kernel/game.ts';
+import type { AnyGame, Game } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/ids.ts';
 import { InputError } from '../kernel/input.ts';
 import { type MatchRecord, Recorded } from '../kernel/record.ts';
@@ -16,6 +16,7 @@ import { answerTo, follow, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
 import { type Advanced, type Declined, decline, isDeclined, type Standing } from './referee.ts';
+import { type NextGame, nextGame } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
 export interface NewMatch {
@@ -177,6 +178,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(async () => {
       const { state } = (await this.loaded()).standing;
       return state && new Sight<S, O>(this.rules, seat).look(state);
+    });
+  }
+  /** How those who sat here, in whatever form they are listed, go on after this game. */
+  next<T>(seats: readonly T[]): Promise<NextGame<T>> {
+    return this.inTurn(async () => {
+      const { standing, header } = await this.loaded();
+      return nextGame(this.game as unknown as AnyGame, header.setup, seats, standing.state);
     });
   }
   /** The game as a record. The secret goes with it only when the match is over, or if the host says so. */

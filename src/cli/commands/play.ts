@@ -1,8 +1,14 @@
-import { settings, word } from '../arguments.ts';
+import { settings, whole, word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { play } from '../play/play.ts';
 
-const flags = { setup: settings(), seat: word('N|all', '1'), bot: word('LEVEL', 'soldier'), seed: word('S') } as const;
+const flags = {
+  setup: settings(),
+  seat: word('N|all', '1'),
+  bot: word('LEVEL', 'soldier'),
+  'best-of': whole('N', 1, 99, 1),
+  seed: word('S'),
+} as const;
 
 export default command('play', flags, ({ io, language, text, positionals, flags: given }) =>
   play({
@@ -13,6 +19,7 @@ export default command('play', flags, ({ io, language, text, positionals, flags:
     setup: given.setup,
     seat: given.seat!,
     bot: given.bot!,
+    bestOf: given['best-of'],
     seed: given.seed,
   }),
 );

@@ -10,6 +10,7 @@ import type { Language } from '../../kernel/text.ts';
 import { Match } from '../../match/match.ts';
 import { MemoryStore } from '../../match/memory.ts';
 import type { Holder } from '../../match/messages.ts';
+import { Series, type Setup } from '../../match/series.ts';
 import { checkSetup, loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
@@ -24,30 +25,66 @@ export interface PlaySpec {
   /** A number from 1, a name, or `all`. */
   readonly seat: string;
   readonly bot: string;
+  readonly bestOf: number;
   readonly seed: string | undefined;
 }
 
-/** Lays a match out for the people at this screen and lets them play it. */
+/** Lays a match out for the people at this screen and lets them play it, or several until one has won most of them. */
 export async function play(spec: PlaySpec): Promise<number> {
-  const { io, language, text, setup, bot } = spec;
-  const module = await loadGame(spec.game, text);
-  const seats = checkSetup(module, setup);
-  const people = peopleOf(module, seats, spec);
-  readBot(bot);
+  const module = await loadGame(spec.game, spec.text);
+  const count = checkSetup(module, spec.setup);
+  const people = peopleOf(module, count, spec);
+  readBot(spec.bot);
   const seed = spec.seed ?? randomInt(1_000_000_000).toString(36);
-  const holders = Array.from({ length: seats }, (_, seat): Holder =>
+  const seeded = { ...spec, seed, again: commandLine({ ...spec, seed }) };
+  if (spec.bestOf === 1) return (await playOne(seeded, module, spec.setup, people)).code;
+  if (count !== 2) throw new InputError('--best-of', spec.text.wrong.twoSeats);
+  return playSeries(seeded, module, people);
+}
+type Seeded = PlaySpec & { readonly seed: string; readonly again: string };
+interface Played {
+  readonly code: number;
+  /** Nothing if the people left before the end. */
+  readonly scores: readonly number[] | undefined;
+  readonly match: Match;
+}
+async function playOne(spec: Seeded, module: GameModule, setup: Setup, people: readonly Seat[]): Promise<Played> {
+  const { io, language, text, bot, seed, again } = spec;
+  const seats = Array.from({ length: checkSetup(module, setup) }, (_, seat): Holder =>
     people.includes(seat as Seat) ? { kind: 'person', who: String(seat) } : { kind: 'bot', level: bot },
   );
-  const match = await Match.create(module.game, new MemoryStore(), {
-    match: 'local',
-    setup,
-    secret: secretOfSeed(seed),
-    seats: holders,
-    at: 0,
-  });
-  const again = commandLine({ ...spec, seed });
+  const secret = secretOfSeed(seed);
+  const match = await Match.create(module.game, new MemoryStore(), { match: 'local', setup, secret, seats, at: 0 });
   const prints = printsIn(module, setup);
-  return new Session({ io, text, language, module, match, people, seed, prints, again }).run();
+  const code = await new Session({ io, text, language, module, match, people, seed, prints, again }).run();
+  const { phase, result } = await match.about();
+  return { code, scores: phase === 'over' ? result?.scores : undefined, match };
+}
+async function playSeries(spec: Seeded, module: GameModule, people: readonly Seat[]): Promise<number> {
+  const { io, text, language, bestOf, seed } = spec;
+  const series = new Series(bestOf, 2);
+  const names = [0, 1].map((player) =>
+    people.length === 2
+      ? module.texts[language].seats[player]!
+      : people.includes(player as Seat)
+        ? text.play.yourself
+        : text.play.opponent,
+  );
+  const standing = (): string => `${names[0]} ${series.wins[0]} : ${series.wins[1]} ${names[1]}`;
+  let setup: Setup = { ...module.game.rematch?.(undefined), ...spec.setup };
+  // By seat: who sits there, by the seat of the first game.
+  let players: readonly number[] = [0, 1];
+  while (!series.over) {
+    io.out(text.play.series(series.played + 1, bestOf, standing()));
+    const here = players.flatMap((player, seat) => (people.includes(player as Seat) ? [seat as Seat] : []));
+    const game = series.played === 0 ? spec : { ...spec, seed: `${seed}.${series.played + 1}` };
+    const { code, scores, match } = await playOne(game, module, setup, here);
+    if (scores === undefined) return code;
+    series.count(players, scores);
+    ({ setup, seats: players } = await match.next(players));
+  }
+  io.out(text.play.seriesOver(bestOf, standing()));
+  return 0;
 }
 /** All prints of any deal; none where not everybody may know what the others have brought. */
 function printsIn({ game }: GameModule, given: Readonly<Record<string, unknown>>): DefId[] {
@@ -70,13 +107,21 @@ function peopleOf({ game, texts }: GameModule, seats: number, { seat, text, lang
   throw new InputError('--seat', text.wrong.noSeat(`${known}, all`));
 }
 /** What to type to get the same deal again. */
-export function commandLine({ game, setup, seat, bot, seed }: Omit<PlaySpec, 'io' | 'text' | 'language'>): string {
+export function commandLine({
+  game,
+  setup,
+  seat,
+  bot,
+  bestOf,
+  seed,
+}: Omit<PlaySpec, 'io' | 'text' | 'language'>): string {
   const pairs = Object.entries(setup).map(([name, value]) => `${name}=${value}`);
   return [
     `redut play ${game}`,
     ...(pairs.length === 0 ? [] : [`--setup ${pairs.join(',')}`]),
     `--seat ${seat}`,
     ...(seat === 'all' ? [] : [`--bot ${bot}`]),
+    ...(bestOf === 1 ? [] : [`--best-of ${bestOf}`]),
     ...(seed === undefined ? [] : [`--seed ${seed}`]),
   ].join(' ');
 }

@@ -40,6 +40,24 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
   }
 });
 
+describe('best of three', () => {
+  const givingUp = (screen: string): string => (screen.includes('Really give up') ? 'y' : 'c');
+  test('goes on until somebody has won two; the first turn of a war passes on', async () => {
+    const { code, out } = await run('play war --best-of 3 --bot random --seed s --lang en', givingUp);
+    expect(code).toBe(0);
+    expect(out).toContain('Game 1, best of 3: you 0 : 0 the computer');
+    expect(out).toContain('Game 2, best of 3: you 0 : 1 the computer');
+    expect(out).toContain('Best of 3 ended: you 0 : 2 the computer');
+    expect(out).not.toContain('Game 3');
+    expect(out.match(/--best-of 3 --seed s$/gm)).toHaveLength(2);
+  });
+  test('ends when the people leave, and is not for one or for many', async () => {
+    expect((await run('play war --best-of 3 --bot random --seed s --lang en', ['q'])).out).not.toContain('Game 2');
+    const alone = await run('play afu --best-of 3 --setup players=1 --lang en');
+    expect([alone.code, alone.err.includes('--best-of: only for two seats')]).toEqual([2, true]);
+  });
+});
+
 test('the same seed and the same moves are the same game', async () => {
   const [one, two] = [await run(`${base} --seed s`, chooser(1)), await run(`${base} --seed s`, chooser(1))];
   expect(two.out).toBe(one.out);

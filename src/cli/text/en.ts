@@ -52,6 +52,7 @@ export const en: CliText = {
       settings: 'the settings of the two seats that take these values: deck1,deck2',
       values: 'the values; all that are known if left out',
       cards: 'count the cards that are played, name those that never are',
+      'best-of': 'several games, until somebody has won most of so many',
       json: 'print one JSON document',
       lang: 'language',
       help: 'this help',
@@ -72,6 +73,7 @@ export const en: CliText = {
     noGame: (known) => `there is no such game; known: ${known}`,
     noSeat: (known) => `there is no such seat; known: ${known}`,
     twoBots: 'must name two bots: A,B',
+    twoSeats: 'only for two seats',
     twoSettings: 'must name two settings: A,B',
     noFile: 'cannot be read',
     notJson: 'is not JSON',
@@ -153,6 +155,10 @@ export const en: CliText = {
   play: {
     you: (seat) => `You play: ${seat}.`,
     bots: (list) => `The computer: ${list}.`,
+    series: (game, bestOf, standing) => `Game ${game}, best of ${bestOf}: ${standing}`,
+    seriesOver: (bestOf, standing) => `Best of ${bestOf} ended: ${standing}`,
+    yourself: 'you',
+    opponent: 'the computer',
     seed: (seed) => `Seed ${seed}: the same deal again with --seed ${seed}`,
     keys: {
       '?': 'what you may not do now, and why',

@@ -52,6 +52,7 @@ export const ru: CliText = {
       settings: 'настройки двух мест, принимающие эти значения: deck1,deck2',
       values: 'значения; если не названы, все известные',
       cards: 'считать сыгранные карты и назвать несыгранные',
+      'best-of': 'несколько партий, пока кто-то не выиграет большинство из стольких',
       json: 'вывести один документ JSON',
       lang: 'язык',
       help: 'эта справка',
@@ -72,6 +73,7 @@ export const ru: CliText = {
     noGame: (known) => `такой игры нет; есть: ${known}`,
     noSeat: (known) => `такого места нет; есть: ${known}`,
     twoBots: 'назовите двух ботов: A,B',
+    twoSeats: 'только для двух мест',
     twoSettings: 'назовите две настройки: A,B',
     noFile: 'не читается',
     notJson: 'это не JSON',
@@ -152,6 +154,10 @@ export const ru: CliText = {
   play: {
     you: (seat) => `Вы играете: ${seat}.`,
     bots: (list) => `Компьютер: ${list}.`,
+    series: (game, bestOf, standing) => `Партия ${game}, до победы в большинстве из ${bestOf}: ${standing}`,
+    seriesOver: (bestOf, standing) => `Серия из ${bestOf} окончена: ${standing}`,
+    yourself: 'вы',
+    opponent: 'компьютер',
     seed: (seed) => `Зерно ${seed}: та же раздача — с --seed ${seed}`,
     keys: {
       '?': 'чего сейчас нельзя и почему',

@@ -27,6 +27,7 @@ export type FlagName =
   | 'settings'
   | 'values'
   | 'cards'
+  | 'best-of'
   | 'json'
   | 'lang'
   | 'help';
@@ -64,6 +65,7 @@ export interface CliText {
     readonly noGame: (known: string) => string;
     readonly noSeat: (known: string) => string;
     readonly twoBots: string;
+    readonly twoSeats: string;
     readonly twoSettings: string;
     readonly noFile: string;
     readonly notJson: string;
@@ -144,6 +146,10 @@ export interface CliText {
   readonly play: {
     readonly you: (seat: string) => string;
     readonly bots: (list: string) => string;
+    readonly series: (game: number, bestOf: number, standing: string) => string;
+    readonly seriesOver: (bestOf: number, standing: string) => string;
+    readonly yourself: string;
+    readonly opponent: string;
     readonly seed: (seed: string) => string;
     readonly keys: Readonly<Record<Key, string>>;
     /** Another way to type each key, for who types in this language. */

@@ -52,6 +52,7 @@ export const uk: CliText = {
       settings: 'налаштування двох місць, що набувають цих значень: deck1,deck2',
       values: 'значення; якщо не названі, усі відомі',
       cards: 'рахувати зіграні карти й назвати незіграні',
+      'best-of': 'кілька партій, доки хтось не виграє більшість зі стількох',
       json: 'вивести один документ JSON',
       lang: 'мова',
       help: 'ця довідка',
@@ -72,6 +73,7 @@ export const uk: CliText = {
     noGame: (known) => `такої гри немає; є: ${known}`,
     noSeat: (known) => `такого місця немає; є: ${known}`,
     twoBots: 'назвіть двох ботів: A,B',
+    twoSeats: 'лише для двох місць',
     twoSettings: 'назвіть два налаштування: A,B',
     noFile: 'не читається',
     notJson: 'це не JSON',
@@ -152,6 +154,10 @@ export const uk: CliText = {
   play: {
     you: (seat) => `Ви граєте: ${seat}.`,
     bots: (list) => `Комп’ютер: ${list}.`,
+    series: (game, bestOf, standing) => `Партія ${game}, до перемоги в більшості з ${bestOf}: ${standing}`,
+    seriesOver: (bestOf, standing) => `Серію з ${bestOf} закінчено: ${standing}`,
+    yourself: 'ви',
+    opponent: 'комп’ютер',
     seed: (seed) => `Зерно ${seed}: та сама роздача — з --seed ${seed}`,
     keys: {
       '?': 'чого зараз не можна і чому',

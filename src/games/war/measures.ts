@@ -6,7 +6,7 @@ import { base } from './cards/base.ts';
 import { type Side, SIDES } from './cards/vocabulary.ts';
 import { printsOf } from './decks/deck.ts';
 import { READY_DECKS } from './decks/ready.ts';
-import { act, type War, zone } from './state.ts';
+import { act, firstPlayer, type War, zone } from './state.ts';
 
 const SEATS = [0, 1] as unknown as readonly [Seat, Seat];
 
@@ -14,11 +14,10 @@ const SEATS = [0, 1] as unknown as readonly [Seat, Seat];
 export function measures(state: State): Measures {
   const s = state as War;
   const turns = s.turn.value;
-  const first = (turns % 2 === 1 ? s.active.value : 1 - s.active.value) as Seat;
   const decks = SEATS.map((seat) => deckOf(s, seat));
   const winner = SEATS[s.table.score[0]! > 0 ? 0 : 1];
   return {
-    'won by the first player': winner === first,
+    'won by the first player': winner === firstPlayer(s),
     'turns of a player': Math.ceil(turns / 2),
     'cards left in the deck of the winner': s.table.size(zone.deck(winner)),
     ...Object.fromEntries(DECKS.map((name) => [`won with ${name}`, wonWith(name, decks, winner)])),

@@ -340,6 +340,10 @@ export const fact = facts({
 /** The rules' own view of a position, for those who only look: evaluations, texts, tests. */
 export const reading = (s: War): G => ({ s, table: s.table, seat: s.active.value }) as unknown as G;
 
+/** WAR-1.9: the player who had the first turn of the game; turns are counted over both players. */
+export const firstPlayer = (s: War): Seat =>
+  (s.turn.value === 0 || s.turn.value % 2 === 1 ? s.active.value : 1 - s.active.value) as Seat;
+
 export const opponentOf = (seat: Seat): Seat => (1 - seat) as Seat;
 export const attacker = (g: G): Seat => g.s.active.value;
 export const defender = (g: G): Seat => (1 - g.s.active.value) as Seat;

@@ -71,7 +71,7 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
       return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, kept));
     }
     case 'again':
-      return fine(id, (await house.rooms.again(room, who, about.seats)).version);
+      return fine(id, (await house.rooms.again(room, who, match, about.seats)).version);
     case 'mute':
     case 'kick':
       return showManners(call, command, event);

@@ -7,7 +7,7 @@ import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
 import { type ClockChoice, clockOf } from './clocks.ts';
 import { matchOf, memberOf, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
-import type { LoadGame, Tables } from './tables.ts';
+import type { AnyMatch, LoadGame, Tables } from './tables.ts';
 
 export interface NewRoom {
   readonly game: string;
@@ -111,8 +111,8 @@ export class Rooms {
     });
     return memberOf(row.body, who) === undefined ? undefined : row;
   }
-  /** Somebody would like another match; once all who played do, it is made, and everybody moves one seat on. */
-  async again(room: string, who: string, seats: readonly Holder[]): Promise<RoomRow> {
+  /** Somebody would like another match; once all who played do, it is made as the game goes on from the last one. */
+  async again(room: string, who: string, last: Pick<AnyMatch, 'next'>, seats: readonly Holder[]): Promise<RoomRow> {
     const row = await this.change(room, (body) =>
       body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
     );
@@ -120,19 +120,19 @@ export class Rooms {
     if (!players.every((player) => row.body.again.includes(player))) return row;
     const { match, round } = row.body;
     const next = matchOf(room, round + 1);
-    const moved = seats.map((_, seat): Holder => {
-      const holder = seats[(seat + 1) % seats.length]!;
+    const { setup, seats: holders } = await last.next(seats);
+    const returned = holders.map((holder): Holder => {
       const keeper = keeperOf(holder);
       return keeper === undefined ? holder : { kind: 'person', who: keeper };
     });
     try {
-      await this.makeMatch(row.body, next, moved);
+      await this.makeMatch({ ...row.body, setup }, next, returned);
     } catch (error) {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;
     }
     return this.change(room, (body) =>
-      body.match === match ? { ...body, match: next, round: round + 1, again: [] } : undefined,
+      body.match === match ? { ...body, setup, match: next, round: round + 1, again: [] } : undefined,
     );
   }
 

@@ -13,6 +13,9 @@ export interface Chance {
 
 /** Two cards in five are resources: 24 of 60. */
 const RESOURCE_SHARE = 0.4;
+/** One deck by chance in so many has two of a special resource, and room for this many basic ones is left. */
+const SPECIAL_IN = 3;
+const LEAST_BASIC = 16;
 
 /** The cards that a deck of this side may hold. */
 export const cardsFor = (set: CardSet, side: Side, format: Format = OPEN): readonly CardRow[] =>
@@ -72,6 +75,7 @@ class Builder {
       );
     this.#fill(fighting);
     this.#suppliers();
+    this.#specials();
     this.#basics();
     return tidy(this.#set, { ...this.#deck, cards: this.#cards });
   }
@@ -118,8 +122,7 @@ class Builder {
     const has = (test: (row: CardRow) => boolean): boolean => this.#count(test) > 0;
     const add = (what: 'lendLease' | 'transport', copies: number): void => {
       const row = this.#suppliersOf(what).find((one) => this.#room(one) > 0);
-      const free = this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
-      if (row !== undefined) this.#cards[row.id] = this.#copies(row) + Math.min(copies, this.#room(row), free);
+      if (row !== undefined) this.#cards[row.id] = this.#copies(row) + Math.min(copies, this.#room(row), this.#free());
     };
     const lendLease = (row: CardRow): boolean => row.keywords?.lendLease === true;
     if (
@@ -131,9 +134,22 @@ class Builder {
       add('transport', 2);
   }
 
+  /** Now and then a few special resources that need nothing beside them; none in a deck that is only completed. */
+  #specials(): void {
+    for (const row of this.#pool) {
+      if (row.resource?.class !== 'special' || row.keywords?.lendLease || this.#copies(row) > 0) continue;
+      const copies = Math.min(
+        this.#chance.below(SPECIAL_IN) === 1 ? 2 : 0,
+        this.#room(row),
+        this.#free() - LEAST_BASIC,
+      );
+      if (copies > 0) this.#cards[row.id] = copies;
+    }
+  }
+
   /** Basic resources for what is left, in the proportion of the printed costs; each at least once in eight. */
   #basics(): void {
-    const free = this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
+    const free = this.#free();
     if (free <= 0) return;
     const demand: Record<Resource, number> = { D: 1, F: 1, U: 1 };
     for (const [id, copies] of Object.entries(this.#cards)) {
@@ -152,6 +168,9 @@ class Builder {
     }
   }
 
+  #free(): number {
+    return this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
+  }
   #copies(row: CardRow): number {
     return this.#cards[row.id] ?? 0;
   }
