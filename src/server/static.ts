@@ -1,6 +1,9 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +18,32 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; " +
   "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Everything that is written in letters gets smaller; fonts and photographs are packed already. */
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+type Encoding = 'br' | 'gzip';
+const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+/** Each file is packed once, by name, encoding and state. */
+const packed = new Map<string, { readonly tag: string; readonly bytes: Promise<Buffer> }>();
+function pack(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
+  const key = `${encoding} ${file}`;
+  const known = packed.get(key);
+  if (known?.tag === tag) return known.bytes;
+  const bytes = readFile(file).then(packers[encoding]);
+  packed.set(key, { tag, bytes });
+  bytes.catch(() => packed.delete(key));
+  return bytes;
+}
+function encodingFor(request: IncomingMessage, file: string): Encoding | undefined {
+  if (!PACKED.has(extname(file))) return undefined;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  return (['br', 'gzip'] as const).find((encoding) =>
+    new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
+  );
+}
 
 function look(file: string): Stats | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -35,7 +64,8 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
   const found = look(file);
   if (found === undefined) return false;
   const named = path.startsWith('/assets/');
-  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+  const encoding = encodingFor(request, file);
+  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}${encoding ?? ''}"`;
   const headers = {
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     // The build puts a hash of the content into these names: they never change.
@@ -44,10 +74,22 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    Vary: 'Accept-Encoding',
     ETag: tag,
   };
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end();
+    return true;
+  }
+  if (encoding !== undefined) {
+    pack(file, encoding, tag).then(
+      (bytes) =>
+        response
+          .writeHead(200, { ...headers, 'Content-Length': bytes.length })
+          .end(request.method === 'HEAD' ? undefined : bytes),
+      () => response.writeHead(404).end(),
+    );
     return true;
   }
   response.writeHead(200, { ...headers, 'Content-Length': found.size });
