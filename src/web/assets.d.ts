@@ -1,8 +1,4 @@
 declare module 'virtual:sprite' {
-  const url: string;
-  export default url;
-}
-declare module 'virtual:rules/*' {
-  const text: string;
-  export default text;
+  export const first: string;
+  export const rest: string;
 }

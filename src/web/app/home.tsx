@@ -139,11 +139,13 @@ function PosterOf({ poster }: { poster: Poster }) {
               <Icon name="r-arrow" />
               <span class="long">{w.home.play}</span>
               <span class="brief">{w.home.playShort}</span>
+              <span class="hidden-words">{p.title}</span>
             </a>
-            <a class="btn learn" href={href(['learn', poster])} aria-label={w.home.learnOf(p.title)}>
+            <a class="btn learn" href={href(['learn', poster])}>
               <Icon name="open-book" />
               <span class="long">{w.home.learn}</span>
               <span class="brief">{w.home.learnShort}</span>
+              <span class="hidden-words">{p.title}</span>
             </a>
             <a
               class="btn gear"

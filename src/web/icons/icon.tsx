@@ -1,16 +1,18 @@
-import sprite from 'virtual:sprite';
-import type { IconName } from './names.ts';
+import { first, rest } from 'virtual:sprite';
+import { FIRST_ICONS, type IconName } from './names.ts';
+
+const at = (name: IconName): string => `${name.startsWith('r-') || FIRST_ICONS.has(name) ? first : rest}#${name}`;
 
 /** With a title the icon speaks for itself; without one it stands beside words that do. */
 export function Icon({ name, title, class: extra = '' }: { name: IconName; title?: string; class?: string }) {
   return title === undefined ? (
     <svg class={`i ${extra}`} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={at(name)} />
     </svg>
   ) : (
     <svg class={`i ${extra}`} role="img" aria-label={title}>
       <title>{title}</title>
-      <use href={`${sprite}#${name}`} />
+      <use href={at(name)} />
     </svg>
   );
 }
@@ -28,5 +30,5 @@ export function IconIn({
   size: number;
   color?: string;
 }) {
-  return <use href={`${sprite}#${name}`} x={x} y={y} width={size} height={size} style={{ color }} />;
+  return <use href={at(name)} x={x} y={y} width={size} height={size} style={{ color }} />;
 }

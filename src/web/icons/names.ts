@@ -158,4 +158,39 @@ export const GLYPHS = {
   'r-x': 'm110 56 146 146L402 56l54 54-146 146 146 146-54 54-146-146-146 146-54-54 146-146L56 110z',
 } as const;
 
+/** Of these, what the start page and every bar show: a sprite of their own, so that the first visit fetches little. */
+export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
+  'airplane',
+  'backup',
+  'battle-tank',
+  'brodie-helmet',
+  'capitol',
+  'factory',
+  'fist',
+  'heavy-bullets',
+  'imperial-crown',
+  'interceptor-ship',
+  'jerrycan',
+  'jet-fighter',
+  'linked-rings',
+  'moon',
+  'open-book',
+  'parachute',
+  'power-generator',
+  'rank-2',
+  'ringed-planet',
+  'rule-book',
+  'shaking-hands',
+  'shield',
+  'siren',
+  'stack',
+  'stopwatch',
+  'sun',
+  'tank-tread',
+  'three-friends',
+  'torch',
+  'wheat',
+  'wooden-crate',
+]);
+
 export type IconName = (typeof ICONS)[number] | keyof typeof GLYPHS;

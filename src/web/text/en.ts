@@ -19,7 +19,6 @@ export const en: Words = {
     playShort: 'Play a bot',
     learn: 'Learn · 5 min',
     learnShort: '5 min',
-    learnOf: (game) => `Learn ${game} in 5 minutes`,
     options: 'Options of the game',
     soon: 'In preparation',
     resume: 'Continue',
@@ -235,7 +234,6 @@ export const en: Words = {
     contents: 'Contents',
     back: 'Back',
     toTable: 'To the table',
-    english: '',
   },
   gallery: {
     title: (game) => `Cards: ${game}`,

@@ -19,7 +19,6 @@ export const ru: Words = {
     playShort: 'Играть с ботом',
     learn: 'Научиться · 5 мин',
     learnShort: '5 мин',
-    learnOf: (game) => `Научиться играть: ${game}, 5 минут`,
     options: 'Настройки игры',
     soon: 'Готовится',
     resume: 'Продолжить',
@@ -236,7 +235,6 @@ export const ru: Words = {
     contents: 'Содержание',
     back: 'Назад',
     toTable: 'К столу',
-    english: 'Текст правил пока на английском; названия и отказы — на русском.',
   },
   gallery: {
     title: (game) => `Карты: ${game}`,

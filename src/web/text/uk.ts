@@ -19,7 +19,6 @@ export const uk: Words = {
     playShort: 'Грати з ботом',
     learn: 'Навчитися · 5 хв',
     learnShort: '5 хв',
-    learnOf: (game) => `Навчитися грати: ${game}, 5 хвилин`,
     options: 'Налаштування гри',
     soon: 'Готується',
     resume: 'Продовжити',
@@ -236,7 +235,6 @@ export const uk: Words = {
     contents: 'Зміст',
     back: 'Назад',
     toTable: 'До столу',
-    english: 'Текст правил поки що англійською; назви й відмови — українською.',
   },
   gallery: {
     title: (game) => `Карти: ${game}`,

@@ -33,7 +33,6 @@ export interface Words {
     readonly playShort: string;
     readonly learn: string;
     readonly learnShort: string;
-    readonly learnOf: (game: string) => string;
     readonly options: string;
     readonly soon: string;
     readonly resume: string;
@@ -187,7 +186,6 @@ export interface Words {
     readonly contents: string;
     readonly back: string;
     readonly toTable: string;
-    readonly english: string;
   };
   readonly gallery: {
     readonly title: (game: string) => string;
