@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { digests } from '../src/kernel/contract/rulebook.node.ts';
+import type { Rule } from '../src/kernel/contract/rulebook.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -40,6 +42,25 @@ describe('what is tracked', () => {
         .map((name) => `${owner}: ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  const told = ({ kind }: Rule): boolean => kind === 'rule' || kind === 'ruling';
+
+  test.each(['uk', 'ru'] as const)('are told in %s, each under its id and in the same order', (language) => {
+    const own = new Map(digests(language).map(({ game, rules }) => [game, rules.map(({ id }) => id)]));
+    for (const { game, rules } of digests()) expect(own.get(game)).toEqual(rules.filter(told).map(({ id }) => id));
+  });
+
+  test.each(['uk', 'ru'] as const)('refer in %s only to rules that there are', (language) => {
+    const own = new Map(digests(language).flatMap(({ rules }) => rules.map(({ id, text }) => [id, text])));
+    const cited = (text: string): string[] => [...new Set(text.match(/[A-Z]{3}-[A-Z]?\d+(?:\.\d+)?/g))].toSorted();
+    const strangers = digests().flatMap(({ rules }) => {
+      const known = new Set(rules.map(({ id }) => id));
+      return rules.flatMap(({ id }) => cited(own.get(id) ?? '').filter((other) => !known.has(other)));
+    });
+    expect(strangers).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['src/{kernel,games,bots,match,web}/**/*', 'docs/rules/*.md', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/{kernel,games,bots,match,web}/**/*', 'docs/rules/**/*.md', 'vite.config.ts', 'package-lock.json'];
 
 /** Changes whenever one of the files that the pages are built from does. */
 function stampOf(root: string): string {

@@ -171,7 +171,9 @@ describe('positions', () => {
 });
 
 test('rules: one by its id, with the sentence of the language; chapters; coverage', async () => {
-  expect((await run('rules lib-5.5 --lang uk')).out).toContain('Цю локацію вже задіяно');
+  const told = (await run('rules lib-5.5 --lang uk')).out;
+  expect(told).toContain('Цю локацію вже задіяно');
+  expect(told).toContain('Задіяти можна лише готову захоплену локацію');
   expect(await json('rules LIB-5.5')).toMatchObject({ id: 'LIB-5.5', game: 'liberation', kind: 'rule' });
   expect((await run('rules --lang en')).out).toMatch(/LIB-6\.1 – LIB-6\.\d+ +6\. Operations/);
   const covered = (await json('rules --coverage')) as unknown as { game: string; rules: number; cited: number }[];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Language } from '../text.ts';
 import { citedIn, needsTest, rulesOf, type Rule } from './rulebook.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,8 +11,9 @@ export interface Digest {
   readonly rules: readonly Rule[];
 }
 
-export function digests(): Digest[] {
-  const files = globSync('docs/rules/*.md', { cwd: root }).toSorted();
+/** The English digests are the ones that tests cite; in other languages they tell the same rules under the same ids. */
+export function digests(language: Language = 'en'): Digest[] {
+  const files = globSync(`docs/rules/${language === 'en' ? '' : `${language}/`}*.md`, { cwd: root }).toSorted();
   return files.map((file) => ({ game: basename(file, '.md'), rules: rulesOf(readFileSync(join(root, file), 'utf8')) }));
 }
 

@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Language } from '../../kernel/text.ts';
 import { Page } from '../app/parts.tsx';
 import { href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import { type Poster, POSTERS } from '../text/words.ts';
 import { readDigest, type RuleRow } from './digest.ts';
 import '../styles/learn.css';
 
-const DIGESTS: Readonly<Record<Poster, () => Promise<{ default: string }>>> = {
-  liberation: () => import('../../../docs/rules/liberation.md?raw'),
-  afu: () => import('../../../docs/rules/afu.md?raw'),
-  bravery: () => import('../../../docs/rules/bravery.md?raw'),
-  war: () => import('../../../docs/rules/war.md?raw'),
-};
+const DIGESTS = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
+const digestOf = (game: Poster, language: Language): Promise<string> =>
+  DIGESTS[`../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`]!();
 const isPoster = (game: string): game is Poster => POSTERS.some((poster) => poster === game);
 
 /** The whole numbered rulebook, with search. */
@@ -44,8 +43,8 @@ export function RuleList({ game, rule }: { game: string; rule: string | undefine
   const wanted = useSignal('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isPoster(game)) void DIGESTS[game]().then(({ default: text }) => (rows.value = readDigest(text)));
-  }, [game]);
+    if (isPoster(game)) void digestOf(game, language.value).then((text) => (rows.value = readDigest(text)));
+  }, [game, language.value]);
   useEffect(() => {
     if (rule !== undefined)
       list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
@@ -67,8 +66,7 @@ export function RuleList({ game, rule }: { game: string; rule: string | undefine
         />
         {needle !== '' && <span class="mute">{w.found(found.length)}</span>}
       </label>
-      {w.english !== '' && <p class="mute">{w.english}</p>}
-      <div class="rule-rows" ref={list} lang="en">
+      <div class="rule-rows" ref={list}>
         {found.map((row) =>
           row.kind === 'chapter' ? (
             <h3 key={row.text} class="rule-chapter">
