@@ -68,10 +68,19 @@ export interface Game<S extends State, O extends SetupOptions> {
    */
   narrow?(s: S, seat: Seat, options: Options): void;
   /**
+   * The verb of a choice that must wait, such as a casting vote, and for how many seconds. Rules know no time: to them it is
+   * on offer; the match keeps it shut until the question on the table has stood for so long.
+   */
+  held?(setup: SetupOf<O>): Held;
+  /**
    * A player of the game's own, for a game in which weighing one option at a time leads nowhere; `playouts` is how long it
    * thinks about a plan, 0 a rule of thumb.
    */
   planner?(playouts: number): Bot<S, O>;
+}
+export interface Held {
+  readonly verb: string;
+  readonly seconds: number;
 }
 /**
  * What a finished game tells a study of itself: numbers are told as a spread, yes and no as a share of the games that say

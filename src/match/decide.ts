@@ -5,6 +5,7 @@ import type { State } from '../kernel/table.ts';
 import { spell } from '../kernel/verbs.ts';
 import { pace } from './automatic.ts';
 import { lapsesAt, timeLeft } from './clock.ts';
+import { opensAt } from './held.ts';
 import { type MatchEvent, people } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command } from './messages.ts';
@@ -24,7 +25,10 @@ export function decide<S extends State, O extends SetupOptions>(
   if (command.cmd !== 'act' && ledger.seats[seat]?.kind !== 'person') return decline('match.noSeat', { seat });
   switch (command.cmd) {
     case 'act':
-      return late(loaded, seat, command.serial) ?? { do: 'move', seat, actions: command.actions };
+      return (
+        late(loaded, seat, command.serial) ??
+        early(loaded, command.actions, at) ?? { do: 'move', seat, actions: command.actions }
+      );
     case 'undo':
       return takeBack(loaded, seat, command.serial, command.count);
     case 'agree':
@@ -52,6 +56,18 @@ function late<S extends State, O extends SetupOptions>(
   const expected = state.table.serial[seat]! + ledger.ahead;
   if (serial !== expected) return decline('match.stale', { serial: expected });
   return (rules.actors(state) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined;
+}
+
+/** Is there something among the actions that must still wait? */
+function early<S extends State, O extends SetupOptions>(
+  { standing, referee }: Loaded<S, O>,
+  actions: readonly string[],
+  at: number,
+): Declined | undefined {
+  const opens = opensAt(referee.held, standing.ledger);
+  if (opens === undefined || at >= opens) return undefined;
+  const waits = actions.some((text) => text.split(' ')[0] === referee.held!.verb);
+  return waits ? decline('match.tooEarly', { left: opens - at }) : undefined;
 }
 
 function takeBack<S extends State, O extends SetupOptions>(

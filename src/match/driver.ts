@@ -12,23 +12,30 @@ export type Chooser<S extends State, O extends SetupOptions> = (
   sight: Sight<S, O>,
 ) => Action | Promise<Action>;
 
+/** A bot that wants nothing but what must wait is at fault. */
+const MOST_EARLY = 100;
+
 /** Lets the bots act until the table waits for somebody else. `now` is asked anew for every move. */
 export async function driveBots<S extends State, O extends SetupOptions>(
   match: Match<S, O>,
   choose: Chooser<S, O>,
   now: () => number,
 ): Promise<void> {
+  // Refused for being early, a bot is asked again.
+  let early = 0;
   for (let bots = await match.awaitedBots(); bots.length > 0; bots = await match.awaitedBots()) {
     const { seat, level, serial, sight } = bots[0]!;
     const action = await choose(level, seat, sight);
     const command = {
       cmd: 'act' as const,
       match: match.id,
-      id: `bot-${seat}-${serial}`,
+      id: `bot-${seat}-${serial}${early === 0 ? '' : `-${early}`}`,
       serial,
       actions: [spell(match.rules.game.verbs, action)],
     };
     const answer = await match.submit(seat, command, now());
+    early = answer.re === 'no' && answer.rule === 'match.tooEarly' ? early + 1 : 0;
+    if (early > 0 && early < MOST_EARLY) continue;
     // While it was thinking somebody may have taken something back; anything else is a fault.
     if (answer.re === 'no' && answer.rule !== 'match.stale' && answer.rule !== 'match.over') {
       throw new Error(`a bot chose "${command.actions[0]}", which is refused: ${answer.rule}`);

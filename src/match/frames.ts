@@ -1,9 +1,11 @@
 import { type Fact, factsFor } from '../kernel/facts.ts';
+import type { Held } from '../kernel/game.ts';
 import type { SeatMask, Viewer } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
+import { heldIn, opensAt } from './held.ts';
 import type { About, Frame, Run, ToldFact, Whole } from './messages.ts';
 import type { Advanced, Standing } from './referee.ts';
 import type { MatchHeader } from './store.ts';
@@ -18,6 +20,7 @@ export class Framing<S extends State, O extends SetupOptions> {
   private readonly rules: Rules<S, O>;
   private readonly header: MatchHeader;
   private readonly secret: string;
+  private readonly held: Held | undefined;
   private readonly earlier: S;
   private readonly later: S;
 
@@ -25,6 +28,7 @@ export class Framing<S extends State, O extends SetupOptions> {
     this.rules = rules;
     this.header = header;
     this.secret = secret;
+    this.held = heldIn(rules, header.setup);
     this.earlier = rules.create();
     this.later = rules.create();
   }
@@ -71,6 +75,7 @@ export class Framing<S extends State, O extends SetupOptions> {
   private about({ ledger, state }: Standing<S>, viewer: Viewer): About {
     const { phase, seats, nonces, ahead, asking, clock, result, line } = ledger;
     const on = phase === 'on' && state !== undefined;
+    const until = opensAt(this.held, ledger);
     return {
       phase,
       seats,
@@ -78,6 +83,7 @@ export class Framing<S extends State, O extends SetupOptions> {
       awaited: on ? this.rules.awaited(state) : 0,
       serials: state === undefined ? [] : Array.from(state.table.serial, (serial) => serial + ahead),
       ...(clock === undefined ? {} : { clock }),
+      ...(until === undefined ? {} : { held: { verb: this.held!.verb, until } }),
       ...(asking === undefined ? {} : { asking }),
       ...(on && viewer !== 'spectator' ? { undo: reach(line, viewer) } : {}),
       ...(result === undefined ? {} : { result }),

@@ -53,6 +53,8 @@ export interface Ledger {
   readonly ahead: number;
   readonly asking: { readonly seat: Seat; readonly count: number; readonly agreed: SeatMask } | undefined;
   readonly clock: ClockState | undefined;
+  /** Since when the question stands in which the rules speak of what must wait; nothing if there is none. */
+  readonly asked?: number | undefined;
   readonly result: Result | undefined;
 }
 

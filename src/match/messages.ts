@@ -51,6 +51,7 @@ export type Reason =
   | 'match.cannotUndo'
   | 'match.nobodyAsks'
   | 'match.inTime'
+  | 'match.tooEarly'
   | 'match.idTaken'
   | 'match.noSeat'
   | 'match.notNow';
@@ -76,6 +77,8 @@ export interface About {
   readonly serials: readonly number[];
   /** The clocks run on from here. */
   readonly clock?: ClockState;
+  /** This verb of the rules is shut until then. */
+  readonly held?: { readonly verb: string; readonly until: number };
   /** Somebody would like to take something back. */
   readonly asking?: { readonly seat: Seat; readonly count: number; readonly agreed: SeatMask };
   /** Of the viewer's own moves: how many can be taken back freely, and what stops it there. */

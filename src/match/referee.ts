@@ -1,4 +1,5 @@
-import type { Fact } from '../kernel/facts.ts';
+import { FACT, type Fact } from '../kernel/facts.ts';
+import type { Held } from '../kernel/game.ts';
 import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
 import type { Refused, Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
@@ -38,12 +39,15 @@ const ROW = 1000;
 /** Says what follows from an event. The same log gives the same standing, whoever asks. */
 export class Referee<S extends State, O extends SetupOptions> {
   readonly rules: Rules<S, O>;
+  /** What must wait until a question has stood for a while. */
+  readonly held: Held | undefined;
   private readonly header: MatchHeader;
   private readonly source: Source<S, O>;
   private readonly automatic: Automatic<S, O>;
 
   constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>) {
     this.rules = source.rules;
+    this.held = source.rules.game.held?.(source.setup);
     this.header = header;
     this.source = source;
     this.automatic = automatic;
@@ -122,7 +126,8 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
   private deals(ledger: Ledger, event: Of<'ready' | 'deal'>, live: boolean): Outcome<S> {
     if (ledger.phase !== 'gathering') return decline('match.begun');
-    return this.settled({ ...ledger, phase: 'on' }, Course.deal(this.source, ledger.nonces), event, live, 0);
+    const dealt = Course.deal(this.source, ledger.nonces);
+    return this.settled({ ...ledger, phase: 'on' }, undefined, dealt, event, live, 0);
   }
   private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
     if (ledger.phase === 'over') return decline('match.over');
@@ -134,11 +139,32 @@ export class Referee<S extends State, O extends SetupOptions> {
       const refused = course.play(ledger.version, event.seat, action, event.order === true);
       if (refused !== undefined) return refusal(refused, index);
     }
-    return this.settled({ ...ledger, asking: undefined }, course, event, live, 1 << event.seat);
+    const prompt = ledger.asked === undefined ? undefined : this.promptOf(from.state);
+    return this.settled({ ...ledger, asking: undefined }, prompt, course, event, live, 1 << event.seat);
+  }
+  /** The question in which the rules speak of what must wait, be it that they offer or refuse it. */
+  private promptOf(s: S): string | undefined {
+    const { rules, held } = this;
+    if (held === undefined) return undefined;
+    for (let seat = 0 as Seat; seat < rules.seats; seat++) {
+      const decision = rules.decision(s, seat);
+      if (decision === undefined) continue;
+      const refused = rules.refusals(s, seat).map(({ action }) => rules.decode(action));
+      if ([...decision.options, ...refused].some(({ verb }) => verb === held.verb)) return decision.prompt;
+    }
+    return undefined;
+  }
+  /** It is a new question when another one stands there, or when cards have moved meanwhile. */
+  private timed(ledger: Ledger, before: string | undefined, course: Course<S, O>): Ledger {
+    const prompt = this.promptOf(course.state);
+    if (prompt === undefined) return ledger.asked === undefined ? ledger : { ...ledger, asked: undefined };
+    const stands = prompt === before && !course.told.facts.some(({ kind }) => kind === FACT.moved);
+    return stands ? ledger : { ...ledger, asked: ledger.at };
   }
   /** After cards have moved: answers that are forced, the end, the clocks. */
   private settled(
     ledger: Ledger,
+    prompt: string | undefined,
     course: Course<S, O>,
     event: Of<'ready' | 'deal' | 'move'>,
     live: boolean,
@@ -148,7 +174,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (!live && !this.answerAsLogged(course, ledger.version, event.after ?? [])) return decline('match.notOffered');
     const scores = this.rules.outcome(course.state);
     const ended: Ledger = {
-      ...this.withCourse(ledger, course),
+      ...this.withCourse(this.timed(ledger, prompt, course), course),
       ...(scores && { phase: 'over', result: { by: 'rules', scores } }),
     };
     return {
@@ -208,7 +234,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (course === undefined) return decline('match.cannotUndo');
     // Every serial moves on by one, so that whatever is still under way is stale.
     const ahead = ledger.ahead + 1 + moved(from.state, course.state);
-    const next = { ...this.withCourse(ledger, course), ahead, asking: undefined };
+    const next = { ...this.withCourse(this.timed(ledger, undefined, course), course), ahead, asking: undefined };
     return {
       standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state },
       event,

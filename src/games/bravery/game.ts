@@ -3,6 +3,7 @@ import { choice } from '../../kernel/setup.ts';
 import { PlannerBot } from './bot/planner.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
+import { narrow } from './bot/narrow.ts';
 import { layPosition } from './position.ts';
 import { DIFFICULTY, type Difficulty, layOut, setPressure } from './rules/03-setup.ts';
 import { round } from './rules/05-round.ts';
@@ -64,6 +65,9 @@ export const bravery: Game<Bravery, typeof options> = {
     { players: 7, host: 5 },
     { players: 7, host: 7 },
   ],
+  /** BRV-R24. */
+  held: (setup) => ({ verb: 'decide', seconds: setup.limit }),
   evaluate,
+  narrow,
   planner: (playouts) => new PlannerBot(playouts),
 };

@@ -108,7 +108,10 @@ export class Sitting<S extends State, O extends SetupOptions> {
   async step(chance: Chance): Promise<Seat> {
     const seat = this.toAct[chance.below(this.toAct.length)]!;
     const { options } = this.replica(seat).decision()!;
-    const answer = await this.act(seat, options[chance.below(options.length)]!.action);
+    const { action, verb } = options[chance.below(options.length)]!;
+    const { held } = this.about;
+    if (held?.verb === verb) this.now = Math.max(this.now, held.until);
+    const answer = await this.act(seat, action);
     if (answer.re !== 'ok') throw new Error(`refused: ${answer.rule}`);
     return seat;
   }

@@ -27,11 +27,12 @@ import {
   CONSENT,
   type Consent,
   changed,
+  contented,
   decidedByHost,
   mayChange,
   offerConsent,
   reset,
-  undecided,
+  speakers,
 } from './consent.ts';
 import { lose } from './12-end.ts';
 
@@ -150,16 +151,17 @@ export const assault = book.procedure('assault', { ...CONSENT, choice: 'def', ta
     rule: 'BRV-8.6',
     prompt: 'target',
     when: (_g, l) => l.target === 0,
-    anyOf: undecided,
+    anyOf: speakers,
+    idle: contented,
     values: (g, l) => ({ choice: l.choice, attack: readPool(g) }),
     offer(g, l, out) {
       const mask = targets(g.s.occupied.value);
       for (let land = 0; land < LANDS; land++) {
         if (territory(land) === l.choice) continue;
         if ((mask & (1 << land)) === 0) out.refuse(act.target(territory(land)), 'BRV-8.5');
-        else out.test(act.target(territory(land)), mayChange(l), 'BRV-R38');
+        else out.test(act.target(territory(land)), mayChange(g, l), 'BRV-R38');
       }
-      offerConsent(g, out, l.choice !== 0);
+      offerConsent(g, l, out, l.choice !== 0);
     },
     take(g, l, action) {
       if (!targeting(g, l, action)) return 'again';
@@ -173,11 +175,12 @@ export const assault = book.procedure('assault', { ...CONSENT, choice: 'def', ta
     rule: 'BRV-8.8',
     prompt: 'defend',
     when: (g) => anyPlanned(g, DEFENDERS_IN),
-    anyOf: undecided,
+    anyOf: speakers,
+    idle: contented,
     values: (g, l) => ({ target: l.target, attack: forecastAttack(g), defence: forecastDefence(g, l.target) }),
     offer(g, l, out) {
-      if (mayChange(l)) offerCommitments(g, out, DEFENDERS_IN);
-      offerConsent(g, out, true);
+      if (mayChange(g, l)) offerCommitments(g, out, DEFENDERS_IN);
+      offerConsent(g, l, out, true);
     },
     take: (g, l, action) => (committing(g, l, action) ? 'next' : 'again'),
   },

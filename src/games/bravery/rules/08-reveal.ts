@@ -3,7 +3,17 @@ import { defOf, verbOf } from '../../../kernel/verbs.ts';
 import { additional, cancels, enemyDefence, willCost } from '../cards/set.ts';
 import { act, book, discardFromPlan, fact, type G, LARGE_TABLE, zone } from '../state.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import { agreed, CONSENT, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+import {
+  agreed,
+  CONSENT,
+  changed,
+  contented,
+  decidedByHost,
+  mayChange,
+  offerConsent,
+  reset,
+  speakers,
+} from './consent.ts';
 
 /** BRV-8.1 to 8.3: `fresh` cards have just been turned up; the print of the last of them decides whether more come. */
 interface Reveal {
@@ -62,17 +72,18 @@ export const reveal = book.procedure(
       rule: 'BRV-17.15',
       prompt: 'cancel',
       when: (g, l) => l.fresh > 0 && firstPlanned(g, cancels) !== 0,
-      anyOf: undecided,
+      anyOf: speakers,
+      idle: contented,
       values: (_g, l) => ({ choice: l.choice }),
       offer(g, l, out) {
         const t = g.table;
         for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {
           const def = t.printed(t.card(zone.turned, i));
-          if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(l))
+          if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(g, l))
             out.add(act.cancel(def));
         }
-        if (l.choice !== 0 && mayChange(l)) out.add(act.leave());
-        offerConsent(g, out, true);
+        if (l.choice !== 0 && mayChange(g, l)) out.add(act.leave());
+        offerConsent(g, l, out, true);
       },
       take(g, l, action) {
         const verb = verbOf(action);

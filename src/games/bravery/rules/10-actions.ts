@@ -29,7 +29,17 @@ import {
   zone,
 } from '../state.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import { agreed, CONSENT, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+import {
+  agreed,
+  CONSENT,
+  changed,
+  contented,
+  decidedByHost,
+  mayChange,
+  offerConsent,
+  reset,
+  speakers,
+} from './consent.ts';
 
 /** BRV-10.4: hostile cards, People's Actions that worked while planning, and the needs that paid for them. */
 export function clearPlans(g: G): void {
@@ -79,11 +89,12 @@ export const secretOperations = book.procedure('secretOperations', { ...CONSENT,
     rule: 'BRV-10.5',
     prompt: 'undermine',
     when: (g) => firstPlanned(g, undermines) !== 0 && (g.s.occupied.value !== 0 || g.table.size(zone.display) > 0),
-    anyOf: undecided,
+    anyOf: speakers,
+    idle: contented,
     values: (_g, l) => ({ choice: l.choice }),
     offer(g, l, out) {
       const t = g.table;
-      if (mayChange(l)) {
+      if (mayChange(g, l)) {
         for (let i = 0; i < t.size(zone.display); i++) {
           const def = t.printed(t.card(zone.display, i));
           if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i))
@@ -95,7 +106,7 @@ export const secretOperations = book.procedure('secretOperations', { ...CONSENT,
         }
         if (l.choice !== 0) out.add(act.leave());
       }
-      offerConsent(g, out, true);
+      offerConsent(g, l, out, true);
     },
     take(g, l, action) {
       const verb = verbOf(action);

@@ -25,7 +25,18 @@ import {
   setCommitted,
   withdrawAll,
 } from './09-battle.ts';
-import { agreed, CONSENT, changed, decidedByHost, mayChange, offerConsent, reset, undecided } from './consent.ts';
+import {
+  agreed,
+  CONSENT,
+  changed,
+  contented,
+  decidedByHost,
+  hasAgreed,
+  mayChange,
+  offerConsent,
+  reset,
+  speakers,
+} from './consent.ts';
 
 const commitment = new Commitment();
 const shown = new Int32Array(32);
@@ -85,11 +96,12 @@ export const counterOffensives = book.procedure('counterOffensives', { ...CONSEN
     rule: 'BRV-10.6',
     prompt: 'counter',
     when: (g) => g.s.occupied.value !== 0 && firstPlanned(g, crosshairs) !== 0,
-    anyOf: undecided,
+    anyOf: speakers,
+    idle: contented,
     values: (g, l) => forecast(g, l.target),
     offer(g, l, out) {
-      offerCounter(g, l.target, mayChange(l), out);
-      offerConsent(g, out, l.target === 0 || commitment.read(g).crosshairs > 0);
+      if (!hasAgreed(g, l)) offerCounter(g, l.target, mayChange(g, l), out);
+      offerConsent(g, l, out, l.target === 0 || commitment.read(g).crosshairs > 0);
     },
     take(g, l, action) {
       switch (verbOf(action)) {

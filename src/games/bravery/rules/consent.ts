@@ -15,13 +15,18 @@ export interface Consent {
   changes: number;
 }
 
-/** Seats that have not agreed yet: whoever has is asked again only if something changes. */
-export const undecided = (g: G, l: Consent): SeatMask => everySeat(g.table) & ~l.agreed;
-export const mayChange = (l: Consent): boolean => l.changes < MOST_CHANGES;
+/** Seats that may speak: all that have not agreed, and the host, who may decide even then. */
+export const speakers = (g: G, l: Consent): SeatMask => (everySeat(g.table) & ~l.agreed) | hostOf(g);
+/** The table waits for nobody who has agreed; such a seat is asked again only if something changes. */
+export const contented = (_g: G, l: Consent): SeatMask => l.agreed;
+const hostOf = (g: G): SeatMask => (g.s.host.value === 0 ? 0 : 1 << (g.s.host.value - 1));
+
+export const hasAgreed = (g: G, l: Consent): boolean => (l.agreed & (1 << g.seat)) !== 0;
+export const mayChange = (g: G, l: Consent): boolean => l.changes < MOST_CHANGES && !hasAgreed(g, l);
 
 /** Yes to what lies on the table, if that is something one can say yes to. */
-export function offerConsent(g: G, out: Options, ready: boolean): void {
-  out.test(act.agree(), ready, 'BRV-R24');
+export function offerConsent(g: G, l: Consent, out: Options, ready: boolean): void {
+  out.test(act.agree(), ready && !hasAgreed(g, l), 'BRV-R24');
   if (g.s.host.value === g.seat + 1) out.test(act.decide(), ready && g.table.plan.seats > 1, 'BRV-R24');
 }
 /** True if with this the choice is made. */
