@@ -5,6 +5,7 @@ import { words } from '../text/index.ts';
 import type { Controls } from './controls.ts';
 import type { Forecast } from './layout.ts';
 import { ends } from './ending.ts';
+import { useWait, waits } from './held.tsx';
 import type { Choice } from './selection.ts';
 import { optionWords, type TableView } from './view.ts';
 
@@ -30,6 +31,7 @@ function rows(view: TableView): readonly Row[] {
 export function Actions({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
   const { selection, layout, language, decision } = view;
+  const wait = useWait(view);
   if (decision === undefined) return <h2 class="h4">{w.actions}</h2>;
   const armed = selection.armed();
   return (
@@ -66,6 +68,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
               class={`act ${armed === row.choice ? 'on' : ''}`}
               data-row={key}
               data-act={spell(view.rules.game.verbs, option.action)}
+              disabled={wait > 0 && waits(view, option)}
               onClick={() => controls.choose(row.choice)}
             >
               <Icon name={icon} />

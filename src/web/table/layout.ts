@@ -67,6 +67,8 @@ export interface Layout<S extends State = State> {
   readonly verbs?: Readonly<Record<string, VerbWords>>;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
+  /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
+  held?(view: TableView<S>, time: string | undefined): string | undefined;
   steps?(view: TableView<S>): readonly Step[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];

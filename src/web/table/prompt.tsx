@@ -5,6 +5,7 @@ import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { ends } from './ending.ts';
+import { HeldTime, useWait, waits } from './held.tsx';
 import { optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -28,6 +29,7 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
       {view.narrow && forecast?.kind === 'certain' && (
         <p class="phone-lines">{forecast.lines.map(({ text }) => text).join(' · ')}</p>
       )}
+      <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
     </div>
   );
@@ -74,6 +76,7 @@ function wording(view: TableView): { who: string; say: string; note: string } {
 export function Commands({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
   const { selection, decision, model } = view;
+  const wait = useWait(view);
   const armed = selection.armed();
   const only = decision?.options.length === 1 ? selection.all()[0] : undefined;
   const leave = selection.all().find((choice) => ends(view, choice));
@@ -117,6 +120,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
             type="button"
             class="btn p primary"
             data-primary=""
+            disabled={wait > 0 && waits(view, primary.option)}
             data-end={primary === leave ? '' : undefined}
             onClick={() => controls.take(primary)}
           >

@@ -250,6 +250,7 @@ export const layout: Layout<Bravery> = {
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asksBeforePass: () => false,
+  held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
   steps(view) {
     const w = WORDS[view.language];
     const prompt = view.decision?.prompt ?? '';

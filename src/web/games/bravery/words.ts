@@ -49,6 +49,8 @@ export interface Words {
   readonly handOf: (name: string, n: number) => string;
   readonly needs: string;
   readonly weeks: string;
+  /** `time` is what is left of the limit; nothing if it is over. */
+  readonly hostDecides: (who: string, time: string | undefined) => string;
 }
 export const WORDS: Readonly<Record<Language, Words>> = {
   uk: {
@@ -99,6 +101,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: рука ${n}`,
     needs: 'потреби, яких не вирішено',
     weeks: 'тижнів зіграно',
+    hostDecides: (who, time) =>
+      time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
   },
   ru: {
     enemy: 'Враг',
@@ -148,6 +152,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: рука ${n}`,
     needs: 'нужды, которые не решены',
     weeks: 'недель сыграно',
+    hostDecides: (who, time) =>
+      time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
   },
   en: {
     enemy: 'Enemy',
@@ -197,6 +203,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: hand ${n}`,
     needs: 'needs not resolved',
     weeks: 'weeks played',
+    hostDecides: (who, time) =>
+      time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,
   },
 };
 export const VERBS: Readonly<Record<string, VerbWords>> = {

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Option } from '../../kernel/rules.ts';
+import type { TableView } from './view.ts';
+
+const SECOND = 1000;
+
+/** Milliseconds until what must wait opens, 0 if nothing waits; what uses it is drawn anew every second. */
+export function useWait(view: TableView): number {
+  const until = view.about?.held?.until ?? 0;
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (until <= Date.now()) return undefined;
+    const timer = setInterval(() => {
+      draw((n) => n + 1);
+      if (Date.now() >= until) clearInterval(timer);
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [until]);
+  return Math.max(0, until - Date.now());
+}
+export const waits = (view: TableView, { verb }: Option): boolean => view.about?.held?.verb === verb;
+
+const clock = (wait: number): string => {
+  const seconds = Math.ceil(wait / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+/** For everybody at the table: who may choose what, and when. */
+export function HeldTime({ view }: { view: TableView }) {
+  const wait = useWait(view);
+  const words = view.about?.held && view.layout.held?.(view, wait === 0 ? undefined : clock(wait));
+  return words === undefined ? null : (
+    <p class="held" role="timer">
+      {words}
+    </p>
+  );
+}
