@@ -12,7 +12,10 @@ export interface Io {
   readonly live: boolean;
   readonly width: number;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds; the machine's own time if it is left out. */
+  now?(): number;
 }
+export const nowOf = (io: Io): number => io.now?.() ?? Date.now();
 
 /** The terminal. Standard input is opened only when somebody asks for a line. */
 export class Terminal implements Io {

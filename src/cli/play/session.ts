@@ -11,7 +11,7 @@ import { driveBots } from '../../match/driver.ts';
 import type { Match } from '../../match/match.ts';
 import type { Answer, Command, Orders } from '../../match/messages.ts';
 import { numberOfSeed } from '../game.ts';
-import type { Io } from '../io.ts';
+import { type Io, nowOf } from '../io.ts';
 import { Progress } from '../progress.ts';
 import type { CliText, MatchReason } from '../text/text.ts';
 import { Chair } from './chair.ts';
@@ -66,7 +66,7 @@ export class Session {
     this.view.greet(this.about, this.spec.people, this.spec.seed);
     // Alone against bots nobody reads anything into a pause: what has one option is not worth a question.
     if (this.chairs.length === 1) await this.order(this.chairs[0]!, { '*': 'smart', only: 'smart' });
-    await match.deal('deal', 0);
+    await match.deal('deal', nowOf(io));
     let turn: Turn = 'go on';
     while (turn === 'go on' && !this.over) {
       await this.letOthersAct();
@@ -88,7 +88,7 @@ export class Session {
     return this.about.phase === 'over';
   }
   private async letOthersAct(): Promise<void> {
-    const { match, module, seed, text } = this.spec;
+    const { io, match, module, seed, text } = this.spec;
     const [{ replica }] = this.chairs as readonly [Chair, ...Chair[]];
     const before = replica.version;
     let version: number;
@@ -103,7 +103,7 @@ export class Session {
           this.bots.set(seat, bot);
           return bot.choose(sight);
         },
-        () => 0,
+        () => nowOf(io),
       );
     } while (replica.version !== version);
     if (replica.version !== before) this.othersActed = true;
@@ -200,8 +200,8 @@ export class Session {
     return this.isOk(answer);
   }
   private send(seat: Seat, command: Without<Command>): Promise<Answer> {
-    const { match } = this.spec;
-    return match.submit(seat, { ...command, match: match.id, id: `typed-${++this.commands}` }, 0);
+    const { io, match } = this.spec;
+    return match.submit(seat, { ...command, match: match.id, id: `typed-${++this.commands}` }, nowOf(io));
   }
   /** Says why not, if it is a no. */
   private isOk(answer: Answer): boolean {

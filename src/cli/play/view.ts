@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { GameText, Language } from '../../kernel/text.ts';
 import type { About } from '../../match/messages.ts';
-import type { Io } from '../io.ts';
+import { type Io, nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
 import { changedLines, numbered, rule, wrapped } from './screen.ts';
@@ -72,7 +72,12 @@ export class View {
     const picks = several ? ` (${text.play.picks(progress.done, progress.least, progress.most)})` : '';
     io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
     for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
-    const shown = options.map(({ action }) => words.option(chair.replica.state, chair.seat, action));
+    const { state, about } = chair.replica;
+    const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
+    const shown = options.map(({ action, verb }) => {
+      const name = words.option(state, chair.seat, action);
+      return wait > 0 && verb === about?.held?.verb ? `${name} (${text.play.opensIn(wait)})` : name;
+    });
     io.out(numbered(shown, io.width).join('\n'));
   }
   outcome(chair: Chair, again: string): void {

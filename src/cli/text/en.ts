@@ -221,7 +221,9 @@ export const en: CliText = {
       notOffered: 'That is not possible now.',
       over: 'The game is over.',
       nothingToUndo: 'There is nothing of yours to take back.',
+      tooEarly: 'It is too early for that: the others still have time.',
     },
+    opensIn: (n) => `in ${n} s`,
     hint: (number, option) => `The computer would choose ${number}: ${option}`,
     orders: [
       'Standing orders for windows, in which one may act or pass:',

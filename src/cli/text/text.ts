@@ -34,7 +34,7 @@ export type FlagName =
 /** What a person can type in play, besides the number of an option. */
 export type Key = '?' | 'i' | 'r' | 'u' | 'x' | 't' | 'l' | 'o' | 's' | 'c' | 'h' | 'q';
 /** Why the match itself refuses something. */
-export type MatchReason = 'stale' | 'notYourTurn' | 'notOffered' | 'over' | 'nothingToUndo';
+export type MatchReason = 'stale' | 'notYourTurn' | 'notOffered' | 'over' | 'nothingToUndo' | 'tooEarly';
 
 /** Everything that the command line says by itself; what a game says comes from the game. */
 export interface CliText {
@@ -178,6 +178,8 @@ export interface CliText {
     readonly yes: readonly string[];
     readonly refusedUndo: (who: string) => string;
     readonly reason: Readonly<Record<MatchReason, string>>;
+    /** Behind an option that must wait. */
+    readonly opensIn: (seconds: number) => string;
     readonly hint: (number: number, option: string) => string;
     readonly orders: readonly string[];
     readonly allWindows: string;
