@@ -2,13 +2,18 @@ import { GAME_NAMES, type GameModule, games, isGameName } from '../games/index.t
 import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
 import type { Language } from '../kernel/text.ts';
+import { readText } from './files.ts';
 import type { CliText } from './text/text.ts';
 
 export const gameNames = (): string => GAME_NAMES.join(', ');
 
-export async function loadGame(name: string, text: CliText): Promise<GameModule> {
+/** `set`: a file of cards that are added to the game's own. */
+export async function loadGame(name: string, text: CliText, set?: string): Promise<GameModule> {
   if (!isGameName(name)) throw new InputError(name, text.wrong.noGame(gameNames()));
-  return games[name]();
+  const module: GameModule = await games[name]();
+  if (set === undefined) return module;
+  if (module.withCards === undefined) throw new InputError('--set', text.wrong.noSet);
+  return module.withCards(set, readText(set, text));
 }
 
 /** Refuses settings that the game does not have; what was typed goes on as it is. */

@@ -9,6 +9,8 @@ export interface GameModule {
   /** What there is to know of a finished game. */
   readonly measures?: (s: State) => Measures;
   readonly usage?: Usage;
+  /** The same game with cards of somebody's own, as a JSON file has them; says what is wrong with it. */
+  readonly withCards?: (file: string, json: string) => GameModule;
   /** The set-up of a study that is told none. */
   readonly studied?: Readonly<Record<string, unknown>>;
 }

@@ -15,13 +15,14 @@ const flags = {
   bot: word('LEVEL', 'greedy'),
   seed: word('S', '1'),
   threads: whole('T', 1, 64, 1),
+  set: word('FILE'),
   json: flag(),
 } as const;
 
 /** Every value of a setting against every other, each as often in the first seat as in the second. */
 export default command('matrix', flags, async (call) => {
   const { io, text, flags: given, positionals } = call;
-  const module = await loadGame(positionals[0]!, text);
+  const module = await loadGame(positionals[0]!, text, given.set);
   checkSetup(module, given.setup);
   const [first, second, third] = given.settings;
   if (first === undefined || second === undefined || third !== undefined) {
@@ -30,7 +31,7 @@ export default command('matrix', flags, async (call) => {
   const progress = new Progress(io);
   const found = await studyPairs(module, given.setup, [first, second], given.values, given.bot!, given.games, {
     seed: numberOfSeed(given.seed!),
-    threads: given.threads,
+    threads: given.set === undefined ? given.threads : 1,
     progress: (done, of) => progress.tell(text.lab.progress(done, of)),
   });
   progress.end();

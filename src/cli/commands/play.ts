@@ -7,6 +7,7 @@ const flags = {
   seat: word('N|all', '1'),
   bot: word('LEVEL', 'soldier'),
   'best-of': whole('N', 1, 99, 1),
+  set: word('FILE'),
   seed: word('S'),
 } as const;
 
@@ -16,6 +17,7 @@ export default command('play', flags, ({ io, language, text, positionals, flags:
     language,
     text,
     game: positionals[0]!,
+    set: given.set,
     setup: given.setup,
     seat: given.seat!,
     bot: given.bot!,

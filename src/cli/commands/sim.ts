@@ -12,19 +12,20 @@ const flags = {
   seed: word('S', '1'),
   threads: whole('T', 1, 64, 1),
   cards: flag(),
+  set: word('FILE'),
   json: flag(),
 } as const;
 
 export default command('sim', flags, async (call) => {
   const { io, text, flags: given } = call;
-  const module = await loadGame(call.positionals[0]!, text);
+  const module = await loadGame(call.positionals[0]!, text, given.set);
   checkSetup(module, given.setup);
   const progress = new Progress(io);
   const bots = given.bots.length === 0 ? ['random'] : given.bots;
   const found = await simulate(module, { ...module.studied, ...given.setup }, bots, given.games, {
     cards: given.cards,
     seed: numberOfSeed(given.seed!),
-    threads: given.threads,
+    threads: given.set === undefined ? given.threads : 1,
     progress: (done, of) => progress.tell(text.lab.progress(done, of)),
   });
   progress.end();

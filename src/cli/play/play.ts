@@ -21,6 +21,8 @@ export interface PlaySpec {
   readonly language: Language;
   readonly text: CliText;
   readonly game: string;
+  /** A file of cards to add to the game's own. */
+  readonly set: string | undefined;
   readonly setup: Readonly<Record<string, string>>;
   /** A number from 1, a name, or `all`. */
   readonly seat: string;
@@ -31,7 +33,7 @@ export interface PlaySpec {
 
 /** Lays a match out for the people at this screen and lets them play it, or several until one has won most of them. */
 export async function play(spec: PlaySpec): Promise<number> {
-  const module = await loadGame(spec.game, spec.text);
+  const module = await loadGame(spec.game, spec.text, spec.set);
   const count = checkSetup(module, spec.setup);
   const people = peopleOf(module, count, spec);
   readBot(spec.bot);
@@ -109,6 +111,7 @@ function peopleOf({ game, texts }: GameModule, seats: number, { seat, text, lang
 /** What to type to get the same deal again. */
 export function commandLine({
   game,
+  set,
   setup,
   seat,
   bot,
@@ -118,6 +121,7 @@ export function commandLine({
   const pairs = Object.entries(setup).map(([name, value]) => `${name}=${value}`);
   return [
     `redut play ${game}`,
+    ...(set === undefined ? [] : [`--set ${set}`]),
     ...(pairs.length === 0 ? [] : [`--setup ${pairs.join(',')}`]),
     `--seat ${seat}`,
     ...(seat === 'all' ? [] : [`--bot ${bot}`]),

@@ -28,6 +28,7 @@ export type FlagName =
   | 'values'
   | 'cards'
   | 'best-of'
+  | 'set'
   | 'json'
   | 'lang'
   | 'help';
@@ -63,6 +64,7 @@ export interface CliText {
     readonly setting: (given: string) => string;
     readonly noRule: string;
     readonly noGame: (known: string) => string;
+    readonly noSet: string;
     readonly noSeat: (known: string) => string;
     readonly twoBots: string;
     readonly twoSeats: string;

@@ -1,14 +1,32 @@
 import type { AnyGame } from '../../kernel/game.ts';
+import { InputError } from '../../kernel/input.ts';
 import type { GameModule } from '../index.ts';
+import { base, BASE_FILES } from './cards/base.ts';
+import type { CardSet } from './cards/compile.ts';
+import { CardErrors, loadSet, parseFile } from './cards/load.ts';
 import { BY_LOT } from './decks/lot.ts';
-import { war } from './game.ts';
-import { measures, usage } from './measures.ts';
-import { texts } from './text/index.ts';
+import { READY_DECKS } from './decks/ready.ts';
+import { war, warWith } from './game.ts';
+import { measures, usageOf } from './measures.ts';
+import { texts, textsWith } from './text/index.ts';
 
-export const module: GameModule = {
-  game: war as unknown as AnyGame,
-  texts,
+const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModule => ({
+  game: game as unknown as AnyGame,
+  texts: words,
   measures,
-  usage,
+  usage: usageOf(set),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
-};
+});
+
+/** The base set and the cards of a file beside it, see docs/card-data.md. */
+function withCards(file: string, json: string): GameModule {
+  try {
+    const set = loadSet([...BASE_FILES, parseFile(file, json)]);
+    return moduleOf(warWith(set, READY_DECKS[0]!.id, READY_DECKS[4]!.id), textsWith(set), set);
+  } catch (error) {
+    if (error instanceof CardErrors) throw new InputError(file, error.message.replaceAll(`${file}: `, ''));
+    throw error;
+  }
+}
+
+export const module: GameModule = { ...moduleOf(war, texts, base), withCards };

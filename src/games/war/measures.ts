@@ -2,7 +2,7 @@ import type { Measures, Usage } from '../../kernel/game.ts';
 import type { Action, CardId, DefId, Seat } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import { defOf, verbOf } from '../../kernel/verbs.ts';
-import { base } from './cards/base.ts';
+import type { CardSet } from './cards/compile.ts';
 import { type Side, SIDES } from './cards/vocabulary.ts';
 import { printsOf } from './decks/deck.ts';
 import { READY_DECKS } from './decks/ready.ts';
@@ -31,7 +31,13 @@ function wonWith(name: string, decks: readonly string[], winner: Seat): boolean 
 const bySide = (side: Side): string => `a deck by chance, ${side}`;
 const DECKS = [...READY_DECKS.map(({ id }) => id), ...SIDES.map(bySide)];
 const listed = (prints: readonly DefId[]): string => prints.join(' ');
-const READY = new Map(READY_DECKS.map((deck) => [listed(printsOf(base, deck)), deck.id]));
+/** By set, since a print is a number of its set. */
+const READY = new WeakMap<CardSet, ReadonlyMap<string, string>>();
+function readyIn(set: CardSet): ReadonlyMap<string, string> {
+  const known = READY.get(set) ?? new Map(READY_DECKS.map((deck) => [listed(printsOf(set, deck)), deck.id]));
+  READY.set(set, known);
+  return known;
+}
 
 /** The ready deck that these cards are, or the side of one that was built by chance. */
 function deckOf({ table, cards }: War, seat: Seat): string {
@@ -42,14 +48,14 @@ function deckOf({ table, cards }: War, seat: Seat): string {
   }
   const sides = prints.reduce((mask, def) => mask & cards.sides[def]!, (1 << SIDES.length) - 1);
   const side = SIDES.find((_, i) => (sides & (1 << i)) !== 0) ?? SIDES[0];
-  return READY.get(listed(prints.toSorted((a, b) => a - b))) ?? bySide(side);
+  return readyIn(cards).get(listed(prints.toSorted((a, b) => a - b))) ?? bySide(side);
 }
 
 /** The verbs by which a card comes from the hand to the table. */
 const PLAYS: ReadonlySet<number> = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id]);
 
-export const usage: Usage = {
-  prints: base.rows.flatMap((row) => (row.division === true ? [] : [base.def(row.id)])),
-  name: (def) => base.row(def).id,
+export const usageOf = (set: CardSet): Usage => ({
+  prints: set.rows.flatMap((row) => (row.division === true ? [] : [set.def(row.id)])),
+  name: (def) => set.row(def).id,
   plays: (_s, action: Action) => (PLAYS.has(verbOf(action)) ? defOf(action) : (0 as DefId)),
-};
+});

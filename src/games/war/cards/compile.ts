@@ -1,5 +1,6 @@
 /** Rows to columns indexed by DefId; 0 is the hidden card. */
 import type { DefId } from '../../../kernel/ids.ts';
+import { BLOCKS, type Releases, THEATRES } from './releases.ts';
 import type { CardRow, Selector } from './schema.ts';
 import {
   Always,
@@ -17,7 +18,6 @@ import {
   totalOf,
 } from './steps.ts';
 import {
-  BLOCKS,
   BOMB_TARGETS,
   CARD_KINDS,
   type CardKind,
@@ -28,7 +28,6 @@ import {
   RARITIES,
   type Side,
   SIDES,
-  THEATRES,
   UNIT_KIND_LIST,
   UNIT_TYPES,
   type UnitKind,
@@ -55,7 +54,10 @@ export const unitKind = (kind: UnitKind): number => UNIT_KIND_LIST.indexOf(kind)
 
 export class CardSet {
   /** rows[def - 1] */
-  readonly rows: readonly CardRow[];
+  declare readonly rows: readonly CardRow[];
+  /** release blocks and theatres by marker */
+  declare readonly blocks: Releases;
+  declare readonly theatres: Releases;
   readonly #defs: ReadonlyMap<string, DefId>;
   /** prints and the hidden card: DefIds are 1 … size - 1 */
   readonly size: number;
@@ -88,13 +90,10 @@ export class CardSet {
   /** bits of KEYWORDS printed on the card */
   readonly keywords: Ints;
   /** bits of SIDES and of FLAG_LIST */
-  readonly sides: Ints;
-  readonly flags: Ints;
-  readonly rarity: Ints;
-  readonly block: Ints;
-  readonly blockOnly: Ints;
-  readonly theatres: Ints;
-  readonly number: Ints;
+  declare readonly sides: Ints;
+  declare readonly flags: Ints;
+  declare readonly rarity: Ints;
+  declare readonly number: Ints;
   /** WAR-2.4: equal for cards of the same whole name */
   readonly name: Ints;
   /** SUBTYPE, 0 for a card that is no UBO */
@@ -135,7 +134,13 @@ export class CardSet {
   readonly dropTransport: Ints;
   readonly signals: readonly (Use | undefined)[];
 
-  constructor(rows: readonly CardRow[], kindName: (kind: UnitKind) => string) {
+  constructor(
+    rows: readonly CardRow[],
+    kindName: (kind: UnitKind) => string,
+    releases: { readonly blocks: Releases; readonly theatres: Releases } = { blocks: BLOCKS, theatres: THEATRES },
+  ) {
+    this.blocks = releases.blocks;
+    this.theatres = releases.theatres;
     this.rows = Object.freeze([...rows]);
     this.#defs = new Map(rows.map((row, i) => [row.id, (i + 1) as DefId]));
     this.size = rows.length + 1;
@@ -167,9 +172,6 @@ export class CardSet {
     this.sides = ints((row) => bitsOf(SIDES, sidesOf(row)));
     this.flags = ints((row) => bitsOf(FLAG_LIST, row.flags));
     this.rarity = ints((row) => RARITIES.indexOf(row.rarity));
-    this.block = ints((row) => BLOCKS.indexOf(row.block));
-    this.blockOnly = ints((row) => (row.blockOnly ? 1 : 0));
-    this.theatres = ints((row) => bitsOf(THEATRES, row.theatres));
     this.number = ints((row) => row.number);
     this.name = ints((row) => 1 + rows.findIndex((other) => other.name.ru === row.name.ru));
     this.subtype = ints((row) => SUBTYPE[row.ubo?.subtype ?? 'none']);

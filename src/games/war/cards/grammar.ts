@@ -3,7 +3,6 @@ import { DEEDS } from './schema.ts';
 import { type Check, either, flag, isRecord, listOf, oneOf, shape, text, whole } from './shapes.ts';
 import {
   ACTS,
-  BLOCKS,
   BOMB_TARGETS,
   CARD_KINDS,
   FLAG_LIST,
@@ -12,7 +11,6 @@ import {
   RARITIES,
   STANDINGS,
   TERMS,
-  THEATRES,
   UNIT_KIND_LIST,
   UNIT_TYPES,
   WINDOWS,
@@ -21,6 +19,9 @@ import {
 const small = whole(0, 12);
 const change = whole(-12, 12);
 const name = text(/\S/, 'a name');
+const names = shape({ ru: name, uk: name, en: name });
+const id = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case Latin letters, digits and hyphens');
+const code = text(/^[A-Z]{1,3}$/, 'one to three capital Latin letters');
 const turn = oneOf(['own', 'enemy', 'both']);
 const who = oneOf(['you', 'opponent']);
 const strict = text(/^D?F?U?$/, 'letters of D, F, U in this order');
@@ -158,13 +159,13 @@ const ubo = shape(
 
 export const cardRow: Check = shape(
   {
-    id: text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case Latin letters, digits and hyphens'),
+    id,
     number: whole(1, 9999),
-    name: shape({ ru: name, uk: name, en: name }),
+    name: names,
     flags: listOf(oneOf(FLAG_LIST), 0),
     rarity: oneOf(RARITIES),
-    block: oneOf(BLOCKS),
-    theatres: listOf(oneOf(THEATRES)),
+    block: id,
+    theatres: listOf(code),
   },
   {
     blockOnly: flag,
@@ -185,3 +186,16 @@ export const cardRow: Check = shape(
     barredBy: listOf(oneOf(KEYWORDS)),
   },
 );
+
+/** The blocks or theatres that a set brings: names by marker. */
+const releases =
+  (marker: Check): Check =>
+  (value, field, report) => {
+    if (!isRecord(value)) return report.add(field, 'must be an object');
+    for (const [key, words] of Object.entries(value)) {
+      marker(key, field, report);
+      names(words, `${field}.${key}`, report);
+    }
+  };
+export const blocks = releases(id);
+export const theatres = releases(code);

@@ -26,10 +26,10 @@ function entry(set: CardSet, row: CardRow): string {
     const { name, kind, lines } = cardText(set, row, language);
     return `- **${language}** ${name} (${kind})${lines.length === 0 ? '' : `: ${lines.join(' ')}`}`;
   });
-  return `### ${row.number}. ${row.name.en}\n\n${figures(row)}\n\n${texts.join('\n')}\n`;
+  return `### ${row.number}. ${row.name.en}\n\n${figures(set, row)}\n\n${texts.join('\n')}\n`;
 }
 
-function figures(row: CardRow): string {
+function figures(set: CardSet, row: CardRow): string {
   const { unit, resource } = row;
   const words = wordsIn('en');
   return [
@@ -37,7 +37,7 @@ function figures(row: CardRow): string {
     unit && `${unit.attack}/${unit.defence}, ${[unit.type].flat().join(' and ')}, line ${unit.line}`,
     resource && `0/${resource.defence}`,
     words.rarities[row.rarity],
-    `${words.blocks[row.block]}${row.blockOnly ? ' only' : ''}`,
+    `${set.blocks[row.block]!.en}${row.blockOnly ? ' only' : ''}`,
     row.theatres.join(' '),
     row.flags.map((flag) => words.flags[flag]).join(' / '),
   ]

@@ -4,7 +4,6 @@
  */
 import type {
   Act,
-  Block,
   BombTarget,
   CardKind,
   Flag,
@@ -16,7 +15,6 @@ import type {
   Resource,
   Standing,
   Term,
-  Theatre,
   UnitKind,
   UnitType,
   Window,
@@ -261,11 +259,12 @@ export interface CardRow {
   /** WAR-8.16; none on cards that every side may use (WAR-R1) */
   readonly flags: readonly Flag[];
   readonly rarity: Rarity;
-  readonly block: Block;
+  /** WAR-28.4: the id of a release block, see releases.ts */
+  readonly block: string;
   /** WAR-28.5: the compatibility marker */
   readonly blockOnly?: true;
-  /** WAR-28.6 */
-  readonly theatres: readonly Theatre[];
+  /** WAR-28.6: letter codes of theatres, see releases.ts */
+  readonly theatres: readonly string[];
   readonly cost?: Cost;
 
   readonly unit?: UnitPart;

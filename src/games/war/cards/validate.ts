@@ -1,24 +1,34 @@
 /** What the shape of a row cannot say: how its parts must agree with the rules and with the other rows. */
-import { cardRow } from './grammar.ts';
+import { blocks, cardRow, theatres } from './grammar.ts';
+import { BLOCKS, type Releases, THEATRES } from './releases.ts';
 import type { Ability, CardRow, Condition, Cost, Effect, Filter, Lasting, Modifier, On, Passive } from './schema.ts';
-import { isRecord, Report } from './shapes.ts';
+import { type Check, isRecord, Report } from './shapes.ts';
 import { LANGUAGES, RESOURCES, UNIT_KINDS } from './vocabulary.ts';
 
 export interface CardFile {
   readonly file: string;
   readonly rows: readonly unknown[];
+  /** WAR-28.4, WAR-28.6: what the set brings beside its cards, each with its name in three languages */
+  readonly blocks?: unknown;
+  readonly theatres?: unknown;
+}
+export interface CheckedSet {
+  readonly rows: readonly CardRow[];
+  readonly blocks: Releases;
+  readonly theatres: Releases;
+  readonly reports: readonly Report[];
 }
 
 /** All files of a set together: ids, numbers and references are looked up across them. */
-export function checkSet(files: readonly CardFile[]): {
-  readonly rows: readonly CardRow[];
-  readonly reports: readonly Report[];
-} {
+export function checkSet(files: readonly CardFile[]): CheckedSet {
   const rows: CardRow[] = [];
   const reports: Report[] = [];
-  for (const { file, rows: unknown } of files) {
+  const known = { blocks: BLOCKS, theatres: THEATRES };
+  for (const { file, rows: unknown, ...brought } of files) {
     const report = new Report(file);
     reports.push(report);
+    known.blocks = withMore(known.blocks, 'blocks', brought.blocks, blocks, report);
+    known.theatres = withMore(known.theatres, 'theatres', brought.theatres, theatres, report);
     unknown.forEach((value, i) => {
       report.card = isRecord(value) && typeof value['id'] === 'string' ? value['id'] : `card ${i + 1}`;
       const before = report.problems.length;
@@ -30,9 +40,29 @@ export function checkSet(files: readonly CardFile[]): {
     });
   }
   files.forEach(({ rows: unknown }, f) => {
-    for (const row of unknown) if (rows.includes(row as CardRow)) agree(row as CardRow, rows, reports[f]!);
+    for (const row of unknown) {
+      if (!rows.includes(row as CardRow)) continue;
+      agree(row as CardRow, rows, reports[f]!);
+      released(row as CardRow, known, reports[f]!);
+    }
   });
-  return { rows, reports };
+  return { rows, reports, ...known };
+}
+
+function withMore(known: Releases, field: string, brought: unknown, check: Check, report: Report): Releases {
+  if (brought === undefined) return known;
+  const before = report.problems.length;
+  report.card = 'the file';
+  check(brought, field, report);
+  return report.problems.length === before ? { ...known, ...(brought as Releases) } : known;
+}
+
+function released(row: CardRow, known: Pick<CheckedSet, 'blocks' | 'theatres'>, report: Report): void {
+  const isKnown = (field: string, marker: string, of: Releases): void => {
+    if (!Object.hasOwn(of, marker)) report.add(field, `"${marker}" is not one of ${Object.keys(of).join(', ')}`);
+  };
+  isKnown('block', row.block, known.blocks);
+  row.theatres.forEach((theatre, i) => isKnown(`theatres[${i}]`, theatre, known.theatres));
 }
 
 function clashes(row: CardRow, earlier: readonly CardRow[], report: Report): void {

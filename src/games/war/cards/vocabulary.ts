@@ -211,14 +211,6 @@ export const FLAG_LIST = Object.keys(FLAGS) as readonly Flag[];
 export const RARITIES = ['common', 'rare', 'veryRare', 'unique'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** WAR-28.4 */
-export const BLOCKS = ['stalingrad', 'blitzkrieg', 'invasion'] as const;
-export type Block = (typeof BLOCKS)[number];
-
-/** WAR-28.6: letter codes of the theatres: East, West, Africa and the Mediterranean, North and the Atlantic. */
-export const THEATRES = ['E', 'W', 'A', 'N'] as const;
-export type Theatre = (typeof THEATRES)[number];
-
 /** WAR-7.1, in the notation of the rules: depots, factories, fuel. */
 export const RESOURCES = ['D', 'F', 'U'] as const;
 export type Resource = (typeof RESOURCES)[number];

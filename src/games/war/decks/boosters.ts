@@ -1,7 +1,7 @@
 /** WAR-28.3: rarity says how often a card occurs in packs, and nothing else. */
 import { type CardSet, sidesOf } from '../cards/compile.ts';
 import type { CardRow } from '../cards/schema.ts';
-import type { Block, Rarity, Side } from '../cards/vocabulary.ts';
+import type { Rarity, Side } from '../cards/vocabulary.ts';
 import type { Chance } from './build.ts';
 import { type Format, isBasic } from './legality.ts';
 
@@ -13,7 +13,7 @@ export const SEALED_BOOSTERS = 8;
 export interface Release {
   /** only cards that this side may use */
   readonly side?: Side;
-  readonly block?: Block;
+  readonly block?: string;
 }
 
 /** Ids of eleven different cards; basic resources are not in boosters. */

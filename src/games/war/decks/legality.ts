@@ -1,7 +1,7 @@
 /** WAR 2 and 28: is this a deck, and for which tournament? */
 import { type CardSet, sidesOf } from '../cards/compile.ts';
 import type { CardRow } from '../cards/schema.ts';
-import { type Block, BLOCKS, type Language, type Theatre, THEATRES } from '../cards/vocabulary.ts';
+import type { Language } from '../cards/vocabulary.ts';
 import { wordsIn } from '../text/cards.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf } from './deck.ts';
 
@@ -11,11 +11,11 @@ export interface Format {
   /** an official tournament: the compatibility marker counts (WAR-28.5) */
   readonly official?: true;
   /** the release block of the tournament */
-  readonly block?: Block;
+  readonly block?: string;
   /** WAR-28.8: nothing but cards of the block (basic resources are of every block) */
   readonly onlyBlock?: true;
   /** WAR-28.7 */
-  readonly theatre?: Theatre;
+  readonly theatre?: string;
   /** WAR-28.8: ids */
   readonly banned?: readonly string[];
   /** sealed play: the opened cards by id; basic resources are free */
@@ -23,11 +23,14 @@ export interface Format {
 }
 
 export const OPEN: Format = {};
-export const FORMATS: Readonly<Record<string, Format>> = {
+/** Open play, an official tournament of each block, and a themed one of each theatre, by marker. */
+export const formatsOf = ({ blocks, theatres }: CardSet): Readonly<Record<string, Format>> => ({
   open: OPEN,
-  ...Object.fromEntries(BLOCKS.map((block) => [block, { official: true, block, onlyBlock: true } satisfies Format])),
-  ...Object.fromEntries(THEATRES.map((theatre) => [theatre, { theatre } satisfies Format])),
-};
+  ...Object.fromEntries(
+    Object.keys(blocks).map((block) => [block, { official: true, block, onlyBlock: true } satisfies Format]),
+  ),
+  ...Object.fromEntries(Object.keys(theatres).map((theatre) => [theatre, { theatre } satisfies Format])),
+});
 
 export type Finding =
   | { readonly rule: string; readonly says: 'tooFew' | 'tooMany'; readonly cards: number; readonly size: number }
@@ -42,9 +45,9 @@ export type Finding =
       readonly rule: string;
       readonly says: 'wrongBlock' | 'outsideBlock';
       readonly card: string;
-      readonly block: Block;
+      readonly block: string;
     }
-  | { readonly rule: string; readonly says: 'wrongTheatre'; readonly card: string; readonly theatre: Theatre }
+  | { readonly rule: string; readonly says: 'wrongTheatre'; readonly card: string; readonly theatre: string }
   | { readonly rule: string; readonly says: 'sizesDiffer'; readonly one: number; readonly other: number }
   | { readonly rule: string; readonly says: 'sizeTooSmall'; readonly size: number };
 type CardFinding = 'wrongSide' | 'notInDeck' | 'notDivision' | 'banned';
@@ -132,9 +135,9 @@ export function sayFinding(set: CardSet, finding: Finding, language: Language): 
       return words.deck[finding.says](name(finding.card), finding.copies);
     case 'wrongBlock':
     case 'outsideBlock':
-      return words.deck[finding.says](name(finding.card), words.blocks[finding.block]);
+      return words.deck[finding.says](name(finding.card), set.blocks[finding.block]?.[language] ?? finding.block);
     case 'wrongTheatre':
-      return words.deck.wrongTheatre(name(finding.card), words.theatres[finding.theatre]);
+      return words.deck.wrongTheatre(name(finding.card), set.theatres[finding.theatre]?.[language] ?? finding.theatre);
     case 'sizesDiffer':
       return words.deck.sizesDiffer(finding.one, finding.other);
     case 'sizeTooSmall':

@@ -15,7 +15,7 @@ import {
   divisionOf,
   encodeDeck,
   findings,
-  FORMATS,
+  formatsOf,
   openBooster,
   pairFindings,
   printsOf,
@@ -37,6 +37,7 @@ const ready = (id: string): Deck => {
   const { side, division, cards } = READY_DECKS.find((deck) => deck.id === id)!;
   return tidy(base, { side, ...(division && { division }), cards });
 };
+const FORMATS = formatsOf(base);
 const guards = ready('guards-mechanised');
 const swapped = (deck: Deck, changes: Readonly<Record<string, number>>): Deck => {
   const cards: Record<string, number> = { ...deck.cards };
@@ -280,7 +281,7 @@ describe('building', () => {
       return Array.from({ length: s.table.cards }, (_, i) => s.table.printed((i + 1) as CardId));
     };
     expect(dealt(1)).toEqual(dealt(1));
-    expect(dealt(1).toSorted()).not.toEqual(dealt(2).toSorted());
+    expect(new Set(dealt(1))).not.toEqual(new Set(dealt(2)));
   });
 
   test('by chance gives different decks, and the same for the same chance', () => {

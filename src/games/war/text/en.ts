@@ -190,13 +190,6 @@ export const en: Words = {
     india: 'India',
   },
   rarities: { common: 'common', rare: 'rare', veryRare: 'very rare', unique: 'unique' },
-  blocks: { stalingrad: 'Stalingrad', blitzkrieg: 'Blitzkrieg', invasion: 'Invasion' },
-  theatres: {
-    E: 'Eastern Front',
-    W: 'Western Europe',
-    A: 'Africa and the Mediterranean',
-    N: 'Northern seas and the Atlantic',
-  },
   lines: { first: 'first line', second: 'second line', both: 'first or second line' },
   deck: {
     tooFew: (cards, size) => `The deck has ${cards} cards and needs ${size}.`,

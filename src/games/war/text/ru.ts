@@ -140,13 +140,6 @@ export const ru: Words = {
     india: 'Индия',
   },
   rarities: { common: 'обычная', rare: 'редкая', veryRare: 'очень редкая', unique: 'уникальная' },
-  blocks: { stalingrad: 'Сталинград', blitzkrieg: 'Блицкриг', invasion: 'Вторжение' },
-  theatres: {
-    E: 'Восточный фронт',
-    W: 'Западная Европа',
-    A: 'Африка и Средиземноморье',
-    N: 'Северные моря и Атлантика',
-  },
   lines: { first: 'первая линия', second: 'вторая линия', both: 'первая или вторая линия' },
   deck: {
     tooFew: (cards, size) => `В колоде карт: ${cards}, нужно ${size}.`,

@@ -140,13 +140,6 @@ export const uk: Words = {
     india: 'Індія',
   },
   rarities: { common: 'звичайна', rare: 'рідкісна', veryRare: 'дуже рідкісна', unique: 'унікальна' },
-  blocks: { stalingrad: 'Сталінград', blitzkrieg: 'Бліцкриг', invasion: 'Вторгнення' },
-  theatres: {
-    E: 'Східний фронт',
-    W: 'Західна Європа',
-    A: 'Африка і Середземноморʼя',
-    N: 'Північні моря та Атлантика',
-  },
   lines: { first: 'перша лінія', second: 'друга лінія', both: 'перша або друга лінія' },
   deck: {
     tooFew: (cards, size) => `У колоді карт: ${cards}, потрібно ${size}.`,

@@ -1,5 +1,4 @@
 import type {
-  Block,
   CardKind,
   Flag,
   Keyword,
@@ -7,7 +6,6 @@ import type {
   Rarity,
   Resource,
   Side,
-  Theatre,
   UnitKind,
   UnitType,
   Window,
@@ -31,8 +29,6 @@ export interface Words {
   readonly sides: Readonly<Record<Side, string>>;
   readonly flags: Readonly<Record<Flag, string>>;
   readonly rarities: Readonly<Record<Rarity, string>>;
-  readonly blocks: Readonly<Record<Block, string>>;
-  readonly theatres: Readonly<Record<Theatre, string>>;
   readonly lines: { readonly first: string; readonly second: string; readonly both: string };
   readonly deck: DeckWords;
 }

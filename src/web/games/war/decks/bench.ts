@@ -8,7 +8,7 @@ import { sealedPool } from '../../../../games/war/decks/boosters.ts';
 import { cardsFor, completeDeck } from '../../../../games/war/decks/build.ts';
 import { decodeDeck, encodeDeck } from '../../../../games/war/decks/code.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from '../../../../games/war/decks/deck.ts';
-import { type Finding, findings, type Format, FORMATS, isBasic, OPEN } from '../../../../games/war/decks/legality.ts';
+import { type Finding, findings, type Format, formatsOf, isBasic, OPEN } from '../../../../games/war/decks/legality.ts';
 import { plain, readText, type Unread } from '../../../../games/war/decks/list.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { cardText } from '../../../../games/war/text/cards.ts';
@@ -52,6 +52,8 @@ export interface Wanted {
 const ANYTHING: Wanted = { text: '', groups: [], keywords: [], line: undefined, least: 0, most: DEAREST };
 
 /** The deck on the bench and what is looked for. */
+const FORMATS = formatsOf(base);
+
 export class Bench {
   readonly deck = signal<Deck>({ side: 'ussr', cards: {} });
   readonly wanted = signal<Wanted>(ANYTHING);
@@ -70,14 +72,14 @@ export class Bench {
     base.rows.filter((row) => row.division && sidesOf(row).includes(this.deck.value.side)),
   );
 
-  constructor(code: string | null) {
+  constructor(code: string | null, language: Language) {
     const ready = READY_DECKS.find(({ id }) => id === code);
     const decoded = code === null ? undefined : decodeDeck(base, code);
-    if (ready !== undefined) this.loadReady(ready.id);
+    if (ready !== undefined) this.loadReady(ready.id, language);
     else if (decoded !== undefined) this.deck.value = decoded;
-    else this.loadReady(READY_DECKS[0]!.id);
+    else this.loadReady(READY_DECKS[0]!.id, language);
   }
-  loadReady(id: string, language: Language = 'en'): void {
+  loadReady(id: string, language: Language): void {
     const ready = READY_DECKS.find((one) => one.id === id);
     if (ready === undefined) return;
     const { side, division, cards, title } = ready;

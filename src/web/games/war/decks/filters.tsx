@@ -1,4 +1,6 @@
-import { BLOCKS, type Keyword, KEYWORDS, SIDES, THEATRES } from '../../../../games/war/cards/vocabulary.ts';
+import { base } from '../../../../games/war/cards/base.ts';
+import type { Releases } from '../../../../games/war/cards/releases.ts';
+import { type Keyword, KEYWORDS, SIDES } from '../../../../games/war/cards/vocabulary.ts';
 import { wordsIn } from '../../../../games/war/text/cards.ts';
 import { language } from '../../../app/settings.ts';
 import { Icon } from '../../../icons/icon.tsx';
@@ -8,6 +10,8 @@ import { type Bench, DEAREST, type Group, GROUPS, type Wanted } from './bench.ts
 import { WORDS } from './words.ts';
 
 const FIRST: readonly Keyword[] = ['directedAttack', 'overrun', 'veteran', 'artillerySupport', 'interception'];
+/** The formats beside open play, by the marker of a block or a theatre. */
+const RELEASES: Releases = { ...base.blocks, ...base.theatres };
 const ICONS: Readonly<Record<Group, IconName>> = {
   ...TYPE_ICON,
   tactical: 'hourglass',
@@ -119,15 +123,11 @@ export function Filters({ bench }: { bench: Bench }) {
       </details>
       <h2 class="zl">{w.format}</h2>
       <div class="pills">
-        {['open', ...BLOCKS, ...THEATRES].map((format) => (
+        {['open', ...Object.keys(RELEASES)].map((format) => (
           <Pill
             key={format}
             on={bench.format.value === format}
-            name={
-              format === 'open'
-                ? w.open
-                : ({ ...words.blocks, ...words.theatres } as Readonly<Record<string, string>>)[format]!
-            }
+            name={RELEASES[format]?.[language.value] ?? w.open}
             set={() => (bench.format.value = format)}
           />
         ))}
