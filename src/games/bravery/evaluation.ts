@@ -18,7 +18,7 @@ const AS_GOOD_AS_WON = 0.9;
 /** Crosshairs that an enemy card brings on average, without pressure. */
 const USUAL_ATTACK = 2;
 
-const bitsOf = (mask: number): number => {
+export const bitsOf = (mask: number): number => {
   let n = 0;
   for (let left = mask; left !== 0; left &= left - 1) n++;
   return n;

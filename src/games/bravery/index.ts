@@ -1,9 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
-import type { GameTexts } from '../../kernel/text.ts';
+import type { GameModule } from '../index.ts';
 import { bravery } from './game.ts';
+import { measures, usage } from './measures.ts';
 import { texts } from './text/index.ts';
 
-export const module: { readonly game: AnyGame; readonly texts: GameTexts } = {
-  game: bravery as unknown as AnyGame,
-  texts,
-};
+export const module: GameModule = { game: bravery as unknown as AnyGame, texts, measures, usage };
