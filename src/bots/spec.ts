@@ -7,12 +7,13 @@ import type { State } from '../kernel/table.ts';
 import { GreedyBot } from './greedy.ts';
 import { type Budget, Ismcts } from './ismcts.ts';
 import { isLevel, type Level, LEVELS } from './levels.ts';
+import { Race } from './race.ts';
 import { MoodyBot, RandomBot } from './random.ts';
 import { type Tuning, tuningOf } from './tuning.ts';
 
 /**
  * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
- * `planner@` with playouts where the game brings a planner of its own.
+ * `planner@` with playouts where the game brings a planner or a quick player of its own.
  */
 export type BotSpec =
   | { readonly kind: 'random' }
@@ -27,8 +28,9 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** Of a hundred choices of a recruit so many are made with some thought. */
 const RECRUIT_THINKS = 30;
 
-/** Playouts for each plan by level, where the game brings its own planner. */
+/** Playouts for each plan by level, where the game brings its own planner, and for each choice where there is a race. */
 const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300 };
+const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000 };
 
 export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
 
@@ -58,13 +60,34 @@ export function botFor<S extends State, O extends SetupOptions>(
   const chance = new FastChance(seed);
   if (meant.kind === 'random') return new RandomBot(chance);
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
-  if (meant.kind === 'ismcts') return new Ismcts(meant.budget, chance, tuning);
+  if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);
   if (meant.kind === 'planner') {
-    if (game.planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
-    return game.planner(meant.playouts);
+    const planner = plannerFor(game, meant.playouts, chance, tuning);
+    if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
+    return planner;
   }
-  if (game.planner !== undefined) return plannerOfLevel(meant.level, game.planner(PLANNING[meant.level]), chance);
-  return botOfLevel(meant.level, chance, tuning);
+  const playouts = (game.planner === undefined ? RACING : PLANNING)[meant.level];
+  const planner = plannerFor(game, playouts, chance, tuning);
+  return planner === undefined ? botOfLevel(meant.level, chance, tuning) : plannerOfLevel(meant.level, planner, chance);
+}
+/** A tree, or a race where the game brings a quick player: then one level and good playouts beat many levels and blind ones. */
+function searchFor<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  budget: Budget,
+  chance: FastChance,
+  tuning: Tuning,
+): Bot<S, O> {
+  if (game.quickPlayer === undefined) return new Ismcts(budget, chance, tuning);
+  return new Race(budget, chance, tuning);
+}
+function plannerFor<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  playouts: number,
+  chance: FastChance,
+  tuning: Tuning,
+): Bot<S, O> | undefined {
+  if (game.planner !== undefined) return game.planner(playouts);
+  return game.quickPlayer === undefined ? undefined : new Race({ playouts, ms: FOREVER }, chance, tuning);
 }
 function plannerOfLevel<S extends State, O extends SetupOptions>(
   level: Level,

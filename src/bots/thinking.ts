@@ -5,7 +5,8 @@ import { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { type Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { Ismcts, type Thought } from './ismcts.ts';
+import type { Thought } from './ismcts.ts';
+import { searches } from './searcher.ts';
 import { botFor } from './spec.ts';
 
 /** A decision to be thought about somewhere else, as plain data. */
@@ -54,7 +55,7 @@ export class Thinking {
     const bot = this.botOf(task, rules);
     truth.table.words.set(task.words);
     const sight = new Sight(rules, task.seat as Seat).look(truth);
-    if (!(bot instanceof Ismcts)) return { action: bot.choose(sight), thoughts: [] };
+    if (!searches(bot)) return { action: bot.choose(sight), thoughts: [] };
     bot.halt = halt;
     return { action: bot.choose(sight), thoughts: bot.thoughts };
   }

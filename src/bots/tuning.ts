@@ -12,6 +12,9 @@ export interface Tuning {
   readonly guesses: number;
   /** Further choices of the same turn that a greedy bot looks through. */
   readonly follow: number;
+  /** Where the game brings a quick player: how many options it plays on from, and for how many rounds. */
+  readonly finalists: number;
+  readonly rounds: number;
   /** Milliseconds that the two searching levels think. */
   readonly officer: number;
   readonly general: number;
@@ -24,6 +27,8 @@ export const USUAL: Tuning = {
   widening: Number.POSITIVE_INFINITY,
   guesses: 8,
   follow: 4,
+  finalists: 6,
+  rounds: 2,
   officer: 150,
   general: 1200,
 };

@@ -49,3 +49,6 @@ function gladness<S extends State, O extends SetupOptions>(rules: Rules<S, O>, s
   }
   return beaten / (rules.seats - 1);
 }
+/** How glad one seat is: of the end if the game is over, else of how the position looks. */
+export const gladnessOf = <S extends State, O extends SetupOptions>(rules: Rules<S, O>, s: S, seat: Seat): number =>
+  rules.over(s) ? gladness(rules, s, seat) : rules.game.evaluate(s, seat);

@@ -5,7 +5,8 @@ import type { Action, DefId, Seat } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
-import type { Belief, Bot } from './sight.ts';
+import type { Rules } from './rules.ts';
+import type { Belief, Bot, QuickPlayer } from './sight.ts';
 import type { State, Table } from './table.ts';
 import type { Vocabulary } from './verbs.ts';
 import type { Plan } from './zones.ts';
@@ -77,6 +78,8 @@ export interface Game<S extends State, O extends SetupOptions> {
    * thinks about a plan, 0 a rule of thumb.
    */
   planner?(playouts: number): Bot<S, O>;
+  /** How searches play on in this game, if not at random. */
+  quickPlayer?(rules: Rules<S, O>): QuickPlayer<S>;
 }
 export interface Held {
   readonly verb: string;

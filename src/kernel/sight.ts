@@ -1,5 +1,5 @@
 import { CandidateSampler } from './candidates.ts';
-import type { Chance } from './chance.ts';
+import type { Chance, FastChance } from './chance.ts';
 import type { Action, Seat, Viewer } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Rules } from './rules.ts';
@@ -121,4 +121,13 @@ function permute(list: Int32Array, from: number, to: number, chance: Chance): vo
 /** Chooses one of the options on offer. `sight` is all it gets. */
 export interface Bot<S extends State = State, O extends SetupOptions = SetupOptions> {
   choose(sight: Sight<S, O>): Action;
+}
+
+/**
+ * A game's own way to play on in a guess, for all seats and by rules of thumb: quick, so that a search can make many
+ * playouts of it, and better than chance, where many small choices make one plan.
+ */
+export interface QuickPlayer<S extends State = State> {
+  /** Plays until so many rounds have passed (the game says what a round is, and where it is best judged), or to the end. */
+  playOn(s: S, rounds: number, chance: FastChance): void;
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { CARDS } from './cards/columns.ts';
 import { evaluate, reward } from './evaluation.ts';
 import { eventBelief } from './belief.ts';
-import { Planner } from './bot/planner.ts';
+import { narrow, Player } from './bot/player.ts';
 import { notation } from './notation.ts';
 import { layPosition } from './position.ts';
 import { book } from './rules/book.ts';
@@ -40,5 +40,6 @@ export const afu: Game<Afu, typeof options> = {
   belief: eventBelief,
   reward,
   evaluate,
-  planner: (playouts) => new Planner(playouts),
+  narrow,
+  quickPlayer: (rules) => new Player(rules),
 };

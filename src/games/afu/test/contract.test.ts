@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Contract } from '../../../kernel/contract/contract.ts';
 import { orderDoesNotMatter } from '../../../kernel/contract/order.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
-import { Planner } from '../bot/planner.ts';
 import { afu } from '../game.ts';
+import { Thumb } from './thumb.ts';
 
 const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
 
@@ -15,7 +15,7 @@ for (const sample of afu.samples) {
       seed: 5,
       rules,
       knowledgeEvery: 4,
-      bot: (n) => new Planner(n % 2),
+      bot: () => new Thumb(),
       botEvery: 60,
     }).run();
     expect(tally.games).toBe(games);

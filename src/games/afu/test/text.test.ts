@@ -11,8 +11,8 @@ import { afu } from '../game.ts';
 import { book } from '../rules/book.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
-import { Planner } from '../bot/planner.ts';
 import { Sight } from '../../../kernel/sight.ts';
+import { Thumb } from './thumb.ts';
 
 /** Everything that the game says while games are played in each sample, at random and with some sense. */
 function everythingSaid(language: Language): { readonly lines: Set<string>; readonly refusing: Set<string> } {
@@ -24,7 +24,7 @@ function everythingSaid(language: Language): { readonly lines: Set<string>; read
     const [s, view] = [rules.create(), rules.create()];
     const chance = new FastChance(100 + n);
     const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
-    const planner = new Planner(0);
+    const planner = new Thumb();
     rules.start(s, setup, chance);
     while (!rules.over(s)) {
       const seat = rules.actor(s);
