@@ -60,58 +60,58 @@ export class CardSet {
   declare readonly theatres: Releases;
   readonly #defs: ReadonlyMap<string, DefId>;
   /** prints and the hidden card: DefIds are 1 … size - 1 */
-  readonly size: number;
+  declare readonly size: number;
 
-  readonly kinds: Ints;
-  readonly types: Ints;
+  declare readonly kinds: Ints;
+  declare readonly types: Ints;
   /** index of UNIT_KIND_LIST, -1 for a card that is no unit */
-  readonly kind: Ints;
+  declare readonly kind: Ints;
   /** bit 1 first line, bit 2 second line; 3 for both (WAR-R3) */
-  readonly line: Ints;
-  readonly attack: Ints;
+  declare readonly line: Ints;
+  declare readonly attack: Ints;
   /** of a unit or of a resource card (WAR-7.16) */
-  readonly defence: Ints;
-  readonly aa: Ints;
-  readonly bombing: Ints;
+  declare readonly defence: Ints;
+  declare readonly aa: Ints;
+  declare readonly bombing: Ints;
   /** bits of BOMB_TARGETS */
-  readonly bombs: Ints;
-  readonly capacity: Ints;
-  readonly D: Ints;
-  readonly F: Ints;
-  readonly U: Ints;
+  declare readonly bombs: Ints;
+  declare readonly capacity: Ints;
+  declare readonly D: Ints;
+  declare readonly F: Ints;
+  declare readonly U: Ints;
   /** bits of RESOURCES */
-  readonly strict: Ints;
+  declare readonly strict: Ints;
   /** WAR-8.3 */
-  readonly total: Ints;
-  readonly attackD: Ints;
-  readonly attackF: Ints;
-  readonly attackU: Ints;
-  readonly attackStrict: Ints;
+  declare readonly total: Ints;
+  declare readonly attackD: Ints;
+  declare readonly attackF: Ints;
+  declare readonly attackU: Ints;
+  declare readonly attackStrict: Ints;
   /** bits of KEYWORDS printed on the card */
-  readonly keywords: Ints;
+  declare readonly keywords: Ints;
   /** bits of SIDES and of FLAG_LIST */
   declare readonly sides: Ints;
   declare readonly flags: Ints;
   declare readonly rarity: Ints;
   declare readonly number: Ints;
   /** WAR-2.4: equal for cards of the same whole name */
-  readonly name: Ints;
+  declare readonly name: Ints;
   /** SUBTYPE, 0 for a card that is no UBO */
-  readonly subtype: Ints;
-  readonly deckPrice: Ints;
-  readonly breakthrough: Ints;
-  readonly upkeepD: Ints;
-  readonly upkeepF: Ints;
-  readonly upkeepU: Ints;
-  readonly upkeepStrict: Ints;
-  readonly turns: Ints;
+  declare readonly subtype: Ints;
+  declare readonly deckPrice: Ints;
+  declare readonly breakthrough: Ints;
+  declare readonly upkeepD: Ints;
+  declare readonly upkeepF: Ints;
+  declare readonly upkeepU: Ints;
+  declare readonly upkeepStrict: Ints;
+  declare readonly turns: Ints;
   /** 0 none, 1 basic, 2 special */
-  readonly resource: Ints;
+  declare readonly resource: Ints;
   /** bits of KEYWORDS that bar the card when the opponent shows one (WAR-26.66) */
-  readonly barredBy: Ints;
+  declare readonly barredBy: Ints;
 
   /** Amounts of keywords, by print and index of KEYWORDS. */
-  readonly amounts: readonly KeywordAmounts[];
+  declare readonly amounts: readonly KeywordAmounts[];
   /** of the unit itself, or of an upgrade for its unit (WAR-9) */
   readonly modifiers: readonly (readonly Step[])[];
   readonly passives: readonly (readonly Always[])[];
@@ -131,7 +131,7 @@ export class CardSet {
   readonly cooperation: readonly (Cooperation | undefined)[];
   readonly recon: readonly (Recon | undefined)[];
   /** WAR-26.77: 1 if the Drop needs a transport aircraft */
-  readonly dropTransport: Ints;
+  declare readonly dropTransport: Ints;
   readonly signals: readonly (Use | undefined)[];
 
   constructor(
@@ -146,7 +146,8 @@ export class CardSet {
     this.size = rows.length + 1;
     const ints = (read: (row: CardRow) => number | undefined): Ints =>
       Int32Array.from({ length: this.size }, (_, def) => (def === 0 ? 0 : (read(rows[def - 1]!) ?? 0)));
-    const parts = <T>(hidden: T, read: (row: CardRow) => T): readonly T[] => Object.freeze([hidden, ...rows.map(read)]);
+    // Not frozen, nor is what lies in them: V8 does not compile a look-up in a frozen array into the code around it.
+    const parts = <T>(hidden: T, read: (row: CardRow) => T): readonly T[] => [hidden, ...rows.map(read)];
     const queries = new Queries(rows, kindName);
 
     this.kinds = ints((row) => bitsOf(CARD_KINDS, cardKindsOf(row)));

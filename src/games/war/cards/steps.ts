@@ -67,26 +67,26 @@ export const SUBTYPE = { none: 0, ordinary: 1, terrain: 2, climate: 3 } as const
 
 /** Where a field is 0 it asks nothing, except `whose` and `where`, which are always set. */
 export class Query {
-  readonly cards: number;
-  readonly types: number;
+  declare readonly cards: number;
+  declare readonly types: number;
   /** kinds 0-30 and the rest: `kindIn` */
-  readonly kindsLow: number;
-  readonly kindsHigh: number;
-  readonly has: number;
-  readonly lacks: number;
-  readonly flags: number;
-  readonly home: number;
+  declare readonly kindsLow: number;
+  declare readonly kindsHigh: number;
+  declare readonly has: number;
+  declare readonly lacks: number;
+  declare readonly flags: number;
+  declare readonly home: number;
   /** -1: any */
-  readonly costAtMost: number;
-  readonly subtype: number;
-  readonly whose: number;
-  readonly where: number;
-  readonly is: number;
-  readonly other: number;
+  declare readonly costAtMost: number;
+  declare readonly subtype: number;
+  declare readonly whose: number;
+  declare readonly where: number;
+  declare readonly is: number;
+  declare readonly other: number;
   /** WAR-25.9: 1 if ships are named */
-  readonly ships: number;
+  declare readonly ships: number;
   /** WAR-6.6: 1 for each print that goes by the name; empty if no name is asked */
-  readonly named: Uint8Array;
+  declare readonly named: Uint8Array;
   constructor(row: Selector, named: Uint8Array) {
     this.cards = bitsOf(CARD_KINDS, row.cards);
     this.types = bitsOf(UNIT_TYPES, row.types);
@@ -131,38 +131,38 @@ export interface Count {
 export type KeywordAmounts = Int32Array;
 
 export class Step {
-  readonly op: number;
-  readonly on: number;
+  declare readonly op: number;
+  declare readonly on: number;
   /** for ON.each */
-  readonly query: Query;
-  readonly n: number;
-  readonly attack: number;
-  readonly defence: number;
-  readonly aa: number;
-  readonly bombing: number;
-  readonly scope: number;
-  readonly when: number;
+  declare readonly query: Query;
+  declare readonly n: number;
+  declare readonly attack: number;
+  declare readonly defence: number;
+  declare readonly aa: number;
+  declare readonly bombing: number;
+  declare readonly scope: number;
+  declare readonly when: number;
   /** 1 if `against` asks something */
-  readonly versus: number;
-  readonly against: Query;
+  declare readonly versus: number;
+  declare readonly against: Query;
   /** index of TERMS; -1: as WAR-R98 says */
-  readonly until: number;
-  readonly keywords: number;
-  readonly amounts: KeywordAmounts;
-  readonly acts: number;
+  declare readonly until: number;
+  declare readonly keywords: number;
+  declare readonly amounts: KeywordAmounts;
+  declare readonly acts: number;
   /** indexes of UNIT_TYPES and UNIT_KIND_LIST; -1: none */
-  readonly type: number;
-  readonly kind: number;
-  readonly D: number;
-  readonly F: number;
-  readonly U: number;
+  declare readonly type: number;
+  declare readonly kind: number;
+  declare readonly D: number;
+  declare readonly F: number;
+  declare readonly U: number;
   /** 1: the opponent's hand or deck */
-  readonly opponent: number;
+  declare readonly opponent: number;
   /** bit of PLACES */
-  readonly from: number;
+  declare readonly from: number;
   /** index of DESTINATIONS; -1: none */
-  readonly to: number;
-  readonly reorder: number;
+  declare readonly to: number;
+  declare readonly reorder: number;
   constructor(row: Effect | Lasting, hasTarget: boolean, queries: Queries) {
     const all = row as Partial<AllFields>;
     this.op = OP[row.do];
@@ -213,25 +213,25 @@ const amountOf = (value: true | number | object): number =>
 
 export class Use {
   /** bits of WINDOWS in the own turn and in the opponent's */
-  readonly own: number;
-  readonly enemy: number;
-  readonly tap: number;
-  readonly D: number;
-  readonly F: number;
-  readonly U: number;
+  declare readonly own: number;
+  declare readonly enemy: number;
+  declare readonly tap: number;
+  declare readonly D: number;
+  declare readonly F: number;
+  declare readonly U: number;
   /** bits of RESOURCES */
-  readonly strict: number;
-  readonly deck: number;
-  readonly hand: number;
-  readonly lose: number;
-  readonly conditions: readonly Count[];
+  declare readonly strict: number;
+  declare readonly deck: number;
+  declare readonly hand: number;
+  declare readonly lose: number;
+  declare readonly conditions: readonly Count[];
   /** 0 if nothing is chosen */
-  readonly least: number;
-  readonly most: number;
-  readonly target: Query;
-  readonly steps: readonly Step[];
+  declare readonly least: number;
+  declare readonly most: number;
+  declare readonly target: Query;
+  declare readonly steps: readonly Step[];
   /** WAR-13.3: the longest term of its effects, an index of TERMS; -1 if nothing lasts */
-  readonly lasts: number;
+  declare readonly lasts: number;
   constructor(row: Ability, queries: Queries) {
     const masks = windowMasks(row);
     const price: Price = row.price ?? {};
@@ -249,7 +249,7 @@ export class Use {
     this.most = row.target === undefined ? 0 : (row.target.n ?? 1);
     this.least = row.target?.upTo ? 1 : this.most;
     this.target = queries.of(row.target ?? {});
-    this.steps = Object.freeze(row.effects.map((effect) => new Step(effect, row.target !== undefined, queries)));
+    this.steps = row.effects.map((effect) => new Step(effect, row.target !== undefined, queries));
     this.lasts = Math.max(-1, ...this.steps.map((step) => step.until));
   }
 }
@@ -261,15 +261,15 @@ export const strictBits = (strict: string | undefined): number =>
   );
 
 export class Always {
-  readonly on: number;
-  readonly query: Query;
-  readonly conditions: readonly Count[];
-  readonly steps: readonly Step[];
+  declare readonly on: number;
+  declare readonly query: Query;
+  declare readonly conditions: readonly Count[];
+  declare readonly steps: readonly Step[];
   constructor(row: Passive, queries: Queries) {
     this.on = typeof row.to === 'string' ? ON[row.to] : ON.each;
     this.query = queries.of(typeof row.to === 'string' ? {} : row.to);
     this.conditions = queries.counts(row.if);
-    this.steps = Object.freeze(row.effects.map((effect) => new Step(effect, false, queries)));
+    this.steps = row.effects.map((effect) => new Step(effect, false, queries));
   }
 }
 
@@ -283,15 +283,13 @@ export class Queries {
     this.#kindName = kindName;
   }
   of(row: Selector): Query {
-    return Object.freeze(new Query(row, row.named === undefined ? new Uint8Array(0) : this.named(row.named)));
+    return new Query(row, row.named === undefined ? new Uint8Array(0) : this.named(row.named));
   }
   counts(rows: readonly Condition[] | undefined): readonly Count[] {
-    return Object.freeze(
-      (rows ?? []).map((row) => ({ query: this.of(row.count), least: row.least ?? 0, most: row.most ?? 1000 })),
-    );
+    return (rows ?? []).map((row) => ({ query: this.of(row.count), least: row.least ?? 0, most: row.most ?? 1000 }));
   }
   modifiers(rows: readonly Modifier[] | undefined): readonly Step[] {
-    return Object.freeze((rows ?? []).map((row) => new Step({ do: 'modify', ...row }, false, this)));
+    return (rows ?? []).map((row) => new Step({ do: 'modify', ...row }, false, this));
   }
   /** WAR-6.6: the name, the printed kind, or a part of the full name. */
   named(name: string): Uint8Array {
