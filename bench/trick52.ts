@@ -20,9 +20,9 @@ export const { plan, zone } = zones(2, {
 const act = verbs({ play: ['def'] });
 
 export class Trick52 {
-  readonly table: Table;
-  readonly leader: Cell<Seat>;
-  readonly tricks: Cell<number>;
+  declare readonly table: Table;
+  declare readonly leader: Cell<Seat>;
+  declare readonly tricks: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.leader = table.perGame<Seat>('leader', 'everyone');

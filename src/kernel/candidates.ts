@@ -13,11 +13,11 @@ const CLUE = { cards: 0, prints: 1, size: 2 } as const;
  * for guesses.
  */
 export class Candidates {
-  private readonly table: Table;
-  private readonly masks: Int32Array[];
-  readonly clues: Int32Array;
+  declare private readonly table: Table;
+  declare private readonly masks: Int32Array[];
+  declare readonly clues: Int32Array;
   /** The prints of the box, and those of them that are there more than once. */
-  private readonly box: Int32Array;
+  declare private readonly box: Int32Array;
 
   constructor(table: Table, carve: (name: string, length: number) => Int32Array) {
     if (table.capacity > 31) throw new RangeError('candidates are for games of at most 30 cards');

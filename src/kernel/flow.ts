@@ -90,24 +90,24 @@ export const END = 2;
 
 /** A stage in the one shape that the engine meets; every procedure has one more at its end, which leaves it. */
 export class Step {
-  readonly kind: typeof RUN | typeof ASK | typeof END;
+  declare readonly kind: typeof RUN | typeof ASK | typeof END;
   /** Where the procedure's steps begin and end among all steps of the rulebook. */
   entry = 0;
   exit = 0;
   /** The locals of the running frame. */
-  readonly local: Frame;
-  readonly rule: string;
-  readonly prompt: string;
-  readonly grouping: Grouping;
-  readonly run: (g: Play<State>, local: Frame) => Flow | void;
-  readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
-  readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
-  readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
-  readonly idle: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
-  readonly values: ((g: Play<State>, local: Frame) => Readonly<Record<string, number>>) | undefined;
-  readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
-  readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
-  readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
+  declare readonly local: Frame;
+  declare readonly rule: string;
+  declare readonly prompt: string;
+  declare readonly grouping: Grouping;
+  declare readonly run: (g: Play<State>, local: Frame) => Flow | void;
+  declare readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
+  declare readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
+  declare readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
+  declare readonly idle: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
+  declare readonly values: ((g: Play<State>, local: Frame) => Readonly<Record<string, number>>) | undefined;
+  declare readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
+  declare readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
+  declare readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
   constructor(stage: Loose | undefined, local: Frame) {
     this.kind = stage === undefined ? END : stage.run === undefined ? ASK : RUN;
     this.local = local;
@@ -128,16 +128,16 @@ export class Step {
 function nothing(): void {}
 
 export class Procedure<S extends State = State, L = object> {
-  readonly name: string;
-  readonly schema: Schema;
+  declare readonly name: string;
+  declare readonly schema: Schema;
   /** Its first step among all steps of the rulebook. */
   entry = 0;
   /** Words of a frame. */
-  readonly size: number;
+  declare readonly size: number;
   /** Its stages, and the step that leaves it. */
-  readonly steps: readonly Step[];
+  declare readonly steps: readonly Step[];
   /** The locals of a frame just begun; those of the running one are another object (a procedure may begin itself). */
-  readonly fresh: Frame;
+  declare readonly fresh: Frame;
   declare readonly state: (s: S) => void;
   declare readonly locals: L;
   constructor(name: string, schema: Schema, stages: readonly Stage<S, L>[]) {

@@ -15,19 +15,19 @@ const { room: ROOM, viewers: VIEWERS, blind: BLIND, shift: SHIFT } = ROW;
  * drawn (and, in `Rules`, when another seat acts): a seat may take back what it did in the present epoch.
  */
 export class Play<S extends State> {
-  s!: S;
-  table!: Table;
+  declare s: S;
+  declare table: Table;
   chance: Chance = noChance;
   private sink: FactSink | undefined;
   /** Is anybody told of moves, a sink or a trigger? */
-  private heard: boolean;
+  declare private heard: boolean;
   /** Whose procedure is running; in an `anyOf` stage, who acts. */
   seat: Seat = 0 as Seat;
   /** Where the running frame stack begins: 0 is the table's own. */
   strand = 0;
-  private readonly triggers: readonly (readonly Trigger<S>[] | undefined)[];
+  declare private readonly triggers: readonly (readonly Trigger<S>[] | undefined)[];
   /** Does a trigger answer to moves? */
-  private readonly watched: boolean;
+  declare private readonly watched: boolean;
 
   constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
     this.triggers = triggers;

@@ -45,11 +45,11 @@ const [ASKS, ENDS] = [ASK, END];
 
 /** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
 export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
-  readonly game: Game<S, O>;
-  readonly plan: Plan;
-  private readonly size: TableSize;
-  private readonly play: Play<S>;
-  private readonly steps: readonly Step[];
+  declare readonly game: Game<S, O>;
+  declare readonly plan: Plan;
+  declare private readonly size: TableSize;
+  declare private readonly play: Play<S>;
+  declare private readonly steps: readonly Step[];
   private words: number | undefined;
   private readonly listed = new Options();
   private batch: S | undefined;

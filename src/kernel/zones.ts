@@ -27,25 +27,25 @@ export const ROW = { start: 0, room: 1, viewers: 2, blind: 3, shift: 3 } as cons
 
 /** The unchanging half of a table: which zones exist, where their slots lie and who looks into them. */
 export class Plan {
-  readonly seats: number;
+  declare readonly seats: number;
   /** All seats and the spectators. */
-  readonly everyone: SeatMask;
+  declare readonly everyone: SeatMask;
   /** The spectators' bit. */
-  readonly spectators: SeatMask;
-  readonly names: readonly string[];
-  readonly start: Int32Array;
-  readonly room: Int32Array;
-  readonly owner: Int32Array;
-  readonly pool: Int32Array;
+  declare readonly spectators: SeatMask;
+  declare readonly names: readonly string[];
+  declare readonly start: Int32Array;
+  declare readonly room: Int32Array;
+  declare readonly owner: Int32Array;
+  declare readonly pool: Int32Array;
   /** Seats that see into the zone. */
-  readonly viewers: Int32Array;
+  declare readonly viewers: Int32Array;
   /** Seats that can neither see into the zone nor tell its cards apart. */
-  readonly blind: Int32Array;
-  readonly inLine: Int32Array;
-  readonly pools: readonly string[];
-  readonly slots: number;
+  declare readonly blind: Int32Array;
+  declare readonly inLine: Int32Array;
+  declare readonly pools: readonly string[];
+  declare readonly slots: number;
   /** `start`, `room`, `viewers` and `blind` again, one row of 2 ** ROW.shift words for each zone. */
-  readonly rows: Int32Array;
+  declare readonly rows: Int32Array;
 
   constructor(most: number, seats: number, specs: Readonly<Record<string, ZoneSpec>>) {
     this.seats = seats;

@@ -100,50 +100,50 @@ export const PLAY = {
 export const PLAYS = 24;
 
 export class Afu {
-  readonly table: Table;
-  readonly first: Cell<Seat>; // AFU-4.5
-  readonly round: Cell<number>;
-  readonly phase: Cell<number>; // AFU-1.2
-  readonly kalyna: Cell<number>; // AFU-26.1
-  readonly difficulty: Cell<number>; // AFU-23.5
+  declare readonly table: Table;
+  declare readonly first: Cell<Seat>; // AFU-4.5
+  declare readonly round: Cell<number>;
+  declare readonly phase: Cell<number>; // AFU-1.2
+  declare readonly kalyna: Cell<number>; // AFU-26.1
+  declare readonly difficulty: Cell<number>; // AFU-23.5
   /** The step of the round with which a position written by hand begins. */
-  readonly resume: Cell<number>;
-  readonly fewer: Cell<number>; // AFU-18.4
-  readonly airLoss: Cell<number>; // AFU-18.6
+  declare readonly resume: Cell<number>;
+  declare readonly fewer: Cell<number>; // AFU-18.4
+  declare readonly airLoss: Cell<number>; // AFU-18.6
   /** Effects that wait for the draw, two bits each in order of reveal (AFU-17.7). */
-  readonly deferred: Cell<number>;
-  readonly lastRound: Cell<number>; // AFU-17.8
-  readonly secondWave: Cell<number>; // AFU-23.8
-  readonly loss: Cell<number>; // AFU-25.1 to 25.3
+  declare readonly deferred: Cell<number>;
+  declare readonly lastRound: Cell<number>; // AFU-17.8
+  declare readonly secondWave: Cell<number>; // AFU-23.8
+  declare readonly loss: Cell<number>; // AFU-25.1 to 25.3
   /** While an objective is at stake: what it demands, the highest bid, and the seat that made it plus one. */
-  readonly auction: Cell<number>;
-  readonly demanded: Cell<number>; // AFU-19.4
-  readonly bid: Cell<number>; // AFU-19.6
-  readonly bidder: Cell<number>;
-  readonly taken: Cell<number>; // AFU-19.3
+  declare readonly auction: Cell<number>;
+  declare readonly demanded: Cell<number>; // AFU-19.4
+  declare readonly bid: Cell<number>; // AFU-19.6
+  declare readonly bidder: Cell<number>;
+  declare readonly taken: Cell<number>; // AFU-19.3
   /** How far this round has come: 1 after an auction, 2 after the battle. */
-  readonly progress: Cell<number>;
-  readonly colour: Column<Seat, number>; // AFU-3.2
+  declare readonly progress: Cell<number>;
+  declare readonly colour: Column<Seat, number>; // AFU-3.2
   /** Panic cards in deck, hand and discard: public, since each came and went openly. */
-  readonly panics: Column<Seat, number>;
+  declare readonly panics: Column<Seat, number>;
   /** AFU-R22: 1 received before the battle, 2 only in it. */
-  readonly panicSince: Column<Seat, number>;
-  readonly shields: Column<Seat, number>; // AFU-12.1
-  readonly destroyed: Column<Seat, number>; // AFU-11.1
-  readonly rockets: Column<Seat, number>; // AFU-8.10
-  readonly gained: Column<Seat, number>; // AFU-12.12
-  readonly budget: Column<Seat, number>; // AFU-13.3
-  readonly icons: Column<Seat, number>; // AFU-13.12
+  declare readonly panicSince: Column<Seat, number>;
+  declare readonly shields: Column<Seat, number>; // AFU-12.1
+  declare readonly destroyed: Column<Seat, number>; // AFU-11.1
+  declare readonly rockets: Column<Seat, number>; // AFU-8.10
+  declare readonly gained: Column<Seat, number>; // AFU-12.12
+  declare readonly budget: Column<Seat, number>; // AFU-13.3
+  declare readonly icons: Column<Seat, number>; // AFU-13.12
   /** Has ended placement while the other still places (AFU-R5). */
-  readonly ready: Column<Seat, number>;
-  readonly fixed: Column<Seat, number>; // AFU-R70
-  readonly takenBack: Column<Seat, number>; // AFU-R70
+  declare readonly ready: Column<Seat, number>;
+  declare readonly fixed: Column<Seat, number>; // AFU-R70
+  declare readonly takenBack: Column<Seat, number>; // AFU-R70
   /** The discard was shuffled into the deck after the battle (AFU-R27). */
-  readonly lateShuffle: Column<Seat, number>;
-  readonly vp: Column<Seat, number>; // AFU-22.6
-  readonly plays: Column<Seat, number>;
+  declare readonly lateShuffle: Column<Seat, number>;
+  declare readonly vp: Column<Seat, number>; // AFU-22.6
+  declare readonly plays: Column<Seat, number>;
   /** The cards played this turn in order, wherever they lie by now (AFU-R18, R75). */
-  readonly played: readonly Column<Seat, number>[];
+  declare readonly played: readonly Column<Seat, number>[];
 
   constructor(table: Table) {
     this.table = table;

@@ -35,17 +35,17 @@ export const oldBase = zone.oldBase(RESISTANCE);
 export const REASON = { none: 0, baseAttacked: 1, thirdCircle: 2, stalled: 3 } as const;
 
 export class Liberation {
-  readonly table: Table;
+  declare readonly table: Table;
   /** LIB-1.9: 1 for an exerted location. */
-  readonly exerted: Column<CardId, number>;
+  declare readonly exerted: Column<CardId, number>;
   /** The planets as they lie: see galaxy.ts. */
-  readonly galaxy: Cell<number>;
-  readonly circle: Cell<number>;
+  declare readonly galaxy: Cell<number>;
+  declare readonly circle: Cell<number>;
   /** Dynasty turns begun. */
-  readonly turns: Cell<number>;
-  readonly openDiscards: Cell<number>;
-  readonly openPlay: Cell<number>;
-  readonly reason: Cell<number>;
+  declare readonly turns: Cell<number>;
+  declare readonly openDiscards: Cell<number>;
+  declare readonly openPlay: Cell<number>;
+  declare readonly reason: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.exerted = table.perCard('exerted', 'everyone');

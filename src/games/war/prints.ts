@@ -51,12 +51,12 @@ export const PASSED_ON = KEY.artillerySupport | KEY.artillerySpotter | KEY.longR
 export class Prints {
   readonly uses: readonly (readonly Use[])[];
   /** windows in which a property of the print can be used, in the own turn and in the opponent's */
-  readonly own: Int32Array;
-  readonly enemy: Int32Array;
+  declare readonly own: Int32Array;
+  declare readonly enemy: Int32Array;
   /** bits of OPS that occur in the passives of the print, so that most need not be looked at */
-  readonly passive: Int32Array;
+  declare readonly passive: Int32Array;
   /** 1 if the print must be tested after every change: it needs something, falls to something, or lives on Lend-lease */
-  readonly watched: Uint8Array;
+  declare readonly watched: Uint8Array;
 
   constructor(cards: CardSet) {
     const defs = Array.from({ length: cards.size }, (_, def) => def);

@@ -137,68 +137,68 @@ export const MOST_EFFECTS = 256;
 export const MOST_WATCHED = 2 * (MOST_CARDS + 1);
 
 export class War {
-  readonly table: Table;
-  readonly cards: CardSet;
-  readonly prints: Prints;
-  readonly active: Cell<Seat>;
-  readonly turn: Cell<number>;
-  readonly phase: Cell<number>;
+  declare readonly table: Table;
+  declare readonly cards: CardSet;
+  declare readonly prints: Prints;
+  declare readonly active: Cell<Seat>;
+  declare readonly turn: Cell<number>;
+  declare readonly phase: Cell<number>;
   /** number of the wave in this turn; 0 outside a wave */
-  readonly wave: Cell<number>;
+  declare readonly wave: Cell<number>;
   /** how far the wave is, see STAGE */
-  readonly stage: Cell<number>;
+  declare readonly stage: Cell<number>;
   /** WAR-20.2, of the current wave */
-  readonly breakthrough: Cell<number>;
+  declare readonly breakthrough: Cell<number>;
   /** WAR-R80: land units of the active player broke through in this turn */
-  readonly broke: Cell<number>;
+  declare readonly broke: Cell<number>;
   /** attackers declared in this wave, in any stage (WAR-16.8) */
-  readonly declared: Cell<number>;
+  declare readonly declared: Cell<number>;
   /** WAR-26.80: 1 a day bomber has attacked in this wave, 2 a night bomber */
-  readonly bombers: Cell<number>;
+  declare readonly bombers: Cell<number>;
   /** WAR-29.37: strength that reached the deck in this wave */
-  readonly deckDamage: Cell<number>;
+  declare readonly deckDamage: Cell<number>;
   /** WAR-26.76: a Drop is intercepted or met by AA fire */
-  readonly dropStopped: Cell<number>;
-  readonly effects: Int32Array;
-  readonly effectCount: Cell<number>;
-  readonly watched: Int32Array;
-  readonly watchedCount: Cell<number>;
+  declare readonly dropStopped: Cell<number>;
+  declare readonly effects: Int32Array;
+  declare readonly effectCount: Cell<number>;
+  declare readonly watched: Int32Array;
+  declare readonly watchedCount: Cell<number>;
   /** WAR-7.15: resources produced and not yet spent */
-  readonly D: Column<Seat, number>;
-  readonly F: Column<Seat, number>;
-  readonly U: Column<Seat, number>;
-  readonly redeals: Column<Seat, number>;
+  declare readonly D: Column<Seat, number>;
+  declare readonly F: Column<Seat, number>;
+  declare readonly U: Column<Seat, number>;
+  declare readonly redeals: Column<Seat, number>;
   /** 0 untapped, 1 tapped, 2 tapped in the start of this turn (WAR-R6) */
-  readonly tapped: Column<CardId, number>;
+  declare readonly tapped: Column<CardId, number>;
   /** WAR-5.6: the phase (turn * 16 + phase) in which it was last untapped */
-  readonly untapped: Column<CardId, number>;
+  declare readonly untapped: Column<CardId, number>;
   /** WAR-18.5 */
-  readonly damage: Column<CardId, number>;
+  declare readonly damage: Column<CardId, number>;
   /** WAR-R66: the part of it that came from the clash */
-  readonly clashDamage: Column<CardId, number>;
+  declare readonly clashDamage: Column<CardId, number>;
   /** WAR-R39: committed, not yet dealt */
-  readonly pending: Column<CardId, number>;
+  declare readonly pending: Column<CardId, number>;
   /** the unit above an upgrade, the carrier below an aircraft */
-  readonly host: Column<CardId, CardId>;
-  readonly attacking: Column<CardId, number>;
-  readonly defending: Column<CardId, number>;
+  declare readonly host: Column<CardId, CardId>;
+  declare readonly attacking: Column<CardId, number>;
+  declare readonly defending: Column<CardId, number>;
   /** the card that names the clash (WAR-18.2); DECK for the deck */
-  readonly clash: Column<CardId, CardId>;
+  declare readonly clash: Column<CardId, CardId>;
   /** WAR-26.54, WAR-26.61: the partner of a pair */
-  readonly partner: Column<CardId, CardId>;
-  readonly marks: Column<CardId, number>;
+  declare readonly partner: Column<CardId, CardId>;
+  declare readonly marks: Column<CardId, number>;
   /** WAR-R14: tactical modifier of defence found for the last clash of the wave */
-  readonly stood: Column<CardId, number>;
+  declare readonly stood: Column<CardId, number>;
   /** WAR-26.10: sums over the blockers of the clash as computed */
-  readonly foeAttack: Column<CardId, number>;
-  readonly foeDefence: Column<CardId, number>;
-  readonly foes: Column<CardId, number>;
+  declare readonly foeAttack: Column<CardId, number>;
+  declare readonly foeDefence: Column<CardId, number>;
+  declare readonly foes: Column<CardId, number>;
   /** WAR-8.17: index of FLAG_LIST plus one */
-  readonly nation: Column<CardId, number>;
+  declare readonly nation: Column<CardId, number>;
   /** WAR-12.20: turns of its player that a Climate has begun */
-  readonly term: Column<CardId, number>;
+  declare readonly term: Column<CardId, number>;
   /** WAR-R20: how often an upgrade was moved in this phase; bounds what could go on for ever */
-  readonly moves: Column<CardId, number>;
+  declare readonly moves: Column<CardId, number>;
 
   constructor(table: Table, cards: CardSet) {
     this.table = table;
