@@ -10,7 +10,7 @@ export const en: PlayWords = {
     resources: 'Lay up to two resource cards.',
     build: 'Build units, upgrades and conditions, play cards, or end the building phase.',
     buildAnswer: 'The opponent is building: use a property, or pass.',
-    pay: 'Pay {D}D {F}F {U}U: as proposed, or tap what you like.',
+    pay: 'Pay depot {D}, factory {F}, fuel {U}: as proposed, or tap what you like.',
     target: 'Choose a target.',
     discardForPrice: 'Discard a card as the price.',
     discard: 'Discard a card.',
@@ -205,7 +205,7 @@ export const en: PlayWords = {
   deckByLot: 'a deck by lot',
   firstLine: 'First line',
   secondLine: 'Second line',
-  resourceLetters: ['D', 'F', 'U'],
+  resourceLetters: ['depot', 'factory', 'fuel'],
   table: {
     turn: 'Turn {n}, {s}',
     cards: '{n}',
