@@ -36,7 +36,10 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
   const armed = selection.armed();
   return (
     <>
-      <h2 class="h4">{w.actions}</h2>
+      <div class="acts-head">
+        <h2 class="h4">{w.actions}</h2>
+        {view.model.link.advises === true && <Hint controls={controls} />}
+      </div>
       <div class="acts">
         {rows(view).map((row, i) => {
           const key = i < 9 ? String(i + 1) : undefined;
@@ -79,6 +82,24 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
         })}
       </div>
     </>
+  );
+}
+
+function Hint({ controls }: { controls: Controls }) {
+  const w = words().table;
+  const thinks = controls.thinking.value;
+  return (
+    <button
+      type="button"
+      class="hint"
+      data-hint=""
+      aria-busy={thinks}
+      title={`${w.hintHow} (H)`}
+      onClick={() => void controls.advise()}
+    >
+      <Icon name={thinks ? 'hourglass' : 'light-bulb'} class={thinks ? 'turning' : ''} />
+      {w.hint}
+    </button>
   );
 }
 

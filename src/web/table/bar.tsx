@@ -44,8 +44,8 @@ export function Bar({ view, controls }: { view: TableView; controls: Controls })
       )}
       {view.narrow && (
         <div class="bar-mid">
-          <h1 class="game-name">{view.text.title}</h1>
-          <small>{step?.name ?? ''}</small>
+          <h1 class="game-name">{step?.name ?? view.text.title}</h1>
+          {step !== undefined && <small>{view.text.title}</small>}
         </div>
       )}
       <span class="sp" />

@@ -26,6 +26,8 @@ export class Controls {
   readonly looked = signal<Looked | undefined>(undefined);
   readonly panel = signal<Panel>(undefined);
   readonly rule = signal<string | undefined>(undefined);
+  /** A bot is thinking about advice. */
+  readonly thinking = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private start: { readonly x: number; readonly y: number; readonly thing: HTMLElement } | undefined;
   private ghost: HTMLElement | undefined;
@@ -86,8 +88,20 @@ export class Controls {
       this.take(choice);
       return;
     }
-    selection.clear();
-    selection.picks.value = choice.keys.map((key) => ({ keys: [key], name: key.startsWith('verb:') ? '' : '' }));
+    selection.show(choice);
+  }
+  /** Shows what a bot would do; it is still the viewer who does it. */
+  async advise(): Promise<void> {
+    const { model } = this.view;
+    const asked = model.shown.value;
+    if (this.thinking.value || this.view.decision === undefined || model.link.advises !== true) return;
+    this.thinking.value = true;
+    const action = await model.advice().finally(() => (this.thinking.value = false));
+    const { selection } = this.view;
+    const choice = selection.all().find(({ option }) => option.action === action);
+    if (choice === undefined || model.shown.value !== asked) return;
+    selection.show(choice);
+    selection.advice.value = choice;
   }
   /** Passing leaves the rest undone: asked once more if something useful remains. */
   asksBefore(): boolean {
@@ -263,6 +277,7 @@ export class Controls {
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit !== undefined) document.querySelector<HTMLElement>(`[data-row="${digit}"]`)?.click();
     else if (event.code === 'KeyE') document.querySelector<HTMLElement>('[data-end]')?.click();
+    else if (event.code === 'KeyH') void this.advise();
     else if (event.code === 'KeyR') this.panel.value = this.panel.value === 'rules' ? undefined : 'rules';
     else if (event.code === 'KeyM') this.panel.value = this.panel.value === 'menu' ? undefined : 'menu';
   }

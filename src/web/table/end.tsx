@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { printRecord } from '../../kernel/record.ts';
+import { lazyPart } from '../app/lazy.tsx';
 import { href } from '../app/router.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
@@ -8,16 +9,19 @@ import { holderName } from './bar.tsx';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
+const Chances = lazyPart(() => import('../learn/chances.tsx').then(({ Chances: chart }) => chart));
+
 function headline(view: TableView): string {
   const w = words().end;
   const { result } = view.about ?? {};
   const scores = result?.scores;
   if (scores === undefined) return w.over;
+  if (view.layout.lost?.(view) === true) return w.lost;
   const best = Math.max(...scores);
   const mine = view.viewer === 'spectator' || view.model.hotSeat ? undefined : scores[view.viewer];
   if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? w.won : w.lost;
   if (scores.length > 1 && scores.every((score) => score === best)) return w.drawn;
-  if (mine !== undefined && scores.length > 1) return mine === best ? w.won : w.lost;
+  if (mine !== undefined) return mine === best ? w.won : w.lost;
   return w.wins(view.text.seats[scores.indexOf(best)] ?? '');
 }
 
@@ -30,10 +34,19 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** Did the viewer win? Whoever only looks on sees the laurels of the winner. */
+function won(view: TableView): boolean {
+  const scores = view.about?.result?.scores;
+  if (scores === undefined || view.layout.lost?.(view) === true) return false;
+  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0;
+  return view.viewer === 'spectator' || view.model.hotSeat || scores[view.viewer] === Math.max(...scores);
+}
+
 /** Who sat where, and who of them has won. */
 export function Seats({ view }: { view: TableView }) {
   const { seats = [], result } = view.about ?? {};
-  const best = Math.max(...(result?.scores ?? []));
+  // All may have lost together.
+  const best = Math.max(0.5, ...(result?.scores ?? []));
   return (
     <dl class="end-seats">
       {seats.map((_, seat) => (
@@ -52,6 +65,24 @@ export function Seats({ view }: { view: TableView }) {
   );
 }
 const signed = (score: number): string => String(score).replace('-', '−');
+
+/** How the chances went. Who shared a device sees it as somebody who looked on. */
+function Course({ view }: { view: TableView }) {
+  const { model, viewer, text } = view;
+  const { match } = model.opened;
+  const shared = viewer === 'spectator' || model.hotSeat;
+  const target = shared ? (0 as Seat) : viewer;
+  return (
+    <Chances
+      record={() => model.link.ask({ ask: 'record' })}
+      target={target}
+      name={text.seats[target] ?? ''}
+      viewer={shared ? 'spectator' : viewer}
+      utility={view.rules.game.utility}
+      link={(move) => href(['replay', match], { at: String(move), view: String(shared ? 'spectator' : viewer) })}
+    />
+  );
+}
 
 /** Result, reason, score; then what to do next. The table lies open behind it. */
 export function End({ view }: { view: TableView }) {
@@ -73,10 +104,12 @@ export function End({ view }: { view: TableView }) {
   const again = { ...setup, ...view.rules.game.rematch?.(view.s) };
   const plain = Object.fromEntries(Object.entries(again).map(([name, value]) => [name, String(value)]));
   const Score = view.layout.Score;
+  // Where points are counted the table says the rest.
+  const tabled = Score !== undefined && view.rules.game.utility === 'score';
   return (
     <section class="end" role="dialog" aria-labelledby="end-title" tabIndex={-1} ref={panel}>
       <div class="end-head">
-        <Icon name="laurels" />
+        <Icon name={won(view) ? 'laurels' : 'r-redut'} />
         <h2 id="end-title">{headline(view)}</h2>
         {scores !== undefined && scores.length > 1 && view.rules.game.utility === 'score' && (
           <span class="end-score">{scores.map(signed).join(' : ')}</span>
@@ -85,10 +118,10 @@ export function End({ view }: { view: TableView }) {
       {result?.by === 'concession' && result.seat !== undefined && (
         <p>{w.conceded(view.text.seats[result.seat] ?? '')}</p>
       )}
-      {result?.by === 'rules' &&
-        (Score === undefined ? lines : lines.slice(0, 1)).map((line) => <p key={line}>{line}</p>)}
+      {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
       {Score !== undefined && <Score view={view} />}
       {Score === undefined && <Seats view={view} />}
+      <Course view={view} />
       <div class="end-go">
         {view.model.again === undefined ? (
           <a class="btn p" href={href(['play', game], { ...plain, from: match })}>

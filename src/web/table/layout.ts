@@ -79,6 +79,10 @@ export interface Layout<S extends State = State> {
   icon?(view: TableView<S>, fact: Fact): IconName | undefined;
   /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
+  /** Everybody at the table has lost against the game, whatever the score. */
+  lost?(view: TableView<S>): boolean;
+  /** A line of the log that begins a turn or a round. */
+  heading?(fact: Fact): boolean;
   /** Explanations of icons and words, for the gallery and the inspector. */
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
   /** A cost, a count or a mark in words under the card's picture in the inspector. */

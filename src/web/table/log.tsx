@@ -18,7 +18,7 @@ export function Log({ view }: { view: TableView }) {
       <h2 class="h4">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
         {lines.map(({ key, text, fact }) => {
-          const heading = HEADING.exec(text)?.[1];
+          const heading = HEADING.exec(text)?.[1] ?? (view.layout.heading?.(fact) === true ? text : undefined);
           return (
             <li key={key} class={heading === undefined ? '' : 'turn'}>
               {heading === undefined && <Icon name={view.layout.icon?.(view, fact) ?? 'r-dot'} />}

@@ -275,6 +275,11 @@ export class TableModel {
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
     await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
   }
+  /** What a bot would do here; it sees what the viewer sees. */
+  async advice(): Promise<Action | undefined> {
+    const seat = this.viewer.value;
+    return seat === 'spectator' ? undefined : this.link.ask({ ask: 'hint', seat });
+  }
   async undo(): Promise<void> {
     const seat = this.viewer.value;
     const serial = seat === 'spectator' ? undefined : this.about?.serials[seat];

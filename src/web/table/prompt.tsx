@@ -4,8 +4,10 @@ import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
+import type { Choice } from './selection.ts';
 import { optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -13,21 +15,24 @@ const LONG = 62;
 
 /** The one place that says whose turn it is and what may be done. */
 export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
-  const { who, say, note } = wording(view);
   const armed = view.selection.armed();
   const forecast = armed && view.layout.forecast?.(view, armed.option);
+  // On a phone the sentence makes room for what would come of the choice.
+  const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording(view);
   return (
     <div class="prompt">
       <div class="prompt-words" aria-live="polite" aria-atomic="true" role="status">
-        <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
+        {who !== '' && <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>}
         <div class={`say ${say.length > LONG ? 'long' : ''}`}>
           {say}
-          <small>{note}</small>
+          {note !== '' && <small>{note}</small>}
         </div>
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (
-        <p class="phone-lines">{forecast.lines.map(({ text }) => text).join(' · ')}</p>
+        <p class="phone-lines">
+          {[...forecast.lines.map(({ text }) => text), forecast.cost].filter(Boolean).join(' · ')}
+        </p>
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
@@ -65,6 +70,9 @@ function wording(view: TableView): { who: string; say: string; note: string } {
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
+  const advice = selection.advice.value;
+  if (advice !== undefined)
+    return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: w.confirmOrLeave };
   if (armed !== undefined)
     return { who: w.yourTurn, say, note: [chosen, w.confirmOrLeave].filter(Boolean).join(' · ') };
   if (picked.length > 0)
@@ -86,6 +94,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const simple = plain ? selection.all().find((one) => one.option.args.length === 0 && !ends(view, one)) : undefined;
   const primary = armed ?? only ?? simple;
   const picked = selection.picks.value.length > 0 || selection.asking.value;
+  const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
     <div class="commands">
       <Undo view={view} />
@@ -105,6 +114,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           type="button"
           class={`btn end-turn ${primary === undefined && !controls.asksBefore() ? 'p' : ''}`}
           data-end=""
+          data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}
         >
           {optionWords(view, leave.option)}
@@ -121,6 +131,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
             class="btn p primary"
             data-primary=""
             disabled={wait > 0 && waits(view, primary.option)}
+            data-act={spelt(primary)}
             data-end={primary === leave ? '' : undefined}
             onClick={() => controls.take(primary)}
           >

@@ -28,6 +28,8 @@ export class Selection {
   readonly why: Signal<WhyNot | undefined> = signal(undefined);
   /** A question before a pass that leaves something useful undone. */
   readonly asking: Signal<boolean> = signal(false);
+  /** What a bot would do: advice that was asked for. */
+  readonly advice: Signal<Choice | undefined> = signal(undefined);
   private choices: readonly Choice[] = [];
 
   /** The options of the position; whatever was picked before is forgotten. */
@@ -39,6 +41,12 @@ export class Selection {
     if (this.picks.value.length > 0) this.picks.value = [];
     this.why.value = undefined;
     this.asking.value = false;
+    this.advice.value = undefined;
+  }
+  /** Picks all that this option is about, so that it is the one that is left. */
+  show(choice: Choice): void {
+    this.clear();
+    this.picks.value = choice.keys.map((key) => ({ keys: [key], name: '' }));
   }
   /** The options that agree with everything that was picked. */
   remaining(): readonly Choice[] {
@@ -74,6 +82,7 @@ export class Selection {
   pick(pick: Pick): 'again' | 'picked' | 'dead' {
     this.why.value = undefined;
     this.asking.value = false;
+    this.advice.value = undefined;
     if (this.isPicked(pick.keys)) {
       if (this.armed() !== undefined) return 'again';
       this.picks.value = this.picks.value.filter((one) => !one.keys.some((key) => pick.keys.includes(key)));

@@ -202,10 +202,10 @@ function Picked({ view }: { view: View }) {
   const card = cardsIn(s, zone.hand(seat)).find((one) => picked.has(cardKey(one)));
   const pays = sumOf(s, seat).points;
   if (view.narrow || card === undefined)
-    return <p class="afu-picked mute">{attacked(s, seat) && pays > 0 ? w.handPays(pays) : ''}</p>;
+    return <p class="picked-words mute">{attacked(s, seat) && pays > 0 ? w.handPays(pays) : ''}</p>;
   const { name, kind, lines } = view.text.card(s.table.printed(card));
   return (
-    <div class="afu-picked">
+    <div class="picked-words">
       <p>
         <b class="d">{name}</b> <span class="zl">{kind}</span>
       </p>
@@ -378,6 +378,7 @@ export const layout: Layout<Afu> = {
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
   icon: (_view, told) => ICONS[told.kind] ?? 'r-card',
   Score,
+  lost: ({ s }) => s.loss.value !== LOSS.none,
   glossary: (language) =>
     GLOSSARY_ICONS.map((icon, i) => {
       const [name, text] = WORDS[language].glossary[i]!;

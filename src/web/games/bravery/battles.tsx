@@ -113,7 +113,15 @@ function now(view: TableView<Bravery>): readonly Row[] {
 /** What the plans come to against the enemy. */
 export function Battles({ view }: { view: TableView<Bravery> }) {
   const prompt = view.decision?.prompt;
-  const rows = prompt === 'planning' ? ahead(view) : prompt === 'defend' || prompt === 'counter' ? now(view) : [];
+  // A phone has room for the battle at hand only.
+  const rows =
+    prompt === 'planning'
+      ? view.narrow
+        ? []
+        : ahead(view)
+      : prompt === 'defend' || prompt === 'counter'
+        ? now(view)
+        : [];
   if (rows.length === 0) return null;
   return (
     <section class="brv-battles">

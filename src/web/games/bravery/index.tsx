@@ -77,21 +77,27 @@ function Enemy({ view }: { view: View }) {
   return (
     <div class="brv-enemy">
       <div class="row">
-        <Pile view={view} zone={zone.enemyDeck} width={60} label={w.enemy} />
-        {open.map(
-          ([place, name]) =>
-            view.s.table.size(place) > 0 && (
-              <div key={place} class="zone">
-                <div class="fan" data-zone-at={place}>
-                  {cardsIn(view.s, place).map((card) => (
-                    <CardThing key={card} view={view} card={card} width={72} />
-                  ))}
-                </div>
-                <div class="zl">{name}</div>
-              </div>
-            ),
-        )}
+        <Pile view={view} zone={zone.enemyDeck} width={56} label={w.enemy} />
+        <Pile view={view} zone={zone.deck} width={48} label={w.deck} />
+        <Pile view={view} zone={zone.discard} width={48} label={w.discard} />
       </div>
+      {open.some(([place]) => view.s.table.size(place) > 0) && (
+        <div class="row brv-open">
+          {open.map(
+            ([place, name]) =>
+              view.s.table.size(place) > 0 && (
+                <div key={place} class="zone">
+                  <div class="fan" data-zone-at={place}>
+                    {cardsIn(view.s, place).map((card) => (
+                      <CardThing key={card} view={view} card={card} width={72} />
+                    ))}
+                  </div>
+                  <div class="zl">{name}</div>
+                </div>
+              ),
+          )}
+        </div>
+      )}
       <div class="note">
         <div class="zl">{w.next}</div>
         {(['offensive', 'defence', 'lull'] as const).map((kind) => (
@@ -105,10 +111,6 @@ function Enemy({ view }: { view: View }) {
           </div>
         ))}
         <small>{w.more(percent(next.more))}</small>
-      </div>
-      <div class="row">
-        <Pile view={view} zone={zone.deck} width={44} label={w.deck} />
-        <Pile view={view} zone={zone.discard} width={44} label={w.discard} />
       </div>
     </div>
   );
@@ -178,7 +180,15 @@ function forecast(view: View, option: Option): Forecast | undefined {
         planned += crosshairs[view.s.table.printed(card)] ?? 0;
     }
     const shields = defenceOf(view.s, landOf(def));
-    return { kind: 'certain', title: nameOf(def), lines: [{ text: w.defends(shields) }, { text: w.planned(planned) }] };
+    const comes =
+      option.verb === 'attack'
+        ? [{ text: planned > shields ? w.freed : w.lacks(shields + 1 - planned), good: planned > shields }]
+        : [];
+    return {
+      kind: 'certain',
+      title: nameOf(def),
+      lines: [{ text: w.defends(shields) }, { text: w.planned(planned) }, ...comes],
+    };
   }
   return undefined;
 }
@@ -269,6 +279,7 @@ export const layout: Layout<Bravery> = {
   hand: (view) => [zone.hand(view.seat)],
   icon: (_view, fact) => ICONS[fact.kind],
   Score,
+  heading: ({ kind }) => kind === facts.round,
   notes: (view, card: CardId) => (view.s.relieved.get(card) === 1 ? [`0 ${WORDS[view.language].days}`] : []),
   glossary(language) {
     const w = WORDS[language];

@@ -54,6 +54,26 @@ function Front({ view }: { view: View }) {
           <CardThing key={card} view={view} card={card} width={width} />
         ))}
       </div>
+      {!view.narrow && cards.length <= FEW && <Picked view={view} />}
+    </div>
+  );
+}
+/** A hand of more cards leaves no room beside it. */
+const FEW = 6;
+/** What the chosen card is, in words. */
+function Picked({ view }: { view: View }) {
+  const picked = view.selection.picks.value.flatMap(({ keys: named }) => named);
+  const name = picked.findLast((key) => key.startsWith('card:'));
+  if (name === undefined) return null;
+  const def = view.s.table.printed(Number(name.slice('card:'.length)) as CardId);
+  if (def === 0) return null;
+  const { name: title, kind, lines } = view.text.card(def);
+  return (
+    <div class="picked-words">
+      <p>
+        <b class="d">{title}</b> <span class="zl">{kind}</span>
+      </p>
+      <p>{lines.join(' ')}</p>
     </div>
   );
 }
@@ -231,6 +251,7 @@ export const layout: Layout<War> = {
   hand: (view) => [zone.hand(view.seat)],
   icon: (_view, fact) => ICONS[fact.kind],
   Score,
+  heading: ({ kind }) => kind === facts.turn,
   notes,
   glossary: (language) => [
     ...GENERAL.map((icon, i) => ({ icon, name: WORDS[language].icons[i]![0], text: WORDS[language].icons[i]![1] })),

@@ -13,6 +13,7 @@ import { WORDS as PRINT } from '../../../print/words.ts';
 import { Face } from '../card.tsx';
 import { lookOf } from '../look.ts';
 import { type Bench, chanceOf, costOf, GROUPS, groupOf, OPENING } from './bench.ts';
+import { shortIn } from '../short.ts';
 import { nameOfGroup } from './filters.tsx';
 import { keep } from './kept.ts';
 import { WORDS } from './words.ts';
@@ -121,7 +122,7 @@ function Entries({ bench }: { bench: Bench }) {
                   <li key={row.id} class={bad.has(row.id) ? 'bad' : ''}>
                     <b>{bench.copies(row.id)}</b>
                     <Icon name={lookOf(base.def(row.id)).icon} />
-                    <span title={row.name[language.value]}>{row.name[language.value]}</span>
+                    <span title={row.name[language.value]}>{shortIn(base.def(row.id), language.value)}</span>
                     <em>{costOf(row) === 0 ? '' : costOf(row)}</em>
                   </li>
                 ))}

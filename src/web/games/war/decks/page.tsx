@@ -1,12 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { base } from '../../../../games/war/cards/base.ts';
+import { DECK_SIZE } from '../../../../games/war/decks/deck.ts';
 import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { wordsIn } from '../../../../games/war/text/cards.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../../../app/parts.tsx';
 import { go } from '../../../app/router.ts';
 import { isNarrow, language } from '../../../app/settings.ts';
+import { Icon } from '../../../icons/icon.tsx';
 import { Face } from '../card.tsx';
 import { Bench } from './bench.ts';
 import { Filters } from './filters.tsx';
@@ -23,7 +25,7 @@ const TABS: readonly Tab[] = ['builder', 'ready', 'mine', 'sealed'];
 /** `#/decks/war?code=…`: the deck is in the address. */
 export function DecksPage({ query }: { query: URLSearchParams }) {
   const w = WORDS[language.value];
-  const bench = useMemo(() => new Bench(query.get('code')), []);
+  const bench = useMemo(() => new Bench(query.get('code'), language.value), []);
   const tab = useSignal<Tab>('builder');
   const code = bench.code.value;
   useEffect(() => go(['decks', 'war'], { code }, true), [code]);
@@ -107,6 +109,15 @@ function Builder({ bench }: { bench: Bench }) {
         })}
       </main>
       <DeckList bench={bench} />
+      {isNarrow.value && (
+        <button
+          type="button"
+          class="btn p deck-jump"
+          onClick={() => document.querySelector('.deck-side')?.scrollIntoView({ block: 'start' })}
+        >
+          <Icon name="stack" /> {bench.size.value} {w.of(DECK_SIZE)}
+        </button>
+      )}
     </div>
   );
 }
