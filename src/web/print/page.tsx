@@ -169,13 +169,14 @@ function drawing({ layout, module }: Loaded, first: Language, second: Language |
     }
     return ready.cloneNode(true);
   };
-  return ({ def, back }, side) =>
+  return ({ def, back, mark }, side) =>
     side === 'backs'
       ? press(`back of ${back}`, <Back zone={back} detail="full" />)
       : press(
-          `face ${def}`,
+          `face ${def} ${mark ?? ''}`,
           <>
             <Face def={def} detail="full" />
+            {mark !== undefined && <b class="print-mark">{mark}</b>}
             {second !== undefined && <Translation {...module.texts[second].card(def)} spoken={second} />}
           </>,
         );

@@ -7,6 +7,8 @@ export interface PrintCard {
   /** As many as the box or the deck holds. */
   readonly copies: number;
   readonly back: string;
+  /** Printed in the corner of copies that the box tells apart by it. */
+  readonly mark?: string;
 }
 /** A part of a box, or a deck: what is printed in one go. */
 export interface PrintSet {

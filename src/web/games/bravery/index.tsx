@@ -9,7 +9,7 @@ import {
   SET,
 } from '../../../games/bravery/cards/set.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
-import { type Bravery, fact as facts, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
+import { type Bravery, fact as facts, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -19,7 +19,7 @@ import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardsIn, type TableView } from '../../table/view.ts';
-import { Back, Face, nameOf } from './card.tsx';
+import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
 import { COLOURS, Team } from './team.tsx';
@@ -280,7 +280,14 @@ export const layout: Layout<Bravery> = {
   icon: (_view, fact) => ICONS[fact.kind],
   Score,
   heading: ({ kind }) => kind === facts.round,
-  notes: (view, card: CardId) => (view.s.relieved.get(card) === 1 ? [`0 ${WORDS[view.language].days}`] : []),
+  notes(view, card: CardId) {
+    const w = WORDS[view.language];
+    const row = view.rules.seats < LARGE_TABLE ? undefined : playerRow(view.s.table.printed(card));
+    return [
+      ...(view.s.relieved.get(card) === 1 ? [`0 ${w.days}`] : []),
+      ...(row === undefined || row.plus === 0 ? [] : [w.withPlus(row.copies + row.plus, row.plus)]),
+    ];
+  },
   glossary(language) {
     const w = WORDS[language];
     return [

@@ -14,6 +14,8 @@ const between = (from: number, to: number, back: string, count: (def: number) =>
   Array.from({ length: to - from }, (_, i) => ({ def: (from + i) as DefId, copies: count(from + i), back })).filter(
     (card) => card.copies > 0,
   );
+/** BRV-2.2: whoever plays with few takes these out of the deck again, so they must be told apart. */
+const marked = (card: PrintCard): PrintCard => ({ ...card, mark: '+' });
 const sets: readonly PrintSet[] = [
   {
     id: 'players',
@@ -23,7 +25,7 @@ const sets: readonly PrintSet[] = [
   {
     id: 'plus',
     name: { uk: 'Карти «+» для 5–7 гравців', ru: 'Карты «+» для 5–7 игроков', en: '“+” cards for 5–7 players' },
-    cards: between(FIRST_PLAYER, FIRST_ENEMY, 'deck', (def) => plus[def]!),
+    cards: between(FIRST_PLAYER, FIRST_ENEMY, 'deck', (def) => plus[def]!).map(marked),
   },
   {
     id: 'enemy',

@@ -49,6 +49,8 @@ export interface Words {
   readonly handOf: (name: string, n: number) => string;
   readonly needs: string;
   readonly weeks: string;
+  /** Of the copies in the deck so many bear the mark of the large table. */
+  readonly withPlus: (copies: number, plus: number) => string;
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
 }
@@ -101,6 +103,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: рука ${n}`,
     needs: 'потреби, яких не вирішено',
     weeks: 'тижнів зіграно',
+    withPlus: (copies, plus) => `у колоді ${copies}, з позначкою «+» ${plus}`,
     hostDecides: (who, time) =>
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
   },
@@ -152,6 +155,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: рука ${n}`,
     needs: 'нужды, которые не решены',
     weeks: 'недель сыграно',
+    withPlus: (copies, plus) => `в колоде ${copies}, со знаком «+» ${plus}`,
     hostDecides: (who, time) =>
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
   },
@@ -203,6 +207,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     handOf: (name, n) => `${name}: hand ${n}`,
     needs: 'needs not resolved',
     weeks: 'weeks played',
+    withPlus: (copies, plus) => `${copies} in the deck, ${plus} of them marked “+”`,
     hostDecides: (who, time) =>
       time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,
   },

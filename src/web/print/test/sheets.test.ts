@@ -54,3 +54,10 @@ test('a WAR deck is printed as its code says, with its division', async () => {
   expect(set.cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(61);
   expect(deck!('no such deck')).toBeUndefined();
 });
+
+test('the cards for five and more players of Bravery Time bear their mark, the others none', async () => {
+  const { sets } = await printOf('bravery');
+  const marks = (id: string) => new Set(sets.find((set) => set.id === id)!.cards.map(({ mark }) => mark));
+  expect([...marks('plus')]).toEqual(['+']);
+  expect([...marks('players'), ...marks('enemy')]).toEqual([undefined, undefined]);
+});
