@@ -39,11 +39,7 @@ describe('the example set', () => {
     expect(set.rows.length).toBe(base.rows.length + example.length);
     expect(example.length).toBe(6);
     expect(set.blocks['winter-war']?.uk).toBe('Зимова війна');
-    expect(Object.keys(formatsOf(set))).toEqual([
-      'open',
-      ...['stalingrad', 'blitzkrieg', 'invasion', 'winter-war'],
-      ...['E', 'W', 'A', 'N', 'K'],
-    ]);
+    expect(Object.keys(formatsOf(set)).join(' ')).toBe('open stalingrad blitzkrieg invasion winter-war E W A N K');
   });
   test('builds decks of its block and theatre, and says what does not belong there', () => {
     const formats = formatsOf(set);

@@ -72,9 +72,10 @@ export type Side = Readonly<Partial<Record<string, unknown>>>;
 /** One game on the proving ground. `red` is player1 and acts first unless the position says otherwise. */
 export class Battle {
   readonly t: Scenario<War, Ground['options']>;
-  constructor(drafts: Drafts, position: Readonly<Record<string, unknown>>, draws?: readonly number[]) {
+  constructor(cards: Drafts | CardSet, position: Readonly<Record<string, unknown>>, draws?: readonly number[]) {
     const { red, blue, ...rest } = position;
-    const game = warWith(new CardSet(rowsOf(drafts), (kind) => KIND_NAMES[kind]), 'x', 'x');
+    const set = cards instanceof CardSet ? cards : new CardSet(rowsOf(cards), (kind) => KIND_NAMES[kind]);
+    const game = warWith(set, 'x', 'x');
     const spec = { position: { ...rest, player1: red ?? {}, player2: blue ?? {} } };
     this.t = new Scenario(game, draws === undefined ? spec : { ...spec, draws });
   }
@@ -192,10 +193,10 @@ export class Battle {
   }
 }
 export const battle = (
-  drafts: Drafts,
+  cards: Drafts | CardSet,
   position: Readonly<Record<string, unknown>>,
   draws?: readonly number[],
-): Battle => new Battle(drafts, position, draws);
+): Battle => new Battle(cards, position, draws);
 /** A tactical card. */
 export const order = (tactical: CardRow['tactical'] & object, cost: Cost = {}, extra: Draft = {}): Draft => ({
   ...extra,
