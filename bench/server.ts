@@ -1,23 +1,22 @@
-// `node bench/server.ts [seconds] [matches]`: accepted moves a second over real sockets, ours with every move flushed to
-// the disk before it is acknowledged, boardgame.io's server with its matches in memory. The same game, the same machine.
+// `node bench/server.ts [seconds] [matches] [runs]`: accepted moves a second over real sockets, ours with every move
+// flushed to the disk before it is acknowledged, boardgame.io's server with its matches in memory. The same game, the
+// same load (`bench/load.ts`), the same machine; one after the other, several times.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../src/kernel/game.ts';
-import { spell } from '../src/kernel/verbs.ts';
 import { Redut } from '../src/server/server.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
-import { Client, newGuest, newRoom } from '../src/server/torture/client.ts';
-import { definition, type PeerState } from './boardgame-io.ts';
+import { definition } from './boardgame-io.ts';
+import { median } from './clock.ts';
+import { playOurs, playPeer, Tally } from './load.ts';
 import { fetchPeers } from './peers.ts';
 import { trick52 } from './trick52.ts';
 
-const require = createRequire(import.meta.url);
-const game = trick52.game as unknown as AnyGame;
 const AT_ONCE = 32;
+const WARM_MS = 3000;
 const FAST = { burst: 1e9, perSecond: 1e9 } as const;
 
 async function serveOurs(): Promise<void> {
@@ -27,14 +26,15 @@ async function serveOurs(): Promise<void> {
     store: openSqlite(join(folder, 'data.sqlite')),
     bots: [],
     choose: () => Promise.reject(new Error('no bots here')),
-    load: () => Promise.resolve(game),
+    load: () => Promise.resolve(trick52.game as unknown as AnyGame),
     rate: FAST,
     lobbyRate: FAST,
   });
   await server.listen(0, '127.0.0.1');
-  console.log(server.port);
+  process.stdout.write(`${server.port}\n`);
 }
 async function servePeer(): Promise<void> {
+  const require = createRequire(import.meta.url);
   const { Server } = require('boardgame.io/server') as {
     readonly Server: (given: object) => { run(port: number): Promise<{ appServer: { address(): { port: number } } }> };
   };
@@ -45,123 +45,95 @@ async function servePeer(): Promise<void> {
   process.stdout.write(`${appServer.address().port}\n`);
 }
 
-let moves = 0;
-let stopped = false;
-
-async function playOurs(base: string): Promise<void> {
-  const [ann, bob] = [await newGuest(base, 'Ann'), await newGuest(base, 'Bob')];
-  const { room } = await newRoom(base, ann, { game: game.name, seat: 0 });
-  const clients = [new Client(game, ann), new Client(game, bob)];
-  for (const client of clients) {
-    await client.connect(base);
-    await client.enter(room);
-  }
-  await clients[1]!.send({ cmd: 'sit', room, seat: 1 });
-  for (const client of clients)
-    client.onHeard = ({ ev }) => (ev === 'frame' || ev === 'whole' ? act(client, room) : undefined);
-  for (const client of clients) await client.send({ cmd: 'ready', match: client.room!.match, nonce: '' });
+interface Figure {
+  readonly movesPerSecond: number;
+  /** On a machine that others use as well this is what can be compared. */
+  readonly movesPerProcessorSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** How busy server and load were: 1 is one core. */
+  readonly server: number;
+  readonly load: number;
 }
-function act(client: Client, room: string): void {
-  const { replica, seat } = client;
-  const about = replica?.about;
-  if (stopped || about === undefined || seat === undefined) return;
-  const match = client.room!.match;
-  if (about.phase === 'over') void client.send({ cmd: 'again', room });
-  else if (about.phase === 'gathering') {
-    if ((about.ready & (1 << seat)) === 0) void client.send({ cmd: 'ready', match, nonce: '' });
-  } else if ((about.awaited & (1 << seat)) !== 0) {
-    const { options, serial } = replica!.decision()!;
-    const actions = [spell(game.verbs, options[0]!.action)];
-    void client.send({ cmd: 'act', match, serial, actions }).then((reply) => {
-      moves += reply?.re === 'ok' ? 1 : 0;
-      return reply;
-    });
-  }
-}
-
-const ID = '_stateID';
-type Numbered = PeerState & { readonly [ID]: number };
-interface PeerSocket {
-  on(event: 'connect', heard: () => void): void;
-  on(event: 'sync', heard: (match: string, told: { readonly state: Numbered }) => void): void;
-  on(event: 'update', heard: (match: string, state: Numbered) => void): void;
-  emit(event: string, ...values: unknown[]): void;
-}
-const legal = (hand: readonly number[], lead: number): number[] => {
-  const following = lead < 0 ? [] : hand.filter((card) => ((card / 13) | 0) === ((lead / 13) | 0));
-  return following.length > 0 ? following : [...hand];
-};
-function playPeer(base: string): void {
-  const { io } = require('socket.io-client') as { readonly io: (address: string, options: object) => PeerSocket };
-  const begin = (): void => {
-    // Whoever comes first makes the match.
-    const matchID = randomUUID();
-    for (const playerID of ['0', '1']) {
-      const socket = io(`${base}/trick52`, { transports: ['websocket'], forceNew: true });
-      const heard = (state: Numbered): void => {
-        if (stopped || state.ctx.currentPlayer !== playerID || state.ctx.gameover !== undefined) {
-          if (!stopped && playerID === '0' && state.ctx.gameover !== undefined) begin();
-          return;
-        }
-        const card = legal(state.G.hands[Number(playerID) as 0 | 1], state.G.lead)[0]!;
-        const payload = { type: 'play', args: [card], playerID };
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state[ID], matchID, playerID);
-      };
-      socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2));
-      socket.on('sync', (_match, { state }) => heard(state));
-      socket.on('update', (_match, state) => {
-        if (playerID === '0') moves++;
-        heard(state);
-      });
-    }
-  };
-  begin();
-}
-
-async function measure(what: 'ours' | 'peer', seconds: number, matches: number): Promise<object> {
+async function measure(what: 'ours' | 'peer', seconds: number, matches: number): Promise<Figure> {
   const child = spawn(process.execPath, [import.meta.filename, `serve-${what}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<number>((resolve) =>
     child.stdout.once('data', (part: Buffer) => resolve(Number(part.toString()))),
   );
-  const base = `http://127.0.0.1:${port}`;
+  const tally = new Tally();
+  const play = what === 'ours' ? playOurs : playPeer;
   for (let i = 0; i < matches; i += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, matches - i) }, () =>
-      what === 'ours' ? playOurs(base) : Promise.resolve(playPeer(base)),
-    );
+    const some = Array.from({ length: Math.min(AT_ONCE, matches - i) }, () => play(`http://127.0.0.1:${port}`, tally));
     await Promise.all(some);
   }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const [before, cpu] = [moves, processorMs(child.pid!)];
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const made = moves - before;
+  await pause(WARM_MS);
+  const [served, loaded, began] = [processorMs(child.pid!), processorMs(process.pid), performance.now()];
+  tally.begin();
+  await pause(seconds * 1000);
+  const took = performance.now() - began;
+  const serverMs = processorMs(child.pid!) - served;
   const figure = {
-    movesPerSecond: Math.round(made / seconds),
-    // On a machine that others use as well this is what can be compared.
-    movesPerProcessorSecond: Math.round((1000 * made) / (processorMs(child.pid!) - cpu)),
+    movesPerSecond: Math.round((1000 * tally.moves) / took),
+    movesPerProcessorSecond: Math.round((1000 * tally.moves) / serverMs),
+    p50: tally.quantile(0.5),
+    p99: tally.quantile(0.99),
+    server: Math.round((100 * serverMs) / took) / 100,
+    load: Math.round((100 * (processorMs(process.pid) - loaded)) / took) / 100,
   };
-  stopped = true;
-  child.kill('SIGKILL');
+  tally.stopped = true;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  setTimeout(() => child.kill('SIGKILL'), 2000).unref();
+  await gone;
   return figure;
 }
-/** What the server has used of the processors so far; Linux only. */
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** What a process has used of the processors so far; Linux only. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-const [what = 'all', seconds = '6', matches = '64'] = process.argv.slice(2);
-if (what === 'serve-ours') await serveOurs();
-else if (what === 'serve-peer') await servePeer();
-else if (what === 'ours' || what === 'peer') {
-  const figure = await measure(what, Number(seconds), Number(matches));
-  console.log(JSON.stringify({ what, seconds: Number(seconds), matches: Number(matches), ...figure }));
-  process.exit(0);
-} else {
-  fetchPeers();
-  for (const one of ['ours', 'peer']) {
-    const child = spawn(process.execPath, [import.meta.filename, one, seconds, matches], { stdio: 'inherit' });
-    await new Promise((resolve) => child.once('exit', resolve));
-  }
+function once(what: string, seconds: string, matches: string): Promise<Figure> {
+  const child = spawn(process.execPath, [import.meta.filename, what, seconds, matches], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+  return new Promise((resolve, reject) =>
+    child.once('exit', (code) =>
+      code === 0 ? resolve(JSON.parse(text) as Figure) : reject(new Error(`${what} ended with ${code}`)),
+    ),
+  );
 }
+async function compare(seconds: string, matches: string, runs: number): Promise<void> {
+  fetchPeers();
+  const all: Record<'ours' | 'peer', Figure[]> = { ours: [], peer: [] };
+  for (let i = 0; i < runs; i++) {
+    for (const what of ['ours', 'peer'] as const) {
+      const figure = await once(what, seconds, matches);
+      all[what].push(figure);
+      process.stdout.write(`${JSON.stringify({ what, ...figure })}\n`);
+    }
+  }
+  const ratio = (name: keyof Figure): string =>
+    (median(all.ours.map((one) => one[name])) / median(all.peer.map((one) => one[name]))).toFixed(2);
+  process.stdout.write(
+    `${matches} matches of Trick52, ours durable / boardgame.io in memory, medians of ${runs}: ` +
+      `moves/s ${ratio('movesPerSecond')}, moves per processor second ${ratio('movesPerProcessorSecond')}, ` +
+      `p50 ${ratio('p50')}, p99 ${ratio('p99')}\n`,
+  );
+}
+
+const [first = '6', second = '200', third = '3'] = process.argv.slice(2);
+// In order, so that a folder is removed and a profile written.
+process.once('SIGINT', () => process.exit(0));
+if (first === 'serve-ours') await serveOurs();
+else if (first === 'serve-peer') await servePeer();
+else if (first === 'ours' || first === 'peer') {
+  process.stdout.write(`${JSON.stringify(await measure(first, Number(second), Number(third)))}\n`);
+  process.exit(0);
+} else await compare(first, second, Number(third));

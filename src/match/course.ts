@@ -1,4 +1,4 @@
-import { type Chance, DEAL, matchChance } from '../kernel/chance.ts';
+import { type Chance, DEAL, type LiveChance, matchChance } from '../kernel/chance.ts';
 import { FACT, type Fact, FactList } from '../kernel/facts.ts';
 import type { Action, Seat } from '../kernel/ids.ts';
 import type { Refused, Rules } from '../kernel/rules.ts';
@@ -16,6 +16,17 @@ export interface Source<S extends State, O extends SetupOptions> {
   readonly kept: S | undefined;
 }
 
+/** Keyed once: the key changes only with what the seats throw in. */
+const keyed = new WeakMap<Uint8Array, { readonly nonces: Ledger['nonces']; readonly chance: LiveChance }>();
+function chanceOf(secret: Uint8Array, nonces: Ledger['nonces']): LiveChance {
+  const known = keyed.get(secret);
+  if (known?.nonces === nonces) return known.chance;
+  const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
+  const chance = matchChance(secret, given);
+  keyed.set(secret, { nonces, chance });
+  return chance;
+}
+
 /** The cards of a match and its moves while they change; thrown away if a command is refused. */
 export class Course<S extends State, O extends SetupOptions> {
   readonly state: S;
@@ -29,14 +40,13 @@ export class Course<S extends State, O extends SetupOptions> {
   private constructor(
     source: Source<S, O>,
     nonces: Ledger['nonces'],
-    from?: { readonly state: S; readonly ledger: Ledger },
+    from?: { readonly state: S; readonly ledger: Ledger; readonly spare: S | undefined },
   ) {
     const { rules, setup, kept } = source;
-    const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
-    const chance = matchChance(source.secret, given);
+    const chance = chanceOf(source.secret, nonces);
     this.rules = rules;
     this.stream = (seat, serial) => chance.stream(seat, serial);
-    this.state = rules.create();
+    this.state = from?.spare ?? rules.create();
     if (from !== undefined) rules.copy(this.state, from.state);
     else if (kept !== undefined) rules.copy(this.state, kept);
     else rules.start(this.state, setup, chance.stream(DEAL, 0), this.told);
@@ -47,8 +57,14 @@ export class Course<S extends State, O extends SetupOptions> {
   static deal<S extends State, O extends SetupOptions>(source: Source<S, O>, nonces: Ledger['nonces']): Course<S, O> {
     return new Course(source, nonces);
   }
-  static goOn<S extends State, O extends SetupOptions>(source: Source<S, O>, state: S, ledger: Ledger): Course<S, O> {
-    return new Course(source, ledger.nonces, { state, ledger });
+  /** `spare` is a state that nobody looks at any more: it is written over. */
+  static goOn<S extends State, O extends SetupOptions>(
+    source: Source<S, O>,
+    state: S,
+    ledger: Ledger,
+    spare: S | undefined,
+  ): Course<S, O> {
+    return new Course(source, ledger.nonces, { state, ledger, spare });
   }
   /** Plays a line again; undefined if a move of it is no longer on offer. */
   static along<S extends State, O extends SetupOptions>(
@@ -68,7 +84,7 @@ export class Course<S extends State, O extends SetupOptions> {
     const { rules, state, told } = this;
     const { table } = state;
     const [epoch, last, forked] = [table.head[HEAD.epoch]!, table.head[HEAD.last], table.head[HEAD.forked]!];
-    const known = table.knownBy.slice();
+    const known = remembered(table.knownBy);
     const heard = told.facts.length;
     const refused = rules.submit(state, seat, table.serial[seat]!, [action], this.stream, told);
     if (refused !== undefined) return refused;
@@ -87,6 +103,13 @@ export class Course<S extends State, O extends SetupOptions> {
     if (forked === 0) this.fork = 0;
     else if (anew) this.fork = ++this.forks;
   }
+}
+let scratch = new Int32Array(0);
+/** A copy that is good until the next one is made. */
+function remembered(words: Int32Array): Int32Array {
+  if (scratch.length < words.length) scratch = new Int32Array(words.length);
+  scratch.set(words);
+  return scratch;
 }
 function whatStops(table: Table, known: Int32Array, facts: readonly Fact[]): 'chance' | 'learnt' {
   const shuffled = facts.some(({ kind }) => kind === FACT.shuffled);

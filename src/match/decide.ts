@@ -115,10 +115,11 @@ export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<
 function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
   const { standing, rules, automatic, orders, secret } = loaded;
   const { ledger, state } = standing;
-  if (state === undefined || ledger.phase !== 'on') return undefined;
+  if (state === undefined || ledger.phase !== 'on' || orders.every((order) => order === undefined)) return undefined;
   for (let seat = 0 as Seat; seat < rules.seats; seat++) {
     if ((rules.awaited(state) & people(ledger.seats) & (1 << seat)) === 0) continue;
-    const action = automatic.ordered(state, seat, orders[seat] ?? {});
+    const ordered = orders[seat];
+    const action = ordered && automatic.ordered(state, seat, ordered);
     if (action === undefined) continue;
     // How long a window stays open could tell other people something; alone there is nobody to be told.
     const alone = people(ledger.seats) === 1 << seat;

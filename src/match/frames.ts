@@ -21,21 +21,19 @@ export class Framing<S extends State, O extends SetupOptions> {
   private readonly header: MatchHeader;
   private readonly secret: string;
   private readonly held: Held | undefined;
-  private readonly earlier: S;
-  private readonly later: S;
+  private readonly views = new Map<Viewer, View<S>>();
 
   constructor(rules: Rules<S, O>, header: MatchHeader, secret: string) {
     this.rules = rules;
     this.header = header;
     this.secret = secret;
     this.held = heldIn(rules, header.setup);
-    this.earlier = rules.create();
-    this.later = rules.create();
   }
 
   frame(viewer: Viewer, from: Standing<S>, { standing, event, facts }: Advanced<S>): Frame {
-    this.view(from, viewer, this.earlier);
-    this.view(standing, viewer, this.later);
+    const view = this.viewOf(viewer, from);
+    const earlier = view.now;
+    this.turn(view, viewer, standing);
     const back = event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state);
     return {
       ev: 'frame',
@@ -44,13 +42,13 @@ export class Framing<S extends State, O extends SetupOptions> {
       prev: from.ledger.version,
       facts: factsFor(facts, this.bitOf(viewer)).map(told),
       ...(back ? { undone: true } : {}),
-      view: difference(this.earlier.table.words, this.later.table.words),
+      view: difference(earlier.table.words, view.now.table.words),
       about: this.about(standing, viewer),
-      hash: hex8(this.rules.digest(this.later)),
+      hash: hex8(this.rules.digest(view.now)),
     };
   }
   whole(viewer: Viewer, standing: Standing<S>): Whole {
-    this.view(standing, viewer, this.later);
+    const { now } = this.viewOf(viewer, standing);
     const { match, game, edition, setup } = this.header;
     return {
       ev: 'whole',
@@ -59,18 +57,33 @@ export class Framing<S extends State, O extends SetupOptions> {
       game,
       edition,
       setup,
-      ...(standing.state === undefined ? {} : { words: toBase64(this.later.table.words) }),
+      ...(standing.state === undefined ? {} : { words: toBase64(now.table.words) }),
       about: this.about(standing, viewer),
-      hash: hex8(this.rules.digest(this.later)),
+      hash: hex8(this.rules.digest(now)),
     };
   }
   private bitOf(viewer: Viewer): SeatMask {
     return viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
   }
+  /** What the viewer sees as it stands. Most of the time that is where the last frame left off. */
+  private viewOf(viewer: Viewer, standing: Standing<S>): View<S> {
+    const known = this.views.get(viewer);
+    if (known?.standing === standing) return known;
+    const view = known ?? { standing, now: this.rules.create(), spare: this.rules.create() };
+    this.views.set(viewer, view);
+    this.turn(view, viewer, standing);
+    return view;
+  }
   /** Before the deal the view is blank. */
-  private view({ state }: Standing<S>, viewer: Viewer, into: S): void {
-    if (state === undefined) into.table.clear();
-    else this.rules.mask(state, viewer, into);
+  private turn(view: View<S>, viewer: Viewer, standing: Standing<S>): void {
+    const { now, spare } = view;
+    if (standing.state === undefined) spare.table.clear();
+    else this.rules.mask(standing.state, viewer, spare);
+    // Once it is over, every card lies open.
+    if (standing.ledger.phase === 'over' && standing.state !== undefined) spare.table.def.set(standing.state.table.def);
+    view.standing = standing;
+    view.now = spare;
+    view.spare = now;
   }
   private about({ ledger, state }: Standing<S>, viewer: Viewer): About {
     const { phase, seats, nonces, ahead, asking, clock, result, line } = ledger;
@@ -92,6 +105,12 @@ export class Framing<S extends State, O extends SetupOptions> {
     };
   }
 }
+/** What a viewer sees, and room for what it will see next. */
+interface View<S> {
+  standing: Standing<S>;
+  now: S;
+  spare: S;
+}
 const told = ({ kind, a, b, c, def, seenBy }: Fact): ToldFact => [kind, a, b, c, def, seenBy];
 
 function maskOf(nonces: readonly (string | null)[]): SeatMask {
@@ -107,12 +126,13 @@ export function difference(from: Int32Array, to: Int32Array): Run[] {
   const runs: number[][] = [];
   let run: number[] | undefined;
   let last = -1;
-  to.forEach((word, at) => {
-    if (word === from[at]) return;
+  for (let at = 0; at < to.length; at++) {
+    const word = to[at]!;
+    if (word === from[at]) continue;
     if (run === undefined || at - last > GAP) runs.push((run = [at]));
     else for (let i = last + 1; i < at; i++) run.push(to[i]!);
     run.push(word);
     last = at;
-  });
+  }
   return runs;
 }

@@ -60,6 +60,7 @@ export function follow<S extends State, O extends SetupOptions>(
       throw new Error(`match ${header.match}, version ${row.version}, does not follow from the log: ${trouble}`);
     }
     each?.(standing, advanced);
+    referee.forget(standing, advanced.standing);
     standing = advanced.standing;
   }
   const framing = new Framing<S, O>(rules, header, secret);

@@ -30,8 +30,8 @@ export interface NewMatch {
 }
 /** Who has missed more than this gets the whole view. */
 const TAIL = 64;
-/** A position is kept every so many versions. */
-const KEEP_EVERY = 16;
+/** A position is kept every so many versions, and when a server stops in order. */
+const KEEP_EVERY = 64;
 /** So many refusals are remembered, to be repeated word for word. */
 const REFUSALS = 256;
 
@@ -134,6 +134,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Does what is due by now: ordered passes and lapsed clocks. Answers when there will be something due next. */
   tick(at: number): Promise<number | undefined> {
     return this.inTurn(() => this.whatIsDue(at));
+  }
+  /** Is there nothing that a bot, a clock or a standing order would do here sooner or later? */
+  get rests(): boolean {
+    const { cached } = this;
+    if (cached === undefined || cached.standing.ledger.seats.some(({ kind }) => kind === 'bot')) return false;
+    return nextDue(cached) === undefined;
   }
   /** Tells a viewer everything from now on, beginning with what it has missed since version `have` (-1: all). */
   watch(viewer: Viewer, have: number, tell: (message: Told) => void): Promise<() => void> {
@@ -280,8 +286,9 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     const answer = answerTo(row);
     loaded.answers.set(row.id, { seat: row.seat, answer });
     await this.broadcast(loaded.framing, from, advanced);
-    // Only a convenience: the log has everything.
-    if (row.version % KEEP_EVERY === 0) await this.keepPosition(advanced.standing).catch(() => undefined);
+    loaded.referee.forget(from, advanced.standing);
+    // Only a convenience, and nobody waits for it: the log has everything.
+    if (row.version % KEEP_EVERY === 0) this.keepPosition(advanced.standing).catch(() => undefined);
     return answer;
   }
   private async broadcast(framing: Framing<S, O>, from: Standing<S>, advanced: Advanced<S>): Promise<void> {

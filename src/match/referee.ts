@@ -44,6 +44,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   private readonly header: MatchHeader;
   private readonly source: Source<S, O>;
   private readonly automatic: Automatic<S, O>;
+  private spare: S | undefined;
 
   constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>) {
     this.rules = source.rules;
@@ -53,6 +54,10 @@ export class Referee<S extends State, O extends SetupOptions> {
     this.automatic = automatic;
   }
 
+  /** Nobody will look at what stood there any more: the next move may be played in the same state. */
+  forget({ state }: Standing<S>, next: Standing<S>): void {
+    if (state !== next.state && state !== this.source.kept) this.spare = state;
+  }
   first(): Standing<S> {
     const { seats, at, clock } = this.header;
     const ledger: Ledger = {
@@ -132,7 +137,8 @@ export class Referee<S extends State, O extends SetupOptions> {
   private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
     if (ledger.phase === 'over') return decline('match.over');
     if (from.state === undefined) return decline('match.notBegun');
-    const course = Course.goOn(this.source, from.state, ledger);
+    const course = Course.goOn(this.source, from.state, ledger, this.spare);
+    this.spare = undefined;
     for (const [index, text] of event.actions.entries()) {
       const action = unspell(this.rules.game.verbs, text);
       if (action === undefined) return decline('match.noSuchAction', { index });

@@ -32,7 +32,11 @@ test('the host decides for all when the time for the choice is over, and not bef
   const sitting = await atCounter();
   expect(sitting.about.held?.verb).toBe('decide');
   expect(left(sitting)).toBeGreaterThan(LIMIT - 5000);
-  expect(await sitting.act(host, 'decide')).toMatchObject({ re: 'no', rule: 'match.tooEarly', values: { left: left(sitting) } });
+  expect(await sitting.act(host, 'decide')).toMatchObject({
+    re: 'no',
+    rule: 'match.tooEarly',
+    values: { left: left(sitting) },
+  });
   // The others cannot decide, however long it takes.
   sitting.now = sitting.about.held!.until + 1000;
   expect(await sitting.act(second, 'decide')).toMatchObject({ re: 'no' });
@@ -46,9 +50,15 @@ test('the host decides for all when the time for the choice is over, and not bef
 test('the time runs on while proposals change, and begins anew with the next choice', async () => {
   const sitting = await atCounter();
   const { until } = sitting.about.held!;
-  const attack = sitting.replica(second).decision()!.options.find(({ verb }) => verb === 'attack')!;
+  const attack = sitting
+    .replica(second)
+    .decision()!
+    .options.find(({ verb }) => verb === 'attack')!;
   await sitting.act(second, attack.action);
-  const commit = sitting.replica(third).decision()!.options.find(({ verb }) => verb === 'commit')!;
+  const commit = sitting
+    .replica(third)
+    .decision()!
+    .options.find(({ verb }) => verb === 'commit')!;
   sitting.now += 10_000;
   await sitting.act(third, commit.action);
   expect(sitting.about.held!.until).toBe(until);
@@ -62,7 +72,12 @@ test('a host who has agreed may still decide; nobody waits for such a host', asy
   const sitting = await atCounter();
   await sitting.act(host, 'agree');
   expect(sitting.toAct).toEqual([second, third]);
-  expect(sitting.replica(host).decision()!.options.map(({ verb }) => verb)).toEqual(['decide']);
+  expect(
+    sitting
+      .replica(host)
+      .decision()!
+      .options.map(({ verb }) => verb),
+  ).toEqual(['decide']);
   expect(await sitting.act(host, 'decide')).toMatchObject({ rule: 'match.tooEarly' });
   sitting.now = sitting.about.held!.until;
   expect(await sitting.act(host, 'decide')).toMatchObject({ re: 'ok' });

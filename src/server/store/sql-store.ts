@@ -102,7 +102,8 @@ export class SqlStore implements ServerStore {
     await this.engine.write(
       statement(
         `INSERT INTO match_snapshot (match, version, edition, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (match)
-          DO UPDATE SET version = excluded.version, edition = excluded.edition, body = excluded.body`,
+          DO UPDATE SET version = excluded.version, edition = excluded.edition, body = excluded.body
+          WHERE excluded.version >= match_snapshot.version`,
         match,
         saved.version,
         saved.edition,

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Engine, Row, Statement, Value } from './engine.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteFile, type SqliteOptions, type Written } from './sqlite-file.ts';
+import type { Batch, Numbered } from './sqlite-writer.ts';
 
 /** At most so many writes share a commit. */
-const TOGETHER = 64;
+const TOGETHER = 256;
 
 interface Waiting {
   readonly statements: readonly Statement[];
@@ -23,6 +24,8 @@ export class SqliteEngine implements Engine {
   commits = 0;
   private readonly data: SqliteFile;
   private readonly writer: Worker | undefined;
+  /** The texts that the writer knows, by number: they are longer than what they are given. */
+  private readonly texts = new Map<string, number>();
   private queue: Waiting[] = [];
   private flying: readonly Waiting[] = [];
   private scheduled = false;
@@ -75,13 +78,24 @@ export class SqliteEngine implements Engine {
     if (this.queue.length === 0) return;
     this.flying = this.queue.slice(0, TOGETHER);
     this.queue = this.queue.slice(TOGETHER);
-    const writes = this.flying.map(({ statements }) => statements);
     if (this.writer === undefined) {
-      this.landed(this.data.commit(writes));
+      this.landed(this.data.commit(this.flying.map(({ statements }) => statements)));
       return;
     }
+    const texts: string[] = [];
+    const writes = this.flying.map(({ statements }) => statements.map((one) => this.numbered(one, texts)));
+    const batch: Batch = { texts, writes };
     this.writer.ref();
-    this.writer.postMessage(writes, []);
+    this.writer.postMessage(batch, []);
+  }
+  private numbered({ sql, values }: Statement, fresh: string[]): Numbered {
+    let number = this.texts.get(sql);
+    if (number === undefined) {
+      number = this.texts.size;
+      this.texts.set(sql, number);
+      fresh.push(sql);
+    }
+    return [number, ...values];
   }
   private landed(written: readonly Written[]): void {
     const { flying } = this;

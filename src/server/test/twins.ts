@@ -69,9 +69,7 @@ export class Twins {
   /** Plays on from a position of a random game, and the same from a guess at it, until they part before the viewer's eyes. */
   async compare(viewer: Viewer, seed: number): Promise<Compared> {
     const chance = new FastChance(seed);
-    const sitting = await Sitting.of(skirmish, { seed: `s${seed}` });
-    await sitting.steps(chance.below(26), seed);
-    const stored = (await sitting.store.load('m1'))!;
+    const stored = await midway(seed, chance.below(26));
     const truth = follow(older, stored);
     const guess = truth.rules.create();
     const guessing = [chance, highest, lowest][chance.below(3)]!;
@@ -178,6 +176,13 @@ export class Twins {
     }
   }
 }
+/** A game after so many steps, or fewer if it would be over: then all cards are shown, and the truths may differ. */
+async function midway(seed: number, steps: number): Promise<StoredMatch> {
+  const sitting = await Sitting.of(skirmish, { seed: `s${seed}` });
+  await sitting.steps(steps, seed);
+  const stored = (await sitting.store.load('m1'))!;
+  return follow(older, stored).standing.ledger.phase === 'on' ? stored : midway(seed, steps >> 1);
+}
 /** Everybody has everything: what was sent before an answer has arrived before it. */
 async function settled(clients: ReadonlyMap<string, Client>): Promise<void> {
   for (const client of clients.values()) await client.send({ cmd: 'ping', id: 'ping' });
@@ -207,6 +212,7 @@ function nextStep(loaded: readonly [AnyLoaded, AnyLoaded], viewer: Viewer, chanc
   );
   const [first, second] = advanced;
   if (first === undefined || second === undefined || isDeclined(first) || isDeclined(second)) return undefined;
+  if (first.standing.ledger.phase === 'over' || second.standing.ledger.phase === 'over') return undefined;
   const same = gist(first, viewer, rules.plan) === gist(second, viewer, rules.plan);
   return same ? { seat, actions, advanced: [first, second] } : undefined;
 }

@@ -12,6 +12,7 @@ import { keeperOf } from '../rooms/rooms.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
+import { framed } from './framed.ts';
 import { idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
 
 /** Why the server ends a connection, beside the codes that WebSocket has. */
@@ -38,13 +39,13 @@ export class Connection {
   private readonly socket: WebSocket;
   /** Beneath the socket. */
   private readonly line: Duplex;
+  /** What is said in one turn of the loop, such as a frame and the answer that follows it, goes out in one piece. */
+  private said: string[] = [];
   private readonly rooms = new Map<string, Attendance>();
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private offences = 0;
   alive = true;
-
-  private gathering = false;
 
   constructor(house: House, socket: WebSocket, person: Person, line: Duplex) {
     this.house = house;
@@ -64,20 +65,17 @@ export class Connection {
       this.close(CLOSE.slow, 'slow');
       return;
     }
-    this.gather();
-    this.socket.send(text);
+    this.said.push(text);
+    if (this.said.length === 1) setImmediate(() => this.flush());
   }
-  /** What is said in one turn of the loop, such as a frame and the answer that follows it, goes out in one piece. */
-  private gather(): void {
-    if (this.gathering) return;
-    this.gathering = true;
-    this.line.cork();
-    setImmediate(() => {
-      this.gathering = false;
-      this.line.uncork();
-    });
+  private flush(): void {
+    const { said } = this;
+    if (said.length === 0) return;
+    this.said = [];
+    if (this.socket.readyState === this.socket.OPEN) this.line.write(framed(said));
   }
   close(code: number, why: string): void {
+    this.flush();
     this.socket.close(code, why);
     // Who does not answer the farewell is hung up on.
     setTimeout(() => this.socket.terminate(), 2000).unref();
@@ -216,7 +214,7 @@ export class Connection {
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
     if (answer.re === 'ok') {
       this.house.metrics.count('redut_moves_total');
-      this.house.tables.drive(of);
+      if (!match!.rests) this.house.tables.drive(of);
     }
     return answered(id, answer);
   }
