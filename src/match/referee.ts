@@ -161,10 +161,10 @@ export class Referee<S extends State, O extends SetupOptions> {
     return undefined;
   }
   /** It is a new question when another one stands there, or when cards have moved meanwhile. */
-  private timed(ledger: Ledger, before: string | undefined, course: Course<S, O>): Ledger {
+  private timed(ledger: Ledger, earlier: string | undefined, course: Course<S, O>): Ledger {
     const prompt = this.promptOf(course.state);
     if (prompt === undefined) return ledger.asked === undefined ? ledger : { ...ledger, asked: undefined };
-    const stands = prompt === before && !course.told.facts.some(({ kind }) => kind === FACT.moved);
+    const stands = prompt === earlier && !course.told.facts.some(({ kind }) => kind === FACT.moved);
     return stands ? ledger : { ...ledger, asked: ledger.at };
   }
   /** After cards have moved: answers that are forced, the end, the clocks. */

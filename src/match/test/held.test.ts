@@ -19,7 +19,7 @@ async function atCounter(seats: readonly Holder[] = people) {
     const replica = sitting.replica(seat);
     const { prompt, options } = replica.decision()!;
     if (prompt === 'counter') return sitting;
-    const phrase = (action: (typeof options)[number]['action']) => game.notation(replica.state, seat!, action);
+    const phrase = (action: (typeof options)[number]['action']) => game.notation(replica.state, seat, action);
     const found = wanted.flatMap((one) => options.filter(({ action }) => one.test(phrase(action))))[0];
     await sitting.act(seat, (found ?? options[0]!).action);
   }
