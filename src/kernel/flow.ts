@@ -57,17 +57,28 @@ export const FRAME = { step: 0, below: 1, seat: 2, locals: 3 } as const;
 /** A strand begins with the address of its top frame, the last answer, and where the next frame would go (0: first). */
 export const STRAND = { top: 0, answer: 1, free: 2, frames: 3 } as const;
 
-/** A window on the locals of one frame. Shared accessors, so that a stage's `local.target` is one inlined load. */
-export class Frame {
+/** Where the locals of a frame lie. Apart from `Frame`, whose shape differs by procedure: the engine meets this one. */
+export class Cursor {
   words: Int32Array = new Int32Array(0);
   at = 0;
 }
+/** At the locals of the running frame. */
+export const running = new Cursor();
+const RUNNING = running;
+
+/** A window on the locals of one frame. Shared accessors, so that a stage's `local.target` is a few inlined loads. */
+export class Frame {
+  declare readonly cursor: Cursor;
+  constructor(cursor: Cursor) {
+    this.cursor = cursor;
+  }
+}
 const accessors: PropertyDescriptor[] = Array.from({ length: 16 }, (_, i) => ({
   get(this: Frame) {
-    return this.words[this.at + i];
+    return this.cursor.words[this.cursor.at + i];
   },
   set(this: Frame, value: number) {
-    this.words[this.at + i] = value;
+    this.cursor.words[this.cursor.at + i] = value;
   },
 }));
 
@@ -138,6 +149,7 @@ export class Procedure<S extends State = State, L = object> {
   declare readonly steps: readonly Step[];
   /** The locals of a frame just begun; those of the running one are another object (a procedure may begin itself). */
   declare readonly fresh: Frame;
+  declare readonly begun: Cursor;
   declare readonly state: (s: S) => void;
   declare readonly locals: L;
   constructor(name: string, schema: Schema, stages: readonly Stage<S, L>[]) {
@@ -146,11 +158,12 @@ export class Procedure<S extends State = State, L = object> {
     const names = Object.keys(schema);
     if (names.length > accessors.length) throw new RangeError(`${name} has more than ${accessors.length} locals`);
     const Named = class extends Frame {};
-    names.forEach((local, i) => Object.defineProperty(Named.prototype, local, accessors[i]!));
-    const running = new Named();
-    this.fresh = new Named();
+    names.forEach((word, i) => Object.defineProperty(Named.prototype, word, accessors[i]!));
+    const local = new Named(running);
+    this.begun = new Cursor();
+    this.fresh = new Named(this.begun);
     let size = names.length;
-    const step = (stage: unknown): Step => new Step(stage as Loose | undefined, running);
+    const step = (stage: unknown): Step => new Step(stage as Loose | undefined, local);
     const steps = stages.map((stage) => {
       if ('most' in stage) return step(picking(stage, size++));
       if ('total' in stage) return step(splitting(stage, (size += 2) - 2));
@@ -170,23 +183,22 @@ export class Procedure<S extends State = State, L = object> {
 
 /** Counters of the kernel lie behind the declared locals of the frame. */
 function picking<S extends State, L>(p: PickStage<S, L>, counter: number): GroupedStage<S, L> {
-  const cell = (l: L): number => (l as Frame).at + counter;
-  const picked = (l: L): number => (l as Frame).words[cell(l)]!;
+  const picked = (): number => RUNNING.words[RUNNING.at + counter]!;
   return {
     ...p,
     grouping: 'pick',
     progress(g, l) {
-      const done = picked(l);
+      const done = picked();
       return { done, least: p.least(g, l, done), most: p.most(g, l, done) };
     },
-    when: (g, l) => picked(l) < p.most(g, l, picked(l)) && (p.when === undefined || p.when(g, l)),
+    when: (g, l) => picked() < p.most(g, l, picked()) && (p.when === undefined || p.when(g, l)),
     offer(g, l, out) {
       p.offer(g, l, out);
-      if (picked(l) >= p.least(g, l, picked(l))) out.add(DONE);
+      if (picked() >= p.least(g, l, picked())) out.add(DONE);
     },
     take(g, l, action) {
-      const words = (l as Frame).words;
-      const at = cell(l);
+      const { words } = RUNNING;
+      const at = RUNNING.at + counter;
       if (action === DONE) {
         words[at] = 0;
         return 'next';
@@ -200,22 +212,21 @@ function picking<S extends State, L>(p: PickStage<S, L>, counter: number): Group
   };
 }
 function splitting<S extends State, L>(p: SplitStage<S, L>, counter: number): GroupedStage<S, L> {
-  const cell = (l: L): number => (l as Frame).at + counter;
-  const part = (l: L): number => (l as Frame).words[cell(l)]!;
-  const left = (g: Play<S>, l: L): number => (part(l) === 0 ? p.total(g, l) : (l as Frame).words[cell(l) + 1]!);
+  const part = (): number => RUNNING.words[RUNNING.at + counter]!;
+  const left = (g: Play<S>, l: L): number => (part() === 0 ? p.total(g, l) : RUNNING.words[RUNNING.at + counter + 1]!);
   return {
     ...p,
     grouping: 'split',
-    progress: (g, l) => ({ done: part(l), least: left(g, l), most: p.parts(g, l) }),
+    progress: (g, l) => ({ done: part(), least: left(g, l), most: p.parts(g, l) }),
     when: (g, l) => p.parts(g, l) > 0 && p.total(g, l) > 0,
     offer(g, l, out) {
       const most = left(g, l);
-      const least = part(l) === p.parts(g, l) - 1 ? most : 0;
+      const least = part() === p.parts(g, l) - 1 ? most : 0;
       for (let n = most; n >= least; n--) out.add(amount(n));
     },
     take(g, l, action) {
-      const words = (l as Frame).words;
-      const at = cell(l);
+      const { words } = RUNNING;
+      const at = RUNNING.at + counter;
       const now = words[at]!;
       const rest = left(g, l) - numberOf(action);
       p.share(g, l, now, numberOf(action));

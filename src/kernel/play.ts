@@ -246,10 +246,10 @@ export class Play<S extends State> {
     for (let i = frame + FRAME.locals; i < end; i++) stack[i] = 0;
     stack[strand] = frame;
     stack[strand + STRAND.free] = end;
-    const fresh = procedure.fresh;
-    fresh.words = stack;
-    fresh.at = frame + FRAME.locals;
-    return fresh as L;
+    const { begun } = procedure;
+    begun.words = stack;
+    begun.at = frame + FRAME.locals;
+    return procedure.fresh as L;
   }
 
   /** What the procedure that ended last had to say. */

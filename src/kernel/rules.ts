@@ -1,6 +1,17 @@
 import { type Chance, noChance } from './chance.ts';
 import type { FactSink } from './facts.ts';
-import { ASK, END, type Flow, FRAME, type Frame, type Grouping, type Progress, type Step, STRAND } from './flow.ts';
+import {
+  ASK,
+  END,
+  type Flow,
+  FRAME,
+  type Frame,
+  type Grouping,
+  type Progress,
+  running,
+  type Step,
+  STRAND,
+} from './flow.ts';
 import type { Game } from './game.ts';
 import type { Action, Kind, Seat, SeatMask, Viewer } from './ids.ts';
 import { Fields } from './input.ts';
@@ -42,6 +53,7 @@ const { over: OVER, forked: FORKED, asked: ASKED, idle: IDLE, last: LAST, epoch:
 const { below: BELOW, seat: SEAT, locals: LOCALS } = FRAME;
 const { free: FREE, frames: FRAMES } = STRAND;
 const [ASKS, ENDS] = [ASK, END];
+const CURSOR = running;
 
 /** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
 export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
@@ -131,7 +143,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const local = this.enter(t, step, frame);
     if (step.anyOf !== undefined) g.seat = seat;
     const flow = step.take(g as never, local, action);
-    if (flow !== 'again') this.advance(t.stack, step, frame, flow);
+    this.advance(t.stack, step, frame, flow);
     this.run(t, g.strand);
   }
   /**
@@ -157,7 +169,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       step.offer(g as never, local, out);
       this.acted(t, seat, forked);
       const flow = step.take(g as never, local, out.at(chance.below(out.size)));
-      if (flow !== 'again') this.advance(stack, step, frame, flow);
+      this.advance(stack, step, frame, flow);
       this.run(t, strand);
       taken++;
     }
@@ -336,16 +348,16 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     return t.stack[strand]!;
   }
   private enter(t: Table, step: Step, frame: number): Frame {
-    const local = step.local;
-    if (local.words !== t.stack) local.words = t.stack;
-    local.at = frame + LOCALS;
+    if (CURSOR.words !== t.stack) CURSOR.words = t.stack;
+    CURSOR.at = frame + LOCALS;
     this.play.seat = t.stack[frame + SEAT] as Seat;
-    return local;
+    return step.local;
   }
   private advance(stack: Int32Array, step: Step, frame: number, flow: Flow | void): void {
+    // Most stages say nothing: asked first, this spares V8 the comparison of a text with what is none.
     if (flow === undefined || flow === 'next') stack[frame]!++;
     else if (flow === 'restart') stack[frame] = step.entry;
-    else stack[frame] = step.exit;
+    else if (flow === 'end') stack[frame] = step.exit;
   }
   /** Runs until somebody is asked. */
   private run(t: Table, from: number): void {
@@ -379,7 +391,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
         continue;
       }
       const flow = step.run(g, local);
-      if (flow !== 'again') this.advance(stack, step, frame, flow);
+      this.advance(stack, step, frame, flow);
       if (strand === 0 && head[FORKED] !== 0) return this.runForked(t);
     }
   }
