@@ -49,7 +49,9 @@ const lost = (file: string): [string[], string[]] => {
 rule('WAR-E1', 'three ways to pay for the armoured car', () => {
   for (const way of ['a', 'b', 'c']) {
     const { s } = new Replay(`e01${way}-armoured-car.json`).t;
-    expect(idOf(s, s.table.printed(s.table.card(zone.reserve(0 as Seat), 0)))).toBe('ba-10');
+    // It is Mobile: from the reserve it goes to its line at once.
+    expect(s.table.size(zone.first(0 as Seat))).toBe(1);
+    expect(idOf(s, s.table.printed(s.table.card(zone.first(0 as Seat), 0)))).toBe('ba-10');
     const resources = zone.resources(0 as Seat);
     for (let i = 0; i < s.table.size(resources); i++) expect(s.tapped.get(s.table.card(resources, i))).toBe(1);
   }

@@ -8,7 +8,7 @@ import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.t
 import { BY_LOT } from '../decks/lot.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { placeBit } from '../rules/03-zones.ts';
-import { attackOf, defenceOf } from '../rules/08-parameters.ts';
+import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { act, ATTACK, DECK, DEFEND, fact, reading, type War, zone } from '../state.ts';
 import { cardText, wordsIn } from './cards.ts';
 import { type PlayWords, PROMPTS, type Refusal } from './play-words.ts';
@@ -187,6 +187,10 @@ export class Speaker implements GameText<War> {
     const g = reading(s);
     const notes: string[] = [];
     const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
+    if (isUnit && s.clash.get(card) !== 0) {
+      const y = `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;
+      notes.push(fill(this.words.table.inClash, { y }));
+    }
     if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
     if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
     const strength = isUnit ? ` ${attackOf(g, card)}/${defenceOf(g, card)}` : '';

@@ -213,6 +213,7 @@ export const en: PlayWords = {
     damage: 'damage {n}',
     empty: '—',
     pool: 'in the pool: {y}',
+    inClash: 'in the clash {y}',
   },
   won: '{s} wins.',
   why: 'The deck of {s} was worn out.',

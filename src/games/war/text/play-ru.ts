@@ -213,6 +213,7 @@ export const ru: PlayWords = {
     damage: 'повреждений {n}',
     empty: '—',
     pool: 'в запасе: {y}',
+    inClash: 'в бою {y}',
   },
   won: 'Победа: {s}.',
   why: '{s}: колода истощена.',

@@ -213,6 +213,7 @@ export const uk: PlayWords = {
     damage: 'пошкоджень {n}',
     empty: '—',
     pool: 'у запасі: {y}',
+    inClash: 'у бою {y}',
   },
   won: 'Перемога: {s}.',
   why: '{s}: колоду виснажено.',

@@ -171,6 +171,8 @@ export interface PlayWords {
     readonly damage: string;
     readonly empty: string;
     readonly pool: string;
+    /** {y}: attack and defence with what works in the clash only */
+    readonly inClash: string;
   };
   readonly won: string;
   readonly why: string;
