@@ -40,7 +40,7 @@ export function App() {
     case 'learn':
       return <Lesson key={first} game={first} />;
     case 'replay':
-      return <Replay key={first} match={first} />;
+      return <Replay key={first} match={first} query={query} />;
     case 'room':
       return <Room key={first} room={first} />;
     case 'invite':

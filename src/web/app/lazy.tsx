@@ -1,10 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/index.ts';
 
 /** A page that is fetched when it is first shown. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => fetched(load, Wait);
+/** A part of a page that is fetched when it is first shown; nothing stands in its place until then. */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  fetched(load, () => null);
+
+function fetched<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: (props: { text: string }) => JSX.Element | null,
+): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   return function Lazy(props: P) {
     const ready = useSignal(known !== undefined);
@@ -19,14 +27,16 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
         () => (failed.value = true),
       );
     }, []);
-    if (failed.value) return <Wait text={words().table.broken} />;
-    if (!ready.value || known === undefined) return <Wait text={words().table.loading} />;
+    if (failed.value) return <Meanwhile text={words().table.broken} />;
+    if (!ready.value || known === undefined) return <Meanwhile text={words().table.loading} />;
     const Page = known;
     return <Page {...props} />;
   };
 }
-export const Wait = ({ text }: { text: string }) => (
-  <main class="wait" aria-live="polite">
-    {text}
-  </main>
-);
+export function Wait({ text }: { text: string }) {
+  return (
+    <main class="wait" aria-live="polite">
+      {text}
+    </main>
+  );
+}

@@ -67,6 +67,7 @@ export const ICONS = [
   'land-mine',
   'laser-turret',
   'laurels',
+  'light-bulb',
   'linked-rings',
   'magnifying-glass',
   'medallist',

@@ -7,7 +7,8 @@ import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/
 import type { State } from '../../kernel/table.ts';
 import type { Holder, Told } from '../../match/messages.ts';
 import { Page } from '../app/parts.tsx';
-import { href } from '../app/router.ts';
+import { DEFAULT_LEVEL, newSeed, personOf } from '../app/new-table.tsx';
+import { go as goTo, href } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { layoutOf } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -22,7 +23,9 @@ import { serverRecord } from '../online/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
 import { Link, type Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
+import { Chances } from './chances.tsx';
 import { Teller } from './teller.ts';
+import { CHANCES } from './words.ts';
 import '../styles/learn.css';
 
 interface Film {
@@ -82,7 +85,8 @@ class FilmWire implements Wire {
   }
 }
 
-export function ReplayPage({ match }: { match: string }) {
+/** `#/replay/…?at=12&view=0`: the film stands at a move, as a seat saw it. */
+export function ReplayPage({ match, query }: { match: string; query: URLSearchParams }) {
   const film = useSignal<Film | undefined>(undefined);
   const problem = useSignal('');
   const show = (record: Promise<MatchRecord>): void => {
@@ -94,7 +98,7 @@ export function ReplayPage({ match }: { match: string }) {
   useEffect(() => {
     if (match !== '') show(recordOf(match));
   }, [match]);
-  if (film.value !== undefined) return <Projector film={film.value} />;
+  if (film.value !== undefined) return <Projector film={film.value} query={query} />;
   return <Shelf open={show} problem={problem.value} />;
 }
 
@@ -145,15 +149,32 @@ function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void
   );
 }
 
+/** A new match on this device from where the film stands: the viewer takes the seat, bots the others. */
+async function goOn(record: MatchRecord, moves: number, mine: Seat, count: number): Promise<void> {
+  const link = new Link();
+  const match = `on-${newSeed()}`;
+  const seats = Array.from({ length: count }, (_, seat): Holder =>
+    seat === mine ? personOf('') : { kind: 'bot', level: DEFAULT_LEVEL },
+  );
+  try {
+    await link.ask({ ask: 'playOn', match, record, moves, seats });
+  } finally {
+    link.close();
+  }
+  goTo(['table', match]);
+}
+
 const BEAT = 900;
 
-function Projector({ film }: { film: Film }) {
+function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
   const w = words().replay;
   const { module, record, states, facts, layout } = film;
-  const viewer = useSignal<Viewer>('spectator');
-  const at = useSignal(0);
-  const runs = useSignal(false);
   const last = states.length - 1;
+  const seatOf = query.get('view');
+  const viewer = useSignal<Viewer>(/^\d$/.test(seatOf ?? '') ? (Number(seatOf) as Seat) : 'spectator');
+  const at = useSignal(Math.min(last, Number(query.get('at') ?? 0)));
+  const runs = useSignal(false);
+  const charted = useSignal(query.has('at'));
   const teller = useMemo(() => {
     const holders = states[0]!.table.plan.seats;
     return new Teller(
@@ -198,6 +219,15 @@ function Projector({ film }: { film: Film }) {
     at.value = Math.max(0, Math.min(last, to));
   };
   const seats = Array.from({ length: teller.rules.seats }, (_, seat) => String(seat));
+  const target = viewer.value === 'spectator' ? (0 as Seat) : viewer.value;
+  const problem = useSignal('');
+  const playOn = (): void => {
+    runs.value = false;
+    const seat = viewer.value === 'spectator' ? teller.rules.actor(states[at.value]!) : viewer.value;
+    goOn(record, at.value, seat, teller.rules.seats).catch((error: unknown) => {
+      problem.value = error instanceof Error ? error.message : String(error);
+    });
+  };
   const bar = (
     <div class="scrubber" role="group" aria-label={w.title}>
       <button type="button" class="ib" aria-label={w.previous} title={w.previous} onClick={() => go(at.value - 1)}>
@@ -232,9 +262,31 @@ function Projector({ film }: { film: Film }) {
         name={(one) => (one === 'spectator' ? w.spectator : (text.seats[Number(one)] ?? one))}
         set={(one) => (viewer.value = one === 'spectator' ? 'spectator' : (Number(one) as Seat))}
       />
+      <button type="button" class="btn" aria-pressed={charted.value} onClick={() => (charted.value = !charted.value)}>
+        {CHANCES[language.value].title}
+      </button>
+      {at.value < last && (
+        <button type="button" class="btn" data-play-on="" onClick={playOn}>
+          {w.playOn}
+        </button>
+      )}
       <button type="button" class="btn" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>
         {w.save}
       </button>
+      {problem.value !== '' && <p role="alert">{w.bad(problem.value)}</p>}
+      {charted.value && (
+        <div class="scrub-chart">
+          <Chances
+            record={() => Promise.resolve(record)}
+            target={target}
+            name={text.seats[target] ?? ''}
+            viewer={viewer.value}
+            utility={module.game.utility}
+            at={at.value}
+            go={go}
+          />
+        </div>
+      )}
     </div>
   );
   if (model.value === undefined) return null;

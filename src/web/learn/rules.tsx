@@ -11,8 +11,8 @@ import { readDigest, type RuleRow } from './digest.ts';
 import '../styles/learn.css';
 
 const DIGESTS = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
-const digestOf = (game: Poster, language: Language): Promise<string> =>
-  DIGESTS[`../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`]!();
+const digestOf = (game: Poster, spoken: Language): Promise<string> =>
+  DIGESTS[`../../../docs/rules/${spoken === 'en' ? '' : `${spoken}/`}${game}.md`]!();
 const isPoster = (game: string): game is Poster => POSTERS.some((poster) => poster === game);
 
 /** The whole numbered rulebook, with search. */

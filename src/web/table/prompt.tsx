@@ -105,7 +105,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {picked && (
-        <button type="button" class="btn" onClick={() => selection.clear()}>
+        <button type="button" class="btn" data-cancel="" onClick={() => selection.clear()}>
           {w.cancel}
         </button>
       )}
@@ -121,7 +121,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {selection.asking.value && leave !== undefined ? (
-        <button type="button" class="btn p" data-end="" onClick={() => controls.take(leave)}>
+        <button type="button" class="btn p" data-end="" data-act={spelt(leave)} onClick={() => controls.take(leave)}>
           {w.passYes}
         </button>
       ) : (

@@ -89,6 +89,9 @@ export interface Words {
     readonly undoStop: Readonly<Record<Stop, string>>;
     readonly undoNothing: string;
     readonly undoBot: string;
+    readonly hint: string;
+    readonly hintHow: string;
+    readonly hintSays: (what: string) => string;
     readonly undoAsk: string;
     readonly endTurn: string;
     readonly actions: string;
@@ -137,7 +140,6 @@ export interface Words {
     readonly keys: string;
     readonly keysHow: readonly (readonly [string, string])[];
     readonly newGame: string;
-    readonly hint: string;
   };
   readonly curtain: {
     readonly title: string;
@@ -177,6 +179,7 @@ export interface Words {
     readonly previous: string;
     readonly next: string;
     readonly save: string;
+    readonly playOn: string;
     readonly bad: (why: string) => string;
   };
   readonly rules: {

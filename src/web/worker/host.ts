@@ -1,3 +1,4 @@
+import type { Level } from '../../bots/levels.ts';
 import { games, isGameName } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -13,10 +14,13 @@ import { Match } from '../../match/match.ts';
 import type { Told } from '../../match/messages.ts';
 import { MemoryStore } from '../../match/memory.ts';
 import type { MatchStore } from '../../match/store.ts';
+import { followRecord, onceMore } from './play-on.ts';
 import { DeviceStore } from './store.ts';
 import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
+/** Whoever asks for a hint gets the strongest. */
+const ADVISER: Level = 'general';
 
 /** The worker's side of one table: the match, its store, its bots. */
 export class Host {
@@ -38,6 +42,8 @@ export class Host {
     switch (ask.ask) {
       case 'create':
         return this.create(ask);
+      case 'playOn':
+        return this.playOn(ask);
       case 'open':
         return this.open(ask.match);
       case 'watch':
@@ -51,6 +57,10 @@ export class Host {
       }
       case 'record':
         return this.at().record();
+      case 'hint': {
+        const sight = await this.at().sight(ask.seat);
+        return sight && this.choose(ADVISER, ask.seat, sight);
+      }
     }
   }
   private at(): AnyMatch {
@@ -76,13 +86,22 @@ export class Host {
     this.drive();
     return { match, game: name, setup, seats };
   }
+  private async playOn({ match, record, moves, seats }: Ask & { ask: 'playOn' }): Promise<Opened> {
+    const game = await this.load(record.game);
+    this.match = await Match.create(game, await this.keeper(), onceMore(match, record, seats.length));
+    this.setup = record.setup;
+    await followRecord(this.match, record, moves, seats);
+    this.drive();
+    return { match, game: record.game, setup: record.setup, seats };
+  }
   private async open(match: string): Promise<Opened | undefined> {
     const stored = await (await this.keeper()).load(match);
     if (stored === undefined) return undefined;
-    const { game: name, setup, seats } = stored.header;
+    const { game: name, setup } = stored.header;
     const game = await this.load(name);
     this.match = await Match.open(game, await this.keeper(), match);
     this.setup = setup;
+    const { seats } = await this.match.about();
     this.drive();
     return { match, game: name, setup, seats };
   }

@@ -7,9 +7,12 @@ export interface Wire {
   onTold: (viewer: Viewer, told: Told) => void;
   ask<K extends Ask['ask']>(ask: Ask & { ask: K }): Promise<Replies[K]>;
   close(): void;
+  /** There is a bot to ask for advice. */
+  readonly advises?: boolean;
 }
 /** The page's end of the wire to a match in a worker. */
 export class Link implements Wire {
+  readonly advises = true;
   private readonly worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, { resolve: (reply: never) => void; reject: (error: Error) => void }>();
   private count = 0;

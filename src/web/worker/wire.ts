@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../kernel/ids.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
 
@@ -12,12 +12,22 @@ export type Ask =
       readonly seats: readonly Holder[];
       readonly seed: string;
     }
+  /** A match that goes on from where a record stands after some of its moves. */
+  | {
+      readonly ask: 'playOn';
+      readonly match: string;
+      readonly record: MatchRecord;
+      readonly moves: number;
+      readonly seats: readonly Holder[];
+    }
   | { readonly ask: 'open'; readonly match: string }
   /** Everything that happened so far as the viewer was told it, and from now on what is new. */
   | { readonly ask: 'watch'; readonly viewer: Viewer }
   | { readonly ask: 'resume'; readonly viewer: Viewer; readonly have: number }
   | { readonly ask: 'command'; readonly seat: Seat; readonly command: Command }
-  | { readonly ask: 'record' };
+  | { readonly ask: 'record' }
+  /** What a bot would do in this seat, from what the seat may see. */
+  | { readonly ask: 'hint'; readonly seat: Seat };
 
 export interface Opened {
   readonly match: string;
@@ -27,11 +37,13 @@ export interface Opened {
 }
 export interface Replies {
   readonly create: Opened;
+  readonly playOn: Opened;
   readonly open: Opened | undefined;
   readonly watch: readonly Told[];
   readonly resume: readonly Told[];
   readonly command: Answer;
   readonly record: MatchRecord;
+  readonly hint: Action | undefined;
 }
 export type FromPage = { readonly n: number } & Ask;
 export type ToPage =

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessible, instant, listen, settled } from './robot.ts';
+
+const table = (page: Page, name: string): Promise<string | null> => page.locator('.table').getAttribute(`data-${name}`);
+
+/** A few moves, the first of what is listed; then the game is given up. */
+async function giveUpSoon(page: Page, game: string): Promise<void> {
+  await page.goto(`#/play/${game}?seed=after&bot=recruit`);
+  for (let moves = 0; moves < 8 && (await settled(page)) === 'mine'; moves++) {
+    const before = await table(page, 'version');
+    await page.evaluate(() => {
+      const first = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+      (first('[data-primary]') ?? first('.act') ?? first('[data-end]') ?? first('[data-state="can"]'))?.click();
+    });
+    await expect
+      .poll(() => table(page, 'version'), { timeout: 1500 })
+      .not.toBe(before)
+      .catch(() => undefined);
+  }
+  await page.keyboard.press('m');
+  await page.locator('[data-concede]').click();
+  await page.locator('.sure .danger').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a hint shows what a bot would do and leaves the doing to the player @phone', async ({ page }) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.goto('#/play/liberation?seed=after');
+  expect(await settled(page)).toBe('mine');
+  const [before, offered] = [await table(page, 'digest'), (await table(page, 'options'))!.split(';')];
+  await page.keyboard.press('h');
+  await expect(page.locator('.say')).toContainText('Бот зробив би так');
+  const advised = page.locator('[data-primary]');
+  await expect(advised).toBeVisible();
+  expect(await table(page, 'digest')).toBe(before);
+  expect((await table(page, 'options'))!.split(';')).toEqual(offered);
+  await accessible(page);
+  await advised.click();
+  await expect.poll(() => table(page, 'digest')).not.toBe(before);
+  expect(heard).toEqual([]);
+});
+
+for (const game of ['liberation', 'afu', 'bravery', 'war']) {
+  test(`${game}: given up, all cards lie open, the chances are drawn, and the game can be played on`, async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await instant(page);
+    await giveUpSoon(page, game);
+    await expect(page.locator('.chances figcaption')).toContainText('Шанс на перемогу');
+    expect(await page.locator('[data-card][data-def="0"]').count()).toBe(0);
+    await accessible(page);
+
+    await page.locator('.end a[href^="#/replay/"]').last().click();
+    const scrubber = page.locator('.scrubber');
+    await expect(scrubber).toBeVisible();
+    await page.getByRole('slider').fill('2');
+    await expect(scrubber).toContainText('2');
+    await accessible(page);
+    await page.locator('[data-play-on]').click();
+    await page.waitForURL(/#\/table\/on-/);
+    expect(await settled(page)).toBe('mine');
+    // It is a match like any other: it is kept, and comes back. Who chooses at the same time may still be choosing.
+    await page.waitForTimeout(1500);
+    const digest = await table(page, 'digest');
+    await page.reload();
+    expect(await settled(page)).toBe('mine');
+    expect(await table(page, 'digest')).toBe(digest);
+    expect(heard).toEqual([]);
+  });
+}
