@@ -1,10 +1,7 @@
-import type { SlavicForms } from '../../../kernel/text.ts';
 import type { Adjective } from './phrase.ts';
 import { ru } from './ru.ts';
 import * as nouns from './ru-nouns.ts';
-import { slavicTongue } from './slavic.ts';
-
-const forms = (one: string, few: string, many: string): SlavicForms => ({ one, few, many });
+import { forms, same, slavicTongue } from './slavic.ts';
 
 const hard = (stem: string): Adjective => ({
   one: [`${stem}ый`, `${stem}ая`, `${stem}ое`, `${stem}ые`],
@@ -37,7 +34,6 @@ const other: Adjective = {
   ofOne: ['другого', 'другой', 'другого'],
   ofMany: 'других',
 };
-const same = (text: string) => ({ own: text, enemy: text, both: text });
 const who = { own: 'у вас', enemy: 'у противника', any: 'на столе' } as const;
 
 export const russian = slavicTongue({

@@ -36,6 +36,11 @@ import { type Case, NounPhrases, type SlavicNouns } from './phrase.ts';
 import { capital, join, joined, merge, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 import type { Words } from './words.ts';
 
+/** Shorthand of the two word lists. */
+export const forms = (one: string, few: string, many: string): SlavicForms => ({ one, few, many });
+/** A moment that is said alike whoever's turn it is. */
+export const same = (text: string) => ({ own: text, enemy: text, both: text });
+
 /** verb phrase for one subject and for several */
 export type Verb = readonly [one: string, several: string];
 

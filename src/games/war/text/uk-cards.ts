@@ -1,10 +1,7 @@
-import type { SlavicForms } from '../../../kernel/text.ts';
 import type { Adjective, StandingWord } from './phrase.ts';
-import { slavicTongue } from './slavic.ts';
+import { forms, same, slavicTongue } from './slavic.ts';
 import { uk } from './uk.ts';
 import * as nouns from './uk-nouns.ts';
-
-const forms = (one: string, few: string, many: string): SlavicForms => ({ one, few, many });
 
 const hard = (stem: string): Adjective => ({
   one: [`${stem}ий`, `${stem}а`, `${stem}е`, `${stem}і`],
@@ -26,7 +23,6 @@ const your: Adjective = {
 };
 /** Ukrainian says «що атакує» where Russian has a participle. */
 const that = (one: string, many: string): StandingWord => ({ after: { m: one, f: one, n: one, many } });
-const same = (text: string) => ({ own: text, enemy: text, both: text });
 const who = { own: 'у вас', enemy: 'у противника', any: 'на столі' } as const;
 
 export const ukrainian = slavicTongue({
