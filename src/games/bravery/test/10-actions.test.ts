@@ -237,6 +237,15 @@ rule('BRV-R24', 'a choice of all needs everybody, and starts anew with every cha
   t.at('player2').does('agree');
   expect(told(t, 'targeted')).toEqual([['S3']]);
 });
+rule('BRV-R24', 'a host who has agreed is not waited for, may decide all the same, and can do nothing else', () => {
+  const t = table({ stage: 'actions', player1: { plan: ['counter3'] } });
+  t.at('player2').does('attack N3', 'commit counter3 of player1');
+  t.at('player1').does('agree');
+  expect(t.rules.awaited(t.s)).toBe(0b10);
+  expect(t.at('player1').offered).toEqual(['decide']);
+  t.at('player1').does('decide');
+  expect(t.s.occupied.value & 0b100).toBe(0);
+});
 rule('BRV-R24', 'the host may decide alone, nobody else', () => {
   const t = table(
     { stage: 'enemy', enemyNext: ['offensive1'], player1: { plan: ['defence3'] } },

@@ -56,7 +56,12 @@ rule('BRV-17.24', 'fourteen cards without the symbol make fourteen rounds, fifte
     const t = table({ enemyDeck, deck: [], round: 1 });
     while (t.outcome === undefined) {
       if (t.at('player1').prompt === 'planning') confirm(t);
-      else for (const name of t.toAct) t.at(name).does(t.at(name).offered.find((phrase) => phrase !== 'decide')!);
+      else {
+        for (const name of t.toAct) {
+          const said = t.at(name).offered.find((phrase) => phrase !== 'decide');
+          if (said !== undefined) t.at(name).does(said);
+        }
+      }
     }
     return t.s.round.value;
   };

@@ -30,7 +30,7 @@ export const occupied = (t: Play): string[] =>
 
 /** Everybody who is asked says yes. */
 export function agree(t: Play): void {
-  for (const name of t.toAct) t.at(name).does('agree');
+  for (const name of t.toAct) if (t.at(name).offers('agree')) t.at(name).does('agree');
 }
 /** Everybody confirms the plan as it lies. */
 export function confirm(t: Play): void {
