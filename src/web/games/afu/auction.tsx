@@ -3,7 +3,7 @@ import { bestWorth, objectiveOnTop, usedWorth } from '../../../games/afu/rules/1
 import { solo, zone } from '../../../games/afu/state.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { thingProps } from '../../table/thing.tsx';
+import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, numberKey } from '../../table/view.ts';
 import { Lying, Printed, stacks, type View } from './things.tsx';
 import { VERBS, WORDS } from './words.ts';
@@ -83,6 +83,7 @@ function Ladder({ view }: { view: View }) {
             return (
               <span key={n} {...props} class={`afu-chip ${n >= needed ? 'enough' : ''} ${props['data-state']}`}>
                 {n}
+                <Mark state={props['data-state']} />
               </span>
             );
           })}
@@ -151,6 +152,7 @@ export function Ways({ view }: { view: View }) {
         return (
           <span key={key} {...props} class={`afu-chip ${props['data-state']}`}>
             {name}
+            <Mark state={props['data-state']} />
           </span>
         );
       })}

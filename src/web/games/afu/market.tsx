@@ -166,6 +166,7 @@ function Calm({ view }: { view: View }) {
         return (
           <span key={action} {...props} class={`afu-chip ${props['data-state']}`}>
             {name.replace(/^.*: /, '')}
+            <Mark state={props['data-state']} />
           </span>
         );
       })}

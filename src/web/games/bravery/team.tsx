@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
-import type { Seat } from '../../../kernel/ids.ts';
+import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { CardThing, thingProps } from '../../table/thing.tsx';
-import { cardsIn, seatKey, type TableView } from '../../table/view.ts';
+import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { cardsIn, defKey, seatKey, type TableView, zoneKey } from '../../table/view.ts';
 import { Strip, sums } from './week.tsx';
 import { WORDS } from './words.ts';
 
@@ -28,6 +28,11 @@ export function Team({ view }: { view: TableView<Bravery> }) {
     </>
   );
 }
+/** Of a mate's week, what can be put forward or taken back now. */
+const usable = (view: TableView<Bravery>, card: CardId): boolean =>
+  view.selection.withThing([defKey(view.s.table.printed(card))]).some(({ option }) =>
+    option.args.some(({ kind, value }) => kind === 'zone' && value === view.s.table.zoneOf(card)),
+  );
 function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const w = WORDS[view.language];
   const { length, used } = sums(view.s, zone.plan(seat));
@@ -36,9 +41,10 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const name = (holder?.kind === 'person' && view.model.nameOf(holder.who)) || role;
   const done = view.s.confirmed.get(seat) !== 0;
   const state = `${used}/${length} · ${done ? w.confirmed : w.planning}`;
-  const props = thingProps(view, [seatKey(seat)], `${name}: ${state}`);
+  const week = zone.plan(seat);
+  const props = thingProps(view, [seatKey(seat), zoneKey(week)], `${name}: ${state}`);
   const hand = cardsIn(view.s, zone.hand(seat));
-  const shown = open.value === seat || view.selection.isPicked([seatKey(seat)]);
+  const shown = open.value === seat || view.selection.isPicked([seatKey(seat), zoneKey(week)]);
   const label = w.handOf(name, hand.length);
   return (
     <div class="mate">
@@ -53,7 +59,8 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
               {used}/{length} {done ? <Icon name="r-check" /> : `· ${w.planning}`}
             </small>
           </span>
-          <Strip view={view} zone={zone.plan(seat)} />
+          <Strip view={view} zone={week} />
+          <Mark state={props['data-state']} />
         </span>
       </div>
       <button
@@ -70,7 +77,7 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
       </button>
       {shown && (
         <div class="mate-hand">
-          {hand.map((card) => (
+          {[...cardsIn(view.s, week).filter((card) => usable(view, card)), ...hand].map((card) => (
             <CardThing key={card} view={view} card={card} width={30} detail="mini" />
           ))}
         </div>

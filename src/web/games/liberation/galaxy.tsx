@@ -222,6 +222,12 @@ function Planet({
       >
         {name}
       </text>
+      {(state === 'can' || state === 'aim' || state === 'sel') && (
+        <g transform={`translate(${cx} ${cy})`} class="planet-mark" aria-hidden="true">
+          <circle r="15" />
+          <IconIn name={state === 'sel' ? 'r-check' : 'r-plus'} x={-9} y={-9} size={18} />
+        </g>
+      )}
     </g>
   );
 }

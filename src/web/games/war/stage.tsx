@@ -171,7 +171,7 @@ function Opener({ view, at, icon, name }: { view: View; at: ZoneId; icon: IconNa
       type="button"
       class={`it opener ${used ? 'can' : ''}`}
       data-zone-at={at}
-      aria-label={`${name}: ${size}`}
+      aria-label={`${size} ${name}`}
       title={name}
       aria-expanded={open.value === at}
       onClick={() => (open.value = open.value === at ? undefined : at)}

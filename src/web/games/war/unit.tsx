@@ -136,11 +136,15 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
       </div>
       {below.length > 0 && (
         <div class="below">
-          {below.map((one) => (
-            <div key={one} {...thing(view, one)} class={`upg-chip ${lookOf(s.table.printed(one)).class}`}>
-              <Icon name={lookOf(s.table.printed(one)).icon} />
-            </div>
-          ))}
+          {below.map((one) => {
+            const chip = thing(view, one);
+            return (
+              <div key={one} {...chip} class={`upg-chip ${lookOf(s.table.printed(one)).class}`}>
+                <Icon name={lookOf(s.table.printed(one)).icon} />
+                <Mark state={chip['data-state']} />
+              </div>
+            );
+          })}
         </div>
       )}
     </div>
