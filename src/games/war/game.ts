@@ -17,8 +17,11 @@ import {
   pairFindings,
   printsOf,
   READY_DECKS,
+  type Reading,
+  readJson,
   readText,
   sayFinding,
+  sayUnread,
   sizeOf,
 } from './decks/index.ts';
 import { evaluate } from './evaluation.ts';
@@ -42,15 +45,18 @@ function readDeck(set: CardSet, given: unknown): string {
   return encodeDeck(set, deck);
 }
 function deckOf(set: CardSet, given: unknown): Deck {
-  if (typeof given === 'object' && given !== null && 'cards' in given) return given as Deck;
+  if (typeof given === 'object' && given !== null) return listed(readJson(set, JSON.stringify(given)));
   if (typeof given !== 'string') throw new Error('must be the name of a ready deck, a deck code or a deck list');
   const ready = READY_DECKS.find(({ id }) => id === given);
   const decoded = ready ?? decodeDeck(set, given);
   if (decoded !== undefined) return decoded;
-  const read = readText(set, given);
-  if (read.deck === undefined || read.unread.length > 0)
-    throw new Error('is no ready deck, no deck code and no deck list');
-  return read.deck;
+  if (/^\S*$/.test(given)) throw new Error('is no ready deck, no deck code and no deck list');
+  return listed(given.trimStart().startsWith('{') ? readJson(set, given) : readText(set, given));
+}
+/** The deck of a list, or every line of it that makes no sense. */
+function listed({ deck, unread }: Reading): Deck {
+  if (unread.length > 0) throw new Error(unread.map((one) => sayUnread(one, 'en')).join(' '));
+  return deck;
 }
 
 /** The game with a set of cards: the base set, or one of a player's own. */

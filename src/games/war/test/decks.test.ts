@@ -213,6 +213,23 @@ describe('deck lists', () => {
     expect(readJson(base, 'nonsense').unread).toHaveLength(1);
   });
 
+  test('are taken where a deck is named before the deal, as text, JSON or code, and refused line by line', () => {
+    const { deck1 } = war.options;
+    const code = encodeDeck(base, guards);
+    for (const given of [writeText(base, guards, 'uk'), writeJson(base, guards), { ...guards }, code])
+      expect(deck1.read(given)).toEqual({ value: code });
+    expect(deck1.read('high-seas')).toEqual({ value: 'high-seas' });
+    const wrong = `${writeText(base, guards, 'en')}2 Maus\nhello`;
+    expect(deck1.read(wrong)).toEqual({
+      problem: expect.stringMatching(/^Line \d+: no such card: Maus\. Line \d+ cannot be read: hello\.$/) as string,
+    });
+    expect(deck1.read('hihg-seas')).toEqual({ problem: 'is no ready deck, no deck code and no deck list' });
+    expect(deck1.read({ side: 'ussr', cards: { tiger: 60 } })).toEqual({
+      problem: expect.stringContaining('WAR-2.2') as string,
+    });
+    expect(deck1.read(5)).toHaveProperty('problem');
+  });
+
   test('no name in one language is the name of another card in another', () => {
     for (const row of base.rows)
       for (const language of LANGUAGES)
