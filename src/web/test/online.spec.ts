@@ -1,44 +1,98 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accessible, instant, listen, move, numbers } from './robot.ts';
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { accessible, digest, instant, listen, move, numbers, options } from './robot.ts';
 
-const version = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-digest');
-const asked = async (page: Page): Promise<boolean> =>
-  ((await page.locator('.table').getAttribute('data-options')) ?? '') !== '';
+const asked = async (page: Page): Promise<boolean> => (await options(page)).length > 0;
 
-test('18: a link brings a friend in as a guest; cards are dealt when both are ready', async ({ page, browser }) => {
-  const heard = listen(page);
+/** A room of one person and a guest who came by the link; both sit at the table. */
+async function together(
+  page: Page,
+  browser: Browser,
+  prepare: (friend: Page) => Promise<void> = () => Promise.resolve(),
+) {
   await instant(page);
   await page.goto('#/invite/liberation');
   await page.locator('form .btn.p').click();
   await page.locator('form.sheet:not(.join) .btn.p').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await accessible(page);
-
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
   const friend = await theirs.newPage();
+  await prepare(friend);
   await instant(friend);
   await friend.goto(link);
+  // Two activations: a name, which may stay as it is, and a seat.
   await friend.locator('form .btn.p').click();
   await friend.locator('[data-sit]').click();
+  await accessible(friend);
   await page.locator('[data-ready]').click();
-  await expect(page.locator('.table')).toHaveCount(0);
+  await expect(friend.locator('.is-ready, [data-ready]').first()).toBeVisible();
+  for (const one of [page, friend]) await expect(one.locator('.table, [data-card]')).toHaveCount(0);
   await friend.locator('[data-ready]').click();
   await expect(page.locator('.table')).toBeVisible();
   await expect(friend.locator('.table')).toBeVisible();
-
-  const chance = numbers(3);
-  for (let moves = 0; moves < 8; moves++) {
+  return { friend, theirs };
+}
+async function playTogether(page: Page, friend: Page, chance: Generator<number, never>, moves: number): Promise<void> {
+  for (let n = 0; n < moves; n++) {
     await expect.poll(async () => (await asked(page)) || (await asked(friend))).toBe(true);
     await move((await asked(page)) ? page : friend, chance);
   }
-  // 17: the line is cut; the table comes back as it was.
-  const before = await version(friend);
-  await theirs.setOffline(true);
-  await theirs.setOffline(false);
+}
+
+test('18: a link brings a friend in as a guest; cards are dealt when both are ready', async ({ page, browser }) => {
+  const heard = listen(page);
+  const { friend, theirs } = await together(page, browser);
+  await playTogether(page, friend, numbers(3), 8);
+  const before = await digest(friend);
   await friend.reload();
   await expect(friend.locator('.table')).toBeVisible();
-  expect(await version(friend)).toBe(before);
+  expect(await digest(friend)).toBe(before);
   await accessible(friend);
   await theirs.close();
   expect(heard).toEqual([]);
+});
+
+test('17: a line that is cut for twenty seconds is told, and then the table is right', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const lines = new Set<WebSocketRoute>();
+  let cut = false;
+  const { friend, theirs } = await together(page, browser, (one) =>
+    one.routeWebSocket(/\/socket$/, (line) => {
+      if (cut) {
+        void line.close();
+        return;
+      }
+      const server = line.connectToServer();
+      lines.add(line);
+      line.onMessage((message) => server.send(message));
+      server.onMessage((message) => line.send(message));
+    }),
+  );
+  const chance = numbers(3);
+  await playTogether(page, friend, chance, 4);
+  await expect(friend.locator('.notice.cut')).toHaveCount(0);
+  cut = true;
+  const began = Date.now();
+  for (const line of lines) await line.close();
+  await expect(friend.locator('.notice.cut')).toBeVisible();
+  await accessible(friend);
+  // The other plays on as far as it can; the one who is cut off sees nothing of it.
+  const seen = await digest(friend);
+  for (let moves = 0; moves < 3 && (await asked(page)); moves++) {
+    await move(page, chance);
+    await page.waitForTimeout(200);
+  }
+  await friend.waitForTimeout(Math.max(0, 20_000 - (Date.now() - began)));
+  expect(await digest(friend)).toBe(seen);
+  await expect(friend.locator('.notice.cut')).toBeVisible();
+  cut = false;
+  await expect(friend.locator('.notice.cut')).toHaveCount(0, { timeout: 15_000 });
+  const version = (one: Page): Promise<string | null> => one.locator('.log li').first().textContent();
+  await expect(async () => expect(await version(friend)).not.toBe('')).toPass();
+  const after = await digest(friend);
+  await friend.reload();
+  await expect(friend.locator('.table')).toBeVisible();
+  expect(await digest(friend)).toBe(after);
+  await playTogether(page, friend, chance, 3);
+  await theirs.close();
 });

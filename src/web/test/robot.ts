@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+export const table = (page: Page) => page.locator('.table');
+export const digest = (page: Page): Promise<string | null> => table(page).getAttribute('data-digest');
+export const state = (page: Page): Promise<string> =>
+  table(page).evaluate((root: HTMLElement) => `${root.dataset['version']} ${root.dataset['phase']}`);
+export const options = async (page: Page): Promise<readonly string[]> =>
+  ((await table(page).getAttribute('data-options')) ?? '').split(';').filter(Boolean);
+
 /** Collects what a page must never say. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
@@ -10,14 +17,16 @@ export function listen(page: Page): string[] {
 }
 /** Waits until the table asks the viewer, or the game is over. */
 export async function settled(page: Page): Promise<'mine' | 'over'> {
-  const table = page.locator('.table');
-  await expect(async () => {
-    const [options, phase, behind] = await Promise.all(
-      ['data-options', 'data-phase', 'data-behind'].map((name) => table.getAttribute(name)),
-    );
-    expect(phase === 'over' || ((options ?? '') !== '' && behind === 'false')).toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [30, 60, 120] });
-  return (await table.getAttribute('data-phase')) === 'over' ? 'over' : 'mine';
+  const found = await page.waitForFunction(
+    () => {
+      const { options: offered = '', phase, behind } = document.querySelector<HTMLElement>('.table')?.dataset ?? {};
+      if (phase === 'over') return 'over';
+      return offered !== '' && behind === 'false' ? 'mine' : undefined;
+    },
+    undefined,
+    { timeout: 30_000, polling: 20 },
+  );
+  return (await found.jsonValue()) as 'mine' | 'over';
 }
 export async function instant(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('redut.speed', '3'));
@@ -64,15 +73,233 @@ async function changed(page: Page, before: string): Promise<boolean> {
   }
   return false;
 }
-export const state = (page: Page): Promise<string> =>
-  page.locator('.table').evaluate((table: HTMLElement) => `${table.dataset['version']} ${table.dataset['phase']}`);
 
+interface Played {
+  /** The game is over, or it asks something that it has not asked before. */
+  readonly why: 'over' | 'new' | 'enough';
+  readonly clicks: number;
+  /** What was marked though the rules do not offer it, offered though nothing was marked, or marked by colour alone. */
+  readonly strange: readonly string[];
+}
+/** What a robot in the page remembers from one call to the next. */
+interface Memory {
+  chance: number;
+  kinds: string[];
+  /** Stops where this can be done. */
+  readonly until?: string;
+}
+/** Where a mark may stand: the round marks of cards, the rings and discs of the two maps, the plus of an empty week. */
+const MARKS = '.mk, .reach, .land-mark, .planet-mark, use[href$="#r-plus"]';
+
+/**
+ * Plays in the page itself, by clicks on what is marked: a whole war has more than a thousand of them, and none has to
+ * wait for a message from here. Comes back when the game asks something new, so that it can be looked at.
+ */
+async function playOn(page: Page, memory: Memory, most: number): Promise<Played> {
+  const { chance, kinds, ...played } = await page.evaluate(playInPage, { ...memory, most, marks: MARKS });
+  Object.assign(memory, { chance, kinds });
+  return played;
+}
+async function playInPage(given: Memory & { most: number; marks: string }) {
+  const { most, marks } = given;
+  let { chance } = given;
+  const kinds = [...given.kinds];
+  const strange = new Set<string>();
+  const root = (): DOMStringMap => document.querySelector<HTMLElement>('.table')?.dataset ?? {};
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  const draw = (): number => {
+    chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
+    return chance >>> 8;
+  };
+  const click = (one: Element): boolean => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const settle = async (): Promise<boolean> => {
+    for (const until = performance.now() + 30_000; performance.now() < until; await pause(4)) {
+      const { options: offered = '', phase, behind } = root();
+      if (phase === 'over') return false;
+      if (offered !== '' && behind === 'false') return true;
+    }
+    throw new Error('nobody is asked and the game is not over');
+  };
+  const look = (): void => {
+    const offered = root()['options']!.split(';');
+    const things = [...document.querySelectorAll<HTMLElement>('[data-acts]')];
+    const marked = new Set(things.flatMap((one) => one.dataset['acts']!.split(';')));
+    const named = new Set([...document.querySelectorAll<HTMLElement>('[data-act]')].map((one) => one.dataset['act']!));
+    for (const act of [...marked, ...named]) if (!offered.includes(act)) strange.add(`not offered: ${act}`);
+    const listed = document.querySelector('.acts') !== null;
+    for (const act of offered) if (!marked.has(act) && !named.has(act) && listed) strange.add(`not marked: ${act}`);
+    for (const one of things)
+      if (one.querySelector(marks) === null) strange.add(`by colour alone: ${one.outerHTML.slice(0, 120)}`);
+  };
+  const turn = async (): Promise<void> => {
+    const n = draw();
+    const [primary, end] = [all('[data-primary]')[0], all('[data-end]')[0]];
+    const things = all('[data-state="can"], [data-state="aim"]');
+    const rows = all('.act');
+    const some = n % 4 === 0 && rows.length > 0 ? rows[n % rows.length] : things[n % Math.max(1, things.length)];
+    const chosen = primary ?? (n % 5 === 0 ? (end ?? some) : (some ?? end ?? rows[0]));
+    if (chosen === undefined) all('[role="tab"]')[1]?.click();
+    else click(chosen);
+    const { version } = root();
+    const sent = primary !== undefined || (chosen !== undefined && chosen === end);
+    for (let waits = sent ? 60 : 2; waits > 0 && root()['version'] === version; waits--) await pause(sent ? 5 : 0);
+  };
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (!(await settle())) return { why: 'over' as const, clicks, strange: [...strange], chance, kinds };
+    if (document.querySelector('[data-cancel]') === null) {
+      look();
+      if (given.until !== undefined && `;${root()['options']}`.includes(`;${given.until} `))
+        return { why: 'enough' as const, clicks, strange: [...strange], chance, kinds };
+      const verbs = (root()['options'] ?? '').split(';').map((one) => one.split(' ')[0]!);
+      const kind = [...new Set(verbs)].toSorted((x, y) => (x < y ? -1 : 1)).join('+');
+      if (!kinds.includes(kind)) {
+        kinds.push(kind);
+        return { why: 'new' as const, clicks, strange: [...strange], chance, kinds };
+      }
+    }
+    await turn();
+  }
+  return { why: 'enough' as const, clicks: most, strange: [...strange], chance, kinds };
+}
+/** Plays to the end and looks at every kind of question once: nothing serious for axe, nothing that scrolls. */
+export async function playThrough(page: Page, seed: number, looks = true): Promise<void> {
+  const memory: Memory = { chance: seed, kinds: [] };
+  let clicks = 0;
+  for (let played = 0; played < 200; played++) {
+    const { why, clicks: more, strange } = await playOn(page, memory, 4000);
+    expect(strange).toEqual([]);
+    clicks += more;
+    if (why === 'over') break;
+    expect(why).toBe('new');
+    if (looks) {
+      await accessible(page);
+      await fits(page);
+    }
+  }
+  expect(clicks).toBeGreaterThan(3);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  if (looks) await accessible(page);
+}
+/** So many clicks of the robot, wherever they lead. */
+export async function playSome(page: Page, seed: number, clicks: number, until?: string): Promise<void> {
+  const memory: Memory = { chance: seed, kinds: [], ...(until === undefined ? {} : { until }) };
+  for (let left = clicks; left > 0;) {
+    const { why, clicks: more } = await playOn(page, memory, left);
+    if (why !== 'new') return;
+    left -= more;
+  }
+}
+
+/** The page never scrolls sideways or down. */
+export async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+  });
+  expect(over.every((n) => n <= 0)).toBe(true);
+}
 /** Nothing serious, in any state that is visited. */
 export async function accessible(page: Page): Promise<void> {
-  // A card is a picture: what is printed on it is more than its name.
-  const { violations } = await new AxeBuilder({ page }).disableRules('label-content-name-mismatch').analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual(
-    [],
-  );
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { [SPOKEN]: { enabled: true } } })
+    .analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html: html.slice(0, 160) })))
+    // A thing on the table is a drawing: it is called by its name, and the figures printed on it are no part of that.
+    .filter(({ id, html }) => id !== SPOKEN || !html.includes('data-keys='));
+  expect(serious).toEqual([]);
 }
+const SPOKEN = 'label-content-name-mismatch';
+
+/** Does what a lesson asks, until it is finished. */
+export async function learn(page: Page): Promise<void> {
+  const lesson = page.locator('.lesson');
+  await expect(lesson).toBeVisible();
+  for (let step = 0; step < 24; step++) {
+    const next = page.locator('[data-next]');
+    if (await next.isVisible()) {
+      await next.click();
+      continue;
+    }
+    const wanted = ((await lesson.getAttribute('data-wanted')) ?? '').split(';')[0]!;
+    if (wanted === '') break;
+    const at = await lesson.getAttribute('data-step');
+    await take(page, wanted);
+    await expect(lesson).not.toHaveAttribute('data-step', at!);
+  }
+  await expect(lesson.locator('a.btn.p')).toBeVisible();
+}
+/** The first visible thing that is part of this action and was not chosen yet. */
+const thingFor = (page: Page, action: string): Promise<string | undefined> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('[data-acts]')]
+        .filter((one) => one.checkVisibility())
+        .filter(({ dataset }) => dataset['acts']!.split(';').includes(wanted) && dataset['state'] !== 'sel')
+        .map(({ dataset }) => dataset['keys'])[0],
+    action,
+  );
+/** Picks marked things, or the action by its name, until this action is the one that is left, and confirms. */
+export async function take(page: Page, wanted: string): Promise<void> {
+  const primary = page.locator(`[data-primary][data-act="${wanted}"]`);
+  const end = page.locator(`[data-end][data-act="${wanted}"]`);
+  for (let picks = 0; picks < 5; picks++) {
+    if ((await primary.count()) > 0) return primary.click();
+    if ((await end.count()) > 0) {
+      await end.click();
+      // Something useful remains: asked once more.
+      if (await page.locator('[data-cancel]').isVisible()) await end.click();
+      return;
+    }
+    const keys = await thingFor(page, wanted);
+    if (keys !== undefined) await page.locator(`[data-keys="${keys}"]`).first().dispatchEvent('click');
+    else {
+      const row = page.locator(`.act[data-act="${wanted}"], .act`).first();
+      if (!(await row.isVisible())) await page.getByRole('tab').nth(1).click();
+      await row.click();
+    }
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`there is no way to do "${wanted}" by what is marked`);
+}
+
+/** One way of making a move: what it does with a thing, and how it says yes. */
+export interface Way {
+  readonly name: string;
+  choose(page: Page, keys: string, onto: string | undefined): Promise<void>;
+}
+/** Makes this move in this way, and answers with the first position after it. */
+export async function makeBy(page: Page, action: string, way: Way): Promise<string> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.querySelector<HTMLElement>('.table')!.dataset['digest']!)).observe(
+      document.querySelector('.table')!,
+      { attributeFilter: ['data-digest'] },
+    );
+  });
+  const first = await thingFor(page, action);
+  expect(first, `a thing for "${action}"`).toBeDefined();
+  const others = await page.evaluate(
+    ({ wanted, keys }) => {
+      const thing = document.querySelector<HTMLElement>(`[data-keys="${keys}"]`)!;
+      return thing.dataset['acts'] === wanted ? undefined : wanted;
+    },
+    { wanted: action, keys: first! },
+  );
+  await way.choose(page, first!, others);
+  const seen = (): Promise<string[]> => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await seen()).length, { message: `${action} by ${way.name}` }).toBeGreaterThan(0);
+  return (await seen())[0]!;
+}
+/** The middle of a thing that can be seen. */
+export async function spot(page: Page, keys: string): Promise<{ x: number; y: number }> {
+  const thing = page.locator(`[data-keys="${keys}"]:visible`).first();
+  await thing.scrollIntoViewIfNeeded();
+  const box = (await thing.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) };
+}
+export const secondThing = thingFor;

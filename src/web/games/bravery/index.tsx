@@ -259,7 +259,12 @@ export const layout: Layout<Bravery> = {
   Summary: Team,
   verbs: VERBS,
   ending: ['confirm', 'agree'],
-  asksBeforePass: () => false,
+  /** Days that could still be filled, and a territory that could still be held, are worth a question. */
+  asksBeforePass: ({ decision }) => {
+    const { attack = 0, defence = 0 } = decision?.values ?? {};
+    const has = (verb: string): boolean => decision?.options.some((option) => option.verb === verb) ?? false;
+    return decision?.prompt === 'planning' ? has('plan') : decision?.prompt === 'defend' && attack > defence && has('commit');
+  },
   held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
   steps(view) {
     const w = WORDS[view.language];
