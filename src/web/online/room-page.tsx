@@ -12,6 +12,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
+import { QrCode } from '../qr/qr.tsx';
 import { words } from '../text/index.ts';
 import { RoomLink } from './room-link.ts';
 import { comeIn, findRoom, type Me, type RoomView, session } from './server.ts';
@@ -139,7 +140,10 @@ function Lobby({ link, view, about, who, module }: Props) {
             {copied.value ? words().menu.copied : w.copy}
           </button>
         </div>
-        <p class="mute">{w.how}</p>
+        <div class="lobby-way">
+          {open && <QrCode text={address} label={w.qr} />}
+          <p class="mute">{w.how}</p>
+        </div>
         <ul class="lobby-seats">
           {about.seats.map((holder, seat) => (
             <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>

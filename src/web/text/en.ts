@@ -292,6 +292,7 @@ export const en: Words = {
     isChoosing: 'choosing',
     waitsForFriend: 'Waiting for somebody to sit down',
     waitsForReady: 'Waiting until everybody is ready',
+    qr: 'QR code of the link to this room',
     haveCode: 'Have a room code?',
     make: 'Make a room',
     clock: 'Clock',

@@ -293,6 +293,7 @@ export const ru: Words = {
     isChoosing: 'выбирает',
     waitsForFriend: 'Ждём, кто сядет',
     waitsForReady: 'Ждём, пока все будут готовы',
+    qr: 'QR-код ссылки на комнату',
     haveCode: 'Есть код комнаты?',
     make: 'Создать комнату',
     clock: 'Часы',

@@ -293,6 +293,7 @@ export const uk: Words = {
     isChoosing: 'обирає',
     waitsForFriend: 'Чекаємо, хто сяде',
     waitsForReady: 'Чекаємо, доки всі будуть готові',
+    qr: 'QR-код посилання на кімнату',
     haveCode: 'Є код кімнати?',
     make: 'Створити кімнату',
     clock: 'Годинник',

@@ -238,6 +238,7 @@ export interface Words {
     readonly isChoosing: string;
     readonly waitsForFriend: string;
     readonly waitsForReady: string;
+    readonly qr: string;
     readonly haveCode: string;
     readonly make: string;
     readonly clock: string;
