@@ -44,15 +44,32 @@ export const WINDOW = Object.fromEntries(WINDOWS.map((name, i) => [name, i])) as
   Record<(typeof WINDOWS)[number], number>
 >;
 
+/** What a kind brings with it: WAR-26.55, WAR-R99, and the Night of its name. */
+const KIND_KEYWORDS = Int32Array.from(UNIT_KIND_LIST, (kind) =>
+  kind === 'infantryTank'
+    ? KEY.infantrySupport
+    : kind === 'supportTank'
+      ? KEY.supportTank
+      : kind === 'fighter' || kind === 'fighterBomber'
+        ? KEY.interception | KEY.counterInterception
+        : kind === 'nightFighter'
+          ? KEY.interception | KEY.counterInterception | KEY.night
+          : kind === 'nightBomber'
+            ? KEY.night
+            : 0,
+);
+
 /** WAR-23.11: what a unit-upgrade passes on to its fortification. */
 export const PASSED_ON = KEY.artillerySupport | KEY.artillerySpotter | KEY.longRangeFire | KEY.deckStrike | KEY.command;
 
 /** Which uses a print has: the play of a tactical card is number 0, printed properties follow. */
 export class Prints {
-  readonly uses: readonly (readonly Use[])[];
+  declare readonly uses: readonly (readonly Use[])[];
   /** windows in which a property of the print can be used, in the own turn and in the opponent's */
   declare readonly own: Int32Array;
   declare readonly enemy: Int32Array;
+  /** bits of the keywords that the print has of itself, those of its kind included */
+  declare readonly keywords: Int32Array;
   /** bits of OPS that occur in the passives of the print, so that most need not be looked at */
   declare readonly passive: Int32Array;
   /** 1 if the print must be tested after every change: it needs something, falls to something, or lives on Lend-lease */
@@ -67,6 +84,10 @@ export class Prints {
       Int32Array.from(defs, (def) => cards.abilities[def]!.reduce((mask, use) => mask | use[turn], 0));
     this.own = masks('own');
     this.enemy = masks('enemy');
+    this.keywords = Int32Array.from(defs, (def) => {
+      const kind = cards.kind[def]!;
+      return cards.keywords[def]! | (kind < 0 || cards.types[def] === 0 ? 0 : KIND_KEYWORDS[kind]!);
+    });
     this.passive = Int32Array.from(defs, (def) =>
       cards.passives[def]!.flatMap(({ steps }) => steps).reduce((mask, step) => mask | (1 << step.op), 0),
     );

@@ -113,26 +113,26 @@ export class CardSet {
   /** Amounts of keywords, by print and index of KEYWORDS. */
   declare readonly amounts: readonly KeywordAmounts[];
   /** of the unit itself, or of an upgrade for its unit (WAR-9) */
-  readonly modifiers: readonly (readonly Step[])[];
-  readonly passives: readonly (readonly Always[])[];
-  readonly abilities: readonly (readonly Use[])[];
-  readonly tactical: readonly (Use | undefined)[];
+  declare readonly modifiers: readonly (readonly Step[])[];
+  declare readonly passives: readonly (readonly Always[])[];
+  declare readonly abilities: readonly (readonly Use[])[];
+  declare readonly tactical: readonly (Use | undefined)[];
   /** WAR-10.6 */
-  readonly upgradeOn: readonly (Query | undefined)[];
-  readonly falls: readonly (readonly Count[])[];
-  readonly needs: readonly (readonly Count[])[];
+  declare readonly upgradeOn: readonly (Query | undefined)[];
+  declare readonly falls: readonly (readonly Count[])[];
+  declare readonly needs: readonly (readonly Count[])[];
   /** 1 for each print that cannot be on the table with this Climate (WAR-12.15) */
-  readonly excludes: readonly (Uint8Array | undefined)[];
+  declare readonly excludes: readonly (Uint8Array | undefined)[];
   /** WAR-7.6: [D, F, U] for each choice */
-  readonly yields: readonly (readonly Ints[])[];
-  readonly strikeAt: readonly (Query | undefined)[];
+  declare readonly yields: readonly (readonly Ints[])[];
+  declare readonly strikeAt: readonly (Query | undefined)[];
   /** WAR-R70: to whom, and the change as a step */
-  readonly command: readonly (Command | undefined)[];
-  readonly cooperation: readonly (Cooperation | undefined)[];
-  readonly recon: readonly (Recon | undefined)[];
+  declare readonly command: readonly (Command | undefined)[];
+  declare readonly cooperation: readonly (Cooperation | undefined)[];
+  declare readonly recon: readonly (Recon | undefined)[];
   /** WAR-26.77: 1 if the Drop needs a transport aircraft */
   declare readonly dropTransport: Ints;
-  readonly signals: readonly (Use | undefined)[];
+  declare readonly signals: readonly (Use | undefined)[];
 
   constructor(
     rows: readonly CardRow[],

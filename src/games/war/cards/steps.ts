@@ -120,6 +120,8 @@ export const kindIn = (query: Query, kind: number): boolean =>
   (query.kindsLow | query.kindsHigh) === 0 ||
   (kind < KIND_BITS ? (query.kindsLow >> kind) & 1 : (query.kindsHigh >> (kind - KIND_BITS)) & 1) === 1;
 
+/** More than there are cards. */
+export const UNLIMITED = 1000;
 /** WAR-12.8, WAR-27.6 */
 export interface Count {
   readonly query: Query;
@@ -286,7 +288,11 @@ export class Queries {
     return new Query(row, row.named === undefined ? new Uint8Array(0) : this.named(row.named));
   }
   counts(rows: readonly Condition[] | undefined): readonly Count[] {
-    return (rows ?? []).map((row) => ({ query: this.of(row.count), least: row.least ?? 0, most: row.most ?? 1000 }));
+    return (rows ?? []).map((row) => ({
+      query: this.of(row.count),
+      least: row.least ?? 0,
+      most: row.most ?? UNLIMITED,
+    }));
   }
   modifiers(rows: readonly Modifier[] | undefined): readonly Step[] {
     return (rows ?? []).map((row) => new Step({ do: 'modify', ...row }, false, this));

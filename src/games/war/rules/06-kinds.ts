@@ -1,6 +1,6 @@
 /** WAR 6 and the sources of what a card is: type, kind, keywords, prohibitions, as printed and as changed. */
 import { typeBit } from '../cards/compile.ts';
-import { type Always, type Count, kindIn, ON, OP, type Query, type Step, WHOSE } from '../cards/steps.ts';
+import { type Always, type Count, kindIn, ON, OP, type Query, type Step, UNLIMITED, WHOSE } from '../cards/steps.ts';
 import {
   ACTS,
   type Act,
@@ -13,7 +13,7 @@ import {
   UNIT_KINDS,
   UNIT_TYPES,
 } from '../cards/vocabulary.ts';
-import { KEY, KIND, PASSED_ON } from '../prints.ts';
+import { KIND, PASSED_ON } from '../prints.ts';
 import { ATTACK, type CardId, DEFEND, EFFECT, type G, MARK, marked, type Seat, zone } from '../state.ts';
 import { IN_PLAY, isAt, isUnitUpgrade, ownerOf, placeOf, ZONES } from './03-zones.ts';
 
@@ -97,27 +97,9 @@ export function isFighter(g: G, card: CardId): boolean {
   const kind = kindOf(g, card);
   return kind === KIND.fighter || kind === KIND.nightFighter || kind === KIND.fighterBomber;
 }
-/** What a kind brings with it: WAR-26.55, WAR-R99, and the Night of its name. */
-const KIND_KEYWORDS = Int32Array.from(UNIT_KIND_LIST, (kind) =>
-  kind === 'infantryTank'
-    ? KEY.infantrySupport
-    : kind === 'supportTank'
-      ? KEY.supportTank
-      : kind === 'fighter' || kind === 'fighterBomber'
-        ? KEY.interception | KEY.counterInterception
-        : kind === 'nightFighter'
-          ? KEY.interception | KEY.counterInterception | KEY.night
-          : kind === 'nightBomber'
-            ? KEY.night
-            : 0,
-);
-
 /** Bits of the keywords of a card; `plain` leaves out what cards in play grant all the time. */
 export function keywordsOf(g: G, card: CardId, plain = false): number {
-  const { cards } = g.s;
-  const def = g.table.printed(card);
-  const kind = cards.kind[def]!;
-  let bits = cards.keywords[def]! | (kind < 0 || cards.types[def] === 0 ? 0 : KIND_KEYWORDS[kind]!);
+  let bits = g.s.prints.keywords[g.table.printed(card)]!;
   if (g.table.size(zone.under(ownerOf(g, card))) > 0) bits |= fromBelow(g, card);
   return bits | granted(g, card, plain);
 }
@@ -151,11 +133,32 @@ function granted(g: G, card: CardId, plain: boolean): number {
   }
   return bits;
 }
-function grantedBy(g: G, from: CardId, passive: Always, card: CardId): number {
+function grantsOf(passive: Always): number {
   let bits = 0;
   for (let k = 0; k < passive.steps.length; k++)
     if (passive.steps[k]!.op === OP.grant) bits |= passive.steps[k]!.keywords;
+  return bits;
+}
+function grantedBy(g: G, from: CardId, passive: Always, card: CardId): number {
+  const bits = grantsOf(passive);
   return bits !== 0 && passiveReaches(g, from, passive, card, true) ? bits : 0;
+}
+/** Keywords that some unit of the seat may have beside those of its print: from upgrades and from texts in force. */
+export function lentKeywords(g: G, seat: Seat): number {
+  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
+  const under = zone.under(seat);
+  let bits = 0;
+  for (let i = 0; i < g.table.size(under); i++) bits |= cards.keywords[g.table.printed(g.table.card(under, i))]!;
+  for (let i = 0; i < effectCount.value; i++) {
+    const code = effects[i * EFFECT.size]!;
+    if (code !== 0 && stepOf(g, code).op === OP.grant) bits |= stepOf(g, code).keywords;
+  }
+  for (let i = 0; i < watchedCount.value; i++) {
+    const def = g.table.printed(watched[i] as CardId);
+    if ((prints.passive[def]! & (1 << OP.grant)) === 0) continue;
+    for (let p = 0; p < cards.passives[def]!.length; p++) bits |= grantsOf(cards.passives[def]![p]!);
+  }
+  return bits;
 }
 export const has = (g: G, card: CardId, keyword: number): boolean =>
   (g.s.cards.keywords[g.table.printed(card)]! & keyword) !== 0 || (keywordsOf(g, card) & keyword) !== 0;
@@ -258,21 +261,22 @@ export function fits(g: G, q: Query, card: CardId, plain = false): boolean {
   const keywords = keywordsOf(g, card, plain);
   return (keywords & q.lacks) === 0 && (q.has === 0 || (keywords & q.has) !== 0);
 }
-/** How many cards the text means. */
-export function countOf(g: G, q: Query, seat: Seat, self: CardId): number {
+/** How many cards the text means; more than `enough` need not be found. */
+function countOf(g: G, q: Query, seat: Seat, self: CardId, enough: number): number {
   let n = 0;
   for (let place = 0; place < PLACES.length; place++) {
     if ((q.where & (1 << place)) === 0) continue;
     for (let owner = 0; owner < 2; owner++) {
       if (q.whose !== WHOSE.any && (owner === seat) !== (q.whose === WHOSE.own)) continue;
       const id = ZONES[place * 2 + owner]!;
-      for (let i = 0; i < g.table.size(id); i++) if (matches(g, q, g.table.card(id, i), seat, self, true)) n++;
+      for (let i = 0; i < g.table.size(id); i++)
+        if (matches(g, q, g.table.card(id, i), seat, self, true) && ++n >= enough) return n;
     }
   }
   return n;
 }
 export function holds(g: G, count: Count, seat: Seat, self: CardId): boolean {
-  const n = countOf(g, count.query, seat, self);
+  const n = countOf(g, count.query, seat, self, count.most === UNLIMITED ? count.least : count.most + 1);
   return n >= count.least && n <= count.most;
 }
 export function allHold(g: G, counts: readonly Count[], seat: Seat, self: CardId): boolean {

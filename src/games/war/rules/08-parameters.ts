@@ -136,6 +136,7 @@ export function settle(g: G): void {
   spend(g);
 }
 function bury(g: G): boolean {
+  if (!anyDamaged(g)) return false;
   let fell = false;
   for (let seat = 0 as Seat; seat < 2; seat++) {
     if (buryIn(g, zone.first(seat))) fell = true;
@@ -145,6 +146,13 @@ function bury(g: G): boolean {
   }
   if (fell) removeDoomed(g);
   return fell;
+}
+/** Mostly nothing is, and the zones need not be searched. */
+function anyDamaged(g: G): boolean {
+  const { cells } = g.s.damage;
+  const { cards } = g.table;
+  for (let card = 1; card <= cards; card++) if (cells[card]! > 0) return true;
+  return false;
 }
 function buryIn(g: G, id: ZoneId): boolean {
   let fell = false;
@@ -176,10 +184,11 @@ function removeDoomed(g: G): void {
 }
 /** WAR-12.8, WAR-27.6, WAR-26.65: cards that lie only while something is, or is not, there. */
 function yieldToConditions(g: G): boolean {
-  const { watched, watchedCount, cards } = g.s;
+  const { watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < watchedCount.value; i++) {
     const card = watched[i] as CardId;
     const def = g.table.printed(card);
+    if (prints.watched[def] === 0) continue;
     const owner = ownerOf(g, card);
     if (!allHold(g, cards.needs[def]!, owner, card) || (isUnitCard(g, card) && lacksLendLease(g, card))) {
       toLosses(g, card, HOW.otherwise);

@@ -5,7 +5,7 @@ import { cardOf, defOf, is, numberOf, secondOf, verbOf } from '../../../kernel/v
 import { kindBit } from '../cards/compile.ts';
 import { FLAG_LIST } from '../cards/vocabulary.ts';
 import { WINDOW } from '../prints.ts';
-import { act, book, type CardId, type DefId, fact, type G, type Seat, zone } from '../state.ts';
+import { act, book, type CardId, type DefId, fact, type G, MOST_CARDS, type Seat, zone } from '../state.ts';
 import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
 import { ACT, allHold, forbidden, isFort } from './06-kinds.ts';
 import { affordable, askForCard, charge } from './07-resources.ts';
@@ -107,32 +107,46 @@ const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
 /** WAR-14.5, WAR-23.9, WAR-25.12: the start of the phase. */
 function offerStart(g: G, seat: Seat, out: Options): void {
   const under = zone.under(seat);
+  const found = g.table.size(under) === 0 ? 0 : findForts(g, seat);
   for (let i = 0; i < g.table.size(under); i++) {
     const unit = g.table.card(under, i);
     if (!isUnitUpgrade(g, unit) || g.s.moves.get(unit) > 0) continue;
     out.add(act.emerge(unit));
-    offerForts(g, seat, unit, out);
+    offerForts(g, unit, found, out);
   }
   offerLanding(g, seat, out);
 }
-function offerForts(g: G, seat: Seat, unit: CardId, out: Options): void {
+/** A seat's forts on the table, and 1 for each that has room: found once for all units that may go there. */
+const forts = new Int32Array(MOST_CARDS);
+const roomy = new Uint8Array(MOST_CARDS);
+function findForts(g: G, seat: Seat): number {
+  let n = 0;
   for (let place = 0; place < 3; place++) {
     const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const fort = g.table.card(id, i);
-      if (isFort(g, fort) && g.s.host.get(unit) !== fort)
-        out.test(act.entrench(unit, fort), hasRoomBelow(g, fort), 'WAR-23.13');
+      if (!isFort(g, fort)) continue;
+      forts[n] = fort;
+      roomy[n++] = hasRoomBelow(g, fort) ? 1 : 0;
     }
+  }
+  return n;
+}
+function offerForts(g: G, unit: CardId, found: number, out: Options): void {
+  for (let i = 0; i < found; i++) {
+    const fort = forts[i] as CardId;
+    if (g.s.host.get(unit) !== fort) out.test(act.entrench(unit, fort), roomy[i] === 1, 'WAR-23.13');
   }
 }
 /** WAR-14.6: the end of the phase. */
 function offerEnd(g: G, seat: Seat, out: Options): void {
   offerMovement(g, seat, out);
-  for (let place = 0; place < 2; place++) {
+  const found = findForts(g, seat);
+  for (let place = 0; place < 2 && found > 0; place++) {
     const id = place === 0 ? zone.reserve(seat) : zone.first(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const unit = g.table.card(id, i);
-      if (mayEntrench(g, unit) && !carriesUpgrades(g, unit, seat)) offerForts(g, seat, unit, out);
+      if (mayEntrench(g, unit) && !carriesUpgrades(g, unit, seat)) offerForts(g, unit, found, out);
     }
   }
   offerCarriers(g, seat, out);

@@ -91,7 +91,7 @@ export function offerInterception(g: G, seat: Seat, out: Options): void {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const fighter = inRow(g, seat, slot);
     if (!isFighter(g, fighter) || isTapped(g, fighter)) continue;
-    for (let other = 0, length = rowLength(g, enemy); other < length; other++) {
+    for (let other = 0, end = rowLength(g, enemy); other < end; other++) {
       const target = inRow(g, enemy, other);
       if (!isInTheAir(g, target)) continue;
       const why = stopsInterception(g, fighter, target);

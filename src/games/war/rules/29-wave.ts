@@ -281,7 +281,8 @@ function takeInterception(g: G, _l: object, action: Action): Flow {
   return 'again';
 }
 function hasAircraft(g: G, seat: Seat): boolean {
-  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)
+    if (isAircraft(g, inRow(g, seat, slot))) return true;
   return false;
 }
 /** Is there an attacker that could be blocked, or a target that could be supported? */

@@ -33,7 +33,8 @@ import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
 const needsTransport = (g: G, unit: CardId): boolean => g.s.cards.dropTransport[printWith(g, unit, KEY.drop)] === 1;
 const isTransport = (g: G, card: CardId): boolean => isKind(g, card, KIND.transport) && !isTapped(g, card);
 function hasTransport(g: G, seat: Seat): boolean {
-  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) if (isTransport(g, inRow(g, seat, slot))) return true;
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)
+    if (isTransport(g, inRow(g, seat, slot))) return true;
   return false;
 }
 const supported = (g: G, target: CardId): number =>

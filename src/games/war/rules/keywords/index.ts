@@ -4,7 +4,7 @@ import type { Options } from '../../../../kernel/options.ts';
 import { verbOf } from '../../../../kernel/verbs.ts';
 import { type Keyword, WINDOWS } from '../../cards/vocabulary.ts';
 import { act, type CardId, type G, type Seat } from '../../state.ts';
-import { keywordsOf } from '../06-kinds.ts';
+import { keywordsOf, lentKeywords } from '../06-kinds.ts';
 import { inRow, rowLength } from '../09-modifiers.ts';
 import { artillerySpotter } from './artillery-spotter.ts';
 import { artillerySupport } from './artillery-support.ts';
@@ -84,9 +84,12 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
   const asked = bearers[at]!;
   if (asked === 0) return;
   const rules = speaking[at]!;
+  const { keywords } = g.s.prints;
+  // Mostly nothing lends what is asked for, and the print says all.
+  const lent = (lentKeywords(g, seat) & asked) !== 0;
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit: CardId = inRow(g, seat, slot);
-    const bits = keywordsOf(g, unit) & asked;
+    const bits = (lent ? keywordsOf(g, unit) : keywords[g.table.printed(unit)]!) & asked;
     if (bits === 0) continue;
     for (let i = 0; i < rules.length; i++)
       if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
