@@ -64,6 +64,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
 /** Until somebody tells the process to end. Asked twice, it ends at once. */
 export function untilStopped({ stop }: Served, log: Log): Promise<void> {
+  // It ends all the same, but whoever reads the log learns why.
+  process.on('uncaughtExceptionMonitor', (error) => log('error', 'ends in a fault', { error: String(error.stack) }));
   return new Promise((resolve) => {
     let asked = false;
     const end = (signal: NodeJS.Signals): void => {

@@ -1,9 +1,12 @@
-import type { AnyGame } from '../../kernel/game.ts';
 import { follow } from '../../match/log.ts';
 import type { ServerStore } from '../store/store.ts';
+import { messageOf } from '../watch/log.ts';
+import { playedGames } from './club.ts';
 import type { Player } from './player.ts';
 
 export interface Balance {
+  /** Of these games something was acknowledged. */
+  readonly games: number;
   readonly matches: number;
   readonly events: number;
   readonly acknowledged: number;
@@ -13,11 +16,16 @@ export interface Balance {
   readonly twice: number;
   /** Versions that are missing from a log, and logs that do not play again to the same digests. */
   readonly gaps: number;
+  /** What is wrong with such logs. */
+  readonly problems: readonly string[];
 }
 
 /** Holds the log against what the players were told. */
-export async function balance(store: ServerStore, game: AnyGame, players: readonly Player[]): Promise<Balance> {
-  const told = { matches: 0, events: 0, acknowledged: 0, lost: 0, twice: 0, gaps: 0 };
+export async function balance(store: ServerStore, players: readonly Player[]): Promise<Balance> {
+  const played = new Map((await playedGames()).map((game) => [game.name, game]));
+  const games = new Set<string>();
+  const problems: string[] = [];
+  const told = { games: 0, matches: 0, events: 0, acknowledged: 0, lost: 0, twice: 0, gaps: 0 };
   const rooms = new Map<string, Map<number, string>>();
   for (const match of new Set(players.flatMap(({ acknowledged }) => acknowledged.map((one) => one.match)))) {
     const stored = await store.load(match);
@@ -31,16 +39,19 @@ export async function balance(store: ServerStore, game: AnyGame, players: readon
     const own = stored.rows.filter(({ body }) => body.do === 'move' && body.order === undefined);
     told.twice += own.filter(({ id }) => !players.some(({ sent }) => sent.has(id.slice(id.indexOf(':') + 1)))).length;
     try {
-      follow(game, stored);
-    } catch {
+      games.add(stored.header.game);
+      follow(played.get(stored.header.game)!, stored);
+    } catch (error) {
       told.gaps++;
+      problems.push(messageOf(error));
     }
   }
+  told.games = games.size;
   for (const { acknowledged } of players) {
     told.acknowledged += acknowledged.length;
     for (const { match, id, version } of acknowledged) {
       if (rooms.get(match)?.get(version)?.endsWith(`:${id}`) !== true) told.lost++;
     }
   }
-  return told;
+  return { ...told, problems };
 }

@@ -51,7 +51,7 @@ export class Client {
   gaps = 0;
   /** Says what it has got; a client that does not is slow. */
   confirms = true;
-  private readonly game: AnyGame;
+  readonly game: AnyGame;
   private readonly answers = new Map<string, (reply: Reply | undefined) => void>();
   private socket: WebSocket | undefined;
   private confirmed = -1;

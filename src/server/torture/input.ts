@@ -2,65 +2,100 @@ import { FastChance } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
 import { serve } from '../serve.ts';
 import { noLog } from '../watch/log.ts';
+import { fieldsIn, readCredentials, readGuest, readRoom } from '../wire/bodies.ts';
 import { COMMANDS, idIn, readSaid } from '../wire/commands.ts';
+import { tooMuch } from '../wire/shape.ts';
 import { Client, newGuest, newRoom } from './client.ts';
 import { playedGame } from './club.ts';
 import { sample, spoilt } from './garbage.ts';
 import type { Report, Run } from './report.ts';
 
-/** What could not be read and did not say so properly. */
-export function readBadly(
-  rounds: number,
-  seed: number,
-): { readonly read: number; readonly refused: number; readonly fault?: string } {
+/** How each kind of message is read, and one of them that is right. */
+interface Kind {
+  readonly right: Readonly<Record<string, unknown>>;
+  readonly read: (source: string) => unknown;
+}
+const BOTS = ['recruit', 'soldier'];
+const body =
+  (read: (fields: ReturnType<typeof fieldsIn>) => unknown) =>
+  (source: string): unknown => {
+    if (tooMuch(source) !== undefined) throw new InputError('body', 'is too much');
+    return read(fieldsIn(source));
+  };
+const room = { game: 'liberation', setup: {}, seat: 0, bots: { '1': 'soldier' }, clock: { kind: 'days', days: 2 } };
+export const KINDS: readonly Kind[] = [
+  ...COMMANDS.map((cmd) => ({ right: sample(cmd, 'room', 'room.1', 0), read: readSaid })),
+  { right: { name: 'Ann' }, read: body(readGuest) },
+  { right: { account: 'ann', password: 'correct horse' }, read: body(readCredentials) },
+  { right: room, read: body((fields) => readRoom(fields, BOTS)) },
+];
+
+export interface Read {
+  readonly read: number;
+  readonly refused: number;
+  /** The longest that one took, in milliseconds. */
+  readonly slowest: number;
+  /** What could not be read and did not say so properly. */
+  readonly fault?: string;
+}
+/** So many bad messages of each kind. */
+export function readBadly(rounds: number, seed: number): Read {
   const chance = new FastChance(seed);
-  let [read, refused] = [0, 0];
-  for (const cmd of COMMANDS) {
-    const message = sample(cmd, 'room', 'room.1', 0);
+  let [read, refused, slowest] = [0, 0, 0];
+  for (const { right, read: reader } of KINDS) {
     for (let i = 0; i < rounds; i++) {
-      const text = spoilt(message, chance);
+      const text = spoilt(right, chance);
+      const began = performance.now();
       try {
-        readSaid(text);
+        reader(text);
         read++;
       } catch (error) {
-        if (!(error instanceof InputError)) return { read, refused, fault: `${text.slice(0, 200)}: ${String(error)}` };
+        if (!(error instanceof InputError))
+          return { read, refused, slowest, fault: `${text.slice(0, 200)}: ${String(error)}` };
         idIn(text);
         refused++;
       }
+      slowest = Math.max(slowest, performance.now() - began);
       if (({} as Record<string, unknown>)['polluted'] !== undefined)
-        return { read, refused, fault: `polluted: ${text}` };
+        return { read, refused, slowest, fault: `polluted: ${text}` };
     }
   }
-  return { read, refused };
+  return { read, refused, slowest };
 }
-const BATCH = 50_000;
+const ROUNDS = 2000;
 const BURST = 64;
+/** A message that takes longer is as good as a hang. */
+const MOST_MS = 1000;
 
 /**
- * Bad messages of every kind: read as fast as possible for most of the time, and sent over a socket to a server, which
- * must answer each of them and go on.
+ * Bad messages of every kind: read as fast as possible, `rooms` of each kind or for most of the time, and sent over a
+ * socket to a server, which must answer each of them and go on.
  */
-export async function input({ seconds, seed }: Run): Promise<Report> {
+export async function input({ seconds, seed, rooms: wanted }: Run): Promise<Report> {
   const began = performance.now();
   // Nobody reads where millions of refusals were thrown.
   const traced = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
-  const most = seconds * 850;
-  const faults = { perCommand: 0, unreadable: 0, sent: 0 };
+  const faults = { perKind: 0, unreadable: 0, sent: 0 };
   const wrong: string[] = [];
-  for (let i = 0; performance.now() - began < most && wrong.length === 0; i++) {
-    const rounds = Math.ceil(BATCH / COMMANDS.length);
-    const { refused, fault } = readBadly(rounds, seed + i);
-    faults.perCommand += rounds;
+  let slowestMs = 0;
+  const more = (): boolean =>
+    wanted === undefined ? performance.now() - began < seconds * 850 : faults.perKind < wanted;
+  for (let i = 0; more() && wrong.length === 0; i++) {
+    const { refused, slowest, fault } = readBadly(ROUNDS, seed + i);
+    faults.perKind += ROUNDS;
     faults.unreadable += refused;
+    slowestMs = Math.max(slowestMs, slowest);
     if (fault !== undefined) wrong.push(fault);
   }
   Error.stackTraceLimit = traced;
-  const answered = await overTheWire(seed, began + seconds * 1000, faults);
+  if (slowestMs > MOST_MS) wrong.push(`a message took ${Math.round(slowestMs)} ms to read`);
+  const answered = await overTheWire(seed, Math.max(performance.now() + 1000, began + seconds * 1000), faults);
   if (!answered.alive) wrong.push('the server does not answer any more');
   if (answered.count < faults.sent) wrong.push(`${faults.sent - answered.count} messages were not answered`);
   const took = Math.round((performance.now() - began) / 100) / 10;
-  return { kind: 'input', seconds: took, faults, found: { answered: answered.count, kinds: COMMANDS.length }, wrong };
+  const found = { answered: answered.count, kinds: KINDS.length, slowestMs: Math.round(slowestMs) };
+  return { kind: 'input', seconds: took, faults, found, wrong };
 }
 async function overTheWire(
   seed: number,
@@ -72,7 +107,7 @@ async function overTheWire(
   const base = `http://127.0.0.1:${server.port}`;
   const game = await playedGame();
   const guest = await newGuest(base, 'Mallory');
-  const { room, match } = await newRoom(base, guest, { game: game.name, seat: 0 });
+  const { room: name, match } = await newRoom(base, guest, { game: game.name, seat: 0 });
   const chance = new FastChance(seed);
   let count = 0;
   try {
@@ -80,11 +115,11 @@ async function overTheWire(
       // Whoever sends nothing but rubbish is hung up on after a while; so each line sends some.
       const client = new Client(game, guest, true);
       await client.connect(base);
-      await client.enter(room);
+      await client.enter(name);
       const before = client.texts.filter((text) => text.startsWith('{"re"')).length;
       let silent = 0;
       for (let i = 0; i < BURST; i++) {
-        const text = spoilt(sample(COMMANDS[chance.below(COMMANDS.length)]!, room, match, 0), chance);
+        const text = spoilt(sample(COMMANDS[chance.below(COMMANDS.length)]!, name, match, 0), chance);
         if (text.length > 8192 || isSilent(text)) silent++;
         else client.raw(text);
       }

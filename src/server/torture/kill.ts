@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
-import { gather, playedGame } from './club.ts';
+import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { somethingAcknowledged } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
@@ -40,9 +40,9 @@ export function kill({ seconds, seed, rooms = 8 }: Run): Promise<Report> {
       await node.end('SIGTERM');
     }
     const store = await openStore(place);
-    const found = await balance(store, await playedGame(), players);
+    const found = await balance(store, players);
     await store.close();
-    const report = reportOf('kill', began, found, players, { kills });
+    const report = reportOf('kill', began, found, players, { kills }, ['kills', 'repeated']);
     return { ...report, found: { ...report.found, startMsMedian: quantile(up, 0.5) } };
   });
 }

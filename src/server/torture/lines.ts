@@ -5,7 +5,7 @@ import { openStore, serve } from '../serve.ts';
 import { noLog } from '../watch/log.ts';
 import { balance } from './check.ts';
 import type { Client } from './client.ts';
-import { gather, playedGame } from './club.ts';
+import { gather } from './club.ts';
 import type { Mischief } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
@@ -32,7 +32,7 @@ function onBadLines(
     await playing;
     await stop();
     const store = await openStore(place);
-    const found = await balance(store, await playedGame(), players);
+    const found = await balance(store, players);
     await store.close();
     const report = reportOf(kind, began, found, players, faults);
     return { ...report, wrong: [...report.wrong, ...differing(players.map(({ client }) => client))] };

@@ -16,14 +16,13 @@ export class NodeProcess {
   private port = 0;
   /** The last lines that it wrote to its log. */
   trouble = '';
+  /** How it ended by itself, if it did. */
+  ending: string | undefined;
   constructor(options: NodeOptions) {
     this.options = options;
   }
   get pid(): number {
     return this.child?.pid ?? 0;
-  }
-  get alive(): boolean {
-    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -36,6 +35,9 @@ export class NodeProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    child.once('exit', (code, signal) => {
+      if (this.child === child) this.ending = `ended by itself with ${code ?? signal}: ${this.trouble}`;
+    });
     child.stderr.on('data', (part: Buffer) => (this.trouble = `${this.trouble}${part.toString()}`.slice(-4000)));
     this.port = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not start: ${this.trouble}`)), START_MS);

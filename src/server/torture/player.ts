@@ -78,6 +78,8 @@ export class Player {
     if (this.sent.has(message.id)) this.repeated++;
     this.sent.add(message.id);
     this.mischief.before?.(this.client, message);
+    const { match } = message;
+    const { version } = this.client;
     const answered = this.within(this.client.send(message));
     this.mischief.after?.(this.client);
     const reply = await answered;
@@ -88,9 +90,17 @@ export class Player {
     }
     this.pending = undefined;
     if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
-    // Another match may have begun by what both said at once; of moves none may be refused.
-    else if (reply.re === 'no' && message.cmd !== 'again') this.refused.push(`${message.cmd} ${reply.rule}`);
+    // Another match may have begun by what both said at once.
+    else if (reply.re === 'no' && message.cmd !== 'again' && !(await this.overtaken(match, version, reply.rule)))
+      this.refused.push(`${message.cmd} ${reply.rule}`);
     else if (reply.re === 'ok') await this.settle(message, reply.version);
+  }
+  /** May the move be refused? Some must wait for their time, and where seats choose at once another may be faster. */
+  private async overtaken(match: unknown, version: number, rule: string): Promise<boolean> {
+    if (rule === 'match.tooEarly') return true;
+    const same = (): boolean => this.client.room?.match === match && this.client.version <= version;
+    for (let i = 0; i < 400 && this.client.connected && same(); i++) await sleep(PAUSE_MS);
+    return !same();
   }
   private async settle(message: Command, version: number): Promise<void> {
     const { match } = message;

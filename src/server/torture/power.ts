@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
-import { gather, playedGame } from './club.ts';
+import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { somethingAcknowledged } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
@@ -106,7 +106,7 @@ function cuts({ seconds, seed, rooms = 8 }: Run, synchronous: 'FULL' | 'NORMAL')
       await node.end('SIGTERM');
     }
     const store = await openStore(place);
-    const found = await balance(store, await playedGame(), players);
+    const found = await balance(store, players);
     await store.close();
     return reportOf('power', began, found, players, faults, ['cuts']);
   });

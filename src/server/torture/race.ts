@@ -3,13 +3,14 @@ import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { Client } from './client.ts';
-import { gather, playedGame } from './club.ts';
+import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import type { Mischief, Player } from './player.ts';
 import { PostgresHere } from './postgres-here.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
 const NODES = 3;
+const PATIENCE_MS = 30_000;
 
 interface Trial {
   readonly nodes: readonly NodeProcess[];
@@ -19,8 +20,9 @@ interface Trial {
 /** Three servers, one database, people who may come in anywhere. */
 function withNodes(
   kind: string,
-  { seconds, seed, rooms = 1 }: Run,
+  { seconds, seed, rooms = 4 }: Run,
   faults: Record<string, number>,
+  needed: readonly string[],
   mischief: (nodes: readonly NodeProcess[], player: number, chance: FastChance) => Mischief,
   meanwhile: (trial: Trial, chance: FastChance) => Promise<void>,
 ): Promise<Report> {
@@ -43,13 +45,13 @@ function withNodes(
         stopped = true;
         await playing;
       }
-      const ended = nodes.find((node) => !node.alive);
-      if (ended !== undefined) throw new Error(`a server ended by itself: ${ended.trouble}`);
+      const ended = nodes.flatMap(({ ending }, i) => (ending === undefined ? [] : [`server ${i} ${ending}`]));
+      if (ended.length > 0) throw new Error(ended.join('\n'));
       faults['conflicts'] = await conflictsAt(nodes);
       const store = await openStore(place);
-      const found = await balance(store, await playedGame(), players);
+      const found = await balance(store, players);
       await store.close();
-      return reportOf(kind, began, found, players, faults);
+      return reportOf(kind, began, found, players, faults, needed);
     } finally {
       for (const node of nodes) await node.end('SIGKILL');
       await database.stop();
@@ -68,6 +70,7 @@ export function race(run: Run): Promise<Report> {
     'race',
     run,
     faults,
+    ['contested', 'conflicts'],
     (nodes, player) => {
       let twins: readonly Client[] | undefined;
       return {
@@ -85,30 +88,32 @@ export function race(run: Run): Promise<Report> {
   );
 }
 /** The same person at the other servers. */
-function twinsOf({ guest, room }: Client, nodes: readonly NodeProcess[], player: number): readonly Client[] {
+function twinsOf({ game, guest, room }: Client, nodes: readonly NodeProcess[], player: number): readonly Client[] {
   return nodes
     .filter((_, i) => i !== player % NODES)
     .map((node) => {
-      const twin = new Client(gameOfClub, guest);
-      void playedGame()
-        .then(() => twin.connect(node.base))
+      const twin = new Client(game, guest);
+      void twin
+        .connect(node.base)
         .then(() => twin.enter(room!.room))
         .catch(() => undefined);
       return twin;
     });
 }
-const gameOfClub = await playedGame();
 
 /** Servers are stopped in the middle of whatever they do, and wake up to a match that went on without them. */
 export function pause(run: Run): Promise<Report> {
   const faults: Record<string, number> = { pauses: 0 };
   return withNodes(
     'pause',
-    { rooms: 4, ...run },
+    run,
     faults,
+    ['pauses', 'repeated'],
     (nodes, _player, chance) => ({ base: () => nodes[chance.below(NODES)]!.base, patience: 300 }),
-    async ({ nodes, ends }, chance) => {
-      while (performance.now() < ends) {
+    async ({ nodes, players, ends }, chance) => {
+      // However slow the machine is, somebody must have been kept waiting.
+      const waited = (): boolean => players.some(({ repeated }) => repeated > 0);
+      while (performance.now() < ends || (!waited() && performance.now() < ends + PATIENCE_MS)) {
         const node = nodes[chance.below(NODES)]!;
         node.signal('SIGSTOP');
         faults['pauses']!++;

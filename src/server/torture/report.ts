@@ -34,24 +34,28 @@ export function reportOf(
   faults: Readonly<Record<string, number>>,
   needed: readonly string[] = Object.keys(faults),
 ): Report {
-  const { lost, twice, gaps, acknowledged } = balance;
+  const { problems, ...counts } = balance;
+  const { lost, twice, gaps, acknowledged, games } = counts;
   const refused = players.flatMap((player) => player.refused);
-  const missing = needed.filter((name) => !(faults[name]! > 0));
+  const befell = { ...faults, repeated: sum(players.map((player) => player.repeated)) };
+  const missing = needed.filter((name) => !(Object.entries(befell).find(([fault]) => fault === name)![1] > 0));
+  const sat = new Set(players.map(({ client }) => client.game.name)).size;
   const wrong = [
     ...(lost > 0 ? [`${lost} acknowledged moves lost`] : []),
     ...(twice > 0 ? [`${twice} moves applied twice`] : []),
-    ...(gaps > 0 ? [`${gaps} gaps`] : []),
+    ...(gaps > 0 ? [`${gaps} gaps: ${problems.slice(0, 3).join('; ')}`] : []),
     ...(acknowledged === 0 ? ['nothing was acknowledged'] : []),
     ...(refused.length > 0 ? [`${refused.length} moves refused: ${[...new Set(refused)].slice(0, 5).join(', ')}`] : []),
+    ...(games < sat ? [`only ${games} of ${sat} games were played`] : []),
     ...missing.map((name) => `the fault never happened: ${name}`),
   ];
   const waits = players.flatMap((player) => player.waits);
   return {
     kind,
     seconds: Math.round((performance.now() - began) / 100) / 10,
-    faults: { ...faults, repeated: sum(players.map((player) => player.repeated)) },
+    faults: befell,
     found: {
-      ...balance,
+      ...counts,
       reconnects: sum(players.map((player) => player.reconnects)),
       viewGaps: sum(players.map(({ client }) => client.gaps)),
       backMsP99: quantile(waits, 0.99),

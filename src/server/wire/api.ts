@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Fields, InputError } from '../../kernel/input.ts';
+import { type Fields, InputError } from '../../kernel/input.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import type { House } from '../house.ts';
 import { matches, protect } from '../people/secrets.ts';
 import { type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
-import { clockIn } from '../rooms/clocks.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
-import { type NewRoom, viewOf } from '../rooms/rooms.ts';
+import { viewOf } from '../rooms/rooms.ts';
+import { fieldsIn, readCredentials, readGuest, readRoom } from './bodies.ts';
 import { addressOf, type Origins } from './origin.ts';
 import type { RateLimit } from './rate.ts';
 import { LIMITS, tooMuch } from './shape.ts';
@@ -25,8 +25,6 @@ interface Reply {
   readonly body: object;
   readonly cookie?: string;
 }
-const NAME_LETTERS = 40;
-const PASSWORD = { least: 8, most: 200 } as const;
 const LISTED = 50;
 
 export interface ApiOptions {
@@ -120,11 +118,7 @@ export class Api {
     const source = await textOf(request);
     const problem = tooMuch(source);
     if (problem !== undefined) throw new Refusal(413, 'server.tooMuch', { [problem]: LIMITS[problem] });
-    try {
-      return new Fields(source === '' ? {} : JSON.parse(source), '');
-    } catch (error) {
-      throw error instanceof InputError ? error : new InputError('body', 'must be JSON');
-    }
+    return fieldsIn(source);
   }
   /** A page gets its session as a cookie that no script can read; a program gets it as text. */
   private handOver(request: IncomingMessage, token: string, body: object): Reply {
@@ -133,9 +127,7 @@ export class Api {
   }
 
   private async comeIn(request: IncomingMessage): Promise<Reply> {
-    const fields = await this.body(request);
-    const name = readName(fields, 'name');
-    fields.done();
+    const name = readGuest(await this.body(request));
     const visitor = await this.visitor(request);
     if (visitor !== undefined) {
       await this.house.store.rename(visitor.person.who, name);
@@ -151,9 +143,7 @@ export class Api {
     return { body: {}, cookie: this.sessions.cookie('') };
   }
   private async register(request: IncomingMessage): Promise<Reply> {
-    const fields = await this.body(request);
-    const [account, password] = [readName(fields, 'account').toLowerCase(), readPassword(fields)];
-    fields.done();
+    const { account, password } = readCredentials(await this.body(request));
     const { person } = await this.somebody(request);
     this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
     if (!(await this.house.store.addAccount(person.who, account, await protect(password))))
@@ -165,9 +155,7 @@ export class Api {
     );
   }
   private async logIn(request: IncomingMessage): Promise<Reply> {
-    const fields = await this.body(request);
-    const [account, password] = [readName(fields, 'account').toLowerCase(), readPassword(fields)];
-    fields.done();
+    const { account, password } = readCredentials(await this.body(request));
     this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
     this.slow(this.house.rates.logins, `account ${account}`);
     const found = await this.house.store.account(account);
@@ -209,37 +197,6 @@ const me = (visitor: Visitor | undefined): object => {
   const { who, name, account } = visitor.person;
   return { who, name, ...(account === undefined ? {} : { account }) };
 };
-function readName(fields: Fields, field: string): string {
-  const name = fields.text(field).trim().normalize('NFC');
-  // Letters of any language, but nothing that turns the line around or cannot be seen.
-  if (name === '' || name.length > NAME_LETTERS || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
-    throw new InputError(field, `must have 1 to ${NAME_LETTERS} visible letters`);
-  return name;
-}
-function readPassword(fields: Fields): string {
-  const password = fields.text('password');
-  if (password.length < PASSWORD.least || password.length > PASSWORD.most)
-    throw new InputError('password', `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
-  return password;
-}
-function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
-  const setup = fields.raw('setup') ?? {};
-  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
-  const filled = fields.inside('bots');
-  const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => [seat, filled.oneOf(seat, bots)] as const);
-  const wanted: NewRoom = {
-    game: fields.text('game'),
-    setup: setup as Readonly<Record<string, unknown>>,
-    private: fields.flag('private', true),
-    spectators: fields.oneOf('spectators', ['off', 'public', 'after'], 'public'),
-    clock: clockIn(fields, 'clock'),
-    seat: fields.has('seat') ? fields.number('seat', 0, 31) : undefined,
-    bots: Object.fromEntries(levels),
-  };
-  fields.done();
-  return wanted;
-}
-
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split('?')[0]!;
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

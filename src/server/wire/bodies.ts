@@ -1,0 +1,58 @@
+import { Fields, InputError } from '../../kernel/input.ts';
+import { clockIn } from '../rooms/clocks.ts';
+import type { NewRoom } from '../rooms/rooms.ts';
+
+const NAME_LETTERS = 40;
+const PASSWORD = { least: 8, most: 200 } as const;
+
+/** The fields of a request's body; none is as good as an empty one. Whatever comes, it throws an `InputError` or nothing. */
+export function fieldsIn(source: string): Fields {
+  let json: unknown;
+  try {
+    json = source === '' ? {} : JSON.parse(source);
+  } catch {
+    throw new InputError('body', 'must be JSON');
+  }
+  return new Fields(json, '');
+}
+export function readGuest(fields: Fields): string {
+  const name = readName(fields, 'name');
+  fields.done();
+  return name;
+}
+export function readCredentials(fields: Fields): { readonly account: string; readonly password: string } {
+  const account = readName(fields, 'account').toLowerCase();
+  const password = readPassword(fields);
+  fields.done();
+  return { account, password };
+}
+function readName(fields: Fields, field: string): string {
+  const name = fields.text(field).trim().normalize('NFC');
+  // Letters of any language, but nothing that turns the line around or cannot be seen.
+  if (name === '' || name.length > NAME_LETTERS || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+    throw new InputError(field, `must have 1 to ${NAME_LETTERS} visible letters`);
+  return name;
+}
+function readPassword(fields: Fields): string {
+  const password = fields.text('password');
+  if (password.length < PASSWORD.least || password.length > PASSWORD.most)
+    throw new InputError('password', `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
+  return password;
+}
+export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
+  const setup = fields.raw('setup') ?? {};
+  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
+  const filled = fields.inside('bots');
+  const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => [seat, filled.oneOf(seat, bots)] as const);
+  const wanted: NewRoom = {
+    game: fields.text('game'),
+    setup: setup as Readonly<Record<string, unknown>>,
+    private: fields.flag('private', true),
+    spectators: fields.oneOf('spectators', ['off', 'public', 'after'], 'public'),
+    clock: clockIn(fields, 'clock'),
+    seat: fields.has('seat') ? fields.number('seat', 0, 31) : undefined,
+    bots: Object.fromEntries(levels),
+  };
+  fields.done();
+  return wanted;
+}
