@@ -57,6 +57,7 @@ export function Home() {
           </a>
           <a href={href(['rules'])}>{w.home.rules}</a>
           <a href={href(['cards'])}>{w.home.cards}</a>
+          <a href={href(['decks', 'war'])}>{w.home.decks}</a>
           <a href={href(['replay'])}>{w.home.replay}</a>
           <a href={href(['about'])}>{w.home.about}</a>
         </nav>

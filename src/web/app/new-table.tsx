@@ -30,6 +30,15 @@ export async function deal({ game, setup, seats, seed }: Wanted): Promise<void> 
   go(['table', match], {}, true);
 }
 
+/** Who sat at an earlier match of this device: they play again. */
+async function seatedAt(match: string | null): Promise<readonly Holder[] | undefined> {
+  if (match === null) return undefined;
+  const link = new Link();
+  const opened = await link.ask({ ask: 'open', match });
+  link.close();
+  return opened?.seats;
+}
+
 const OURS = new Set(['seed', 'from', 'seat', 'bot', 'people']);
 /** `#/play/liberation?seed=…&balance=2`: deals at once, with what the address says and good defaults for the rest. */
 export function NewTable({ game, query }: { game: string; query: URLSearchParams }) {
@@ -41,9 +50,12 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
       const setup = readSetup(rules.options, given);
       const mine = Number(query.get('seat') ?? 0);
       const level = query.get('bot') ?? DEFAULT_LEVEL;
-      const seats = Array.from({ length: rules.seats(setup) }, (_, seat): Holder =>
-        seat === mine ? personOf('') : { kind: 'bot', level },
-      );
+      const before = await seatedAt(query.get('from'));
+      const count = rules.seats(setup);
+      const seats =
+        before?.length === count
+          ? before
+          : Array.from({ length: count }, (_, seat): Holder => (seat === mine ? personOf('') : { kind: 'bot', level }));
       await deal({ game, setup, seats, seed: query.get('seed') ?? newSeed() });
     };
     begin().catch(() => go(['setup', game], Object.fromEntries(query), true));

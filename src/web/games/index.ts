@@ -22,6 +22,9 @@ const lessons: Readonly<Partial<Record<GameName, () => Promise<Lesson>>>> = {
 export const lessonOf = (game: GameName): Promise<Lesson | undefined> =>
   lessons[game]?.() ?? Promise.resolve(undefined);
 
+/** Where decks are built before the deal. */
+export const buildsDecks = (game: string): boolean => game === ('war' satisfies GameName);
+
 /** How an option is chosen that has no list of values: a deck. */
 export type Setting = ComponentType<{ label: string; value: string; set: (value: string) => void }>;
 const settings: Readonly<Partial<Record<GameName, () => Promise<Setting>>>> = {

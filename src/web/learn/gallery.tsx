@@ -5,7 +5,7 @@ import type { DefId } from '../../kernel/ids.ts';
 import { Page } from '../app/parts.tsx';
 import { href } from '../app/router.ts';
 import { language } from '../app/settings.ts';
-import { layoutOf } from '../games/index.ts';
+import { buildsDecks, layoutOf } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { WORDS as PRINT } from '../print/words.ts';
 import type { Layout } from '../table/layout.ts';
@@ -91,6 +91,11 @@ function Cards({ game }: { game: keyof typeof games }) {
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
         <span class="mute">{w.gallery.found(shown.length)}</span>
+        {buildsDecks(game) && (
+          <a class="btn sm" href={href(['decks', game])}>
+            {w.home.decks}
+          </a>
+        )}
         <a class="btn sm" href={href(['print', game])}>
           {PRINT[language.value].link}
         </a>

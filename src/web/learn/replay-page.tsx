@@ -13,7 +13,6 @@ import { language } from '../app/settings.ts';
 import { layoutOf } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Choice } from '../table/drawers.tsx';
-import { saveFile } from '../table/end.tsx';
 import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
@@ -24,6 +23,9 @@ import { type Kept, listKept } from '../worker/kept.ts';
 import { Link, type Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
 import { Chances } from './chances.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { unpackRecord } from './record-link.ts';
+import { saveFile } from './save-file.ts';
 import { Teller } from './teller.ts';
 import { CHANCES } from './words.ts';
 import '../styles/learn.css';
@@ -85,7 +87,7 @@ class FilmWire implements Wire {
   }
 }
 
-/** `#/replay/…?at=12&view=0`: the film stands at a move, as a seat saw it. */
+/** `#/replay/…?at=12&view=0`: the film stands at a move, as a seat saw it. `#/replay?game=…`: the film is in the address. */
 export function ReplayPage({ match, query }: { match: string; query: URLSearchParams }) {
   const film = useSignal<Film | undefined>(undefined);
   const problem = useSignal('');
@@ -96,8 +98,10 @@ export function ReplayPage({ match, query }: { match: string; query: URLSearchPa
     );
   };
   useEffect(() => {
-    if (match !== '') show(recordOf(match));
-  }, [match]);
+    const word = query.get('game');
+    if (word !== null) show(unpackRecord(word));
+    else if (match !== '') show(recordOf(match));
+  }, [match, query.get('game')]);
   if (film.value !== undefined) return <Projector film={film.value} query={query} />;
   return <Shelf open={show} problem={problem.value} />;
 }
@@ -164,6 +168,15 @@ async function goOn(record: MatchRecord, moves: number, mine: Seat, count: numbe
   goTo(['table', match]);
 }
 
+/** The same position with every card known to everybody. */
+function faceUp(teller: Teller, state: State): State {
+  const copy = teller.rules.create();
+  teller.rules.copy(copy, state);
+  copy.table.knownBy.fill(-1);
+  return copy;
+}
+
+const LOOK_BACK = 60;
 const BEAT = 900;
 
 function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
@@ -171,7 +184,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
   const { module, record, states, facts, layout } = film;
   const last = states.length - 1;
   const seatOf = query.get('view');
-  const viewer = useSignal<Viewer>(/^\d$/.test(seatOf ?? '') ? (Number(seatOf) as Seat) : 'spectator');
+  const eyes = useSignal<Viewer | 'all'>(/^\d$/.test(seatOf ?? '') ? (Number(seatOf) as Seat) : 'spectator');
   const at = useSignal(Math.min(last, Number(query.get('at') ?? 0)));
   const runs = useSignal(false);
   const charted = useSignal(query.has('at'));
@@ -183,29 +196,28 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
       Array.from({ length: holders }, (): Holder => ({ kind: 'open' })),
     );
   }, [film]);
-  const told = useMemo(
-    () =>
-      states.map((state, i) =>
-        i === 0
-          ? teller.whole(viewer.value, state, 1)
-          : teller.frame(viewer.value, states[i - 1]!, state, facts[i]!, i + 1),
-      ),
-    [film, viewer.value],
-  );
+  const viewer = eyes.value === 'all' ? 'spectator' : eyes.value;
   const model = useSignal<TableModel | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     const seats = Array.from({ length: teller.rules.seats }, (_, seat): Holder =>
-      seat === viewer.value ? { kind: 'person', who: '' } : { kind: 'open' },
+      seat === viewer ? { kind: 'person', who: '' } : { kind: 'open' },
     );
-    const wire = new FilmWire(told.slice(0, at.value + 1));
-    const opened = { match: 'replay', game: record.game, setup: record.setup, seats };
-    const next = new TableModel(wire, opened, module, false);
+    // The log tells of the moves before this one, as far back as anybody reads.
+    const from = Math.max(0, at.value - LOOK_BACK);
+    const shown = states
+      .slice(from, at.value + 1)
+      .map((state) => (eyes.value === 'all' ? faceUp(teller, state) : state));
+    const told = shown.map((state, i) =>
+      i === 0 ? teller.whole(viewer, state, 1) : teller.frame(viewer, shown[i - 1]!, state, facts[from + i]!, i + 1),
+    );
+    const about = { match: 'replay', game: record.game, setup: record.setup, seats };
+    const next = new TableModel(new FilmWire(told), about, module, false);
     void next.start().then(() => !gone && (model.value = next));
     return () => {
       gone = true;
     };
-  }, [told, at.value]);
+  }, [film, eyes.value, at.value]);
   useEffect(() => {
     if (!runs.value) return undefined;
     const timer = setTimeout(() => {
@@ -219,11 +231,11 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
     at.value = Math.max(0, Math.min(last, to));
   };
   const seats = Array.from({ length: teller.rules.seats }, (_, seat) => String(seat));
-  const target = viewer.value === 'spectator' ? (0 as Seat) : viewer.value;
+  const target = viewer === 'spectator' ? (0 as Seat) : viewer;
   const problem = useSignal('');
   const playOn = (): void => {
     runs.value = false;
-    const seat = viewer.value === 'spectator' ? teller.rules.actor(states[at.value]!) : viewer.value;
+    const seat = viewer === 'spectator' ? teller.rules.actor(states[at.value]!) : viewer;
     goOn(record, at.value, seat, teller.rules.seats).catch((error: unknown) => {
       problem.value = error instanceof Error ? error.message : String(error);
     });
@@ -257,10 +269,10 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
       </label>
       <Choice
         label={w.view}
-        values={['spectator', ...seats]}
-        value={String(viewer.value)}
-        name={(one) => (one === 'spectator' ? w.spectator : (text.seats[Number(one)] ?? one))}
-        set={(one) => (viewer.value = one === 'spectator' ? 'spectator' : (Number(one) as Seat))}
+        values={['all', 'spectator', ...seats]}
+        value={String(eyes.value)}
+        name={(one) => (one === 'all' || one === 'spectator' ? w[one] : (text.seats[Number(one)] ?? one))}
+        set={(one) => (eyes.value = one === 'all' || one === 'spectator' ? one : (Number(one) as Seat))}
       />
       <button type="button" class="btn" aria-pressed={charted.value} onClick={() => (charted.value = !charted.value)}>
         {CHANCES[language.value].title}
@@ -273,6 +285,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
       <button type="button" class="btn" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>
         {w.save}
       </button>
+      <CopyLink record={() => Promise.resolve(record)} />
       {problem.value !== '' && <p role="alert">{w.bad(problem.value)}</p>}
       {charted.value && (
         <div class="scrub-chart">
@@ -280,7 +293,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
             record={() => Promise.resolve(record)}
             target={target}
             name={text.seats[target] ?? ''}
-            viewer={viewer.value}
+            viewer={viewer}
             utility={module.game.utility}
             at={at.value}
             go={go}
@@ -290,5 +303,5 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
     </div>
   );
   if (model.value === undefined) return null;
-  return <TableScreen key={`${viewer.value}`} model={model.value} layout={layout} extra={bar} watching />;
+  return <TableScreen key={`${eyes.value}`} model={model.value} layout={layout} extra={bar} watching />;
 }

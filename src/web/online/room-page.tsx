@@ -4,6 +4,7 @@ import { levelName, LEVELS } from '../../bots/levels.ts';
 import { type GameModule, games, isGameName } from '../../games/index.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { About, Holder } from '../../match/messages.ts';
+import { CopyButton } from '../app/copy.tsx';
 import { Page } from '../app/parts.tsx';
 import { go, href } from '../app/router.ts';
 import { language } from '../app/settings.ts';
@@ -117,7 +118,6 @@ interface Props {
 /** Cards are dealt when everybody at the table is ready, and not before. */
 function Lobby({ link, view, about, who, module }: Props) {
   const w = words().online;
-  const copied = useSignal(false);
   const text = module.texts[language.value];
   const mine = seatOf(about, who);
   const ready = mine !== undefined && (about.ready & (1 << mine)) !== 0;
@@ -130,15 +130,10 @@ function Lobby({ link, view, about, who, module }: Props) {
           <h2>
             {w.room} <span class="code">{view.code}</span>
           </h2>
-          <button
-            type="button"
-            class="btn"
-            data-copy={address}
-            onClick={() => void navigator.clipboard.writeText(address).then(() => (copied.value = true))}
-          >
+          <CopyButton text={() => address} data-copy={address}>
             <Icon name="linked-rings" />
-            {copied.value ? words().menu.copied : w.copy}
-          </button>
+            {w.copy}
+          </CopyButton>
         </div>
         <div class="lobby-way">
           {open && <QrCode text={address} label={w.qr} />}

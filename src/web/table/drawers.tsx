@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { CopyButton } from '../app/copy.tsx';
 import { LanguageSwitch } from '../app/parts.tsx';
 import { go, href } from '../app/router.ts';
 import { type Speed, speed, theme, type Theme } from '../app/settings.ts';
 import { lazy } from '../app/lazy.tsx';
+import { buildsDecks } from '../games/index.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import type { Controls } from './controls.ts';
@@ -53,7 +55,6 @@ export function RulesDrawer({ view, controls }: { view: TableView; controls: Con
 export function MenuDrawer({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words();
   const sure = useSignal(false);
-  const copied = useSignal(false);
   if (controls.panel.value !== 'menu') return null;
   const close = (): void => {
     controls.panel.value = undefined;
@@ -81,20 +82,18 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
           set={(one) => (speed.value = one)}
         />
         {seed !== undefined && (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              const link = new URL(href(['play', game], { ...plain, seed }), location.href).href;
-              void navigator.clipboard.writeText(link).then(() => (copied.value = true));
-            }}
-          >
-            {copied.value ? w.menu.copied : w.menu.copySeed}
-          </button>
+          <CopyButton text={() => new URL(href(['play', game], { ...plain, seed }), location.href).href}>
+            {w.menu.copySeed}
+          </CopyButton>
         )}
         <a class="btn" href={href(['setup', game])}>
           {w.menu.newGame}
         </a>
+        {buildsDecks(game) && (
+          <a class="btn" href={href(['decks', game])}>
+            {w.home.decks}
+          </a>
+        )}
         <button type="button" class="btn" onClick={() => go([])}>
           {w.menu.leave}
         </button>

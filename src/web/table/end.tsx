@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { printRecord } from '../../kernel/record.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { href } from '../app/router.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -10,6 +9,7 @@ import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
 const Chances = lazyPart(() => import('../learn/chances.tsx').then(({ Chances: chart }) => chart));
+const CopyLink = lazyPart(() => import('../learn/copy-link.tsx').then(({ CopyLink: copy }) => copy));
 
 function headline(view: TableView): string {
   const w = words().end;
@@ -23,15 +23,6 @@ function headline(view: TableView): string {
   if (scores.length > 1 && scores.every((score) => score === best)) return w.drawn;
   if (mine !== undefined) return mine === best ? w.won : w.lost;
   return w.wins(view.text.seats[scores.indexOf(best)] ?? '');
-}
-
-/** Saves a text as a file of this device. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Did the viewer win? Whoever only looks on sees the laurels of the winner. */
@@ -135,17 +126,7 @@ export function End({ view }: { view: TableView }) {
         <a class="btn" href={href(['replay', match])}>
           {w.replay}
         </a>
-        <button
-          type="button"
-          class="btn"
-          onClick={() =>
-            void view.model.link
-              .ask({ ask: 'record' })
-              .then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
-          }
-        >
-          {w.share}
-        </button>
+        <CopyLink record={() => view.model.link.ask({ ask: 'record' })} />
         <button type="button" class="btn g" onClick={() => (folded.value = true)}>
           {w.look}
         </button>

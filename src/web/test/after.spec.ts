@@ -70,3 +70,41 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     expect(heard).toEqual([]);
   });
 }
+
+test('a finished game travels in a link, and is seen with all eyes at once', async ({ page, browser }) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await giveUpSoon(page, 'liberation');
+  await page.locator('.end [data-copy-game]').click();
+  await expect(page.locator('.end [data-copy-game]')).toHaveText('Скопійовано');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+  const friend = await theirs.newPage();
+  const said = listen(friend);
+  await friend.goto(link);
+  await expect(friend.locator('.scrubber')).toContainText('Move 0 of');
+  const backs = friend.locator('[data-card][data-def="0"]');
+  expect(await backs.count()).toBeGreaterThan(0);
+  await friend.getByRole('button', { name: 'everyone at once' }).click();
+  await expect(backs).toHaveCount(0);
+  await accessible(friend);
+  await theirs.close();
+  expect([...heard, ...said]).toEqual([]);
+});
+
+test('a rematch seats the same players', async ({ page }) => {
+  await instant(page);
+  await page.goto('#/play/liberation?seed=again&bot=soldier&seat=1');
+  await settled(page);
+  await page.keyboard.press('m');
+  await page.locator('[data-concede]').click();
+  await page.locator('.sure .danger').click();
+  const before = await page.locator('.bar .seat').allTextContents();
+  const was = page.url();
+  await page.locator('.end .btn.p').click();
+  await expect.poll(() => page.url()).not.toBe(was);
+  await settled(page);
+  expect(await page.locator('.bar .seat').allTextContents()).toEqual(before);
+});

@@ -26,6 +26,7 @@ export interface Words {
     readonly games: string;
     readonly rules: string;
     readonly cards: string;
+    readonly decks: string;
     readonly replay: string;
     readonly about: string;
     readonly offline: string;
@@ -159,7 +160,6 @@ export interface Words {
     readonly score: string;
     readonly rematch: string;
     readonly replay: string;
-    readonly share: string;
     readonly home: string;
     readonly look: string;
     readonly back: string;
@@ -179,6 +179,7 @@ export interface Words {
     readonly previous: string;
     readonly next: string;
     readonly save: string;
+    readonly link: string;
     readonly playOn: string;
     readonly bad: (why: string) => string;
   };

@@ -6,6 +6,7 @@ import { type Finding, sayFinding } from '../../../../games/war/decks/legality.t
 import { sayUnread, type Unread, writeText } from '../../../../games/war/decks/list.ts';
 import { wordsIn } from '../../../../games/war/text/cards.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
+import { copyText } from '../../../app/copy.tsx';
 import { href } from '../../../app/router.ts';
 import { language } from '../../../app/settings.ts';
 import { Icon } from '../../../icons/icon.tsx';
@@ -144,7 +145,7 @@ export function DeckList({ bench }: { bench: Bench }) {
   const done = useSignal('');
   const panel = useSignal<'import' | 'hand' | undefined>(undefined);
   const copy = (what: string, text: string): void => {
-    void navigator.clipboard.writeText(text).then(() => (done.value = what));
+    void copyText(text).then(() => (done.value = what));
   };
   const link = (): string => new URL(href(['decks', 'war'], { code: bench.code.value }), location.href).href;
   const name = deck.name ?? '';
