@@ -218,7 +218,7 @@ function splitting<S extends State, L>(p: SplitStage<S, L>, counter: number): Gr
     ...p,
     grouping: 'split',
     progress: (g, l) => ({ done: part(), least: left(g, l), most: p.parts(g, l) }),
-    when: (g, l) => p.parts(g, l) > 0 && p.total(g, l) > 0,
+    when: (g, l) => p.total(g, l) > 0 && p.parts(g, l) > 0,
     offer(g, l, out) {
       const most = left(g, l);
       const least = part() === p.parts(g, l) - 1 ? most : 0;

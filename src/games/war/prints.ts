@@ -62,9 +62,15 @@ const KIND_KEYWORDS = Int32Array.from(UNIT_KIND_LIST, (kind) =>
 /** WAR-23.11: what a unit-upgrade passes on to its fortification. */
 export const PASSED_ON = KEY.artillerySupport | KEY.artillerySpotter | KEY.longRangeFire | KEY.deckStrike | KEY.command;
 
+/** Of every tactical card: no window has this bit, but whoever asks for all of them finds it. */
+const PLAYED = 1 << 31;
+
 /** Which uses a print has: the play of a tactical card is number 0, printed properties follow. */
 export class Prints {
   declare readonly uses: readonly (readonly Use[])[];
+  /** windows in which a tactical card can be played, in the own turn and in the opponent's; PLAYED even if in none */
+  declare readonly playOwn: Int32Array;
+  declare readonly playEnemy: Int32Array;
   /** windows in which a property of the print can be used, in the own turn and in the opponent's */
   declare readonly own: Int32Array;
   declare readonly enemy: Int32Array;
@@ -82,6 +88,10 @@ export class Prints {
     );
     const masks = (turn: 'own' | 'enemy'): Int32Array =>
       Int32Array.from(defs, (def) => cards.abilities[def]!.reduce((mask, use) => mask | use[turn], 0));
+    const plays = (turn: 'own' | 'enemy'): Int32Array =>
+      Int32Array.from(defs, (def) => (cards.tactical[def] === undefined ? 0 : cards.tactical[def][turn] | PLAYED));
+    this.playOwn = plays('own');
+    this.playEnemy = plays('enemy');
     this.own = masks('own');
     this.enemy = masks('enemy');
     this.keywords = Int32Array.from(defs, (def) => {

@@ -142,14 +142,17 @@ function offerForts(g: G, unit: CardId, found: number, out: Options): void {
 function offerEnd(g: G, seat: Seat, out: Options): void {
   offerMovement(g, seat, out);
   const found = findForts(g, seat);
-  for (let place = 0; place < 2 && found > 0; place++) {
+  if (found > 0) offerEntrenching(g, seat, found, out);
+  offerCarriers(g, seat, out);
+}
+function offerEntrenching(g: G, seat: Seat, found: number, out: Options): void {
+  for (let place = 0; place < 2; place++) {
     const id = place === 0 ? zone.reserve(seat) : zone.first(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const unit = g.table.card(id, i);
       if (mayEntrench(g, unit) && !carriesUpgrades(g, unit, seat)) offerForts(g, unit, found, out);
     }
   }
-  offerCarriers(g, seat, out);
 }
 /** WAR-23.8: under the fort the unit is an upgrade. */
 function entrench(g: G, unit: CardId, fort: CardId): void {

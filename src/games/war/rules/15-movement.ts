@@ -3,16 +3,18 @@ import type { Options } from '../../../kernel/options.ts';
 import { act, type CardId, type G, type Seat, zone } from '../state.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isTapped, tap } from './05-tapping.ts';
-import { ACT, forbidden, isAircraft, isFort, isType, TYPE } from './06-kinds.ts';
+import { ACT, forbidden, isAircraft, TYPE, typesOf } from './06-kinds.ts';
 
 /** WAR-15.4, WAR-R97 */
 export function goToLine(g: G, card: CardId, line: number): void {
   const owner = ownerOf(g, card);
   g.move(card, (line & 1) !== 0 && !isAircraft(g, card) ? zone.first(owner) : zone.second(owner));
 }
+const MOVING = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship;
 /** WAR-15.1, WAR-R32: the rule that keeps a unit on its line, or ''. */
 function stopsMoving(g: G, unit: CardId): string {
-  if (!isType(g, unit, TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship) || isFort(g, unit)) return 'WAR-15.1';
+  const types = typesOf(g, unit);
+  if ((types & MOVING) === 0 || (types & TYPE.fortification) !== 0) return 'WAR-15.1';
   if (isTapped(g, unit)) return 'WAR-15.3';
   return forbidden(g, unit, ACT.move) ? 'WAR-1.6' : '';
 }

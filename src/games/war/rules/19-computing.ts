@@ -81,9 +81,19 @@ export function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: numb
   return 0 as CardId;
 }
 export function recipients(g: G, seat: Seat, clash: CardId, kind: number): number {
-  let n = 0;
-  while (recipient(g, seat, clash, kind, n) !== 0) n++;
+  const enemy = opponentOf(seat);
+  let n = overGoods(g, seat, clash, kind) ? 1 : 0;
+  for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
+    if (canHit(g, seat, clash, kind, inRow(g, enemy, slot))) n++;
+  }
   return n;
+}
+/** Does the seat fight with this kind of strength at all? */
+function musters(g: G, seat: Seat, clash: CardId, kind: number): boolean {
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    if (strengthKind(g, inRow(g, seat, slot)) === kind) return true;
+  }
+  return false;
 }
 function commit(g: G, to: CardId, n: number): void {
   if (to === DECK) g.s.deckDamage.value += n;
@@ -93,7 +103,7 @@ function commit(g: G, to: CardId, n: number): void {
 
 function commitForced(g: G, seat: Seat, clash: CardId): void {
   for (let kind: number = STRENGTH.ground; kind <= STRENGTH.bombing; kind++) {
-    if (recipients(g, seat, clash, kind) !== 1) continue;
+    if (!musters(g, seat, clash, kind) || recipients(g, seat, clash, kind) !== 1) continue;
     const n = total(g, seat, clash, kind);
     if (n > 0) commit(g, recipient(g, seat, clash, kind, 0), n);
   }
@@ -110,7 +120,8 @@ const share = (who: (g: G) => Seat, kind: number) =>
     by: who,
     values: (_g: G, l: Named) => ({ clash: l.name, kind }),
     // With one recipient there is nothing to choose: see `commitForced`.
-    total: (g: G, l: Named) => (recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0),
+    total: (g: G, l: Named) =>
+      musters(g, who(g), l.name, kind) && recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0,
     parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),
     share: (g: G, l: Named, part: number, n: number) => commit(g, recipient(g, who(g), l.name, kind, part), n),
   }) as const;

@@ -19,15 +19,22 @@ function offer(g: G, window: number, seat: Seat, out: Options): void {
 }
 function offerTactical(g: G, window: number, seat: Seat, out: Options): void {
   const hand = zone.hand(seat);
-  for (let i = 0; i < g.table.size(hand); i++) {
+  const masks = seat === attacker(g) ? g.s.prints.playOwn : g.s.prints.playEnemy;
+  const asked = out.explaining ? EVERY_WINDOW : 1 << window;
+  for (let i = nextOpen(g, hand, masks, asked, 0); i >= 0; i = nextOpen(g, hand, masks, asked, i + 1)) {
     const def = g.table.printed(g.table.card(hand, i));
-    const use = g.s.cards.tactical[def];
-    if (use === undefined) continue;
-    const open = ((seat === attacker(g) ? use.own : use.enemy) & (1 << window)) !== 0;
-    if ((!open && !out.explaining) || !g.table.firstOfItsKind(hand, i)) continue;
+    if (!g.table.firstOfItsKind(hand, i)) continue;
     const why = stopsTactical(g, def, window, seat);
     out.test(act.play(def), why === '', why);
   }
+}
+/** Whatever can be used at all: asked for when somebody wants to know why not now. */
+const EVERY_WINDOW = -1;
+/** The next card of the zone, from slot `from` on, that can be used in one of these windows; -1 for none. */
+function nextOpen(g: G, id: ZoneId, masks: Int32Array, asked: number, from: number): number {
+  const size = g.table.size(id);
+  for (let i = from; i < size; i++) if ((masks[g.table.printed(g.table.card(id, i))]! & asked) !== 0) return i;
+  return -1;
 }
 const propertyZone = (seat: Seat, place: number): ZoneId =>
   place === 0
@@ -41,10 +48,10 @@ const propertyZone = (seat: Seat, place: number): ZoneId =>
           : zone.resources(seat);
 function offerProperties(g: G, id: ZoneId, window: number, seat: Seat, out: Options): void {
   const masks = seat === attacker(g) ? g.s.prints.own : g.s.prints.enemy;
-  for (let i = 0; i < g.table.size(id); i++) {
+  const asked = out.explaining ? EVERY_WINDOW : 1 << window;
+  for (let i = nextOpen(g, id, masks, asked, 0); i >= 0; i = nextOpen(g, id, masks, asked, i + 1)) {
     const card = g.table.card(id, i);
     const def = g.table.printed(card);
-    if (masks[def] === 0 || ((masks[def]! & (1 << window)) === 0 && !out.explaining)) continue;
     const first = g.s.cards.tactical[def] === undefined ? 0 : 1;
     for (let n = first; n < g.s.prints.uses[def]!.length; n++) {
       const why = stopsProperty(g, card, n, window, seat);
