@@ -30,6 +30,8 @@ export interface House {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly patience: Patience;
+  /** False only where one person is tried at several servers at once. */
+  readonly oneLine: boolean;
   readonly rates: {
     readonly commands: RateLimit;
     readonly talk: RateLimit;

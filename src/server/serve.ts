@@ -24,6 +24,7 @@ export interface ServeOptions {
   /** For tests that play faster than people. */
   readonly rate?: Rate;
   readonly botPace?: number;
+  readonly oneLine?: boolean;
 }
 export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerStore> {
   if ('database' in place) return (await import('./store/postgres.ts')).openPostgres(place.database);
@@ -50,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...(options.pages === undefined ? {} : { pages: options.pages }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
+    ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
     ...(rate === undefined ? {} : { rate, lobbyRate: rate }),
   });
   await server.listen(port, host);

@@ -38,6 +38,8 @@ export interface RedutOptions {
   /** Rooms, sessions and codes of one person or address. */
   readonly lobbyRate?: Rate;
   readonly keep?: number;
+  /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
+  readonly oneLine?: boolean;
 }
 const WAKE_MS = 1000;
 const COMMANDS: Rate = { burst: 60, perSecond: 20 };
@@ -94,6 +96,7 @@ export class Redut {
       log,
       metrics,
       patience: { ...PATIENCE, ...options.patience },
+      oneLine: options.oneLine ?? true,
       rates: {
         commands: new RateLimit(options.rate ?? COMMANDS, now),
         talk: new RateLimit(TALK, now),
@@ -133,6 +136,18 @@ export class Redut {
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));
+    await store.listen((names) => void this.hinted(names));
+  }
+  private async hinted(names: readonly string[]): Promise<void> {
+    const { tables, rooms, presence, metrics, log } = this.house;
+    if (this.closing) return;
+    metrics.count('redut_hints_total', names.length);
+    try {
+      await Promise.all([tables.look(names), rooms.refresh(names)]);
+      for (const name of names) await presence.look(name);
+    } catch (error) {
+      log('warn', 'a hint could not be followed', { error: messageOf(error) });
+    }
   }
   /** Again and again, one after the other. */
   private every(ms: number, work: () => Promise<unknown> | void): void {

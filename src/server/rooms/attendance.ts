@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { seatOf } from './permissions.ts';
+import type { Stay } from './presence.ts';
 import { viewOf } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
@@ -39,7 +40,7 @@ export class Attendance {
   private following: { unwatch: () => void; release: () => void } | undefined;
   private replica: Replica<State, SetupOptions> | undefined;
   private readonly stopListening: () => void;
-  private stopPresence: (() => void) | undefined;
+  private stay: Stay | undefined;
   /** The last version that was sent, and the last that the client said it has. */
   private sent = -1;
   private got = -1;
@@ -62,10 +63,15 @@ export class Attendance {
     this.send({ ev: 'room', room: viewOf(this.row) });
     for (const line of body.talk) this.send({ ev: 'talk', room, line });
     await this.attach(have);
-    this.stopPresence = await this.house.presence.enter(room, this.client.who, (here) =>
-      this.send({ ev: 'here', room, here }),
-    );
-    if (this.closed) this.stopPresence();
+    this.stay = await this.house.presence.enter(room, this.client.who, {
+      here: (here) => this.send({ ev: 'here', room, here }),
+      control: (yours) => this.send({ ev: 'control', room, yours }),
+    });
+    if (this.closed) this.stay.leave();
+  }
+  /** May this line act for the person's seat? The newest line does. */
+  async inControl(): Promise<boolean> {
+    return this.house.oneLine === false || ((await this.stay?.inControl()) ?? true);
   }
   /** The last version that the client was sent. */
   get version(): number {
@@ -74,7 +80,7 @@ export class Attendance {
   close(): void {
     this.closed = true;
     this.stopListening();
-    this.stopPresence?.();
+    this.stay?.leave();
     this.detach();
   }
   /** The client has everything up to this version. */

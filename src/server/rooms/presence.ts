@@ -1,15 +1,34 @@
 import type { ServerStore } from '../store/store.ts';
+import { newId } from '../people/secrets.ts';
 
 /** People who are here are written down this often; who was not seen for longer than that and a little is away. */
 const BEAT_MS = 10_000;
 const HERE_MS = 2 * BEAT_MS + 5000;
 
-/** Who is in which room, here and at the other servers. */
+/** What somebody in a room wants to hear of. */
+export interface Listener {
+  here(who: readonly string[]): void;
+  /** Another line of the same person has taken the seat over, or has given it back. */
+  control(mine: boolean): void;
+}
+/** One line of one person in one room. */
+export interface Stay {
+  /** Is this the newest line of the person? Only that one acts for the seat. */
+  inControl(): Promise<boolean>;
+  leave(): void;
+}
+interface Line {
+  readonly id: string;
+  readonly listener: Listener;
+  mine: boolean;
+}
+
+/** Who is in which room, here and at the other servers, and by which of their lines they act. */
 export class Presence {
   private readonly store: ServerStore;
   private readonly now: () => number;
-  private readonly here = new Map<string, Map<string, number>>();
-  private readonly listeners = new Map<string, Set<(who: readonly string[]) => void>>();
+  /** By room and person, in the order in which they came in. */
+  private readonly here = new Map<string, Map<string, Line[]>>();
   private readonly told = new Map<string, string>();
 
   constructor(store: ServerStore, now: () => number) {
@@ -18,35 +37,55 @@ export class Presence {
   }
   static readonly beat = BEAT_MS;
 
-  async enter(room: string, who: string, heard: (who: readonly string[]) => void): Promise<() => void> {
-    const people = this.here.get(room) ?? new Map<string, number>();
+  async enter(room: string, who: string, listener: Listener): Promise<Stay> {
+    const people = this.here.get(room) ?? new Map<string, Line[]>();
     this.here.set(room, people);
-    people.set(who, (people.get(who) ?? 0) + 1);
-    const listeners = this.listeners.get(room) ?? new Set();
-    this.listeners.set(room, listeners);
-    listeners.add(heard);
-    await this.store.seen(room, [who], this.now());
-    this.told.delete(room);
-    await this.tell(room);
-    return () => this.leave(room, who, heard);
-  }
-  private leave(room: string, who: string, heard: (who: readonly string[]) => void): void {
-    this.listeners.get(room)?.delete(heard);
-    const people = this.here.get(room);
-    const count = people?.get(who) ?? 0;
-    if (count > 1) people?.set(who, count - 1);
-    else people?.delete(who);
-    if (people?.size === 0) {
-      this.here.delete(room);
-      this.listeners.delete(room);
+    const lines = people.get(who) ?? [];
+    people.set(who, lines);
+    const line = { id: newId(), listener, mine: true };
+    lines.push(line);
+    settle(lines, line);
+    const stay = { inControl: () => this.inControl(room, who, line), leave: () => this.leave(room, who, line) };
+    try {
+      await this.store.takeOver(room, who, line.id, this.now());
       this.told.delete(room);
+      await this.tell(room);
+    } catch (error) {
+      stay.leave();
+      throw error;
     }
-    if (count > 1) return;
+    return stay;
+  }
+  private leave(room: string, who: string, line: Line): void {
+    const people = this.here.get(room);
+    const lines = people?.get(who);
+    const at = lines?.indexOf(line) ?? -1;
+    if (people === undefined || lines === undefined || at < 0) return;
+    lines.splice(at, 1);
+    const next = lines.at(-1);
+    if (next === undefined) {
+      people.delete(who);
+      if (people.size === 0) this.here.delete(room);
+      this.told.delete(room);
+    } else if (line.mine) settle(lines, next);
+    this.handOn(room, who, line, next).catch(() => undefined);
+  }
+  private async handOn(room: string, who: string, line: Line, next: Line | undefined): Promise<void> {
+    if (next !== undefined) {
+      if (line.mine) await this.store.takeOver(room, who, next.id, this.now());
+      return;
+    }
     // They were here until now; others count from there.
-    this.store
-      .seen(room, [who], this.now() - HERE_MS)
-      .then(() => this.tell(room))
-      .catch(() => undefined);
+    await this.store.giveUp(room, who, line.id, this.now() - HERE_MS);
+    await this.tell(room);
+  }
+  private async inControl(room: string, who: string, line: Line): Promise<boolean> {
+    if (!line.mine || !this.store.shared) return line.mine;
+    const found = await this.store.lineOf(room, who);
+    // What nobody keeps alive any more is free.
+    const free = found === undefined || found.line === '' || this.now() - found.at > HERE_MS;
+    if (!free && found.line !== line.id) settle(this.here.get(room)?.get(who) ?? [], undefined);
+    return line.mine;
   }
   /** For how long somebody has been away; 0 while here. */
   async awayFor(room: string, who: string): Promise<number> {
@@ -62,16 +101,32 @@ export class Presence {
       await this.tell(room);
     }
   }
+  /** Somebody came or went at another server. */
+  async look(room: string): Promise<void> {
+    const people = this.here.get(room);
+    if (people === undefined) return;
+    for (const [who, lines] of people) for (const line of lines) if (line.mine) await this.inControl(room, who, line);
+    await this.tell(room);
+  }
   private async tell(room: string): Promise<void> {
-    const listeners = this.listeners.get(room);
-    if (listeners === undefined) return;
+    if (!this.here.has(room)) return;
     const seen = await this.store.lastSeen(room);
     const local = this.here.get(room);
-    const recent = [...seen].filter(([who, at]) => local?.has(who) !== true && this.now() - at < HERE_MS);
-    const all = [...(local?.keys() ?? []), ...recent.map(([who]) => who)].toSorted();
+    if (local === undefined) return;
+    const recent = [...seen].filter(([who, at]) => !local.has(who) && this.now() - at < HERE_MS);
+    const all = [...local.keys(), ...recent.map(([who]) => who)].toSorted();
     const key = all.join(' ');
     if (this.told.get(room) === key) return;
     this.told.set(room, key);
-    for (const heard of listeners) heard(all);
+    for (const lines of local.values()) for (const { listener } of lines) listener.here(all);
+  }
+}
+/** Of the lines of one person this one acts, and the others are told that they do not. */
+function settle(lines: readonly Line[], newest: Line | undefined): void {
+  for (const line of lines) {
+    const mine = line === newest;
+    if (line.mine === mine) continue;
+    line.mine = mine;
+    line.listener.control(mine);
   }
 }

@@ -17,6 +17,7 @@ export type RoomReason =
   | 'room.full'
   | 'room.kicked'
   | 'room.notHere'
+  | 'room.elsewhere'
   | 'room.notAllowed'
   | 'room.muted'
   | 'room.noFreeText'

@@ -154,9 +154,9 @@ export class Rooms {
     this.known.set(row.room, row.version);
     for (const heard of listeners) heard(row);
   }
-  /** Looks for changes that were made at other servers. */
-  async refresh(): Promise<void> {
-    const rooms = [...this.listeners.keys()];
+  /** Looks for changes that were made at other servers, to these rooms or to any. */
+  async refresh(names?: readonly string[]): Promise<void> {
+    const rooms = names?.filter((name) => this.listeners.has(name)) ?? [...this.listeners.keys()];
     for (const [room, version] of await this.store.roomVersions(rooms)) {
       if (version <= (this.known.get(room) ?? 0)) continue;
       const row = await this.store.room(room);

@@ -205,6 +205,15 @@ export class Tables {
       this.driveOpen(open);
     }
   }
+  /** Somebody says that these have gone on elsewhere. */
+  async look(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const open = await this.matches.get(name)?.catch(() => undefined);
+      if (open === undefined || open.watched === 0) continue;
+      await open.match.refresh();
+      this.driveOpen(open);
+    }
+  }
   /** Stops driving, and keeps the positions, so that the matches outlive an update of the rules. */
   async close(): Promise<void> {
     this.closed = true;

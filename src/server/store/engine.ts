@@ -13,4 +13,8 @@ export interface Engine {
   /** How many rows the first statement changed; if none, the others are left out. All or nothing. */
   write(first: Statement, ...others: readonly Statement[]): Promise<number>;
   close(): Promise<void>;
+  /** Tells other servers, some time soon and without promise, that something under this name has changed. */
+  hint?(name: string): void;
+  /** What others hint at. */
+  listen?(heard: (names: readonly string[]) => void): Promise<void>;
 }

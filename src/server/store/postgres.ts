@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg';
 import type { Engine, Row, Statement, Value } from './engine.ts';
+import { Hints } from './postgres-hints.ts';
 import { MIGRATIONS } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 
@@ -26,7 +27,9 @@ export interface PostgresOptions {
 export class PostgresEngine implements Engine {
   readonly shared = true;
   private readonly pool: Pool;
+  private readonly hints: Hints;
   constructor(url: string, { connections = MOST_CONNECTIONS, statementMs = STATEMENT_MS }: PostgresOptions = {}) {
+    this.hints = new Hints(url);
     this.pool = new Pool({
       connectionString: url,
       max: connections,
@@ -88,8 +91,15 @@ export class PostgresEngine implements Engine {
       client.release(broken);
     }
   }
-  close(): Promise<void> {
-    return this.pool.end();
+  hint(name: string): void {
+    this.hints.tell(name);
+  }
+  listen(heard: (names: readonly string[]) => void): Promise<void> {
+    return this.hints.listen(heard);
+  }
+  async close(): Promise<void> {
+    await this.hints.close();
+    await this.pool.end();
   }
 }
 export async function openPostgres(url: string, options?: PostgresOptions): Promise<SqlStore> {

@@ -26,4 +26,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX room_listed ON room (listed, at)',
     'CREATE TABLE presence (room TEXT NOT NULL, who TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (room, who))',
   ],
+  ["ALTER TABLE presence ADD COLUMN line TEXT NOT NULL DEFAULT ''"],
+  [
+    `CREATE TABLE daily (day TEXT NOT NULL, game TEXT NOT NULL, who TEXT NOT NULL, score BIGINT NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (day, game, who)) ${BY_KEY}`,
+  ],
 ];

@@ -1,7 +1,7 @@
 import type { Orders, Result } from '../../match/messages.ts';
 import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
 import type { Engine, Row, Statement, Value } from './engine.ts';
-import type { Account, Person, RoomRow, ServerStore } from './store.ts';
+import type { Account, DailyRow, Person, RoomRow, ServerStore } from './store.ts';
 
 const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });
@@ -16,6 +16,9 @@ export class SqlStore implements ServerStore {
   constructor(engine: Engine) {
     this.engine = engine;
     this.shared = engine.shared;
+  }
+  async listen(heard: (names: readonly string[]) => void): Promise<void> {
+    await this.engine.listen?.(heard);
   }
   async check(): Promise<void> {
     await this.engine.read('SELECT 1 AS one', []);
@@ -95,7 +98,8 @@ export class SqlStore implements ServerStore {
         JSON.stringify(result),
       );
     const added = (await this.engine.write(event, ...(ended === undefined ? [] : [ended]))) === 1;
-    if (!added) this.conflicts++;
+    if (added) this.engine.hint?.(match);
+    else this.conflicts++;
     return added;
   }
   async savePosition(match: string, saved: SavedPosition): Promise<void> {
@@ -190,7 +194,9 @@ export class SqlStore implements ServerStore {
   }
   async changeRoom({ room, version, listed, body }: RoomRow): Promise<boolean> {
     const sql = 'UPDATE room SET version = ?2, listed = ?3, body = ?4 WHERE room = ?1 AND version = ?2 - 1';
-    return (await this.engine.write(statement(sql, room, version, Number(listed), JSON.stringify(body)))) === 1;
+    const changed = await this.engine.write(statement(sql, room, version, Number(listed), JSON.stringify(body)));
+    if (changed === 1) this.engine.hint?.(room);
+    return changed === 1;
   }
   async listedRooms(most: number): Promise<readonly RoomRow[]> {
     const rows = await this.engine.read('SELECT * FROM room WHERE listed = 1 ORDER BY at DESC LIMIT ?1', [most]);
@@ -215,6 +221,35 @@ export class SqlStore implements ServerStore {
         ...who,
       ),
     );
+  }
+  async takeOver(room: string, who: string, line: string, at: number): Promise<void> {
+    const sql = `INSERT INTO presence (room, who, at, line) VALUES (${places(4)})
+      ON CONFLICT (room, who) DO UPDATE SET at = excluded.at, line = excluded.line`;
+    await this.engine.write(statement(sql, room, who, at, line));
+    this.engine.hint?.(room);
+  }
+  async giveUp(room: string, who: string, line: string, at: number): Promise<void> {
+    const sql = "UPDATE presence SET line = '', at = ?4 WHERE room = ?1 AND who = ?2 AND line = ?3";
+    await this.engine.write(statement(sql, room, who, line, at));
+    this.engine.hint?.(room);
+  }
+  async lineOf(room: string, who: string): Promise<{ readonly line: string; readonly at: number } | undefined> {
+    const [row] = await this.engine.read('SELECT line, at FROM presence WHERE room = ?1 AND who = ?2', [room, who]);
+    return row && { line: String(row['line']), at: Number(row['at']) };
+  }
+  async keepDaily({ day, game, who, score, at }: DailyRow): Promise<void> {
+    const sql = `INSERT INTO daily (day, game, who, score, at) VALUES (${places(5)})
+      ON CONFLICT (day, game, who) DO UPDATE SET score = excluded.score, at = excluded.at
+      WHERE excluded.score > daily.score`;
+    await this.engine.write(statement(sql, day, game, who, score, at));
+  }
+  async bestDaily(day: string, game: string, most: number): Promise<readonly { name: string; score: number }[]> {
+    const rows = await this.engine.read(
+      `SELECT p.name, d.score FROM daily d JOIN person p ON p.who = d.who WHERE d.day = ?1 AND d.game = ?2
+        ORDER BY d.score DESC, d.at LIMIT ?3`,
+      [day, game, most],
+    );
+    return rows.map((row) => ({ name: String(row['name']), score: Number(row['score']) }));
   }
   async lastSeen(room: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.engine.read('SELECT who, at FROM presence WHERE room = ?1', [room]);

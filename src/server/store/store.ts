@@ -25,12 +25,23 @@ export interface RoomRow {
   readonly body: Room;
 }
 
+/** What somebody scored in the challenge of a day. */
+export interface DailyRow {
+  readonly day: string;
+  readonly game: string;
+  readonly who: string;
+  readonly score: number;
+  readonly at: number;
+}
+
 /** Where a server keeps everything: the matches, and who plays them where. */
 export interface ServerStore extends MatchStore {
   /** Do other servers write here, too? */
   readonly shared: boolean;
   /** How many appends came too late so far. */
   readonly conflicts: number;
+  /** Names of matches and rooms that other servers say have changed. Hints only: one that is lost costs a moment. */
+  listen(heard: (names: readonly string[]) => void): Promise<void>;
   /** Throws if the store cannot answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -66,4 +77,14 @@ export interface ServerStore extends MatchStore {
   /** These people were in the room at that time. */
   seen(room: string, who: readonly string[], at: number): Promise<void>;
   lastSeen(room: string): Promise<ReadonlyMap<string, number>>;
+  /** The person came in by this line: the newest is the one that controls the seat. */
+  takeOver(room: string, who: string, line: string, at: number): Promise<void>;
+  /** The line is gone: if no newer one has taken over, nobody controls the seat, and the person was last here then. */
+  giveUp(room: string, who: string, line: string, at: number): Promise<void>;
+  lineOf(room: string, who: string): Promise<{ readonly line: string; readonly at: number } | undefined>;
+
+  /** Keeps the score if it is the person's best of that day. */
+  keepDaily(row: DailyRow): Promise<void>;
+  /** The best of a day, best first; who was first goes before who did the same later. */
+  bestDaily(day: string, game: string, most: number): Promise<readonly { name: string; score: number }[]>;
 }

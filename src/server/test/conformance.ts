@@ -170,4 +170,17 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.seen(name, [], 30);
     expect(Object.fromEntries(await store.lastSeen(name))).toEqual({ ann: 10, bob: 20 });
   });
+  test('the newest line of a person is known, and only it can give the control up', async () => {
+    const store = await open();
+    const name = unique();
+    expect(await store.lineOf(name, 'ann')).toBe(undefined);
+    await store.takeOver(name, 'ann', 'first', 10);
+    await store.takeOver(name, 'ann', 'second', 20);
+    await store.giveUp(name, 'ann', 'first', 5);
+    await store.seen(name, ['ann'], 30);
+    expect(await store.lineOf(name, 'ann')).toEqual({ line: 'second', at: 30 });
+    await store.giveUp(name, 'ann', 'second', 25);
+    expect(await store.lineOf(name, 'ann')).toEqual({ line: '', at: 25 });
+    expect((await store.lastSeen(name)).get('ann')).toBe(25);
+  });
 }

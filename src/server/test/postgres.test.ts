@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FastChance } from '../../kernel/chance.ts';
 import { openPostgres, PostgresEngine } from '../store/postgres.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { ServerStore } from '../store/store.ts';
+import { Client as TortureClient } from '../torture/client.ts';
 import { hasPostgres, PostgresHere } from '../torture/postgres-here.ts';
 import { conformsAsMatchStore, conformsAsServerStore, event, header } from './conformance.ts';
+import { game, moveOf, ok, Tavern, until } from './tavern.ts';
 
 // A system for which the package brings no binaries cannot run these.
 describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
@@ -28,6 +31,36 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
   });
   conformsAsMatchStore(() => Promise.resolve(store));
   conformsAsServerStore(() => Promise.resolve(store));
+
+  test('who plays at another server is told at once, without waiting to be asked', async () => {
+    // Nobody asks for a minute: whatever comes sooner was hinted at.
+    const patience = { refresh: 60_000 };
+    const [one, two] = [
+      await Tavern.open({ store: await openPostgres(database.url), patience }),
+      await Tavern.open({ store: await openPostgres(database.url), patience }),
+    ];
+    const { ann, bob, eve, room } = await one.table();
+    const far = new TortureClient(game('skirmish'), bob.guest, true);
+    await far.connect(two.base);
+    await ok(far.enter(room));
+    const control = (client: TortureClient): boolean => client.texts.some((text) => text.startsWith('{"ev":"control"'));
+    await until(() => control(bob));
+    const chance = new FastChance(1);
+    const waits: number[] = [];
+    for (let i = 0; i < 12 && ann.replica?.about?.phase === 'on'; i++) {
+      const mover = [ann, far].find((client) => moveOf(client, chance) !== undefined)!;
+      const began = performance.now();
+      const { version } = await ok(mover.send({ cmd: 'act', match: ann.room!.match, ...moveOf(mover, chance)! }));
+      await until(() => [ann, far, eve].every((client) => client.version === version), 5000);
+      waits.push(performance.now() - began);
+    }
+    expect(waits.length).toBeGreaterThan(3);
+    await ok(far.send({ cmd: 'phrase', room, phrase: 'hello' }));
+    await until(() => eve.texts.some((text) => text.startsWith('{"ev":"talk"')));
+    far.cut();
+    await one.close();
+    await two.close();
+  });
 
   test('an append that was given up may come true later: the log has it once', async () => {
     const hasty = new SqlStore(new PostgresEngine(database.url, { statementMs: 300 }));

@@ -7,6 +7,7 @@ const START_MS = 20_000;
 export interface NodeOptions {
   readonly place: Place;
   readonly synchronous?: 'FULL' | 'NORMAL';
+  readonly oneLine?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 /** A server in a process of its own that can be killed, stopped and started again at the same port. */
@@ -28,8 +29,8 @@ export class NodeProcess {
     return `http://127.0.0.1:${this.port}`;
   }
   async start(): Promise<void> {
-    const { place, synchronous = 'FULL', env = {} } = this.options;
-    const given = JSON.stringify({ place, synchronous, port: this.port });
+    const { place, synchronous = 'FULL', oneLine = true, env = {} } = this.options;
+    const given = JSON.stringify({ place, synchronous, oneLine, port: this.port });
     const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts'), given], {
       env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Fields, InputError } from '../../kernel/input.ts';
 import { PHRASES } from '../../match/phrases.ts';
+import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
 import { matches, protect } from '../people/secrets.ts';
 import { type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
@@ -40,11 +41,13 @@ export class Api {
   private readonly sessions: Sessions;
   private readonly origins: Origins;
   private readonly behindProxy: boolean;
+  private readonly daily: Daily;
   constructor({ house, sessions, origins, behindProxy }: ApiOptions) {
     this.house = house;
     this.sessions = sessions;
     this.origins = origins;
     this.behindProxy = behindProxy;
+    this.daily = new Daily(house.store, house.load, house.now);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,6 +89,10 @@ export class Api {
         return this.findRoom(request, name);
       case 'GET matches/*/record':
         return this.record(request, name);
+      case 'POST daily':
+        return this.enterDaily(request);
+      case 'GET daily/*':
+        return { body: await this.daily.best(name) };
       case 'GET phrases':
         return { body: { phrases: PHRASES } };
       case 'GET bots':
@@ -180,6 +187,12 @@ export class Api {
     const row = byId ?? (await this.house.store.roomByCode(name.toUpperCase()));
     if (row === undefined || row.body.kicked.includes(person.who)) throw new Refusal(404, 'room.none');
     return { body: { room: viewOf(row) } };
+  }
+  /** A score of the day: its moves are played again before it counts. */
+  private async enterDaily(request: IncomingMessage): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    this.slow(this.house.rates.rooms, person.who);
+    return { body: await this.daily.enter(person, readDaily(await this.body(request))) };
   }
   /** Records of matches that are over, for who was in the room. */
   private async record(request: IncomingMessage, match: string): Promise<Reply> {

@@ -210,6 +210,7 @@ export class Connection {
     const { match, about } = allowed;
     const seat = seatOf(about!.seats, this.person.who);
     if (match!.id !== of || seat === undefined) return this.answeredBefore(command, refuse(id, 'room.notHere'));
+    if (!(await allowed.inControl())) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
     if (answer.re === 'ok') {
