@@ -2,7 +2,7 @@
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
 import { defOf } from '../../../kernel/verbs.ts';
-import { AID_DEF, DEFS, type Def, KINDS, PANIC_DEF } from '../cards/columns.ts';
+import { AID_DEF, DEFS, type Def, type Family, PANIC_DEF } from '../cards/columns.ts';
 import { AID_COPIES, PANIC_COPIES, SOLO_PANIC } from '../cards/rear.ts';
 import { EASY, type G, HARD, INCREDIBLE, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
@@ -25,10 +25,29 @@ export const options = {
 export type Setup = SetupOf<typeof options>;
 const DIFFICULTY = { easy: EASY, hard: HARD, incredible: INCREDIBLE } as const;
 
-const deal = (g: G, wanted: (def: Def) => boolean, to: ZoneId): void =>
-  DEFS.forEach((def, id) => {
-    if (wanted(def)) for (let n = 0; n < def.copies; n++) g.bring(id as DefId, to);
-  });
+/** A part of the box, card by card: sorted out once and not at every deal. */
+const part = (wanted: (def: Def) => boolean): readonly DefId[] =>
+  DEFS.flatMap((def, id) => (wanted(def) ? Array.from({ length: def.copies }, () => id as DefId) : []));
+const bySide = (name: Family): readonly (readonly DefId[])[] =>
+  [0, 1].map((side) => part((def) => def.family === name && def.side === side));
+const cities = (points: number): readonly DefId[] =>
+  part(({ objective }) => objective?.kind === 'city' && objective.vp === points);
+const BOX = {
+  starting: bySide('starting'),
+  flagInvaders: bySide('flagInvader'),
+  numbered: bySide('numberedInvader'),
+  afu: part((def) => def.family === 'afu'),
+  achievements: part((def) => def.family === 'achievement'),
+  events: part((def) => def.family === 'event'),
+  promo: part((def) => def.family === 'promo'),
+  bridges: part((def) => def.objective?.kind === 'bridge'),
+  ship: part((def) => def.objective?.kind === 'ship'),
+  cities3: cities(3),
+  cities4: cities(4),
+} as const;
+function deal(g: G, defs: readonly DefId[], to: ZoneId): void {
+  for (let i = 0; i < defs.length; i++) g.bring(defs[i]!, to);
+}
 
 /** AFU-3.5, 3.6: each keeps one of two in secret; the other leaves the game unseen. */
 const chooseSecret = book.procedure('chooseSecret', {}, [
@@ -84,23 +103,22 @@ export function noteSetup(g: G, setup: Setup): void {
 
 /** AFU-16.7, 16.8, 23.7, R2: what a game uses is mixed now and waits until the War; the ship lies at the bottom. */
 function mixEvents(g: G): void {
-  const pick = (from: Def[], n: number): void => {
-    for (; n > 0; n--) g.bring(DEFS.indexOf(from.splice(g.roll(from.length), 1)[0]!) as DefId, zone.eventDeck);
+  const pick = (cards: readonly DefId[], n: number): void => {
+    const left = [...cards];
+    for (; n > 0; n--) g.bring(left.splice(g.roll(left.length), 1)[0]!, zone.eventDeck);
   };
-  const cities = (points: number): Def[] =>
-    DEFS.filter(({ objective }) => objective?.kind === 'city' && objective.vp === points);
-  deal(g, (def) => def.family === 'event', zone.eventDeck);
-  if (g.s.difficulty.value !== INCREDIBLE || seatsOf(g) > 1) deal(g, (def) => def.family === 'promo', zone.eventDeck);
-  deal(g, (def) => def.objective?.kind === 'bridge', zone.eventDeck);
-  pick(cities(3), 3);
-  pick(cities(4), 1);
+  deal(g, BOX.events, zone.eventDeck);
+  if (g.s.difficulty.value !== INCREDIBLE || seatsOf(g) > 1) deal(g, BOX.promo, zone.eventDeck);
+  deal(g, BOX.bridges, zone.eventDeck);
+  pick(BOX.cities3, 3);
+  pick(BOX.cities4, 1);
   g.shuffle(zone.eventDeck);
-  deal(g, (def) => def.objective?.kind === KINDS[2], zone.pile);
+  deal(g, BOX.ship, zone.pile);
   g.moveUnder(g.table.top(zone.pile), zone.eventDeck);
 }
 /** AFU-3.4 to 3.6, 23.2. */
 function dealAchievements(g: G): void {
-  deal(g, (def) => def.family === 'achievement', zone.achievementBox);
+  deal(g, BOX.achievements, zone.achievementBox);
   g.shuffle(zone.achievementBox);
   for (let n = 0; n < 4; n++) g.draw(zone.achievementBox, zone.achievements);
   if (seatsOf(g) === 1) return;
@@ -112,19 +130,19 @@ export function dealGame(g: G, setup: Setup): void {
   noteSetup(g, setup);
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
     const colour = g.s.colour.get(seat);
-    deal(g, (def) => def.family === 'starting' && def.side === colour, zone.deck(seat));
+    deal(g, BOX.starting[colour]!, zone.deck(seat));
     g.shuffle(zone.deck(seat));
-    deal(g, (def) => def.family === 'flagInvader' && def.side === colour, zone.invaderDeck(seat));
+    deal(g, BOX.flagInvaders[colour]!, zone.invaderDeck(seat));
     g.shuffle(zone.invaderDeck(seat));
   }
   dealAchievements(g);
-  deal(g, (def) => def.family === 'afu', zone.afuDeck);
+  deal(g, BOX.afu, zone.afuDeck);
   g.shuffle(zone.afuDeck);
   refill(g);
   for (let n = 0; n < AID_COPIES; n++) g.bring(AID_DEF, zone.aid);
   for (let n = seatsOf(g) === 1 ? SOLO_PANIC : PANIC_COPIES; n > 0; n--) g.bring(PANIC_DEF, zone.panic);
-  deal(g, (def) => def.family === 'numberedInvader' && def.side === 0, zone.numberI);
-  deal(g, (def) => def.family === 'numberedInvader' && def.side === 1, zone.numberII);
+  deal(g, BOX.numbered[0]!, zone.numberI);
+  deal(g, BOX.numbered[1]!, zone.numberII);
   mixEvents(g);
   g.begin(wholeGame);
 }

@@ -1,6 +1,7 @@
 /** AFU 6: placing cards and using bonuses, in any order, both seats at once (AFU-4.3, R8). */
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
+import type { Table } from '../../../kernel/table.ts';
 import { cardOf, defOf, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { backs, fights, MARK, marks, REWARD, reward } from '../cards/columns.ts';
 import { attackAt, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
@@ -12,24 +13,42 @@ import { book } from './book.ts';
 /** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
 const TAKE_BACKS = 6;
 
+/** What a column with an invader lacks; nothing is asked of one without. */
+const LACKS = { nothing: 0, front: 1, back: 2, quiet: 3 } as const;
+const lacks = new Int32Array(COLUMNS);
+function findGaps(t: Table, seat: Seat): void {
+  for (let column = 0; column < COLUMNS; column++) {
+    if (t.size(attackAt(seat, column)) === 0) lacks[column] = LACKS.quiet;
+    else if (t.size(defenceAt(seat, column)) === 0) lacks[column] = LACKS.front;
+    else lacks[column] = t.size(supportAt(seat, column)) === 0 ? LACKS.back : LACKS.nothing;
+  }
+}
 /** AFU-6.1 to 6.7: which hand cards may go where. */
 function offerPlaces(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   const hand = zone.hand(seat);
+  findGaps(t, seat);
   for (let i = 0; i < t.size(hand); i++) {
-    if (!t.firstOfItsKind(hand, i)) continue;
     const def = t.printed(t.card(hand, i));
+    if (!t.firstOfItsKind(hand, i)) continue;
     for (let column = 0; column < COLUMNS; column++) {
-      if (t.size(attackAt(seat, column)) === 0) continue;
-      if (t.size(defenceAt(seat, column)) === 0) {
-        if (fights[def] === 1) out.add(act.defend(def, column + 1));
-        else out.refuse(act.defend(def, column + 1), (marks[def]! & MARK.reinforcements) !== 0 ? 'AFU-8.6' : 'AFU-6.4');
-        out.refuse(act.support(def, column + 1), 'AFU-6.6');
-      } else {
-        out.refuse(act.defend(def, column + 1), 'AFU-6.2');
-        if (backs[def] !== 1) out.refuse(act.support(def, column + 1), 'AFU-6.5');
-        else out.test(act.support(def, column + 1), t.size(supportAt(seat, column)) === 0, 'AFU-6.3');
-      }
+      if (lacks[column] === LACKS.front && fights[def] === 1) out.add(act.defend(def, column + 1));
+      else if (lacks[column] === LACKS.back && backs[def] === 1) out.add(act.support(def, column + 1));
+    }
+    if (out.explaining) explainPlaces(def, out);
+  }
+}
+function explainPlaces(def: DefId, out: Options): void {
+  for (let column = 0; column < COLUMNS; column++) {
+    if (lacks[column] === LACKS.quiet) continue;
+    if (lacks[column] === LACKS.front) {
+      if (fights[def] !== 1)
+        out.refuse(act.defend(def, column + 1), (marks[def]! & MARK.reinforcements) !== 0 ? 'AFU-8.6' : 'AFU-6.4');
+      out.refuse(act.support(def, column + 1), 'AFU-6.6');
+    } else {
+      out.refuse(act.defend(def, column + 1), 'AFU-6.2');
+      if (backs[def] !== 1) out.refuse(act.support(def, column + 1), 'AFU-6.5');
+      else if (lacks[column] === LACKS.nothing) out.refuse(act.support(def, column + 1), 'AFU-6.3');
     }
   }
 }

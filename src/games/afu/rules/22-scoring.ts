@@ -20,52 +20,50 @@ import { fact } from '../verbs.ts';
 
 const BRIDGE = KINDS.indexOf('bridge');
 
-type Matches = (def: DefId) => boolean;
-function countIn(s: Afu, place: ZoneId, matches: Matches): number {
+/** How many cards have this value in a column of the card data. */
+function countIn(s: Afu, place: ZoneId, column: Int32Array, value: number): number {
   const t = s.table;
   let n = 0;
-  for (let i = 0; i < t.size(place); i++) if (matches(t.printed(t.card(place, i)))) n++;
+  for (let i = 0; i < t.size(place); i++) if (column[t.printed(t.card(place, i))] === value) n++;
   return n;
 }
 /** AFU-21.3, R57: deck and discard, without the hospital; a late hand and cards in play belong to it as well. */
-const ownCards = (s: Afu, seat: Seat, matches: Matches): number =>
-  countIn(s, zone.deck(seat), matches) + countIn(s, zone.discard(seat), matches) + countIn(s, zone.hand(seat), matches);
-const invaderOf = (def: DefId): boolean => family[def] === FAMILY.flagInvader || family[def] === FAMILY.numberedInvader;
+const ownCards = (s: Afu, seat: Seat, column: Int32Array, value: number): number =>
+  countIn(s, zone.deck(seat), column, value) +
+  countIn(s, zone.discard(seat), column, value) +
+  countIn(s, zone.hand(seat), column, value);
+const isInvader = family.map((of) => (of === FAMILY.flagInvader || of === FAMILY.numberedInvader ? 1 : 0));
+/** The type of an invader, and of a card that was bought; -1 for any other. */
+const invaderType = type.map((of, def) => (isInvader[def] === 1 ? of : -1));
+const boughtType = type.map((of, def) => (cost[def]! > 0 ? of : -1));
 
 /** How far the seat is towards an achievement: met when `have` has reached `need` (AFU-R58). */
 export function progress(s: Afu, seat: Seat, test: Test): { readonly have: number; readonly need: number } {
   const trophies = zone.trophies(seat);
   switch (test.counts) {
     case 'trophies': {
-      const wanted = test.of === 'any' ? -1 : TYPE[test.of];
-      const have = countIn(s, trophies, (def) => invaderOf(def) && (wanted < 0 || type[def] === wanted));
+      const any = test.of === 'any';
+      const have = any ? countIn(s, trophies, isInvader, 1) : countIn(s, trophies, invaderType, TYPE[test.of]);
       return { have, need: test.least };
     }
     case 'deckType':
-      return { have: ownCards(s, seat, (def) => type[def] === TYPE[test.of]), need: test.least };
+      return { have: ownCards(s, seat, type, TYPE[test.of]), need: test.least };
     case 'deckBadge': {
       let have = 0;
-      for (const one of BADGES_IN_COLOUR)
-        have = Math.max(
-          have,
-          ownCards(s, seat, (def) => badge[def] === one),
-        );
+      for (const one of BADGES_IN_COLOUR) have = Math.max(have, ownCards(s, seat, badge, one));
       return { have, need: test.least };
     }
     case 'combined': {
       const of = (unit: 'infantry' | 'tank' | 'artillery' | 'air'): number =>
-        Math.min(
-          test[unit],
-          ownCards(s, seat, (def) => cost[def]! > 0 && type[def] === TYPE[unit]),
-        );
+        Math.min(test[unit], ownCards(s, seat, boughtType, TYPE[unit]));
       const need = test.infantry + test.tank + test.artillery + test.air;
       return { have: of('infantry') + of('tank') + of('artillery') + of('air'), need };
     }
     case 'panic':
       return { have: s.panics.get(seat) <= test.most ? 1 : 0, need: 1 };
     case 'objectives': {
-      const bridges = countIn(s, trophies, (def) => kind[def] === BRIDGE);
-      const all = countIn(s, trophies, (def) => family[def] === FAMILY.objective);
+      const bridges = countIn(s, trophies, kind, BRIDGE);
+      const all = countIn(s, trophies, family, FAMILY.objective);
       return { have: Math.min(all, test.least) + Math.min(bridges, test.bridges), need: test.least + test.bridges };
     }
   }
