@@ -51,6 +51,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
                 type="button"
                 class="act"
                 data-row={key}
+                data-verb={row.verb}
                 onClick={() => selection.pick({ keys: [`verb:${row.verb}`], name: name[language] })}
               >
                 <Icon name={icon} />

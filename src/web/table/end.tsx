@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { readDailySeed } from '../../match/daily.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { href } from '../app/router.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,6 +10,7 @@ import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
 const Chances = lazyPart(() => import('../learn/chances.tsx').then(({ Chances: chart }) => chart));
+const DailyResult = lazyPart(() => import('../app/daily-result.tsx').then(({ DailyResult: part }) => part));
 const CopyLink = lazyPart(() => import('../learn/copy-link.tsx').then(({ CopyLink: copy }) => copy));
 
 function headline(view: TableView): string {
@@ -95,6 +97,7 @@ export function End({ view }: { view: TableView }) {
   const again = { ...setup, ...view.rules.game.rematch?.(view.s) };
   const plain = Object.fromEntries(Object.entries(again).map(([name, value]) => [name, String(value)]));
   const Score = view.layout.Score;
+  const day = result?.by === 'rules' ? readDailySeed(view.model.seed ?? '') : undefined;
   // Where points are counted the table says the rest.
   const tabled = Score !== undefined && view.rules.game.utility === 'score';
   return (
@@ -113,6 +116,7 @@ export function End({ view }: { view: TableView }) {
       {Score !== undefined && <Score view={view} />}
       {Score === undefined && <Seats view={view} />}
       <Course view={view} />
+      {day !== undefined && <DailyResult {...day} record={() => view.model.link.ask({ ask: 'record' })} />}
       <div class="end-go">
         {view.model.again === undefined ? (
           <a class="btn p" href={href(['play', game], { ...plain, from: match })}>

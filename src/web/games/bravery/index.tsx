@@ -22,7 +22,7 @@ import { cardsIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
-import { COLOURS, Team } from './team.tsx';
+import { COLOURS, Team, TeamButton, TeamSheet } from './team.tsx';
 import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
 import './bravery.css';
@@ -40,6 +40,7 @@ function Stage({ view }: { view: View }) {
         <Week view={view} zone={zone.plan(view.seat)} title={w.week} />
         {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.secondWeek} />}
       </div>
+      {view.narrow && <TeamSheet view={view} />}
     </div>
   );
 }
@@ -140,6 +141,7 @@ function EnemyStrip({ view }: { view: View }) {
         <Icon name="stack" title={w.deck} />
         <b>{table.size(zone.deck)}</b>
       </span>
+      <TeamButton view={view} />
     </div>
   );
 }
@@ -263,7 +265,9 @@ export const layout: Layout<Bravery> = {
   asksBeforePass: ({ decision }) => {
     const { attack = 0, defence = 0 } = decision?.values ?? {};
     const has = (verb: string): boolean => decision?.options.some((option) => option.verb === verb) ?? false;
-    return decision?.prompt === 'planning' ? has('plan') : decision?.prompt === 'defend' && attack > defence && has('commit');
+    return decision?.prompt === 'planning'
+      ? has('plan')
+      : decision?.prompt === 'defend' && attack > defence && has('commit');
   },
   held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
   steps(view) {

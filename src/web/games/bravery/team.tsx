@@ -4,12 +4,49 @@ import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, defKey, seatKey, type TableView, zoneKey } from '../../table/view.ts';
+import { words } from '../../text/index.ts';
 import { Strip, sums } from './week.tsx';
 import { WORDS } from './words.ts';
 
 export const COLOURS = ['#ffd65a', '#9ccbff', '#b9d9bd', '#f0b8a8', '#d9c3f0', '#a9e3dc', '#e6d3a3'];
 /** Whose hand lies open. */
 const open = signal<Seat | undefined>(undefined);
+
+const spread = signal(false);
+/** On a phone the others are a touch away. */
+export function TeamButton({ view }: { view: TableView<Bravery> }) {
+  const w = WORDS[view.language];
+  if (view.rules.seats === 1) return null;
+  const ready = Array.from({ length: view.rules.seats }, (_, seat) => view.s.confirmed.get(seat as Seat)).filter(
+    (one, seat) => one !== 0 && seat !== view.seat,
+  ).length;
+  return (
+    <button
+      type="button"
+      class="stat team-button"
+      aria-expanded={spread.value}
+      aria-label={`${ready}/${view.rules.seats - 1} ${w.team}`}
+      title={w.team}
+      onClick={() => (spread.value = !spread.value)}
+    >
+      <Icon name="three-friends" />
+      <b>
+        {ready}/{view.rules.seats - 1}
+      </b>
+    </button>
+  );
+}
+export function TeamSheet({ view }: { view: TableView<Bravery> }) {
+  if (!spread.value || view.rules.seats === 1) return null;
+  return (
+    <section class="brv-sheet">
+      <button type="button" class="ib" aria-label={words().table.close} onClick={() => (spread.value = false)}>
+        <Icon name="r-x" />
+      </button>
+      <Team view={view} />
+    </section>
+  );
+}
 
 /** The others: their weeks as strips; their hands, which are no secret, a touch away. */
 export function Team({ view }: { view: TableView<Bravery> }) {
@@ -30,9 +67,11 @@ export function Team({ view }: { view: TableView<Bravery> }) {
 }
 /** Of a mate's week, what can be put forward or taken back now. */
 const usable = (view: TableView<Bravery>, card: CardId): boolean =>
-  view.selection.withThing([defKey(view.s.table.printed(card))]).some(({ option }) =>
-    option.args.some(({ kind, value }) => kind === 'zone' && value === view.s.table.zoneOf(card)),
-  );
+  view.selection
+    .withThing([defKey(view.s.table.printed(card))])
+    .some(({ option }) =>
+      option.args.some(({ kind, value }) => kind === 'zone' && value === view.s.table.zoneOf(card)),
+    );
 function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const w = WORDS[view.language];
   const { length, used } = sums(view.s, zone.plan(seat));
