@@ -1,6 +1,6 @@
 // What a container runs: the pages are built already, and everything is set by the environment.
 import { join } from 'node:path';
-import { serve, untilStopped } from './serve.ts';
+import { pushIn, serve, untilStopped } from './serve.ts';
 import { jsonLog } from './watch/log.ts';
 
 const { env } = process;
@@ -14,6 +14,7 @@ const served = await serve({
   pages: join(import.meta.dirname, '../../dist'),
   behindProxy: env['PROXY'] === '1',
   log,
+  ...pushIn(env),
   ...(origins.length === 0 ? {} : { origins }),
 });
 await untilStopped(served, log);

@@ -1,3 +1,5 @@
+import type { Notices } from './push/notices.ts';
+import type { Push } from './push/push.ts';
 import type { Presence } from './rooms/presence.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { LoadGame, Tables } from './rooms/tables.ts';
@@ -15,8 +17,10 @@ export interface Patience {
   readonly ping: number;
   /** How often the log is asked whether matches went on at other servers. */
   readonly refresh: number;
+  /** Who is away for less than this needs no notice that it is their turn. */
+  readonly notice: number;
 }
-export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 30_000, refresh: 150 };
+export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 30_000, refresh: 150, notice: 3000 };
 
 /** What the parts of a server share. */
 export interface House {
@@ -32,6 +36,9 @@ export interface House {
   readonly patience: Patience;
   /** False only where one person is tried at several servers at once. */
   readonly oneLine: boolean;
+  /** Where there is a way to tell people who are away. */
+  readonly push: Push | undefined;
+  readonly notices: Notices | undefined;
   readonly rates: {
     readonly commands: RateLimit;
     readonly talk: RateLimit;

@@ -1,7 +1,7 @@
 // `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
 import { join } from 'node:path';
 import { buildPages } from './build.ts';
-import { serve, untilStopped } from './serve.ts';
+import { pushIn, serve, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +14,14 @@ const write = jsonLog((line) => process.stderr.write(line));
 // Somebody who starts it in a terminal wants to hear of trouble only.
 const log: typeof write = (level, event, fields) => (level === 'info' ? undefined : write(level, event, fields));
 try {
-  const served = await serve({ place: { file: DATA }, port: PORT, host: HOST, pages: join(root, 'dist'), log });
+  const served = await serve({
+    place: { file: DATA },
+    port: PORT,
+    host: HOST,
+    pages: join(root, 'dist'),
+    log,
+    ...pushIn(process.env),
+  });
   console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);
   await untilStopped(served, log);
 } catch (error) {

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { InputError } from '../kernel/input.ts';
 import { ServerBots } from './bots/bots.ts';
+import { keptKeys } from './push/push.ts';
+import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { ServerStore } from './store/store.ts';
@@ -19,6 +22,10 @@ export interface ServeOptions {
   readonly behindProxy?: boolean;
   /** Programs that play, by name. */
   readonly programs?: Readonly<Record<string, string>>;
+  /** Where operators of push services reach ours; without it nobody who is away is told of their turn. */
+  readonly push?: string;
+  /** Else they are made once and kept with the data. */
+  readonly pushKeys?: VapidKeys;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that play faster than people. */
@@ -32,6 +39,21 @@ export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = '
   return openSqlite(place.file, { synchronous });
 }
 
+/** As the environment says it: `PUSH`, and the two keys if they are not to be kept with the data. */
+export function pushIn(env: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'push' | 'pushKeys'> {
+  const { PUSH: push, PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
+  return {
+    ...(push === undefined ? {} : { push: pushSubject(push) }),
+    ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
+  };
+}
+/** Push services want to know whom to write to. */
+export function pushSubject(text: string): string {
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text))
+    throw new InputError('push', 'must be mailto: and an address, or one with https:');
+  return text;
+}
+
 export interface Served {
   readonly server: Redut;
   /** Ends it as it should end: what was heard is answered first. */
@@ -42,12 +64,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const began = performance.now();
   const store = await openStore(place, options.synchronous);
   const bots = new ServerBots(programs);
+  const { push: subject } = options;
+  const push = subject === undefined ? {} : { push: { subject, keys: options.pushKeys ?? (await keptKeys(store)) } };
   const server = new Redut({
     store,
     bots: bots.names,
     choose: bots.choose,
     log,
     behindProxy: options.behindProxy ?? false,
+    ...push,
     ...(options.pages === undefined ? {} : { pages: options.pages }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),

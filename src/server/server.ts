@@ -4,8 +4,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { games, isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
+import type { Language } from '../kernel/text.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Sessions, shownBy } from './people/sessions.ts';
+import { Notices } from './push/notices.ts';
+import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
 import { Presence } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
@@ -40,6 +43,8 @@ export interface RedutOptions {
   readonly keep?: number;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
   readonly oneLine?: boolean;
+  /** Without it nobody is told who is away. */
+  readonly push?: PushIdentity & Pick<PushOptions, 'post'>;
 }
 const WAKE_MS = 1000;
 const COMMANDS: Rate = { burst: 60, perSecond: 20 };
@@ -54,6 +59,9 @@ const loadGame: LoadGame = async (name) => {
   if (!isGameName(name)) throw new InputError('game', `there is no game ${name.slice(0, 40)}`);
   return (await games[name]()).game;
 };
+
+const titleOf = async (name: string, language: Language): Promise<string> =>
+  isGameName(name) ? (await games[name]()).texts[language].title : name;
 
 /** A server: pages, lobby and matches at one port. */
 export class Redut {
@@ -85,17 +93,23 @@ export class Redut {
       ...(keep === undefined ? {} : { keep }),
     });
     const lobby = options.lobbyRate ?? LOBBY;
+    const presence = new Presence(store, now);
+    const patience = { ...PATIENCE, ...options.patience };
+    const push = options.push && new Push({ ...options.push, store, now, log, metrics });
+    const notices = push && new Notices({ push, tables, presence, log, titleOf, delay: patience.notice });
     this.house = {
       store,
       tables,
       rooms: new Rooms(store, tables, load, now),
-      presence: new Presence(store, now),
+      presence,
+      push,
+      notices,
       load,
       bots,
       now,
       log,
       metrics,
-      patience: { ...PATIENCE, ...options.patience },
+      patience,
       oneLine: options.oneLine ?? true,
       rates: {
         commands: new RateLimit(options.rate ?? COMMANDS, now),
@@ -170,6 +184,7 @@ export class Redut {
     if (this.closing) return;
     this.closing = true;
     for (const timer of this.timers) clearInterval(timer);
+    this.house.notices?.close();
     const stopped = new Promise<void>((resolve) => this.http.close(() => resolve()));
     const settled = Promise.all([...this.connections].map((connection) => connection.settled()));
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);

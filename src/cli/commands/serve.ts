@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
-import { type Place, serve, untilStopped } from '../../server/serve.ts';
+import { type Place, pushIn, pushSubject, serve, untilStopped } from '../../server/serve.ts';
 import { jsonLog, messageOf } from '../../server/watch/log.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -17,6 +17,7 @@ const flags = {
   origin: words('URL,…'),
   proxy: flag(),
   programs: settings(),
+  push: word('URL'),
 } as const;
 
 export default command('serve', flags, async ({ io, text, flags: given }) => {
@@ -32,6 +33,8 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       behindProxy: given.proxy,
       programs: given.programs,
       log,
+      ...pushIn(io.env),
+      ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
       ...(built ? { pages: join(root, 'dist') } : {}),
       ...(given.origin.length === 0 ? {} : { origins: given.origin }),
     });

@@ -23,6 +23,7 @@ export type FlagName =
   | 'origin'
   | 'proxy'
   | 'programs'
+  | 'push'
   | 'count'
   | 'settings'
   | 'values'

@@ -71,7 +71,7 @@ export class Attendance {
   }
   /** May this line act for the person's seat? The newest line does. */
   async inControl(): Promise<boolean> {
-    return this.house.oneLine === false || ((await this.stay?.inControl()) ?? true);
+    return !this.house.oneLine || ((await this.stay?.inControl()) ?? true);
   }
   /** The last version that the client was sent. */
   get version(): number {

@@ -31,4 +31,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE daily (day TEXT NOT NULL, game TEXT NOT NULL, who TEXT NOT NULL, score BIGINT NOT NULL,
       at BIGINT NOT NULL, PRIMARY KEY (day, game, who)) ${BY_KEY}`,
   ],
+  [
+    'CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE push (endpoint TEXT PRIMARY KEY, who TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+      language TEXT NOT NULL, at BIGINT NOT NULL)`,
+    'CREATE INDEX push_who ON push (who, at)',
+  ],
 ];

@@ -1,5 +1,6 @@
 import type { Orders, Result } from '../../match/messages.ts';
 import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
+import type { Subscription } from '../push/push.ts';
 import type { Engine, Row, Statement, Value } from './engine.ts';
 import type { Account, DailyRow, Person, RoomRow, ServerStore } from './store.ts';
 
@@ -250,6 +251,29 @@ export class SqlStore implements ServerStore {
       [day, game, most],
     );
     return rows.map((row) => ({ name: String(row['name']), score: Number(row['score']) }));
+  }
+  async settled(name: string, value: string): Promise<string> {
+    const sql = 'INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
+    await this.engine.write(statement(sql, name, value));
+    const [row] = await this.engine.read('SELECT value FROM setting WHERE name = ?1', [name]);
+    return String(row!['value']);
+  }
+  async subscribe(who: string, subscription: Subscription, at: number, most: number): Promise<void> {
+    const { endpoint, p256dh, auth, language } = subscription;
+    const added = `INSERT INTO push (endpoint, who, p256dh, auth, language, at) VALUES (${places(6)}) ON CONFLICT (endpoint)
+      DO UPDATE SET who = excluded.who, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
+        at = excluded.at`;
+    const old = `DELETE FROM push WHERE who = ?1 AND endpoint NOT IN
+      (SELECT p.endpoint FROM push p WHERE p.who = ?1 ORDER BY p.at DESC, p.endpoint LIMIT ?2)`;
+    await this.engine.write(statement(added, endpoint, who, p256dh, auth, language, at), statement(old, who, most));
+  }
+  async subscriptionsOf(who: string): Promise<readonly Subscription[]> {
+    const sql = 'SELECT endpoint, p256dh, auth, language FROM push WHERE who = ?1 ORDER BY at, endpoint';
+    return (await this.engine.read(sql, [who])) as unknown as readonly Subscription[];
+  }
+  async endSubscription(endpoint: string, who?: string): Promise<void> {
+    const sql = 'DELETE FROM push WHERE endpoint = ?1 AND (?2 = ?3 OR who = ?2)';
+    await this.engine.write(statement(sql, endpoint, who ?? '', ''));
   }
   async lastSeen(room: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.engine.read('SELECT who, at FROM presence WHERE room = ?1', [room]);

@@ -1,5 +1,6 @@
 import type { Result } from '../../match/messages.ts';
 import type { MatchStore } from '../../match/store.ts';
+import type { Subscription } from '../push/push.ts';
 import type { Room } from '../rooms/room.ts';
 
 export interface Person {
@@ -81,6 +82,13 @@ export interface ServerStore extends MatchStore {
   takeOver(room: string, who: string, line: string, at: number): Promise<void>;
   /** The line is gone: if no newer one has taken over, nobody controls the seat, and the person was last here then. */
   giveUp(room: string, who: string, line: string, at: number): Promise<void>;
+  /** The value of a setting; if there is none yet, the one that is given, from now on for every server. */
+  settled(name: string, value: string): Promise<string>;
+  /** The browser wants to be told what concerns this person. The oldest beyond `most` are forgotten. */
+  subscribe(who: string, subscription: Subscription, at: number, most: number): Promise<void>;
+  subscriptionsOf(who: string): Promise<readonly Subscription[]>;
+  /** With a person: only if it is theirs. */
+  endSubscription(endpoint: string, who?: string): Promise<void>;
   lineOf(room: string, who: string): Promise<{ readonly line: string; readonly at: number } | undefined>;
 
   /** Keeps the score if it is the person's best of that day. */

@@ -170,6 +170,23 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.seen(name, [], 30);
     expect(Object.fromEntries(await store.lastSeen(name))).toEqual({ ann: 10, bob: 20 });
   });
+  test('a setting is made once; browsers are remembered by person, the latest of them', async () => {
+    const store = await open();
+    const [name, ann, bob] = [unique(), unique(), unique()];
+    expect(await store.settled(name, 'one')).toBe('one');
+    expect(await store.settled(name, 'two')).toBe('one');
+    const browser = (n: number) => ({ endpoint: `${ann}-${n}`, p256dh: 'p', auth: 'a', language: 'uk' as const });
+    for (const n of [1, 2, 3]) await store.subscribe(ann, browser(n), n, 2);
+    expect(await store.subscriptionsOf(ann)).toEqual([browser(2), browser(3)]);
+    await store.endSubscription(browser(2).endpoint, bob);
+    expect((await store.subscriptionsOf(ann)).length).toBe(2);
+    await store.endSubscription(browser(2).endpoint, ann);
+    await store.subscribe(bob, browser(3), 4, 2);
+    expect(await store.subscriptionsOf(ann)).toEqual([]);
+    expect(await store.subscriptionsOf(bob)).toEqual([browser(3)]);
+    await store.endSubscription(browser(3).endpoint);
+    expect(await store.subscriptionsOf(bob)).toEqual([]);
+  });
   test('the newest line of a person is known, and only it can give the control up', async () => {
     const store = await open();
     const name = unique();

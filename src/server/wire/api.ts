@@ -5,12 +5,13 @@ import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
 import { matches, protect } from '../people/secrets.ts';
 import { type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
 import { fieldsIn, readCredentials, readGuest, readRoom } from './bodies.ts';
 import { addressOf, type Origins } from './origin.ts';
 import type { RateLimit } from './rate.ts';
-import { LIMITS, tooMuch } from './shape.ts';
+import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
 /** An answer that ends the request at once. */
 class Refusal extends Error {
@@ -93,6 +94,12 @@ export class Api {
         return this.enterDaily(request);
       case 'GET daily/*':
         return { body: await this.daily.best(name) };
+      case 'GET push':
+        return { body: { key: this.house.push?.publicKey ?? null } };
+      case 'POST push':
+        return this.subscribe(request);
+      case 'POST push/*':
+        return this.unsubscribe(request);
       case 'GET phrases':
         return { body: { phrases: PHRASES } };
       case 'GET bots':
@@ -120,10 +127,10 @@ export class Api {
     const wait = limit.take(key);
     if (wait > 0) throw new Refusal(429, 'server.slow', { wait });
   }
-  private async body(request: IncomingMessage): Promise<Fields> {
+  private async body(request: IncomingMessage, bytes: number = LIMITS.bytes): Promise<Fields> {
     if (this.origins.allows(request) === false) throw new Refusal(403, 'server.origin');
-    const source = await textOf(request);
-    const problem = tooMuch(source);
+    const source = await textOf(request, bytes);
+    const problem = tooMuch(source, bytes);
     if (problem !== undefined) throw new Refusal(413, 'server.tooMuch', { [problem]: LIMITS[problem] });
     return fieldsIn(source);
   }
@@ -192,7 +199,24 @@ export class Api {
   private async enterDaily(request: IncomingMessage): Promise<Reply> {
     const { person } = await this.somebody(request);
     this.slow(this.house.rates.rooms, person.who);
-    return { body: await this.daily.enter(person, readDaily(await this.body(request))) };
+    return { body: await this.daily.enter(person, readDaily(await this.body(request, GAME_BYTES))) };
+  }
+  /** This browser wants to be told when it is the visitor's turn somewhere, until it takes that back. */
+  private async subscribe(request: IncomingMessage): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    if (this.house.push === undefined) throw new Refusal(404, 'server.noSuchThing');
+    const subscription = readSubscription(await this.body(request));
+    this.slow(this.house.rates.rooms, person.who);
+    await this.house.store.subscribe(person.who, subscription, this.house.now(), MOST_SUBSCRIPTIONS);
+    return { body: {} };
+  }
+  private async unsubscribe(request: IncomingMessage): Promise<Reply> {
+    const { person } = await this.somebody(request);
+    const fields = await this.body(request);
+    const endpoint = fields.text('endpoint');
+    fields.done();
+    await this.house.store.endSubscription(endpoint, person.who);
+    return { body: {} };
   }
   /** Records of matches that are over, for who was in the room. */
   private async record(request: IncomingMessage, match: string): Promise<Reply> {
@@ -211,12 +235,12 @@ const me = (visitor: Visitor | undefined): object => {
   return { who, name, ...(account === undefined ? {} : { account }) };
 };
 const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split('?')[0]!;
-async function textOf(request: IncomingMessage): Promise<string> {
+async function textOf(request: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > LIMITS.bytes) throw new Refusal(413, 'server.tooMuch', { bytes: LIMITS.bytes });
+    if (bytes > most) throw new Refusal(413, 'server.tooMuch', { bytes: most });
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

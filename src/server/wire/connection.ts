@@ -216,6 +216,7 @@ export class Connection {
     if (answer.re === 'ok') {
       this.house.metrics.count('redut_moves_total');
       if (!match!.rests) this.house.tables.drive(of);
+      this.house.notices?.moved(of);
     }
     return answered(id, answer);
   }

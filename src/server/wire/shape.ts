@@ -1,5 +1,7 @@
 /** What one message may be. */
 export const LIMITS = { bytes: 8192, depth: 16, list: 256, text: 512 } as const;
+/** A whole game in one message. */
+export const GAME_BYTES = 65_536;
 
 const code = (letter: string): number => letter.codePointAt(0)!;
 const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
@@ -10,8 +12,8 @@ const CLOSE: ReadonlySet<number> = new Set([code('}'), code(']')]);
  * Is the text too large, too deep or too wide? Looks at every letter once and builds nothing, so that nobody pays for
  * parsing what would be refused. It need not be JSON: the parser will say.
  */
-export function tooMuch(source: string): 'bytes' | 'depth' | 'list' | 'text' | undefined {
-  if (source.length > LIMITS.bytes || Buffer.byteLength(source) > LIMITS.bytes) return 'bytes';
+export function tooMuch(source: string, bytes: number = LIMITS.bytes): 'bytes' | 'depth' | 'list' | 'text' | undefined {
+  if (source.length > bytes || Buffer.byteLength(source) > bytes) return 'bytes';
   const commas = new Uint16Array(LIMITS.depth + 1);
   let depth = 0;
   for (let i = 0; i < source.length; i++) {

@@ -1,0 +1,72 @@
+import type { Language } from '../../kernel/text.ts';
+import { roomOfMatch } from '../rooms/room.ts';
+import type { Presence } from '../rooms/presence.ts';
+import type { Tables } from '../rooms/tables.ts';
+import { type Log, messageOf } from '../watch/log.ts';
+import type { Notice, Push } from './push.ts';
+
+const YOUR_TURN: Readonly<Record<Language, string>> = { en: 'It is your turn', uk: 'Ваш хід', ru: 'Ваш ход' };
+/** So many matches are remembered, to tell each turn once. */
+const REMEMBERED = 10_000;
+
+export interface NoticesOptions {
+  readonly push: Push;
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly log: Log;
+  /** How a game is called. */
+  readonly titleOf: (game: string, language: Language) => Promise<string>;
+  /** Whoever comes back or is passed over within this time needs no notice. */
+  readonly delay: number;
+}
+/** Tells people who are away that a table waits for them, once for each turn. */
+export class Notices {
+  private readonly options: NoticesOptions;
+  private readonly waiting = new Map<string, NodeJS.Timeout>();
+  /** By match and seat, the serial of the turn that was told. */
+  private readonly told = new Map<string, Map<number, number>>();
+  constructor(options: NoticesOptions) {
+    this.options = options;
+  }
+  /** Something has happened in the match. */
+  moved(match: string): void {
+    const { delay, log } = this.options;
+    if (this.waiting.has(match)) return;
+    const look = (): void => {
+      this.waiting.delete(match);
+      this.look(match).catch((error: unknown) =>
+        log('warn', 'no notice was given', { match, error: messageOf(error) }),
+      );
+    };
+    this.waiting.set(match, setTimeout(look, delay).unref());
+  }
+  close(): void {
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+  private async look(id: string): Promise<void> {
+    const { tables, presence, push } = this.options;
+    const match = await tables.match(id);
+    const { phase, awaited, seats, serials } = await match.about();
+    const told = this.told.get(id) ?? new Map<number, number>();
+    this.told.delete(id);
+    if (phase !== 'on') return;
+    this.remember(id, told);
+    const room = roomOfMatch(id);
+    for (const [seat, holder] of seats.entries()) {
+      if (holder.kind !== 'person' || (awaited & (1 << seat)) === 0 || told.get(seat) === serials[seat]) continue;
+      if ((await presence.awayFor(room, holder.who)) === 0) continue;
+      told.set(seat, serials[seat]!);
+      await push.tell(holder.who, (language) => this.notice(room, match.rules.game.name, language), id);
+    }
+  }
+  private remember(id: string, told: Map<number, number>): void {
+    this.told.set(id, told);
+    const oldest = this.told.keys().next().value;
+    if (this.told.size > REMEMBERED && oldest !== undefined) this.told.delete(oldest);
+  }
+  private async notice(room: string, game: string, language: Language): Promise<Notice> {
+    const title = await this.options.titleOf(game, language);
+    return { title, body: YOUR_TURN[language], path: `#/room/${room}` };
+  }
+}
