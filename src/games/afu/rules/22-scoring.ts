@@ -32,20 +32,36 @@ const ownCards = (s: Afu, seat: Seat, column: Int32Array, value: number): number
   countIn(s, zone.deck(seat), column, value) +
   countIn(s, zone.discard(seat), column, value) +
   countIn(s, zone.hand(seat), column, value);
-const isInvader = family.map((of) => (of === FAMILY.flagInvader || of === FAMILY.numberedInvader ? 1 : 0));
-/** The type of an invader, and of a card that was bought; -1 for any other. */
-const invaderType = type.map((of, def) => (isInvader[def] === 1 ? of : -1));
-const boughtType = type.map((of, def) => (cost[def]! > 0 ? of : -1));
+/** Invaders among the trophies, of one type or (-1) of all. */
+function invadersIn(s: Afu, place: ZoneId, of: number): number {
+  const t = s.table;
+  let n = 0;
+  for (let i = 0; i < t.size(place); i++) {
+    const def = t.printed(t.card(place, i));
+    if (family[def] !== FAMILY.flagInvader && family[def] !== FAMILY.numberedInvader) continue;
+    if (of < 0 || type[def] === of) n++;
+  }
+  return n;
+}
+/** Cards with a cost, of one type. */
+function boughtIn(s: Afu, place: ZoneId, of: number): number {
+  const t = s.table;
+  let n = 0;
+  for (let i = 0; i < t.size(place); i++) {
+    const def = t.printed(t.card(place, i));
+    if (cost[def]! > 0 && type[def] === of) n++;
+  }
+  return n;
+}
+const boughtCards = (s: Afu, seat: Seat, of: number): number =>
+  boughtIn(s, zone.deck(seat), of) + boughtIn(s, zone.discard(seat), of) + boughtIn(s, zone.hand(seat), of);
 
 /** How far the seat is towards an achievement: met when `have` has reached `need` (AFU-R58). */
 export function progress(s: Afu, seat: Seat, test: Test): { readonly have: number; readonly need: number } {
   const trophies = zone.trophies(seat);
   switch (test.counts) {
-    case 'trophies': {
-      const any = test.of === 'any';
-      const have = any ? countIn(s, trophies, isInvader, 1) : countIn(s, trophies, invaderType, TYPE[test.of]);
-      return { have, need: test.least };
-    }
+    case 'trophies':
+      return { have: invadersIn(s, trophies, test.of === 'any' ? -1 : TYPE[test.of]), need: test.least };
     case 'deckType':
       return { have: ownCards(s, seat, type, TYPE[test.of]), need: test.least };
     case 'deckBadge': {
@@ -55,7 +71,7 @@ export function progress(s: Afu, seat: Seat, test: Test): { readonly have: numbe
     }
     case 'combined': {
       const of = (unit: 'infantry' | 'tank' | 'artillery' | 'air'): number =>
-        Math.min(test[unit], ownCards(s, seat, boughtType, TYPE[unit]));
+        Math.min(test[unit], boughtCards(s, seat, TYPE[unit]));
       const need = test.infantry + test.tank + test.artillery + test.air;
       return { have: of('infantry') + of('tank') + of('artillery') + of('air'), need };
     }
