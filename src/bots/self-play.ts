@@ -34,12 +34,21 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
     let steps = atOnce ? rules.playOut(state, chance, options, bound) : 0;
     while (!rules.over(state)) {
       if (steps++ >= bound) throw new Error(`${rules.game.name}: more than ${bound} choices`);
-      const seat = rules.actor(state);
+      const seat = this.next(steps);
       const action = this.choice(bots[seat]!, seat);
       witness?.(state, action);
       rules.apply(state, seat, action, chance);
     }
     return steps;
+  }
+  /**
+   * Of seats that act at the same time now one, now the other goes first: their choices commute, but a bot that looks only
+   * just past its choice sees what comes of it when it is the last to choose, and no seat should always have that.
+   */
+  private next(step: number): Seat {
+    const { rules, state } = this;
+    const turn = (step % rules.seats) as Seat;
+    return rules.game.forks && (rules.awaited(state) & (1 << turn)) !== 0 ? turn : rules.actor(state);
   }
   private choice(bot: Bot<S, O>, seat: Seat): Action {
     if (!(bot instanceof RandomBot)) return bot.choose(this.sights[seat]!.look(this.state));
