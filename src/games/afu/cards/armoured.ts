@@ -33,7 +33,7 @@ export const ARMOURED = [
     defence: 4,
     support: 1,
     marks: ['enhDefence'],
-    pay: 3,
+    pay: 2,
   },
   {
     key: 'tankBattalion',

@@ -20,7 +20,7 @@ export const MECHANISED = [
     badge: 'mechanised',
     attack: 1,
     defence: 3,
-    support: 1,
+    support: 2,
     marks: ['enhDefence'],
     pay: 2,
   },

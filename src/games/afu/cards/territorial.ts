@@ -66,7 +66,7 @@ export const TERRITORIAL = [
     defence: 4,
     support: 1,
     marks: ['enhDefence'],
-    pay: 2,
+    pay: 3,
   },
   {
     key: 'selfDefence',

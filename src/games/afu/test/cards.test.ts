@@ -55,6 +55,54 @@ describe('the distribution of the 90 AFU cards (digest 32.7)', () => {
   });
 });
 
+describe('every card is a choice', () => {
+  type Card = (typeof afu)[number];
+  const value = (card: Card, field: 'attack' | 'defence' | 'support'): number => card[field] ?? -1;
+  const marked = (card: Card, other: Card): boolean => (card.marks ?? []).every((mark) => other.marks?.includes(mark));
+  const backs = (card: Card): boolean => card.marks?.includes('reinforcements') === true;
+  const pays = (card: Card, other: Card): boolean =>
+    card.pay === other.pay || (card.pay !== 'removePanic' && other.pay !== 'removePanic' && card.pay < other.pay);
+  const gains = (card: Card, other: Card): boolean =>
+    card.bonus === undefined || JSON.stringify(card.bonus) === JSON.stringify(other.bonus);
+  /** Does the other do all that this one does, for no more? */
+  const outdone = (card: Card, other: Card): boolean =>
+    other !== card &&
+    other.cost <= card.cost &&
+    (['attack', 'defence', 'support'] as const).every((field) => value(other, field) >= value(card, field)) &&
+    marked(card, other) &&
+    backs(card) === backs(other) &&
+    pays(card, other) &&
+    gains(card, other);
+
+  test('no two differ only in name', () => {
+    const faces = afu.map(({ key: _key, ...face }) => JSON.stringify(face));
+    expect(new Set(faces).size).toBe(afu.length);
+  });
+  test('none is outdone in everything by another of its type that costs no more', () => {
+    const pairs = afu.flatMap((card) =>
+      afu
+        .filter((other) => other.type === card.type && outdone(card, other))
+        .map((other) => `${card.key} by ${other.key}`),
+    );
+    expect(pairs).toEqual([]);
+  });
+  test('each badge has a character of its own: what its cards are, what they do best and what they give', () => {
+    const badges = Object.entries(Object.groupBy(afu, ({ badge }) => badge));
+    const most = (counts: Record<string, number>): string =>
+      Object.entries(counts).toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+    const characters = badges.map(([, cards]) => {
+      const gifts = tally(cards, (card) => card.bonus?.gain ?? 'nothing');
+      return [
+        most(tally(cards, ({ type }) => type)),
+        most(tally(cards, (card) => card.marks ?? [])),
+        most(gifts),
+        Object.keys(gifts).toSorted().join(),
+      ].join(' ');
+    });
+    expect(new Set(characters).size).toBe(badges.length);
+  });
+});
+
 describe('validation names the card and the field (AFU-S28)', () => {
   const [first, ...rest] = afu;
   const changed = (change: Partial<(typeof afu)[number]>): string =>
