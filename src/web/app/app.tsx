@@ -10,6 +10,8 @@ const MatchPage = lazy(() => import('../table/match-page.tsx').then(({ MatchPage
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
+const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
+const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
@@ -35,6 +37,10 @@ export function App() {
       return <Gallery game={first} />;
     case 'print':
       return <Print key={first} game={first} query={query} />;
+    case 'daily':
+      return <Daily query={query} />;
+    case 'more':
+      return <More />;
     case 'decks':
       return <Decks query={query} />;
     case 'learn':

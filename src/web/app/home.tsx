@@ -58,6 +58,7 @@ export function Home() {
           <a href={href(['rules'])}>{w.home.rules}</a>
           <a href={href(['cards'])}>{w.home.cards}</a>
           <a href={href(['decks', 'war'])}>{w.home.decks}</a>
+          <a href={href(['daily'])}>{w.home.daily}</a>
           <a href={href(['replay'])}>{w.home.replay}</a>
           <a href={href(['about'])}>{w.home.about}</a>
         </nav>
@@ -174,7 +175,7 @@ function PosterOf({ poster }: { poster: Poster }) {
   );
 }
 
-/** Four tiles under the posters; on a phone the tabs at the foot. */
+/** Four tiles under the posters; on a phone the tabs at the foot, where the last leads to all that the bar has no room for. */
 function Strip() {
   const w = words().home;
   const tiles: readonly (readonly [IconName, string, string, string, readonly string[], Record<string, string>])[] = [
@@ -182,11 +183,12 @@ function Strip() {
     ['rule-book', w.rulebook, w.rulebookHow, w.open, ['rules'], {}],
     ['r-card', w.gallery, w.galleryHow, w.open, ['cards'], {}],
     ['stopwatch', w.watch, w.watchHow, w.open, ['replay'], {}],
+    ['r-menu', w.more, w.moreHow, w.open, ['more'], {}],
   ];
   return (
     <div class="strip">
       {tiles.map(([icon, title, how, verb, path, query]) => (
-        <a key={title} class="tile" href={href(path, query)}>
+        <a key={title} class={`tile to-${path[0]}`} href={href(path, query)}>
           <Icon name={icon} />
           <span class="tile-words">
             <span class="d">{title}</span>

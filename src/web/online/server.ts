@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../kernel/record.ts';
+import type { DailyGame } from '../../match/daily.ts';
 
 /** Who this browser is for the server. */
 export interface Me {
@@ -31,4 +32,12 @@ export const makeRoom = async (wanted: object): Promise<RoomView> =>
   (await ask<{ room: RoomView }>('rooms', wanted)).room;
 export const findRoom = async (name: string): Promise<RoomView> =>
   (await ask<{ room: RoomView }>(`rooms/${encodeURIComponent(name)}`)).room;
+export type DailyBest = Readonly<Record<DailyGame, readonly { readonly name: string; readonly score: number }[]>>;
+export const bestOfDay = (day: string): Promise<DailyBest> => ask(`daily/${encodeURIComponent(day)}`);
+/** Says what the server made of the moves. */
+export const enterDaily = (entry: {
+  readonly game: DailyGame;
+  readonly day: string;
+  readonly moves: readonly string[];
+}): Promise<{ readonly score: number }> => ask('daily', entry);
 export const serverRecord = (match: string): Promise<MatchRecord> => ask(`matches/${encodeURIComponent(match)}/record`);

@@ -26,6 +26,9 @@ export interface Words {
     readonly games: string;
     readonly rules: string;
     readonly cards: string;
+    readonly daily: string;
+    readonly more: string;
+    readonly moreHow: string;
     readonly decks: string;
     readonly replay: string;
     readonly about: string;

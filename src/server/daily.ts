@@ -1,0 +1,44 @@
+import { type Fields, InputError } from '../kernel/input.ts';
+import { DAILY_GAMES, type DailyGame, dailyScore, isOpen } from '../match/daily.ts';
+import type { LoadGame } from './rooms/tables.ts';
+import type { Person, ServerStore } from './store/store.ts';
+
+const LISTED = 20;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export interface DailyEntry {
+  readonly game: DailyGame;
+  readonly day: string;
+  /** Moves in the game's own spelling, in pieces that a message may hold: `verb a b;verb c`. */
+  readonly moves: readonly string[];
+}
+export function readDaily(fields: Fields): DailyEntry {
+  const entry = { game: fields.oneOf('game', DAILY_GAMES), day: fields.text('day'), moves: fields.texts('moves') };
+  fields.done();
+  return { ...entry, moves: entry.moves.flatMap((piece) => piece.split(';')) };
+}
+
+/** The challenge of the day: whatever somebody claims is played again, and only that counts. */
+export class Daily {
+  private readonly store: ServerStore;
+  private readonly load: LoadGame;
+  private readonly now: () => number;
+  constructor(store: ServerStore, load: LoadGame, now: () => number) {
+    this.store = store;
+    this.load = load;
+    this.now = now;
+  }
+  async enter({ who }: Person, { game, day, moves }: DailyEntry): Promise<{ readonly score: number }> {
+    const at = this.now();
+    if (!isOpen(day, at)) throw new InputError('day', 'is over, or has not come yet');
+    const score = dailyScore(await this.load(game), game, day, moves);
+    await this.store.keepDaily({ day, game, who, score, at });
+    return { score };
+  }
+  /** The best of a day, each with a name and no more. */
+  async best(day: string): Promise<Readonly<Record<DailyGame, readonly { name: string; score: number }[]>>> {
+    if (!DAY.test(day)) throw new InputError('day', 'must be written like 2026-01-31');
+    const lists = await Promise.all(DAILY_GAMES.map((game) => this.store.bestDaily(day, game, LISTED)));
+    return Object.fromEntries(DAILY_GAMES.map((game, i) => [game, lists[i]!])) as never;
+  }
+}
