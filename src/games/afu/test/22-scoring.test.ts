@@ -55,6 +55,10 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
     end({ trophies: t1, deck: p1 }, { trophies: t2, deck: p2 }).t.outcome;
   expect(even(['panic'], ['panic*2'], ['irpinBridge'], ['mariupol'])).toEqual([1, -1]); // 2 and 2
   expect(even(['panic'], ['panic'], ['izium'], ['chernihiv'])).toEqual([0, 0]);
+  const told = texts.en.outcome(
+    end({ trophies: ['irpinBridge'], deck: ['panic'] }, { trophies: ['mariupol'], deck: ['panic*2'] }).s,
+  );
+  expect(told.slice(0, 2)).toEqual(['First army wins.', 'VP are equal: fewer panic cards decide.']);
 });
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   const panics = ['panic*3'];
@@ -73,6 +77,8 @@ rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   expect(told).toContain('Second army wins.');
   expect(told).toContain('Steel Fist: 0 VP, met by both');
   expect(told).toContain('3 panic cards: -3 VP');
+  expect(told).toContain(`Clear Sky: 0 VP, not met (0/${least('clearSky')})`);
+  expect(told).toContain('Steel Nerves: 0 VP, not met\n');
 });
 rule('AFU-R58', 'every achievement is an absolute test of the final state', () => {
   const met = (key: string, one: Position): boolean => points(end({ ...one, secret: [key] }, {}))[0] === vp[defOf(key)];

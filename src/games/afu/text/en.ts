@@ -301,6 +301,7 @@ export const en: Words = {
   outcome: {
     won: (who) => `${who} wins.`,
     draw: 'A draw.',
+    byPanic: 'VP are equal: fewer panic cards decide.',
     total: (who, n) => `${who}: ${n} VP in all`,
     rank: (rank, n) => `${n} VP: ${rank}.`,
     lost: (cause) => `The game is lost: ${CAUSES[cause]}.`,

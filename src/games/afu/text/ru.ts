@@ -302,6 +302,7 @@ export const ru: Words = {
   outcome: {
     won: (who) => `Победа: ${who}.`,
     draw: 'Ничья.',
+    byPanic: 'Очков поровну: решает меньшее число карт паники.',
     total: (who, n) => `${who}: всего ${n} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,
     lost: (cause) => `Игра проиграна: ${CAUSES[cause]}.`,

@@ -302,6 +302,7 @@ export const uk: Words = {
   outcome: {
     won: (who) => `Перемога: ${who}.`,
     draw: 'Нічия.',
+    byPanic: 'Очок порівну: вирішує менша кількість карт паніки.',
     total: (who, n) => `${who}: разом ${n} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,
     lost: (cause) => `Гру програно: ${CAUSES[cause]}.`,

@@ -134,6 +134,7 @@ export interface Words {
   readonly outcome: {
     won(who: string): string;
     readonly draw: string;
+    readonly byPanic: string;
     total(who: string, points: number): string;
     rank(rank: string, points: number): string;
     lost(cause: number): string;
