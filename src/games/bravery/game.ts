@@ -5,7 +5,7 @@ import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { narrow } from './bot/narrow.ts';
 import { layPosition } from './position.ts';
-import { DIFFICULTY, type Difficulty, layOut, setPressure } from './rules/03-setup.ts';
+import { DIFFICULTIES, layOut, setPressure } from './rules/03-setup.ts';
 import { round } from './rules/05-round.ts';
 import { act, book, Bravery, fact, type G, plan } from './state.ts';
 
@@ -13,25 +13,22 @@ const options = {
   /** BRV-1.1. */
   players: choice(2, 1, 3, 4, 5, 6, 7),
   /** BRV-17.28. */
-  difficulty: choice<Difficulty>(
-    'printed',
-    ...(Object.keys(DIFFICULTY) as Difficulty[]).filter((name) => name !== 'printed'),
-  ),
+  difficulty: choice(...DIFFICULTIES),
   /** BRV-R24: the seat of the host, who may decide for all when the time is up; 0 for nobody. */
   host: choice(1, 0, 2, 3, 4, 5, 6, 7),
   /** BRV-R24: seconds that a choice of all the players may take before the host may decide. */
   limit: choice(60, 30, 120, 300),
 };
-type Setup = { readonly players: number; readonly difficulty: Difficulty; readonly host: number };
+type Setup = { readonly players: number; readonly host: number };
 
 function prepare(g: G, setup: Setup): void {
   g.s.host.value = setup.host > setup.players ? 0 : setup.host;
-  setPressure(g, setup.difficulty);
+  setPressure(g);
 }
 
 export const bravery: Game<Bravery, typeof options> = {
   name: 'bravery',
-  edition: 1,
+  edition: 2,
   options,
   seats: (setup) => setup.players,
   seatNames: SEAT_NAMES,
@@ -45,12 +42,12 @@ export const bravery: Game<Bravery, typeof options> = {
   state: (table) => new Bravery(table),
   deal(g, setup) {
     prepare(g, setup);
-    layOut(g);
+    layOut(g, setup.difficulty);
     g.begin(round);
   },
   position(g, setup, fields) {
     prepare(g, setup);
-    layPosition(g, fields);
+    layPosition(g, setup.difficulty, fields);
   },
   notation,
   utility: 'shared',

@@ -2,7 +2,7 @@ import type { DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import { type Fields, InputError } from '../../kernel/input.ts';
 import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, KEYS, landOf, SET, START_OCCUPIED } from './cards/set.ts';
 import { SEAT_NAMES } from './notation.ts';
-import { copiesInPlay } from './rules/03-setup.ts';
+import { copiesInPlay, type Difficulty } from './rules/03-setup.ts';
 import { PLANNING, round, STAGES } from './rules/05-round.ts';
 import { PATIENCE } from './rules/07-plans.ts';
 import { type G, zone } from './state.ts';
@@ -10,12 +10,14 @@ import { type G, zone } from './state.ts';
 /** Counts what has been taken out of the box, so that no position has more copies of a card than the set. */
 class Box {
   private readonly g: G;
+  private readonly difficulty: Difficulty;
   private readonly taken = new Map<number, number>();
-  constructor(g: G) {
+  constructor(g: G, difficulty: Difficulty) {
     this.g = g;
+    this.difficulty = difficulty;
   }
   left(def: number): number {
-    return copiesInPlay(this.g.table.plan.seats, def) - (this.taken.get(def) ?? 0);
+    return copiesInPlay(this.g.table.plan.seats, this.difficulty, def) - (this.taken.get(def) ?? 0);
   }
   /** Brings the card with this key; `from` and `to` bound the prints that may lie there. */
   bring(key: string, path: string, to: ZoneId, first: number, end: number): void {
@@ -88,8 +90,8 @@ function laySeat(g: G, box: Box, seat: Seat, fields: Fields): void {
 }
 
 /** A position written by hand; see docs/positions.md. Everything that is left out is as at the start, hands are empty. */
-export function layPosition(g: G, fields: Fields): void {
-  const box = new Box(g);
+export function layPosition(g: G, difficulty: Difficulty, fields: Fields): void {
+  const box = new Box(g, difficulty);
   layLands(g, fields);
   for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) laySeat(g, box, seat, fields.inside(SEAT_NAMES[seat]!));
   box.bringList(fields.texts('discard'), fields.at('discard'), zone.discard);

@@ -116,8 +116,6 @@ export class Bravery {
   declare readonly occupiedBonus: Cell<number>;
   /** BRV-17.25: shields added to the occupied stronghold. */
   declare readonly strongholdBonus: Cell<number>;
-  /** BRV-17.28: shields added to occupied territories of the south. */
-  declare readonly southBonus: Cell<number>;
   /** BRV-R24: who may decide alone when the time is up; the seat plus one, 0 for nobody. */
   declare readonly host: Cell<number>;
   constructor(table: Table) {
@@ -135,7 +133,6 @@ export class Bravery {
     this.offensiveBonus = table.perGame('offensiveBonus', 'everyone');
     this.occupiedBonus = table.perGame('occupiedBonus', 'everyone');
     this.strongholdBonus = table.perGame('strongholdBonus', 'everyone');
-    this.southBonus = table.perGame('southBonus', 'everyone');
     this.host = table.perGame('host', 'everyone');
   }
 }

@@ -1,8 +1,7 @@
 import type { DefId } from '../../../kernel/ids.ts';
-import { additional, FIRST_ENEMY, FIRST_TERRITORY, offensive } from '../cards/set.ts';
+import { additional, enemyCopies, FIRST_ENEMY, FIRST_TERRITORY, offensive } from '../cards/set.ts';
 import { type Bravery, LARGE_TABLE, zone } from '../state.ts';
 import { attackOf } from '../rules/08-assault.ts';
-import { copiesInPlay } from '../rules/03-setup.ts';
 
 const MOST = 64;
 const CHAIN = 5;
@@ -21,7 +20,7 @@ export class Forecast {
     const t = s.table;
     this.unseen = 0;
     for (let def = FIRST_ENEMY; def < FIRST_TERRITORY; def++) {
-      this.left[def] = copiesInPlay(t.plan.seats, def);
+      this.left[def] = enemyCopies[def]!;
       this.unseen += this.left[def]!;
     }
     for (let card = 1; card <= t.cards; card++) {

@@ -11,6 +11,7 @@ export const PEOPLE = [
     tradable: true,
     copies: 2,
     plus: 1,
+    leftOut: { harder: [1, 1] },
     picture: 'three-friends',
   },
   {
@@ -22,6 +23,7 @@ export const PEOPLE = [
     tradable: true,
     copies: 2,
     plus: 1,
+    leftOut: { harder: [1, 1] },
     picture: 'crossed-sabres',
   },
   {

@@ -1,6 +1,9 @@
 /** BRV-2.4: the colour says the type of a player card. */
 export type Colour = 'blue' | 'yellow' | 'orange' | 'green' | 'red';
 
+/** BRV-17.28: settings that change the game as printed. */
+export type Changed = 'easier' | 'harder';
+
 /** One kind of player action card. What is left out is 0 or "no". */
 export interface PlayerRow {
   readonly key: string;
@@ -36,6 +39,8 @@ export interface PlayerRow {
   /** Copies without and with "+" (BRV-17.4). */
   readonly copies: number;
   readonly plus: number;
+  /** BRV-17.28: copies that a difficulty leaves in the box, with 1 to 4 and with 5 to 7 players. */
+  readonly leftOut?: Readonly<Partial<Record<Changed, readonly [small: number, large: number]>>>;
   /** Name of the drawing. */
   readonly picture: string;
 }

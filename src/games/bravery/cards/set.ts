@@ -107,8 +107,6 @@ const bits = (keys: readonly string[]): number =>
   SET.territories.reduce((mask, row, i) => (keys.includes(row.key) ? mask | (1 << i) : mask), 0);
 export const shieldsFree = land((row) => row.shieldsFree);
 export const shieldsOccupied = land((row) => row.shieldsOccupied);
-/** BRV-17.28: the lower row, which a difficulty makes easier or harder to free. */
-export const south = land((row) => (row.row === 'bottom' ? 1 : 0));
 export const stronghold = land((row) => (row.stronghold ? 1 : 0));
 export const borders = land((row) => bits(row.borders));
 export const ALL_LANDS = (1 << LANDS) - 1;

@@ -8,6 +8,7 @@ import {
   occupiedBonus,
   offensiveBonus,
   plus,
+  SET,
   START_OCCUPIED,
   strongholdBonus,
 } from '../cards/set.ts';
@@ -18,36 +19,37 @@ import { drawOne } from './06-draw.ts';
 const DEALT = 9;
 const SOLO_DEALT = 18;
 
-/** BRV-17.28: shields that a setting adds to the occupied south; at a large table crosshairs as well. */
-export const DIFFICULTY = { printed: 0, easier: -1, harder: 1 } as const;
-export type Difficulty = keyof typeof DIFFICULTY;
+/** BRV-17.28. */
+export const DIFFICULTIES = ['printed', 'easier', 'harder'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** BRV-17.25, BRV-R36: the count at setup holds for the whole game. */
-export function setPressure(g: G, difficulty: Difficulty): void {
+export function setPressure(g: G): void {
   const { seats } = g.table.plan;
-  const step = DIFFICULTY[difficulty];
-  g.s.offensiveBonus.value = offensiveBonus[seats]! + (seats >= LARGE_TABLE ? step : 0);
+  g.s.offensiveBonus.value = offensiveBonus[seats]!;
   g.s.occupiedBonus.value = occupiedBonus[seats]!;
   g.s.strongholdBonus.value = strongholdBonus[seats]!;
-  g.s.southBonus.value = step;
 }
 
 /** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */
-export function copiesInPlay(seats: number, def: number): number {
-  return def < FIRST_ENEMY ? copies[def]! + (seats >= LARGE_TABLE ? plus[def]! : 0) : enemyCopies[def]!;
+export function copiesInPlay(seats: number, difficulty: Difficulty, def: number): number {
+  if (def >= FIRST_ENEMY) return enemyCopies[def]!;
+  const large = seats >= LARGE_TABLE ? 1 : 0;
+  const left = difficulty === 'printed' ? undefined : SET.players[def - FIRST_PLAYER]!.leftOut?.[difficulty];
+  return copies[def]! + large * plus[def]! - (left?.[large] ?? 0);
 }
-function bringAll(g: G, first: number, end: number, to: ZoneId): void {
+function bringAll(g: G, difficulty: Difficulty, first: number, end: number, to: ZoneId): void {
   for (let def = first; def < end; def++) {
-    for (let n = copiesInPlay(g.table.plan.seats, def); n > 0; n--) g.bring(def as DefId, to);
+    for (let n = copiesInPlay(g.table.plan.seats, difficulty, def); n > 0; n--) g.bring(def as DefId, to);
   }
 }
 
 /** BRV-3: map, decks and hands. */
-export function layOut(g: G): void {
+export function layOut(g: G, difficulty: Difficulty): void {
   const { seats } = g.table.plan;
   g.s.occupied.value = START_OCCUPIED; // BRV-3.1
-  bringAll(g, FIRST_PLAYER, FIRST_ENEMY, zone.deck);
-  bringAll(g, FIRST_ENEMY, FIRST_TERRITORY, zone.enemyDeck);
+  bringAll(g, difficulty, FIRST_PLAYER, FIRST_ENEMY, zone.deck);
+  bringAll(g, difficulty, FIRST_ENEMY, FIRST_TERRITORY, zone.enemyDeck);
   g.shuffle(zone.deck); // BRV-3.4
   g.shuffle(zone.enemyDeck); // BRV-3.5
   for (let n = seats === 1 ? SOLO_DEALT : DEALT; n > 0; n--) {

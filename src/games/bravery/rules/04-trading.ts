@@ -11,26 +11,26 @@ function spared(g: G, seat: Seat, def: DefId): boolean {
   return (ROOM_MAKERS_IN & (1 << def)) === 0 || week.read(g.s, zone.plan(seat)).legal;
 }
 
-/** BRV-R11: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
-export function offerTrades(g: G, out: Options, patient: boolean): void {
+/** BRV-R11, BRV-R9: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
+export function offerTrades(g: G, out: Options, own: number, planIsLegal: boolean, patient: boolean): void {
   const { seat, table: t } = g;
-  const own = kindsIn(t, zone.hand(seat));
   for (let other = 0 as Seat; other < t.plan.seats; other++) {
     if (other === seat) continue;
-    for (let left = own & TRADABLE_IN; left !== 0; left &= left - 1) {
-      const def = firstOf(left);
-      if (g.s.offers[other]!.get(seat) === def || g.s.asks[seat]!.get(other) === def) continue;
-      out.test(act.give(def, other), patient && spared(g, seat, def), patient ? 'BRV-R9' : 'BRV-R38');
+    // What has been said already is not said again.
+    const given = bitOf(g.s.offers[other]!.get(seat)) | bitOf(g.s.asks[seat]!.get(other));
+    const asked = bitOf(g.s.asks[other]!.get(seat)) | bitOf(g.s.offers[seat]!.get(other));
+    for (let left = own & TRADABLE_IN & ~given; left !== 0; left &= left - 1) {
+      const free = planIsLegal || (left & -left & ROOM_MAKERS_IN) === 0;
+      out.test(act.give(firstOf(left), other), patient && free, patient ? 'BRV-R9' : 'BRV-R38');
     }
-    for (let left = kindsIn(t, zone.hand(other)) & TRADABLE_IN; left !== 0; left &= left - 1) {
-      const def = firstOf(left);
-      if (g.s.asks[other]!.get(seat) === def || g.s.offers[seat]!.get(other) === def) continue;
-      out.test(act.ask(def, other), patient, 'BRV-R38');
+    for (let left = kindsIn(t, zone.hand(other)) & TRADABLE_IN & ~asked; left !== 0; left &= left - 1) {
+      out.test(act.ask(firstOf(left), other), patient, 'BRV-R38');
     }
     if (out.explaining) refuseForbidden(out, own, other);
   }
   offerAnswers(g, out);
 }
+const bitOf = (def: DefId): number => (def === 0 ? 0 : 1 << def);
 /** BRV-4.3, BRV-17.19. */
 function refuseForbidden(out: Options, own: number, other: Seat): void {
   for (let left = own & ~TRADABLE_IN; left !== 0; left &= left - 1)

@@ -51,7 +51,7 @@ export function offerPlanning(g: G, out: Options): void {
     week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
     offerPlan(g, out, zone.plan(seat), kinds, patient);
     out.test(act.confirm(), week.legal, 'BRV-R13');
-    offerTrades(g, out, patient);
+    offerTrades(g, out, kinds, week.legal, patient);
   }
 }
 /** BRV-14.4: two plans; only one of them at a time may be too long and wait for People's Actions. */
@@ -82,16 +82,15 @@ function offerHostile(g: G, out: Options, kinds: number): boolean {
 
 /** What may be laid into the plan that `week` has read, and taken out of it. */
 function offerPlan(g: G, out: Options, place: ZoneId, kinds: number, patient: boolean): void {
-  const t = g.table;
-  const relieved = needsOf(g, place, true);
-  const burdens = needsOf(g, place, false);
+  const relieved = week.relieved & NEEDS_IN;
+  const burdens = week.unrelieved & NEEDS_IN;
   for (let left = kinds; left !== 0; left &= left - 1) {
     const def = firstOf(left);
     if (relieves[def] !== 0) offerVolunteers(out, place, def, burdens);
-    else if (roomForCopies(t, place, def)) offerLaying(out, place, def);
+    else if (roomForCopies(g.table, place, def)) offerLaying(out, place, def);
     else out.refuse(act.plan(def, place), 'BRV-17.12');
   }
-  for (let left = kindsIn(t, place); left !== 0; left &= left - 1) {
+  for (let left = week.kinds; left !== 0; left &= left - 1) {
     const def = firstOf(left);
     if (hostile[def] !== 0) offerShift(g, out, place, def, patient);
     else if (relieves[def] !== 0) continue; // Volunteers come back with `dismiss`
@@ -100,16 +99,6 @@ function offerPlan(g: G, out: Options, place: ZoneId, kinds: number, patient: bo
   }
   for (let left = relieved; left !== 0; left &= left - 1)
     out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
-}
-/** The kinds of Civil Needs in the plan that Volunteers have relieved, or have not. */
-function needsOf(g: G, place: ZoneId, relieved: boolean): number {
-  const t = g.table;
-  let kinds = 0;
-  for (let i = t.size(place) - 1; i >= 0; i--) {
-    const card = t.card(place, i);
-    if ((g.s.relieved.get(card) !== 0) === relieved) kinds |= 1 << t.printed(card);
-  }
-  return kinds & NEEDS_IN;
 }
 /** BRV-7.3, BRV-7.10, BRV-17.8. */
 function offerLaying(out: Options, place: ZoneId, def: DefId): void {

@@ -15,6 +15,11 @@ import {
 } from '../cards/set.ts';
 import { type Bravery, zone } from '../state.ts';
 
+// Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
+const [HOSTILE, DAYS, NEED, ADDS_DAYS, RELIEVES, PER_PLAN] = [hostile, days, need, addsDays, relieves, perPlan];
+const [WILL_GAIN, WILL_LOSS, WILL_COST, WILL_NEEDED] = [willGain, willLoss, willCost, willNeeded];
+const ROOM_MAKERS = ROOM_MAKERS_IN;
+
 /** BRV-7.3. */
 export const WEEK = 7;
 const LONGEST = 8;
@@ -38,29 +43,43 @@ export class Week {
   driveDays = 0;
   helpers = 0;
   helperCost = 0;
+  /** Kinds of cards that the plan was read with: all of them, those that are relieved, those that are not. */
+  kinds = 0;
+  relieved = 0;
+  unrelieved = 0;
 
   read(s: Bravery, plan: ZoneId): this {
     const t = s.table;
-    this.hostileDays = this.days = this.extraDays = this.gain = this.loss = this.cost = this.needed = 0;
-    this.burdens.fill(0);
+    this.clear();
     for (let i = t.size(plan) - 1; i >= 0; i--) {
       const card = t.card(plan, i);
-      this.put(t.printed(card), s.relieved.get(card) !== 0, 1);
+      const def = t.printed(card);
+      const relieved = s.relieved.get(card) !== 0;
+      this.put(def, relieved, 1);
+      if (relieved) this.relieved |= 1 << def;
+      else this.unrelieved |= 1 << def;
     }
+    this.kinds = this.relieved | this.unrelieved;
     return this;
+  }
+  private clear(): void {
+    this.hostileDays = this.days = this.extraDays = this.gain = this.loss = this.cost = this.needed = 0;
+    // A loop, because `fill` is a call out of compiled code, too dear for so few.
+    for (let length = 0; length < LONGEST; length++) this.burdens[length] = 0;
+    this.kinds = this.relieved = this.unrelieved = 0;
   }
   /** Adds a card of this print, or takes one away if `sign` is -1. */
   put(def: DefId, relieved: boolean, sign: number): void {
-    if (hostile[def] !== 0) this.hostileDays += sign * days[def]!;
+    if (HOSTILE[def] !== 0) this.hostileDays += sign * DAYS[def]!;
     else if (!relieved) {
-      this.days += sign * days[def]!;
-      if (need[def] !== 0) this.burdens[days[def]!]! += sign;
+      this.days += sign * DAYS[def]!;
+      if (NEED[def] !== 0) this.burdens[DAYS[def]!]! += sign;
     }
-    this.extraDays += sign * addsDays[def]!;
-    this.gain += sign * willGain[def]!;
-    this.loss += sign * willLoss[def]!;
-    this.cost += sign * willCost[def]!;
-    if (sign > 0 && willNeeded[def]! > this.needed) this.needed = willNeeded[def]!;
+    this.extraDays += sign * ADDS_DAYS[def]!;
+    this.gain += sign * WILL_GAIN[def]!;
+    this.loss += sign * WILL_LOSS[def]!;
+    this.cost += sign * WILL_COST[def]!;
+    if (sign > 0 && WILL_NEEDED[def]! > this.needed) this.needed = WILL_NEEDED[def]!;
   }
   /** A Civil Need of that many days is taken over by Volunteers (or, with -1, is not any more). */
   relieve(length: number, sign: number): void {
@@ -96,16 +115,16 @@ export class Week {
   readHand(t: Table, seat: Seat, kinds: number): this {
     const hand = zone.hand(seat);
     this.drives = this.helpers = 0;
-    if ((kinds & ROOM_MAKERS_IN) === 0) return this;
+    if ((kinds & ROOM_MAKERS) === 0) return this;
     for (let i = t.size(hand) - 1; i >= 0; i--) {
       const def = t.printed(t.card(hand, i));
-      if (addsDays[def] !== 0) {
+      if (ADDS_DAYS[def] !== 0) {
         this.drives++;
-        this.driveCost = willCost[def]!;
-        this.driveDays = addsDays[def]!;
-      } else if (relieves[def] !== 0) {
+        this.driveCost = WILL_COST[def]!;
+        this.driveDays = ADDS_DAYS[def]!;
+      } else if (RELIEVES[def] !== 0) {
         this.helpers++;
-        this.helperCost = willCost[def]!;
+        this.helperCost = WILL_COST[def]!;
       }
     }
     return this;
@@ -143,8 +162,8 @@ export class Week {
 
 /** BRV-17.12: how many copies of this print the plan still takes. */
 export function roomForCopies(t: Table, plan: ZoneId, def: DefId): boolean {
-  if (perPlan[def] === 0) return true;
+  if (PER_PLAN[def] === 0) return true;
   let copies = 0;
   for (let i = t.size(plan) - 1; i >= 0; i--) if (t.printed(t.card(plan, i)) === def) copies++;
-  return copies < perPlan[def]!;
+  return copies < PER_PLAN[def]!;
 }

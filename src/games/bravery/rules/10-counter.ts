@@ -8,7 +8,6 @@ import {
   LANDS,
   landOf,
   shieldsOccupied,
-  south,
   strength,
   stronghold,
   territory,
@@ -43,10 +42,7 @@ const shown = new Int32Array(32);
 
 /** BRV-17.27: the shields of the territory itself. */
 export const ownShields = (s: Bravery, land: number): number =>
-  shieldsOccupied[land]! +
-  s.occupiedBonus.value +
-  stronghold[land]! * s.strongholdBonus.value +
-  south[land]! * s.southBonus.value;
+  shieldsOccupied[land]! + s.occupiedBonus.value + stronghold[land]! * s.strongholdBonus.value;
 /** BRV-17.22: all Enemy Defence on display. */
 export function displayed(s: Bravery): number {
   const t = s.table;

@@ -4,6 +4,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { FIRST_ENEMY, KEYS, plus, SET } from '../cards/set.ts';
 import { bravery } from '../game.ts';
+import type { Difficulty } from '../rules/03-setup.ts';
 import { ownShields } from '../rules/10-counter.ts';
 import { zone } from '../state.ts';
 import { cardsIn, deal, hand, occupied, planOf, type Play, sizeOf, table } from './table.ts';
@@ -52,8 +53,8 @@ rule(['BRV-3.3', 'BRV-13.1', 'BRV-E2'], 'five players: the whole deck of 111', (
 });
 rule(['BRV-3.4', 'BRV-3.5'], 'both decks are shuffled and nobody knows their order', () => {
   const orders = [1, 2, 3].map((seed) => [
-    cardsIn(deal(2, seed), zone.deck).join(),
-    cardsIn(deal(2, seed), zone.enemyDeck).join(),
+    cardsIn(deal(2, 'printed', seed), zone.deck).join(),
+    cardsIn(deal(2, 'printed', seed), zone.enemyDeck).join(),
   ]);
   expect(new Set(orders.map(([deck]) => deck)).size).toBe(3);
   expect(new Set(orders.map(([, enemy]) => enemy)).size).toBe(3);
@@ -80,7 +81,7 @@ rule(['BRV-17.25', 'BRV-E39', 'BRV-R36'], 'the pressure follows from the players
   });
   expect(pairs).toEqual(COUNTS.map((players) => [SET.pressure.offensive[players], SET.pressure.occupied[players]]));
   expect(pairs).toEqual(PRESSURE);
-  expect(COUNTS.map((players) => deal(players).s.strongholdBonus.value)).toEqual([1, 0, 0, 0, 1, 0, 0]);
+  expect(COUNTS.map((players) => deal(players).s.strongholdBonus.value)).toEqual([1, 1, 0, 1, 1, 0, 0]);
   expect(ownShields(deal(1).s, 7)).toBe(4 + 1);
   expect(ownShields(deal(1).s, 6)).toBe(3);
 });
@@ -92,25 +93,31 @@ const PRESSURE = [
   [5, 3],
   [2, 1],
   [3, 2],
-  [5, 3],
+  [4, 3],
 ];
-rule(
-  'BRV-17.28',
-  'difficulty: the occupied south has a shield less or more; at a large table Offensives a crosshair',
-  () => {
-    const figures = (players: 2 | 6, difficulty: 'easier' | 'printed' | 'harder'): number[] => {
-      const { s } = table({}, { players, difficulty });
-      const [, , n3, , , , s3] = SET.territories.map((_, land) => ownShields(s, land));
-      return [s.offensiveBonus.value, n3!, s3!];
+rule('BRV-17.28', 'difficulty: some cards of the players stay in the box, nothing else changes', () => {
+  const counted = (players: 2 | 6, difficulty: Difficulty): Record<string, number> => {
+    const t = deal(players, difficulty);
+    const all = [...cardsIn(t, zone.deck), ...COUNTS.flatMap((player) => (player <= players ? heldBy(t, player) : []))];
+    return Object.fromEntries([...Map.groupBy(all, (key) => key)].map(([key, cards]) => [key, cards.length]));
+  };
+  for (const players of [2, 6] as const) {
+    const printed = counted(players, 'printed');
+    const missing = (difficulty: Difficulty): Record<string, number> => {
+      const left = counted(players, difficulty);
+      const gaps = Object.entries(printed).map(([key, n]) => [key, n - (left[key] ?? 0)] as const);
+      return Object.fromEntries(gaps.filter(([, n]) => n !== 0));
     };
-    expect(figures(2, 'printed')).toEqual([0, 1, 3]);
-    expect(figures(2, 'easier')).toEqual([0, 1, 2]);
-    expect(figures(2, 'harder')).toEqual([0, 1, 4]);
-    expect(figures(6, 'printed')).toEqual([3, 3, 5]);
-    expect(figures(6, 'easier')).toEqual([2, 3, 4]);
-    expect(figures(6, 'harder')).toEqual([4, 3, 6]);
-  },
-);
+    expect(missing('easier')).toEqual({ school: 4 });
+    expect(missing('harder')).toEqual({ volunteers: 1, drive: 1 });
+    const strengths = (difficulty: Difficulty): number[] => {
+      const { s } = deal(players, difficulty);
+      return [s.offensiveBonus.value, ...SET.territories.map((_, land) => ownShields(s, land))];
+    };
+    expect(strengths('easier')).toEqual(strengths('printed'));
+    expect(strengths('harder')).toEqual(strengths('printed'));
+  }
+});
 rule('BRV-17.5', 'a "+" copy is the same print as a copy without "+"', () => {
   for (let def = 1; def < FIRST_ENEMY; def++)
     if (plus[def]! > 0) expect(KEYS.filter((key) => key === KEYS[def])).toHaveLength(1);

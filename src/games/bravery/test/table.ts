@@ -12,7 +12,8 @@ export type Play = Scenario<Bravery, typeof bravery.options>;
 export const table = (position: unknown, setup: Partial<Setup> = {}): Play =>
   new Scenario(bravery, { setup, position });
 /** The ordinary deal. */
-export const deal = (players: Setup['players'], seed = 1): Play => new Scenario(bravery, { setup: { players }, seed });
+export const deal = (players: Setup['players'], difficulty: Setup['difficulty'] = 'printed', seed = 1): Play =>
+  new Scenario(bravery, { setup: { players, difficulty }, seed });
 
 export function cardsIn(t: Play, place: ZoneId): string[] {
   const { table: state } = t.s;

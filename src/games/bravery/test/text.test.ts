@@ -55,6 +55,7 @@ test('settings and their values have words, and a difficulty says in one sentenc
       for (const value of values!) expect(texts[language].setting(name, String(value))).not.toBe('');
     }
   }
-  expect(texts.en.setting('difficulty', 'harder')).toMatch(/^Harder: .*one shield more.*one crosshair more$/);
+  expect(texts.en.setting('difficulty', 'easier')).toBe('Easier: in the box stay Rebuild the School ×4');
+  expect(texts.uk.setting('difficulty', 'harder')).toMatch(/^Важче: у коробці лишаються «.+» ×\d/);
   expect(texts.uk.zone('hand3')).toBe('Рука');
 });

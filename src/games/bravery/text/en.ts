@@ -124,10 +124,10 @@ export const en: Words = {
   },
   difficulties: {
     printed: 'As printed',
-    easier:
-      'Easier: the four southern territories have one shield less while occupied; from five players on Offensives also one crosshair less',
-    harder:
-      'Harder: the four southern territories have one shield more while occupied; from five players on Offensives also one crosshair more',
+    easier: (cards) => `Easier: in the box stay ${cards}`,
+    harder: (cards) => `Harder: in the box stay ${cards}`,
+    boxed: (name, small, large) =>
+      `${name} ×${small}${small === large ? '' : ` (with five and more players ×${large})`}`,
   },
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),

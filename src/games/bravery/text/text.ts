@@ -2,7 +2,7 @@ import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { CardText, GameText } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { KEYS } from '../cards/set.ts';
+import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
 import { needsLeft } from '../evaluation.ts';
 import { act, type Bravery, fact as told, MOST_SEATS, zone } from '../state.ts';
 import { printedText, printedType } from './print.ts';
@@ -137,10 +137,21 @@ function settingText(words: Words, name: string, value: string | undefined): str
   const setting = SETTINGS.find((known) => known === name) satisfies Setting | undefined;
   if (setting === undefined) return name;
   if (value === undefined) return words.settings[setting];
-  if (setting === 'difficulty') return words.difficulties[value as keyof Words['difficulties']] ?? value;
+  if (setting === 'difficulty') return difficultyText(words, value);
   if (setting === 'limit') return words.seconds(Number(value));
   if (setting === 'host') return value === '0' ? words.nobody : words.seat(Number(value));
   return value;
+}
+
+/** Put together from the rows that the set-up reads. */
+function difficultyText(words: Words, value: string): string {
+  const { difficulties } = words;
+  if (value !== 'easier' && value !== 'harder') return difficulties.printed;
+  const cards = SET.players.flatMap(({ leftOut }, i) => {
+    const [small, large] = leftOut?.[value] ?? [0, 0];
+    return small + large === 0 ? [] : [difficulties.boxed(nameOf(words, FIRST_PLAYER + i), small, large)];
+  });
+  return difficulties[value](cards.join(', '));
 }
 
 function outcomeLines(words: Words, s: Bravery): readonly string[] {

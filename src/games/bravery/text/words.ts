@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/text.ts';
-import type { Colour, EnemyKind } from '../cards/schema.ts';
+import type { Changed, Colour, EnemyKind } from '../cards/schema.ts';
 import type { CardKey } from '../cards/set.ts';
 
 /** Name and, for narrow places, a short one of at most 16 characters. */
@@ -180,7 +180,11 @@ export interface Words extends CardSpeech {
   readonly refusals: Readonly<Record<RefusalRule, string>>;
   readonly zones: Readonly<Record<ZoneName, string>>;
   readonly settings: Readonly<Record<Setting, string>>;
-  readonly difficulties: Readonly<Record<'printed' | 'easier' | 'harder', string>>;
+  /** BRV-17.28: which cards a setting leaves in the box. */
+  readonly difficulties: Readonly<Record<Changed, (cards: string) => string>> & {
+    readonly printed: string;
+    boxed(name: string, small: number, large: number): string;
+  };
   readonly nobody: string;
   seconds(n: number): string;
   readonly table: TableWords;
