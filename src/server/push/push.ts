@@ -26,7 +26,7 @@ const LIFE_S = 24 * 3600;
 const PATIENCE_MS = 10_000;
 export const MOST_SUBSCRIPTIONS = 10;
 /** The browser has taken its leave. */
-const GONE: readonly number[] = [404, 410];
+const GONE = new Set([404, 410]);
 
 export function isService(endpoint: string, services: readonly string[] = SERVICES): boolean {
   const url = URL.parse(endpoint);
@@ -97,7 +97,7 @@ export class Push {
         body: new Uint8Array(encrypted(Buffer.from(JSON.stringify(notice)), subscription)),
       });
       metrics.count(`redut_pushes_total{status="${status}"}`);
-      if (GONE.includes(status)) await store.endSubscription(endpoint);
+      if (GONE.has(status)) await store.endSubscription(endpoint);
     } catch (error) {
       metrics.count('redut_pushes_total{status="none"}');
       log('warn', 'a push service did not answer', { error: messageOf(error) });

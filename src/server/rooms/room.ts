@@ -1,5 +1,5 @@
 import type { Phrase } from '../../match/phrases.ts';
-import type { ClockChoice } from './clocks.ts';
+import type { ClockChoice } from '../../match/clock-choice.ts';
 
 export interface Member {
   readonly who: string;

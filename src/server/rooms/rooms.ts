@@ -5,7 +5,7 @@ import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
-import { type ClockChoice, clockOf } from './clocks.ts';
+import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { matchOf, memberOf, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
 import type { AnyMatch, LoadGame, Tables } from './tables.ts';
 

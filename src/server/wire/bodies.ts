@@ -1,5 +1,5 @@
 import { Fields, InputError } from '../../kernel/input.ts';
-import { clockIn } from '../rooms/clocks.ts';
+import { clockIn } from '../../match/clock-choice.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
 
 const NAME_LETTERS = 40;

@@ -35,3 +35,20 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
     }),
   );
 });
+
+// What the server tells who is away; the page is opened, or brought to the front, when the notice is touched.
+worker.addEventListener('push', (/** @type {any} */ event) => {
+  const { title, body, path } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  event.waitUntil(worker.registration.showNotification(title, { body, tag: path, data: { path } }));
+});
+worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  const url = new URL(String(event.notification.data?.path ?? ''), worker.registration.scope).href;
+  event.waitUntil(
+    worker.clients.matchAll({ type: 'window' }).then((/** @type {any[]} */ pages) => {
+      const open = pages.find((page) => page.url === url);
+      return open === undefined ? worker.clients.openWindow(url) : open.focus();
+    }),
+  );
+});

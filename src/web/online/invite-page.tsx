@@ -9,6 +9,7 @@ import { Choice } from '../table/drawers.tsx';
 import { words } from '../text/index.ts';
 import { Door } from './room-page.tsx';
 import { findRoom, makeRoom, type Me, session } from './server.ts';
+import { roomWords } from './text.ts';
 import '../styles/table.css';
 import '../styles/online.css';
 
@@ -47,6 +48,8 @@ function Invite({ game }: { game: keyof typeof games }) {
   const given = useSignal<Readonly<Record<string, unknown>>>({});
   const seat = useSignal('0');
   const clock = useSignal<ClockKind>('off');
+  const found = useSignal<'private' | 'open'>('private');
+  const spectators = useSignal<'off' | 'public' | 'after'>('public');
   const code = useSignal('');
   const problem = useSignal('');
   useEffect(() => void games[game]().then((loaded) => (module.value = loaded)), [game]);
@@ -84,7 +87,8 @@ function Invite({ game }: { game: keyof typeof games }) {
         class="sheet"
         onSubmit={(event) => {
           event.preventDefault();
-          makeRoom({ game, setup, seat: Number(seat.value), clock: { kind: clock.value } }).then(
+          const wanted = { game, setup, seat: Number(seat.value), clock: { kind: clock.value } };
+          makeRoom({ ...wanted, private: found.value === 'private', spectators: spectators.value }).then(
             ({ room }) => go(['room', room]),
             (error: Error) => (problem.value = error.message),
           );
@@ -110,6 +114,20 @@ function Invite({ game }: { game: keyof typeof games }) {
           value={clock.value}
           name={(one) => w.online.clocks[one]}
           set={(one) => (clock.value = one)}
+        />
+        <Choice
+          label={roomWords().who}
+          values={['private', 'open'] as const}
+          value={found.value}
+          name={(one) => roomWords()[one]}
+          set={(one) => (found.value = one)}
+        />
+        <Choice
+          label={roomWords().spectators}
+          values={['public', 'off', 'after'] as const}
+          value={spectators.value}
+          name={(one) => roomWords().watching[one]}
+          set={(one) => (spectators.value = one)}
         />
         {Object.entries(options).map(([name, option]) =>
           option.values === undefined ? null : (

@@ -26,6 +26,10 @@ export class RoomLink {
   readonly here: Signal<readonly string[]> = signal([]);
   readonly talk: Signal<readonly Spoken[]> = signal([]);
   readonly connected: Signal<boolean> = signal(false);
+  /** Another window of the same person plays at this table; this one looks on. */
+  readonly elsewhere: Signal<boolean> = signal(false);
+  /** What the server fixed before the deal, as it was first told. */
+  readonly commitments = new Map<string, string>();
   /** Why there is no way back into the room. */
   readonly out: Signal<string | undefined> = signal(undefined);
   private readonly name: string;
@@ -75,13 +79,18 @@ export class RoomLink {
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
     });
   }
-  private opened(socket: WebSocket): void {
-    this.wait = FIRST_WAIT;
+  /** Comes in, for the first time or again: the newest window is the one that plays. */
+  enter(): void {
     const have = this.told.at(-1)?.v ?? -1;
+    this.elsewhere.value = false;
     void this.inRoom('enter', { have }).then((answer) => {
       if (answer.re === 'no') this.out.value = answer.rule;
       else this.connected.value = true;
     });
+  }
+  private opened(socket: WebSocket): void {
+    this.wait = FIRST_WAIT;
+    this.enter();
     // `enter` is among these and comes first if the line was cut before.
     for (const { text } of [...this.waiting.values()].slice(0, -1)) socket.send(text);
   }
@@ -108,6 +117,9 @@ export class RoomLink {
           told['line'] as Spoken,
         ];
         break;
+      case 'control':
+        this.elsewhere.value = told['yours'] !== true;
+        break;
       case 'out':
         this.out.value = String(told['why']);
         break;
@@ -127,6 +139,7 @@ export class RoomLink {
     if (told.ev === 'whole') this.told = [told];
     else this.told.push(told);
     this.about.value = told.about;
+    if (!this.commitments.has(told.match)) this.commitments.set(told.match, told.about.commitment);
     this.listener?.(told);
     if (told.ev === 'whole' || told.v - this.confirmed >= CONFIRM_EVERY) {
       this.confirmed = told.v;

@@ -15,9 +15,14 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { QrCode } from '../qr/qr.tsx';
 import { words } from '../text/index.ts';
+import { CheckGame } from './check.tsx';
+import { Clocks } from './clocks.tsx';
+import { TurnNotices, useTurnSound } from './notices.tsx';
+import { People } from './people.tsx';
 import { RoomLink } from './room-link.ts';
 import { comeIn, findRoom, type Me, type RoomView, session } from './server.ts';
 import { Talk } from './talk.tsx';
+import { roomWords } from './text.ts';
 import '../styles/online.css';
 
 /** A room of the server: somebody brings a friend in by its address. */
@@ -156,7 +161,9 @@ function Lobby({ link, view, about, who, module }: Props) {
             </li>
           ))}
         </ul>
-        <Talk link={link} members={view.members} />
+        <Talk link={link} members={view.members} words={view.private} />
+        <TurnNotices />
+        <People link={link} view={view} who={who} />
         <div class="sheet-go">
           <a class="btn" href={href([])}>
             {words().learn.leave}
@@ -251,7 +258,19 @@ function OnlineTable({ link, view, about, who, module, layout }: Props) {
       next.stop();
     };
   }, []);
+  useTurnSound(about.phase === 'on' && mine !== undefined && (about.awaited & (1 << mine)) !== 0);
+  const early = useSignal('');
   if (model.value === undefined) return <Page title={w.title}>{words().table.loading}</Page>;
+  const own = roomWords();
+  const kept = about.phase === 'on' && about.seats.some((holder) => holder.kind === 'bot' && holder.keeps === who);
+  /** The server says whether they have been away for long enough. */
+  const instead = (cmd: 'replace' | 'absent', seat: number): void => {
+    void link.inRoom(cmd, { seat }).then((answer) => {
+      if (answer.re !== 'no' || answer.rule !== 'room.stillHere') return;
+      early.value = own.stillWaits(Math.ceil(Number(answer.values['wait']) / 1000));
+      setTimeout(() => (early.value = ''), 4000);
+    });
+  };
   const absent = about.seats.flatMap((holder, seat) =>
     holder.kind === 'person' && holder.who !== who && !link.here.value.includes(holder.who) ? [seat] : [],
   );
@@ -262,6 +281,29 @@ function OnlineTable({ link, view, about, who, module, layout }: Props) {
   const extra = (
     <>
       {!link.connected.value && <Cut />}
+      {link.connected.value && link.elsewhere.value && (
+        <div class="notice" role="alert">
+          <span>{own.elsewhere}</span>
+          <button type="button" class="btn p" data-here="" onClick={() => link.enter()}>
+            {own.playHere}
+          </button>
+        </div>
+      )}
+      {kept && (
+        <div class="notice" role="status">
+          <span>{own.botKeeps}</span>
+          <button type="button" class="btn p" data-back="" onClick={() => void link.inRoom('back')}>
+            {own.takeBack}
+          </button>
+        </div>
+      )}
+      <Clocks
+        about={about}
+        choice={view.clock}
+        nameOf={(seat) => text.seats[seat] ?? ''}
+        mine={mine}
+        claim={(against) => void link.send({ cmd: 'claim', match: view.match, against })}
+      />
       {asked && (
         <div class="notice" role="alert">
           <span>{w.asksUndo(text.seats[asking.seat] ?? '')}</span>
@@ -275,16 +317,23 @@ function OnlineTable({ link, view, about, who, module, layout }: Props) {
       )}
       {about.phase === 'on' && mine !== undefined && absent.length > 0 && (
         <div class="notice" role="status">
-          <span>{w.gone(absent.map((seat) => text.seats[seat] ?? '').join(', '))}</span>
-          <button type="button" class="btn" onClick={() => void link.inRoom('replace', { seat: absent[0]! })}>
+          <span>{early.value || w.gone(absent.map((seat) => text.seats[seat] ?? '').join(', '))}</span>
+          <button type="button" class="btn" onClick={() => instead('replace', absent[0]!)}>
             {w.toBot}
           </button>
-          <button type="button" class="btn" onClick={() => void link.inRoom('absent', { seat: absent[0]! })}>
+          <button type="button" class="btn" onClick={() => instead('absent', absent[0]!)}>
             {w.claim}
           </button>
         </div>
       )}
-      <Talk link={link} members={view.members} floating />
+      {about.phase === 'over' && (
+        <CheckGame
+          game={module.game}
+          match={view.match}
+          commitment={link.commitments.get(view.match) ?? about.commitment}
+        />
+      )}
+      <Talk link={link} members={view.members} words={view.private} floating />
     </>
   );
   return <TableScreen model={model.value} layout={layout} extra={extra} />;

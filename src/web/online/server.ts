@@ -1,4 +1,6 @@
 import type { MatchRecord } from '../../kernel/record.ts';
+import type { Language } from '../../kernel/text.ts';
+import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { DailyGame } from '../../match/daily.ts';
 
 /** Who this browser is for the server. */
@@ -14,7 +16,9 @@ export interface RoomView {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly match: string;
   readonly round: number;
-  readonly members: readonly { readonly who: string; readonly name: string }[];
+  readonly private: boolean;
+  readonly clock: ClockChoice;
+  readonly members: readonly { readonly who: string; readonly name: string; readonly muted?: true }[];
   readonly again: readonly string[];
 }
 /** The server said no, and why. */
@@ -40,4 +44,9 @@ export const enterDaily = (entry: {
   readonly day: string;
   readonly moves: readonly string[];
 }): Promise<{ readonly score: number }> => ask('daily', entry);
+/** The key by which browsers know the server's notices; null if it sends none. */
+export const pushKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('push')).key;
+export const subscribe = ({ endpoint, keys }: PushSubscriptionJSON, language: Language): Promise<unknown> =>
+  ask('push', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language });
+export const unsubscribe = (endpoint: string): Promise<unknown> => ask('push/end', { endpoint });
 export const serverRecord = (match: string): Promise<MatchRecord> => ask(`matches/${encodeURIComponent(match)}/record`);

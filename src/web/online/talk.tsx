@@ -4,15 +4,18 @@ import { language } from '../app/settings.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import type { RoomLink } from './room-link.ts';
+import { roomWords } from './text.ts';
 
 interface TalkProps {
   readonly link: RoomLink;
   readonly members: readonly { readonly who: string; readonly name: string }[];
+  /** Among friends, who came by a link, there may be words of one's own. */
+  readonly words: boolean;
   /** At the table: a button that opens it. */
   readonly floating?: boolean;
 }
 /** Phrases that everybody reads in their own language. */
-export function Talk({ link, members, floating = false }: TalkProps) {
+export function Talk({ link, members, words: free, floating = false }: TalkProps) {
   const w = words().online;
   const open = useSignal(!floating);
   const last = link.talk.value.slice(-4);
@@ -44,11 +47,13 @@ export function Talk({ link, members, floating = false }: TalkProps) {
       ))}
     </div>
   );
+  const own = free ? <OwnWords link={link} /> : null;
   if (!floating) {
     return (
       <section class="talk">
         {lines}
         {choice}
+        {own}
       </section>
     );
   }
@@ -68,8 +73,35 @@ export function Talk({ link, members, floating = false }: TalkProps) {
         <div class="talk-panel">
           {lines}
           {choice}
+          {own}
         </div>
       )}
     </section>
+  );
+}
+function OwnWords({ link }: { link: RoomLink }) {
+  const w = roomWords();
+  const text = useSignal('');
+  return (
+    <form
+      class="own-words"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = text.value.trim();
+        if (said !== '') void link.inRoom('say', { text: said });
+        text.value = '';
+      }}
+    >
+      <input
+        value={text.value}
+        maxLength={200}
+        aria-label={w.message}
+        placeholder={w.message}
+        onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+      />
+      <button type="submit" class="btn">
+        {w.send}
+      </button>
+    </form>
   );
 }

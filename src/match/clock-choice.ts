@@ -1,5 +1,5 @@
-import { type Fields, InputError } from '../../kernel/input.ts';
-import type { ClockSpec } from '../../match/clock.ts';
+import { type Fields, InputError } from '../kernel/input.ts';
+import type { ClockSpec } from './clock.ts';
 
 /** How the time is kept, as people choose it. */
 export type ClockChoice =

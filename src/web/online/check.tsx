@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import type { AnyGame } from '../../kernel/game.ts';
+import { readRecord, replay } from '../../kernel/record.ts';
+import { serverRecord } from './server.ts';
+import { roomWords } from './text.ts';
+
+interface CheckProps {
+  readonly game: AnyGame;
+  readonly match: string;
+  /** What the server fixed before the deal, as this page was told it then. */
+  readonly commitment: string;
+}
+/** Plays the whole match again from its secret, here, and holds it against what was fixed before the deal. */
+export function CheckGame({ game, match, commitment }: CheckProps) {
+  const w = roomWords();
+  const found = useSignal<string | undefined>(undefined);
+  const check = async (): Promise<void> => {
+    try {
+      const record = readRecord(await serverRecord(match));
+      if (record.commitment !== commitment || record.secret === undefined) throw new Error(w.notChecked);
+      found.value = w.checked(replay(game, record).moves);
+    } catch {
+      found.value = w.notChecked;
+    }
+  };
+  return found.value === undefined ? (
+    <button type="button" class="btn check-game" data-check="" onClick={() => void check()}>
+      {w.check}
+    </button>
+  ) : (
+    <p class="check-game" role="status">
+      {found.value}
+    </p>
+  );
+}

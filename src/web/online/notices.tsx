@@ -1,0 +1,105 @@
+import { type Signal, signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language } from '../app/settings.ts';
+import { pushKey, subscribe, unsubscribe } from './server.ts';
+import { roomWords } from './text.ts';
+
+const SOUND = 'redut.sound';
+const stored = (): boolean => {
+  try {
+    return localStorage.getItem(SOUND) === 'on';
+  } catch {
+    return false;
+  }
+};
+/** Does a turn make itself heard? Off until somebody wants it. */
+const sound: Signal<boolean> = signal(stored());
+function setSound(on: boolean): void {
+  sound.value = on;
+  try {
+    localStorage.setItem(SOUND, on ? 'on' : 'off');
+  } catch {
+    // It then lasts as long as the page.
+  }
+}
+/** Two short tones; nothing is fetched for them. */
+function chime(): void {
+  const context = new AudioContext();
+  [660, 880].forEach((pitch, i) => {
+    const [tone, loudness] = [context.createOscillator(), context.createGain()];
+    const at = context.currentTime + i * 0.16;
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.0001, at);
+    loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.15);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 0.16);
+  });
+  setTimeout(() => void context.close(), 1000);
+}
+/** Sounds when the turn comes, and not when the page is opened in the middle of it. */
+export function useTurnSound(awaited: boolean): void {
+  const before = useSignal(awaited);
+  useEffect(() => {
+    if (awaited && !before.value && sound.value) chime();
+    before.value = awaited;
+  }, [awaited]);
+}
+
+type Pushing = 'unknown' | 'none' | 'off' | 'on' | 'refused';
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis ? navigator.serviceWorker.getRegistration() : undefined;
+
+/** How one wants to hear of one's turn. */
+export function TurnNotices() {
+  const w = roomWords();
+  const key = useSignal('');
+  const state = useSignal<Pushing>('unknown');
+  useEffect(() => {
+    void (async () => {
+      const [given, worker] = [await pushKey().catch(() => null), await registered()];
+      if (given === null || worker === undefined) return (state.value = 'none');
+      key.value = given;
+      return (state.value = (await worker.pushManager.getSubscription()) === null ? 'off' : 'on');
+    })();
+  }, []);
+  const turn = async (): Promise<void> => {
+    const manager = (await registered())?.pushManager;
+    const known = await manager?.getSubscription();
+    if (manager === undefined) return;
+    if (known) {
+      await unsubscribe(known.endpoint);
+      await known.unsubscribe();
+      state.value = 'off';
+      return;
+    }
+    try {
+      const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key.value });
+      await subscribe(made.toJSON(), language.value);
+      state.value = 'on';
+    } catch {
+      state.value = 'refused';
+    }
+  };
+  return (
+    <div class="turn-notices">
+      <label>
+        <input
+          type="checkbox"
+          checked={sound.value}
+          onChange={({ currentTarget }) => setSound(currentTarget.checked)}
+          data-sound=""
+        />
+        {w.sound}
+      </label>
+      {(state.value === 'off' || state.value === 'on') && (
+        <label>
+          <input type="checkbox" checked={state.value === 'on'} onChange={() => void turn()} data-push="" />
+          {state.value === 'on' ? w.pushOn : w.push}
+        </label>
+      )}
+      {state.value === 'refused' && <p role="alert">{w.pushRefused}</p>}
+    </div>
+  );
+}
