@@ -12,6 +12,7 @@ const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: p
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
+const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
 const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
@@ -41,6 +42,8 @@ export function App() {
       return <Daily query={query} />;
     case 'more':
       return <More />;
+    case 'lab':
+      return <Lab game={first} />;
     case 'decks':
       return <Decks query={query} />;
     case 'learn':

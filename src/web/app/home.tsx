@@ -60,6 +60,7 @@ export function Home() {
           <a href={href(['decks', 'war'])}>{w.home.decks}</a>
           <a href={href(['daily'])}>{w.home.daily}</a>
           <a href={href(['replay'])}>{w.home.replay}</a>
+          <a href={href(['lab'])}>{w.home.lab}</a>
           <a href={href(['about'])}>{w.home.about}</a>
         </nav>
         <span class="sp" />

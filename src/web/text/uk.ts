@@ -12,6 +12,7 @@ export const uk: Words = {
     games: 'Ігри',
     rules: 'Правила',
     cards: 'Карти',
+    lab: 'Лабораторія',
     daily: 'Гра дня',
     more: 'Ще',
     moreHow: 'усе інше',

@@ -1,0 +1,169 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Level, levelName } from '../../bots/levels.ts';
+import { type GameModule, type GameName, games, GAME_NAMES, isGameName } from '../../games/index.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { Page } from '../app/parts.tsx';
+import { go } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { Choice } from '../table/drawers.tsx';
+import { words } from '../text/index.ts';
+import type { GameFigures } from './figures.ts';
+import type { FromLab, ToLab } from './lab-worker.ts';
+import { Results } from './results.tsx';
+import { WORDS } from './words.ts';
+import '../styles/table.css';
+import './lab.css';
+
+type Given = Readonly<Record<string, unknown>>;
+/** Those that are quick enough to play hundreds of games. */
+const BOTS = ['random', 'recruit', 'soldier'] as const;
+const COUNTS = [50, 200, 1000, 5000];
+
+/** `#/lab/war`: what becomes of many games. */
+export function LabPage({ game }: { game: string }) {
+  const w = WORDS[language.value];
+  const name: GameName = isGameName(game) ? game : 'liberation';
+  const module = useSignal<GameModule | undefined>(undefined);
+  useEffect(() => {
+    module.value = undefined;
+    void games[name]().then((loaded) => (module.value = loaded));
+  }, [name]);
+  useEffect(() => {
+    document.title = w.title;
+  }, [w]);
+  return (
+    <Page title={w.title}>
+      <div class="lab">
+        <p>{w.how}</p>
+        <Choice
+          label={w.game}
+          values={GAME_NAMES}
+          value={name}
+          name={(one) => words().posters[one].title}
+          set={(one) => go(['lab', one])}
+        />
+        {module.value?.game.name === name && <Bench key={name} name={name} module={module.value} />}
+      </div>
+    </Page>
+  );
+}
+
+function Bench({ name, module }: { name: GameName; module: GameModule }) {
+  const w = WORDS[language.value];
+  const given = useSignal<Given>(module.studied ?? {});
+  const other = useSignal<Given | undefined>(undefined);
+  const bot = useSignal<(typeof BOTS)[number]>('random');
+  const count = useSignal(200);
+  const seed = useSignal(1);
+  const rows = [useSignal<readonly GameFigures[]>([]), useSignal<readonly GameFigures[]>([])] as const;
+  const running = useSignal(0);
+  const problem = useSignal('');
+  const workers = useRef<Worker[]>([]);
+  const stop = (): void => {
+    for (const worker of workers.current) worker.terminate();
+    workers.current = [];
+    running.value = 0;
+  };
+  useEffect(() => stop, []);
+  const start = (setup: Given, row: Signal<readonly GameFigures[]>): void => {
+    const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+    workers.current.push(worker);
+    running.value++;
+    worker.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
+      if ('error' in data) problem.value = data.error;
+      else row.value = [...row.value, ...data.figures];
+      if ('error' in data || data.done) running.value = Math.max(0, running.value - 1);
+    });
+    const task: ToLab = { game: name, setup, bots: [bot.value], seed: seed.value, count: count.value };
+    worker.postMessage(task);
+  };
+  const run = (): void => {
+    stop();
+    problem.value = '';
+    for (const row of rows) row.value = [];
+    start(given.value, rows[0]);
+    if (other.value !== undefined) start(other.value, rows[1]);
+  };
+  return (
+    <>
+      <Settings module={module} label={other.value === undefined ? '' : w.first} given={given} />
+      <label class="lab-check">
+        <input
+          type="checkbox"
+          checked={other.value !== undefined}
+          onChange={({ currentTarget }) => (other.value = currentTarget.checked ? given.value : undefined)}
+        />
+        {w.compare}
+      </label>
+      {other.value !== undefined && (
+        <>
+          <p class="mute">{w.compareHow}</p>
+          <Settings module={module} label={w.second} given={other as Signal<Given>} />
+        </>
+      )}
+      <div class="lab-row">
+        <Choice
+          label={w.players}
+          values={BOTS}
+          value={bot.value}
+          name={(one) => (one === 'random' ? w.chance : levelName(one satisfies Level, language.value))}
+          set={(one) => (bot.value = one)}
+        />
+        <Choice label={w.count} values={COUNTS} value={count.value} name={String} set={(one) => (count.value = one)} />
+        <label class="field">
+          <span>{w.seed}</span>
+          <input
+            type="number"
+            min="0"
+            max="999999"
+            value={seed.value}
+            onInput={({ currentTarget }) => (seed.value = Math.trunc(Number(currentTarget.value)))}
+          />
+        </label>
+      </div>
+      <div class="lab-row">
+        <button type="button" class="btn p" data-run="" onClick={running.value > 0 ? stop : run}>
+          {running.value > 0 ? w.stop : w.run}
+        </button>
+        {rows[0].value.length > 0 && (
+          <progress max={count.value} value={rows[0].value.length} aria-label={w.count}>
+            {w.progress(rows[0].value.length, count.value)}
+          </progress>
+        )}
+        <span aria-live="polite">{rows[0].value.length > 0 && w.progress(rows[0].value.length, count.value)}</span>
+      </div>
+      {problem.value !== '' && (
+        <p role="alert">
+          {w.failed} {problem.value}
+        </p>
+      )}
+      {rows[0].value.length > 0 && (
+        <Results module={module} first={rows[0].value} second={other.value === undefined ? [] : rows[1].value} />
+      )}
+    </>
+  );
+}
+
+function Settings({ module, label, given }: { module: GameModule; label: string; given: Signal<Given> }) {
+  const text = module.texts[language.value];
+  const setup = readSetup(module.game.options, given.value) as Readonly<Record<string, unknown>>;
+  return (
+    <fieldset class="lab-row">
+      {label !== '' && <legend class="zl">{label}</legend>}
+      {Object.entries(module.game.options).map(
+        ([name, { values }]) =>
+          values !== undefined && (
+            <Choice
+              key={name}
+              label={text.setting(name)}
+              values={values.map(String)}
+              value={String(setup[name])}
+              name={(value) => text.setting(name, value)}
+              set={(value) => (given.value = { ...given.value, [name]: value })}
+            />
+          ),
+      )}
+    </fieldset>
+  );
+}

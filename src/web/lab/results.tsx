@@ -1,0 +1,86 @@
+import type { GameModule } from '../../games/index.ts';
+import { language } from '../app/settings.ts';
+import { difference, type GameFigures, median, mostPlayed, winRate } from './figures.ts';
+import { WORDS } from './words.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}`;
+const CARDS = 12;
+
+interface ResultsProps {
+  readonly module: GameModule;
+  readonly first: readonly GameFigures[];
+  readonly second: readonly GameFigures[];
+}
+export function Results({ module, first, second }: ResultsProps) {
+  const w = WORDS[language.value];
+  const text = module.texts[language.value];
+  const seats = first[0]!.wins.map((_, seat) => seat);
+  const compared = second.length > 0;
+  // Who plays together wins together: one row says it.
+  const shown = module.game.utility === 'shared' ? seats.slice(0, 1) : seats;
+  return (
+    <>
+      <table class="lab-table">
+        <thead>
+          <tr>
+            <th scope="col">{w.seat}</th>
+            <th scope="col">{w.wins}</th>
+            <th scope="col">{w.interval}</th>
+            {compared && <th scope="col">{w.second}</th>}
+            {compared && <th scope="col">{w.change}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((seat) => {
+            const { share, from, to } = winRate(first, seat);
+            const d = compared ? difference(first, second, seat) : undefined;
+            return (
+              <tr key={seat}>
+                <th scope="row">{text.seats[seat]}</th>
+                <td>
+                  <b>{percent(share)}</b>
+                </td>
+                <td>
+                  {percent(from)} – {percent(to)}
+                </td>
+                {compared && <td>{percent(winRate(second, seat).share)}</td>}
+                {d !== undefined && (
+                  <td>
+                    {points(d.mean)} ({points(d.from)} … {points(d.to)})
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="mute">
+        {w.draws(first.filter(({ wins }) => wins.every((won) => won === 0)).length)} · {w.length(median(first))}
+      </p>
+      {module.usage !== undefined && <Played module={module} games={first} />}
+    </>
+  );
+}
+function Played({ module, games }: { module: GameModule; games: readonly GameFigures[] }) {
+  const w = WORDS[language.value];
+  const list = mostPlayed(games, CARDS);
+  const most = list[0]?.plays ?? 1;
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h2 class="zl">
+        {w.cards}, {w.perGame}
+      </h2>
+      <ul class="lab-cards">
+        {list.map(({ print, plays }) => (
+          <li key={print}>
+            <span>{module.texts[language.value].card(module.usage!.prints[print]!).name}</span>
+            <i style={{ width: `${(plays / most) * 100}%` }} />
+            <b>{plays.toFixed(2)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
