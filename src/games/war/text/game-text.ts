@@ -68,7 +68,7 @@ export class Speaker implements GameText<War> {
     return this.amounts(yields[0]!, yields[1]!, yields[2]!);
   }
   private amounts(...values: readonly number[]): string {
-    const parts = values.flatMap((n, i) => (n === 0 ? [] : [`${n} ${this.words.resourceLetters[i]}`]));
+    const parts = values.flatMap((n, i) => (n === 0 ? [] : [`${this.words.resourceNames[i]} ${n}`]));
     return parts.length === 0 ? '0' : parts.join(', ');
   }
   private print(def: DefId): string {

@@ -205,7 +205,7 @@ export const en: PlayWords = {
   deckByLot: 'a deck by lot',
   firstLine: 'First line',
   secondLine: 'Second line',
-  resourceLetters: ['depot', 'factory', 'fuel'],
+  resourceNames: ['depot', 'factory', 'fuel'],
   table: {
     turn: 'Turn {n}, {s}',
     cards: '{n}',

@@ -205,7 +205,7 @@ export const ru: PlayWords = {
   deckByLot: 'колода по жребию',
   firstLine: 'Первая линия',
   secondLine: 'Вторая линия',
-  resourceLetters: ['скл.', 'зав.', 'топл.'],
+  resourceNames: ['склад', 'завод', 'топливо'],
   table: {
     turn: 'Ход {n}, {s}',
     cards: '{n}',

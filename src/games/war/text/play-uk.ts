@@ -205,7 +205,7 @@ export const uk: PlayWords = {
   deckByLot: 'колода за жеребом',
   firstLine: 'Перша лінія',
   secondLine: 'Друга лінія',
-  resourceLetters: ['скл.', 'зав.', 'пал.'],
+  resourceNames: ['склад', 'завод', 'пальне'],
   table: {
     turn: 'Хід {n}, {s}',
     cards: '{n}',

@@ -163,7 +163,7 @@ export interface PlayWords {
   readonly deckByLot: string;
   readonly firstLine: string;
   readonly secondLine: string;
-  readonly resourceLetters: readonly [string, string, string];
+  readonly resourceNames: readonly [string, string, string];
   readonly table: {
     readonly turn: string;
     readonly cards: string;
