@@ -148,7 +148,7 @@ function EnemyStrip({ view }: { view: View }) {
 
 function Front({ view }: { view: View }) {
   const cards = cardsIn(view.s, zone.hand(view.seat));
-  const width = view.narrow ? 72 : 98;
+  const width = view.narrow ? 96 : 98;
   return (
     <div class={`hand ${cards.length > 11 ? 'many' : ''}`} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (

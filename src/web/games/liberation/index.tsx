@@ -56,7 +56,7 @@ function Aside({ view }: { view: View }) {
         <div key={at} class="zone">
           <div class="row" data-zone-at={at}>
             {cardsIn(view.s, at).map((card) => (
-              <CardThing key={card} view={view} card={card} width={view.narrow ? 72 : 92} />
+              <CardThing key={card} view={view} card={card} width={view.narrow ? 56 : 68} />
             ))}
           </div>
           <div class="zl">{name}</div>
@@ -239,7 +239,8 @@ function Front({ view }: { view: View }) {
 
 function placeName(view: View, def: number): string {
   const name = nameIn(def as DefId, view.language);
-  return `${letterIn(def as DefId, view.language)} ${name.includes('«') ? name : `«${name}»`}`;
+  const quoted = view.language === 'en' ? `“${name}”` : name.includes('«') ? name : `«${name}»`;
+  return `${letterIn(def as DefId, view.language)} ${quoted}`;
 }
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
