@@ -43,7 +43,7 @@ export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = '
 export function pushIn(env: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'push' | 'pushKeys'> {
   const { PUSH: push, PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
   return {
-    ...(push === undefined ? {} : { push: pushSubject(push) }),
+    ...(push === undefined || push === '' ? {} : { push: pushSubject(push) }),
     ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
   };
 }

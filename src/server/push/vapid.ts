@@ -19,7 +19,10 @@ const part = (json: object): string => Buffer.from(JSON.stringify(json)).toStrin
 export function authorization(endpoint: string, keys: VapidKeys, subject: string, now: number): string {
   const point = Buffer.from(keys.publicKey, 'base64url');
   const half = (from: number): string => point.subarray(from, from + 32).toString('base64url');
-  const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33), d: keys.privateKey }, format: 'jwk' });
+  const key = createPrivateKey({
+    key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33), d: keys.privateKey },
+    format: 'jwk',
+  });
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + LIFE_S, sub: subject };
   const text = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
   const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');

@@ -175,10 +175,15 @@ export class Attendance {
     const decision = replica.decision();
     const { viewer, state, rules } = replica;
     if (decision === undefined || viewer === 'spectator' || (told.about.awaited & (1 << viewer)) === 0) return;
-    const options = decision.options.map(({ action }) => ({
-      action: spell(rules.game.verbs, action),
-      text: rules.game.notation(state, viewer, action),
-    }));
+    const { held } = told.about;
+    const early = held !== undefined && this.house.now() < held.until ? held.verb : undefined;
+    const options = decision.options
+      .filter(({ verb }) => verb !== early)
+      .map(({ action }) => ({
+        action: spell(rules.game.verbs, action),
+        text: rules.game.notation(state, viewer, action),
+      }));
+    if (options.length === 0) return;
     const turn = JSON.stringify({
       ev: 'turn',
       match: told.match,

@@ -40,6 +40,8 @@ export class Player {
   private readonly chance: FastChance;
   private readonly mischief: Mischief;
   private pending: Command | undefined;
+  /** What the player knew when it chose. */
+  private chosenAt = -1;
   private ids = 0;
   private lost = 0;
 
@@ -52,7 +54,10 @@ export class Player {
   async play(stopped: () => boolean): Promise<void> {
     while (!stopped()) {
       if (!this.client.connected && !(await this.comeBack(stopped))) continue;
-      this.pending ??= this.next();
+      if (this.pending === undefined) {
+        this.pending = this.next();
+        this.chosenAt = this.client.version;
+      }
       if (this.pending === undefined) await sleep(PAUSE_MS);
       else await this.tell(this.pending);
     }
@@ -78,8 +83,6 @@ export class Player {
     if (this.sent.has(message.id)) this.repeated++;
     this.sent.add(message.id);
     this.mischief.before?.(this.client, message);
-    const { match } = message;
-    const { version } = this.client;
     const answered = this.within(this.client.send(message));
     this.mischief.after?.(this.client);
     const reply = await answered;
@@ -91,14 +94,14 @@ export class Player {
     this.pending = undefined;
     if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
     // Another match may have begun by what both said at once.
-    else if (reply.re === 'no' && message.cmd !== 'again' && !(await this.overtaken(match, version, reply.rule)))
+    else if (reply.re === 'no' && message.cmd !== 'again' && !(await this.overtaken(message['match'], reply.rule)))
       this.refused.push(`${message.cmd} ${reply.rule}`);
     else if (reply.re === 'ok') await this.settle(message, reply.version);
   }
   /** May the move be refused? Some must wait for their time, and where seats choose at once another may be faster. */
-  private async overtaken(match: unknown, version: number, rule: string): Promise<boolean> {
+  private async overtaken(match: unknown, rule: string): Promise<boolean> {
     if (rule === 'match.tooEarly') return true;
-    const same = (): boolean => this.client.room?.match === match && this.client.version <= version;
+    const same = (): boolean => this.client.room?.match === match && this.client.version <= this.chosenAt;
     for (let i = 0; i < 400 && this.client.connected && same(); i++) await sleep(PAUSE_MS);
     return !same();
   }

@@ -96,3 +96,43 @@ test('17: a line that is cut for twenty seconds is told, and then the table is r
   await playTogether(page, friend, chance, 3);
   await theirs.close();
 });
+
+test('the newest window plays, an older one looks on until it is told to play; a finished game is checked', async ({
+  page,
+  browser,
+}) => {
+  const { friend, theirs } = await together(page, browser);
+  const second = await theirs.newPage();
+  await instant(second);
+  await second.goto(friend.url());
+  await expect(second.locator('.table')).toBeVisible();
+  await expect(friend.locator('[data-here]')).toBeVisible();
+  await accessible(friend);
+  await expect(second.locator('[data-here]')).toHaveCount(0);
+  await friend.locator('[data-here]').click();
+  await expect(friend.locator('[data-here]')).toHaveCount(0);
+  await expect(second.locator('[data-here]')).toBeVisible();
+  await second.close();
+  await playTogether(page, friend, numbers(5), 4);
+  const { room, match } = await page.evaluate(async () => {
+    const id = location.hash.split('/')[2]!;
+    const found = (await (await fetch(`api/rooms/${id}`)).json()) as { room: { room: string; match: string } };
+    return found.room;
+  });
+  // Giving up needs some clicks that other tests make; here it is said over a line of its own.
+  await friend.evaluate(
+    ([of, name]) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(new URL('socket', location.href.split('#')[0]).href.replace('http', 'ws'));
+        socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+          if (data.includes('"hello"')) socket.send(JSON.stringify({ cmd: 'enter', id: 'e', room: name, have: -1 }));
+          if (data.includes('"id":"e"')) socket.send(JSON.stringify({ cmd: 'concede', id: 'c', match: of }));
+          if (data.includes('"id":"c"')) resolve();
+        });
+      }),
+    [match, room] as const,
+  );
+  await page.locator('[data-check]').click();
+  await expect(page.locator('p.check-game')).toContainText('Перевірено');
+  await theirs.close();
+});
