@@ -80,11 +80,12 @@ export class Presence {
     await this.tell(room);
   }
   private async inControl(room: string, who: string, line: Line): Promise<boolean> {
-    if (!line.mine || !this.store.shared) return line.mine;
+    if (!this.store.shared) return line.mine;
     const found = await this.store.lineOf(room, who);
     // What nobody keeps alive any more is free.
     const free = found === undefined || found.line === '' || this.now() - found.at > HERE_MS;
-    if (!free && found.line !== line.id) settle(this.here.get(room)?.get(who) ?? [], undefined);
+    const lines = this.here.get(room)?.get(who) ?? [];
+    settle(lines, free ? lines.at(-1) : lines.find(({ id }) => id === found.line));
     return line.mine;
   }
   /** For how long somebody has been away; 0 while here. */
@@ -105,7 +106,7 @@ export class Presence {
   async look(room: string): Promise<void> {
     const people = this.here.get(room);
     if (people === undefined) return;
-    for (const [who, lines] of people) for (const line of lines) if (line.mine) await this.inControl(room, who, line);
+    for (const [who, lines] of people) await this.inControl(room, who, lines[0]!);
     await this.tell(room);
   }
   private async tell(room: string): Promise<void> {

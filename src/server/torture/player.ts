@@ -91,6 +91,11 @@ export class Player {
       await sleep(PAUSE_MS);
       return;
     }
+    // A line that was thought dead has come in after this one: whoever comes in again is the newest.
+    if (reply.re === 'no' && reply.rule === 'room.elsewhere') {
+      this.client.cut();
+      return;
+    }
     this.pending = undefined;
     if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
     // Another match may have begun by what both said at once.
