@@ -49,7 +49,11 @@ function requestOf(g: G, asker: Seat, of: Seat): DefId {
 }
 /** Is somebody waiting for an answer of this seat? */
 export function isAddressed(g: G, seat: Seat): boolean {
-  for (let other = 0 as Seat; other < g.table.plan.seats; other++) {
+  const offers = g.s.offers[seat]!;
+  const asks = g.s.asks[seat]!;
+  const { seats } = g.table.plan;
+  for (let other = 0 as Seat; other < seats; other++) {
+    if ((offers.get(other) | asks.get(other)) === 0) continue;
     if (offerOf(g, other, seat) !== 0 || requestOf(g, other, seat) !== 0) return true;
   }
   return false;

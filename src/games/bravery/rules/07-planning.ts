@@ -16,9 +16,12 @@ import { act, firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
 import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';
 import { roomForCopies, Week } from './07-week.ts';
 
+// Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
+const [DAYS, HOSTILE, RELIEVES, ADDS_DAYS, WILL_GAIN] = [days, hostile, relieves, addsDays, willGain];
+const [CONDITIONAL, NEEDS] = [CONDITIONAL_IN, NEEDS_IN];
+
 /** The plan that is being looked at; a single player has two. */
 const WEEKS = [new Week(), new Week()] as const;
-let week: Week = WEEKS[0];
 const heavier = new Week();
 
 /** Seats that may do something: all that are still planning, and the others if they may reopen or are spoken to. */
@@ -48,8 +51,8 @@ export function offerPlanning(g: G, out: Options): void {
     offerSolo(g, out, patient);
   } else {
     const kinds = kindsIn(t, zone.hand(seat));
-    week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
-    offerPlan(g, out, zone.plan(seat), kinds, patient);
+    const week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
+    offerPlan(g, out, week, zone.plan(seat), kinds, patient);
     out.test(act.confirm(), week.legal, 'BRV-R13');
     offerTrades(g, out, kinds, week.legal, patient);
   }
@@ -59,17 +62,12 @@ function offerSolo(g: G, out: Options, patient: boolean): void {
   const t = g.table;
   const kinds = kindsIn(t, zone.hand(g.seat));
   if (offerHostile(g, out, kinds)) return;
-  const first = WEEKS[0].read(g.s, planAt(t, 0)).readHand(t, g.seat, kinds).legal;
-  const second = WEEKS[1].read(g.s, planAt(t, 1)).readHand(t, g.seat, kinds).legal;
-  if (second) {
-    week = WEEKS[0];
-    offerPlan(g, out, planAt(t, 0), kinds, patient);
-  }
-  if (first) {
-    week = WEEKS[1];
-    offerPlan(g, out, planAt(t, 1), kinds, patient);
-  }
-  out.test(act.confirm(), first && second, 'BRV-R13');
+  const first = WEEKS[0].read(g.s, planAt(t, 0)).readHand(t, g.seat, kinds);
+  const second = WEEKS[1].read(g.s, planAt(t, 1)).shareHand(first);
+  const legal = first.legal && second.legal;
+  if (second.legal) offerPlan(g, out, first, planAt(t, 0), kinds, patient);
+  if (first.legal) offerPlan(g, out, second, planAt(t, 1), kinds, patient);
+  out.test(act.confirm(), legal, 'BRV-R13');
 }
 /** BRV-R35: a single player chooses the plan for each hostile card, before anything else. */
 function offerHostile(g: G, out: Options, kinds: number): boolean {
@@ -81,35 +79,35 @@ function offerHostile(g: G, out: Options, kinds: number): boolean {
 }
 
 /** What may be laid into the plan that `week` has read, and taken out of it. */
-function offerPlan(g: G, out: Options, place: ZoneId, kinds: number, patient: boolean): void {
-  const relieved = week.relieved & NEEDS_IN;
-  const burdens = week.unrelieved & NEEDS_IN;
+function offerPlan(g: G, out: Options, week: Week, place: ZoneId, kinds: number, patient: boolean): void {
+  const relieved = week.relieved & NEEDS;
+  const burdens = week.unrelieved & NEEDS;
   for (let left = kinds; left !== 0; left &= left - 1) {
     const def = firstOf(left);
-    if (relieves[def] !== 0) offerVolunteers(out, place, def, burdens);
-    else if (roomForCopies(g.table, place, def)) offerLaying(out, place, def);
+    if (RELIEVES[def] !== 0) offerVolunteers(out, week, place, def, burdens);
+    else if (roomForCopies(g.table, place, def)) offerLaying(out, week, place, def);
     else out.refuse(act.plan(def, place), 'BRV-17.12');
   }
   for (let left = week.kinds; left !== 0; left &= left - 1) {
     const def = firstOf(left);
-    if (hostile[def] !== 0) offerShift(g, out, place, def, patient);
-    else if (relieves[def] !== 0) continue; // Volunteers come back with `dismiss`
-    else if ((NEEDS_IN & ~burdens & (1 << def)) !== 0) out.refuse(act.takeBack(def, place), 'BRV-17.13');
-    else offerTakingBack(out, place, def, patient);
+    if (HOSTILE[def] !== 0) offerShift(g, out, place, def, patient);
+    else if (RELIEVES[def] !== 0) continue; // Volunteers come back with `dismiss`
+    else if ((NEEDS & ~burdens & (1 << def)) !== 0) out.refuse(act.takeBack(def, place), 'BRV-17.13');
+    else offerTakingBack(out, week, place, def, patient);
   }
   for (let left = relieved; left !== 0; left &= left - 1)
     out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
 }
 /** BRV-7.3, BRV-7.10, BRV-17.8. */
-function offerLaying(out: Options, place: ZoneId, def: DefId): void {
-  const free = (CONDITIONAL_IN & (1 << def)) === 0;
-  if (free && week.hasRoomFor(days[def]!)) out.add(act.plan(def, place));
-  else if (free && !week.canMakeRoom(willGain[def]!)) out.refuse(act.plan(def, place), 'BRV-7.3');
-  else tryLaying(out, place, def);
+function offerLaying(out: Options, week: Week, place: ZoneId, def: DefId): void {
+  const free = (CONDITIONAL & (1 << def)) === 0;
+  if (free && week.hasRoomFor(DAYS[def]!)) out.add(act.plan(def, place));
+  else if (free && !week.canMakeRoom(WILL_GAIN[def]!)) out.refuse(act.plan(def, place), 'BRV-7.3');
+  else tryLaying(out, week, place, def);
 }
-function tryLaying(out: Options, place: ZoneId, def: DefId): void {
+function tryLaying(out: Options, week: Week, place: ZoneId, def: DefId): void {
   const { needed } = week;
-  const drive = addsDays[def] === 0 ? 0 : 1;
+  const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
   week.put(def, false, 1);
   week.drives -= drive;
   const rule = week.affordable ? 'BRV-7.3' : people[def] !== 0 ? 'BRV-7.10' : 'BRV-17.8';
@@ -119,26 +117,26 @@ function tryLaying(out: Options, place: ZoneId, def: DefId): void {
   week.needed = needed;
 }
 /** BRV-17.13: on one Civil Need of the plan that nobody has relieved. */
-function offerVolunteers(out: Options, place: ZoneId, helper: DefId, burdens: number): void {
+function offerVolunteers(out: Options, week: Week, place: ZoneId, helper: DefId, burdens: number): void {
   for (let left = burdens; left !== 0; left &= left - 1) {
     const def = firstOf(left);
     week.put(helper, false, 1);
-    week.relieve(days[def]!, 1);
+    week.relieve(DAYS[def]!, 1);
     week.helpers--;
     out.test(act.volunteer(def, place), week.tenable, 'BRV-7.10');
     week.helpers++;
-    week.relieve(days[def]!, -1);
+    week.relieve(DAYS[def]!, -1);
     week.put(helper, false, -1);
   }
 }
 /** BRV-R13: plans may be changed, as long as what is left can still be paid for. */
-function offerTakingBack(out: Options, place: ZoneId, def: DefId, patient: boolean): void {
-  const drive = addsDays[def] === 0 ? 0 : 1;
+function offerTakingBack(out: Options, week: Week, place: ZoneId, def: DefId, patient: boolean): void {
+  const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
   week.put(def, false, -1);
   week.drives += drive;
   if (drive !== 0) {
     week.driveCost = willCost[def]!;
-    week.driveDays = addsDays[def]!;
+    week.driveDays = ADDS_DAYS[def]!;
   }
   const allowed = week.tenable;
   week.drives -= drive;

@@ -129,6 +129,15 @@ export class Week {
     }
     return this;
   }
+  /** The same, if another plan of the same hand has noted it already. */
+  shareHand(other: Week): this {
+    this.drives = other.drives;
+    this.driveCost = other.driveCost;
+    this.driveDays = other.driveDays;
+    this.helpers = other.helpers;
+    this.helperCost = other.helperCost;
+    return this;
+  }
   /**
    * Legal, or can be made so with the People's Actions in hand. A Civil Need may have to come before the Volunteers or
    * the Cossack Drive that its own Will pays for, so a plan may be too long while it is being made (BRV-R9).
@@ -148,6 +157,7 @@ export class Week {
     let left = excess;
     let helpers = this.helperCost === 0 ? 0 : Math.min(this.helpers, Math.floor(will / this.helperCost));
     for (let length = LONGEST - 1; length > 0 && left > 0 && helpers > 0; length--) {
+      if (this.burdens[length] === 0) continue;
       const used = Math.min(helpers, this.burdens[length]!, Math.ceil(left / length));
       left -= used * length;
       helpers -= used;
