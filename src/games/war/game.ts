@@ -70,7 +70,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 1,
+    edition: 2,
     options,
     seats: () => 2,
     seatNames: SEAT_NAMES,

@@ -8,7 +8,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     name: { ru: 'PAK-35', uk: 'PAK-35', en: 'PAK-35' },
     rarity: 'common',
     block: 'blitzkrieg',
-    theatres: ['E', 'W', 'A'],
+    theatres: ['E', 'W', 'A', 'N'],
     cost: { D: 1, F: 2 },
     unit: { type: 'artillery', kind: 'antiTankGun', line: 1, attack: 1, defence: 1 },
     modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }],

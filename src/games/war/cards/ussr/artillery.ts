@@ -8,6 +8,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: '45-мм противотанковое орудие', uk: '45-мм протитанкова гармата', en: '45-mm Anti-tank Gun' },
     rarity: 'common',
     block: 'blitzkrieg',
+    theatres: ['E', 'N'],
     cost: { D: 1, F: 2 },
     unit: { type: 'artillery', kind: 'antiTankGun', line: 1, attack: 1, defence: 1 },
     modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }],
