@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
+import { Options } from '../../../kernel/options.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { Player } from '../bot/player.ts';
+import { evaluate } from '../evaluation.ts';
+import { afu } from '../game.ts';
+import { Field, ONE } from './at.ts';
+
+describe.each(afu.samples.map((sample) => [JSON.stringify(sample), sample] as const))(
+  'by rule of thumb %s',
+  (_, sample) => {
+    const setup = readSetup(afu.options, sample);
+    const rules = rulesFor(afu, setup);
+    const player = new Player(rules);
+
+    test('it does only what is on offer, to the end of the game', () => {
+      const [s, out] = [rules.create(), new Options()];
+      for (let n = 0; n < 4; n++) {
+        const chance = new FastChance(n);
+        rules.start(s, setup, chance);
+        while (!rules.over(s)) {
+          const seat = rules.actor(s);
+          const action = player.next(s, seat);
+          rules.legal(s, seat, out);
+          expect(out.has(action)).toBe(true);
+          rules.apply(s, seat, action, chance);
+        }
+      }
+    });
+    test('it plays on to the first question of the round that it is asked for, or to the end', () => {
+      const [s, chance] = [rules.create(), new FastChance(9)];
+      rules.start(s, setup, chance);
+      const from = s.round.value;
+      player.playOn(s, 3, chance);
+      expect([rules.over(s), s.round.value]).toEqual([false, from + 3]);
+      player.playOn(s, 99, chance);
+      expect(rules.over(s)).toBe(true);
+    });
+  },
+);
+
+describe('the evaluation', () => {
+  test('likes a trophy, and dislikes panic', () => {
+    const worth = (one: Record<string, unknown>): number => evaluate(new Field({ one }, {}).s, ONE);
+    expect(worth({ trophies: ['mariupol'] })).toBeGreaterThan(worth({}));
+    expect(worth({ discard: ['panic'] })).toBeLessThan(worth({}));
+  });
+});
