@@ -20,7 +20,12 @@ import {
   type Printable,
   type PrintSet,
   type Sheet,
+  type PrintTile,
   sheetsOf,
+  TILE,
+  tilePlaces,
+  type TileSheet,
+  tileSheetsOf,
   SIZE,
 } from './sheets.ts';
 import { WORDS } from './words.ts';
@@ -71,6 +76,7 @@ function Press({ game, loaded, code }: { game: GameName; loaded: Loaded; code: s
   const backs = useSignal(true);
   const set = sets.find(({ id }) => id === wanted.value)!;
   const sheets = sheetsOf(set.cards, backs.value, once.value);
+  const boards = tileSheetsOf(loaded.printable, set.id);
   const cards = sheets.reduce((sum, { side, places }) => sum + (side === 'faces' ? count(places) : 0), 0);
   const other = second.value === 'none' || second.value === first.value ? undefined : second.value;
   const draw = useMemo(() => drawing(loaded, first.value, other), [loaded, first.value, other]);
@@ -134,7 +140,7 @@ function Press({ game, loaded, code }: { game: GameName; loaded: Loaded; code: s
           <a class="btn" href={href(['cards', game])}>
             {words().home.gallery}
           </a>
-          <b aria-live="polite">{w.count(cards, sheets.length)}</b>
+          <b aria-live="polite">{w.count(cards, sheets.length + boards.length)}</b>
         </div>
         {w.how.map((line) => (
           <p key={line} class="mute">
@@ -145,6 +151,16 @@ function Press({ game, loaded, code }: { game: GameName; loaded: Loaded; code: s
       <div class="sheets">
         {sheets.map((sheet, i) => (
           <SheetOf key={i} sheet={sheet} paper={paper.value} name={w.page(i + 1, sheet.side)} draw={draw} />
+        ))}
+        {boards.map((sheet, i) => (
+          <TileSheetOf
+            key={`tiles ${i}`}
+            sheet={sheet}
+            paper={paper.value}
+            name={w.page(sheets.length + i + 1, 'tiles')}
+            spoken={first.value}
+            layout={loaded.layout}
+          />
         ))}
       </div>
     </Page>
@@ -216,6 +232,59 @@ function SheetOf({ sheet, paper, name, draw }: { sheet: Sheet; paper: Paper; nam
         ))}
       </div>
     </section>
+  );
+}
+interface TileSheetProps {
+  readonly sheet: TileSheet;
+  readonly paper: Paper;
+  readonly name: string;
+  readonly spoken: Language;
+  readonly layout: Layout;
+}
+/** Two tiles with marks at their corners. */
+function TileSheetOf({ sheet, paper, name, spoken, layout }: TileSheetProps) {
+  const [width, height] = SIZE[paper];
+  const places = tilePlaces(paper);
+  return (
+    <section
+      class={`sheet-page ${paper}`}
+      data-side="tiles"
+      role="img"
+      aria-label={name}
+      style={{ width: `${width}mm`, height: `${height}mm` }}
+    >
+      <svg class="cuts" viewBox={`0 0 ${width} ${height}`}>
+        {sheet.tiles.flatMap((_, i) => {
+          const [left, top] = places[i]!;
+          return [left, left + TILE].flatMap((x) =>
+            [top, top + TILE].map((y) => {
+              const [dx, dy] = [x === left ? -1 : 1, y === top ? -1 : 1];
+              return <path key={`${x} ${y}`} d={`M${x + dx} ${y}h${6 * dx}M${x} ${y + dy}v${6 * dy}`} />;
+            }),
+          );
+        })}
+      </svg>
+      {sheet.tiles.map((tile, i) => (
+        <TileOf key={tile.id} tile={tile} side={sheet.side} at={places[i]!} spoken={spoken} layout={layout} />
+      ))}
+    </section>
+  );
+}
+interface TileProps {
+  readonly tile: PrintTile;
+  readonly side: 0 | 1;
+  readonly at: readonly [x: number, y: number];
+  readonly spoken: Language;
+  readonly layout: Layout;
+}
+function TileOf({ tile, side, at, spoken, layout: { Tile } }: TileProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (Tile !== undefined) speaking(spoken, () => render(<Tile id={tile.id} side={side} />, slot.current!));
+  }, [tile, side, spoken]);
+  const size = `${TILE}mm`;
+  return (
+    <div ref={slot} class="tile-place" style={{ left: `${at[0]}mm`, top: `${at[1]}mm`, width: size, height: size }} />
   );
 }
 function PlaceOf({ place, side, draw }: { place: Place; side: Sheet['side']; draw: Draw }) {

@@ -16,8 +16,15 @@ export interface PrintSet {
   readonly name: Readonly<Record<Language, string>>;
   readonly cards: readonly PrintCard[];
 }
+/** A part of the board with two sides; the layout draws it. */
+export interface PrintTile {
+  readonly id: string;
+  /** The set that it belongs to. */
+  readonly set: string;
+}
 export interface Printable {
   readonly sets: readonly PrintSet[];
+  readonly tiles?: readonly PrintTile[];
   /** A deck by its code. */
   deck?(code: string): PrintSet | undefined;
 }
@@ -55,6 +62,28 @@ export function sheetsOf(cards: readonly PrintCard[], backs: boolean, once: bool
     if (backs) sheets.push({ side: 'backs', places: mirrored(places) });
   }
   return sheets;
+}
+
+/** Tiles are square, two to a sheet; the other side of both follows, whether it is printed on the back or apart. */
+export const TILE = 120;
+export interface TileSheet {
+  readonly side: 0 | 1;
+  readonly tiles: readonly PrintTile[];
+}
+export function tileSheetsOf({ tiles = [] }: Printable, set: string): readonly TileSheet[] {
+  const wanted = tiles.filter((tile) => set === 'all' || tile.set === set);
+  return Array.from({ length: Math.ceil(wanted.length / 2) }, (_, i) => wanted.slice(2 * i, 2 * i + 2)).flatMap(
+    (pair): TileSheet[] => [
+      { side: 0, tiles: pair },
+      { side: 1, tiles: pair },
+    ],
+  );
+}
+/** The upper left corners of the two places of a sheet. */
+export function tilePlaces(paper: Paper): readonly (readonly [x: number, y: number])[] {
+  const [width, height] = SIZE[paper];
+  const gap = (height - 2 * TILE) / 3;
+  return [0, 1].map((i) => [(width - TILE) / 2, gap + i * (TILE + gap)] as const);
 }
 
 /** Where the paper is cut: one line at each edge of the columns and of the rows, in the margins only. */

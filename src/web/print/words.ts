@@ -22,7 +22,7 @@ interface PrintWords {
   readonly count: (cards: number, pages: number) => string;
   readonly print: string;
   readonly how: readonly string[];
-  readonly page: (at: number, side: 'faces' | 'backs') => string;
+  readonly page: (at: number, side: 'faces' | 'backs' | 'tiles') => string;
   readonly noDeck: string;
 }
 
@@ -57,7 +57,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
       'Масштаб 100 %, без полів; карта — 63 × 88 мм, дев’ять на аркуш.',
       'Двобічний друк: перегортання по довгому краю. Ріжте за рисками на полях.',
     ],
-    page: (at, side) => `Сторінка ${at}: ${side === 'faces' ? 'лице' : 'сорочки'}`,
+    page: (at, side) => `Сторінка ${at}: ${{ faces: 'лице', backs: 'сорочки', tiles: 'поле' }[side]}`,
     noDeck: 'За цим кодом колоди немає.',
   },
   ru: {
@@ -84,7 +84,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
       'Масштаб 100 %, без полей; карта — 63 × 88 мм, девять на лист.',
       'Двусторонняя печать: переворот по длинному краю. Режьте по рискам на полях.',
     ],
-    page: (at, side) => `Страница ${at}: ${side === 'faces' ? 'лицо' : 'рубашки'}`,
+    page: (at, side) => `Страница ${at}: ${{ faces: 'лицо', backs: 'рубашки', tiles: 'поле' }[side]}`,
     noDeck: 'По этому коду колоды нет.',
   },
   en: {

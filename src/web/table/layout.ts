@@ -56,6 +56,8 @@ export interface Layout<S extends State = State> {
   Face(props: { def: DefId; detail: Detail; view?: TableView<S>; card?: CardId }): JSX.Element | null;
   /** The back of what lies in this zone. */
   Back(props: { zone: string; detail: Detail }): JSX.Element | null;
+  /** One side of a part of the board, for paper. */
+  Tile?(props: { id: string; side: 0 | 1 }): JSX.Element | null;
   /** Everything between the bar and the prompt. */
   Stage(props: { view: TableView<S> }): JSX.Element | null;
   /** Over the actions: what the position comes to, in short. Beside the table only; a phone has no place for it. */

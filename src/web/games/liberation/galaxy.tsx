@@ -27,7 +27,7 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-const PORTS: Readonly<Record<string, Point>> = {
+export const PORTS: Readonly<Record<string, Point>> = {
   N1: { x: 1 / 3, y: 0 },
   N2: { x: 2 / 3, y: 0 },
   E1: { x: 1, y: 1 / 3 },

@@ -9,6 +9,7 @@ import type { Forecast, Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face, letterIn, nameIn } from './card.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates, chancesOf } from './odds.ts';
@@ -320,6 +321,7 @@ export const layout: Layout<Liberation> = {
     seat === DYNASTY ? { icon: 'imperial-crown', colour: '#e9c26b' } : { icon: 'fist', colour: '#6fc9b8' },
   Face,
   Back,
+  Tile: PlanetTile,
   Stage,
   Front,
   verbs: VERBS,

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '../../../games/liberation/cards/locations.ts';
+import { LOCATIONS, PLANETS } from '../../../games/liberation/cards/locations.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Printable, PrintSet } from '../../print/sheets.ts';
 
@@ -15,4 +15,10 @@ const sets: readonly PrintSet[] = [
     cards: cards.filter(({ planet }) => planet === 'galvacil'),
   },
 ];
-export const printable: Printable = { sets };
+export const printable: Printable = {
+  sets,
+  tiles: PLANETS.map((id) => ({
+    id,
+    set: id === 'galvacil' ? 'warped' : 'base',
+  })),
+};
