@@ -245,11 +245,14 @@ const thingFor = (page: Page, action: string): Promise<string | undefined> =>
         .map(({ dataset }) => dataset['keys'])[0],
     action,
   );
-/** Picks marked things, or the action by its name, until this action is the one that is left, and confirms. */
+/** Picks marked things, or the action by its name, until it is done or the one that is left, and confirms. */
 export async function take(page: Page, wanted: string): Promise<void> {
+  const before = await state(page);
   const primary = page.locator(`[data-primary][data-act="${wanted}"]`);
   const end = page.locator(`[data-end][data-act="${wanted}"]`);
-  for (let picks = 0; picks < 5; picks++) {
+  const row = page.locator(`.act[data-act="${wanted}"]`);
+  const rows = page.locator(`.act[data-verb="${wanted.split(' ')[0]}"]`);
+  for (let picks = 0; picks < 8 && (await state(page)) === before; picks++) {
     if ((await primary.count()) > 0) return primary.click();
     if ((await end.count()) > 0) {
       await end.click();
@@ -258,15 +261,13 @@ export async function take(page: Page, wanted: string): Promise<void> {
       return;
     }
     const keys = await thingFor(page, wanted);
-    if (keys !== undefined) await page.locator(`[data-keys="${keys}"]`).first().dispatchEvent('click');
-    else {
-      const row = page.locator(`.act[data-act="${wanted}"], .act`).first();
-      if (!(await row.isVisible())) await page.getByRole('tab').nth(1).click();
-      await row.click();
-    }
-    await page.waitForTimeout(50);
+    if (keys !== undefined) await page.locator(`[data-keys="${keys}"]:visible`).first().dispatchEvent('click');
+    else if (await row.isVisible()) await row.click();
+    else if (await rows.isVisible()) await rows.click();
+    else await page.getByRole('tab').nth(1).click();
+    await page.waitForTimeout(60);
   }
-  throw new Error(`there is no way to do "${wanted}" by what is marked`);
+  await expect.poll(() => state(page), { message: `there is a way to do "${wanted}"` }).not.toBe(before);
 }
 
 /** One way of making a move: what it does with a thing, and how it says yes. */
