@@ -124,8 +124,8 @@ export const en: Words = {
   },
   difficulties: {
     printed: 'As printed',
-    easier: (cards) => `Easier: in the box stay ${cards}`,
-    harder: (cards) => `Harder: in the box stay ${cards}`,
+    easier: (listed) => `Easier: in the box stay ${listed}`,
+    harder: (listed) => `Harder: in the box stay ${listed}`,
     boxed: (name, small, large) =>
       `${name} ×${small}${small === large ? '' : ` (with five and more players ×${large})`}`,
   },

@@ -124,8 +124,8 @@ export const ru: Words = {
   },
   difficulties: {
     printed: 'Как напечатано',
-    easier: (cards) => `Легче: в коробке остаются ${cards}`,
-    harder: (cards) => `Труднее: в коробке остаются ${cards}`,
+    easier: (listed) => `Легче: в коробке остаются ${listed}`,
+    harder: (listed) => `Труднее: в коробке остаются ${listed}`,
     boxed: (name, small, large) => `«${name}» ×${small}${small === large ? '' : ` (с пяти игроков ×${large})`}`,
   },
   nobody: 'никто',

@@ -124,8 +124,8 @@ export const uk: Words = {
   },
   difficulties: {
     printed: 'Як надруковано',
-    easier: (cards) => `Легше: у коробці лишаються ${cards}`,
-    harder: (cards) => `Важче: у коробці лишаються ${cards}`,
+    easier: (listed) => `Легше: у коробці лишаються ${listed}`,
+    harder: (listed) => `Важче: у коробці лишаються ${listed}`,
     boxed: (name, small, large) => `«${name}» ×${small}${small === large ? '' : ` (від п’яти гравців ×${large})`}`,
   },
   nobody: 'ніхто',
