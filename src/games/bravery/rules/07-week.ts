@@ -68,22 +68,25 @@ export class Week {
     for (let length = 0; length < LONGEST; length++) this.burdens[length] = 0;
     this.kinds = this.relieved = this.unrelieved = 0;
   }
-  /** Adds a card of this print, or takes one away if `sign` is -1. */
+  /**
+   * Adds a card of this print, or takes one away if `sign` is -1. With `imul`, since -1 * 0 is -0, no whole number to V8,
+   * and one of those would make all sums floating for good.
+   */
   put(def: DefId, relieved: boolean, sign: number): void {
-    if (HOSTILE[def] !== 0) this.hostileDays += sign * DAYS[def]!;
+    if (HOSTILE[def] !== 0) this.hostileDays += Math.imul(sign, DAYS[def]!);
     else if (!relieved) {
-      this.days += sign * DAYS[def]!;
+      this.days += Math.imul(sign, DAYS[def]!);
       if (NEED[def] !== 0) this.burdens[DAYS[def]!]! += sign;
     }
-    this.extraDays += sign * ADDS_DAYS[def]!;
-    this.gain += sign * WILL_GAIN[def]!;
-    this.loss += sign * WILL_LOSS[def]!;
-    this.cost += sign * WILL_COST[def]!;
+    this.extraDays += Math.imul(sign, ADDS_DAYS[def]!);
+    this.gain += Math.imul(sign, WILL_GAIN[def]!);
+    this.loss += Math.imul(sign, WILL_LOSS[def]!);
+    this.cost += Math.imul(sign, WILL_COST[def]!);
     if (sign > 0 && WILL_NEEDED[def]! > this.needed) this.needed = WILL_NEEDED[def]!;
   }
   /** A Civil Need of that many days is taken over by Volunteers (or, with -1, is not any more). */
   relieve(length: number, sign: number): void {
-    this.days -= sign * length;
+    this.days -= Math.imul(sign, length);
     this.burdens[length]! -= sign;
   }
 
