@@ -233,11 +233,14 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
   const seats = Array.from({ length: teller.rules.seats }, (_, seat) => String(seat));
   const target = viewer === 'spectator' ? (0 as Seat) : viewer;
   const problem = useSignal('');
+  const leaving = useSignal(false);
   const playOn = (): void => {
     runs.value = false;
+    leaving.value = true;
     const seat = viewer === 'spectator' ? teller.rules.actor(states[at.value]!) : viewer;
     goOn(record, at.value, seat, teller.rules.seats).catch((error: unknown) => {
       problem.value = error instanceof Error ? error.message : String(error);
+      leaving.value = false;
     });
   };
   const bar = (
@@ -278,8 +281,15 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
         {CHANCES[language.value].title}
       </button>
       {at.value < last && (
-        <button type="button" class="btn" data-play-on="" onClick={playOn}>
-          {w.playOn}
+        <button
+          type="button"
+          class="btn"
+          data-play-on=""
+          disabled={leaving.value}
+          aria-busy={leaving.value}
+          onClick={playOn}
+        >
+          {leaving.value ? words().table.loading : w.playOn}
         </button>
       )}
       <button type="button" class="btn" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>

@@ -47,10 +47,13 @@ export async function followRecord(
   for (const [seat, nonce] of record.nonces.entries())
     ok(await match.submit(seat as Seat, { match: match.id, id: `ready-${seat}`, cmd: 'ready', nonce }, at));
   if (record.nonces.length < seats.length) ok(await match.deal('deal', at));
+  // Each action counts one: whoever has acted n times is asked for the n-th time.
+  const serials = [...(await match.about()).serials];
   for (const [i, moves] of commands.entries()) {
     at += STEP;
     const seat = moves[0]![0] as Seat;
-    const serial = (await match.about(seat)).serials[seat]!;
+    const serial = serials[seat]!;
+    serials[seat] = serial + moves.length;
     const actions = moves.map(([, action]) => action);
     ok(await match.submit(seat, { match: match.id, id: `record-${i}`, cmd: 'act', serial, actions }, at));
   }
