@@ -6,8 +6,9 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot, Sight } from '../kernel/sight.ts';
 import { HEAD } from '../kernel/head.ts';
 import type { State } from '../kernel/table.ts';
+import { DONE, PASS } from '../kernel/verbs.ts';
 import { NODE, NONE, Tree } from './tree.ts';
-import { judge, nextSeat } from './turn.ts';
+import { judge, nextSeat, sensible } from './turn.ts';
 import type { Tuning } from './tuning.ts';
 
 /** A search ends when it has made its playouts or used its time up, whichever comes first. */
@@ -69,15 +70,14 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
     return this.last;
   }
   choose(sight: Sight<S, O>): Action {
-    sight.legal(this.options);
+    sensible(sight.rules, sight.state, sight.seat, this.options);
     if (this.options.size === 1) {
-      this.expecting = false;
       this.last = [];
       return this.options.at(0);
     }
     this.prepare(sight);
     this.search(sight);
-    sight.legal(this.options);
+    sensible(sight.rules, sight.state, sight.seat, this.options);
     const best = this.weigh(sight.seat);
     this.expect(sight, best);
     return best;
@@ -118,7 +118,9 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
     let seat = sight.seat;
     let node = this.root;
     while (!rules.over(s)) {
-      rules.legal(s, seat, options);
+      // Where there is nothing to choose there is nothing to learn.
+      seat = this.passOn(rules, s, seat);
+      if (rules.over(s)) break;
       const known = this.select(node, seat);
       node = known === NONE ? tree.add(node, this.untried, seat) : known;
       this.follow(node);
@@ -126,10 +128,23 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
       seat = nextSeat(rules, s, seat);
       if (known === NONE) break;
     }
+    seat = this.passOn(rules, s, seat);
     if (this.tuning.tries > 1) this.playWell(rules, s, seat);
     else rules.playOut(s, chance, options, this.tuning.depth);
     judge(rules, s, this.gains);
     this.learn();
+  }
+  /** Goes on to where there is something to choose, or to the end; returns who chooses. */
+  private passOn(rules: Rules<S, O>, s: S, from: Seat): Seat {
+    const { chance, options } = this;
+    let seat = from;
+    while (!rules.over(s)) {
+      sensible(rules, s, seat, options);
+      if (options.size !== 1) break;
+      rules.apply(s, seat, options.at(0), chance);
+      seat = nextSeat(rules, s, seat);
+    }
+    return seat;
   }
   /** The branch to follow, or none if one of the options is to be tried for the first time: it is left in `untried`. */
   private select(node: number, seat: Seat): number {
@@ -212,22 +227,35 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
     return this.last.reduce((best, thought) => (compare(thought, best) > 0 ? thought : best)).action;
   }
   /**
-   * If nothing new came out by the choice, the next decision of the turn can go on from the branch that this one grew:
-   * the position to expect then is known, and is kept to be compared.
+   * If nothing new comes out before this seat chooses again, the others passing where they can, the next search goes on
+   * from the branch that this one grew: the position to expect then is kept to be compared.
    */
   private expect(sight: Sight<S, O>, action: Action): void {
     const { rules, seat } = sight;
     const { guess, expected } = this.desk!;
-    const kid = this.tree.find(this.root, action, seat);
-    sight.determinize(guess, this.chance);
+    const { options, chance, tree } = this;
+    sight.determinize(guess, chance);
     const { head } = guess.table;
-    // That this seat acts now, after another, begins an epoch as well, and is no news.
-    const epoch = rules.epoch(guess) + (head[HEAD.forked] === 0 && head[HEAD.last] !== seat + 1 ? 1 : 0);
-    rules.apply(guess, seat, action, this.chance);
-    this.expecting = kid !== NONE && rules.epoch(guess) === epoch && (rules.actors(guess) & (1 << seat)) !== 0;
+    let epoch = rules.epoch(guess);
+    let node = tree.find(this.root, action, seat);
+    let [who, does] = [seat, action];
+    this.expecting = false;
+    while (node !== NONE) {
+      // That another seat acts than before begins an epoch as well, and is no news.
+      if (head[HEAD.forked] === 0 && head[HEAD.last] !== who + 1) epoch++;
+      rules.apply(guess, who, does, chance);
+      if (rules.over(guess) || rules.epoch(guess) !== epoch) return;
+      who = nextSeat(rules, guess, who);
+      sensible(rules, guess, who, options);
+      does = options.size === 1 ? options.at(0) : options.has(PASS) ? PASS : DONE;
+      if (options.size === 1) continue;
+      if (who === seat) break;
+      node = options.has(does) ? tree.find(node, does, who) : NONE;
+    }
+    this.expecting = node !== NONE;
     if (!this.expecting) return;
     rules.mask(guess, seat, expected);
-    this.root = kid;
+    this.root = node;
   }
 }
 const compare = (a: Thought, b: Thought): number => a.visits - b.visits || a.value - b.value;
