@@ -53,7 +53,7 @@ function mask(...verbs: readonly { readonly id: number }[]): Uint8Array {
 /** Leaves the options that are worth weighing, at least one. */
 export function narrow(s: War, seat: Seat, options: Options): void {
   if (options.size < 2) return;
-  switch (verbOf(options.at(0))) {
+  switch (verbOf(options.at(options.at(0) === PASS ? 1 : 0))) {
     case act.pay.id:
       return only(options, act.pay());
     case act.spend.id:

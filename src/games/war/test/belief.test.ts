@@ -10,7 +10,9 @@ import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
 import type { War } from '../state.ts';
 
-const germans = READY_DECKS.filter(({ side }) => side === 'germany').map(({ id }) => id);
+const allies = READY_DECKS.filter(({ side, division }) => side === 'allies' && division !== undefined).map(
+  ({ id }) => id,
+);
 function started(deck2: string) {
   const setup = readSetup(war.options, { deck1: READY_DECKS[0]!.id, deck2 });
   const rules = rulesFor(war, setup);
@@ -31,13 +33,13 @@ function imagined(deck2: string, seed: number): { s: War; prints: number[] } {
 }
 describe('the imagined deck', () => {
   test('is of the side that the division shows', () => {
-    const { s, prints } = imagined(germans[0]!, 1);
-    const bit = 1 << SIDES.indexOf('germany');
+    const { s, prints } = imagined(allies[0]!, 1);
+    const bit = 1 << SIDES.indexOf('allies');
     expect(prints.length).toBe(60);
     expect(prints.every((def) => (s.cards.sides[def]! & bit) !== 0)).toBe(true);
   });
   test('holds no more than four of a card, no division, and a fair share of resources', () => {
-    const { s, prints } = imagined(germans[0]!, 2);
+    const { s, prints } = imagined(allies[0]!, 2);
     const counts = new Map<number, number>();
     for (const def of prints) counts.set(def, (counts.get(def) ?? 0) + 1);
     for (const [def, n] of counts) if (s.cards.resource[def] !== 1) expect(n).toBeLessThanOrEqual(4);
@@ -47,13 +49,13 @@ describe('the imagined deck', () => {
     expect(resources).toBeLessThan(36);
   });
   test('is the same whichever deck with the same division was brought', () => {
-    const twins = germans.map((id) => imagined(id, 3).prints.join());
-    const divisions = germans.map((id) => READY_DECKS.find((deck) => deck.id === id)!.division);
+    const twins = allies.map((id) => imagined(id, 3).prints.join());
+    const divisions = allies.map((id) => READY_DECKS.find((deck) => deck.id === id)!.division);
     twins.forEach((prints, i) =>
       twins.forEach((other, k) => divisions[i] === divisions[k] && expect(prints).toBe(other)),
     );
   });
   test('differs from guess to guess', () => {
-    expect(imagined(germans[0]!, 5).prints).not.toEqual(imagined(germans[0]!, 6).prints);
+    expect(imagined(allies[0]!, 5).prints).not.toEqual(imagined(allies[0]!, 6).prints);
   });
 });

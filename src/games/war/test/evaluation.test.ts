@@ -47,7 +47,8 @@ describe('what looks good', () => {
       big: tank(5, 5, { cost: { F: 9 } }),
       gun: infantry(1, 1, { cost: { D: 2 } }),
     };
-    const b = battle(drafts, { red: { first: ['tank'] }, blue: { first: ['big', 'tapped gun'] } });
+    // With a short deck the tank would rather stay and guard it.
+    const b = battle(drafts, { red: { first: ['tank'], deck: 50 }, blue: { first: ['big', 'tapped gun'] } });
     b.to('wave').red.does('wave');
     expect(ranked(b.to('directed'))[0]).toBe('attack tank -> gun');
   });
