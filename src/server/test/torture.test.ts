@@ -3,7 +3,8 @@ import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
 import { hasPostgres } from '../torture/postgres-here.ts';
-import { pause, race } from '../torture/race.ts';
+import { abandoned } from '../torture/abandoned.ts';
+import { pause, race, rolling } from '../torture/race.ts';
 import type { Report } from '../torture/report.ts';
 
 // Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
@@ -34,3 +35,13 @@ test.skipIf(!(await hasPostgres()))(
 test.skipIf(!(await hasPostgres()))('a server that wakes up late does no harm', { timeout: LONG }, async () =>
   held(await pause({ seconds: 4, seed: 6 })),
 );
+test.skipIf(!(await hasPostgres()))(
+  'servers are updated one after the other while people play on',
+  { timeout: LONG },
+  async () => held(await rolling({ seconds: 1, seed: 7 })),
+);
+test('matches that everybody leaves for good end by themselves', { timeout: LONG }, async () => {
+  const { wrong, found } = await abandoned({ seconds: 1, seed: 8, rooms: 64 });
+  expect(wrong).toEqual([]);
+  expect(found['ended']).toBe(64);
+});

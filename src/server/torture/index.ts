@@ -6,11 +6,13 @@ export const TORTURES = [
   'power',
   'race',
   'pause',
+  'rolling',
   'duplicate',
   'reconnect',
   'input',
   'idle',
   'recovery',
+  'abandoned',
 ] as const;
 export type Torture = (typeof TORTURES)[number];
 
@@ -19,10 +21,12 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   power: async (run) => (await import('./power.ts')).power(run),
   race: async (run) => (await import('./race.ts')).race(run),
   pause: async (run) => (await import('./race.ts')).pause(run),
+  rolling: async (run) => (await import('./race.ts')).rolling(run),
   duplicate: async (run) => (await import('./lines.ts')).duplicate(run),
   reconnect: async (run) => (await import('./lines.ts')).reconnect(run),
   input: async (run) => (await import('./input.ts')).input(run),
   idle: async (run) => (await import('./idle.ts')).idle(run),
   recovery: async (run) => (await import('./recovery.ts')).recovery(run),
+  abandoned: async (run) => (await import('./abandoned.ts')).abandoned(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

@@ -5,7 +5,7 @@ import { balance } from './check.ts';
 import { Client } from './client.ts';
 import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
-import type { Mischief, Player } from './player.ts';
+import { type Mischief, type Player, somethingAcknowledged } from './player.ts';
 import { PostgresHere } from './postgres-here.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
@@ -127,6 +127,26 @@ export function pause(run: Run): Promise<Report> {
         await sleep(400 + chance.below(800));
         node.signal('SIGCONT');
         await sleep(100 + chance.below(300));
+      }
+    },
+  );
+}
+/** Servers are stopped in order and started again, one after the other, as in an update, while people play on. */
+export function rolling(run: Run): Promise<Report> {
+  const faults: Record<string, number> = { restarts: 0 };
+  return withNodes(
+    'rolling',
+    run,
+    faults,
+    ['restarts'],
+    (nodes, _player, chance) => ({ base: () => nodes[chance.below(NODES)]!.base }),
+    async ({ nodes, players, ends }) => {
+      for (let i = 0; performance.now() < ends || i < NODES; i++) {
+        const node = nodes[i % NODES]!;
+        await somethingAcknowledged(players);
+        await node.end('SIGTERM');
+        await node.start();
+        faults['restarts']!++;
       }
     },
   );
