@@ -17,7 +17,7 @@ import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts
 import type { Ledger, MatchEvent } from './ledger.ts';
 import { type Advanced, type Declined, decline, isDeclined, type Standing } from './referee.ts';
 import { type NextGame, nextGame } from './series.ts';
-import type { EventRow, MatchHeader, MatchStore } from './store.ts';
+import type { EventRow, MatchHeader, MatchStore, StoredMatch } from './store.ts';
 
 export interface NewMatch {
   readonly match: string;
@@ -106,6 +106,14 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     match: string,
   ): Promise<Match<S, O>> {
     return new Match(game, store, await read(game, store, match));
+  }
+  /** As `open`, if its log has been read already. */
+  static of<S extends State, O extends SetupOptions>(
+    game: Game<S, O>,
+    store: MatchStore,
+    stored: StoredMatch,
+  ): Match<S, O> {
+    return new Match(game, store, follow(game, stored));
   }
 
   /** Carries out a command of a seat; commands wait for one another. Rejects if the store failed: send it again. */

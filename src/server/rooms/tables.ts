@@ -91,7 +91,7 @@ export class Tables {
     const began = performance.now();
     const stored = await store.load(id);
     if (stored === undefined) throw new NoMatch(id);
-    const match = await Match.open(await load(stored.header.game), store, id);
+    const match = Match.of(await load(stored.header.game), store, stored);
     metrics.took('redut_match_load_seconds', performance.now() - began);
     const wake = stored.header.at + ABANDONED_MS;
     return { match, watched: 0, driving: false, again: false, timer: undefined, wake, used: 0 };

@@ -25,7 +25,7 @@ export class Metrics {
     this.histograms.set(name, known);
     known.sum += ms;
     known.count++;
-    BOUNDS.forEach((bound, i) => (known.counts[i]! += ms <= bound ? 1 : 0));
+    for (let i = BOUNDS.length - 1; i >= 0 && ms <= BOUNDS[i]!; i--) known.counts[i]!++;
   }
   get(series: string): number {
     return this.counters.get(series) ?? 0;
