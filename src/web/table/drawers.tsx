@@ -134,6 +134,10 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
   );
 }
 
+/** Numbers from the lowest; the default, which the options name first, is the one that is pressed. */
+const inOrder = <V extends string | number>(values: readonly V[]): readonly V[] =>
+  values.every((one) => /^\d+$/.test(String(one))) ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+
 export function Choice<V extends string | number>(props: {
   label: string;
   values: readonly V[];
@@ -145,7 +149,7 @@ export function Choice<V extends string | number>(props: {
     <div class="choice" role="group" aria-label={props.label}>
       <span class="choice-label">{props.label}</span>
       <div class="chips">
-        {props.values.map((one) => (
+        {inOrder(props.values).map((one) => (
           <button
             key={one}
             type="button"

@@ -12,6 +12,7 @@ async function together(
   await instant(page);
   await page.goto('#/invite/liberation');
   await page.locator('form .btn.p').click();
+  await expect(page.locator('form.join')).toBeVisible();
   await page.locator('form.sheet:not(.join) .btn.p').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await accessible(page);

@@ -87,6 +87,8 @@ interface Memory {
   kinds: string[];
   /** Stops where this can be done. */
   readonly until?: string;
+  /** One choice of so many ends a turn that could go on. */
+  readonly ends?: number;
 }
 /** Where a mark may stand: the round marks of cards, the rings and discs of the two maps, the plus of an empty week. */
 const MARKS = '.mk, .reach, .land-mark, .planet-mark, use[href$="#r-plus"]';
@@ -144,7 +146,7 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
     const things = all('[data-state="can"], [data-state="aim"]');
     const rows = all('.act');
     const some = n % 4 === 0 && rows.length > 0 ? rows[n % rows.length] : things[n % Math.max(1, things.length)];
-    const chosen = primary ?? (n % 5 === 0 ? (end ?? some) : (some ?? end ?? rows[0]));
+    const chosen = primary ?? (n % (given.ends ?? 5) === 0 ? (end ?? some) : (some ?? end ?? rows[0]));
     if (chosen === undefined) all('[role="tab"]')[1]?.click();
     else click(chosen);
     const { version } = root();
@@ -169,8 +171,8 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
   return { why: 'enough' as const, clicks: most, strange: [...strange], chance, kinds };
 }
 /** Plays to the end and looks whenever something is on offer for the first time: nothing serious, nothing scrolls. */
-export async function playThrough(page: Page, seed: number, looks = true): Promise<void> {
-  const memory: Memory = { chance: seed, kinds: [] };
+export async function playThrough(page: Page, seed: number, looks = true, ends = 5): Promise<void> {
+  const memory: Memory = { chance: seed, kinds: [], ends };
   let clicks = 0;
   for (let played = 0; played < 200; played++) {
     const { why, clicks: more, strange } = await playOn(page, memory, 4000);
