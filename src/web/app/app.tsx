@@ -13,6 +13,7 @@ const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) 
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
+const OwnCards = lazy(() => import('../games/war/own/page.tsx').then(({ OwnCardsPage: page }) => page));
 const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
@@ -44,6 +45,8 @@ export function App() {
       return <More />;
     case 'lab':
       return <Lab game={first} />;
+    case 'own':
+      return <OwnCards />;
     case 'decks':
       return <Decks query={query} />;
     case 'learn':

@@ -16,6 +16,7 @@ export function MorePage() {
     ['stopwatch', w.home.replay, href(['replay'])],
     ['torch', w.home.daily, href(['daily'])],
     ['stack', w.home.decks, href(['decks', 'war'])],
+    ['r-card', w.home.own, href(['own'])],
     ['radar-dish', w.home.lab, href(['lab'])],
     ['r-redut', w.home.about, href(['about'])],
   ];

@@ -8,6 +8,8 @@ export interface ToLab {
   readonly bots: readonly string[];
   readonly seed: number;
   readonly count: number;
+  /** Cards of somebody's own beside those of the game. */
+  readonly cards?: string;
 }
 /** Games as they are finished, a handful at a time. */
 export type FromLab = { readonly figures: readonly GameFigures[]; readonly done: boolean } | { readonly error: string };
@@ -19,9 +21,10 @@ const scope = self as unknown as {
 /** Milliseconds between two reports. */
 const BEAT = 150;
 
-async function run({ game: name, setup, bots, seed, count }: ToLab): Promise<void> {
+async function run({ game: name, setup, bots, seed, count, cards: own }: ToLab): Promise<void> {
   if (!isGameName(name)) throw new Error(`there is no game ${name}`);
-  const module: GameModule = await games[name]();
+  const base: GameModule = await games[name]();
+  const module = own === undefined ? base : base.withCards!('cards.json', own);
   let figures: GameFigures[] = [];
   let told = performance.now();
   for (let n = 0; n < count; n++) {

@@ -11,8 +11,10 @@ interface ResultsProps {
   readonly module: GameModule;
   readonly first: readonly GameFigures[];
   readonly second: readonly GameFigures[];
+  /** Of the cards only these, by their place in the game's list. */
+  readonly own?: readonly number[];
 }
-export function Results({ module, first, second }: ResultsProps) {
+export function Results({ module, first, second, own }: ResultsProps) {
   const w = WORDS[language.value];
   const text = module.texts[language.value];
   const seats = first[0]!.wins.map((_, seat) => seat);
@@ -58,13 +60,19 @@ export function Results({ module, first, second }: ResultsProps) {
       <p class="mute">
         {w.draws(first.filter(({ wins }) => wins.every((won) => won === 0)).length)} · {w.length(median(first))}
       </p>
-      {module.usage !== undefined && <Played module={module} games={first} />}
+      {module.usage !== undefined && <Played module={module} games={first} own={own} />}
     </>
   );
 }
-function Played({ module, games }: { module: GameModule; games: readonly GameFigures[] }) {
+interface PlayedProps {
+  readonly module: GameModule;
+  readonly games: readonly GameFigures[];
+  readonly own: readonly number[] | undefined;
+}
+function Played({ module, games, own }: PlayedProps) {
   const w = WORDS[language.value];
-  const list = mostPlayed(games, CARDS);
+  const all = mostPlayed(games, own === undefined ? CARDS : Number.POSITIVE_INFINITY);
+  const list = own === undefined ? all : all.filter(({ print }) => own.includes(print));
   const most = list[0]?.plays ?? 1;
   if (list.length === 0) return null;
   return (

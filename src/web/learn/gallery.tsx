@@ -96,6 +96,11 @@ function Cards({ game }: { game: keyof typeof games }) {
             {w.home.decks}
           </a>
         )}
+        {buildsDecks(game) && (
+          <a class="btn sm" href={href(['own'])}>
+            {w.home.own}
+          </a>
+        )}
         <a class="btn sm" href={href(['print', game])}>
           {PRINT[language.value].link}
         </a>

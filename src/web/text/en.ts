@@ -12,6 +12,7 @@ export const en: Words = {
     games: 'Games',
     rules: 'Rules',
     cards: 'Cards',
+    own: 'Own cards',
     lab: 'Lab',
     daily: 'Game of the day',
     more: 'More',

@@ -12,6 +12,7 @@ export const ru: Words = {
     games: 'Игры',
     rules: 'Правила',
     cards: 'Карты',
+    own: 'Свои карты',
     lab: 'Лаборатория',
     daily: 'Игра дня',
     more: 'Ещё',

@@ -12,6 +12,7 @@ export const uk: Words = {
     games: 'Ігри',
     rules: 'Правила',
     cards: 'Карти',
+    own: 'Свої карти',
     lab: 'Лабораторія',
     daily: 'Гра дня',
     more: 'Ще',

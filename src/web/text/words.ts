@@ -26,6 +26,7 @@ export interface Words {
     readonly games: string;
     readonly rules: string;
     readonly cards: string;
+    readonly own: string;
     readonly lab: string;
     readonly daily: string;
     readonly more: string;

@@ -1,4 +1,5 @@
 import { base } from '../../../games/war/cards/base.ts';
+import type { CardSet } from '../../../games/war/cards/compile.ts';
 import type { CardRow, Cost } from '../../../games/war/cards/schema.ts';
 import { type Keyword, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { War } from '../../../games/war/state.ts';
@@ -11,7 +12,7 @@ import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
 import { shortIn } from './short.ts';
-import { KEYWORD_ICON, lookOf, RESOURCE_ICON, rowOf, SIDE_LOOK, sideOf } from './look.ts';
+import { KEYWORD_ICON, lookOf, lookOfRow, RESOURCE_ICON, rowOf, SIDE_LOOK, sideOf } from './look.ts';
 
 const LINE = { 1: 'I', 2: 'II', both: 'I·II' } as const;
 
@@ -37,13 +38,13 @@ const numberOf = (row: CardRow, keyword: Keyword): string => {
   return typeof printed === 'object' && 'n' in printed && printed.n !== undefined ? ` ${printed.n}` : '';
 };
 /** What the card says: keywords by icon and name, the rest in sentences. */
-function Lines({ row, spoken }: { row: CardRow; spoken: Language }) {
+function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Language }) {
   const tongue = TONGUES[spoken];
   const { keywords = {} } = row;
   const list = Object.keys(keywords) as readonly Keyword[];
   const said = new Set(list.map((keyword) => tongue.keyword(keyword, keywords)));
   if (row.unit?.aa !== undefined) said.add(tongue.aa(row.unit.aa));
-  const { lines } = cardText(base, row, spoken);
+  const { lines } = cardText(set, row, spoken);
   return (
     <div class="tx">
       {row.upgrade === undefined &&
@@ -85,10 +86,7 @@ interface FaceProps {
   readonly card?: CardId;
 }
 export function Face({ def, detail }: FaceProps) {
-  const spoken = language.value;
-  const row = rowOf(def);
-  const { icon, class: kind, flies } = lookOf(def);
-  const side = sideOf(row);
+  const { icon, class: kind } = lookOf(def);
   if (detail === 'mini') {
     return (
       <div class={`card war wmini ${kind}`}>
@@ -99,19 +97,35 @@ export function Face({ def, detail }: FaceProps) {
       </div>
     );
   }
+  const row = rowOf(def);
+  const name = detail === 'full' ? row.name[language.value] : shortIn(def, language.value);
+  return <PrintedFace row={row} set={base} name={name} detail={detail} />;
+}
+interface PrintedProps {
+  readonly row: CardRow;
+  /** The set that it names other cards of. */
+  readonly set: CardSet;
+  readonly name: string;
+  readonly detail: Detail;
+}
+/** A row as it is printed, of the base set or of somebody's own. */
+export function PrintedFace({ row, set, name, detail }: PrintedProps) {
+  const spoken = language.value;
+  const { icon, class: kind, flies } = lookOfRow(row);
+  const side = sideOf(row);
   return (
     <div class={`card war ${kind} ${detail === 'token' ? 'tok' : ''}`}>
       <div class="in">
         <div class="top">
-          <div class="ttl">{detail === 'full' ? row.name[spoken] : shortIn(def, spoken)}</div>
+          <div class="ttl">{name}</div>
           {row.unit !== undefined && <div class="ln">{LINE[row.unit.line]}</div>}
         </div>
         <div class="art">
           <Scene icon={icon} flies={flies} />
           <CostColumn cost={row.cost} />
-          {detail === 'full' && <div class="kind">{cardText(base, row, spoken).kind}</div>}
+          {detail === 'full' && <div class="kind">{cardText(set, row, spoken).kind}</div>}
         </div>
-        {detail === 'full' && <Lines row={row} spoken={spoken} />}
+        {detail === 'full' && <Lines row={row} set={set} spoken={spoken} />}
         <div class="bt">
           {side !== undefined && (
             <div class={`sd ${SIDE_LOOK[side].class}`}>{side !== 'allies' && <Icon name={SIDE_LOOK[side].icon} />}</div>

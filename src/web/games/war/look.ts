@@ -108,7 +108,7 @@ export interface Look {
   readonly class: string;
   readonly flies: boolean;
 }
-function look(row: CardRow): Look {
+export function lookOfRow(row: CardRow): Look {
   const [type] = typesOf(row);
   if (row.unit !== undefined && type !== undefined) {
     const icon = row.hero ? 'medallist' : (KIND_ICON[row.unit.kind] ?? TYPE_ICON[type]);
@@ -126,7 +126,7 @@ function look(row: CardRow): Look {
   if (row.tactical !== undefined) return { icon: 'hourglass', class: 'tac', flies: false };
   return { icon: row.hero ? 'medallist' : 'upgrade', class: 'upg', flies: false };
 }
-const LOOKS: readonly Look[] = base.rows.map(look);
+const LOOKS: readonly Look[] = base.rows.map(lookOfRow);
 export const lookOf = (def: DefId): Look => LOOKS[def - 1]!;
 
 export const SIDE_LOOK: Readonly<Record<Side, { readonly icon: IconName; readonly class: string }>> = {

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { accessible, listen } from './robot.ts';
+
+test('own cards are checked as they are written, looked at, and tried in games of bots @phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  const heard = listen(page);
+  await page.goto('#/own');
+  const text = page.getByRole('textbox');
+  await text.fill('[{ "id": "Bad Name" }]');
+  await expect(page.locator('.own-problems li').first()).toBeVisible();
+  await accessible(page);
+  await page.locator('[data-sample]').click();
+  await expect(page.locator('.own-problems')).toHaveCount(0);
+  await expect(page.locator('.gallery .card')).toHaveCount(6);
+  await expect(page.locator('.gallery .ttl').first()).toHaveText('Лижний патруль');
+  await page.locator('[data-run]').click();
+  await expect(page.locator('.lab-table tbody tr')).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.locator('.lab-cards')).toContainText('Лижний патруль', { timeout: 60_000 });
+  await accessible(page);
+  // It is still there when one comes back.
+  await page.reload();
+  await expect(page.locator('.gallery .card')).toHaveCount(6);
+  expect(heard).toEqual([]);
+});
