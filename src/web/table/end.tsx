@@ -84,7 +84,7 @@ export function End({ view }: { view: TableView }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [folded.value]);
   const { result } = view.about ?? {};
-  const scores = result?.scores;
+  const points = view.layout.points?.(view);
   const lines = view.text.outcome(view.s);
   const { game, setup, match } = view.model.opened;
   if (folded.value) {
@@ -105,9 +105,7 @@ export function End({ view }: { view: TableView }) {
       <div class="end-head">
         <Icon name={won(view) ? 'laurels' : 'r-redut'} />
         <h2 id="end-title">{headline(view)}</h2>
-        {scores !== undefined && scores.length > 1 && view.rules.game.utility === 'score' && (
-          <span class="end-score">{scores.map(signed).join(' : ')}</span>
-        )}
+        {points !== undefined && points.length > 1 && <span class="end-score">{points.map(signed).join(' : ')}</span>}
       </div>
       {result?.by === 'concession' && result.seat !== undefined && (
         <p>{w.conceded(view.text.seats[result.seat] ?? '')}</p>

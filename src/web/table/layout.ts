@@ -81,6 +81,8 @@ export interface Layout<S extends State = State> {
   icon?(view: TableView<S>, fact: Fact): IconName | undefined;
   /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
+  /** What each seat has counted, where that is more than who has won. */
+  points?(view: TableView<S>): readonly number[];
   /** Everybody at the table has lost against the game, whatever the score. */
   lost?(view: TableView<S>): boolean;
   /** A line of the log that begins a turn or a round. */

@@ -378,6 +378,7 @@ export const layout: Layout<Afu> = {
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
   icon: (_view, told) => ICONS[told.kind] ?? 'r-card',
   Score,
+  points: ({ s }) => Array.from({ length: s.table.plan.seats }, (_, seat) => total(breakdown(s, seat as Seat))),
   lost: ({ s }) => s.loss.value !== LOSS.none,
   glossary: (language) =>
     GLOSSARY_ICONS.map((icon, i) => {
