@@ -94,7 +94,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
             <i class={`disc d${sideOf(view.s, seat)}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
-              <b> {pointsOf(view, seat)}</b>
+              <b> {String(pointsOf(view, seat)).replace('-', '−')}</b>
               {note !== '' && (
                 <small>
                   <Icon name={chooses ? 'hourglass' : 'r-check'} />
