@@ -272,7 +272,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
       </label>
       <Choice
         label={w.view}
-        values={['all', 'spectator', ...seats]}
+        values={['spectator', ...seats, 'all']}
         value={String(eyes.value)}
         name={(one) => (one === 'all' || one === 'spectator' ? w[one] : (text.seats[Number(one)] ?? one))}
         set={(one) => (eyes.value = one === 'all' || one === 'spectator' ? one : (Number(one) as Seat))}

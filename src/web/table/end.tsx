@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { printRecord } from '../../kernel/record.ts';
 import { readDailySeed } from '../../match/daily.ts';
 import { lazyPart } from '../app/lazy.tsx';
 import { href } from '../app/router.ts';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
+import { saveFile } from '../learn/save-file.ts';
 import { holderName } from './bar.tsx';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
@@ -128,6 +130,17 @@ export function End({ view }: { view: TableView }) {
         <a class="btn" href={href(['replay', match])}>
           {w.replay}
         </a>
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            void view.model.link
+              .ask({ ask: 'record' })
+              .then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
+          }
+        >
+          {words().replay.save}
+        </button>
         <CopyLink record={() => view.model.link.ask({ ask: 'record' })} />
         <button type="button" class="btn g" onClick={() => (folded.value = true)}>
           {w.look}
