@@ -68,8 +68,8 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
       const next = nextSeat(rules, s, seat);
       sensible(rules, s, next, this.further);
       if (this.further.size === 1) rules.apply(s, next, this.further.at(0), this.draws);
-      else if (next !== seat || this.effort >= EFFORT) break;
-      else this.takeBest(rules, s, seat);
+      else if ((next !== seat && !this.tuning.answers) || this.effort >= EFFORT) break;
+      else this.takeBest(rules, s, next);
     }
     judge(rules, s, this.gains);
     return this.gains[seat]!;

@@ -12,6 +12,8 @@ export interface Tuning {
   readonly guesses: number;
   /** Further choices of the same turn that a greedy bot looks through. */
   readonly follow: number;
+  /** Does it go on when another seat is to choose, supposing that this one takes what looks best to it? */
+  readonly answers: boolean;
   /** Where the game brings a quick player: how many options it plays on from, and for how many rounds. */
   readonly finalists: number;
   readonly rounds: number;
@@ -27,6 +29,7 @@ export const USUAL: Tuning = {
   widening: Number.POSITIVE_INFINITY,
   guesses: 8,
   follow: 4,
+  answers: false,
   finalists: 6,
   rounds: 2,
   officer: 150,
@@ -37,7 +40,7 @@ const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5 },
   afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
-  war: { depth: 0, exploration: 0.25, guesses: 4 },
+  war: { depth: 0, exploration: 0.1, guesses: 4, answers: true },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });
