@@ -112,7 +112,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
       {!picked && leave !== undefined && leave !== only && (
         <button
           type="button"
-          class={`btn end-turn ${primary === undefined && !controls.asksBefore() ? 'p' : ''}`}
+          class={`btn end-turn ${primary === undefined && view.layout.ready?.(view) === true ? 'p' : ''}`}
           data-end=""
           data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}

@@ -387,6 +387,8 @@ export const layout: Layout<Afu> = {
     }),
   notes: (view, card: CardId) =>
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
+  ready: ({ decision }) =>
+    decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
   /** Only an invader that somebody could face, or a purchase that could be made, is worth a question. */
   asksBeforePass: (view) => {
     const options = view.decision?.options ?? [];

@@ -250,6 +250,14 @@ const STAGES: readonly (readonly [RegExp, number])[] = [
   [/counter|attack|recon|secret|undermine|recover|action/i, 3],
 ];
 
+/** Days that could still be filled, and a territory that could still be held, are worth a question. */
+function asks({ decision }: View): boolean {
+  const { attack = 0, defence = 0 } = decision?.values ?? {};
+  const has = (verb: string): boolean => decision?.options.some((option) => option.verb === verb) ?? false;
+  if (decision?.prompt === 'planning') return has('plan');
+  return decision?.prompt === 'defend' && attack > defence && has('commit');
+}
+
 export const layout: Layout<Bravery> = {
   felt: 'felt-brv game-brv',
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#e6d3a3', letter: String(seat + 1) }),
@@ -261,14 +269,8 @@ export const layout: Layout<Bravery> = {
   Summary: Team,
   verbs: VERBS,
   ending: ['confirm', 'agree'],
-  /** Days that could still be filled, and a territory that could still be held, are worth a question. */
-  asksBeforePass: ({ decision }) => {
-    const { attack = 0, defence = 0 } = decision?.values ?? {};
-    const has = (verb: string): boolean => decision?.options.some((option) => option.verb === verb) ?? false;
-    return decision?.prompt === 'planning'
-      ? has('plan')
-      : decision?.prompt === 'defend' && attack > defence && has('commit');
-  },
+  asksBeforePass: asks,
+  ready: (view) => !asks(view),
   held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
   steps(view) {
     const w = WORDS[view.language];
