@@ -5,7 +5,7 @@ import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
-import { somethingAcknowledged } from './player.ts';
+import { everyGamePlayed, somethingAcknowledged } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
 
 /** People play while the server is killed without warning, again and again. */
@@ -33,6 +33,7 @@ export function kill({ seconds, seed, rooms = 8 }: Run): Promise<Report> {
         await node.start();
         up.push(performance.now() - started);
       }
+      await everyGamePlayed(players);
       await sleep(500);
     } finally {
       stopped = true;

@@ -6,7 +6,7 @@ import { noLog } from '../watch/log.ts';
 import { balance } from './check.ts';
 import type { Client } from './client.ts';
 import { gather } from './club.ts';
-import type { Mischief } from './player.ts';
+import { everyGamePlayed, type Mischief } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
@@ -28,6 +28,7 @@ function onBadLines(
     let stopped = false;
     const playing = Promise.all(players.map((player) => player.play(() => stopped)));
     await sleep(seconds * 1000);
+    await everyGamePlayed(players);
     stopped = true;
     await playing;
     await stop();

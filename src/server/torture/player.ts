@@ -24,6 +24,7 @@ export interface Mischief {
 type Command = { readonly cmd: string; readonly id: string } & Readonly<Record<string, unknown>>;
 const PAUSE_MS = 5;
 const RETRY_MS = 20;
+const MOST_PATIENCE_MS = 10_000;
 
 /** Somebody who plays at random and never gives up: every command is sent until it is answered, with the same id. */
 export class Player {
@@ -44,6 +45,8 @@ export class Player {
   private chosenAt = -1;
   private ids = 0;
   private lost = 0;
+  /** How often in a row nobody answered. */
+  private inVain = 0;
 
   constructor(game: AnyGame, guest: Guest, room: string, chance: FastChance, mischief: Mischief) {
     this.client = new Client(game, guest);
@@ -122,8 +125,12 @@ export class Player {
     return this.client.room?.match === match && this.client.version < version;
   }
   private within(reply: Promise<Reply | undefined>): Promise<Reply | undefined> {
-    const { patience = 10_000 } = this.mischief;
-    return Promise.race([reply, sleep(patience, undefined)]);
+    // On a machine that is busy itself, somebody who gives up too soon would never get through.
+    const patience = Math.min(MOST_PATIENCE_MS, (this.mischief.patience ?? MOST_PATIENCE_MS) * 1.5 ** this.inVain);
+    return Promise.race([reply, sleep(patience, undefined)]).then((heard) => {
+      this.inVain = heard === undefined ? this.inVain + 1 : 0;
+      return heard;
+    });
   }
 
   private next(): Command | undefined {
@@ -152,4 +159,14 @@ export async function somethingAcknowledged(players: readonly Player[]): Promise
   for (const began = performance.now(); count() === before && performance.now() - began < PATIENCE_MS;) {
     await sleep(PAUSE_MS);
   }
+}
+const SLOW_MS = 60_000;
+/** However slow the machine is, something of every game must have been acknowledged before the end. */
+export async function everyGamePlayed(players: readonly Player[]): Promise<void> {
+  const games = new Set(players.map(({ client }) => client.game.name));
+  const played = (): boolean => {
+    const some = players.filter(({ acknowledged }) => acknowledged.length > 1).map(({ client }) => client.game.name);
+    return new Set(some).size === games.size;
+  };
+  for (const began = performance.now(); !played() && performance.now() - began < SLOW_MS;) await sleep(PAUSE_MS);
 }

@@ -7,7 +7,7 @@ import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
-import { somethingAcknowledged } from './player.ts';
+import { everyGamePlayed, somethingAcknowledged } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
 const SECTOR = 512;
@@ -99,6 +99,7 @@ function cuts({ seconds, seed, rooms = 8 }: Run, synchronous: 'FULL' | 'NORMAL')
         if (torn) faults.torn++;
         await node.start();
       }
+      await everyGamePlayed(players);
       await sleep(300);
     } finally {
       stopped = true;

@@ -5,7 +5,7 @@ import { balance } from './check.ts';
 import { Client } from './client.ts';
 import { gather } from './club.ts';
 import { NodeProcess } from './node-process.ts';
-import { type Mischief, type Player, somethingAcknowledged } from './player.ts';
+import { everyGamePlayed, type Mischief, type Player, somethingAcknowledged } from './player.ts';
 import { PostgresHere } from './postgres-here.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
 
@@ -43,6 +43,8 @@ function withNodes(
       const playing = Promise.all(players.map((player) => player.play(() => stopped)));
       try {
         await meanwhile({ nodes, players, ends: began + seconds * 1000 }, new FastChance(seed));
+        for (const node of nodes) node.signal('SIGCONT');
+        await everyGamePlayed(players);
       } finally {
         for (const node of nodes) node.signal('SIGCONT');
         stopped = true;
