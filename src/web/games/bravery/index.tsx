@@ -299,13 +299,9 @@ export const layout: Layout<Bravery> = {
       ...(row === undefined || row.plus === 0 ? [] : [w.withPlus(row.copies + row.plus, row.plus)]),
     ];
   },
-  glossary(language) {
-    const w = WORDS[language];
-    return [
-      { icon: 'calendar', name: w.days, text: w.week },
-      { icon: 'torch', name: w.will, text: w.people },
-      { icon: 'shield', name: w.shields, text: w.kinds.defence },
-      { icon: 'targeted', name: w.crosshairs, text: w.kinds.offensive },
-    ];
-  },
+  glossary: (language) =>
+    (['calendar', 'torch', 'shield', 'targeted', 'card-draw'] as const).map((icon, i) => {
+      const [name, text] = WORDS[language].glossary[i]!;
+      return { icon, name, text };
+    }),
 };
