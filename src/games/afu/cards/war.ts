@@ -44,7 +44,7 @@ export const ACHIEVEMENTS = [
   { key: 'clearSky', test: { counts: 'trophies', of: 'air', least: 2 }, vp: 5 },
   { key: 'counterBattery', test: { counts: 'trophies', of: 'artillery', least: 7 }, vp: 4 },
   { key: 'holdTheLine', test: { counts: 'trophies', of: 'infantry', least: 11 }, vp: 4 },
-  { key: 'rout', test: { counts: 'trophies', of: 'any', least: 22 }, vp: 5 },
+  { key: 'rout', test: { counts: 'trophies', of: 'any', least: 23 }, vp: 5 },
   { key: 'combinedArms', test: { counts: 'combined', infantry: 2, tank: 2, artillery: 1, air: 1 }, vp: 4 },
   { key: 'steelFist', test: { counts: 'deckType', of: 'tank', least: 5 }, vp: 4 },
   { key: 'godOfWar', test: { counts: 'deckType', of: 'artillery', least: 4 }, vp: 4 },
