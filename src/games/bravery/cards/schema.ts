@@ -39,8 +39,8 @@ export interface PlayerRow {
   /** Copies without and with "+" (BRV-17.4). */
   readonly copies: number;
   readonly plus: number;
-  /** BRV-17.28: copies that a difficulty leaves in the box, with 1 to 4 and with 5 to 7 players. */
-  readonly leftOut?: Readonly<Partial<Record<Changed, readonly [small: number, large: number]>>>;
+  /** BRV-17.28: copies that a difficulty leaves in the box, by players at setup; index 0 is not used. */
+  readonly leftOut?: Readonly<Partial<Record<Changed, readonly number[]>>>;
   /** Name of the drawing. */
   readonly picture: string;
 }

@@ -66,6 +66,13 @@ function checkTerritory(row: TerritoryRow, all: readonly TerritoryRow[]): void {
       throw new CardSetError(row.key, 'borders', `${border} does not border it back`);
   }
 }
+/** BRV-17.28: nobody leaves more in the box than there is. */
+function checkLeftOut({ key, copies, leftOut = {} }: PlayerRow): void {
+  for (const figures of Object.values(leftOut)) {
+    if (figures.length !== 8) throw new CardSetError(key, 'leftOut', 'must have one entry for each of 0 to 7 players');
+    for (const left of figures) within(key, 'leftOut', left, 0, copies);
+  }
+}
 function total(what: string, field: string, found: number, wanted: number): void {
   if (found !== wanted) throw new CardSetError(what, field, `must be ${wanted} in all, not ${found}`);
 }
@@ -79,6 +86,7 @@ export function validate(set: CardSet): CardSet {
     keys.add(row.key);
   }
   set.players.forEach(checkPlayer);
+  set.players.forEach(checkLeftOut);
   set.enemies.forEach(checkEnemy);
   for (const row of set.territories) checkTerritory(row, set.territories);
   total(

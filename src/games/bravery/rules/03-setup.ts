@@ -34,9 +34,9 @@ export function setPressure(g: G): void {
 /** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */
 export function copiesInPlay(seats: number, difficulty: Difficulty, def: number): number {
   if (def >= FIRST_ENEMY) return enemyCopies[def]!;
-  const large = seats >= LARGE_TABLE ? 1 : 0;
-  const left = difficulty === 'printed' ? undefined : SET.players[def - FIRST_PLAYER]!.leftOut?.[difficulty];
-  return copies[def]! + large * plus[def]! - (left?.[large] ?? 0);
+  const all = copies[def]! + (seats >= LARGE_TABLE ? plus[def]! : 0);
+  if (difficulty === 'printed') return all;
+  return all - (SET.players[def - FIRST_PLAYER]!.leftOut?.[difficulty]?.[seats] ?? 0);
 }
 function bringAll(g: G, difficulty: Difficulty, first: number, end: number, to: ZoneId): void {
   for (let def = first; def < end; def++) {

@@ -55,7 +55,11 @@ test('settings and their values have words, and a difficulty says in one sentenc
       for (const value of values!) expect(texts[language].setting(name, String(value))).not.toBe('');
     }
   }
-  expect(texts.en.setting('difficulty', 'easier')).toBe('Easier: in the box stay Rebuild the School ×4');
-  expect(texts.uk.setting('difficulty', 'harder')).toMatch(/^Важче: у коробці лишаються «.+» ×\d/);
+  expect(texts.en.setting('difficulty', 'easier')).toBe(
+    'Easier: in the box stay Rebuild the School (2, 3, 4, 5, 4, 4, 4), for 1 to 7 players',
+  );
+  expect(texts.uk.setting('difficulty', 'harder')).toMatch(
+    /^Важче: у коробці лишаються «Всемогутні волонтери» \(1, .+, для 1–7 гравців$/,
+  );
   expect(texts.uk.zone('hand3')).toBe('Рука');
 });

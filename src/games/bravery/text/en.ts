@@ -124,10 +124,9 @@ export const en: Words = {
   },
   difficulties: {
     printed: 'As printed',
-    easier: (listed) => `Easier: in the box stay ${listed}`,
-    harder: (listed) => `Harder: in the box stay ${listed}`,
-    boxed: (name, small, large) =>
-      `${name} ×${small}${small === large ? '' : ` (with five and more players ×${large})`}`,
+    easier: (listed) => `Easier: in the box stay ${listed}, for 1 to 7 players`,
+    harder: (listed) => `Harder: in the box stay ${listed}, for 1 to 7 players`,
+    boxed: (name, figures) => `${name} (${figures.join(', ')})`,
   },
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),

@@ -124,9 +124,9 @@ export const ru: Words = {
   },
   difficulties: {
     printed: 'Как напечатано',
-    easier: (listed) => `Легче: в коробке остаются ${listed}`,
-    harder: (listed) => `Труднее: в коробке остаются ${listed}`,
-    boxed: (name, small, large) => `«${name}» ×${small}${small === large ? '' : ` (с пяти игроков ×${large})`}`,
+    easier: (listed) => `Легче: в коробке остаются ${listed}, для 1–7 игроков`,
+    harder: (listed) => `Труднее: в коробке остаются ${listed}, для 1–7 игроков`,
+    boxed: (name, figures) => `«${name}» (${figures.join(', ')})`,
   },
   nobody: 'никто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунды', many: 'секунд' }),

@@ -148,8 +148,8 @@ function difficultyText(words: Words, value: string): string {
   const { difficulties } = words;
   if (value !== 'easier' && value !== 'harder') return difficulties.printed;
   const cards = SET.players.flatMap(({ leftOut }, i) => {
-    const [small, large] = leftOut?.[value] ?? [0, 0];
-    return small + large === 0 ? [] : [difficulties.boxed(nameOf(words, FIRST_PLAYER + i), small, large)];
+    const figures = leftOut?.[value]?.slice(1);
+    return figures === undefined ? [] : [difficulties.boxed(nameOf(words, FIRST_PLAYER + i), figures)];
   });
   return difficulties[value](cards.join(', '));
 }

@@ -124,9 +124,9 @@ export const uk: Words = {
   },
   difficulties: {
     printed: 'Як надруковано',
-    easier: (listed) => `Легше: у коробці лишаються ${listed}`,
-    harder: (listed) => `Важче: у коробці лишаються ${listed}`,
-    boxed: (name, small, large) => `«${name}» ×${small}${small === large ? '' : ` (від п’яти гравців ×${large})`}`,
+    easier: (listed) => `Легше: у коробці лишаються ${listed}, для 1–7 гравців`,
+    harder: (listed) => `Важче: у коробці лишаються ${listed}, для 1–7 гравців`,
+    boxed: (name, figures) => `«${name}» (${figures.join(', ')})`,
   },
   nobody: 'ніхто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунди', many: 'секунд' }),

@@ -183,7 +183,8 @@ export interface Words extends CardSpeech {
   /** BRV-17.28: which cards a setting leaves in the box. */
   readonly difficulties: Readonly<Record<Changed, (cards: string) => string>> & {
     readonly printed: string;
-    boxed(name: string, small: number, large: number): string;
+    /** One figure for each number of players, from 1. */
+    boxed(name: string, figures: readonly number[]): string;
   };
   readonly nobody: string;
   seconds(n: number): string;
