@@ -133,6 +133,8 @@ export class Redut {
     this.http = createServer((request, response) => void this.serve(request, response));
     this.http.headersTimeout = 10_000;
     this.http.requestTimeout = 20_000;
+    // Longer than proxies keep an idle line: whoever hangs up first should not be us, in the middle of a request.
+    this.http.keepAliveTimeout = 150_000;
     this.http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
     metrics.gauge('redut_append_conflicts', () => store.conflicts);
     metrics.gauge('redut_connections', () => this.connections.size);
