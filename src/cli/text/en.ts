@@ -28,7 +28,8 @@ export const en: CliText = {
       bench: 'measures the speed',
       serve: 'serves the game to others: pages, rooms and matches at one port',
       data: 'copies the data of a server: backup, export or import, and the file',
-      torture: 'tries a server: kill, power, race, pause, duplicate, reconnect, input, idle, recovery',
+      torture:
+        'tries a server: kill, power, race, pause, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
     flag: {
       setup: 'settings of the game',

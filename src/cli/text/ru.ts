@@ -28,7 +28,8 @@ export const ru: CliText = {
       bench: 'измеряет скорость',
       serve: 'даёт играть другим: страницы, комнаты и партии на одном порту',
       data: 'копирует данные сервера: backup, export или import, и файл',
-      torture: 'испытывает сервер: kill, power, race, pause, duplicate, reconnect, input, idle, recovery',
+      torture:
+        'испытывает сервер: kill, power, race, pause, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
     flag: {
       setup: 'настройки игры',

@@ -28,7 +28,8 @@ export const uk: CliText = {
       bench: 'міряє швидкість',
       serve: 'дає грати іншим: сторінки, кімнати й партії на одному порту',
       data: 'копіює дані сервера: backup, export або import, і файл',
-      torture: 'випробовує сервер: kill, power, race, pause, duplicate, reconnect, input, idle, recovery',
+      torture:
+        'випробовує сервер: kill, power, race, pause, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
     flag: {
       setup: 'налаштування гри',

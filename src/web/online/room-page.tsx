@@ -333,7 +333,10 @@ function OnlineTable({ link, view, about, who, module, layout }: Props) {
           commitment={link.commitments.get(view.match) ?? about.commitment}
         />
       )}
-      <Talk link={link} members={view.members} words={view.private} floating />
+      <Talk link={link} members={view.members} words={view.private} floating>
+        <TurnNotices />
+        <People link={link} view={view} who={who} />
+      </Talk>
     </>
   );
   return <TableScreen model={model.value} layout={layout} extra={extra} />;

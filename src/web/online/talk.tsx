@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { phrases, PHRASES } from '../../match/phrases.ts';
 import { language } from '../app/settings.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -13,9 +14,11 @@ interface TalkProps {
   readonly words: boolean;
   /** At the table: a button that opens it. */
   readonly floating?: boolean;
+  /** What else belongs into the panel. */
+  readonly children?: ComponentChildren;
 }
 /** Phrases that everybody reads in their own language. */
-export function Talk({ link, members, words: free, floating = false }: TalkProps) {
+export function Talk({ link, members, words: free, floating = false, children }: TalkProps) {
   const w = words().online;
   const open = useSignal(!floating);
   const last = link.talk.value.slice(-4);
@@ -74,6 +77,7 @@ export function Talk({ link, members, words: free, floating = false }: TalkProps
           {lines}
           {choice}
           {own}
+          {children}
         </div>
       )}
     </section>
