@@ -3,6 +3,8 @@ import type { Row, Statement, Value } from './engine.ts';
 import { BY_KEY, MIGRATIONS } from './schema.ts';
 
 const FULL = 2;
+/** The log is carried over into the file every 16 MB: a page that is written often is carried over less often. */
+const CHECKPOINT_PAGES = 4000;
 
 export interface SqliteOptions {
   /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
@@ -19,6 +21,7 @@ export class SqliteFile {
   constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
     this.db = new DatabaseSync(file, { timeout: 5000 });
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.verify(file, synchronous);
     this.migrate();
   }

@@ -102,6 +102,8 @@ export class SqliteEngine implements Engine {
     this.flying = [];
     this.commits++;
     this.writer?.unref();
+    // The writer goes on with what has come meanwhile while we tell what it has done.
+    if (this.writer !== undefined) this.flush();
     flying.forEach(({ resolve, reject }, i) => {
       const one = written[i]!;
       if ('changed' in one) resolve(one.changed);
