@@ -10,6 +10,9 @@ import { attackOf, defenceOf } from './rules/08-parameters.ts';
 import { isFort, isLand } from './rules/06-kinds.ts';
 import { type G, opponentOf, PHASE, type War, zone } from './state.ts';
 
+/** Odds are held to be closer than they are: in a game that is nearly won a search must still tell better from worse. */
+const DOUBT = 3;
+
 /** The rules' view of whatever position is being judged. */
 const g = { s: undefined, table: undefined, seat: 0 } as unknown as G;
 
@@ -109,5 +112,5 @@ export function evaluate(s: War, seat: Seat): number {
   const race = (0.75 * (mine - theirs)) / (Math.min(mine, theirs) + 4);
   const promise = s.wave.value === 0 ? 0 : forecast(g);
   const ahead = total(active) - total(enemy) + race + promise;
-  return 1 / (1 + Math.exp(seat === active ? -ahead : ahead));
+  return 1 / (1 + Math.exp((seat === active ? -ahead : ahead) / DOUBT));
 }

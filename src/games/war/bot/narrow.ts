@@ -77,11 +77,18 @@ function thin(s: War, options: Options): void {
   let kept = 0;
   for (let i = 0; i < options.size; i++) {
     const action = options.at(i);
-    if (IDLE[verbOf(action)] === 1) continue;
+    if (IDLE[verbOf(action)] === 1 || (is(action, act.move) && isAtHome(s, cardOf(action)))) continue;
     const usual = representative(s, action);
     if (usual === action || !options.has(usual)) options.put(kept++, action);
   }
   if (kept > 0) options.size = kept;
+}
+
+/** A unit on the line that it belongs to has no reason to leave it. */
+function isAtHome(s: War, unit: CardId): boolean {
+  const { table, cards } = s;
+  const inFront = table.zoneOf(unit) === zone.first(table.ownerOf(unit));
+  return (cards.line[table.printed(unit)]! & (inFront ? 1 : 2)) !== 0;
 }
 
 /** The same action with the first of all cards that are alike. */
