@@ -132,10 +132,10 @@ describe('formats', () => {
   });
 
   rule('WAR-28.7', 'a theatre admits only cards with its marker', () => {
-    const north = ready('northern-front');
+    const north = completeDeck(base, { side: 'ussr', cards: { gremyashchy: 4, 'ski-jaegers': 4 } }, FORMATS['N']);
     expect(rulesOf(north, FORMATS['N'])).toEqual([]);
     expect(rulesOf(swapped(north, { 't-34': 1, depot: -1 }), FORMATS['N'])).toEqual(['WAR-28.7 wrongTheatre']);
-    expect(rulesOf(ready('high-seas'), FORMATS['N'])).toEqual([]);
+    expect(rulesOf(guards, FORMATS['N'])).toContain('WAR-28.7 wrongTheatre');
   });
 
   rule('WAR-28.8', 'a tournament may add limits: one block only, banned cards, an opened pool', () => {
