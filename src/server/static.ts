@@ -94,6 +94,11 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
   }
   response.writeHead(200, { ...headers, 'Content-Length': found.size });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  else {
+    // The pages may be built anew in this very moment: a file that is gone ends one answer, not the server.
+    const source = createReadStream(file);
+    source.on('error', () => response.destroy());
+    source.pipe(response);
+  }
   return true;
 }

@@ -1,46 +1,53 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFile } from '../static.ts';
+import { Tavern } from './tavern.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-pages-'));
-const script = 'export const many = 1;\n'.repeat(200);
-let server: Server;
+let tavern: Tavern;
 beforeAll(async () => {
-  writeFileSync(join(folder, 'page.js'), script);
-  writeFileSync(join(folder, 'letters.woff2'), script);
-  server = createServer((request, response) => {
-    if (!serveFile(folder, request, response)) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  mkdirSync(join(folder, 'pages/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'pages/index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'pages/assets/a-1234.js'), 'a');
+  tavern = await Tavern.open({ pages: join(folder, 'pages') });
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
+afterAll(async () => {
+  await tavern.close();
+  rmSync(folder, { recursive: true, force: true });
 });
-const ask = (path: string, headers: Record<string, string>): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${tavern.base}${path}`, { headers });
 
-test.each(['br', 'gzip'])('a page goes out packed by %s to who can unpack it', async (encoding) => {
-  const reply = await ask('page.js', { 'accept-encoding': encoding });
-  expect(reply.headers.get('content-encoding')).toBe(encoding);
-  expect(Number(reply.headers.get('content-length'))).toBeLessThan(200);
-  expect(await reply.text()).toBe(script);
-  const again = await ask('page.js', { 'accept-encoding': encoding, 'if-none-match': reply.headers.get('etag')! });
-  expect(again.status).toBe(304);
+test('pages come with headers that keep other scripts out, and are not fetched twice', async () => {
+  const page = await get('/');
+  expect(await page.text()).toBe('<!doctype html>');
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/', { 'If-None-Match': page.headers.get('etag')! })).status).toBe(304);
+  expect((await get('/assets/a-1234.js')).headers.get('cache-control')).toContain('immutable');
 });
-test('who refuses gets it plain, under another tag', async () => {
-  const plain = await ask('page.js', { 'accept-encoding': 'identity, br;q=0, gzip;q=0.0' });
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(plain.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await plain.text()).toBe(script);
-  const packed = await ask('page.js', { 'accept-encoding': 'br' });
-  expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+test('nothing outside of the folder is served', async () => {
+  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/%00', '/%', '/none.js'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
-test('a font is packed already', async () => {
-  const reply = await ask('letters.woff2', { 'accept-encoding': 'br' });
-  expect(reply.headers.get('content-encoding')).toBeNull();
+test('a file that goes while it is sent ends the answer and nothing else', async () => {
+  const file = join(folder, 'pages/gone.js');
+  writeFileSync(file, 'x');
+  const response = Object.assign(new PassThrough(), { writeHead: () => response }) as unknown as ServerResponse;
+  const closed = new Promise((resolve) => response.on('close', resolve));
+  expect(
+    serveFile(join(folder, 'pages'), { method: 'GET', url: '/gone.js', headers: {} } as IncomingMessage, response),
+  ).toBe(true);
+  // The file is opened in a later turn of the loop.
+  rmSync(file);
+  await closed;
+  expect((await get('/')).status).toBe(200);
 });
