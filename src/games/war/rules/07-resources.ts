@@ -26,12 +26,18 @@ function reprice(i: number, change: number): void {
   asked.strict[i] = Math.min(asked.strict[i]!, asked.total[i]);
 }
 const change = new Int32Array(3);
+/** For three words: `fill` is a call out of compiled code. */
+function clear(three: Int32Array): void {
+  three[0] = 0;
+  three[1] = 0;
+  three[2] = 0;
+}
 /** WAR-8.2: the actual cost of a card in hand. */
 export function askForCard(g: G, card: CardId): void {
   const { cards, prints, effects, effectCount, watched, watchedCount } = g.s;
   const def = g.table.printed(card);
   ask(cards.D[def]!, cards.F[def]!, cards.U[def]!, cards.strict[def]!);
-  change.fill(0);
+  clear(change);
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
@@ -86,7 +92,7 @@ function onlyYield(g: G, def: DefId): number {
   return only[0] === 1 ? 0 : only[1] === 1 ? 1 : 2;
 }
 function gather(g: G, seat: Seat): void {
-  single.fill(0);
+  clear(single);
   specialCount = 0;
   gatherFrom(g, zone.resources(seat));
   gatherFrom(g, zone.ubo(seat));
@@ -119,7 +125,7 @@ export function payable(g: G, seat: Seat): boolean {
 }
 function payableWith(g: G, from: number, D: number, F: number, U: number): boolean {
   if (covers(D, F, U)) {
-    chosen.fill(-1, from);
+    for (let i = from; i < specialCount; i++) chosen[i] = -1;
     return true;
   }
   if (from === specialCount) return false;
