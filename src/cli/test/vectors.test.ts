@@ -13,9 +13,9 @@ interface Expected {
 }
 const BA_10 = 'First line: BA-10 Armoured Car 2/2';
 const VECTORS: Readonly<Record<string, Expected>> = {
-  'e01a-armoured-car': { shows: [BA_10, 'Player 1 pays 5 depot, 1 fuel.'] },
-  'e01b-armoured-car': { shows: [BA_10, 'Player 1 pays 3 depot, 2 factory.'] },
-  'e01c-armoured-car': { shows: [BA_10, 'Player 1 pays 2 factory, 3 fuel.'] },
+  'e01a-armoured-car': { shows: [BA_10, 'Player 1 pays depot 5, fuel 1.'] },
+  'e01b-armoured-car': { shows: [BA_10, 'Player 1 pays depot 3, factory 2.'] },
+  'e01c-armoured-car': { shows: [BA_10, 'Player 1 pays factory 2, fuel 3.'] },
   'e02-tank-and-armoured-car': { destroyed: ['Sd.Kfz. 222 Armoured Car'], shows: ['T-34 3/3'] },
   'e03-tank-and-heavy-tank': { destroyed: ['T-34'], shows: ['Tiger 5/4'] },
   'e04-tank-and-infantry': { destroyed: ['T-34', 'Grenadier Company'] },
