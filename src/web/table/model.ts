@@ -266,6 +266,21 @@ export class TableModel {
     return { text: view.text.refusal(closest.rule), rule: closest.rule };
   }
 
+  /** What the match said to the last command, if it said no. */
+  refusal(view: TableView): { readonly text: string; readonly rule: string | undefined } | undefined {
+    const answer = this.refused.value;
+    if (answer === undefined || answer.re !== 'no') return undefined;
+    const w = words().table;
+    const own: Readonly<Record<string, string>> = {
+      'match.over': words().end.over,
+      'match.notYourTurn': w.notYourTurn,
+      'match.tooEarly': w.tooEarly,
+      'match.nothingToUndo': w.undoNothing,
+    };
+    if (answer.rule.startsWith('match.')) return { text: own[answer.rule] ?? w.cannot, rule: undefined };
+    return { text: view.text.refusal(answer.rule), rule: answer.rule };
+  }
+
   async act(actions: readonly Action[]): Promise<void> {
     const seat = this.viewer.value;
     const { decision } = this;
@@ -311,6 +326,10 @@ export class TableModel {
       command: { match: this.opened.match, id, ...what },
     });
     this.refused.value = answer.re === 'no' ? answer : undefined;
+    // The match went on without this page, in another tab of the device: it must be shown what it missed.
+    if (answer.re !== 'no' || !/^match\.(?:stale|notYourTurn)$/.test(answer.rule)) return;
+    const have = this.seen.get(seat)?.replica.version ?? -1;
+    for (const missed of await this.link.ask({ ask: 'resume', viewer: seat, have })) this.hear(seat, missed);
   }
 }
 /** The id of a match of this device begins with its seed. */

@@ -69,6 +69,13 @@ export function TableScreen({ model, layout, extra, watching = false }: ScreenPr
   useEffect(() => {
     document.title = view.decision === undefined ? view.text.title : w.table.tabTitle(view.text.title);
   }, [view, w]);
+  const refused = model.refused.value;
+  useEffect(() => {
+    // A lesson answers in its own words.
+    const said = watching ? undefined : model.refusal(view);
+    const at = root.current?.querySelector('.prompt')?.getBoundingClientRect();
+    if (said !== undefined && at !== undefined) model.selection.why.value = { ...said, at };
+  }, [refused]);
   const curtain = model.curtain.value;
   if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
   const options = view.decision?.options.map(({ action }) => spell(view.rules.game.verbs, action)) ?? [];

@@ -151,6 +151,7 @@ export const en: Words = {
     rule: (id) => `Rule ${id}`,
     cannot: 'That cannot be done now.',
     notNow: 'Nothing can be done with this now.',
+    tooEarly: 'It is too early for that: the others still have time.',
     notYourTurn: 'It is not your turn: wait for the others.',
     close: 'Close',
     inspect: 'Look closer',

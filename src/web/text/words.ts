@@ -113,6 +113,7 @@ export interface Words {
     readonly rule: (id: string) => string;
     readonly cannot: string;
     readonly notNow: string;
+    readonly tooEarly: string;
     readonly notYourTurn: string;
     readonly close: string;
     readonly inspect: string;
