@@ -22,18 +22,21 @@ export class Framing<S extends State, O extends SetupOptions> {
   private readonly secret: string;
   private readonly held: Held | undefined;
   private readonly views = new Map<Viewer, View<S>>();
+  /** Room for the next view; after that, the one before it. */
+  private spare: S;
 
   constructor(rules: Rules<S, O>, header: MatchHeader, secret: string) {
     this.rules = rules;
     this.header = header;
     this.secret = secret;
     this.held = heldIn(rules, header.setup);
+    this.spare = rules.create();
   }
 
   frame(viewer: Viewer, from: Standing<S>, { standing, event, facts }: Advanced<S>): Frame {
     const view = this.viewOf(viewer, from);
-    const earlier = view.now;
     this.turn(view, viewer, standing);
+    const earlier = this.spare;
     const back = event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state);
     return {
       ev: 'frame',
@@ -69,23 +72,23 @@ export class Framing<S extends State, O extends SetupOptions> {
   private viewOf(viewer: Viewer, standing: Standing<S>): View<S> {
     const known = this.views.get(viewer);
     if (known?.standing === standing) return known;
-    const view = known ?? { standing, now: this.rules.create(), spare: this.rules.create() };
+    const view = known ?? { standing, now: this.rules.create() };
     this.views.set(viewer, view);
     this.turn(view, viewer, standing);
     return view;
   }
   /** Before the deal the view is blank. */
   private turn(view: View<S>, viewer: Viewer, standing: Standing<S>): void {
-    const { now, spare } = view;
+    const { spare } = this;
     if (standing.state === undefined) spare.table.clear();
     else this.rules.mask(standing.state, viewer, spare);
     // Once it is over, every card lies open.
     if (standing.ledger.phase === 'over' && standing.state !== undefined) spare.table.def.set(standing.state.table.def);
-    view.standing = standing;
+    this.spare = view.now;
     view.now = spare;
-    view.spare = now;
+    view.standing = standing;
   }
-  private about({ ledger, state }: Standing<S>, viewer: Viewer): About {
+  about({ ledger, state }: Standing<S>, viewer: Viewer): About {
     const { phase, seats, nonces, ahead, asking, clock, result, line } = ledger;
     const on = phase === 'on' && state !== undefined;
     const until = opensAt(this.held, ledger);
@@ -105,11 +108,10 @@ export class Framing<S extends State, O extends SetupOptions> {
     };
   }
 }
-/** What a viewer sees, and room for what it will see next. */
+/** What a viewer sees as it stands. */
 interface View<S> {
   standing: Standing<S>;
   now: S;
-  spare: S;
 }
 const told = ({ kind, a, b, c, def, seenBy }: Fact): ToldFact => [kind, a, b, c, def, seenBy];
 

@@ -172,7 +172,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   about(viewer: Viewer = 'spectator'): Promise<About> {
     return this.inTurn(async () => {
       const { framing, standing } = await this.loaded();
-      return framing.whole(viewer, standing).about;
+      return framing.about(standing, viewer);
     });
   }
   /** The bots that the table waits for, each with all that it may see. */
