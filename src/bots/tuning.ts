@@ -40,7 +40,7 @@ const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5 },
   afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
-  war: { depth: 0, exploration: 0.07, guesses: 4, answers: true },
+  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });
