@@ -73,6 +73,20 @@ test('another match: everybody moves one seat on', async () => {
   expect(ann.replica!.about!.commitment).not.toBe('');
 });
 
+test('another war: decks and seats stay, the other player goes first (WAR-1.9)', async () => {
+  tavern = await Tavern.open();
+  const setup = { deck1: 'high-seas', deck2: 'desert-army', first: 1 };
+  const { ann, bob, room } = await tavern.table({ setup }, 'war');
+  const first = ann.room!.match;
+  expect(ann.replica!.about!.awaited).toBe(1);
+  await ok(bob.send({ cmd: 'concede', match: first }));
+  await until(() => ann.replica!.about!.phase === 'over');
+  await ok(ann.send({ cmd: 'again', room }));
+  await ok(bob.send({ cmd: 'again', room }));
+  await until(() => ann.room!.match !== first && ann.seat === 0 && bob.seat === 1);
+  expect(ann.room!.setup).toEqual({ ...setup, first: 2 });
+});
+
 test('who leaves is waited for, then a bot keeps the seat until they are back', async () => {
   tavern = await Tavern.open({ patience: { replace: 0, absent: 0 } });
   const { ann, bob, room } = await tavern.table();

@@ -1,6 +1,7 @@
 import { trick52 } from '../../../bench/trick52.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
+import { war } from '../../games/war/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import { Options } from '../../kernel/options.ts';
 import { spell } from '../../kernel/verbs.ts';
@@ -12,6 +13,7 @@ import { Client, newGuest, newRoom, type Reply } from '../torture/client.ts';
 const GAMES: Readonly<Record<string, AnyGame>> = {
   skirmish: skirmish as unknown as AnyGame,
   trick52: trick52.game as unknown as AnyGame,
+  war: war as unknown as AnyGame,
 };
 const FAST = { burst: 100_000, perSecond: 100_000 } as const;
 export const game = (name: string): AnyGame => {
