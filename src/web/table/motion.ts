@@ -14,10 +14,13 @@ const MOST_STAGGER = 4;
 
 /**
  * Cards go from where they were to where they are. Nothing waits for it: positions are drawn at once, and what moved is
- * then shown on its way; `finish` ends everything under way.
+ * then shown on its way; `finish` ends everything under way. What stays where it is and says something else of itself now
+ * lights up.
  */
 export class Motion {
   private places: readonly Place[] = [];
+  /** What things said of themselves (`data-tells`), by their keys. */
+  private told: ReadonlyMap<string, string> = new Map();
   private readonly running = new Set<Animation>();
   /** Speed as a divisor. */
   pace = 1;
@@ -34,12 +37,19 @@ export class Motion {
   before(): void {
     this.finish();
     this.places = this.look();
+    this.told = new Map(tellers().map(({ dataset }) => [dataset['keys'] ?? '', dataset['tells'] ?? '']));
   }
   /** Called when the new position has been drawn. */
   after(facts: readonly Fact[], still: boolean): void {
-    const before = this.places;
+    const { places: before, told } = this;
     this.places = [];
-    requestAnimationFrame(() => this.play(before, facts, still));
+    requestAnimationFrame(() => {
+      this.play(before, facts, still);
+      for (const thing of tellers()) {
+        const was = told.get(thing.dataset['keys'] ?? '');
+        if (was !== undefined && was !== thing.dataset['tells']) this.flash(thing);
+      }
+    });
   }
   finish(): void {
     for (const animation of this.running) animation.finish();
@@ -133,6 +143,8 @@ export class Motion {
     animation.oncancel = end;
   }
 }
+
+const tellers = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tells]')];
 
 /** In a hidden hand a card is known by its print; elsewhere by its sleeve. */
 function found(places: readonly Place[], card: number, zone: number, def: number): Place | undefined {

@@ -183,7 +183,12 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
   const label = view.narrow ? shortOf(def) : name;
   const discs = Math.min(shields, 5);
   return (
-    <g {...props} class={`land ${state} ${occupied ? 'taken' : ''}`} data-land={landOf(def)}>
+    <g
+      {...props}
+      class={`land ${state} ${occupied ? 'taken' : ''}`}
+      data-land={landOf(def)}
+      data-tells={`${occupied} ${shields}`}
+    >
       <g aria-hidden="true">
         <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
         {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}

@@ -295,7 +295,7 @@ function Location({ view, def, at, size, out }: LocationProps) {
   // Inside the planet's panel, however low the location lies.
   const under = Math.min(r + 5, size.height - (at.y % size.height) - 25);
   return (
-    <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`}>
+    <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`} data-tells={known.says}>
       <g aria-hidden="true">
         <circle r={Math.max(r + 8, 23)} fill="transparent" />
         {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}

@@ -85,6 +85,7 @@ export function thing(view: View, card: CardId) {
     ...props,
     'aria-label': `${spoken(view, card)}${props['aria-label'].slice(name.length)}`,
     title: spoken(view, card),
+    'data-tells': spoken(view, card),
     'data-card': card,
     'data-zone': view.s.table.zoneOf(card),
     'data-def': def,
