@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type GameModule, type GameName, games, isGameName } from '../../games/index.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { Page } from '../app/parts.tsx';
 import { href } from '../app/router.ts';
@@ -30,8 +30,32 @@ export function GalleryPage({ game }: { game: string }) {
           </a>
         ))}
       </nav>
+      {isGameName(game) && <Ways game={game} />}
       {isGameName(game) && <Cards key={game} game={game} />}
     </Page>
+  );
+}
+
+/** What else can be done with the cards of a game. */
+function Ways({ game }: { game: GameName }) {
+  const w = words().home;
+  const ways: readonly (readonly [readonly string[], string])[] = [
+    [['print', game], PRINT[language.value].link],
+    ...(buildsDecks(game)
+      ? ([
+          [['decks', game], w.decks],
+          [['own'], w.own],
+        ] as const)
+      : []),
+  ];
+  return (
+    <p class="chips card-ways">
+      {ways.map(([path, name]) => (
+        <a key={name} class="btn" href={href(path)}>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -91,19 +115,6 @@ function Cards({ game }: { game: keyof typeof games }) {
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
         <span class="mute">{w.gallery.found(shown.length)}</span>
-        {buildsDecks(game) && (
-          <a class="btn sm" href={href(['decks', game])}>
-            {w.home.decks}
-          </a>
-        )}
-        {buildsDecks(game) && (
-          <a class="btn sm" href={href(['own'])}>
-            {w.home.own}
-          </a>
-        )}
-        <a class="btn sm" href={href(['print', game])}>
-          {PRINT[language.value].link}
-        </a>
       </label>
       <div class="chips filter" role="group" aria-label={w.gallery.kinds}>
         {['', ...kinds].map((one) => (

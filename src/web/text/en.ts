@@ -91,7 +91,7 @@ export const en: Words = {
       short: 'Waves of attack, a break to the reserves',
       seats: '2',
       minutes: '40 min',
-      special: '245 cards',
+      special: '279 cards',
       fan: ['Ju-87', 'Rifle Company', 'T-34'],
     },
   },

@@ -91,7 +91,7 @@ export const ru: Words = {
       short: 'Волны атак, прорыв к резервам',
       seats: '2',
       minutes: '40 мин',
-      special: '245 карт',
+      special: '279 карт',
       fan: ['Ju-87', 'Стрелковая рота', 'Т-34'],
     },
   },

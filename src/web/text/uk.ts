@@ -91,7 +91,7 @@ export const uk: Words = {
       short: 'Хвилі атак, прорив до резервів',
       seats: '2',
       minutes: '40 хв',
-      special: '245 карт',
+      special: '279 карт',
       fan: ['Ju-87', 'Стрілецька рота', 'Т-34'],
     },
   },
