@@ -108,6 +108,6 @@ export const TERRITORIES = [
 /** BRV-17.25: by players at setup, 1 to 7. */
 export const PRESSURE: Pressure = {
   offensive: [0, 0, 0, 2, 5, 2, 3, 4],
-  occupied: [0, 0, 0, 2, 3, 1, 2, 3],
+  occupied: [0, 0, 0, 2, 3, 1, 2, 4],
   stronghold: [0, 1, 1, 0, 1, 1, 0, 0],
 };

@@ -93,7 +93,7 @@ const PRESSURE = [
   [5, 3],
   [2, 1],
   [3, 2],
-  [4, 3],
+  [4, 4],
 ];
 rule('BRV-17.28', 'difficulty: some cards of the players stay in the box, nothing else changes', () => {
   const counted = (players: 2 | 6, difficulty: Difficulty): Record<string, number> => {
