@@ -1,5 +1,6 @@
 import { lazy } from './lazy.tsx';
 import { Home } from './home.tsx';
+import { canInstall, install } from './install.ts';
 import { Page } from './parts.tsx';
 import { place } from './router.ts';
 import { words } from '../text/index.ts';
@@ -74,6 +75,13 @@ function About() {
         ))}
         <p>{w.icons}</p>
         <p>{w.fonts}</p>
+        {canInstall() && (
+          <p>
+            <button type="button" class="btn p" onClick={() => void install()}>
+              {w.install}
+            </button>
+          </p>
+        )}
       </div>
     </Page>
   );

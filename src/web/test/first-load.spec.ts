@@ -15,3 +15,20 @@ test('the start page fetches the icons that it shows and no others, and texts ar
   expect([...new Set(pictures)]).toEqual(['icons-first']);
   expect(plain).toEqual([]);
 });
+
+test('where the browser offers it, the page can be put on the device', async ({ page }) => {
+  await page.goto('#/about');
+  const button = page.getByRole('button', { name: 'Встановити на цей пристрій' });
+  await expect(page.locator('.prose')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => {
+    const prompt = (): Promise<void> => {
+      document.title = 'asked';
+      return Promise.resolve();
+    };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await button.click();
+  await expect(page).toHaveTitle('asked');
+  await expect(button).toHaveCount(0);
+});

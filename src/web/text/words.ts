@@ -45,11 +45,9 @@ export interface Words {
     readonly resumeOf: (game: string) => string;
     readonly yourTurn: string;
     readonly ago: (minutes: number) => string;
-    readonly against: (bot: string) => string;
     readonly friend: string;
     readonly friendHow: string;
     readonly sameScreen: string;
-    readonly sameScreenHow: string;
     readonly start: string;
     readonly watch: string;
     readonly watchHow: string;
@@ -73,8 +71,6 @@ export interface Words {
     readonly seedHow: string;
     readonly deal: string;
     readonly cancel: string;
-    readonly yes: string;
-    readonly no: string;
     readonly name: string;
   };
   readonly table: {
@@ -82,7 +78,6 @@ export interface Words {
     readonly yourTurn: string;
     readonly turnOf: (who: string) => string;
     readonly thinks: (who: string) => string;
-    readonly botMoves: (who: string) => string;
     readonly choose: string;
     readonly chosen: (what: string) => string;
     readonly confirmOrLeave: string;
@@ -90,7 +85,6 @@ export interface Words {
     readonly marked: (n: number) => string;
     readonly cancel: string;
     readonly undo: string;
-    readonly undoAll: string;
     readonly undoFree: (n: number) => string;
     readonly undoStop: Readonly<Record<Stop, string>>;
     readonly undoNothing: string;
@@ -98,8 +92,6 @@ export interface Words {
     readonly hint: string;
     readonly hintHow: string;
     readonly hintSays: (what: string) => string;
-    readonly undoAsk: string;
-    readonly endTurn: string;
     readonly actions: string;
     readonly forecast: string;
     readonly log: string;
@@ -116,7 +108,6 @@ export interface Words {
     readonly tooEarly: string;
     readonly notYourTurn: string;
     readonly close: string;
-    readonly inspect: string;
     readonly hidden: string;
     readonly cards: (n: number) => string;
     readonly tabTitle: (game: string) => string;
@@ -127,9 +118,7 @@ export interface Words {
     readonly oddsKnow: string;
     readonly passLeft: (n: number) => string;
     readonly passYes: string;
-    readonly changed: string;
     readonly broken: string;
-    readonly retry: string;
   };
   readonly menu: {
     readonly title: string;
@@ -193,7 +182,6 @@ export interface Words {
     readonly title: (game: string) => string;
     readonly search: string;
     readonly found: (n: number) => string;
-    readonly contents: string;
     readonly back: string;
     readonly toTable: string;
   };
