@@ -109,7 +109,8 @@ function list(stats: Statistics, side: number, resource: number, at: number): nu
 /** One print of a list, by its weight. */
 function draw(from: number, to: number, chance: Chance): number {
   const mark = ((chance.below(FINE) + 0.5) / FINE) * sums[to - 1]!;
-  let [low, high] = [from, to - 1];
+  let low = from;
+  let high = to - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (sums[middle]! > mark) high = middle;

@@ -107,7 +107,8 @@ export function evaluate(s: War, seat: Seat): number {
   g.table = s.table;
   const active = s.active.value;
   const enemy = opponentOf(active);
-  const [mine, theirs] = [s.table.size(zone.deck(active)), s.table.size(zone.deck(enemy))];
+  const mine = s.table.size(zone.deck(active));
+  const theirs = s.table.size(zone.deck(enemy));
   // Towards the end, if nothing else happens, the longer deck wins.
   const race = (0.75 * (mine - theirs)) / (Math.min(mine, theirs) + 4);
   const promise = s.wave.value === 0 ? 0 : forecast(g);

@@ -4,11 +4,13 @@ import { FastChance } from '../../../kernel/chance.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
+import { Scenario } from '../../../kernel/scenario.ts';
 import { Sight } from '../../../kernel/sight.ts';
+import { typeBit } from '../cards/compile.ts';
 import { SIDES } from '../cards/vocabulary.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
-import type { War } from '../state.ts';
+import { type War, zone } from '../state.ts';
 
 const allies = READY_DECKS.filter(({ side, division }) => side === 'allies' && division !== undefined).map(
   ({ id }) => id,
@@ -54,6 +56,24 @@ describe('the imagined deck', () => {
     twins.forEach((prints, i) =>
       twins.forEach((other, k) => divisions[i] === divisions[k] && expect(prints).toBe(other)),
     );
+  });
+  test('has more of the arms that were seen', () => {
+    const ships = (shown: string): number => {
+      const position = { player2: { first: [shown, shown, shown], deck: 40 } };
+      const { rules, s } = new Scenario(war, { position });
+      const sight = new Sight(rules, 0 as Seat).look(s);
+      const guess = rules.create();
+      const chance = new FastChance(2);
+      let found = 0;
+      for (let n = 0; n < 100; n++) {
+        sight.determinize(guess, chance);
+        const deck = zone.deck(1 as Seat);
+        for (let i = 0; i < guess.table.size(deck); i++)
+          if (s.cards.types[guess.table.printed(guess.table.card(deck, i))] === typeBit('ship')) found++;
+      }
+      return found;
+    };
+    expect(ships('belfast')).toBeGreaterThan(2 * ships('british-rifles'));
   });
   test('differs from guess to guess', () => {
     expect(imagined(allies[0]!, 5).prints).not.toEqual(imagined(allies[0]!, 6).prints);
