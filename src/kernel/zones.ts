@@ -95,12 +95,13 @@ export function zones<const T extends Record<string, ZoneSpec>>(
   most: number,
   specs: T,
 ): { readonly zone: ZoneIds<T>; readonly plan: (seats: number) => Plan } {
-  const zone: Record<string, unknown> = {};
   let next = 0;
-  for (const [name, spec] of Object.entries(specs)) {
+  const named = Object.entries(specs).map(([name, spec]) => {
     const first = next;
     next += spec.per === 'seat' ? most : 1;
-    zone[name] = spec.per === 'seat' ? (seat: Seat) => (first + seat) as ZoneId : first;
-  }
-  return { zone: zone as ZoneIds<T>, plan: (seats) => new Plan(most, seats, specs) };
+    return [name, spec.per === 'seat' ? (seat: Seat) => (first + seat) as ZoneId : first] as const;
+  });
+  // All names at once: an object that grows name by name becomes a hash table to V8, and each `zone.hand` a search in it.
+  const zone = Object.fromEntries(named) as unknown as ZoneIds<T>;
+  return { zone, plan: (seats) => new Plan(most, seats, specs) };
 }
