@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { GAME_NAMES } from '../src/games/index.ts';
 import { sameGames } from './check.ts';
 import { median } from './clock.ts';
 import { MEASURED } from './games.ts';
@@ -71,8 +72,10 @@ function ratiosOf(figures: readonly Figure[]): Record<string, number> {
   ratio('kernel / hand-written bound', of('trick52', 'steps'), of('bound', 'steps'));
   ratio('kernel, move by move / bound', of('trick52', 'singles'), of('bound', 'steps'));
   ratio('search / boardgame.io MCTS', of('trick52', 'search'), of('boardgame.io', 'search'));
-  ratio('liberation / boardgame.io Trick52', of('liberation', 'steps'), of('boardgame.io', 'steps'));
-  ratio('liberation, move by move / the same', of('liberation', 'singles'), of('boardgame.io', 'steps'));
+  for (const game of GAME_NAMES) {
+    ratio(`${game} / boardgame.io Trick52`, of(game, 'steps'), of('boardgame.io', 'steps'));
+    ratio(`${game}, move by move / the same`, of(game, 'singles'), of('boardgame.io', 'steps'));
+  }
   return ratios;
 }
 

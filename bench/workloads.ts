@@ -1,5 +1,6 @@
 import { Ismcts } from '../src/bots/ismcts.ts';
 import { tuningOf } from '../src/bots/tuning.ts';
+import { sensible } from '../src/bots/turn.ts';
 import { FastChance } from '../src/kernel/chance.ts';
 import type { Seat } from '../src/kernel/ids.ts';
 import { Options } from '../src/kernel/options.ts';
@@ -92,7 +93,7 @@ export function search<S extends State, O extends SetupOptions>(rules: Rules<S, 
   return () => {
     rules.start(s, setup, chance);
     // A choice of one is none, and a search does not think about it.
-    for (rules.legal(s, rules.actor(s), out); out.size === 1; rules.legal(s, rules.actor(s), out)) {
+    for (sensible(rules, s, rules.actor(s), out); out.size === 1; sensible(rules, s, rules.actor(s), out)) {
       rules.apply(s, rules.actor(s), out.at(0), chance);
     }
     bot.choose(sights[rules.actor(s)]!.look(s));
