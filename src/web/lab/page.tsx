@@ -18,6 +18,7 @@ import './lab.css';
 type Given = Readonly<Record<string, unknown>>;
 /** Those that are quick enough to play hundreds of games. */
 const BOTS = ['random', 'recruit', 'soldier'] as const;
+type BotName = (typeof BOTS)[number];
 const COUNTS = [50, 200, 1000, 5000];
 
 /** `#/lab/war`: what becomes of many games. */
@@ -53,7 +54,10 @@ function Bench({ name, module }: { name: GameName; module: GameModule }) {
   const w = WORDS[language.value];
   const given = useSignal<Given>(module.studied ?? {});
   const other = useSignal<Given | undefined>(undefined);
-  const bot = useSignal<(typeof BOTS)[number]>('random');
+  const bots = useSignal<readonly BotName[]>(['random', 'random']);
+  const seats = module.game.seats(readSetup(module.game.options, given.value));
+  // Against each other they may differ in strength; where many play together one strength is enough.
+  const rivals = module.game.utility !== 'shared' && seats === bots.value.length;
   const count = useSignal(200);
   const seed = useSignal(1);
   const rows = [useSignal<readonly GameFigures[]>([]), useSignal<readonly GameFigures[]>([])] as const;
@@ -75,7 +79,13 @@ function Bench({ name, module }: { name: GameName; module: GameModule }) {
       else row.value = [...row.value, ...data.figures];
       if ('error' in data || data.done) running.value = Math.max(0, running.value - 1);
     });
-    const task: ToLab = { game: name, setup, bots: [bot.value], seed: seed.value, count: count.value };
+    const task: ToLab = {
+      game: name,
+      setup,
+      bots: rivals ? bots.value : [bots.value[0]!],
+      seed: seed.value,
+      count: count.value,
+    };
     worker.postMessage(task);
   };
   const run = (): void => {
@@ -103,13 +113,16 @@ function Bench({ name, module }: { name: GameName; module: GameModule }) {
         </>
       )}
       <div class="lab-row">
-        <Choice
-          label={w.players}
-          values={BOTS}
-          value={bot.value}
-          name={(one) => (one === 'random' ? w.chance : levelName(one satisfies Level, language.value))}
-          set={(one) => (bot.value = one)}
-        />
+        {bots.value.slice(0, rivals ? bots.value.length : 1).map((bot, seat) => (
+          <Choice
+            key={seat}
+            label={rivals ? (module.texts[language.value].seats[seat] ?? w.players) : w.players}
+            values={BOTS}
+            value={bot}
+            name={(one) => (one === 'random' ? w.chance : levelName(one satisfies Level, language.value))}
+            set={(one) => (bots.value = bots.value.map((before, i) => (i === seat ? one : before)))}
+          />
+        ))}
         <Choice label={w.count} values={COUNTS} value={count.value} name={String} set={(one) => (count.value = one)} />
         <label class="field">
           <span>{w.seed}</span>
