@@ -11,17 +11,24 @@ function pagesOf(pdf: Buffer): { readonly count: number; readonly sizes: readonl
   };
 }
 
-for (const [game, sheets] of Object.entries({ liberation: 10, afu: 54, bravery: 32, war: 14 })) {
-  test(`${game} is printed on A4 with cut marks and backs, nine cards to a sheet${sheets < 11 ? ' @phone' : ''}`, async ({
+/** Sheets of the board beside those of the cards. */
+const TILES = { liberation: 6, afu: 0, bravery: 0, war: 0 } as const;
+for (const [game, tiles] of Object.entries(TILES)) {
+  const small = game === 'liberation' || game === 'war';
+  test(`${game} is printed on A4 with cut marks and backs, nine cards to a sheet${small ? ' @phone' : ''}`, async ({
     page,
   }) => {
     const heard = listen(page);
     await page.goto(`#/print/${game}`);
+    const said = (await page.locator('.print-go b').textContent())!;
+    const [cards, sheets] = said.match(/\d+/g)!.map(Number) as [number, number];
+    expect(sheets).toBe(2 * Math.ceil(cards / 9) + tiles);
     const pages = page.locator('.sheet-page');
     await expect(pages).toHaveCount(sheets);
     await expect(pages.first().locator('.cuts line')).toHaveCount(16);
-    await expect(pages.first().locator('.place > .card')).toHaveCount(9);
-    if (sheets < 20) await accessible(page);
+    await expect(page.locator('[data-side="faces"] .place > .card')).toHaveCount(cards);
+    await expect(page.locator('[data-side="backs"] .place > .card')).toHaveCount(cards);
+    if (small) await accessible(page);
     const pdf = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
     expect(pdf).toEqual({ count: sheets, sizes: ['595×842'] });
     expect(heard).toEqual([]);
