@@ -111,7 +111,7 @@ async function overTheWire(
   const chance = new FastChance(seed);
   let count = 0;
   try {
-    while (performance.now() < ends) {
+    do {
       // Whoever sends nothing but rubbish is hung up on after a while; so each line sends some.
       const client = new Client(game, guest, true);
       await client.connect(base);
@@ -131,7 +131,7 @@ async function overTheWire(
       faults.sent += BURST - silent;
       count += client.texts.filter((text) => text.startsWith('{"re"')).length - before - 1;
       client.cut();
-    }
+    } while (performance.now() < ends);
     return { count, alive: (await fetch(`${base}/health`)).ok };
   } finally {
     await stop();
