@@ -12,7 +12,7 @@ import { act, fact } from './verbs.ts';
 
 export const afu: Game<Afu, typeof options> = {
   name: 'afu',
-  edition: 1,
+  edition: 2,
   options,
   seats: (setup) => setup.players,
   seatNames: ['one', 'two'],
