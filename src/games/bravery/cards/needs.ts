@@ -23,7 +23,7 @@ export const NEEDS = [
     tradable: true,
     copies: 5,
     plus: 3,
-    leftOut: { easier: [0, 2, 3, 4, 5, 4, 4, 4] },
+    leftOut: { easier: [0, 2, 3, 4, 4, 4, 4, 4] },
     picture: 'graduate-cap',
   },
   { key: 'bridge', colour: 'yellow', days: 4, willGain: 3, tradable: true, copies: 4, plus: 3, picture: 'arch-bridge' },

@@ -56,7 +56,7 @@ test('settings and their values have words, and a difficulty says in one sentenc
     }
   }
   expect(texts.en.setting('difficulty', 'easier')).toBe(
-    'Easier: in the box stay Rebuild the School (2, 3, 4, 5, 4, 4, 4), for 1 to 7 players',
+    'Easier: in the box stay Rebuild the School (2, 3, 4, 4, 4, 4, 4), for 1 to 7 players',
   );
   expect(texts.uk.setting('difficulty', 'harder')).toMatch(
     /^Важче: у коробці лишаються «Всемогутні волонтери» \(1, .+, для 1–7 гравців$/,
