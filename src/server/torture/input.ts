@@ -1,7 +1,7 @@
 import { FastChance } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
 import { serve } from '../serve.ts';
-import { noLog } from '../watch/log.ts';
+import { messageOf, noLog } from '../watch/log.ts';
 import { fieldsIn, readCredentials, readGuest, readRoom } from '../wire/bodies.ts';
 import { COMMANDS, idIn, readSaid } from '../wire/commands.ts';
 import { tooMuch } from '../wire/shape.ts';
@@ -69,7 +69,7 @@ export function readBadly(rounds: number, seed: number): Read {
         );
       if (trouble === undefined) read++;
       else if (trouble instanceof InputError) refused++;
-      else return { read, refused, slowest, fault: `${text.slice(0, 200)}: ${String(trouble)}` };
+      else return { read, refused, slowest, fault: `${text.slice(0, 200)}: ${messageOf(trouble)}` };
       if (({} as Record<string, unknown>)['polluted'] !== undefined)
         return { read, refused, slowest, fault: `polluted: ${text}` };
     }
