@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../kernel/game.ts';
-import type { GameModule } from '../index.ts';
+import type { GameModule } from '../../kernel/module.ts';
 import { afu } from './game.ts';
 import { measures } from './measures.ts';
 import { texts } from './text/index.ts';

@@ -1,9 +1,6 @@
 import type { AnyGame } from '../../kernel/game.ts';
-import type { GameTexts } from '../../kernel/text.ts';
+import type { GameModule } from '../../kernel/module.ts';
 import { liberation } from './game.ts';
 import { texts } from './text/index.ts';
 
-export const module: { readonly game: AnyGame; readonly texts: GameTexts } = {
-  game: liberation as unknown as AnyGame,
-  texts,
-};
+export const module: GameModule = { game: liberation as unknown as AnyGame, texts };

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
-import type { GameModule } from '../index.ts';
+import type { GameModule } from '../../kernel/module.ts';
 import { base, BASE_FILES } from './cards/base.ts';
 import type { CardSet } from './cards/compile.ts';
 import { CardErrors, loadSet, parseFile } from './cards/load.ts';
