@@ -23,7 +23,7 @@ export const PEOPLE = [
     tradable: true,
     copies: 2,
     plus: 1,
-    leftOut: { harder: [0, 1, 1, 1, 1, 0, 0, 0] },
+    leftOut: { harder: [0, 1, 0, 1, 1, 0, 0, 0] },
     picture: 'crossed-sabres',
   },
   {
