@@ -37,7 +37,7 @@ describe('the text of a card', () => {
     ]);
     const uk =
       'До призначення блокувальних підрозділів виберіть підрозділ бронетехніки противника, що атакує: він отримує';
-    expect(said('uk', strike(3))).toEqual([`${uk} 3 ушкодження.`]);
+    expect(said('uk', strike(3))).toEqual([`${uk} 3 пошкодження.`]);
     expect(said('en', strike(3))).toEqual([
       'Before blockers are assigned, choose an attacking enemy armour unit: it takes 3 damage.',
     ]);
