@@ -23,21 +23,23 @@ export async function driveBots<S extends State, O extends SetupOptions>(
 ): Promise<void> {
   // Refused for being early, a bot is asked again.
   let early = 0;
-  for (let bots = await match.awaitedBots(); bots.length > 0; bots = await match.awaitedBots()) {
-    const { seat, level, serial, sight } = bots[0]!;
+  let bots = await match.awaitedBots();
+  while (bots.length > 0) {
+    const { seat, level, serial, version, sight } = bots[0]!;
     const action = await choose(level, seat, sight);
     const command = {
       cmd: 'act' as const,
       match: match.id,
-      id: `bot-${seat}-${serial}${early === 0 ? '' : `-${early}`}`,
+      id: `bot-${seat}-${serial}-${version}${early === 0 ? '' : `-${early}`}`,
       serial,
       actions: [spell(match.rules.game.verbs, action)],
     };
     const answer = await match.submit(seat, command, now());
     early = answer.re === 'no' && answer.rule === 'match.tooEarly' ? early + 1 : 0;
-    if (early > 0 && early < MOST_EARLY) continue;
-    // While it was thinking somebody may have taken something back; anything else is a fault.
-    if (answer.re === 'no' && answer.rule !== 'match.stale' && answer.rule !== 'match.over') {
+    bots = await match.awaitedBots();
+    if (answer.re === 'ok' || (early > 0 && early < MOST_EARLY)) continue;
+    // While it was thinking somebody may have acted or taken something back; anything else is a fault.
+    if (bots.length > 0 && bots[0]!.version === version) {
       throw new Error(`a bot chose "${command.actions[0]}", which is refused: ${answer.rule}`);
     }
   }

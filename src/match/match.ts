@@ -40,6 +40,8 @@ export interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly level: string;
   /** What its command must carry. */
   readonly serial: number;
+  /** Which state of the match it looks at. */
+  readonly version: number;
   readonly sight: Sight<S, O>;
 }
 /** Asked of the log as it stands when the event would follow, so that two who want the same cannot both have it. */
@@ -183,7 +185,8 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return ledger.seats.flatMap((holder, i) => {
         if (holder.kind !== 'bot' || (this.rules.awaited(state) & (1 << i)) === 0) return [];
         const sight = new Sight<S, O>(this.rules, i as Seat).look(state);
-        return [{ seat: i as Seat, level: holder.level, serial: state.table.serial[i]! + ledger.ahead, sight }];
+        const serial = state.table.serial[i]! + ledger.ahead;
+        return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, sight }];
       });
     });
   }

@@ -110,3 +110,24 @@ test('a bot that is host and chooses at random is asked again until it does not 
   expect(asked).toBe(4);
   expect(sitting.toAct).toEqual([second, third]);
 });
+
+test('a bot whose choice somebody else took away while it was thinking is asked again', async () => {
+  const sitting = await atCounter([...people]);
+  await sitting.match.sit('bot', host, { kind: 'bot', level: 'random' }, sitting.now);
+  let asked = 0;
+  await driveBots(
+    sitting.match,
+    async (_level, _seat, sight) => {
+      const { options } = sight.rules.decision(sight.state, host)!;
+      const named = (wanted: string) => options.find(({ verb }) => verb === wanted)?.action;
+      if (asked++ > 0) return named('agree') ?? named('commit')!;
+      const action = named('attack')!;
+      expect(await sitting.act(third, action)).toMatchObject({ re: 'ok' });
+      return action;
+    },
+    () => sitting.now,
+  );
+  // Instead of what is proposed already it commits a card and then agrees.
+  expect(asked).toBe(3);
+  expect(sitting.toAct).toEqual([second, third]);
+});
