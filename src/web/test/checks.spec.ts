@@ -134,7 +134,7 @@ test('3: a language switch on every page, and no raw keys @phone', async ({ page
     }
     await accessible(page);
   }
-  await page.goto('#/play/afu?seed=words&bot=recruit');
+  await page.goto('#/play/afu?seed=words&bot=recruit&players=1');
   await settled(page);
   const before = await digest(page);
   const said = await page.getByRole('status').innerText();
@@ -638,7 +638,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
     await accessible(page);
   }
   await page.keyboard.press('r');
-  await expect(page.locator('.drawer')).toBeVisible();
+  await expect(page.locator('.drawer .rule-row').first()).toBeVisible();
   await accessible(page);
   await page.keyboard.press('Escape');
   const before = await digest(page);

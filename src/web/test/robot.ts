@@ -209,6 +209,7 @@ export async function fits(page: Page): Promise<void> {
 }
 /** Nothing serious, in any state that is visited. */
 export async function accessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).options({ rules: { [SPOKEN]: { enabled: true } } }).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -218,6 +219,16 @@ export async function accessible(page: Page): Promise<void> {
   expect(serious).toEqual([]);
 }
 const SPOKEN = 'label-content-name-mismatch';
+/** What slides in is looked at when it has come to rest: half transparent over something else its colours are not its own. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
 
 /** Does what a lesson asks, until it is finished. */
 export async function learn(page: Page): Promise<void> {
