@@ -1,4 +1,4 @@
-import { type AfuCard, BADGES, type Bonus, type InvaderCard, type Mark, type OwnCard } from './schema.ts';
+import { type AfuCard, BADGES, type Bonus, type InvaderCard, type Mark, MARKS, type OwnCard } from './schema.ts';
 import type { CardSet } from './set.ts';
 
 /** AFU-S28: every fault names the card and the field. An empty list is a sound set. */
@@ -125,14 +125,7 @@ function pairs(set: CardSet, must: Must): void {
       b = sum(two, (card) => card[field] ?? 0);
     must(a === b, `numbered.${field}: ${a} in I, ${b} in II`);
   }
-  for (const mark of [
-    'enhAttack',
-    'enhDefence',
-    'reinforcements',
-    'enemyArtillery',
-    'rocketStrike',
-    'antiAir',
-  ] as const) {
+  for (const mark of MARKS) {
     const a = one.filter((card) => has(card, mark)).length,
       b = two.filter((card) => has(card, mark)).length;
     must(a === b, `numbered.marks: ${mark} ${a} times in I, ${b} in II`);
