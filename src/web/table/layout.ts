@@ -93,6 +93,8 @@ export interface Layout<S extends State = State> {
   notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
   /** Verbs that end a turn or a step, beside passing: the one distinct control. */
   readonly ending?: readonly string[];
+  /** Verbs that cost something and are seldom wise: no button pushes them forward. */
+  readonly asides?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */
   ready?(view: TableView<S>): boolean;
   /** Is it worth a question to pass while these options remain? */

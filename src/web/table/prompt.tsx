@@ -91,7 +91,9 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   // A phone has no room for the list of actions beside the table: what needs no choice stands on the button.
   const named = leave !== undefined && (view.layout.ending?.includes(leave.option.verb) ?? false);
   const plain = view.narrow && selection.picks.value.length === 0 && !named;
-  const simple = plain ? selection.all().find((one) => one.option.args.length === 0 && !ends(view, one)) : undefined;
+  const isSimple = (one: Choice): boolean =>
+    one.option.args.length === 0 && !ends(view, one) && view.layout.asides?.includes(one.option.verb) !== true;
+  const simple = plain ? selection.all().find(isSimple) : undefined;
   const primary = armed ?? only ?? simple;
   const picked = selection.picks.value.length > 0 || selection.asking.value;
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);

@@ -261,5 +261,6 @@ export const layout: Layout<War> = {
       text: wordsIn(language).explained[keyword],
     })),
   ],
+  asides: ['redeal'],
   asksBeforePass: (view) => view.decision?.prompt === 'build' || view.decision?.prompt === 'resources',
 };
