@@ -1,27 +1,15 @@
-import type { FastChance } from '../kernel/chance.ts';
 import type { Action, Seat } from '../kernel/ids.ts';
 import { Options } from '../kernel/options.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
-import type { Bot, Sight } from '../kernel/sight.ts';
+import type { Sight } from '../kernel/sight.ts';
 import { HEAD } from '../kernel/head.ts';
 import type { State } from '../kernel/table.ts';
 import { DONE, PASS } from '../kernel/verbs.ts';
+import { Searcher, type Thought } from './searcher.ts';
 import { NODE, NONE, Tree } from './tree.ts';
 import { judge, nextSeat, sensible } from './turn.ts';
-import type { Tuning } from './tuning.ts';
 
-/** A search ends when it has made its playouts or used its time up, whichever comes first. */
-export interface Budget {
-  readonly playouts: number;
-  readonly ms: number;
-}
-/** What a search thought of one option: the gain that it expects, from 0 to 1, and how often it looked. */
-export interface Thought {
-  readonly action: Action;
-  readonly visits: number;
-  readonly value: number;
-}
 /** A look at the clock for so many playouts. */
 const PULSE = 8;
 
@@ -40,12 +28,7 @@ interface Desk<S> {
  * Single-observer information-set tree search: each playout guesses the hidden cards anew, and one tree of the searching
  * seat's making holds what was learned over all guesses. It knows nothing of any game.
  */
-export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O> {
-  /** Asked now and then: should the search end with what it has? */
-  halt: (() => boolean) | undefined;
-  private readonly budget: Budget;
-  private readonly chance: FastChance;
-  private readonly tuning: Tuning;
+export class Ismcts<S extends State, O extends SetupOptions> extends Searcher<S, O> {
   private readonly options = new Options();
   private readonly tree = new Tree();
   private path = new Int32Array(64);
@@ -58,18 +41,8 @@ export class Ismcts<S extends State, O extends SetupOptions> implements Bot<S, O
   /** Visits that a turn's first search gave its root: the searches that go on from its tree need no more. */
   private goal = 0;
   private expecting = false;
-  private last: Thought[] = [];
 
-  constructor(budget: Budget, chance: FastChance, tuning: Tuning) {
-    this.budget = budget;
-    this.chance = chance;
-    this.tuning = tuning;
-  }
-  /** What the latest search thought of the options. */
-  get thoughts(): readonly Thought[] {
-    return this.last;
-  }
-  choose(sight: Sight<S, O>): Action {
+  override choose(sight: Sight<S, O>): Action {
     sensible(sight.rules, sight.state, sight.seat, this.options);
     if (this.options.size === 1) {
       this.last = [];

@@ -3,12 +3,10 @@ import type { Action } from '../kernel/ids.ts';
 import { Options } from '../kernel/options.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
-import type { Bot, QuickPlayer, Sight } from '../kernel/sight.ts';
+import type { QuickPlayer, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import type { Budget, Thought } from './ismcts.ts';
-import type { Searcher } from './searcher.ts';
+import { Searcher } from './searcher.ts';
 import { gladnessOf, sensible } from './turn.ts';
-import type { Tuning } from './tuning.ts';
 
 /** After so many guesses options are compared, and the clock is looked at. */
 const PULSE = 8;
@@ -30,26 +28,13 @@ interface Desk<S extends State> {
  * seats and with the same luck, and judged; who falls behind is dropped, and the race ends when one is left or time is up.
  * It goes by the sight alone, as the tree search does.
  */
-export class Race<S extends State, O extends SetupOptions> implements Bot<S, O>, Searcher {
-  halt: (() => boolean) | undefined;
-  private readonly budget: Budget;
-  private readonly chance: FastChance;
-  private readonly tuning: Tuning;
+export class Race<S extends State, O extends SetupOptions> extends Searcher<S, O> {
   private readonly draws = new FastChance(0);
   private readonly listed = new Options();
   private rules: Rules<S, O> | undefined;
   private desk: Desk<S> | undefined;
-  private last: Thought[] = [];
 
-  constructor(budget: Budget, chance: FastChance, tuning: Tuning) {
-    this.budget = budget;
-    this.chance = chance;
-    this.tuning = tuning;
-  }
-  get thoughts(): readonly Thought[] {
-    return this.last;
-  }
-  choose(sight: Sight<S, O>): Action {
+  override choose(sight: Sight<S, O>): Action {
     this.prepare(sight.rules);
     const ends = performance.now() + this.budget.ms;
     sensible(sight.rules, sight.state, sight.seat, this.listed);

@@ -5,10 +5,11 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { GreedyBot } from './greedy.ts';
-import { type Budget, Ismcts } from './ismcts.ts';
+import { Ismcts } from './ismcts.ts';
 import { isLevel, type Level, LEVELS } from './levels.ts';
 import { Race } from './race.ts';
 import { MoodyBot, RandomBot } from './random.ts';
+import type { Budget } from './searcher.ts';
 import { type Tuning, tuningOf } from './tuning.ts';
 
 /**

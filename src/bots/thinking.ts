@@ -5,8 +5,7 @@ import { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { type Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import type { Thought } from './ismcts.ts';
-import { searches } from './searcher.ts';
+import { Searcher, type Thought } from './searcher.ts';
 import { botFor } from './spec.ts';
 
 /** A decision to be thought about somewhere else, as plain data. */
@@ -55,7 +54,7 @@ export class Thinking {
     const bot = this.botOf(task, rules);
     truth.table.words.set(task.words);
     const sight = new Sight(rules, task.seat as Seat).look(truth);
-    if (!searches(bot)) return { action: bot.choose(sight), thoughts: [] };
+    if (!(bot instanceof Searcher)) return { action: bot.choose(sight), thoughts: [] };
     bot.halt = halt;
     return { action: bot.choose(sight), thoughts: bot.thoughts };
   }

@@ -3,7 +3,7 @@ import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
 import { readBot } from '../bots/spec.ts';
 import { type Arena, arenaPart, arenaReport } from './arena.ts';
-import { carryOut, pieces } from './crew.node.ts';
+import { carryOut, pieces, type Work } from './crew.node.ts';
 import { type Fuzz, fuzzPart, fuzzReport } from './fuzz.ts';
 import { type Matrix, matrix, matrixPart, pairsOf, valuesOf } from './matrix.ts';
 import { botsForSeats, type Setup, simulatePart, type Simulation, simulation } from './simulate.ts';
@@ -19,6 +19,29 @@ function check(conduct: Conduct, games: number): void {
   }
 }
 
+/** Has a whole study of so many games done piece by piece; the parts in order, and the seconds that it took. */
+async function carryOutWhole<K extends 'simulate' | 'arena' | 'matrix'>(
+  kind: K,
+  subject: Subject,
+  whole: Work[K]['job'],
+  part: (subject: Subject, job: Work[K]['job']) => Work[K]['part'],
+  games: number,
+  conduct: Conduct,
+): Promise<{ readonly parts: Work[K]['part'][]; readonly seconds: number }> {
+  const { threads = 1, progress } = conduct;
+  const jobs = pieces(whole, threads);
+  const began = performance.now();
+  const parts = await carryOut(
+    kind,
+    subject.game.name,
+    jobs,
+    (job) => part(subject, job),
+    conduct,
+    (done) => progress?.(Math.round((games * done) / jobs.length), games),
+  );
+  return { parts, seconds: (performance.now() - began) / 1000 };
+}
+
 /** Bots play many games; who wins, how long it takes, and what the game says about itself. */
 export async function simulate(
   subject: Subject,
@@ -28,21 +51,12 @@ export async function simulate(
   conduct: Conduct & { readonly cards?: boolean } = {},
 ): Promise<Simulation> {
   check(conduct, games);
-  const { seed = 1, threads = 1, progress } = conduct;
+  const { seed = 1 } = conduct;
   const { game } = subject;
   botsForSeats(bots, game.seats(readSetup(game.options, setup))).forEach(readBot);
   const whole = { setup, bots, seed, from: 0, to: games, cards: conduct.cards === true };
-  const jobs = pieces(whole, threads);
-  const began = performance.now();
-  const parts = await carryOut(
-    'simulate',
-    game.name,
-    jobs,
-    (job) => simulatePart(subject, job),
-    conduct,
-    (done) => progress?.(Math.round((games * done) / jobs.length), games),
-  );
-  return simulation(subject, whole, parts, (performance.now() - began) / 1000);
+  const { parts, seconds } = await carryOutWhole('simulate', subject, whole, simulatePart, games, conduct);
+  return simulation(subject, whole, parts, seconds);
 }
 
 /** Two bots play the same deals in changed seats. An odd number of games is made even. */
@@ -55,23 +69,13 @@ export async function arena(
   conduct: Conduct = {},
 ): Promise<Arena> {
   check(conduct, games);
-  const { seed = 1, threads = 1, progress } = conduct;
-  const { game } = subject;
-  readSetup(game.options, setup);
+  const { seed = 1 } = conduct;
+  readSetup(subject.game.options, setup);
   [first, second].forEach(readBot);
   const pairs = Math.ceil(games / 2);
   const whole = { setup, bots: [first, second] as const, seed, from: 0, to: pairs };
-  const jobs = pieces(whole, threads);
-  const began = performance.now();
-  const parts = await carryOut(
-    'arena',
-    game.name,
-    jobs,
-    (job) => arenaPart(subject, job),
-    conduct,
-    (done) => progress?.(Math.round((2 * pairs * done) / jobs.length), 2 * pairs),
-  );
-  return arenaReport(subject, whole, parts.flat(), (performance.now() - began) / 1000);
+  const { parts, seconds } = await carryOutWhole('arena', subject, whole, arenaPart, 2 * pairs, conduct);
+  return arenaReport(subject, whole, parts.flat(), seconds);
 }
 
 /** Every pair of values of two settings plays so many games, half of them with the seats changed. */
@@ -85,23 +89,14 @@ export async function studyPairs(
   conduct: Conduct = {},
 ): Promise<Matrix> {
   check(conduct, games);
-  const { seed = 1, threads = 1, progress } = conduct;
+  const { seed = 1 } = conduct;
   readBot(bot);
   const values = valuesOf(subject, settings, named);
   for (const value of values) readSetup(subject.game.options, { ...setup, [settings[0]]: value, [settings[1]]: value });
   const all = games * pairsOf(values.length).length;
   const whole = { setup, settings, values, bot, seed, from: 0, to: all };
-  const jobs = pieces(whole, threads);
-  const began = performance.now();
-  const parts = await carryOut(
-    'matrix',
-    subject.game.name,
-    jobs,
-    (job) => matrixPart(subject, job),
-    conduct,
-    (done) => progress?.(Math.round((all * done) / jobs.length), all),
-  );
-  return matrix(subject, whole, parts, (performance.now() - began) / 1000);
+  const { parts, seconds } = await carryOutWhole('matrix', subject, whole, matrixPart, all, conduct);
+  return matrix(subject, whole, parts, seconds);
 }
 
 /** The contract suite over all samples of the game, for so many seconds on each thread. */

@@ -13,8 +13,8 @@ import {
   FAMILY,
   fights,
   icon,
+  KIND,
   kind,
-  KINDS,
   MARK,
   marks,
   pay,
@@ -29,7 +29,6 @@ import {
 } from '../cards/columns.ts';
 import { type Afu, COLUMNS, defenceAt, supportAt, zone } from '../state.ts';
 
-const BRIDGE = KINDS.indexOf('bridge');
 const EXTRA = { enhAttack: 1, enhDefence: 1, antiAir: 0.6, reinforcements: 1.2, air: 1 } as const;
 /** What a card is worth in a deck: its better use, some of the other, its marks, its bonus and what it yields. */
 export const power = Float64Array.from(DEFS, (row, def) => {
@@ -96,7 +95,7 @@ export class Holdings {
     if (family[def] === FAMILY.objective) {
       this.objectives++;
       this.points += vp[def]!;
-      if (kind[def] === BRIDGE) this.bridges++;
+      if (kind[def] === KIND.bridge) this.bridges++;
     } else if (def !== 0) {
       this.invaders++;
       this.trophies[type[def]!]!++;

@@ -58,7 +58,8 @@ export const MARK = Object.fromEntries(MARKS.map((name, i) => [name, 1 << i])) a
 export const AIR = 1 << MARKS.length;
 export const BY_ATTACK = 0;
 export const BY_DEFENCE = 1;
-export const KINDS = ['bridge', 'city', 'ship'] as const;
+/** Of objectives. */
+export const KIND = { bridge: 0, city: 1, ship: 2 } as const;
 
 /** One printed card: its key and the row that it was made from. */
 export interface Def {
@@ -154,7 +155,7 @@ export const asks = column((def) => {
 export const vp = column((def) => def.objective?.vp ?? def.achievement?.vp ?? 0);
 export const threshold = column((def) => def.objective?.threshold ?? 0);
 export const demands = column((def) => (def.objective?.demands === 'defence' ? BY_DEFENCE : BY_ATTACK));
-export const kind = column((def) => (def.objective === undefined ? -1 : KINDS.indexOf(def.objective.kind)));
+export const kind = column((def) => (def.objective === undefined ? -1 : KIND[def.objective.kind]));
 export const firstEffect = column((def) => effect(def, 0));
 export const secondEffect = column((def) => effect(def, 1));
 export const effectN = column((def) => def.event?.effects.reduce((n, each) => ('n' in each ? each.n : n), 0) ?? 0);

@@ -1,8 +1,7 @@
 /** AFU 12: rewards. */
-import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { defOf, secondOf } from '../../../kernel/verbs.ts';
-import type { Action } from '../../../kernel/ids.ts';
+import { defOf, PASS, secondOf } from '../../../kernel/verbs.ts';
 import { badge, asks, CONDITION, condition, REWARD, reward, rewardN } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
 import { type G, PLAY, zone } from '../state.ts';
@@ -27,13 +26,7 @@ export const recon = book.procedure('recon', {}, [
     when: (g) => g.table.size(zone.recon(g.seat)) > 0,
     least: () => 0,
     most: () => 1,
-    offer(g, _l, out) {
-      const t = g.table;
-      const place = zone.recon(g.seat);
-      for (let i = 0; i < t.size(place); i++) {
-        if (t.firstOfItsKind(place, i)) out.add(act.drop(t.printed(t.card(place, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.drop, g.table, zone.recon(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.recon(g.seat), defOf(action)), zone.invaderDiscard(g.seat));
     },
@@ -42,13 +35,7 @@ export const recon = book.procedure('recon', {}, [
     rule: 'AFU-12.7',
     prompt: 'afu.reconReturn',
     when: (g) => g.table.size(zone.recon(g.seat)) > 1,
-    offer(g, _l, out) {
-      const t = g.table;
-      const place = zone.recon(g.seat);
-      for (let i = 0; i < t.size(place); i++) {
-        if (t.firstOfItsKind(place, i)) out.add(act.putBack(t.printed(t.card(place, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.putBack, g.table, zone.recon(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.recon(g.seat), defOf(action)), zone.invaderDeck(g.seat));
       return 'again';
@@ -72,23 +59,22 @@ function offerDeed(g: G, seat: Seat, def: DefId, met: boolean, out: Options): vo
     if (panicsFrom(g, seat, from) > 0) out.test(act.bonus(def, from), met, 'AFU-10.4');
   }
 }
+/** The print of this play, if it is one of these and its deed has not been done yet; else 0. */
+function openDeed(g: G, seat: Seat, i: number, which: number): DefId {
+  const play = g.s.played[i]!.get(seat);
+  const def = (play & PLAY.print) as DefId;
+  return (play & which) !== 0 && (play & PLAY.spent) === 0 && isDeed(def) ? def : (0 as DefId);
+}
 /** AFU-10.1, 10.7, R19: the deeds of cards played that have not been done yet. */
 export function offerDeeds(g: G, seat: Seat, which: number, out: Options): void {
-  const { plays, played } = g.s;
-  for (let i = 0; i < plays.get(seat); i++) {
-    const play = played[i]!.get(seat);
-    const def = (play & PLAY.print) as DefId;
-    if ((play & which) === 0 || (play & PLAY.spent) !== 0 || !isDeed(def)) continue;
-    offerDeed(g, seat, def, conditionMet(g.s, seat, def, i), out);
+  for (let i = 0; i < g.s.plays.get(seat); i++) {
+    const def = openDeed(g, seat, i, which);
+    if (def !== 0) offerDeed(g, seat, def, conditionMet(g.s, seat, def, i), out);
   }
 }
 /** Is a deed of these plays still open, whether or not its condition is met? Public: the cards lie on the table. */
 export function deedsOpen(g: G, seat: Seat, which: number): boolean {
-  const { plays, played } = g.s;
-  for (let i = 0; i < plays.get(seat); i++) {
-    const play = played[i]!.get(seat);
-    if ((play & which) !== 0 && (play & PLAY.spent) === 0 && isDeed((play & PLAY.print) as DefId)) return true;
-  }
+  for (let i = 0; i < g.s.plays.get(seat); i++) if (openDeed(g, seat, i, which) !== 0) return true;
   return false;
 }
 /** Does the deed; a card drawn after the battle goes where it serves recruitment only. */
@@ -139,11 +125,9 @@ export function creditBonuses(g: G, seat: Seat, late: boolean): void {
 
 /** The cards that may still earn a deed after the battle, told from what everybody sees. */
 export function lateDeedsOpen(g: G, seat: Seat): boolean {
-  const { s } = g;
-  for (let i = 0; i < s.plays.get(seat); i++) {
-    const play = s.played[i]!.get(seat);
-    const def = (play & PLAY.print) as DefId;
-    if ((play & (PLAY.row | PLAY.used)) === 0 || (play & PLAY.spent) !== 0 || !isDeed(def)) continue;
+  for (let i = 0; i < g.s.plays.get(seat); i++) {
+    const def = openDeed(g, seat, i, PLAY.row | PLAY.used);
+    if (def === 0) continue;
     if (condition[def] === CONDITION.badge ? g.table.size(zone.late(seat)) > 0 : metLate(g, seat, def, i)) return true;
   }
   return false;
@@ -155,17 +139,14 @@ export const aftermath = book.procedure('aftermath', {}, [
     prompt: 'afu.aftermath',
     when: (g) => lateDeedsOpen(g, g.seat),
     offer(g, _l, out) {
-      const { plays, played } = g.s;
-      out.add(act.pass());
-      for (let i = 0; i < plays.get(g.seat); i++) {
-        const play = played[i]!.get(g.seat);
-        const def = (play & PLAY.print) as DefId;
-        if ((play & (PLAY.row | PLAY.used)) === 0 || (play & PLAY.spent) !== 0 || !isDeed(def)) continue;
-        offerDeed(g, g.seat, def, metLate(g, g.seat, def, i), out);
+      out.add(PASS);
+      for (let i = 0; i < g.s.plays.get(g.seat); i++) {
+        const def = openDeed(g, g.seat, i, PLAY.row | PLAY.used);
+        if (def !== 0) offerDeed(g, g.seat, def, metLate(g, g.seat, def, i), out);
       }
     },
     take(g, _l, action) {
-      if (action === act.pass()) return 'end';
+      if (action === PASS) return 'end';
       doDeed(g, g.seat, action, true);
       return 'again';
     },

@@ -1,7 +1,7 @@
 /** AFU 17 and 18: events of the War. */
 import type { DefId } from '../../../kernel/ids.ts';
 import { defOf } from '../../../kernel/verbs.ts';
-import { chaining, EFFECT, effectN, family, FAMILY, firstEffect, kind, KINDS, secondEffect } from '../cards/columns.ts';
+import { chaining, EFFECT, effectN, family, FAMILY, firstEffect, KIND, kind, secondEffect } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
 import { type G, inTurn, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
@@ -11,7 +11,6 @@ import { recon } from './12-rewards.ts';
 import { closeMarket, openMarket } from './13-recruitment.ts';
 import { book } from './book.ts';
 
-const SHIP = KINDS.indexOf('ship');
 /** AFU-R40: effects that wait for the draw, as they are packed into `deferred`. */
 const DISCARD = 1;
 const CYCLE = 2;
@@ -29,13 +28,7 @@ const hospitalReturn = book.procedure('hospitalReturn', {}, [
     rule: 'AFU-18.9',
     prompt: 'afu.fetch',
     when: (g) => g.table.size(zone.hospital(g.seat)) > 0,
-    offer(g, _l, out) {
-      const t = g.table;
-      const place = zone.hospital(g.seat);
-      for (let i = 0; i < t.size(place); i++) {
-        if (t.firstOfItsKind(place, i)) out.add(act.fetch(t.printed(t.card(place, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.fetch, g.table, zone.hospital(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.hospital(g.seat), defOf(action)), zone.hand(g.seat));
     },
@@ -85,7 +78,7 @@ export const eventSeries = book.procedure('eventSeries', { card: 'def' }, [
       g.happened(fact.eventRevealed, def);
       g.move(top, family[def] === FAMILY.objective ? zone.pile : zone.events); // AFU-17.2, R42
       if (family[def] !== FAMILY.objective) return 'next';
-      if (kind[def] === SHIP) g.s.lastRound.value = 1; // AFU-17.8
+      if (kind[def] === KIND.ship) g.s.lastRound.value = 1; // AFU-17.8
       return 'end'; // AFU-17.5
     },
   },
@@ -115,13 +108,7 @@ export const deferredEffects = book.procedure('deferredEffects', { done: 'number
     rule: 'AFU-18.10',
     prompt: 'afu.discard',
     when: (g, l) => l.now === DISCARD && g.table.size(zone.hand(g.seat)) > 0,
-    offer(g, _l, out) {
-      const t = g.table;
-      const hand = zone.hand(g.seat);
-      for (let i = 0; i < t.size(hand); i++) {
-        if (t.firstOfItsKind(hand, i)) out.add(act.discard(t.printed(t.card(hand, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.discard, g.table, zone.hand(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(g.seat), defOf(action)), zone.discard(g.seat));
     },
@@ -130,13 +117,7 @@ export const deferredEffects = book.procedure('deferredEffects', { done: 'number
     rule: 'AFU-18.1',
     prompt: 'afu.cycle',
     when: (g, l) => l.now === CYCLE && g.table.size(zone.hand(g.seat)) > 0,
-    offer(g, _l, out) {
-      const t = g.table;
-      const hand = zone.hand(g.seat);
-      for (let i = 0; i < t.size(hand); i++) {
-        if (t.firstOfItsKind(hand, i)) out.add(act.cycle(t.printed(t.card(hand, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.cycle, g.table, zone.hand(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(g.seat), defOf(action)), zone.discard(g.seat));
       drawCard(g, g.seat, false);

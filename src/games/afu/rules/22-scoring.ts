@@ -6,8 +6,8 @@ import {
   cost,
   family,
   FAMILY,
+  KIND,
   kind,
-  KINDS,
   PANIC_DEF,
   tests,
   type,
@@ -17,8 +17,6 @@ import {
 import type { Test } from '../cards/schema.ts';
 import { type Afu, type G, seatsOf, solo, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-
-const BRIDGE = KINDS.indexOf('bridge');
 
 /** How many cards have this value in a column of the card data. */
 function countIn(s: Afu, place: ZoneId, column: Int32Array, value: number): number {
@@ -78,7 +76,7 @@ export function progress(s: Afu, seat: Seat, test: Test): { readonly have: numbe
     case 'panic':
       return { have: s.panics.get(seat) <= test.most ? 1 : 0, need: 1 };
     case 'objectives': {
-      const bridges = countIn(s, trophies, kind, BRIDGE);
+      const bridges = countIn(s, trophies, kind, KIND.bridge);
       const all = countIn(s, trophies, family, FAMILY.objective);
       return { have: Math.min(all, test.least) + Math.min(bridges, test.bridges), need: test.least + test.bridges };
     }

@@ -1,57 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../../kernel/chance.ts';
-import { FactList, factsFor } from '../../../kernel/facts.ts';
-import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { Options } from '../../../kernel/options.ts';
-import { rulesFor } from '../../../kernel/rules.ts';
-import { readSetup } from '../../../kernel/setup.ts';
-import { type Language, LANGUAGES } from '../../../kernel/text.ts';
+import { Listener } from '../../../kernel/contract/listener.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
 import { book } from '../rules/book.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
-import { Sight } from '../../../kernel/sight.ts';
 import { Thumb } from './thumb.ts';
-
-/** Everything that the game says while games are played in each sample, at random and with some sense. */
-function everythingSaid(language: Language): { readonly lines: Set<string>; readonly refusing: Set<string> } {
-  const text = texts[language];
-  const [lines, refusing, out] = [new Set<string>(), new Set<string>(), new Options()];
-  for (const [n, sample] of afu.samples.entries()) {
-    const setup = readSetup(afu.options, sample);
-    const rules = rulesFor(afu, setup);
-    const [s, view] = [rules.create(), rules.create()];
-    const chance = new FastChance(100 + n);
-    const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
-    const planner = new Thumb();
-    rules.start(s, setup, chance);
-    while (!rules.over(s)) {
-      const seat = rules.actor(s);
-      const { prompt, values, options } = rules.decision(s, seat)!;
-      lines.add(text.prompt(prompt, values));
-      for (const { action } of options) lines.add(text.option(s, seat, action));
-      for (const { rule: id, action } of rules.refusals(s, seat)) {
-        refusing.add(id);
-        lines.add(text.option(s, seat, action));
-      }
-      rules.legal(s, seat, out);
-      const sensible = chance.below(3) > 0;
-      const action = sensible ? planner.choose(sights[seat]!.look(s)) : out.at(chance.below(out.size));
-      const told = new FactList();
-      rules.apply(s, seat, action, chance, told);
-      rules.mask(s, seat, view);
-      for (const fact of factsFor(told.facts, 1 << seat)) lines.add(text.fact(view, fact, seat) ?? '-');
-      for (const line of text.table(view, seat)) lines.add(line);
-    }
-    for (const line of text.outcome(s)) lines.add(line);
-  }
-  return { lines, refusing };
-}
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   const text = texts[language];
-  const { lines, refusing } = everythingSaid(language);
+  const listener = new Listener(afu, text);
+  for (const [n, sample] of afu.samples.entries()) listener.hear(sample, 100 + n, new Thumb());
+  const { lines, refusing } = listener;
   const cards = DEFS.map((_, def) => text.card(def as DefId)).slice(1);
 
   test('nothing is said with a hole in it', () => {

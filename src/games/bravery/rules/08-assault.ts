@@ -24,14 +24,15 @@ import {
 } from './09-battle.ts';
 import {
   agreed,
-  CONSENT,
   type Consent,
   changed,
   contented,
   decidedByHost,
   mayChange,
   offerConsent,
+  PROPOSAL,
   reset,
+  settled,
   speakers,
 } from './consent.ts';
 import { lose } from './12-end.ts';
@@ -92,19 +93,6 @@ function committing(g: G, l: Consent, action: Action): boolean {
   changed(l);
   return false;
 }
-/** BRV-8.6: to name a territory is to agree to it. */
-function targeting(g: G, l: Consent & { choice: DefId }, action: Action): boolean {
-  if (verbOf(action) === act.decide.id) {
-    decidedByHost(g);
-    return true;
-  }
-  if (verbOf(action) === act.target.id) {
-    l.choice = defOf(action);
-    changed(l);
-    g.happened(fact.proposed, g.seat, l.choice);
-  }
-  return agreed(g, l);
-}
 
 /** BRV-9.5 to 9.10, BRV-R17: strengths are compared, cards go, the territory may change hands. */
 function fight(g: G, target: DefId): void {
@@ -129,7 +117,7 @@ function offensives(g: G): number {
 }
 
 /** One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked. */
-export const assault = book.procedure('assault', { ...CONSENT, choice: 'def', target: 'def' }, [
+export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' }, [
   {
     rule: 'BRV-8.5',
     run(g, l) {
@@ -164,7 +152,7 @@ export const assault = book.procedure('assault', { ...CONSENT, choice: 'def', ta
       offerConsent(g, l, out, l.choice !== 0);
     },
     take(g, l, action) {
-      if (!targeting(g, l, action)) return 'again';
+      if (!settled(g, l, action, act.target.id)) return 'again';
       l.target = l.choice;
       reset(l);
       g.happened(fact.targeted, l.target);

@@ -1,25 +1,11 @@
 import type { CardId, DefId } from '../../../kernel/ids.ts';
-import { defOf, verbOf } from '../../../kernel/verbs.ts';
 import { additional, cancels, enemyDefence, willCost } from '../cards/set.ts';
 import { act, book, discardFromPlan, fact, type G, LARGE_TABLE, zone } from '../state.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import {
-  agreed,
-  CONSENT,
-  changed,
-  contented,
-  decidedByHost,
-  mayChange,
-  offerConsent,
-  reset,
-  speakers,
-} from './consent.ts';
+import { contented, mayChange, offerConsent, type Proposal, PROPOSAL, reset, settled, speakers } from './consent.ts';
 
 /** BRV-8.1 to 8.3: `fresh` cards have just been turned up; the print of the last of them decides whether more come. */
-interface Reveal {
-  agreed: number;
-  changes: number;
-  choice: DefId;
+interface Reveal extends Proposal {
   fresh: number;
   last: DefId;
   more: number;
@@ -63,52 +49,39 @@ function display(g: G): void {
   }
 }
 
-export const reveal = book.procedure(
-  'reveal',
-  { ...CONSENT, choice: 'def', fresh: 'number', last: 'def', more: 'number' },
-  [
-    { rule: 'BRV-8.1', run: turnUp },
-    {
-      rule: 'BRV-17.15',
-      prompt: 'cancel',
-      when: (g, l) => l.fresh > 0 && firstPlanned(g, cancels) !== 0,
-      anyOf: speakers,
-      idle: contented,
-      values: (_g, l) => ({ choice: l.choice }),
-      offer(g, l, out) {
-        const t = g.table;
-        for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {
-          const def = t.printed(t.card(zone.turned, i));
-          if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(g, l))
-            out.add(act.cancel(def));
-        }
-        if (l.choice !== 0 && mayChange(g, l)) out.add(act.leave());
-        offerConsent(g, l, out, true);
-      },
-      take(g, l, action) {
-        const verb = verbOf(action);
-        if (verb === act.decide.id) decidedByHost(g);
-        else {
-          if (verb !== act.agree.id) {
-            l.choice = verb === act.cancel.id ? defOf(action) : (0 as DefId);
-            changed(l);
-            g.happened(fact.proposed, g.seat, l.choice);
-          }
-          if (!agreed(g, l)) return 'again';
-        }
-        if (l.choice === 0) return 'next';
-        cancel(g, l);
-        return 'again';
-      },
+export const reveal = book.procedure('reveal', { ...PROPOSAL, fresh: 'number', last: 'def', more: 'number' }, [
+  { rule: 'BRV-8.1', run: turnUp },
+  {
+    rule: 'BRV-17.15',
+    prompt: 'cancel',
+    when: (g, l) => l.fresh > 0 && firstPlanned(g, cancels) !== 0,
+    anyOf: speakers,
+    idle: contented,
+    values: (_g, l) => ({ choice: l.choice }),
+    offer(g, l, out) {
+      const t = g.table;
+      for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {
+        const def = t.printed(t.card(zone.turned, i));
+        if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(g, l))
+          out.add(act.cancel(def));
+      }
+      if (l.choice !== 0 && mayChange(g, l)) out.add(act.leave());
+      offerConsent(g, l, out, true);
     },
-    {
-      rule: 'BRV-8.3',
-      run(g, l) {
-        display(g);
-        reset(l);
-        l.more = additional[l.last]!;
-        return l.more !== 0 && g.table.size(zone.enemyDeck) > 0 ? 'restart' : 'end';
-      },
+    take(g, l, action) {
+      if (!settled(g, l, action, act.cancel.id)) return 'again';
+      if (l.choice === 0) return 'next';
+      cancel(g, l);
+      return 'again';
     },
-  ],
-);
+  },
+  {
+    rule: 'BRV-8.3',
+    run(g, l) {
+      display(g);
+      reset(l);
+      l.more = additional[l.last]!;
+      return l.more !== 0 && g.table.size(zone.enemyDeck) > 0 ? 'restart' : 'end';
+    },
+  },
+]);

@@ -1,5 +1,5 @@
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
-import { defOf, PASS, verbOf } from '../../../kernel/verbs.ts';
+import { defOf, PASS } from '../../../kernel/verbs.ts';
 import {
   addsDays,
   enemyDefence,
@@ -29,17 +29,7 @@ import {
   zone,
 } from '../state.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import {
-  agreed,
-  CONSENT,
-  changed,
-  contented,
-  decidedByHost,
-  mayChange,
-  offerConsent,
-  reset,
-  speakers,
-} from './consent.ts';
+import { contented, mayChange, offerConsent, PROPOSAL, reset, settled, speakers } from './consent.ts';
 
 /** BRV-10.4: hostile cards, People's Actions that worked while planning, and the needs that paid for them. */
 export function clearPlans(g: G): void {
@@ -84,7 +74,7 @@ function undermine(g: G, choice: DefId): void {
 }
 
 /** BRV-10.5: step 2. */
-export const secretOperations = book.procedure('secretOperations', { ...CONSENT, choice: 'def' }, [
+export const secretOperations = book.procedure('secretOperations', PROPOSAL, [
   {
     rule: 'BRV-10.5',
     prompt: 'undermine',
@@ -109,16 +99,7 @@ export const secretOperations = book.procedure('secretOperations', { ...CONSENT,
       offerConsent(g, l, out, true);
     },
     take(g, l, action) {
-      const verb = verbOf(action);
-      if (verb === act.decide.id) decidedByHost(g);
-      else {
-        if (verb !== act.agree.id) {
-          l.choice = verb === act.undermine.id ? defOf(action) : (0 as DefId);
-          changed(l);
-          g.happened(fact.proposed, g.seat, l.choice);
-        }
-        if (!agreed(g, l)) return 'again';
-      }
+      if (!settled(g, l, action, act.undermine.id)) return 'again';
       if (l.choice === 0) return 'end';
       undermine(g, l.choice);
       l.choice = 0 as DefId;
@@ -149,12 +130,7 @@ export const reconnaissance = book.procedure('reconnaissance', { owner: 'seat' }
     when: (g) => g.table.size(zone.scouted) > 1,
     by: (_g, l) => l.owner,
     values: (g) => ({ left: g.table.size(zone.scouted) }),
-    offer(g, _l, out) {
-      const t = g.table;
-      for (let i = 0; i < t.size(zone.scouted); i++) {
-        if (t.firstOfItsKind(zone.scouted, i)) out.add(act.putBack(t.printed(t.card(zone.scouted, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.putBack, g.table, zone.scouted),
     take(g, _l, action) {
       g.move(g.table.find(zone.scouted, defOf(action)), zone.enemyDeck);
       return 'again';

@@ -1,5 +1,6 @@
-import type { SeatMask } from '../../../kernel/ids.ts';
+import type { Action, DefId, SeatMask } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { defOf, verbOf } from '../../../kernel/verbs.ts';
 import { act, everySeat, fact, type G } from '../state.ts';
 
 /**
@@ -13,6 +14,11 @@ export const CONSENT = { agreed: 'number', changes: 'number' } as const;
 export interface Consent {
   agreed: number;
   changes: number;
+}
+/** `choice` is the print that is proposed, 0 for none. */
+export const PROPOSAL = { ...CONSENT, choice: 'def' } as const;
+export interface Proposal extends Consent {
+  choice: DefId;
 }
 
 /** Seats that may speak: all that have not agreed, and the host, who may decide even then. */
@@ -42,6 +48,20 @@ export function decidedByHost(g: G): void {
 export function changed(l: Consent): void {
   l.changes++;
   l.agreed = 0;
+}
+/** One choice among prints, or none (`leave`): whoever speaks proposes with this verb, agrees, or decides. True if it is made. */
+export function settled(g: G, l: Proposal, action: Action, propose: number): boolean {
+  const verb = verbOf(action);
+  if (verb === act.decide.id) {
+    decidedByHost(g);
+    return true;
+  }
+  if (verb !== act.agree.id) {
+    l.choice = verb === propose ? defOf(action) : (0 as DefId);
+    changed(l);
+    g.happened(fact.proposed, g.seat, l.choice);
+  }
+  return agreed(g, l);
 }
 /** Ready for the next choice of the same procedure. */
 export function reset(l: Consent): void {

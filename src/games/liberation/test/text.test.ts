@@ -1,60 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
-import { FactList, factsFor } from '../../../kernel/facts.ts';
+import { Listener } from '../../../kernel/contract/listener.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
-import { type Language, LANGUAGES } from '../../../kernel/text.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
 import { LAST } from '../cards/columns.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { liberation } from '../game.ts';
-import { book, DYNASTY, RESISTANCE } from '../state.ts';
+import { book } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 
-/** Everything that the game says while a few games are played in each sample. */
-function everythingSaid(language: Language): { readonly lines: Set<string>; readonly refusing: Set<string> } {
-  const text = texts[language];
-  const lines = new Set<string>();
-  const refusing = new Set<string>();
-  for (const [n, sample] of liberation.samples.entries()) {
-    const setup = readSetup(liberation.options, sample);
-    const rules = rulesFor(liberation, setup);
-    const [s, view] = [rules.create(), rules.create()];
-    const out = new Options();
-    for (let game = 0; game < 4; game++) {
-      const chance = new FastChance(100 * n + game);
-      rules.start(s, setup, chance);
-      while (!rules.over(s)) {
-        const seat = rules.actor(s);
-        const { prompt, values, options } = rules.decision(s, seat)!;
-        lines.add(text.prompt(prompt, values));
-        for (const { action } of options) lines.add(text.option(s, seat, action));
-        for (const { rule: id, action } of rules.refusals(s, seat)) {
-          refusing.add(id);
-          lines.add(text.refusal(id));
-          lines.add(text.option(s, seat, action));
-        }
-        rules.legal(s, seat, out);
-        const told = new FactList();
-        rules.apply(s, seat, out.at(chance.below(out.size)), chance, told);
-        for (const viewer of [DYNASTY, RESISTANCE, 'spectator'] as const) {
-          rules.mask(s, viewer, view);
-          const bit = viewer === 'spectator' ? s.table.plan.spectators : 1 << viewer;
-          for (const fact of factsFor(told.facts, bit)) lines.add(text.fact(view, fact, viewer) ?? '-');
-          for (const line of text.table(view, viewer)) lines.add(line);
-        }
-      }
-      for (const line of text.outcome(s)) lines.add(line);
-    }
-  }
-  return { lines, refusing };
-}
-
 describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
   const text = texts[language];
-  const { lines, refusing } = everythingSaid(language);
+  const listener = new Listener(liberation, text);
+  for (const [n, sample] of liberation.samples.entries()) {
+    for (let game = 0; game < 4; game++) listener.hear(sample, 100 * n + game);
+  }
+  const { lines, refusing } = listener;
 
   test('nothing is said with a hole in it', () => {
     for (const line of lines) expect(line).not.toMatch(/undefined|NaN|null|\[object|LIB-|\(\)/);

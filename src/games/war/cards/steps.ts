@@ -61,7 +61,8 @@ export const OPS = [
 export const OP = Object.fromEntries(OPS.map((op, i) => [op, i])) as Readonly<Record<Effect['do'], number>>;
 export const SCOPE = { universal: 0, tactical: 1 } as const;
 export const WHEN = { always: 0, attacking: 1, blocking: 2 } as const;
-export const DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'deck', 'losses', 'reserve', 'resources'] as const;
+/** Where a step puts cards; `deck`: shuffled into it. */
+export const TO = { hand: 0, deckTop: 1, deckBottom: 2, deck: 3, losses: 4, reserve: 5, resources: 6 } as const;
 const SUBTYPES = ['none', 'ordinary', 'terrain', 'climate'] as const;
 export const SUBTYPE = { none: 0, ordinary: 1, terrain: 2, climate: 3 } as const;
 
@@ -162,7 +163,7 @@ export class Step {
   declare readonly opponent: number;
   /** bit of PLACES */
   declare readonly from: number;
-  /** index of DESTINATIONS; -1: none */
+  /** one of TO; -1: none */
   declare readonly to: number;
   declare readonly reorder: number;
   constructor(row: Effect | Lasting, hasTarget: boolean, queries: Queries) {
@@ -192,7 +193,7 @@ export class Step {
     this.U = all.U ?? 0;
     this.opponent = all.who === 'opponent' ? 1 : 0;
     this.from = bitsOf(PLACES, all.from ? [all.from] : all.at ? [all.at] : []);
-    this.to = all.to === undefined ? -1 : DESTINATIONS.indexOf(all.to);
+    this.to = all.to === undefined ? -1 : TO[all.to];
     this.reorder = all.reorder ? 1 : 0;
   }
 }

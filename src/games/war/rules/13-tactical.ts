@@ -1,7 +1,7 @@
 /** WAR 13: playing a tactical card or a printed property, and doing what its text says. */
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf } from '../../../kernel/verbs.ts';
-import { ON, OP, type Query, type Step, type Use, WHOSE } from '../cards/steps.ts';
+import { ON, OP, type Query, type Step, TO, type Use, WHOSE } from '../cards/steps.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import {
   act,
@@ -148,7 +148,7 @@ const play = book.procedure('play', { def: 'def', use: 'number', card: 'card', s
     prompt: 'discardForPrice',
     least: (g, l) => useOf(g, l.def, l.use).hand,
     most: (g, l) => useOf(g, l.def, l.use).hand,
-    offer: (g, _l, out) => offerHand(g, g.seat, out),
+    offer: (g, _l, out) => out.each(act.take, g.table, zone.hand(g.seat)),
     take: (g, _l, action) => discard(g, g.seat, defOf(action)),
   },
   {
@@ -267,23 +267,17 @@ function deploy(g: G, card: CardId): void {
   const owner = ownerOf(g, card);
   g.move(card, (g.s.cards.line[g.table.printed(card)]! & 1) !== 0 ? zone.first(owner) : zone.second(owner));
 }
-/** WAR-27.11; the numbers are those of DESTINATIONS. */
+/** WAR-27.11 */
 function send(g: G, card: CardId, to: number): void {
   const owner = ownerOf(g, card);
-  if (to === 4) return toLosses(g, card, HOW.otherwise);
+  if (to === TO.losses) return toLosses(g, card, HOW.otherwise);
   leave(g, card, HOW.otherwise);
-  if (to === 0) g.move(card, zone.hand(owner));
-  else if (to === 2) g.moveUnder(card, zone.deck(owner));
+  if (to === TO.hand) g.move(card, zone.hand(owner));
+  else if (to === TO.deckBottom) g.moveUnder(card, zone.deck(owner));
   else g.move(card, zone.deck(owner));
-  if (to === 3) g.shuffle(zone.deck(owner));
+  if (to === TO.deck) g.shuffle(zone.deck(owner));
 }
 
-function offerHand(g: G, seat: Seat, out: Options): void {
-  const hand = zone.hand(seat);
-  for (let i = 0; i < g.table.size(hand); i++) {
-    if (g.table.firstOfItsKind(hand, i)) out.add(act.take(g.table.printed(g.table.card(hand, i))));
-  }
-}
 function discard(g: G, seat: Seat, def: DefId): void {
   g.show(g.table.find(zone.hand(seat), def), zone.losses(seat));
 }
@@ -293,7 +287,7 @@ const discarding = book.procedure('discarding', { n: 'number' }, [
     prompt: 'discard',
     least: (g, l, picked) => Math.min(l.n, picked + g.table.size(zone.hand(g.seat))),
     most: (g, l, picked) => Math.min(l.n, picked + g.table.size(zone.hand(g.seat))),
-    offer: (g, _l, out) => offerHand(g, g.seat, out),
+    offer: (g, _l, out) => out.each(act.take, g.table, zone.hand(g.seat)),
     take: (g, _l, action) => discard(g, g.seat, defOf(action)),
   },
 ]);
@@ -323,12 +317,7 @@ const reordering = book.procedure('reordering', {}, [
     rule: 'WAR-26.84',
     prompt: 'reorder',
     when: (g) => g.table.size(zone.aside(g.seat)) > 0,
-    offer(g, _l, out) {
-      const aside = zone.aside(g.seat);
-      for (let i = 0; i < g.table.size(aside); i++) {
-        if (g.table.firstOfItsKind(aside, i)) out.add(act.put(g.table.printed(g.table.card(aside, i))));
-      }
-    },
+    offer: (g, _l, out) => out.each(act.put, g.table, zone.aside(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.aside(g.seat), defOf(action)), zone.deck(g.seat));
       return 'again';
@@ -336,7 +325,6 @@ const reordering = book.procedure('reordering', {}, [
   },
 ]);
 
-const TO = { hand: 0, deckTop: 1, reserve: 5 } as const;
 function search(g: G, from: Playing): void {
   const l = g.begin(searching);
   l.def = from.def;

@@ -1,6 +1,7 @@
 /** WAR 29: one wave of the attack phase, from 29.12 to 29.38. */
-import type { Flow } from '../../../kernel/flow.ts';
+import type { AskStage, Flow } from '../../../kernel/flow.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
+import type { Options } from '../../../kernel/options.ts';
 import { cardOf, DONE, is, secondOf } from '../../../kernel/verbs.ts';
 import {
   act,
@@ -19,6 +20,7 @@ import {
   type Seat,
   STAGE,
   unmark,
+  type War,
   zone,
 } from '../state.ts';
 import { isAircraft } from './06-kinds.ts';
@@ -58,6 +60,29 @@ export function tellStep(g: G): void {
   g.happened(fact.step, g.s.stage.value, g.s.declared.value, (g.s.bombers.value << 8) | g.s.breakthrough.value);
 }
 
+/** Asks the same seat again until it is done. */
+function untilDone(stage: {
+  readonly rule: string;
+  readonly prompt: string;
+  readonly by?: (g: G) => Seat;
+  readonly when?: (g: G) => boolean;
+  readonly offer: (g: G, out: Options) => void;
+  readonly take: (g: G, action: Action) => void;
+}): AskStage<War, object> {
+  return {
+    ...stage,
+    offer(g, _l, out) {
+      stage.offer(g, out);
+      out.add(DONE);
+    },
+    take(g, _l, action) {
+      if (action === DONE) return 'next';
+      stage.take(g, action);
+      return 'again';
+    },
+  };
+}
+
 /** 29.12 to 29.38. */
 export const wave = book.procedure('wave', { number: 'number', next: 'number' }, [
   {
@@ -74,47 +99,28 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
     },
   },
   open('WAR-29.13', 'WAVE_START', bothSeats),
-  {
+  untilDone({
     rule: 'WAR-29.14',
     prompt: 'directed',
-    offer(g, _l, out) {
-      offerDirected(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      takeDirected(g, action);
-      return 'again';
-    },
-  },
-  {
+    offer: offerDirected,
+    take: takeDirected,
+  }),
+  untilDone({
     rule: 'WAR-29.15',
     prompt: 'undirected',
-    offer(g, _l, out) {
-      offerUndirected(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
-      takeUndirected(g, action);
-      return 'again';
-    },
-  },
-  {
+    offer: offerUndirected,
+    take: takeUndirected,
+  }),
+  untilDone({
     rule: 'WAR-29.16',
     prompt: 'air',
     when: (g) => hasAircraft(g, attacker(g)),
-    offer(g, _l, out) {
-      offerAir(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerAir,
+    take(g, action) {
       if (is(action, act.cover)) cover(g, cardOf(action));
       else bombFirstLine(g, cardOf(action), secondOf(action) as CardId);
-      return 'again';
     },
-  },
+  }),
   open('WAR-29.17', 'ON_ATTACK', attackerOnly),
   open('WAR-29.18', 'BEFORE_BLOCK', defenderOnly, defender),
   {
@@ -124,53 +130,40 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
       tellStep(g);
     },
   },
-  {
+  untilDone({
     rule: 'WAR-29.20',
     prompt: 'block',
     by: defender,
     when: isUnderAttack,
-    offer(g, _l, out) {
-      offerBlocks(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerBlocks,
+    take(g, action) {
       if (is(action, act.cover)) cover(g, cardOf(action));
       else block(g, cardOf(action), secondOf(action) as CardId);
-      return 'again';
     },
-  },
-  {
+  }),
+  untilDone({
     rule: 'WAR-24.21',
     prompt: 'interceptBlockers',
     when: (g) => groundAttackBlocks(g, defender(g)),
-    offer(g, _l, out) {
-      offerInterception(g, attacker(g), out);
-      out.add(DONE);
-    },
+    offer: (g, out) => offerInterception(g, attacker(g), out),
     take: takeInterception,
-  },
+  }),
   { rule: 'WAR-R34', run: findBlocked },
   open('WAR-29.21', 'ON_BLOCK', defenderOnly, defender),
   open('WAR-29.22', 'BEFORE_CALC', bothSeats),
   { rule: 'WAR-29.23', run: compute },
   { rule: 'WAR-29.24', run: settle },
   open('WAR-29.25', 'ON_DESTROY', ifDestroyed),
-  {
+  untilDone({
     rule: 'WAR-26.9',
     prompt: 'overrun',
     when: canOverrun,
-    offer(g, _l, out) {
-      offerOverrun(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerOverrun,
+    take(g, action) {
       useOverrun(g, cardOf(action));
       settle(g);
-      return 'again';
     },
-  },
+  }),
   {
     rule: 'WAR-29.26',
     run(g) {
@@ -184,35 +177,25 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
     },
   },
   open('WAR-29.26', 'ON_BREAKTHROUGH', (g) => (brokeNow(g) ? bothSeats() : 0)),
-  {
+  untilDone({
     rule: 'WAR-29.27',
     prompt: 'onward',
     when: anyThrough,
-    offer(g, _l, out) {
-      offerOnward(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerOnward,
+    take(g, action) {
       advance(g, cardOf(action), is(action, act.advanceDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
     },
-  },
-  {
+  }),
+  untilDone({
     rule: 'WAR-29.28',
     prompt: 'airRear',
     when: (g) => hasAircraft(g, attacker(g)),
-    offer(g, _l, out) {
-      offerAirRear(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerAirRear,
+    take(g, action) {
       if (is(action, act.cover)) cover(g, cardOf(action));
       else bombRear(g, cardOf(action), is(action, act.bombDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
     },
-  },
+  }),
   open('WAR-29.28', 'ON_ATTACK_AIR', (g) => (airRearDeclared(g) ? attackerOnly(g) : 0)),
   {
     rule: 'WAR-29.29',
@@ -221,32 +204,24 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
       tellStep(g);
     },
   },
-  {
+  untilDone({
     rule: 'WAR-29.30',
     prompt: 'rearSupport',
     by: defender,
     when: rearAttacked,
-    offer(g, _l, out) {
-      offerRearSupport(g, out);
-      out.add(DONE);
-    },
-    take(g, _l, action) {
-      if (action === DONE) return 'next';
+    offer: offerRearSupport,
+    take(g, action) {
       supportRear(g, cardOf(action), is(action, act.supportDeck) ? DECK : (secondOf(action) as CardId));
-      return 'again';
     },
-  },
-  {
+  }),
+  untilDone({
     rule: 'WAR-29.31',
     prompt: 'interceptRear',
     by: defender,
     when: (g) => airRearDeclared(g) && hasAircraft(g, defender(g)),
-    offer(g, _l, out) {
-      offerInterception(g, defender(g), out);
-      out.add(DONE);
-    },
+    offer: (g, out) => offerInterception(g, defender(g), out),
     take: takeInterception,
-  },
+  }),
   open('WAR-29.32', 'ON_BLOCK', (g) => (rearAttacked(g) ? defenderOnly(g) : 0), defender),
   open('WAR-29.33', 'BEFORE_CALC', (g) => (rearAttacked(g) ? bothSeats() : 0)),
   {
@@ -275,10 +250,8 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
     },
   },
 ]);
-function takeInterception(g: G, _l: object, action: Action): Flow {
-  if (action === DONE) return 'next';
+function takeInterception(g: G, action: Action): void {
   interceptAircraft(g, cardOf(action), secondOf(action) as CardId);
-  return 'again';
 }
 function hasAircraft(g: G, seat: Seat): boolean {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)

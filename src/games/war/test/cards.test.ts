@@ -5,7 +5,7 @@ import { cardKindsOf, keywordBit, kindBit, sidesOf, typeBit, typesOf, unitKind }
 import { CardErrors, loadSet, parseFile } from '../cards/load.ts';
 import { windowBit, windowMasks } from '../cards/moments.ts';
 import type { CardRow } from '../cards/schema.ts';
-import { DESTINATIONS, kindIn, ON, OP, SCOPE, SUBTYPE, WHOSE } from '../cards/steps.ts';
+import { kindIn, ON, OP, SCOPE, SUBTYPE, TO, WHOSE } from '../cards/steps.ts';
 import { FLAGS, LAND, TERMS, UNIT_KINDS, UNIT_TYPES } from '../cards/vocabulary.ts';
 
 const tank = {
@@ -310,7 +310,7 @@ describe('what the engine reads', () => {
     expect(strike).toMatchObject({ most: 0, lasts: TERMS.indexOf('ownTurn') });
     expect(strike?.steps).toMatchObject([{ op: OP.reprice, on: ON.each, D: 1 }]);
     const refit = base.tactical[base.def('refit')];
-    expect(refit?.steps[0]?.to).toBe(DESTINATIONS.indexOf('deck'));
+    expect(refit?.steps[0]?.to).toBe(TO.deck);
   });
 
   rule('WAR-R27', 'a tactical card of the building phase is played in the own one', () => {

@@ -203,3 +203,23 @@ export const order = (tactical: CardRow['tactical'] & object, cost: Cost = {}, e
   tactical,
   cost,
 });
+
+export const copies = (n: number, of = 'depot'): string[] => Array<string>(n).fill(of);
+export const PAK = gun(1, 1, { modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }] });
+/** One unit attacks another, directed, and nobody helps. */
+export function duel(drafts: Drafts, mine: string, theirs: string): Battle {
+  const b = battle(drafts, { red: { first: [mine] }, blue: { first: [theirs] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does(`attack ${mine} -> ${theirs}`);
+  return b;
+}
+/** May the card be built with these resources? */
+export const offersToBuild = (
+  drafts: Drafts,
+  card: string,
+  resources: readonly string[],
+  extra: Readonly<Record<string, unknown>> = {},
+): boolean =>
+  battle(drafts, { phase: 'build', red: { hand: [card], resources, ...extra } })
+    .to('build')
+    .red.offers(`build ${card}`);
