@@ -252,7 +252,7 @@ function OnlineTable({ link, view, about, who, module, layout }: Props) {
     const next = new TableModel(link.wire(mine ?? 'spectator'), opened, module);
     next.nameOf = (id) => link.room.value?.members.find((member) => member.who === id)?.name ?? '';
     next.again = () => void link.inRoom('again');
-    void next.start().then(() => !gone && (model.value = next));
+    void next.start(layout.orders?.()).then(() => !gone && (model.value = next));
     return () => {
       gone = true;
       next.stop();

@@ -5,6 +5,7 @@ import type { Option } from '../../kernel/rules.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { IconName } from '../icons/names.ts';
+import type { Orders } from '../../match/messages.ts';
 import type { TableView } from './view.ts';
 
 /** full: everything that is printed. token: hand and table. mini: piles and fans, no words. */
@@ -97,6 +98,8 @@ export interface Layout<S extends State = State> {
   readonly asides?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */
   ready?(view: TableView<S>): boolean;
+  /** What the match is to answer by itself for each who plays at this device. */
+  orders?(): Orders;
   /** Is it worth a question to pass while these options remain? */
   asksBeforePass?(view: TableView<S>): boolean;
 }

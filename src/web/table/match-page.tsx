@@ -22,7 +22,7 @@ export function MatchPage({ match }: { match: string }) {
       if (opened === undefined || !isGameName(opened.game)) throw new Error('there is no such match');
       const [module, layout] = await Promise.all([games[opened.game](), layoutOf(opened.game)]);
       const model = new TableModel(link, opened, module);
-      await model.start();
+      await model.start(layout.orders?.());
       if (!gone) open.value = { model, layout };
     };
     begin().catch(() => (failed.value = true));

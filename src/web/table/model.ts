@@ -3,10 +3,11 @@ import type { GameModule } from '../../games/index.ts';
 import type { Fact } from '../../kernel/facts.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { type Rules, rulesFor } from '../../kernel/rules.ts';
-import { readSetup } from '../../kernel/setup.ts';
+import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import { spell } from '../../kernel/verbs.ts';
+import { Automatic } from '../../match/automatic.ts';
 import type { Answer, Holder, Orders, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
 import { reducedMotion, speed } from '../app/settings.ts';
@@ -28,6 +29,12 @@ export interface Entry {
 /** A bot's action stays in view this long at normal speed. */
 const HOLD = 650;
 const STEP = Number.POSITIVE_INFINITY;
+
+type Saying =
+  | { readonly cmd: 'act'; readonly serial: number; readonly actions: readonly string[] }
+  | { readonly cmd: 'undo'; readonly serial: number; readonly count: number }
+  | { readonly cmd: 'orders'; readonly orders: Orders }
+  | { readonly cmd: 'concede' };
 
 interface Refused {
   readonly rule: string;
@@ -59,12 +66,17 @@ export class TableModel {
   /** Between two people at one device: whose turn it is, and nothing is shown. */
   readonly curtain: Signal<Seat | undefined> = signal(undefined);
   readonly refused: Signal<Answer | undefined> = signal(undefined);
+  /** So many commands have been sent and not been answered. */
+  readonly unanswered: Signal<number> = signal(0);
   /** The name of a person whom the seats know by an id. */
   nameOf: (who: string) => string = (who) => who;
   /** Asks for another match, where that is not a matter of dealing again. */
   again: (() => void) | undefined;
   private readonly seen = new Map<Viewer, Seen>();
   private readonly people: readonly Seat[];
+  /** What the match has been told to answer for a seat by itself. */
+  private readonly orders = new Map<Seat, Orders>();
+  private readonly automatic: Automatic<State, SetupOptions>;
   /** Nobody acts in a replay. */
   private readonly live: boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,12 +90,14 @@ export class TableModel {
     this.seed = seedOf(opened.match);
     this.module = module;
     this.rules = rulesFor(module.game, readSetup(module.game.options, opened.setup));
+    this.automatic = new Automatic(this.rules);
     this.people = opened.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat as Seat] : []));
     this.viewer = signal<Viewer>(this.people[0] ?? 'spectator');
     link.onTold = (viewer, told) => this.hear(viewer, told);
   }
-  /** Fetches what happened so far and listens from now on. */
-  async start(): Promise<void> {
+  /** Gives the people's standing orders, fetches what happened so far and listens from now on. */
+  async start(orders?: Orders): Promise<void> {
+    for (const seat of orders === undefined ? [] : this.people) await this.order(seat, orders!);
     const viewers: readonly Viewer[] = this.people.length === 0 ? ['spectator'] : this.people;
     for (const viewer of viewers) {
       this.seen.set(viewer, { replica: new Replica(this.rules as never, viewer), entries: [], waiting: [] });
@@ -109,8 +123,17 @@ export class TableModel {
   get about() {
     return this.at.replica.about;
   }
+  /** What the viewer is asked; nobody is asked what a standing order is about to answer. */
   get decision() {
-    return this.live && this.at.waiting.length === 0 ? this.at.replica.decision() : undefined;
+    const { replica, waiting } = this.at;
+    return this.live && waiting.length === 0 && !this.byOrder ? replica.decision() : undefined;
+  }
+  /** The viewer's turn, which the match will take as it was ordered to. */
+  get byOrder(): boolean {
+    const seat = this.viewer.value;
+    const orders = seat === 'spectator' ? undefined : this.orders.get(seat);
+    if (seat === 'spectator' || orders === undefined || this.about?.phase !== 'on') return false;
+    return this.automatic.ordered(this.state, seat, orders) !== undefined;
   }
   get entries(): readonly Entry[] {
     return this.at.entries;
@@ -309,22 +332,20 @@ export class TableModel {
   }
   /** What the match is to answer for this seat by itself; what became of the order is no matter of the table. */
   async order(seat: Seat, orders: Orders): Promise<void> {
-    const id = `${Date.now().toString(36)}-${++this.commands}`;
-    await this.link.ask({ ask: 'command', seat, command: { match: this.opened.match, id, cmd: 'orders', orders } });
+    const answer = await this.ask(seat, { cmd: 'orders', orders });
+    if (answer.re === 'no') return;
+    this.orders.set(seat, orders);
+    this.shown.value++;
   }
-  private async send(
-    seat: Seat,
-    what:
-      | { cmd: 'act'; serial: number; actions: readonly string[] }
-      | { cmd: 'undo'; serial: number; count: number }
-      | { cmd: 'concede' },
-  ): Promise<void> {
+  private async ask(seat: Seat, what: Saying): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${++this.commands}`;
-    const answer = await this.link.ask({
-      ask: 'command',
-      seat,
-      command: { match: this.opened.match, id, ...what },
-    });
+    this.unanswered.value++;
+    return this.link
+      .ask({ ask: 'command', seat, command: { match: this.opened.match, id, ...what } })
+      .finally(() => this.unanswered.value--);
+  }
+  private async send(seat: Seat, what: Saying): Promise<void> {
+    const answer = await this.ask(seat, what);
     this.refused.value = answer.re === 'no' ? answer : undefined;
     // The match went on without this page, in another tab of the device: it must be shown what it missed.
     if (answer.re !== 'no' || !/^match\.(?:stale|notYourTurn)$/.test(answer.rule)) return;

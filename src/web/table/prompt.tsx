@@ -56,6 +56,8 @@ function wording(view: TableView): { who: string; say: string; note: string } {
     const seat = acted ?? next;
     const name = text.seats[seat] ?? '';
     const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
+    if (model.byOrder && acted === undefined && !model.behind.value)
+      return { who: w.turnOf(name), say: w.byOrder, note: '' };
     return {
       who: w.turnOf(name),
       say: model.behind.value || acted !== undefined ? line : w.thinks(holderName(view, seat) || name),

@@ -88,6 +88,7 @@ export function TableScreen({ model, layout, extra, watching = false }: ScreenPr
       data-options={options.join(';')}
       data-phase={view.about?.phase ?? ''}
       data-behind={model.behind.value}
+      data-unanswered={model.unanswered.value}
       data-acted={model.acted.value ?? ''}
     >
       <Bar view={view} controls={controls} />

@@ -15,13 +15,14 @@ export function listen(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(error.message));
   return heard;
 }
-/** Waits until the table asks the viewer, or the game is over. */
+/** Waits until the table asks the viewer and no command is under way, or the game is over. */
 export async function settled(page: Page): Promise<'mine' | 'over'> {
   const found = await page.waitForFunction(
     () => {
-      const { options: offered = '', phase, behind } = document.querySelector<HTMLElement>('.table')?.dataset ?? {};
-      if (phase === 'over') return 'over';
-      return offered !== '' && behind === 'false' ? 'mine' : undefined;
+      const data = document.querySelector<HTMLElement>('.table')?.dataset;
+      if (data === undefined || data['unanswered'] !== '0') return undefined;
+      if (data['phase'] === 'over') return 'over';
+      return data['options'] !== '' && data['behind'] === 'false' ? 'mine' : undefined;
     },
     undefined,
     { timeout: 30_000, polling: 20 },
@@ -118,7 +119,8 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
   const click = (one: Element): boolean => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const settle = async (): Promise<boolean> => {
     for (const until = performance.now() + 30_000; performance.now() < until; await pause(4)) {
-      const { options: offered = '', phase, behind } = root();
+      const { options: offered = '', phase, behind, unanswered } = root();
+      if (unanswered !== '0') continue;
       if (phase === 'over') return false;
       if (offered !== '' && behind === 'false') return true;
     }

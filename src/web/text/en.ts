@@ -112,6 +112,7 @@ export const en: Words = {
     yourTurn: 'Your turn',
     turnOf: (who) => `Turn: ${who}`,
     thinks: (who) => `${who} is thinking…`,
+    byOrder: 'Answered by your standing order.',
     choose: 'Choose something marked with +',
     chosen: (what) => `Chosen: ${what}`,
     confirmOrLeave: 'confirm, or press Esc',

@@ -112,6 +112,7 @@ export const ru: Words = {
     yourTurn: 'Ваш ход',
     turnOf: (who) => `Ход: ${who}`,
     thinks: (who) => `${who} думает…`,
+    byOrder: 'Ответ будет дан по вашему распоряжению.',
     choose: 'Выберите что-нибудь с меткой +',
     chosen: (what) => `Выбрано: ${what}`,
     confirmOrLeave: 'подтвердите или нажмите Esc',

@@ -112,6 +112,7 @@ export const uk: Words = {
     yourTurn: 'Ваш хід',
     turnOf: (who) => `Хід: ${who}`,
     thinks: (who) => `${who} думає…`,
+    byOrder: 'Відповідь буде дано за вашим розпорядженням.',
     choose: 'Оберіть щось із позначкою +',
     chosen: (what) => `Обрано: ${what}`,
     confirmOrLeave: 'підтвердьте або натисніть Esc',

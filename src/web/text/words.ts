@@ -78,6 +78,7 @@ export interface Words {
     readonly yourTurn: string;
     readonly turnOf: (who: string) => string;
     readonly thinks: (who: string) => string;
+    readonly byOrder: string;
     readonly choose: string;
     readonly chosen: (what: string) => string;
     readonly confirmOrLeave: string;

@@ -15,6 +15,7 @@ import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { fateOf, nameOf, Rail } from './rail.tsx';
+import { ordersKept } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
 import { strengthOf, type View } from './unit.tsx';
@@ -242,6 +243,7 @@ export const layout: Layout<War> = {
   Rail,
   verbs: VERBS,
   says(view, { verb, args }) {
+    if (verb === 'pass' && view.decision?.prompt === 'redeal') return WORDS[view.language].keep;
     const part = verb === 'amount' ? partOf(view) : undefined;
     return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
   },
@@ -262,5 +264,6 @@ export const layout: Layout<War> = {
     })),
   ],
   asides: ['redeal'],
+  orders: ordersKept,
   asksBeforePass: (view) => view.decision?.prompt === 'build' || view.decision?.prompt === 'resources',
 };

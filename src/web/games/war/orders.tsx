@@ -24,10 +24,7 @@ function kept(): Orders {
 }
 const orders = signal<Orders>(kept());
 
-/** Tells the match once for each person at this device. */
-export function beginOrders(view: View): void {
-  if (view.viewer !== 'spectator' && view.about?.phase === 'on') void view.model.order(view.viewer, orders.value);
-}
+export const ordersKept = (): Orders => orders.value;
 function give(view: View, seat: Seat, name: string, order: Order | undefined): void {
   const { [name]: _, ...rest } = orders.value;
   orders.value = order === undefined ? rest : { ...rest, [name]: order };

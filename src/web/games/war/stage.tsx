@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { opponentOf, zone } from '../../../games/war/state.ts';
 import { wordsIn } from '../../../games/war/text/cards.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
@@ -11,7 +10,6 @@ import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
-import { beginOrders } from './orders.tsx';
 import { sideAt } from './side.ts';
 import { Chip, Unit, type View } from './unit.tsx';
 import { WORDS } from './words.ts';
@@ -20,7 +18,6 @@ import { WORDS } from './words.ts';
 const open = signal<ZoneId | undefined>(undefined);
 
 export function Stage({ view }: { view: View }) {
-  useEffect(() => beginOrders(view), [view.model, view.viewer]);
   const them = opponentOf(view.seat);
   const { shown } = clashesShown(view);
   const hot = partOf(view)?.to ?? 0;

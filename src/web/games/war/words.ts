@@ -10,6 +10,7 @@ export interface Words {
   readonly losses: string;
   readonly reserve: string;
   readonly aside: string;
+  readonly keep: string;
   readonly yours: string;
   readonly free: (left: number, all: number, name: string) => string;
   readonly pool: string;
@@ -53,6 +54,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     losses: 'втрати',
     reserve: 'резерв',
     aside: 'відкладено',
+    keep: 'Лишити руку',
     yours: 'ви',
     free: (left, all, name) => `${name}: не повернуто ${left} з ${all}`,
     pool: 'у запасі',
@@ -103,6 +105,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     losses: 'потери',
     reserve: 'резерв',
     aside: 'отложено',
+    keep: 'Оставить руку',
     yours: 'вы',
     free: (left, all, name) => `${name}: не повёрнуто ${left} из ${all}`,
     pool: 'в запасе',
@@ -153,6 +156,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     losses: 'losses',
     reserve: 'reserve',
     aside: 'set aside',
+    keep: 'Keep the hand',
     yours: 'you',
     free: (left, all, name) => `${name}: ${left} of ${all} untapped`,
     pool: 'in the pool',
