@@ -1,10 +1,8 @@
-import type { DefId, Seat } from '../../../kernel/ids.ts';
 import {
   addsDays,
   cancels,
   crosshairs,
   days,
-  hostile,
   kindsOf,
   looks,
   need,
@@ -12,20 +10,12 @@ import {
   relieves,
   ROOM_MAKERS_IN,
   shields,
-  tradable,
   undermines,
   urgent,
   weakens,
-  willCost,
-  willGain,
-  willLoss,
 } from '../cards/set.ts';
-import { WEEK } from '../rules/07-week.ts';
-import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
-
-const ITEMS = 128;
-const BINS = 8;
-const NONE = -1;
+import type { Bravery } from '../state.ts';
+import { BINS, ITEMS, NONE, Pool } from './pool.ts';
 
 /** The prints that these columns speak of. */
 const URGENT_IN = kindsOf(urgent);
@@ -51,33 +41,11 @@ export class Target {
   readonly eased = new Int32Array(BINS * PRINTS);
 }
 
-/**
- * Shares the cards of all hands out over the plans. Hands are open and cards may be given away, so a team is one pool of
- * cards and as many weeks as there are plans; urgent needs and hostile cards alone are bound to their owners.
- */
-export class Layout {
-  size = 0;
-  bins = 0;
-  readonly def = new Int32Array(ITEMS);
-  readonly owner = new Int32Array(ITEMS);
-  /** The plan that the card lies in, or NONE for a hand. */
-  readonly at = new Int32Array(ITEMS);
-  /** The plan that the card should lie in, or NONE. */
-  readonly bin = new Int32Array(ITEMS);
-  /** The Civil Need is to be relieved by Volunteers. */
-  readonly eased = new Int32Array(ITEMS);
-  private readonly fixed = new Int32Array(ITEMS);
-  private readonly cap = new Int32Array(BINS);
-  private readonly used = new Int32Array(BINS);
-  private readonly gain = new Int32Array(BINS);
-  private readonly loss = new Int32Array(BINS);
-  private readonly cost = new Int32Array(BINS);
-  private readonly headquarters = new Int32Array(BINS);
-  private solo = false;
-  /** Which prints there are, one bit each. */
-  private kinds = 0;
-  /** How many cards have a plan. */
-  private placed = 0;
+/** Shares the cards of all hands out over the plans. */
+export class Layout extends Pool {
+  /** What a target still lacks, by plan and print. */
+  private readonly lack = new Int32Array(BINS * PRINTS);
+  private readonly tried = new Int32Array(ITEMS);
 
   make(s: Bravery, aim: Aim): this {
     this.read(s);
@@ -109,7 +77,6 @@ export class Layout {
   follow(s: Bravery, target: Target): this {
     this.read(s);
     this.lack.set(target.wanted);
-    let missing = 0;
     for (let i = 0; i < this.size; i++) if (this.bin[i] !== NONE) this.lack[this.bin[i]! * PRINTS + this.def[i]!]!--;
     for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && this.at[i] !== NONE) this.assign(i, this.at[i]!);
     for (let i = 0; i < this.size; i++) if (this.bin[i] === NONE && this.at[i] === NONE) this.assign(i, this.owner[i]!);
@@ -118,19 +85,18 @@ export class Layout {
     }
     this.lack.set(target.eased);
     for (let i = 0; i < this.size; i++) this.easeAsWanted(i);
-    for (let b = 0; b < this.bins; b++) missing += this.isShort(b, target) ? 1 : 0;
-    if (missing > 0) this.placeNeeds();
+    for (let b = 0; b < this.bins; b++) {
+      if (!this.isShort(b, target)) continue;
+      this.placeNeeds();
+      break;
+    }
     return this;
   }
-  private readonly lack = new Int32Array(BINS * PRINTS);
   private assign(item: number, b: number): void {
     const at = b * PRINTS + this.def[item]!;
     if (this.lack[at]! <= 0) return;
     this.lack[at]!--;
     this.put(item, b);
-  }
-  private reaches(item: number, b: number): boolean {
-    return this.solo || b === this.owner[item] || tradable[this.def[item]!] !== 0;
   }
   private easeAsWanted(item: number): void {
     const b = this.bin[item]!;
@@ -147,129 +113,12 @@ export class Layout {
     return wanted > 0;
   }
 
-  private read(s: Bravery): void {
-    const t = s.table;
-    this.size = 0;
-    this.kinds = 0;
-    this.placed = 0;
-    this.solo = t.plan.seats === 1;
-    this.bins = plansOf(t);
-    this.used.fill(0);
-    this.gain.fill(0);
-    this.loss.fill(0);
-    this.cost.fill(0);
-    this.headquarters.fill(0);
-    this.cap.fill(WEEK);
-    for (let b = 0; b < this.bins; b++) this.readPlan(s, b);
-    for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
-      const hand = zone.hand(seat);
-      for (let i = 0; i < t.size(hand); i++) this.add(t.printed(t.card(hand, i)), seat, NONE);
-    }
-    this.sort();
-  }
-  private readPlan(s: Bravery, b: number): void {
-    const t = s.table;
-    const place = planAt(t, b);
-    const owner = ownerOf(t, b);
-    const done = s.confirmed.get(owner) !== 0;
-    for (let i = 0; i < t.size(place); i++) {
-      const card = t.card(place, i);
-      const def = t.printed(card);
-      if (hostile[def] !== 0) {
-        this.cap[b]! -= days[def]!;
-        this.loss[b]! += willLoss[def]!;
-        continue;
-      }
-      const item = this.add(def, owner, b);
-      if (!done) continue;
-      this.fixed[item] = 1;
-      this.eased[item] = s.relieved.get(card);
-      this.put(item, b);
-    }
-  }
-  private add(def: number, owner: number, at: number): number {
-    const item = this.size++;
-    this.def[item] = def;
-    this.kinds |= 1 << def;
-    this.owner[item] = owner;
-    this.at[item] = at;
-    this.bin[item] = NONE;
-    this.eased[item] = 0;
-    this.fixed[item] = 0;
-    return item;
-  }
-  private charge(item: number, b: number, sign: number): void {
-    const def = this.def[item]!;
-    if (this.eased[item] === 0) this.used[b]! += sign * days[def]!;
-    this.gain[b]! += sign * willGain[def]!;
-    this.cost[b]! += sign * willCost[def]!;
-    this.cap[b]! += sign * addsDays[def]!;
-    this.headquarters[b]! += sign * recovers[def]!;
-  }
-  private put(item: number, b: number): void {
-    this.bin[item] = b;
-    this.placed++;
-    this.charge(item, b, 1);
-  }
-  private takeOut(item: number): void {
-    this.charge(item, this.bin[item]!, -1);
-    this.bin[item] = NONE;
-    this.placed--;
-  }
-  /** Days that the plan has left. */
-  free(b: number): number {
-    return this.cap[b]! - this.used[b]!;
-  }
-  private will(b: number): number {
-    return Math.max(0, this.gain[b]! - this.loss[b]!) - this.cost[b]!;
-  }
-  private fits(item: number, b: number): boolean {
-    const def = this.def[item]!;
-    if (!this.solo && b !== this.owner[item] && tradable[def] === 0) return false;
-    if (days[def]! > 0 && days[def]! > this.free(b)) return false;
-    if (willCost[def]! > 0 && willCost[def]! > this.will(b)) return false;
-    if (undermines[def] !== 0 && this.gain[b] === 0) return false;
-    return recovers[def] === 0 || this.headquarters[b] === 0;
-  }
-  /** Where it lies, else with its owner, else where it leaves the least room. */
-  private place(item: number): boolean {
-    const at = this.at[item]!;
-    if (at !== NONE && this.fits(item, at)) this.put(item, at);
-    else if (!this.solo && this.fits(item, this.owner[item]!)) this.put(item, this.owner[item]!);
-    else {
-      let best = NONE;
-      for (let b = 0; b < this.bins; b++) {
-        if (this.fits(item, b) && (best === NONE || this.free(b) < this.free(best))) best = b;
-      }
-      if (best === NONE) return false;
-      this.put(item, best);
-    }
-    return true;
-  }
   /** Places every loose card that the column speaks of, the longest first; `kinds` are the prints that it speaks of. */
   private placeAll(column: Int32Array, kinds: number): void {
     if ((this.kinds & kinds) === 0) return;
     for (let n = 0; n < this.size; n++) {
       const i = this.longest[n]!;
       if (this.bin[i] === NONE && column[this.def[i]!] !== 0) this.place(i);
-    }
-  }
-  private readonly longest = new Int32Array(ITEMS);
-  /** The Civil Needs among them. */
-  private readonly needs = new Int32Array(ITEMS);
-  private needed = 0;
-  private readonly starts = new Int32Array(WEEK + 2);
-  /** Counting sort: the items by days, longest first. */
-  private sort(): void {
-    const { starts } = this;
-    starts.fill(0);
-    for (let i = 0; i < this.size; i++) starts[WEEK - days[this.def[i]!]! + 1]!++;
-    for (let length = 1; length < starts.length; length++) starts[length]! += starts[length - 1]!;
-    for (let i = 0; i < this.size; i++) this.longest[starts[WEEK - days[this.def[i]!]!]!++] = i;
-    this.needed = 0;
-    for (let n = 0; n < this.size; n++) {
-      const i = this.longest[n]!;
-      if (need[this.def[i]!] !== 0) this.needs[this.needed++] = i;
     }
   }
   private placeNeeds(): void {
@@ -292,7 +141,6 @@ export class Layout {
     }
     return missing;
   }
-  private readonly tried = new Int32Array(ITEMS);
   /** The smallest card that is enough, else the largest; one that lies in a plan before one in a hand. */
   private nextFor(column: Int32Array, missing: number): number {
     let best = NONE;
@@ -389,22 +237,5 @@ export class Layout {
       if (this.bin[i] === NONE && looks[this.def[i]!] !== 0 && this.place(i)) break;
     }
     this.placeAll(recovers, RECOVERS_IN);
-  }
-
-  /** Days of Civil Needs that stay in hands. */
-  backlog(): number {
-    let sum = 0;
-    for (let n = 0; n < this.needed; n++) {
-      if (this.bin[this.needs[n]!] === NONE) sum += days[this.def[this.needs[n]!]!]!;
-    }
-    return sum;
-  }
-  total(column: Int32Array): number {
-    let sum = 0;
-    for (let i = 0; i < this.size; i++) sum += column[this.def[i]!]!;
-    return sum;
-  }
-  defAt(item: number): DefId {
-    return this.def[item] as DefId;
   }
 }
