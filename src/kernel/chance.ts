@@ -103,7 +103,7 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
 
 /** The stream of the deal belongs to no seat. */
 export const DEAL = 255;
-export const SECRET_BYTES = 32;
+const SECRET_BYTES = 32;
 
 /** What is published before the deal, so that the secret cannot be changed afterwards. */
 export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret));

@@ -95,7 +95,7 @@ interface GroupedStage<S extends State, L> extends AskStage<S, L> {
 }
 type Loose = Partial<RunStage<State, Frame>> & Partial<GroupedStage<State, Frame>> & { readonly rule: string };
 
-export const RUN = 0;
+const RUN = 0;
 export const ASK = 1;
 export const END = 2;
 

@@ -18,8 +18,6 @@ export type Action = Id<'action'>;
 export type SeatMask = number;
 export type Viewer = Seat | 'spectator';
 
-export const bitOf = (seat: Seat): SeatMask => 1 << seat;
-
 /** What an argument of a verb or a fact, or a local of a procedure, can be. */
 export interface Kinds {
   card: CardId;

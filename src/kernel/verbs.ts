@@ -1,4 +1,4 @@
-import type { Action, CardId, DefId, Kind, Kinds, Seat, ZoneId } from './ids.ts';
+import type { Action, CardId, DefId, Kind, Kinds, Seat } from './ids.ts';
 
 type Args<K extends readonly Kind[]> = { -readonly [I in keyof K]: Kinds[K[I]] };
 
@@ -40,7 +40,6 @@ export const is = (action: Action, verb: { readonly id: number }): boolean => ac
 export const cardOf = (action: Action): CardId => ((action >>> 10) & 1023) as CardId;
 export const defOf = (action: Action): DefId => ((action >>> 10) & 1023) as DefId;
 export const seatOf = (action: Action): Seat => ((action >>> 10) & 1023) as Seat;
-export const zoneOf = (action: Action): ZoneId => ((action >>> 10) & 1023) as ZoneId;
 export const numberOf = (action: Action): number => (action >>> 10) & 1023;
 export const secondOf = (action: Action): number => action & 1023;
 

@@ -42,7 +42,7 @@ export default command('record', flags, async ({ io, text, flags: given, positio
 });
 
 /** A game of bots, written down. */
-export function recordGame(
+function recordGame(
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   bots: readonly string[],

@@ -97,7 +97,7 @@ export const PLAY = {
   met: 1 << 15,
 } as const;
 /** Six places in the rows, a hand of five on an objective, some swaps. */
-export const PLAYS = 24;
+const PLAYS = 24;
 
 export class Afu {
   declare readonly table: Table;

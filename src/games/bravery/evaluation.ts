@@ -25,7 +25,7 @@ export const bitsOf = (mask: number): number => {
 };
 
 /** The sum of a column over the cards of a zone. */
-export function sumIn(s: Bravery, place: ZoneId, column: Int32Array): number {
+function sumIn(s: Bravery, place: ZoneId, column: Int32Array): number {
   const t = s.table;
   let sum = 0;
   for (let i = t.size(place) - 1; i >= 0; i--) sum += column[t.printed(t.card(place, i))]!;

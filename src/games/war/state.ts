@@ -134,7 +134,7 @@ export const MARK = {
 export const EFFECT = { code: 0, target: 1, attack: 2, defence: 3, term: 4, owner: 5, source: 6, size: 7 } as const;
 export const MOST_EFFECTS = 256;
 /** Cards in play whose passives or conditions must be looked at. */
-export const MOST_WATCHED = 2 * (MOST_CARDS + 1);
+const MOST_WATCHED = 2 * (MOST_CARDS + 1);
 
 export class War {
   declare readonly table: Table;

@@ -223,7 +223,7 @@ function somebodyLearned(before: Table, now: Table): boolean {
 }
 
 /** Plays on at random. */
-export function finish<S extends State, O extends SetupOptions>(
+function finish<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   s: S,
   chance: Chance,

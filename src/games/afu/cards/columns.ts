@@ -20,7 +20,7 @@ import { FIRST_PLAYER, PANIC } from './rear.ts';
 import { type CardKey, type CardSet, STANDARD } from './set.ts';
 import { faults } from './validate.ts';
 
-export const FAMILIES = [
+const FAMILIES = [
   'none',
   'starting',
   'afu',
@@ -56,7 +56,7 @@ export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i + 1])
 export const MARK = Object.fromEntries(MARKS.map((name, i) => [name, 1 << i])) as Record<Mark, number>;
 /** AFU-8.13: follows from the type. */
 export const AIR = 1 << MARKS.length;
-export const BY_ATTACK = 0;
+const BY_ATTACK = 0;
 export const BY_DEFENCE = 1;
 /** Of objectives. */
 export const KIND = { bridge: 0, city: 1, ship: 2 } as const;

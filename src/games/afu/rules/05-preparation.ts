@@ -25,7 +25,7 @@ export function drawToFive(g: G): void {
 }
 
 /** AFU-20.2: an invader without attack and defence points. */
-export const supportOnly = (def: DefId): boolean =>
+const supportOnly = (def: DefId): boolean =>
   attack[def] === 0 && defence[def] === 0 && (family[def] === FAMILY.numberedInvader || support[def]! > 0);
 
 /** AFU-5.4, 20.4, 23.8, R53, R61: is there an invader to reveal? In the War an empty deck is formed anew. */
@@ -45,7 +45,7 @@ export function invaderReady(g: G, seat: Seat): boolean {
 }
 
 /** AFU-5.3, 20.1, 20.2, R51, R54, R74: reveals until the row is complete or nothing is left. */
-export function layOutInvaders(g: G, seat: Seat): void {
+function layOutInvaders(g: G, seat: Seat): void {
   const t = g.table;
   const columns = Math.max(0, COLUMNS - g.s.fewer.value); // AFU-18.4, R41
   let attackers = 0;

@@ -25,7 +25,7 @@ export const DESTROYED = 1;
 export const BEATEN = 2;
 export const SHELLED = 4;
 
-export const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t.card(place, 0)) as CardId;
+const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t.card(place, 0)) as CardId;
 export const printAt = (t: Table, place: ZoneId): DefId =>
   (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
@@ -39,7 +39,7 @@ export const canHit = (by: number, on: number): boolean =>
   ((on & MARK.enhDefence) === 0 || (by & MARK.enhAttack) !== 0) &&
   ((on & AIR) === 0 || (by & (MARK.antiAir | AIR)) !== 0);
 /** AFU-7.5, 7.8, R3: equal is enough, and nothing comes of no attack. */
-export const overcomes = (points: number, against: number, by: number, on: number): boolean =>
+const overcomes = (points: number, against: number, by: number, on: number): boolean =>
   points > 0 && points >= against && canHit(by, on);
 
 /** AFU-7.2, 10.10: the seat's own points in a column; `kind` is the bonus that raises them. */

@@ -98,5 +98,3 @@ export const isDeed = (def: DefId): boolean =>
   reward[def] === REWARD.draw1 || reward[def] === REWARD.recon3 || reward[def] === REWARD.returnPanic;
 export const isCredit = (def: DefId): boolean =>
   reward[def] === REWARD.recruitPoints || reward[def] === REWARD.panicShield;
-export const isValue = (def: DefId): boolean =>
-  reward[def] === REWARD.attackPlus || reward[def] === REWARD.defencePlus || reward[def] === REWARD.supportPlus;

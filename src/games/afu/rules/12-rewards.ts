@@ -88,7 +88,7 @@ export function doDeed(g: G, seat: Seat, action: Action, late: boolean): void {
 }
 
 /** AFU-R75: a condition that came true after placement. */
-export function metLate(g: G, seat: Seat, def: DefId, self: number): boolean {
+function metLate(g: G, seat: Seat, def: DefId, self: number): boolean {
   switch (condition[def]) {
     case CONDITION.destroyed:
       return conditionMet(g.s, seat, def, self);

@@ -103,7 +103,7 @@ function buy(g: G, seat: Seat, def: DefId): void {
 }
 
 /** AFU-13.4 to 13.9, R32: one card at a time in turn; a pass is final, and the other goes on alone. */
-export const purchases = book.procedure('purchases', { turn: 'seat', done: 'number' }, [
+const purchases = book.procedure('purchases', { turn: 'seat', done: 'number' }, [
   {
     rule: 'AFU-13.9',
     run(g, l) {

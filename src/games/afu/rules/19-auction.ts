@@ -114,7 +114,7 @@ export function offerCards(s: Afu, seat: Seat, by: number, out: Options): void {
   }
 }
 /** Can what is used and held still reach this sum? A guess at another's hand may say no; then payment just ends. */
-export const unpaid = (s: Afu, seat: Seat, bid: number, by: number): boolean =>
+const unpaid = (s: Afu, seat: Seat, bid: number, by: number): boolean =>
   usedWorth(s, seat, by) < bid && bestWorth(s, seat, by) >= bid;
 /** One more card could be laid down as long as there is a hand: whether one would fit is the seat's own business. */
 export const oneMore = (g: G, seat: Seat, picked: number): number =>

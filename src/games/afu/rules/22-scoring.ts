@@ -123,7 +123,7 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
 export const total = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entry.vp, 0);
 
 /** AFU-22.7 to 22.9: more VP, then fewer panic cards, else a draw. Alone, the VP are the score. */
-export function finalScore(s: Afu, seat: Seat): number {
+function finalScore(s: Afu, seat: Seat): number {
   if (solo(s)) return s.vp.get(seat);
   const other = (1 - seat) as Seat;
   return Math.sign(s.vp.get(seat) - s.vp.get(other)) || Math.sign(s.panics.get(other) - s.panics.get(seat));

@@ -21,7 +21,7 @@ import { book } from './book.ts';
 const ALONE = 0 as Seat;
 const CAPTURES = 3;
 /** What a lost game scores: below anything that can be counted (AFU-R65). */
-export const LOST = -99;
+const LOST = -99;
 
 export function lose(g: G, cause: number): void {
   g.s.loss.value = cause;

@@ -10,7 +10,7 @@ export const nameOf = (w: Words, def: DefId): string => {
   return row === undefined || def === 0 ? w.hidden : NAMES[row.key][w.language];
 };
 
-export const bonusText = (w: Words, bonus: Bonus): string =>
+const bonusText = (w: Words, bonus: Bonus): string =>
   w.bonus(bonus.when === undefined ? '' : w.condition(bonus.when), w.reward(bonus));
 
 /** Attack, defence and support, with ▲ for an enhanced attack and ▼ for an enhanced defence. */

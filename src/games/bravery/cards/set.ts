@@ -67,7 +67,7 @@ export const weakens = column((row) => row.weakens ?? 0);
 export const tradable = column((row) => (row.tradable ? 1 : 0));
 export const copies = column((row) => row.copies);
 export const plus = column((row) => row.plus);
-export const military = coloured('blue');
+const military = coloured('blue');
 export const need = coloured('yellow', 'orange');
 export const urgent = coloured('orange');
 export const people = coloured('green');

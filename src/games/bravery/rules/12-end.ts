@@ -8,7 +8,7 @@ const won = (): number => WON;
 const lost = (): number => LOST;
 
 /** How many Civil Needs are in hands. */
-export function needsInHand(g: G): number {
+function needsInHand(g: G): number {
   const t = g.table;
   let needs = 0;
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {

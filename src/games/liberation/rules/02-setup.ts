@@ -20,7 +20,7 @@ export const options = {
 export type Setup = SetupOf<typeof options>;
 
 export const GALVACIL = PLANETS.indexOf('galvacil');
-export const OPENING_HAND = 3;
+const OPENING_HAND = 3;
 
 /** The planets in the box for this setup, by number: LIB-2.1, 12.1. */
 function planetsFor(g: G, setup: Setup): number[] {

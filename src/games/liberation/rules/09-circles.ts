@@ -6,7 +6,7 @@ import { act, fact, type G, type Liberation, REASON, zone } from '../state.ts';
 import { resistanceWins } from './10-end.ts';
 
 export const LAST_CIRCLE = 3;
-export const HAND_LIMIT = 3;
+const HAND_LIMIT = 3;
 
 /** LIB-9.1 to 9.5, LIB-10.2, LIB-R12 */
 export function drawCard(g: G): void {

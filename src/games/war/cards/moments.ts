@@ -3,7 +3,7 @@ import { type Moment, type Window, WINDOWS } from './vocabulary.ts';
 import type { Ability } from './schema.ts';
 
 /** Steps of phase 6 in which players may act (WAR-13.4, WAR-R15). */
-export const ATTACK_WINDOWS = [
+const ATTACK_WINDOWS = [
   'ATTACK_START',
   'WAVE_START',
   'ON_ATTACK',
@@ -31,7 +31,7 @@ const ROLE: Partial<Record<Window, 'own' | 'enemy'>> = {
 /** What a text without a named turn means: the start and end of a turn and the building phase are the own ones (WAR-R27). */
 const OWN_UNLESS_SAID: ReadonlySet<Window> = new Set(['TURN_START', 'TURN_END', 'BUILD_START', 'BUILD', 'BUILD_END']);
 
-export const windowsOf = (moment: Moment): readonly Window[] =>
+const windowsOf = (moment: Moment): readonly Window[] =>
   moment === 'ATTACK_PHASE' ? ATTACK_WINDOWS : moment === 'ANY_PHASE' ? PHASE_WINDOWS : [moment];
 
 export const windowBit = (window: Window): number => 1 << WINDOWS.indexOf(window);

@@ -7,7 +7,7 @@ import { type Format, isBasic } from './legality.ts';
 
 export const BOOSTER: Readonly<Record<Exclude<Rarity, 'unique'>, number>> = { common: 7, rare: 3, veryRare: 1 };
 /** One booster in so many has a unique card in place of its very rare one. */
-export const UNIQUE_IN = 4;
+const UNIQUE_IN = 4;
 export const SEALED_BOOSTERS = 8;
 
 export interface Release {

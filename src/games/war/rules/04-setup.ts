@@ -3,14 +3,14 @@ import { is, PASS } from '../../../kernel/verbs.ts';
 import { act, book, fact, type G, type Seat, zone } from '../state.ts';
 import { drawCards, mill } from './03-zones.ts';
 
-export const OPENING_HAND = 7;
+const OPENING_HAND = 7;
 /** WAR-4.7 */
-export const MOST_REDEALS = 3;
+const MOST_REDEALS = 3;
 /** WAR-4.6 */
-export const REDEAL_PRICE = 2;
+const REDEAL_PRICE = 2;
 
 /** WAR-4.4, WAR-R4: fewer than two resource cards, or nothing else. */
-export function redealsFree(g: G, seat: Seat): boolean {
+function redealsFree(g: G, seat: Seat): boolean {
   const hand = zone.hand(seat);
   const size = g.table.size(hand);
   let resources = 0;

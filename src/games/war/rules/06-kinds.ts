@@ -56,7 +56,7 @@ export function typesOf(g: G, card: CardId, plain = false): number {
   if (change !== undefined) return 1 << change.type;
   return g.s.cards.types[g.table.printed(card)]!;
 }
-export function kindOf(g: G, card: CardId, plain = false): number {
+function kindOf(g: G, card: CardId, plain = false): number {
   const change = becomes(g, card, plain);
   const printed = g.s.cards.kind[g.table.printed(card)]!;
   if (change === undefined) return printed;
@@ -219,7 +219,7 @@ export function forbidden(g: G, card: CardId, acts: number): boolean {
 
 const isAttacking = (how: number): boolean => how >= ATTACK.undirected && how <= ATTACK.airRear;
 /** Bits of STANDINGS that hold for the card. */
-export function standingOf(g: G, card: CardId): number {
+function standingOf(g: G, card: CardId): number {
   const { s } = g;
   const how = s.attacking.get(card);
   let bits = s.tapped.get(card) === 0 ? STANDING.untapped : STANDING.tapped;

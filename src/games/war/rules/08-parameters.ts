@@ -98,7 +98,7 @@ export function strengthInClash(g: G, card: CardId): number {
   }
   return marked(g, card, MARK.aa) ? aaOf(g, card) : attackInClash(g, card);
 }
-export const attackInClash = (g: G, card: CardId): number =>
+const attackInClash = (g: G, card: CardId): number =>
   withTactical(
     g,
     card,
@@ -203,7 +203,7 @@ function yieldToConditions(g: G): boolean {
   return false;
 }
 /** WAR-R77 */
-export function lacksLendLease(g: G, card: CardId): boolean {
+function lacksLendLease(g: G, card: CardId): boolean {
   if ((g.s.cards.keywords[g.table.printed(card)]! & KEY.lendLease) === 0) return false;
   return !hasLendLease(g, ownerOf(g, card));
 }

@@ -123,7 +123,7 @@ export function attacksNow(g: G, card: CardId): boolean {
   return how >= ATTACK.undirected && how <= ATTACK.airRear;
 }
 /** WAR-26.46, WAR-R72: does a unit of the printed sort take part in the wave, or in the same clash? */
-export function partners(g: G, card: CardId, sameClash: boolean): boolean {
+function partners(g: G, card: CardId, sameClash: boolean): boolean {
   const owner = ownerOf(g, card);
   const { partner } = g.s.cards.cooperation[g.table.printed(card)]!;
   for (let place = 0; place < 3; place++) {

@@ -24,8 +24,8 @@ import { askForPrice, charge, payable } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 
 const UBO = kindBit('ubo');
-export const isUbo = (g: G, card: CardId): boolean => (g.s.cards.kinds[g.table.printed(card)]! & UBO) !== 0;
-export const subtypeOf = (g: G, card: CardId): number => g.s.cards.subtype[g.table.printed(card)]!;
+const isUbo = (g: G, card: CardId): boolean => (g.s.cards.kinds[g.table.printed(card)]! & UBO) !== 0;
+const subtypeOf = (g: G, card: CardId): number => g.s.cards.subtype[g.table.printed(card)]!;
 
 /** The Terrain or Climate that lies, whoever played it; 0 if none does. */
 export function shared(g: G, subtype: number): CardId {
@@ -112,7 +112,7 @@ export function climatesEnd(g: G): void {
 }
 
 /** WAR-12.9 */
-export const hasUpkeep = (g: G, card: CardId): boolean => {
+const hasUpkeep = (g: G, card: CardId): boolean => {
   const { cards } = g.s;
   const def = g.table.printed(card);
   return cards.upkeepD[def]! + cards.upkeepF[def]! + cards.upkeepU[def]! > 0;

@@ -30,7 +30,7 @@ import { attacksNow } from './09-modifiers.ts';
 const useOf = (g: G, def: DefId, use: number): Use => g.s.prints.uses[def]![use]!;
 
 /** Is the card one that this play may choose? */
-export function isCandidate(g: G, def: DefId, use: Use, card: CardId, seat: Seat, self: CardId): boolean {
+function isCandidate(g: G, def: DefId, use: Use, card: CardId, seat: Seat, self: CardId): boolean {
   if (marked(g, card, MARK.chosen) || !matches(g, use.target, card, seat, self)) return false;
   // WAR-25.15
   if (isAt(g, card, PLACE.carrier) && ownerOf(g, card) !== seat) return false;
@@ -69,7 +69,7 @@ const opens = (g: G, use: Use, window: number, seat: Seat): boolean =>
   ((seat === g.s.active.value ? use.own : use.enemy) & (1 << window)) !== 0;
 
 /** WAR-26.66, WAR-26.67: does the opponent show what bars the card? */
-export function isBarred(g: G, def: DefId, seat: Seat): boolean {
+function isBarred(g: G, def: DefId, seat: Seat): boolean {
   const bars = g.s.cards.barredBy[def]!;
   if (bars === 0) return false;
   const enemy = opponentOf(seat);

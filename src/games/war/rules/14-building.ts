@@ -40,7 +40,7 @@ function stopsBuilding(g: G, card: CardId, window: number, seat: Seat): string {
 /** Units, UBOs and heroes that are nothing else; upgrades have their own. */
 const isBuilt = (g: G, def: DefId): boolean => (g.s.cards.kinds[def]! & (UNIT | UBO)) !== 0 || isPureHero(g, def);
 
-export function offerBuilding(g: G, seat: Seat, window: number, out: Options): void {
+function offerBuilding(g: G, seat: Seat, window: number, out: Options): void {
   const hand = zone.hand(seat);
   for (let i = 0; i < g.table.size(hand); i++) {
     const card = g.table.card(hand, i);

@@ -20,7 +20,7 @@ export const BOMBS = Object.fromEntries(BOMB_TARGETS.map((word, i) => [word, 1 <
 >;
 
 /** WAR-16.1, WAR-23.2: the rule that keeps the unit from attacking, or ''. Aircraft attack by chapter 24. */
-export function stopsAttack(g: G, unit: CardId): string {
+function stopsAttack(g: G, unit: CardId): string {
   if (!isAt(g, unit, PLACE.first) || (g.s.cards.line[g.table.printed(unit)]! & 1) === 0) return 'WAR-16.1';
   if (isFort(g, unit)) return 'WAR-23.2';
   if (isTapped(g, unit)) return 'WAR-5.2';

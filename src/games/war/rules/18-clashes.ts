@@ -20,8 +20,6 @@ export function joinDefence(g: G, unit: CardId, how: number, clash: CardId): voi
   tap(g, unit);
   g.happened(fact.defends, unit, clash, how);
 }
-/** Does anybody attack in this clash? */
-export const isAttacked = (g: G, seat: Seat, clash: CardId): boolean => inClash(g, seat, clash);
 
 /** WAR-17.11, WAR-R37: all of the defender's cards that are tapped by now, interceptors excepted. */
 export function markEarly(g: G, seat: Seat): void {

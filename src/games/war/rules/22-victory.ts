@@ -2,7 +2,7 @@
 import { attacker, fact, type G, zone } from '../state.ts';
 
 /** WAR-22.1 */
-export const LEAST_CARDS = 2;
+const LEAST_CARDS = 2;
 
 /** WAR-R45: the first thing in every turn. True if the game is over. */
 export function isDefeated(g: G): boolean {

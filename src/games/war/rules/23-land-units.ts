@@ -8,8 +8,8 @@ import { isFort, isKind, isType, TYPE } from './06-kinds.ts';
 export const SUPPORTED = { first: 0, second: 1, resource: 2, deck: 3 } as const;
 
 /** WAR-23.15 */
-export const isAutocannon = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaAutocannon);
-export const isAAGun = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaGun);
+const isAutocannon = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaAutocannon);
+const isAAGun = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaGun);
 export const isAAArtillery = (g: G, card: CardId): boolean => isAutocannon(g, card) || isAAGun(g, card);
 
 /** WAR-23.17 to 23.20: the rule that keeps AA artillery from supporting this against aircraft, or ''. */
@@ -32,7 +32,7 @@ export function hasRoomBelow(g: G, fort: CardId): boolean {
   if (!isFort(g, fort)) return false;
   return unitUpgrades(g, fort) < 2;
 }
-export function unitUpgrades(g: G, fort: CardId): number {
+function unitUpgrades(g: G, fort: CardId): number {
   const under = zone.under(ownerOf(g, fort));
   let n = 0;
   for (let i = 0; i < g.table.size(under); i++) {

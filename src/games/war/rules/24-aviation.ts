@@ -44,7 +44,7 @@ export function hasBombers(g: G, seat: Seat): boolean {
 }
 
 /** WAR-24.13, WAR-26.81: which of the seat's fighters may cover. */
-export function mayCover(g: G, card: CardId): boolean {
+function mayCover(g: G, card: CardId): boolean {
   if (!isReady(g, card) || !isFighter(g, card) || forbidden(g, card, ACT.intercept)) return false;
   return !(ownerOf(g, card) === g.s.active.value && g.s.bombers.value === 2);
 }

@@ -41,7 +41,7 @@ function endPhase(g: G): void {
 }
 
 /** Phase 1. */
-export const turnStart = book.procedure('turnStart', {}, [
+const turnStart = book.procedure('turnStart', {}, [
   {
     rule: 'WAR-29.1',
     run(g) {

@@ -37,7 +37,7 @@ import { tankRiders } from './tank-riders.ts';
 import { trophy } from './trophy.ts';
 import { veteran } from './veteran.ts';
 
-export const KEYWORD_RULES: Readonly<Record<Keyword, KeywordRule>> = {
+const KEYWORD_RULES: Readonly<Record<Keyword, KeywordRule>> = {
   directedAttack,
   mobility,
   overrun,

@@ -11,7 +11,7 @@ import { interceptAircraft, isInTheAir, stopsInterception } from '../24-aviation
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
 /** The rule that keeps a land unit or ship from intercepting this directed attacker, or ''. */
-export function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
+function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
   if (isTapped(g, unit)) return 'WAR-5.2';
   if (forbidden(g, unit, ACT.intercept)) return 'WAR-1.6';
   if (inClash(g, attacker(g), unit)) return 'WAR-26.33';
@@ -28,7 +28,7 @@ function heavyAmong(g: G, target: CardId): boolean {
   return isKind(g, target, KIND.heavyTank) || (mate !== 0 && isKind(g, mate, KIND.heavyTank));
 }
 /** WAR-26.30, WAR-R69: the unit, or the pair, fights the interceptor instead. */
-export function interceptLand(g: G, unit: CardId, target: CardId): void {
+function interceptLand(g: G, unit: CardId, target: CardId): void {
   const mate = g.s.partner.get(target);
   joinAttack(g, target, ATTACK.directed, target);
   if (mate !== 0) joinAttack(g, mate, ATTACK.directed, target);
