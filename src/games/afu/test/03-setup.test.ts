@@ -26,6 +26,8 @@ rule('AFU-3.4', 'four common achievements lie open', () => {
   expect(field.in(zone.achievements)).toHaveLength(4);
   const view = field.t.view('spectator');
   expect(view.table.printed(view.table.card(zone.achievements, 0))).not.toBe(0);
+  const lots = [1, 2, 3, 4].map((seed) => deal({}, seed).in(zone.achievements).toSorted().join());
+  expect(new Set(lots).size).toBeGreaterThan(1);
 });
 rule('AFU-3.5', 'each keeps one of two achievements in secret', () => {
   const field = deal();

@@ -102,6 +102,12 @@ rule('AFU-R70', 'placed cards may be moved or taken back until a deed has fixed 
   fixedBySwap.one.does('defend polissiaTanks 1', 'swap polissiaMedics for scouts');
   expect(fixedBySwap.one.whyNot('take back polissiaTanks 1')).toBe('AFU-R70');
 });
+rule('AFU-R70', 'six times a turn, and not a seventh time', () => {
+  const field = at(['polissiaTanks']);
+  for (let n = 0; n < 6; n++) field.one.does('defend polissiaTanks 1', 'take back polissiaTanks 1');
+  field.one.does('defend polissiaTanks 1');
+  expect(field.one.offers('take back polissiaTanks 1')).toBe(false);
+});
 rule('AFU-R20', 'a value bonus does not make a card legal for a row', () => {
   const staff = own('-/- S1', { bonus: { gain: 'attackPlus', n: 3 } });
   const gun = own('2/2', { bonus: { gain: 'supportPlus', n: 3 } });

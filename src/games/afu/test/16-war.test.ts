@@ -71,6 +71,7 @@ rule(
     for (let seed = 1; seed < 6; seed++) {
       const full = deal({ players: 2 }, seed).in(zone.eventDeck);
       expect([full.length, full[0]]).toEqual([23, 'moskva']);
+      expect(full.map((key) => DEFS[defOf(key)]!.family).join()).toMatch(/objective,event.*event,objective/);
       expect(full.filter((key) => DEFS[defOf(key)]!.family === 'event')).toHaveLength(11);
       expect(full.filter((key) => DEFS[defOf(key)]!.family === 'objective')).toHaveLength(8);
       const lean = deal({ players: 1, difficulty: 'incredible' }, seed).in(zone.eventDeck);
@@ -252,6 +253,18 @@ rule(
     expect(objective.hospital()).toEqual([]);
   },
 );
+rule('AFU-18.6', 'the event that is revealed costs the air units of this round, not of the next', () => {
+  const jet = own('9/9 air');
+  const field = solo({
+    phase: 'war',
+    eventDeck: ['massedStrike', 'blackout'],
+    one: { hand: [jet, SPARE], deck: [SPARE], invaderDeck: ['t72', 'bmp2', 't80', 't64', 'btr82', 't72b3'] },
+  });
+  field.one.does(`cycle ${SPARE}`, `defend ${jet} 1`, 'pass');
+  expect([field.hospital(), field.s.airLoss.value]).toEqual([[jet], 1]);
+  field.one.does('pass');
+  expect([field.in(zone.events), field.s.airLoss.value]).toEqual([['massedStrike', 'blackout'], 0]);
+});
 rule('AFU-18.8', 'recon3 of an event looks at the own invaders before the row is laid out', () => {
   const field = solo({
     phase: 'war',

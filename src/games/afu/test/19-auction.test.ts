@@ -178,6 +178,12 @@ rule('AFU-R48', 'bonuses of the cards used are there right after payment, or lat
   const now = stage();
   expect([now.one.prompt, now.in(zone.pile)]).toEqual(['afu.auctionBonus', ['irpinBridge']]);
   now.one.does(`bonus ${drawer}`, 'defend scouts 1');
+  const [first, second] = [own('2/2', { bonus: { gain: 'draw1' } }), own('2/2', { bonus: { gain: 'draw1' } })];
+  const both = auction(['irpinBridge'], [first, second, SPARE], [], { deck: ['scouts', 'polissiaTanks'] });
+  both.one.does('bid 4');
+  both.passes('two');
+  both.one.does(`offer ${first}`, `offer ${second}`, 'done', `bonus ${second}`, `bonus ${first}`);
+  expect(both.hand().toSorted()).toEqual(['polissiaTanks', 'scouts']);
   const later = stage();
   later.one.does('pass');
   expect([later.one.prompt, later.one.offers(`bonus ${drawer}`)]).toEqual(['afu.place', true]);

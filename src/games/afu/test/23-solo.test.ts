@@ -147,6 +147,19 @@ rule(['AFU-24.9', 'AFU-R62', 'AFU-R63', 'AFU-E24'], 'the whole list of cases', (
   });
   expect([nobody.in(zone.bid), nobody.one.prompt]).toEqual([[], 'afu.offer']);
 });
+rule('AFU-R62', 'offered cards may give their bonuses, before the values are compared', () => {
+  const drawer = own('2/2', { bonus: { gain: 'draw1' } });
+  const field = solo({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [drawer, SPARE], deck: ['scouts'], invaderDeck: ['reconGroup'] },
+  });
+  field.one.does(`offer ${drawer}`, 'done');
+  expect([field.one.prompt, field.in(zone.pile)]).toEqual(['afu.auctionBonus', ['irpinBridge']]);
+  field.one.does(`bonus ${drawer}`);
+  expect(field.hand()).toEqual(['scouts']);
+});
 rule('AFU-24.10', 'at the end of the turn the offered cards and the invader card go to their discards', () => {
   const [card, invader] = [own('2/2'), foe('3/3')];
   const field = bids('irpinBridge', invader, [card]);
