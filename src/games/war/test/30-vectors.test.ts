@@ -1,6 +1,8 @@
 /** WAR 30: derived vectors of one rule each. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { FACT } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
 import {
   battle,
   bomber,
@@ -224,11 +226,17 @@ rule(
   'WAR-E30',
   'the first redeal of a hand with one resource card is free and shown, the second costs two cards, one is left',
   () => {
-    const drafts = { rifles: infantry(1, 1) };
-    // The deck from the top down: one depot in the first seven cards; scripted shuffles keep the order as it is.
-    const b = battle(drafts, { phase: 'redeal', red: { deck: ['depot', ...copies(6, 'rifles'), ...copies(20)] } });
-    expect(b.asked).toBe('redeal');
+    const top = ['depot', ...copies(6, 'rifles')];
+    const b = battle(
+      { rifles: infantry(1, 1) },
+      { phase: 'redeal', red: { deck: [...top, ...copies(10), ...copies(10, 'rifles')] } },
+    );
+    const asked = () => b.t.rules.decision(b.s, 0 as Seat)!.values;
+    expect(asked()).toEqual({ left: 3, price: 0 });
     b.red.does('redeal');
-    expect([b.at('red', 'losses'), b.s.redeals.get(0 as never)]).toEqual([[], 1]);
+    expect(b.t.facts.filter(({ kind }) => kind === FACT.revealed)).toHaveLength(7);
+    expect([b.at('red', 'losses'), asked()]).toEqual([[], { left: 2, price: 2 }]);
+    b.red.does('redeal');
+    expect([b.at('red', 'losses').length, b.hand('red'), asked()['left']]).toEqual([2, 7, 1]);
   },
 );
