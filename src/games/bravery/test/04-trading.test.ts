@@ -20,6 +20,18 @@ rule('BRV-R11', 'a gift can be declined, and a card can be asked for', () => {
   t.at('player1').does('decline counter1 of player2');
   expect(hand(t, 1)).toContain('counter1');
 });
+rule('BRV-R11', 'what was offered or asked for is not offered again, and lapses when the card is laid', () => {
+  const t = table({ player1: { hand: ['defence2', 'volunteers'] }, player2: { hand: ['counter1'] } });
+  expect(t.at('player1').offers('give volunteers to player2')).toBe(true);
+  t.at('player1').does('give defence2 to player2', 'ask player2 for counter1');
+  expect([
+    t.at('player1').offers('give defence2 to player2'),
+    t.at('player1').offers('ask player2 for counter1'),
+  ]).toEqual([false, false]);
+  expect(t.at('player2').offers('decline counter1 of player1')).toBe(true);
+  t.at('player2').does('plan counter1');
+  expect(t.at('player2').offers('decline counter1 of player1')).toBe(false);
+});
 rule(['BRV-4.3', 'BRV-17.19'], 'urgent needs are not traded', () => {
   const t = table({ player1: { hand: ['donors', 'hospital', 'meals'] } });
   expect(t.at('player1').whyNot('give donors to player2')).toBe('BRV-4.3');

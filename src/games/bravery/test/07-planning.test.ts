@@ -99,6 +99,10 @@ rule('BRV-17.13', 'a need that Volunteers took over comes back only after them',
   expect(t.at('player1').whyNot('take back school')).toBe('BRV-17.13');
   t.at('player1').does('dismiss volunteers from school', 'take back school');
   expect(hand(t).toSorted()).toEqual(['school', 'volunteers']);
+  const twins = table({ player1: { hand: ['school', 'school', 'volunteers'] } });
+  twins.at('player1').does('plan school', 'volunteers on school', 'plan school', 'take back school');
+  expect(planOf(twins)).toEqual(['school', 'volunteers']);
+  expect(twins.s.relieved.get(twins.s.table.card(zone.plan(0 as Seat), 0))).toBe(1);
 });
 rule(
   ['BRV-7.10', 'BRV-7.12', 'BRV-17.18', 'BRV-E11'],
@@ -202,4 +206,11 @@ rule('BRV-R38', 'changes of mind have a limit; laying, answering and confirming 
   expect(t.at('player1').offered).toEqual(['confirm']);
   t.at('player1').does('confirm');
   expect(t.at('player1').offered).toEqual([]);
+});
+rule('BRV-R38', 'the next planning starts with all of its changes', () => {
+  const t = table({ enemyNext: ['lull'], player1: { hand: ['defence2'] } });
+  for (let n = 0; n < PATIENCE; n++) t.at('player1').does('plan defence2', 'take back defence2');
+  confirm(t);
+  t.at('player1').does('plan defence2');
+  expect(t.at('player1').offers('take back defence2')).toBe(true);
 });

@@ -9,6 +9,7 @@ import {
   enemyDiscard,
   hand,
   occupied,
+  planOf,
   sizeOf,
   table,
   together,
@@ -272,4 +273,26 @@ rule('BRV-13.3', 'with five to seven players the stages and the week are the sam
   const t = table({ player1: { hand: ['school', 'homes', 'recon'] }, enemyNext: ['lull', 'lull'] }, { players: 6 });
   t.at('player1').does('plan school', 'plan homes');
   expect(t.at('player1').whyNot('plan recon')).toBe('BRV-7.3');
+});
+rule(['BRV-10.11', 'BRV-9.9'], 'what was used leaves the plans at once, together with the need that paid', () => {
+  const t = table({
+    stage: 'enemy',
+    enemyNext: ['offensive3'],
+    player1: { plan: ['generators', 'farmers', 'defence1', 'counter2'] },
+  });
+  together(t, 'player1', 'commit farmers of player1', 'commit defence1 of player1');
+  expect([t.at('player1').prompt, planOf(t)]).toEqual(['counter', ['counter2']]);
+  const { table: cards, committed } = t.s;
+  expect([0, 1, 2].map((i) => committed.get(cards.card(zone.discard, i)))).toEqual([0, 0, 0]);
+});
+rule('BRV-17.15', 'two Witches drive two cards away, each by a choice of its own', () => {
+  const plan = ['school', 'school', 'witch'];
+  const t = table(
+    { stage: 'enemy', enemyNext: ['offensive3', 'offensive2'], player1: { plan }, player2: { plan } },
+    { players: 5 },
+  );
+  together(t, 'player1', 'cancel offensive3');
+  expect(t.toAct).toEqual(['player1', 'player2', 'player3', 'player4', 'player5']);
+  together(t, 'player2', 'cancel offensive2');
+  expect([enemyDiscard(t), told(t, 'battle')]).toEqual([['offensive3', 'offensive2'], []]);
 });

@@ -129,6 +129,13 @@ rule('BRV-R26', 'each card is used once; a territory just freed opens the way at
   expect(occupied(t)).toEqual(['S3', 'S4']);
   expect(t.at('player1').prompt).toBe('planning');
 });
+rule('BRV-10.6', 'who gives the target up takes the cards back, and after a battle nothing is proposed yet', () => {
+  const t = actions({ player1: { plan: ['counter2', 'counter1'] } });
+  t.at('player1').does('attack N3', 'commit counter2 of player1', 'leave', 'attack N3');
+  expect(valuesOf(t)).toMatchObject({ attack: 0 });
+  together(t, 'player1', 'commit counter2 of player1');
+  expect(valuesOf(t)).toEqual({ target: 0, attack: 0, defence: 0 });
+});
 rule('BRV-R29', 'a hopeless counter-offensive may be started; its cards are gone', () => {
   const t = actions({ player1: { plan: ['counter1'] } });
   together(t, 'player1', 'attack S3', 'commit counter1 of player1');
@@ -254,10 +261,28 @@ rule('BRV-R24', 'the host may decide alone, nobody else', () => {
   expect([1, 2, 3].map((n) => t.at(`player${n}`).offers('decide'))).toEqual([false, true, false]);
   t.at('player2').does('commit defence3 of player1', 'decide');
   expect(told(t, 'decided')).toEqual([[1]]);
-  expect(occupied(t)).not.toContain('S2');
+  expect([told(t, 'battle'), discard(t)]).toEqual([[['S2', 3, 4]], ['defence3']]);
   const nobody = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence2'] } }, { host: 0 });
   expect(nobody.at('player1').offers('decide')).toBe(false);
 });
+rule(
+  'BRV-R24',
+  'the host may decide which territory is attacked, which card is cancelled and what is undermined',
+  () => {
+    const tie = table({ stage: 'enemy', occupied: ['N4', 'S4'], enemyNext: ['offensive2'] });
+    tie.at('player1').does('target S3');
+    expect(told(tie, 'targeted')).toEqual([]);
+    tie.at('player1').does('decide');
+    expect(told(tie, 'targeted')).toEqual([['S3']]);
+    const plan = ['school', 'school', 'witch'];
+    const witch = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan } });
+    witch.at('player1').does('cancel offensive3', 'decide');
+    expect(enemyDiscard(witch)).toEqual(['offensive3']);
+    const secret = actions({ player1: { plan: ['secret', 'counter3'] } });
+    secret.at('player1').does('undermine S3', 'decide');
+    expect(told(secret, 'undermined')).toEqual([['S3', 2]]);
+  },
+);
 rule('BRV-R38', 'a common choice has a limit of changes, then there is only yes', () => {
   const t = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence2'] } });
   for (let n = 0; n < MOST_CHANGES / 2; n++)
