@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev --ignore-scripts
+RUN node node_modules/vite/bin/vite.js build --logLevel warn
+# Only what runs: no pages but those that were built, no tests, no packages that were needed to build.
+RUN rm -rf node_modules src/web && npm ci --omit=dev --ignore-scripts && find src -type d -name test -prune -exec rm -r {} +
 
 FROM node:24-slim
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled
@@ -12,7 +14,6 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/src ./src
-COPY --from=build /app/docs/rules ./docs/rules
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node /data
 USER node

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pushIn, serve, untilStopped } from './serve.ts';
 import { jsonLog } from './watch/log.ts';
 
-const { env } = process;
+// In files of environments what is not wanted is left empty.
+const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const log = jsonLog((line) => process.stderr.write(line));
 const origins = (env['ORIGIN'] ?? '').split(',').filter((origin) => origin !== '');
 const database = env['DATABASE_URL'];
