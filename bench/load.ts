@@ -81,7 +81,7 @@ class OurSeat {
     if (told.ev === 'frame') for (const [at, ...run] of told.view) words.set(run, at);
     else {
       words.set(told.words === undefined ? new Int32Array(words.length) : fromBase64(told.words));
-      this.seat = about.seats.findIndex((holder) => holder.kind === 'person' && holder.who === this.who) as Seat;
+      this.seat = told.about.seats.findIndex((holder) => holder.kind === 'person' && holder.who === this.who) as Seat;
     }
     if (v % CONFIRM_EVERY === 0) this.socket.send(JSON.stringify({ cmd: 'got', id: 'got', match, v }));
     if (this.tally.stopped) return;

@@ -13,25 +13,25 @@ const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 /** Reads the fields of a hand-written JSON object; whatever is left over or of the wrong sort is an error with its path. */
 export class Fields {
   readonly path: string;
-  private readonly values: ReadonlyMap<string, unknown>;
-  private readonly read = new Set<string>();
+  private readonly values: Readonly<Record<string, unknown>>;
+  private readonly read: string[] = [];
 
   constructor(json: unknown, path: string) {
     this.path = path;
     if (json === null || typeof json !== 'object' || Array.isArray(json)) {
       throw new InputError(path, `must be an object, not ${show(json)}`);
     }
-    this.values = new Map(Object.entries(json));
+    this.values = json as Readonly<Record<string, unknown>>;
   }
   at(name: string): string {
     return this.path === '' ? name : `${this.path}.${name}`;
   }
   has(name: string): boolean {
-    return this.values.has(name);
+    return Object.hasOwn(this.values, name);
   }
   raw(name: string): unknown {
-    this.read.add(name);
-    return this.values.get(name);
+    this.read.push(name);
+    return this.has(name) ? this.values[name] : undefined;
   }
   number(name: string, least: number, most: number, fallback?: number): number {
     const value = this.raw(name) ?? fallback;
@@ -74,9 +74,9 @@ export class Fields {
   }
   /** Every field must have been read: a misspelt one is an error, not silence. */
   done(): void {
-    for (const name of this.values.keys()) {
-      if (!this.read.has(name))
-        throw new InputError(this.at(name), `is not a field here; known: ${[...this.read].join(', ')}`);
+    for (const name of Object.keys(this.values)) {
+      if (!this.read.includes(name))
+        throw new InputError(this.at(name), `is not a field here; known: ${[...new Set(this.read)].join(', ')}`);
     }
   }
 }

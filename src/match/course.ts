@@ -35,7 +35,7 @@ export class Course<S extends State, O extends SetupOptions> {
   forks: number;
   fork: number;
   private readonly rules: Rules<S, O>;
-  private readonly stream: (seat: Seat, serial: number) => Chance;
+  private readonly stream: (seat: number, serial: number) => Chance;
 
   private constructor(
     source: Source<S, O>,
@@ -43,13 +43,13 @@ export class Course<S extends State, O extends SetupOptions> {
     from?: { readonly state: S; readonly ledger: Ledger; readonly spare: S | undefined },
   ) {
     const { rules, setup, kept } = source;
-    const chance = chanceOf(source.secret, nonces);
     this.rules = rules;
-    this.stream = (seat, serial) => chance.stream(seat, serial);
+    // Most moves draw nothing.
+    this.stream = (seat, serial) => chanceOf(source.secret, nonces).stream(seat, serial);
     this.state = from?.spare ?? rules.create();
     if (from !== undefined) rules.copy(this.state, from.state);
     else if (kept !== undefined) rules.copy(this.state, kept);
-    else rules.start(this.state, setup, chance.stream(DEAL, 0), this.told);
+    else rules.start(this.state, setup, this.stream(DEAL, 0), this.told);
     this.line = from === undefined ? [] : [...from.ledger.line];
     this.forks = from?.ledger.forks ?? 1;
     this.fork = from?.ledger.fork ?? (this.state.table.head[HEAD.forked] === 0 ? 0 : 1);

@@ -6,7 +6,7 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import { heldIn, opensAt } from './held.ts';
-import type { About, Frame, Run, ToldFact, Whole } from './messages.ts';
+import { type About, type Frame, inTheLightOf, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Advanced, Standing } from './referee.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
@@ -37,18 +37,18 @@ export class Framing<S extends State, O extends SetupOptions> {
     const view = this.viewOf(viewer, from);
     this.turn(view, viewer, standing);
     const earlier = this.spare;
-    const back = event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state);
-    return {
+    const frame: Writable<Frame> = {
       ev: 'frame',
       match: this.header.match,
       v: standing.ledger.version,
       prev: from.ledger.version,
       facts: factsFor(facts, this.bitOf(viewer)).map(told),
-      ...(back ? { undone: true } : {}),
       view: difference(earlier.table.words, view.now.table.words),
-      about: this.about(standing, viewer),
+      about: this.news(from, standing, viewer),
       hash: hex8(this.rules.digest(view.now)),
     };
+    if (event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state)) frame.undone = true;
+    return frame;
   }
   whole(viewer: Viewer, standing: Standing<S>): Whole {
     const { now } = this.viewOf(viewer, standing);
@@ -88,25 +88,36 @@ export class Framing<S extends State, O extends SetupOptions> {
     view.now = spare;
     view.standing = standing;
   }
-  about({ ledger, state }: Standing<S>, viewer: Viewer): About {
-    const { phase, seats, nonces, ahead, asking, clock, result, line } = ledger;
+  about(standing: Standing<S>, viewer: Viewer): About {
+    const { seats } = standing.ledger;
+    const { commitment } = this.header;
+    return inTheLightOf(this.news(undefined, standing, viewer), { seats, commitment });
+  }
+  private news(from: Standing<S> | undefined, { ledger, state }: Standing<S>, viewer: Viewer): News {
+    const { phase, nonces, ahead, asking, clock, result, line } = ledger;
     const on = phase === 'on' && state !== undefined;
-    const until = opensAt(this.held, ledger);
-    return {
+    const news: Writable<News> = {
       phase,
-      seats,
       ready: phase === 'gathering' ? maskOf(nonces) : 0,
       awaited: on ? this.rules.awaited(state) : 0,
-      serials: state === undefined ? [] : Array.from(state.table.serial, (serial) => serial + ahead),
-      ...(clock === undefined ? {} : { clock }),
-      ...(until === undefined ? {} : { held: { verb: this.held!.verb, until } }),
-      ...(asking === undefined ? {} : { asking }),
-      ...(on && viewer !== 'spectator' ? { undo: reach(line, viewer) } : {}),
-      ...(result === undefined ? {} : { result }),
-      commitment: this.header.commitment,
-      ...(phase === 'over' ? { secret: this.secret } : {}),
+      serials: state === undefined ? [] : serialsOf(state, ahead),
     };
+    if (phase === 'gathering' || (from !== undefined && from.ledger.seats !== ledger.seats)) news.seats = ledger.seats;
+    const until = opensAt(this.held, ledger);
+    if (clock !== undefined) news.clock = clock;
+    if (until !== undefined) news.held = { verb: this.held!.verb, until };
+    if (asking !== undefined) news.asking = asking;
+    if (on && viewer !== 'spectator') news.undo = reach(line, viewer);
+    if (result !== undefined) news.result = result;
+    if (phase === 'over') news.secret = this.secret;
+    return news;
   }
+}
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+function serialsOf({ table: { serial } }: State, ahead: number): number[] {
+  const serials: number[] = [];
+  for (const one of serial) serials.push(one + ahead);
+  return serials;
 }
 /** What a viewer sees as it stands. */
 interface View<S> {

@@ -71,6 +71,8 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   private readonly watchers = new Set<Watcher>();
   private readonly refusals = new Map<string, Answer>();
   private queue: Promise<unknown> = Promise.resolve();
+  /** How many wait for one another, the one whose turn it is among them. */
+  private waiting = 0;
 
   private constructor(game: Game<S, O>, store: MatchStore, loaded: Loaded<S, O>) {
     this.game = game;
@@ -221,10 +223,11 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(work);
-    this.queue = done.catch(() => undefined);
+    const done = this.waiting++ === 0 ? work() : this.queue.then(work);
+    this.queue = done.then(this.ended, this.ended);
     return done;
   }
+  private readonly ended = (): void => void this.waiting--;
   private async loaded(): Promise<Loaded<S, O>> {
     return (this.cached ??= await read(this.game, this.store, this.id));
   }
@@ -258,7 +261,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     propose: (loaded: Loaded<S, O>) => ReturnType<typeof decide>,
   ): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
-      const loaded = await this.loaded();
+      const loaded = this.cached ?? (await this.loaded());
       const known = loaded.answers.get(id);
       if (known !== undefined) {
         if (attempt > 0) for (const watcher of this.watchers) await this.catchUp(watcher);
@@ -296,23 +299,27 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     loaded.standing = advanced.standing;
     const answer = answerTo(row);
     loaded.answers.set(row.id, { seat: row.seat, answer });
-    await this.broadcast(loaded.framing, from, advanced);
+    const late = this.broadcast(loaded.framing, from, advanced);
+    for (const watcher of late) await this.catchUp(watcher);
     loaded.referee.forget(from, advanced.standing);
     // Only a convenience, and nobody waits for it: the log has everything.
     if (row.version % KEEP_EVERY === 0) this.keepPosition(advanced.standing).catch(() => undefined);
     return answer;
   }
-  private async broadcast(framing: Framing<S, O>, from: Standing<S>, advanced: Advanced<S>): Promise<void> {
+  /** Tells everybody who has heard what was before; who has not is left to be told all of it. */
+  private broadcast(framing: Framing<S, O>, from: Standing<S>, advanced: Advanced<S>): readonly Watcher[] {
+    const late: Watcher[] = [];
     const made = new Map<Viewer, Told>();
     for (const watcher of this.watchers) {
       if (watcher.version !== from.ledger.version) {
-        await this.catchUp(watcher);
+        late.push(watcher);
         continue;
       }
       const frame = made.get(watcher.viewer) ?? framing.frame(watcher.viewer, from, advanced);
       made.set(watcher.viewer, frame);
       this.tell(watcher, frame);
     }
+    return late;
   }
   private async catchUp(watcher: Watcher): Promise<void> {
     for (const told of await this.resumeFrom(watcher.viewer, watcher.version)) this.tell(watcher, told);

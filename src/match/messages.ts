@@ -89,6 +89,14 @@ export interface About {
   readonly secret?: string;
 }
 
+/** As a frame says it: once dealt, who sits where only if that has changed; the commitment, which never does, not at all. */
+export type News = Omit<About, 'seats' | 'commitment'> & Partial<Pick<About, 'seats'>>;
+export const inTheLightOf = (news: News, { seats, commitment }: Pick<About, 'seats' | 'commitment'>): About => ({
+  seats,
+  commitment,
+  ...news,
+});
+
 /** kind, a, b, c, print, who knows: as the viewer is told it. */
 export type ToldFact = readonly [kind: number, a: number, b: number, c: number, def: number, seenBy: number];
 /** Changed words of the view: a place and the words from there on. */
@@ -103,7 +111,7 @@ export interface Frame {
   /** Set if this frame takes something back: facts cannot tell it. */
   readonly undone?: true;
   readonly view: readonly Run[];
-  readonly about: About;
+  readonly about: News;
   /** Digest of the whole view after the frame. */
   readonly hash: string;
 }

@@ -2,13 +2,14 @@ import type { Viewer } from '../../kernel/ids.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import { spell } from '../../kernel/verbs.ts';
-import type { About, Told } from '../../match/messages.ts';
+import { type About, type Holder, inTheLightOf, type Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
-import { seatOf } from './permissions.ts';
+import { type Role, rolesOf, seatOf } from './permissions.ts';
 import type { Stay } from './presence.ts';
+import type { Room } from './room.ts';
 import { viewOf } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
@@ -21,12 +22,11 @@ export interface Attending {
   /** Sends text that is JSON. */
   send(text: string): void;
 }
-/** The same frame goes to many: it is written down once. */
-const written = new WeakMap<Told, string>();
+/** The same frame goes to many, mostly one after the other: it is written down once. */
+let latest: { readonly told: Told; readonly text: string } | undefined;
 function textOf(told: Told): string {
-  const known = written.get(told) ?? JSON.stringify(told);
-  written.set(told, known);
-  return known;
+  if (latest?.told !== told) latest = { told, text: JSON.stringify(told) };
+  return latest.text;
 }
 
 /** One client in one room: what it follows there, and how far it has come. */
@@ -49,6 +49,8 @@ export class Attendance {
   /** Something was not for these eyes: go on with the whole view. */
   private hidden = false;
   private turn = '';
+  /** Told once, good until somebody sits down or comes in. */
+  private cast: { readonly body: Room; readonly seats: readonly Holder[]; readonly roles: readonly Role[] } | undefined;
   private closed = false;
   private changing: Promise<void> = Promise.resolve();
 
@@ -70,8 +72,15 @@ export class Attendance {
     if (this.closed) this.stay.leave();
   }
   /** May this line act for the person's seat? The newest line does. */
-  async inControl(): Promise<boolean> {
-    return !this.house.oneLine || ((await this.stay?.inControl()) ?? true);
+  inControl(): boolean | Promise<boolean> {
+    return !this.house.oneLine || (this.stay?.inControl() ?? true);
+  }
+  /** What the client is in the room as it stands, and at these seats. */
+  roles(seats: readonly Holder[]): readonly Role[] {
+    const { body } = this.row;
+    if (this.cast?.body !== body || this.cast.seats !== seats)
+      this.cast = { body, seats, roles: rolesOf(body, seats, this.client.who) };
+    return this.cast.roles;
   }
   /** The last version that the client was sent. */
   get version(): number {
@@ -138,14 +147,16 @@ export class Attendance {
 
   private heard(match: AnyMatch, told: Told): void {
     if (this.closed || match !== this.match) return;
-    this.about = told.about;
-    const seat = seatOf(told.about.seats, this.client.who);
-    if ((seat ?? 'spectator') !== this.viewer) {
+    // The room goes on to another match, and so will this client.
+    if (told.ev === 'frame' && this.about === undefined) return;
+    this.about = told.ev === 'whole' ? told.about : inTheLightOf(told.about, this.about!);
+    const { seats } = told.about;
+    if (seats !== undefined && (seatOf(seats, this.client.who) ?? 'spectator') !== this.viewer) {
       this.hidden = true;
       void this.attach(-1);
       return;
     }
-    if (this.viewer === 'spectator' && !this.maySpectate(told.about)) {
+    if (this.viewer === 'spectator' && !this.maySpectate(this.about)) {
       this.hidden = true;
       return;
     }

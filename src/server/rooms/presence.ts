@@ -14,7 +14,7 @@ export interface Listener {
 /** One line of one person in one room. */
 export interface Stay {
   /** Is this the newest line of the person? Only that one acts for the seat. */
-  inControl(): Promise<boolean>;
+  inControl(): boolean | Promise<boolean>;
   leave(): void;
 }
 interface Line {
@@ -45,7 +45,9 @@ export class Presence {
     const line = { id: newId(), listener, mine: true };
     lines.push(line);
     settle(lines, line);
-    const stay = { inControl: () => this.inControl(room, who, line), leave: () => this.leave(room, who, line) };
+    const inControl = (): boolean | Promise<boolean> =>
+      this.store.shared ? this.inControl(room, who, line) : line.mine;
+    const stay = { inControl, leave: () => this.leave(room, who, line) };
     try {
       await this.store.takeOver(room, who, line.id, this.now());
       this.told.delete(room);
@@ -80,7 +82,6 @@ export class Presence {
     await this.tell(room);
   }
   private async inControl(room: string, who: string, line: Line): Promise<boolean> {
-    if (!this.store.shared) return line.mine;
     const found = await this.store.lineOf(room, who);
     // What nobody keeps alive any more is free.
     const free = found === undefined || found.line === '' || this.now() - found.at > HERE_MS;

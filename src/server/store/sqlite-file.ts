@@ -11,7 +11,7 @@ export interface SqliteOptions {
   readonly synchronous?: 'FULL' | 'NORMAL';
 }
 /** How many rows a write changed, or why it could not be. */
-export type Written = { readonly changed: number } | { readonly problem: string };
+export type Written = number | string;
 
 /** A file of SQLite, laid out and set so that what is committed is on the disk. */
 export class SqliteFile {
@@ -21,7 +21,7 @@ export class SqliteFile {
   constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
     this.db = new DatabaseSync(file, { timeout: 5000 });
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
-    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -65536`);
     this.verify(file, synchronous);
     this.migrate();
   }
@@ -63,13 +63,13 @@ export class SqliteFile {
   commit(writes: readonly (readonly Statement[])[]): readonly Written[] {
     const together = this.attempt(writes);
     if (typeof together !== 'string') return together;
-    if (writes.length === 1) return [{ problem: together }];
+    if (writes.length === 1) return [together];
     return writes.map((write) => this.commit([write])[0]!);
   }
   private attempt(writes: readonly (readonly Statement[])[]): readonly Written[] | string {
     try {
       this.db.exec('BEGIN IMMEDIATE');
-      const written = writes.map((statements) => ({ changed: this.run(statements) }));
+      const written = writes.map((statements) => this.run(statements));
       this.db.exec('COMMIT');
       return written;
     } catch (error) {

@@ -5,6 +5,7 @@ import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
 
 /** A statement: the number of its text, and its values. */
 export type Numbered = readonly [text: number, ...values: readonly Value[]];
+/** Sent as JSON: that takes a fraction of the time of having lists cloned. */
 export interface Batch {
   /** Texts of SQL that were not used before; they are numbered from 0 in the order in which they come. */
   readonly texts: readonly string[];
@@ -15,10 +16,11 @@ const data = new SqliteFile(file, options);
 const texts: string[] = [];
 const statement = ([text, ...values]: Numbered): Statement => ({ sql: texts[text]!, values });
 
-parentPort?.on('message', (batch: Batch | 'close') => {
+parentPort?.on('message', (batch: string) => {
   if (batch !== 'close') {
-    texts.push(...batch.texts);
-    parentPort?.postMessage(data.commit(batch.writes.map((write) => write.map(statement))), []);
+    const fresh = JSON.parse(batch) as Batch;
+    texts.push(...fresh.texts);
+    parentPort?.postMessage(data.commit(fresh.writes.map((write) => write.map(statement))), []);
     return;
   }
   data.close();

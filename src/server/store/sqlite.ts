@@ -5,7 +5,7 @@ import { SqliteFile, type SqliteOptions, type Written } from './sqlite-file.ts';
 import type { Batch, Numbered } from './sqlite-writer.ts';
 
 /** At most so many writes share a commit. */
-const TOGETHER = 256;
+const TOGETHER = 48;
 
 interface Waiting {
   readonly statements: readonly Statement[];
@@ -86,7 +86,7 @@ export class SqliteEngine implements Engine {
     const writes = this.flying.map(({ statements }) => statements.map((one) => this.numbered(one, texts)));
     const batch: Batch = { texts, writes };
     this.writer.ref();
-    this.writer.postMessage(batch, []);
+    this.writer.postMessage(JSON.stringify(batch), []);
   }
   private numbered({ sql, values }: Statement, fresh: string[]): Numbered {
     let number = this.texts.get(sql);
@@ -106,8 +106,8 @@ export class SqliteEngine implements Engine {
     if (this.writer !== undefined) this.flush();
     flying.forEach(({ resolve, reject }, i) => {
       const one = written[i]!;
-      if ('changed' in one) resolve(one.changed);
-      else reject(new Error(one.problem));
+      if (typeof one === 'number') resolve(one);
+      else reject(new Error(one));
     });
     this.schedule();
   }

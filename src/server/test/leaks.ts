@@ -29,7 +29,7 @@ const firstHidden = ({ truth, viewer }: Careless): number => {
   return 0;
 };
 const odd = (careless: Careless): boolean => hidden(careless) % 2 === 1;
-const about = (told: Told, change: Partial<About>): Told => ({ ...told, about: { ...told.about, ...change } });
+const about = (told: Told, change: Partial<About>): Told => ({ ...told, about: { ...told.about, ...change } }) as Told;
 const more = (told: Told, extra: object): Told => ({ ...told, ...extra });
 
 /** Twenty and some ways to say too much: by content, by order, by size, by number and by time. */
@@ -83,7 +83,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   'another commitment': (told, careless) => [about(told, { commitment: String(hidden(careless)) })],
   'the secret before the end': (told, { secret }) => [about(told, { secret })],
   'the name of a bot that says how it stands': (told, careless) => [
-    about(told, { seats: [...told.about.seats, { kind: 'bot', level: String(hidden(careless)) }] }),
+    about(told, { seats: [...(told.about.seats ?? []), { kind: 'bot', level: String(hidden(careless)) }] }),
   ],
 };
 /** A refusal that depends on the cards. */

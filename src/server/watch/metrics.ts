@@ -8,27 +8,33 @@ interface Histogram {
 
 /** What the server counts, in the text format that Prometheus reads. */
 export class Metrics {
-  private readonly counters = new Map<string, number>();
+  private readonly counters = new Map<string, { value: number }>();
   private readonly gauges = new Map<string, () => number>();
   private readonly histograms = new Map<string, Histogram>();
 
   /** `series` is a name, with labels if any: `redut_commands_total{cmd="act"}`. */
   count(series: string, by = 1): void {
-    this.counters.set(series, (this.counters.get(series) ?? 0) + by);
+    const known = this.counters.get(series);
+    if (known === undefined) this.counters.set(series, { value: by });
+    else known.value += by;
   }
   gauge(series: string, value: () => number): void {
     this.gauges.set(series, value);
   }
   /** In milliseconds. */
   took(name: string, ms: number): void {
-    const known = this.histograms.get(name) ?? { counts: BOUNDS.map(() => 0), sum: 0, count: 0 };
-    this.histograms.set(name, known);
+    const known = this.histograms.get(name) ?? this.histogram(name);
     known.sum += ms;
     known.count++;
     for (let i = BOUNDS.length - 1; i >= 0 && ms <= BOUNDS[i]!; i--) known.counts[i]!++;
   }
+  private histogram(name: string): Histogram {
+    const empty = { counts: BOUNDS.map(() => 0), sum: 0, count: 0 };
+    this.histograms.set(name, empty);
+    return empty;
+  }
   get(series: string): number {
-    return this.counters.get(series) ?? 0;
+    return this.counters.get(series)?.value ?? 0;
   }
   print(): string {
     const lines: string[] = [];
@@ -39,7 +45,7 @@ export class Metrics {
       said.add(name);
     };
     const byName = <T>(map: ReadonlyMap<string, T>): [string, T][] => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    for (const [series, value] of byName(this.counters)) {
+    for (const [series, { value }] of byName(this.counters)) {
       head(series, 'counter');
       lines.push(`${series} ${value}`);
     }

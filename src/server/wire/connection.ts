@@ -5,7 +5,7 @@ import { InputError } from '../../kernel/input.ts';
 import type { Answer, Command, Holder } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import { Attendance } from '../rooms/attendance.ts';
-import { may, rolesOf, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
+import { may, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { keeperOf } from '../rooms/rooms.ts';
@@ -13,7 +13,8 @@ import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { framed } from './framed.ts';
-import { idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
+import { COMMANDS, idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
+import { atEndOfTurn } from './outbox.ts';
 
 /** Why the server ends a connection, beside the codes that WebSocket has. */
 export const CLOSE = { restart: 1012, tooBig: 1009, slow: 4008, flood: 4009, kicked: 4010, stranger: 4011 } as const;
@@ -31,6 +32,14 @@ interface Unsettled {
   readonly re: 'again';
   readonly id: string;
 }
+
+/** The names of the series, put together once. */
+const ANSWERED = Object.fromEntries(
+  COMMANDS.map((cmd) => {
+    const series = (re: Answer['re']): string => `redut_commands_total{cmd="${cmd}",re="${re}"}`;
+    return [cmd, { ok: series('ok'), no: series('no') }];
+  }),
+) as Readonly<Record<Said['cmd'], Readonly<Record<Answer['re'], string>>>>;
 
 /** One socket. Its messages are answered in the order in which they came, each exactly once. */
 export class Connection {
@@ -66,9 +75,9 @@ export class Connection {
       return;
     }
     this.said.push(text);
-    if (this.said.length === 1) setImmediate(() => this.flush());
+    if (this.said.length === 1) atEndOfTurn(this);
   }
-  private flush(): void {
+  flush(): void {
     const { said } = this;
     if (said.length === 0) return;
     this.said = [];
@@ -120,8 +129,7 @@ export class Connection {
       return;
     }
     this.offences = 0;
-    this.waiting++;
-    this.queue = this.queue.then(() => this.answer(said)).finally(() => this.waiting--);
+    this.queue = this.waiting++ === 0 ? this.answer(said) : this.queue.then(() => this.answer(said));
   }
   private offend(): void {
     if (++this.offences > MOST_OFFENCES) this.close(CLOSE.flood, 'flood');
@@ -135,13 +143,14 @@ export class Connection {
     try {
       const answer = await this.handle(said);
       if (answer !== undefined) this.reply(answer);
-      metrics.count(`redut_commands_total{cmd="${said.cmd}",re="${answer?.re ?? 'ok'}"}`);
+      metrics.count(ANSWERED[said.cmd][answer?.re ?? 'ok']);
     } catch (error) {
       metrics.count('redut_unsettled_total');
       log('error', 'a command was not settled', { cmd: said.cmd, error: messageOf(error) });
       this.reply({ re: 'again', id: said.id });
     }
     metrics.took('redut_command_seconds', performance.now() - began);
+    this.waiting--;
   }
 
   private handle(said: Said): Promise<Answer | undefined> {
@@ -196,10 +205,9 @@ export class Connection {
   /** The attendance, if the person may say such a thing there now. */
   private allowed(room: string, id: string, command: RoomCommandName): Attendance | Answer {
     const attendance = this.rooms.get(room);
-    const { match, about, row } = attendance ?? {};
-    if (attendance === undefined || match === undefined || about === undefined || row === undefined)
-      return refuse(id, 'room.notHere');
-    return may(rolesOf(row.body, about.seats, this.person.who), command, about.phase)
+    const { match, about } = attendance ?? {};
+    if (attendance === undefined || match === undefined || about === undefined) return refuse(id, 'room.notHere');
+    return may(attendance.roles(about.seats), command, about.phase)
       ? attendance
       : refuse(id, 'room.notAllowed', { phase: about.phase });
   }
@@ -210,7 +218,9 @@ export class Connection {
     const { match, about } = allowed;
     const seat = seatOf(about!.seats, this.person.who);
     if (match!.id !== of || seat === undefined) return this.answeredBefore(command, refuse(id, 'room.notHere'));
-    if (!(await allowed.inControl())) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
+    const inControl = allowed.inControl();
+    if (!(typeof inControl === 'boolean' ? inControl : await inControl))
+      return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
     if (answer.re === 'ok') {

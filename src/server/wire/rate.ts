@@ -13,6 +13,7 @@ export class RateLimit {
   private readonly rate: Rate;
   private readonly now: () => number;
   private readonly buckets = new Map<string, Bucket>();
+  private swept = 0;
   constructor(rate: Rate, now: () => number = Date.now) {
     this.rate = rate;
     this.now = now;
@@ -21,20 +22,25 @@ export class RateLimit {
   take(key: string): number {
     const { burst, perSecond } = this.rate;
     const now = this.now();
-    const known = this.buckets.get(key);
-    const tokens = known === undefined ? burst : Math.min(burst, known.tokens + ((now - known.at) * perSecond) / 1000);
-    const left = tokens < 1 ? tokens : tokens - 1;
-    this.buckets.delete(key);
-    this.buckets.set(key, { tokens: left, at: now });
-    this.forget(now);
+    const bucket = this.bucketOf(key, now);
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) * perSecond) / 1000);
+    bucket.tokens = tokens < 1 ? tokens : tokens - 1;
+    bucket.at = now;
     return tokens < 1 ? Math.ceil(((1 - tokens) * 1000) / perSecond) : 0;
+  }
+  private bucketOf(key: string, now: number): Bucket {
+    const known = this.buckets.get(key);
+    if (known !== undefined) return known;
+    this.forget(now);
+    const full = { tokens: this.rate.burst, at: now };
+    this.buckets.set(key, full);
+    return full;
   }
   /** Whoever has been quiet long enough has a full bucket and need not be remembered. */
   private forget(now: number): void {
     const full = (this.rate.burst / this.rate.perSecond) * 1000;
-    for (const [key, { at }] of this.buckets) {
-      if (now - at < full) return;
-      this.buckets.delete(key);
-    }
+    if (now - this.swept < full) return;
+    this.swept = now;
+    for (const [key, { at }] of this.buckets) if (now - at >= full) this.buckets.delete(key);
   }
 }

@@ -4,17 +4,22 @@ export const LIMITS = { bytes: 8192, depth: 16, list: 256, text: 512 } as const;
 export const GAME_BYTES = 65_536;
 
 const code = (letter: string): number => letter.codePointAt(0)!;
-const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
-const OPEN: ReadonlySet<number> = new Set([code('{'), code('[')]);
-const CLOSE: ReadonlySet<number> = new Set([code('}'), code(']')]);
+const QUOTE = code('"');
+const BACKSLASH = code('\\');
+const COMMA = code(',');
+const OPEN = { brace: code('{'), bracket: code('[') } as const;
+const CLOSE = { brace: code('}'), bracket: code(']') } as const;
+/** How many commas were seen at each depth; written anew for each text. */
+const commas = new Uint16Array(LIMITS.depth + 1);
 
 /**
  * Is the text too large, too deep or too wide? Looks at every letter once and builds nothing, so that nobody pays for
  * parsing what would be refused. It need not be JSON: the parser will say.
  */
 export function tooMuch(source: string, bytes: number = LIMITS.bytes): 'bytes' | 'depth' | 'list' | 'text' | undefined {
-  if (source.length > bytes || Buffer.byteLength(source) > bytes) return 'bytes';
-  const commas = new Uint16Array(LIMITS.depth + 1);
+  // A letter takes at most three bytes.
+  if (source.length > bytes || (source.length * 3 > bytes && Buffer.byteLength(source) > bytes)) return 'bytes';
+  commas[0] = 0;
   let depth = 0;
   for (let i = 0; i < source.length; i++) {
     const letter = source.charCodeAt(i);
@@ -22,10 +27,10 @@ export function tooMuch(source: string, bytes: number = LIMITS.bytes): 'bytes' |
       const end = endOfText(source, i + 1);
       if (end - i - 1 > LIMITS.text) return 'text';
       i = end;
-    } else if (OPEN.has(letter)) {
+    } else if (letter === OPEN.brace || letter === OPEN.bracket) {
       if (++depth > LIMITS.depth) return 'depth';
       commas[depth] = 0;
-    } else if (CLOSE.has(letter)) depth = Math.max(0, depth - 1);
+    } else if (letter === CLOSE.brace || letter === CLOSE.bracket) depth = Math.max(0, depth - 1);
     else if (letter === COMMA && ++commas[depth]! >= LIMITS.list) return 'list';
   }
   return undefined;
