@@ -146,6 +146,12 @@ rule(
     expect(occupied(t)).toContain('S2');
   },
 );
+rule('BRV-R17', 'of equally strong cards the one turned up first goes first', () => {
+  const early = table({ stage: 'enemy', enemyNext: ['offensive1+', 'offensive1'] }, { players: 5 });
+  expect(enemyDiscard(early)).toEqual(['offensive1+']);
+  const late = table({ stage: 'enemy', enemyNext: ['offensive1', 'offensive1+', 'lull'] }, { players: 5 });
+  expect(enemyDiscard(late)).toEqual(['offensive1']);
+});
 rule('BRV-R17', 'a target that holds ends the whole pool; committed cards go either way', () => {
   const held = table({
     stage: 'enemy',
@@ -291,6 +297,8 @@ rule('BRV-17.15', 'two Witches drive two cards away, each by a choice of its own
     { stage: 'enemy', enemyNext: ['offensive3', 'offensive2'], player1: { plan }, player2: { plan } },
     { players: 5 },
   );
+  t.at('player1').does('cancel offensive2');
+  t.at('player2').does('leave');
   together(t, 'player1', 'cancel offensive3');
   expect(t.toAct).toEqual(['player1', 'player2', 'player3', 'player4', 'player5']);
   together(t, 'player2', 'cancel offensive2');

@@ -183,6 +183,15 @@ rule(
     expect(seen.printed(seen.card(zone.enemyDeck, 0))).toBe(0);
   },
 );
+rule('BRV-10.7', 'card by card: each Reconnaissance looks at what the one before left on top', () => {
+  const t = actions({
+    enemyNext: ['offensive3', 'lull', 'offensive2'],
+    player1: { plan: ['recon'] },
+    player2: { plan: ['recon'] },
+  });
+  t.at('player1').does('put back offensive3', 'put back lull');
+  expect(t.at('player2').offered.toSorted()).toEqual(['put back lull', 'put back offensive2', 'put back offensive3']);
+});
 rule('BRV-17.10', 'as many as are left', () => {
   const t = actions({ enemyDeck: ['lull', 'offensive2'], player1: { plan: ['recon'] } });
   t.at('player1').does('put back lull');
@@ -291,6 +300,14 @@ rule('BRV-R38', 'a common choice has a limit of changes, then there is only yes'
   const counter = actions({ player1: { plan: ['counter2'] } });
   for (let n = 0; n < MOST_CHANGES / 2; n++) counter.at('player2').does('attack N3', 'leave');
   expect(counter.at('player2').offered).toEqual(['agree']);
+  const again = actions({ player1: { plan: ['counter2', 'counter3'] } });
+  again.at('player2').does('attack N3', 'commit counter2 of player1');
+  for (let n = 0; n < MOST_CHANGES / 2 - 1; n++)
+    again.at('player2').does('withdraw counter2 of player1', 'commit counter2 of player1');
+  again.at('player1').does('agree');
+  again.at('player2').does('agree');
+  // A new choice, with changes of its own.
+  expect(again.at('player1').offers('attack N4')).toBe(true);
 });
 rule(['BRV-11.2', 'BRV-R30'], 'needs in plans are resolved when they leave them', () => {
   const t = table({ stage: 'enemy', occupied: [], enemyDeck: ['lull'], player1: { plan: ['school', 'donors'] } });

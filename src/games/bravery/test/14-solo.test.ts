@@ -41,6 +41,16 @@ rule('BRV-R35', 'the player chooses the plan for each hostile card, before anyth
   t.at('player1').does('plan attack1 in plan 2', 'plan alert1 in plan 1');
   expect(t.at('player1').offers('plan defence1 in plan 2')).toBe(true);
 });
+rule('BRV-R13', 'both plans must be legal to be confirmed', () => {
+  const t = solo({ player1: { hand: ['school', 'bridge', 'drive', 'defence1'] } });
+  t.at('player1').does('plan school in plan 2', 'plan bridge in plan 2');
+  expect([t.at('player1').whyNot('confirm'), t.at('player1').offers('plan defence1 in plan 1')]).toEqual([
+    'BRV-R13',
+    false,
+  ]);
+  t.at('player1').does('plan drive in plan 2');
+  expect(t.at('player1').offers('confirm')).toBe(true);
+});
 rule('BRV-17.20', 'a hostile card cannot be moved to a plan that it would overload', () => {
   const t = solo({ player1: { hand: ['alert2', 'school', 'defence2'] } });
   t.at('player1').does('plan alert2 in plan 1', 'plan school in plan 2', 'plan defence2 in plan 2');
