@@ -102,6 +102,7 @@ rule('LIB-14.3', 'by agreement every discard is shown: payment, mission card, st
   );
   t.at('resistance').does('mission B', 'discard K', 'done', 'discard A');
   expect(seen(t, DYNASTY, zone.discard)).toBe('KBA');
+  expect([deal({ openDiscards: true }), deal()].map((game) => game.s.openDiscards.value)).toEqual([1, 0]);
 });
 
 rule('LIB-14.5', 'attack, sabotage and probe are answered truthfully', () => {
@@ -156,5 +157,5 @@ rule('LIB-R26', 'the card of a hand mission is shown only by agreement', () => {
     t.at('dynasty').does('discard K', 'planet Lumena');
     expect(seen(t, RESISTANCE, zone.discard)).toBe(openPlay ? '?B' : '??');
   }
-  expect(deal().s.openPlay.value).toBe(0);
+  expect([deal({ openPlay: true }), deal()].map((game) => game.s.openPlay.value)).toEqual([1, 0]);
 });
