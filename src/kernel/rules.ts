@@ -1,4 +1,5 @@
 import { type Chance, noChance } from './chance.ts';
+import { conceal } from './conceal.ts';
 import type { FactSink } from './facts.ts';
 import {
   ASK,
@@ -306,28 +307,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
 
   /** The view *is* a masked state: what the viewer may not know is 0. */
   mask(from: S, viewer: Viewer, into: S): void {
-    const t = into.table;
-    const plan = t.plan;
-    t.words.set(from.table.words);
-    const seat = viewer === 'spectator' ? plan.seats : viewer;
-    const bit = 1 << seat;
-    // Who has seen which sleeve is public: only what is in it is not.
-    for (let card = 1; card <= t.cards; card++) if ((t.knownBy[card]! & bit) === 0) t.def[card] = 0;
-    for (const column of t.cardColumns) {
-      if (column.sees === 'everyone') continue;
-      for (let card = 1; card <= t.cards; card++) {
-        if (column.sees === 'nobody' || plan.owner[t.at[card]!] !== seat) column.cells[card] = 0;
-      }
-    }
-    for (const column of t.seatColumns) {
-      if (column.sees === 'everyone') continue;
-      for (let other = 0; other < plan.seats; other++) {
-        if (column.sees === 'nobody' || other !== seat) column.cells[other] = 0;
-      }
-    }
-    for (const cell of t.gameCells) if (cell.sees !== 'everyone') cell.cells[0] = 0;
-    if (t.candidates !== undefined) t.candidates.mask(seat);
-    t.head[HEAD.untracked] = 1;
+    this.copy(into, from);
+    conceal(into.table, viewer);
     this.trim(into);
   }
 
