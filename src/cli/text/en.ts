@@ -29,7 +29,7 @@ export const en: CliText = {
       serve: 'serves the game to others: pages, rooms and matches at one port',
       data: 'copies the data of a server: backup, export or import, and the file',
       torture:
-        'tries a server: kill, power, race, pause, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
+        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
     flag: {
       setup: 'settings of the game',

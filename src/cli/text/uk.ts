@@ -29,7 +29,7 @@ export const uk: CliText = {
       serve: 'дає грати іншим: сторінки, кімнати й партії на одному порту',
       data: 'копіює дані сервера: backup, export або import, і файл',
       torture:
-        'випробовує сервер: kill, power, race, pause, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
+        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
     flag: {
       setup: 'налаштування гри',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,24 +20,34 @@ test('what is copied into the image is there, and what must not be is left out',
   for (const path of copied.filter((one) => one !== 'dist'))
     expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
-  for (const path of ['.git', 'node_modules', 'data', '.node24']) expect(ignored).toContain(path);
+  for (const path of ['.git', '**/node_modules', 'data', '.node24']) expect(ignored).toContain(path);
   const [, major] = /^FROM node:(\d+)-slim$/m.exec(dockerfile)!;
   expect(Number(major)).toBeGreaterThanOrEqual(24);
   expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/rm -rf node_modules src\/web .* -name test -prune/);
 });
+
+/** What the first stage takes away again before that. */
+const without = (source: string): boolean => !source.endsWith(join('src', 'web')) && basename(source) !== 'test';
 
 test('what is copied is enough: it serves, says that it is well, and ends in order', { timeout: 60_000 }, async () => {
   for (const path of copied) {
     if (path === 'node_modules' || path === 'dist') continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: without });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>');
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
   expect(command[0]).toBe('node');
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA: join(folder, 'data/redut.sqlite') };
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA: join(folder, 'data/redut.sqlite'),
+    DATABASE_URL: '',
+  };
   const started = spawn(process.execPath, command.slice(1), { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   child = started;
   const port = await new Promise<number>((resolve, reject) => {

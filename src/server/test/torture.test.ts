@@ -4,7 +4,7 @@ import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
 import { hasPostgres } from '../torture/postgres-here.ts';
 import { abandoned } from '../torture/abandoned.ts';
-import { pause, race, rolling } from '../torture/race.ts';
+import { partition, pause, race, rolling } from '../torture/race.ts';
 import type { Report } from '../torture/report.ts';
 
 // Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
@@ -32,8 +32,15 @@ test.skipIf(!(await hasPostgres()))(
   { timeout: LONG },
   async () => held(await race({ seconds: 3, seed: 5 })),
 );
-test.skipIf(!(await hasPostgres()))('a server that wakes up late does no harm', { timeout: LONG }, async () =>
-  held(await pause({ seconds: 4, seed: 6 })),
+test.skipIf(!(await hasPostgres()))(
+  'a server or a database that wakes up late does no harm, nor does a database that crashes',
+  { timeout: LONG },
+  async () => held(await pause({ seconds: 5, seed: 6 })),
+);
+test.skipIf(!(await hasPostgres()))(
+  'servers that are cut off from the database again and again keep one log',
+  { timeout: LONG },
+  async () => held(await partition({ seconds: 3, seed: 9 })),
 );
 test.skipIf(!(await hasPostgres()))(
   'servers are updated one after the other while people play on',

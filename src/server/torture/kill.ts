@@ -20,18 +20,20 @@ export function kill({ seconds, seed, rooms = 8 }: Run): Promise<Report> {
     let stopped = false;
     const playing = Promise.all(players.map((player) => player.play(() => stopped)));
     const up: number[] = [];
+    const moved: number[] = [];
     let kills = 0;
     try {
       // However slow the machine is, some kills there must be.
+      await somethingAcknowledged(players);
       const ends = performance.now() + seconds * 1000;
       while (performance.now() < ends || kills < 2) {
-        await somethingAcknowledged(players);
         await sleep(chance.below(500));
         await node.end('SIGKILL');
         kills++;
         const started = performance.now();
         await node.start();
         up.push(performance.now() - started);
+        if (await somethingAcknowledged(players)) moved.push(performance.now() - started);
       }
       await everyGamePlayed(players);
       await sleep(500);
@@ -44,6 +46,11 @@ export function kill({ seconds, seed, rooms = 8 }: Run): Promise<Report> {
     const found = await balance(store, players);
     await store.close();
     const report = reportOf('kill', began, found, players, { kills }, ['kills', 'repeated']);
-    return { ...report, found: { ...report.found, startMsMedian: quantile(up, 0.5) } };
+    const timed = {
+      startMsMedian: quantile(up, 0.5),
+      moveMsMedian: quantile(moved, 0.5),
+      moveMsP99: quantile(moved, 0.99),
+    };
+    return { ...report, found: { ...report.found, ...timed } };
   });
 }

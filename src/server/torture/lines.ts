@@ -4,7 +4,6 @@ import { FastChance } from '../../kernel/chance.ts';
 import { openStore, serve } from '../serve.ts';
 import { noLog } from '../watch/log.ts';
 import { balance } from './check.ts';
-import type { Client } from './client.ts';
 import { gather } from './club.ts';
 import { everyGamePlayed, type Mischief } from './player.ts';
 import { inFolder, type Report, reportOf, type Run } from './report.ts';
@@ -35,14 +34,8 @@ function onBadLines(
     const store = await openStore(place);
     const found = await balance(store, players);
     await store.close();
-    const report = reportOf(kind, began, found, players, faults);
-    return { ...report, wrong: [...report.wrong, ...differing(players.map(({ client }) => client))] };
+    return reportOf(kind, began, found, players, faults);
   });
-}
-/** A view that went wrong would have asked for everything anew. */
-function differing(clients: readonly Client[]): string[] {
-  const gaps = clients.reduce((all, { gaps: mine }) => all + mine, 0);
-  return gaps === 0 ? [] : [`${gaps} times a view did not follow from what was told`];
 }
 
 /** Every command is sent several times, at once and later, in one piece and mixed with old ones. */

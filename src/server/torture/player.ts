@@ -152,13 +152,14 @@ export class Player {
 }
 
 const PATIENCE_MS = 3000;
-/** A fault before anything was acknowledged takes nothing away: waits until something was, or will not be. */
-export async function somethingAcknowledged(players: readonly Player[]): Promise<void> {
+/** A fault before anything was acknowledged takes nothing away: waits until something was; false if nothing will be. */
+export async function somethingAcknowledged(players: readonly Player[]): Promise<boolean> {
   const count = (): number => players.reduce((all, { acknowledged }) => all + acknowledged.length, 0);
   const before = count();
   for (const began = performance.now(); count() === before && performance.now() - began < PATIENCE_MS;) {
     await sleep(PAUSE_MS);
   }
+  return count() > before;
 }
 const SLOW_MS = 60_000;
 /** However slow the machine is, something of every game must have been acknowledged before the end. */

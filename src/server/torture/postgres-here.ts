@@ -38,11 +38,16 @@ export const hasPostgres = async (): Promise<boolean> => (await binaries()) !== 
 
 /** A PostgreSQL of our own on this machine, with its data in a folder, for as long as somebody needs it. */
 export class PostgresHere {
-  readonly url: string;
-  private readonly child: ChildProcess;
-  private constructor(child: ChildProcess, port: number) {
-    this.child = child;
-    this.url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  readonly port: number;
+  private readonly run: () => ChildProcess;
+  private child: ChildProcess;
+  private constructor(run: () => ChildProcess, port: number) {
+    this.run = run;
+    this.child = run();
+    this.port = port;
+  }
+  get url(): string {
+    return urlOf(this.port);
   }
   static async start(folder: string): Promise<PostgresHere> {
     const found = await binaries();
@@ -63,10 +68,27 @@ export class PostgresHere {
     });
     const port = await freePort();
     const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=100'];
-    const child = spawn(found.postgres, ['-D', data, ...settings], { ...as, env, cwd: data, stdio: 'ignore' });
-    const here = new PostgresHere(child, port);
+    const run = (): ChildProcess =>
+      spawn(found.postgres, ['-D', data, ...settings], { ...as, env, cwd: data, stdio: 'ignore' });
+    const here = new PostgresHere(run, port);
     await here.answers();
     return here;
+  }
+  /** Stops it in the middle of whatever it does; the answer lets it go on. */
+  pause(): () => void {
+    const { pid } = this.child;
+    if (pid === undefined) return () => undefined;
+    // The first process stops first: it could start others.
+    process.kill(pid, 'SIGSTOP');
+    const all = [...childrenOf(pid), pid];
+    for (const one of all) signal(one, 'SIGSTOP');
+    return () => all.forEach((one) => signal(one, 'SIGCONT'));
+  }
+  /** It ends at once, as in a crash, and is started again on what it has written down. */
+  async crash(): Promise<void> {
+    await this.stop();
+    this.child = this.run();
+    await this.answers();
   }
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
@@ -88,6 +110,21 @@ export class PostgresHere {
         await client.end().catch(() => undefined);
       }
     }
+  }
+}
+/** How servers reach a database, or what stands between, at this port. */
+export const urlOf = (port: number): string => `postgres://${USER}@127.0.0.1:${port}/postgres`;
+function childrenOf(parent: number): readonly number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []));
+}
+/** One that has ended by itself meanwhile needs no signal. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 const freePort = (): Promise<number> =>

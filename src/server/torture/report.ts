@@ -39,11 +39,13 @@ export function reportOf(
   const refused = players.flatMap((player) => player.refused);
   const befell = { ...faults, repeated: sum(players.map((player) => player.repeated)) };
   const missing = needed.filter((name) => !(Object.entries(befell).find(([fault]) => fault === name)![1] > 0));
+  const viewGaps = sum(players.map(({ client }) => client.gaps));
   const sat = new Set(players.map(({ client }) => client.game.name)).size;
   const wrong = [
     ...(lost > 0 ? [`${lost} acknowledged moves lost`] : []),
     ...(twice > 0 ? [`${twice} moves applied twice`] : []),
     ...(gaps > 0 ? [`${gaps} gaps: ${problems.slice(0, 3).join('; ')}`] : []),
+    ...(viewGaps > 0 ? [`${viewGaps} times a view did not follow from what was told`] : []),
     ...(acknowledged === 0 ? ['nothing was acknowledged'] : []),
     ...(refused.length > 0 ? [`${refused.length} moves refused: ${[...new Set(refused)].slice(0, 5).join(', ')}`] : []),
     ...(games < sat ? [`only ${games} of ${sat} games were played`] : []),
@@ -57,7 +59,7 @@ export function reportOf(
     found: {
       ...counts,
       reconnects: sum(players.map((player) => player.reconnects)),
-      viewGaps: sum(players.map(({ client }) => client.gaps)),
+      viewGaps,
       backMsP99: quantile(waits, 0.99),
     },
     wrong,
