@@ -209,6 +209,8 @@ rule(
     const b = battle(COND, { phase: 'build', red: { hand: ['road'], resources: ['fuel'] }, blue: {} });
     b.to('build').red.does('build road');
     expect(b.to('build').red.whyNot('pay upkeep of road')).toBe('WAR-12.10');
+    const poor = battle(COND, { phase: 'build', red: { ubo: ['road'], resources: ['tapped fuel'] } });
+    expect(poor.to('build').red.whyNot('pay upkeep of road')).toBe('WAR-7.14');
     b.turn('blue').turn('red').to('build').red.does('pay upkeep of road', 'pay');
     b.to('ATTACK_START');
     expect([b.at('red', 'ubo'), b.isTapped('red', 'fuel')]).toEqual([['road'], true]);

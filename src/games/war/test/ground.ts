@@ -11,7 +11,7 @@ import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/0
 import { type G, MARK, type War, zone } from '../state.ts';
 import { KIND_NAMES } from '../text/ru-nouns.ts';
 
-type Draft = Omit<Partial<CardRow>, 'unit'> & { readonly unit?: UnitPart };
+export type Draft = Omit<Partial<CardRow>, 'unit'> & { readonly unit?: UnitPart };
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A unit of this kind; `extra` is the rest of the row, `part` the rest of its unit. */

@@ -32,6 +32,7 @@ rule(
     deck.red.does('drop para -> deck');
     deck.to('meetDrop').blue.does('done');
     expect(deck.deck('blue')).toBe(18);
+    expect(wave({ first: ['tapped para'] }, { second: ['rear'] }).red.offered).toEqual(['pass']);
   },
 );
 rule(
