@@ -70,7 +70,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 2,
+    edition: 3,
     options,
     seats: () => 2,
     seatNames: SEAT_NAMES,

@@ -224,13 +224,7 @@ export const wave = book.procedure('wave', { number: 'number', next: 'number' },
   }),
   open('WAR-29.32', 'ON_BLOCK', (g) => (rearAttacked(g) ? defenderOnly(g) : 0), defender),
   open('WAR-29.33', 'BEFORE_CALC', (g) => (rearAttacked(g) ? bothSeats() : 0)),
-  {
-    rule: 'WAR-29.34',
-    run(g, l) {
-      if (l.next === 0) clearFallen(g);
-      return compute(g, l);
-    },
-  },
+  { rule: 'WAR-29.34', run: compute },
   { rule: 'WAR-29.35', run: settle },
   open('WAR-29.36', 'ON_DESTROY', ifDestroyed),
   {
@@ -275,12 +269,13 @@ function anyThrough(g: G): boolean {
   }
   return false;
 }
-/** One clash after the other; the local keeps the place. */
+/** One clash after the other; the local keeps the place. What fell before does not count as destroyed by them. */
 function compute(g: G, l: { next: number }): Flow {
+  if (l.next === 0) clearFallen(g);
   l.next = nextClash(g, l.next);
   return l.next === 0 ? 'next' : 'again';
 }
-/** WAR-29.25: open only when the last test destroyed something. */
+/** WAR-29.25, WAR-R41: open only when the test of the clashes destroyed something. */
 function ifDestroyed(g: G): number {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     const losses = zone.losses(seat);

@@ -152,6 +152,26 @@ rule(
     expect(b.deck('blue')).toBe(18);
   },
 );
+rule(['WAR-29.25', 'WAR-R41'], 'what was destroyed before the clashes does not open the window after them', () => {
+  const drafts = {
+    tank: tank(3, 9, DIRECTED),
+    wall: tank(1, 9),
+    rifles: infantry(1, 1),
+    raid: order({
+      when: ['ATTACK_START'],
+      target: { whose: 'enemy', types: ['infantry'] },
+      effects: [{ do: 'destroy' }],
+    }),
+  };
+  for (const target of ['wall', 'rifles']) {
+    const blue = { first: ['wall', 'rifles', 'rifles'] };
+    const b = battle(drafts, { red: { first: ['tank'], hand: ['raid'] }, blue });
+    b.to('ATTACK_START').red.does('play raid', 'choose enemy rifles');
+    b.to('wave').red.does('wave');
+    b.to('directed').red.does(b.red.offered.find((phrase) => phrase.includes(target))!);
+    expect(b.isAsked('ON_DESTROY')).toBe(target === 'rifles');
+  }
+});
 rule(
   'WAR-R15',
   'the active player acts as often as wanted, then the opponent; if the opponent acted, the active player may again; two passes close',
