@@ -6,7 +6,7 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import { heldIn, opensAt } from './held.ts';
-import { type About, type Frame, inTheLightOf, type News, type Run, type ToldFact, type Whole } from './messages.ts';
+import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Advanced, Standing } from './referee.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
@@ -91,7 +91,7 @@ export class Framing<S extends State, O extends SetupOptions> {
   about(standing: Standing<S>, viewer: Viewer): About {
     const { seats } = standing.ledger;
     const { commitment } = this.header;
-    return inTheLightOf(this.news(undefined, standing, viewer), { seats, commitment });
+    return withNews({ seats, commitment }, this.news(undefined, standing, viewer));
   }
   private news(from: Standing<S> | undefined, { ledger, state }: Standing<S>, viewer: Viewer): News {
     const { phase, nonces, ahead, asking, clock, result, line } = ledger;

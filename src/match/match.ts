@@ -199,11 +199,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return state && new Sight<S, O>(this.rules, seat).look(state);
     });
   }
-  /** How those who sat here, in whatever form they are listed, go on after this game. */
-  next<T>(seats: readonly T[]): Promise<NextGame<T>> {
+  /** How those who sat here, in whatever form they are listed, go on after this game; and when it ended. */
+  next<T>(seats: readonly T[]): Promise<NextGame<T> & { readonly at: number }> {
     return this.inTurn(async () => {
       const { standing, header } = await this.loaded();
-      return nextGame(this.game as unknown as AnyGame, header.setup, seats, standing.state);
+      const next = nextGame(this.game as unknown as AnyGame, header.setup, seats, standing.state);
+      return { ...next, at: standing.ledger.at };
     });
   }
   /** The game as a record. The secret goes with it only when the match is over, or if the host says so. */

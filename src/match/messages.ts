@@ -91,7 +91,7 @@ export interface About {
 
 /** As a frame says it: once dealt, who sits where only if that has changed; the commitment, which never does, not at all. */
 export type News = Omit<About, 'seats' | 'commitment'> & Partial<Pick<About, 'seats'>>;
-export const inTheLightOf = (news: News, { seats, commitment }: Pick<About, 'seats' | 'commitment'>): About => ({
+export const withNews = ({ seats, commitment }: Pick<About, 'seats' | 'commitment'>, news: News): About => ({
   seats,
   commitment,
   ...news,

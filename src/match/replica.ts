@@ -5,7 +5,7 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import { fromBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import { hex8 } from './frames.ts';
-import { type About, type Frame, inTheLightOf, type Told, type ToldFact, type Whole } from './messages.ts';
+import { type About, type Frame, withNews, type Told, type ToldFact, type Whole } from './messages.ts';
 
 /** What a viewer has of a match: the view, followed frame by frame. The other end of `Framing`. */
 export class Replica<S extends State, O extends SetupOptions> {
@@ -43,7 +43,7 @@ export class Replica<S extends State, O extends SetupOptions> {
       if (at === undefined || at < 0 || at + run.length > words.length) return this.lost();
       words.set(run, at);
     }
-    return this.settle(v, inTheLightOf(about, this.about!), hash) ? facts.map(fact) : undefined;
+    return this.settle(v, withNews(this.about!, about), hash) ? facts.map(fact) : undefined;
   }
   private settle(version: number, about: About, hash: string): boolean {
     if (hex8(this.rules.digest(this.state)) !== hash) return this.lost() !== undefined;

@@ -2,7 +2,7 @@ import type { Viewer } from '../../kernel/ids.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import { spell } from '../../kernel/verbs.ts';
-import { type About, type Holder, inTheLightOf, type Told } from '../../match/messages.ts';
+import { type About, type Holder, withNews, type Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
@@ -149,7 +149,7 @@ export class Attendance {
     if (this.closed || match !== this.match) return;
     // The room goes on to another match, and so will this client.
     if (told.ev === 'frame' && this.about === undefined) return;
-    this.about = told.ev === 'whole' ? told.about : inTheLightOf(told.about, this.about!);
+    this.about = told.ev === 'whole' ? told.about : withNews(this.about!, told.about);
     const { seats } = told.about;
     if (seats !== undefined && (seatOf(seats, this.client.who) ?? 'spectator') !== this.viewer) {
       this.hidden = true;

@@ -46,5 +46,7 @@ export const MOST_LINES = 32;
 
 export const memberOf = ({ members }: Room, who: string): Member | undefined =>
   members.find((member) => member.who === who);
-export const matchOf = (room: string, round: number): string => `${room}.${round}`;
-export const roomOfMatch = (match: string): string => match.slice(0, match.lastIndexOf('.'));
+/** Matches that are played at the same time have names that lie together, so that the store writes fewer pages. */
+export const matchOf = (room: string, round: number, at: number): string =>
+  `${at.toString(36).padStart(9, '0')}.${room}.${round}`;
+export const roomOfMatch = (match: string): string => match.split('.').at(-2) ?? '';

@@ -52,7 +52,7 @@ export class Rooms {
       return level === undefined ? { kind: 'open' } : { kind: 'bot', level };
     });
     const room = newId();
-    const match = matchOf(room, 1);
+    const match = matchOf(room, 1, this.now());
     const body: Room = {
       host: person.who,
       game: wanted.game,
@@ -119,8 +119,8 @@ export class Rooms {
     const players = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.who] : (keeperOf(holder) ?? [])));
     if (!players.every((player) => row.body.again.includes(player))) return row;
     const { match, round } = row.body;
-    const next = matchOf(room, round + 1);
-    const { setup, seats: holders } = await last.next(seats);
+    const { setup, seats: holders, at } = await last.next(seats);
+    const next = matchOf(room, round + 1, at);
     const returned = holders.map((holder): Holder => {
       const keeper = keeperOf(holder);
       return keeper === undefined ? holder : { kind: 'person', who: keeper };

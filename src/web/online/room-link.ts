@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/ids.ts';
-import { type About, type Answer, inTheLightOf, type Told } from '../../match/messages.ts';
+import { type About, type Answer, withNews, type Told } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
@@ -139,7 +139,7 @@ export class RoomLink {
     if (told.ev === 'whole') this.told = [told];
     else this.told.push(told);
     if (told.ev === 'whole') this.about.value = told.about;
-    else if (this.about.value !== undefined) this.about.value = inTheLightOf(told.about, this.about.value);
+    else if (this.about.value !== undefined) this.about.value = withNews(this.about.value, told.about);
     if (told.ev === 'whole' && !this.commitments.has(told.match))
       this.commitments.set(told.match, told.about.commitment);
     this.listener?.(told);
