@@ -147,7 +147,6 @@ const BraveryFan = ({ a, b, c }: Names) =>
       <div class="art">
         <Scene icon={icon} />
       </div>
-      <div class="ft" />
     </Card>
   ));
 

@@ -17,6 +17,7 @@ import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../text/index.ts';
+import { Problem } from '../text/problem.tsx';
 import type { Poster } from '../text/words.ts';
 import { serverRecord } from '../online/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
@@ -38,7 +39,7 @@ interface Film {
   readonly facts: readonly (readonly Fact[])[];
 }
 async function develop(record: MatchRecord): Promise<Film> {
-  if (!isGameName(record.game)) throw new Error(record.game);
+  if (!isGameName(record.game)) throw new Error(`there is no game ${record.game}`);
   const [module, layout] = await Promise.all([games[record.game](), layoutOf(record.game)]);
   const told = new FactList();
   const states: State[] = [];
@@ -132,7 +133,11 @@ function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void
           />
         </label>
         <p class="mute">{w.replay.how}</p>
-        {problem !== '' && <p role="alert">{w.replay.bad(problem)}</p>}
+        {problem !== '' && (
+          <p role="alert">
+            <b>{w.replay.bad}</b> <Problem detail={problem} />
+          </p>
+        )}
         <h2>{w.replay.finished}</h2>
         {kept.value.length === 0 && <p>{w.replay.none}</p>}
         <ul class="shelf-list">
@@ -296,7 +301,11 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
         {w.save}
       </button>
       <CopyLink record={() => Promise.resolve(record)} />
-      {problem.value !== '' && <p role="alert">{w.bad(problem.value)}</p>}
+      {problem.value !== '' && (
+        <p role="alert">
+          <b>{w.bad}</b> <Problem detail={problem.value} />
+        </p>
+      )}
       {charted.value && (
         <div class="scrub-chart">
           <Chances

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { timeLeft } from '../../match/clock.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import type { About } from '../../match/messages.ts';
-import { Icon } from '../icons/icon.tsx';
 import { roomWords } from './text.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
+/** From here on a clock is shown in the colour of danger. */
+const SHORT = 30 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 function shown(left: number): string {
@@ -15,18 +16,9 @@ function shown(left: number): string {
   if (left >= DAY) return roomWords().days(Math.floor(left / DAY), rest);
   return seconds >= 3600 ? `${rest}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
-
-interface ClocksProps {
-  readonly about: About;
-  readonly choice: ClockChoice;
-  readonly nameOf: (seat: number) => string;
-  readonly mine: number | undefined;
-  readonly claim: (seat: number) => void;
-}
-/** How long everybody still has; who is out of time can be claimed against, if the clock is one that counts. */
-export function Clocks({ about, choice, nameOf, mine, claim }: ClocksProps) {
+/** How long each seat still has, drawn anew every second; nothing without a clock. */
+function useTimes({ clock, phase }: About, choice: ClockChoice): readonly number[] {
   const spec = clockOf(choice);
-  const { clock, phase } = about;
   const running = spec !== undefined && clock !== undefined && phase === 'on';
   const [, draw] = useState(0);
   useEffect(() => {
@@ -34,26 +26,38 @@ export function Clocks({ about, choice, nameOf, mine, claim }: ClocksProps) {
     const timer = setInterval(() => draw((n) => n + 1), SECOND);
     return () => clearInterval(timer);
   }, [running]);
-  if (!running) return null;
-  const left = clock.map((one) => timeLeft(spec, one, Date.now()));
-  const late = spec.hard ? left.findIndex((rest, seat) => rest < 0 && seat !== mine) : -1;
+  return running ? clock.map((one) => timeLeft(spec, one, Date.now())) : [];
+}
+
+export function SeatClock({ about, choice, seat }: { about: About; choice: ClockChoice; seat: number }) {
+  const left = useTimes(about, choice)[seat];
+  if (left === undefined) return null;
+  const runs = (about.clock?.[seat]?.since ?? -1) >= 0;
   return (
-    <>
-      <ul class="clocks" role="timer">
-        {left.map((rest, seat) => (
-          <li key={seat} class={clock[seat]!.since >= 0 ? 'runs' : ''}>
-            <Icon name="hourglass" /> {nameOf(seat)} <b>{shown(rest)}</b>
-          </li>
-        ))}
-      </ul>
-      {late >= 0 && mine !== undefined && (
-        <div class="notice" role="status">
-          <span>{roomWords().outOfTime(nameOf(late))}</span>
-          <button type="button" class="btn" data-claim={late} onClick={() => claim(late)}>
-            {roomWords().claimTime}
-          </button>
-        </div>
-      )}
-    </>
+    <b class={`seat-clock ${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`} role="timer">
+      {shown(left)}
+    </b>
+  );
+}
+
+interface OutProps {
+  readonly about: About;
+  readonly choice: ClockChoice;
+  readonly nameOf: (seat: number) => string;
+  readonly mine: number | undefined;
+  readonly claim: (seat: number) => void;
+}
+/** Who is out of time can be claimed against, if the clock is one that counts. */
+export function OutOfTime({ about, choice, nameOf, mine, claim }: OutProps) {
+  const left = useTimes(about, choice);
+  const late = clockOf(choice)?.hard === true ? left.findIndex((rest, seat) => rest < 0 && seat !== mine) : -1;
+  if (late < 0 || mine === undefined) return null;
+  return (
+    <div class="notice" role="status">
+      <span>{roomWords().outOfTime(nameOf(late))}</span>
+      <button type="button" class="btn" data-claim={late} onClick={() => claim(late)}>
+        {roomWords().claimTime}
+      </button>
+    </div>
   );
 }

@@ -6,7 +6,10 @@ import { Page } from '../app/parts.tsx';
 import { go, href } from '../app/router.ts';
 import { language } from '../app/settings.ts';
 import { Choice } from '../table/drawers.tsx';
+import type { ClockChoice } from '../../match/clock-choice.ts';
 import { words } from '../text/index.ts';
+import { Account } from './account.tsx';
+import { OpenRooms } from './open-rooms.tsx';
 import { Door } from './room-page.tsx';
 import { findRoom, makeRoom, type Me, session } from './server.ts';
 import { roomWords } from './text.ts';
@@ -38,16 +41,38 @@ export function InvitePage({ game }: { game: string }) {
   }
   if (me.value === undefined) return <Page title={w.title}>{words().table.loading}</Page>;
   if (me.value.who === null) return <Door enter={(known) => (me.value = known)} />;
-  return <Invite key={game} game={isGameName(game) ? game : 'liberation'} />;
+  return (
+    <Invite
+      key={game}
+      game={isGameName(game) ? game : 'liberation'}
+      me={me.value}
+      change={(known) => (me.value = known)}
+    />
+  );
 }
 
-type ClockKind = 'off' | 'soft' | 'byoyomi' | 'days';
-function Invite({ game }: { game: keyof typeof games }) {
+/** The clocks to choose from: quick and slow ones of each kind. */
+const CLOCKS: readonly ClockChoice[] = [
+  { kind: 'off' },
+  { kind: 'soft', minutes: 30 },
+  { kind: 'soft', minutes: 60 },
+  { kind: 'byoyomi', minutes: 5, seconds: 30, periods: 3 },
+  { kind: 'byoyomi', minutes: 20, seconds: 30, periods: 3 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
+interface InviteProps {
+  readonly game: keyof typeof games;
+  readonly me: Me;
+  readonly change: (me: Me) => void;
+}
+function Invite({ game, me, change }: InviteProps) {
   const w = words();
   const module = useSignal<GameModule | undefined>(undefined);
   const given = useSignal<Readonly<Record<string, unknown>>>({});
   const seat = useSignal('0');
-  const clock = useSignal<ClockKind>('off');
+  const clock = useSignal(0);
   const found = useSignal<'private' | 'open'>('private');
   const spectators = useSignal<'off' | 'public' | 'after'>('public');
   const code = useSignal('');
@@ -60,6 +85,7 @@ function Invite({ game }: { game: keyof typeof games }) {
   const seats = Array.from({ length: module.value.game.seats(setup) }, (_, i) => String(i));
   return (
     <Page title={w.online.title}>
+      <Account key={`${me.who} ${me.account}`} me={me} change={change} />
       <form
         class="sheet join"
         onSubmit={(event) => {
@@ -87,10 +113,10 @@ function Invite({ game }: { game: keyof typeof games }) {
         class="sheet"
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = { game, setup, seat: Number(seat.value), clock: { kind: clock.value } };
+          const wanted = { game, setup, seat: Number(seat.value), clock: CLOCKS[clock.value] };
           makeRoom({ ...wanted, private: found.value === 'private', spectators: spectators.value }).then(
             ({ room }) => go(['room', room]),
-            (error: Error) => (problem.value = error.message),
+            (error: Error) => (problem.value = roomWords().refused(error.message)),
           );
         }}
       >
@@ -110,9 +136,9 @@ function Invite({ game }: { game: keyof typeof games }) {
         />
         <Choice
           label={w.online.clock}
-          values={['off', 'soft', 'byoyomi', 'days'] as const}
+          values={CLOCKS.map((_, i) => i)}
           value={clock.value}
-          name={(one) => w.online.clocks[one]}
+          name={(one) => roomWords().clockOf(CLOCKS[one]!)}
           set={(one) => (clock.value = one)}
         />
         <Choice
@@ -151,6 +177,7 @@ function Invite({ game }: { game: keyof typeof games }) {
           </button>
         </div>
       </form>
+      <OpenRooms />
     </Page>
   );
 }

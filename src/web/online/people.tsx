@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { RoomLink } from './room-link.ts';
 import type { RoomView } from './server.ts';
 import { roomWords } from './text.ts';
@@ -10,36 +11,59 @@ interface PeopleProps {
 /** Who is in the room; its host can ask for silence, or show somebody the door. */
 export function People({ link, view, who }: PeopleProps) {
   const w = roomWords();
-  if (view.host !== who || view.members.length < 2) return null;
+  const leaving = useSignal('');
+  const host = view.host === who;
+  if (view.members.length < 2) return null;
   return (
     <details class="people">
-      <summary>{w.people}</summary>
+      <summary>
+        {w.people}: {view.members.length}
+      </summary>
       <ul>
-        {view.members
-          .filter((member) => member.who !== who)
-          .map((member) => (
-            <li key={member.who}>
-              <span>{member.name}</span>
-              <button
-                type="button"
-                class="btn"
-                data-mute={member.who}
-                onClick={() => void link.inRoom('mute', { who: member.who, off: member.muted === true })}
-              >
-                {member.muted === true ? w.unmute : w.mute}
-              </button>
-              <button
-                type="button"
-                class="btn"
-                data-kick={member.who}
-                onClick={() =>
-                  globalThis.confirm(w.kickSure(member.name)) && void link.inRoom('kick', { who: member.who })
-                }
-              >
-                {w.kick}
-              </button>
-            </li>
-          ))}
+        {view.members.map((member) => (
+          <li key={member.who}>
+            <i
+              class={`presence ${link.here.value.includes(member.who) ? 'here' : ''}`}
+              role="img"
+              aria-label={link.here.value.includes(member.who) ? w.here : w.away}
+            />
+            <span>{member.name}</span>
+            {host && member.who !== who && leaving.value !== member.who && (
+              <>
+                <button
+                  type="button"
+                  class="btn"
+                  data-mute={member.who}
+                  onClick={() => void link.inRoom('mute', { who: member.who, off: member.muted === true })}
+                >
+                  {member.muted === true ? w.unmute : w.mute}
+                </button>
+                <button type="button" class="btn" data-kick={member.who} onClick={() => (leaving.value = member.who)}>
+                  {w.kick}
+                </button>
+              </>
+            )}
+            {leaving.value === member.who && (
+              <div class="sure" role="alert">
+                <span>{w.kickSure(member.name)}</span>
+                <button
+                  type="button"
+                  class="btn danger"
+                  data-kick-sure={member.who}
+                  onClick={() => {
+                    leaving.value = '';
+                    void link.inRoom('kick', { who: member.who });
+                  }}
+                >
+                  {w.kick}
+                </button>
+                <button type="button" class="btn" onClick={() => (leaving.value = '')}>
+                  {w.cancel}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
       </ul>
     </details>
   );

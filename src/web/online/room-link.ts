@@ -5,6 +5,7 @@ import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
 import { type RoomView, serverRecord } from './server.ts';
+import { roomWords } from './text.ts';
 
 export interface Spoken {
   readonly id: string;
@@ -121,7 +122,7 @@ export class RoomLink {
         this.elsewhere.value = told['yours'] !== true;
         break;
       case 'out':
-        this.out.value = String(told['why']);
+        this.out.value = `room.${String(told['why'])}`;
         break;
     }
   }
@@ -157,6 +158,7 @@ export class RoomLink {
       close: () => {
         this.listener = undefined;
       },
+      whyNoAdvice: () => roomWords().noHints,
     };
     this.listener = (told) => wire.onTold(viewer, told);
     return wire;

@@ -7,6 +7,8 @@ import type { DailyGame } from '../../match/daily.ts';
 export interface Me {
   readonly who: string | null;
   readonly name?: string;
+  /** The name of the account, if there is one. */
+  readonly account?: string;
 }
 export interface RoomView {
   readonly room: string;
@@ -17,6 +19,7 @@ export interface RoomView {
   readonly match: string;
   readonly round: number;
   readonly private: boolean;
+  readonly spectators: 'off' | 'public' | 'after';
   readonly clock: ClockChoice;
   readonly members: readonly { readonly who: string; readonly name: string; readonly muted?: true }[];
   readonly again: readonly string[];
@@ -32,6 +35,18 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 }
 export const session = (): Promise<Me> => ask('session');
 export const comeIn = (name: string): Promise<Me> => ask('session', { name });
+interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+export const register = (given: Credentials): Promise<Me> => ask('account', given);
+export const logIn = (given: Credentials): Promise<Me> => ask('login', given);
+export const leaveAccount = async (): Promise<Me> => {
+  await ask('session/end', {});
+  return { who: null };
+};
+export const listedRooms = async (): Promise<readonly RoomView[]> =>
+  (await ask<{ rooms: readonly RoomView[] }>('rooms')).rooms;
 export const makeRoom = async (wanted: object): Promise<RoomView> =>
   (await ask<{ room: RoomView }>('rooms', wanted)).room;
 export const findRoom = async (name: string): Promise<RoomView> =>

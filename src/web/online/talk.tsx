@@ -1,30 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { phrases, PHRASES } from '../../match/phrases.ts';
 import { language } from '../app/settings.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
-import type { RoomLink } from './room-link.ts';
+import type { RoomLink, Spoken } from './room-link.ts';
 import { roomWords } from './text.ts';
 
-interface TalkProps {
-  readonly link: RoomLink;
-  readonly members: readonly { readonly who: string; readonly name: string }[];
-  /** Among friends, who came by a link, there may be words of one's own. */
-  readonly words: boolean;
-  /** At the table: a button that opens it. */
-  readonly floating?: boolean;
-  /** What else belongs into the panel. */
-  readonly children?: ComponentChildren;
-}
-/** Phrases that everybody reads in their own language. */
-export function Talk({ link, members, words: free, floating = false, children }: TalkProps) {
-  const w = words().online;
-  const open = useSignal(!floating);
-  const last = link.talk.value.slice(-4);
-  const said = (line: (typeof last)[number]): string =>
-    line.phrase === undefined ? (line.text ?? '') : phrases[language.value][line.phrase];
-  const lines = (
+type Members = readonly { readonly who: string; readonly name: string }[];
+const said = ({ phrase, text }: Spoken): string =>
+  phrase === undefined ? (text ?? '') : phrases[language.value][phrase];
+const LAST = 6;
+
+/** What was said last, each phrase in the reader's language. */
+export function Lines({ link, members }: { link: RoomLink; members: Members }) {
+  const last = link.talk.value.slice(-LAST);
+  return (
     <ul class="talk-lines" aria-live="polite">
       {last.map((line) => (
         <li key={line.id}>
@@ -33,16 +22,19 @@ export function Talk({ link, members, words: free, floating = false, children }:
       ))}
     </ul>
   );
-  const choice = (
-    <div class="chips">
+}
+export function Phrases({ link, then }: { link: RoomLink; then?: () => void }) {
+  return (
+    <div class="chips phrases">
       {PHRASES.map((phrase) => (
         <button
           key={phrase}
           type="button"
           class="chip"
+          data-phrase={phrase}
           onClick={() => {
             void link.inRoom('phrase', { phrase });
-            if (floating) open.value = false;
+            then?.();
           }}
         >
           {phrases[language.value][phrase]}
@@ -50,50 +42,44 @@ export function Talk({ link, members, words: free, floating = false, children }:
       ))}
     </div>
   );
-  const own = free ? <OwnWords link={link} /> : null;
-  if (!floating) {
-    return (
-      <section class="talk">
-        {lines}
-        {choice}
-        {own}
-      </section>
-    );
-  }
+}
+const SHOWN_MS = 7000;
+/** What somebody has just said, over the table for a while. */
+export function Bubble({ link, members, who }: { link: RoomLink; members: Members; who: string }) {
+  const latest = link.talk.value.at(-1);
+  const known = useSignal(latest?.id);
+  const shown = useSignal<Spoken | undefined>(undefined);
+  useEffect(() => {
+    if (latest === undefined || latest.id === known.value) return undefined;
+    known.value = latest.id;
+    if (latest.who === who) return undefined;
+    shown.value = latest;
+    const timer = setTimeout(() => (shown.value = undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [latest?.id]);
+  if (shown.value === undefined) return null;
   return (
-    <section class="talk floating">
-      <button
-        type="button"
-        class="ib"
-        aria-label={w.talk}
-        aria-expanded={open.value}
-        title={w.talk}
-        onClick={() => (open.value = !open.value)}
-      >
-        <Icon name="megaphone" />
-      </button>
-      {open.value && (
-        <div class="talk-panel">
-          {lines}
-          {choice}
-          {own}
-          {children}
-        </div>
-      )}
-    </section>
+    <p class="bubble" role="status">
+      <b>{members.find((member) => member.who === shown.value!.who)?.name ?? ''}</b> {said(shown.value)}
+    </p>
   );
 }
-function OwnWords({ link }: { link: RoomLink }) {
+/** Among friends, who came by a link, there may be words of one's own. */
+export function OwnWords({ link }: { link: RoomLink }) {
   const w = roomWords();
   const text = useSignal('');
+  const problem = useSignal('');
+  const say = async (): Promise<void> => {
+    const answer = await link.inRoom('say', { text: text.value.trim() });
+    problem.value = answer.re === 'no' ? w.refused(answer.rule) : '';
+    if (answer.re === 'ok') text.value = '';
+  };
   return (
     <form
       class="own-words"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = text.value.trim();
-        if (said !== '') void link.inRoom('say', { text: said });
-        text.value = '';
+        if (text.value.trim() !== '') void say();
       }}
     >
       <input
@@ -106,6 +92,7 @@ function OwnWords({ link }: { link: RoomLink }) {
       <button type="submit" class="btn">
         {w.send}
       </button>
+      {problem.value !== '' && <p role="alert">{problem.value}</p>}
     </form>
   );
 }

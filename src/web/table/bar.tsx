@@ -6,6 +6,7 @@ import { LanguageSwitch, Logo } from '../app/parts.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import type { Controls } from './controls.ts';
+import type { RoomParts } from './room-parts.ts';
 import type { TableView } from './view.ts';
 
 /** A bot is called by its strength, a person by name. */
@@ -19,7 +20,12 @@ const THINKING = 300;
 /** More than these are told by their marks alone. */
 const FEW_SEATS = 2;
 
-export function Bar({ view, controls }: { view: TableView; controls: Controls }) {
+interface BarProps {
+  readonly view: TableView;
+  readonly controls: Controls;
+  readonly room?: RoomParts | undefined;
+}
+export function Bar({ view, controls, room }: BarProps) {
   const w = words().table;
   const steps = view.layout.steps?.(view) ?? [];
   const step = steps.find(({ at }) => at === 'now');
@@ -51,9 +57,10 @@ export function Bar({ view, controls }: { view: TableView; controls: Controls })
       <span class="sp" />
       <div class={`seats ${view.rules.seats > FEW_SEATS ? 'crowd' : ''}`}>
         {Array.from({ length: view.rules.seats }, (_, seat) => (
-          <SeatChip key={seat} view={view} seat={seat as Seat} />
+          <SeatChip key={seat} view={view} seat={seat as Seat} room={room} />
         ))}
       </div>
+      {room?.tools}
       {!view.narrow && <LanguageSwitch />}
       <button
         type="button"
@@ -79,7 +86,7 @@ export function Bar({ view, controls }: { view: TableView; controls: Controls })
   );
 }
 
-function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
+function SeatChip({ view, seat, room }: { view: TableView; seat: Seat; room: RoomParts | undefined }) {
   const w = words().table;
   const mark = view.layout.seat(seat, view);
   const toMove = ((view.about?.awaited ?? 0) & (1 << seat)) !== 0;
@@ -98,7 +105,7 @@ function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
   return (
     <div
       class={`seat ${toMove ? 'on' : ''} ${seat === view.viewer ? 'me' : ''}`}
-      role="img"
+      role={room === undefined ? 'img' : 'group'}
       aria-label={label}
       title={label}
     >
@@ -112,6 +119,7 @@ function SeatChip({ view, seat }: { view: TableView; seat: Seat }) {
       <div class="seat-words">
         {name !== '' && <b>{name}</b>} <span>{role}</span>
       </div>
+      {room?.seat(seat)}
     </div>
   );
 }

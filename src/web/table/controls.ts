@@ -94,6 +94,10 @@ export class Controls {
   async advise(): Promise<void> {
     const { model } = this.view;
     const asked = model.shown.value;
+    const refused = model.link.whyNoAdvice?.();
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+    if (refused !== undefined && prompt !== undefined)
+      this.view.selection.why.value = { text: refused, rule: undefined, at: prompt };
     if (this.thinking.value || this.view.decision === undefined || model.link.advises !== true) return;
     this.thinking.value = true;
     const action = await model.advice().finally(() => (this.thinking.value = false));

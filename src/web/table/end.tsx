@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { words } from '../text/index.ts';
 import { saveFile } from '../learn/save-file.ts';
 import { holderName } from './bar.tsx';
+import type { RoomParts } from './room-parts.ts';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
@@ -80,7 +81,7 @@ function Course({ view }: { view: TableView }) {
 }
 
 /** Result, reason, score; then what to do next. The table lies open behind it. */
-export function End({ view }: { view: TableView }) {
+export function End({ view, room }: { view: TableView; room?: RoomParts | undefined }) {
   const w = words().end;
   const folded = useSignal(false);
   const panel = useRef<HTMLElement>(null);
@@ -109,23 +110,20 @@ export function End({ view }: { view: TableView }) {
         <h2 id="end-title">{headline(view)}</h2>
         {points !== undefined && points.length > 1 && <span class="end-score">{points.map(signed).join(' : ')}</span>}
       </div>
-      {result?.by === 'concession' && result.seat !== undefined && (
-        <p>{w.conceded(view.text.seats[result.seat] ?? '')}</p>
+      {result !== undefined && result.by !== 'rules' && result.seat !== undefined && (
+        <p>{w.ended[result.by](view.text.seats[result.seat] ?? '')}</p>
       )}
       {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
       {Score !== undefined && <Score view={view} />}
       {Score === undefined && <Seats view={view} />}
       <Course view={view} />
       {day !== undefined && <DailyResult {...day} record={() => view.model.link.ask({ ask: 'record' })} />}
+      {room?.after}
       <div class="end-go">
-        {view.model.again === undefined ? (
+        {room === undefined && (
           <a class="btn p" href={href(['play', game], { ...plain, from: match })}>
             {w.rematch}
           </a>
-        ) : (
-          <button type="button" class="btn p" onClick={view.model.again}>
-            {w.rematch}
-          </button>
         )}
         <a class="btn" href={href(['replay', match])}>
           {w.replay}

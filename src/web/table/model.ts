@@ -70,8 +70,6 @@ export class TableModel {
   readonly unanswered: Signal<number> = signal(0);
   /** The name of a person whom the seats know by an id. */
   nameOf: (who: string) => string = (who) => who;
-  /** Asks for another match, where that is not a matter of dealing again. */
-  again: (() => void) | undefined;
   private readonly seen = new Map<Viewer, Seen>();
   private readonly people: readonly Seat[];
   /** What the match has been told to answer for a seat by itself. */

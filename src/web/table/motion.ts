@@ -77,7 +77,9 @@ export class Motion {
       this.flash(element);
       return;
     }
-    const [dx, dy, scale] = [start.left - end.left, start.top - end.top, start.width / Math.max(end.width, 1)];
+    const zoom = zoomOf(element);
+    const [dx, dy] = [(start.left - end.left) / zoom, (start.top - end.top) / zoom];
+    const scale = start.width / Math.max(end.width, 1);
     const from = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: '30' };
     const to = { transform: 'none', transformOrigin: '0 0', zIndex: '30' };
     this.run(element.animate([from, to], { duration: FLIGHT / this.pace, delay, easing: CURVE, fill: 'backwards' }));
@@ -85,20 +87,23 @@ export class Motion {
   /** What is no longer drawn flies as a shadow of itself and is gone. */
   private send(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
     if (still || element instanceof SVGElement) return;
+    const zoom = zoomOf(element);
     const ghost = element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     Object.assign(ghost.style, {
       position: 'fixed',
-      left: `${start.left}px`,
-      top: `${start.top}px`,
+      zoom: String(zoom),
+      left: `${start.left / zoom}px`,
+      top: `${start.top / zoom}px`,
       margin: '0',
       zIndex: '40',
       pointerEvents: 'none',
     });
     document.body.append(ghost);
-    const [dx, dy, scale] = [end.left - start.left, end.top - start.top, end.width / Math.max(start.width, 1)];
+    const [dx, dy] = [(end.left - start.left) / zoom, (end.top - start.top) / zoom];
+    const scale = end.width / Math.max(start.width, 1);
     const to = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.6 };
     const animation = ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, to], {
       duration: FLIGHT / this.pace,
@@ -143,6 +148,9 @@ export class Motion {
     animation.oncancel = end;
   }
 }
+
+/** Where a table is drawn larger, its own measures are smaller than the screen's. */
+const zoomOf = (element: Element): number => (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
 const tellers = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tells]')];
 

@@ -45,8 +45,8 @@ function wording(view: TableView): { who: string; say: string; note: string } {
   const { decision, selection, text, about, s, model } = view;
   if (about?.phase === 'over') {
     const { by, seat } = about.result ?? {};
-    const gaveUp = by === 'concession' && seat !== undefined;
-    const say = gaveUp ? words().end.conceded(text.seats[seat] ?? '') : (text.outcome(s)[0] ?? '');
+    const otherwise = by !== undefined && by !== 'rules' && seat !== undefined;
+    const say = otherwise ? words().end.ended[by](text.seats[seat] ?? '') : (text.outcome(s)[0] ?? '');
     return { who: words().end.over, say, note: '' };
   }
   if (decision === undefined) {

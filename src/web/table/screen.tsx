@@ -16,6 +16,7 @@ import { Log } from './log.tsx';
 import { MenuDrawer, RulesDrawer } from './drawers.tsx';
 import type { TableModel } from './model.ts';
 import { Commands, Prompt } from './prompt.tsx';
+import type { RoomParts } from './room-parts.ts';
 import { CardThing } from './thing.tsx';
 import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
@@ -52,10 +53,12 @@ interface ScreenProps {
   readonly layout: Layout;
   /** Stands over the table: a lesson, a scrubber. */
   readonly extra?: ComponentChildren;
+  /** There are other people at the table. */
+  readonly room?: RoomParts | undefined;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
 }
-export function TableScreen({ model, layout, extra, watching = false }: ScreenProps) {
+export function TableScreen({ model, layout, extra, room, watching = false }: ScreenProps) {
   const view = useView(model, layout);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
@@ -91,7 +94,7 @@ export function TableScreen({ model, layout, extra, watching = false }: ScreenPr
       data-unanswered={model.unanswered.value}
       data-acted={model.acted.value ?? ''}
     >
-      <Bar view={view} controls={controls} />
+      <Bar view={view} controls={controls} room={room} />
       <div class="stage" role="region" aria-label={w.table.stage}>
         <layout.Stage view={view} />
       </div>
@@ -104,7 +107,7 @@ export function TableScreen({ model, layout, extra, watching = false }: ScreenPr
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {view.about?.phase === 'over' && !watching && <End view={view} />}
+      {view.about?.phase === 'over' && !watching && <End view={view} room={room} />}
     </div>
   );
 }

@@ -98,6 +98,75 @@ test('17: a line that is cut for twenty seconds is told, and then the table is r
   await theirs.close();
 });
 
+test('a room tells how its games went, and asks all for a rematch; what is said is seen', async ({ page, browser }) => {
+  const { friend, theirs } = await together(page, browser);
+  await friend.locator('[data-talk]').click();
+  await friend.locator('[data-phrase=goodLuck]').click();
+  await expect(page.locator('.bubble')).toContainText('Гарної гри!');
+  await page.locator('[data-talk]').click();
+  await page.locator('.own-words input').fill('Привіт, e!');
+  await page.locator('.own-words .btn').click();
+  await expect(friend.locator('.bubble')).toContainText('Привіт, e!');
+  await accessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.talk-panel')).toHaveCount(0);
+  // A bot helps nobody against people, and says so.
+  await page.keyboard.press('h');
+  await expect(page.locator('.pop')).toContainText('підказок немає');
+  await page.keyboard.press('Escape');
+  await friend.keyboard.press('m');
+  await friend.locator('[data-concede]').click();
+  await friend.locator('.btn.danger').click();
+  for (const one of [page, friend]) await expect(one.locator('.end [data-standing="1 : 0"]')).toBeVisible();
+  await accessible(page);
+  await page.locator('[data-again]').click();
+  await expect(page.locator('.again p')).toContainText('Guest');
+  await expect(friend.locator('.again p')).toContainText('Гість');
+  await friend.locator('[data-again]').click();
+  // The seats have changed, and with them the order of the count.
+  for (const one of [page, friend]) {
+    await expect(one.locator('.lobby [data-standing="0 : 1"]')).toBeVisible();
+    await one.locator('[data-ready]').click();
+  }
+  for (const one of [page, friend]) await expect(one.locator('.bar .score-chip')).toHaveText('0 : 1');
+  await theirs.close();
+});
+
+test('open rooms are listed; a bot can be seated and sent away; an account comes along to another device', async ({
+  page,
+  browser,
+}) => {
+  const name = `ann${Date.now() % 100_000}`;
+  await page.goto('#/invite/liberation');
+  await page.locator('form .btn.p').click();
+  await page.locator('.account summary').click();
+  await page.locator('.account input[autocomplete=username]').fill(name);
+  await page.locator('.account input[type=password]').fill('long enough');
+  await accessible(page);
+  await page.locator('[data-register]').click();
+  await expect(page.locator('.account summary')).toContainText(name);
+  await page.locator('form.sheet:not(.join) .chip', { hasText: 'у списку для всіх' }).click();
+  await page.locator('form.sheet:not(.join) .btn.p').click();
+  await page.locator('[data-bot]').click();
+  await page.locator('[data-no-bot]').click();
+  await expect(page.locator('.lobby-seats .free')).toHaveCount(1);
+  const code = (await page.locator('.code').textContent())!;
+  const other = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 640 } });
+  const device = await other.newPage();
+  await device.goto('#/invite/liberation');
+  await device.locator('.account summary').click();
+  await device.locator('input[autocomplete=username]').fill(name);
+  await device.locator('input[type=password]').fill('not the one');
+  await device.locator('[data-login]').click();
+  await expect(device.locator('[role=alert]')).toContainText('do not go together');
+  await device.locator('input[type=password]').fill('long enough');
+  await device.locator('[data-login]').click();
+  await device.locator(`[data-open-room="${code}"]`).click();
+  await expect(device.locator('.lobby-seats')).toContainText('(You)');
+  await accessible(device);
+  await other.close();
+});
+
 test('the newest window plays, an older one looks on until it is told to play; a finished game is checked', async ({
   page,
   browser,

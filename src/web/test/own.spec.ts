@@ -8,6 +8,9 @@ test('own cards are checked as they are written, looked at, and tried in games o
   const text = page.getByRole('textbox');
   await text.fill('[{ "id": "Bad Name" }]');
   await expect(page.locator('.own-problems li').first()).toBeVisible();
+  await expect(page.locator('.own-problems')).toContainText('Поле «number»: його бракує.');
+  await text.fill('[{');
+  await expect(page.locator('.own-problems')).toContainText('Це не JSON або його обірвано.');
   await accessible(page);
   await page.locator('[data-sample]').click();
   await expect(page.locator('.own-problems')).toHaveCount(0);

@@ -152,7 +152,7 @@ export interface Words {
     readonly drawn: string;
     readonly over: string;
     readonly wins: (who: string) => string;
-    readonly conceded: (who: string) => string;
+    readonly ended: Readonly<Record<'concession' | 'time' | 'absence', (who: string) => string>>;
     readonly score: string;
     readonly rematch: string;
     readonly replay: string;
@@ -177,7 +177,7 @@ export interface Words {
     readonly save: string;
     readonly link: string;
     readonly playOn: string;
-    readonly bad: (why: string) => string;
+    readonly bad: string;
   };
   readonly rules: {
     readonly title: (game: string) => string;
@@ -238,7 +238,6 @@ export interface Words {
     readonly haveCode: string;
     readonly make: string;
     readonly clock: string;
-    readonly clocks: Readonly<Record<'off' | 'soft' | 'byoyomi' | 'days', string>>;
     readonly cut: string;
     readonly asksUndo: (who: string) => string;
     readonly agree: string;
@@ -246,7 +245,6 @@ export interface Words {
     readonly gone: (who: string) => string;
     readonly toBot: string;
     readonly claim: string;
-    readonly talk: string;
   };
   readonly missing: string;
 }

@@ -9,6 +9,8 @@ export interface Wire {
   close(): void;
   /** There is a bot to ask for advice. */
   readonly advises?: boolean;
+  /** Why there is none, where somebody may ask for it. */
+  readonly whyNoAdvice?: () => string;
 }
 /** The page's end of the wire to a match in a worker. */
 export class Link implements Wire {

@@ -94,6 +94,8 @@ const SHAPES: Readonly<Record<string, readonly Point[]>> = {
 };
 /** Where a long name would cross its border. */
 const MOVED: Readonly<Record<string, number>> = { S4: 9 };
+/** A name of more letters is written smaller on a phone. */
+const LONG_NAME = 11;
 const FREE = ['#6fa878', '#5f9c70', '#73aa7a', '#66a07a'];
 const TAKEN = ['#b0594a', '#a04d43', '#aa5547', '#96443c'];
 const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}Z`;
@@ -193,7 +195,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
         <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
         {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
         {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
-        <text x={x} y={y - 14} text-anchor="middle" class="land-name">
+        <text x={x} y={y - 14} text-anchor="middle" class={`land-name ${label.length > LONG_NAME ? 'long' : ''}`}>
           {label}{' '}
         </text>
         {Array.from({ length: discs }, (_, i) => (

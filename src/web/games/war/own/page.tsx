@@ -12,6 +12,7 @@ import type { FromLab, ToLab } from '../../../lab/lab-worker.ts';
 import { Results } from '../../../lab/results.tsx';
 import { saveFile } from '../../../learn/save-file.ts';
 import { PrintedFace } from '../card.tsx';
+import { Problem } from '../../../text/problem.tsx';
 import { WORDS } from './words.ts';
 import '../../../styles/table.css';
 import '../../../styles/learn.css';
@@ -21,9 +22,13 @@ import './own.css';
 
 const PLACE = 'redut.own.war';
 const FILE = 'cards.json';
+/** What the loader calls a file that it cannot take apart. */
+const WHOLE_FILE = 'the file';
 const GAMES = 200;
 
-type Checked = { readonly set: CardSet; readonly rows: readonly CardRow[] } | { readonly problems: readonly string[] };
+type Checked =
+  | { readonly set: CardSet; readonly rows: readonly CardRow[] }
+  | { readonly problems: CardErrors['problems'] };
 /** The new cards, or everything that is wrong with them; as in docs/card-data.md. */
 function check(text: string): Checked {
   try {
@@ -32,7 +37,7 @@ function check(text: string): Checked {
     return { set, rows: set.rows.filter(({ id }) => !known.has(id)) };
   } catch (error) {
     if (!(error instanceof CardErrors)) throw error;
-    return { problems: error.message.replaceAll(`${FILE}: `, '').split('\n') };
+    return { problems: error.problems };
   }
 }
 function kept(): string {
@@ -100,9 +105,11 @@ export function OwnCardsPage() {
         {'problems' in checked ? (
           <div role="status">
             <b>{w.problems(checked.problems.length)}</b>
-            <ul class="own-problems" lang="en">
-              {checked.problems.slice(0, 20).map((line) => (
-                <li key={line}>{line}</li>
+            <ul class="own-problems">
+              {checked.problems.slice(0, 20).map(({ card, field, message }, i) => (
+                <li key={i}>
+                  <Problem detail={message} field={field} of={card === WHOLE_FILE ? '' : card} />
+                </li>
               ))}
             </ul>
           </div>

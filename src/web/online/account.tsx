@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../text/index.ts';
+import { comeIn, leaveAccount, logIn, type Me, register, ServerRefusal } from './server.ts';
+import { roomWords } from './text.ts';
+
+/** Who one is at the tables of this server. A name is enough; an account brings it to other devices. */
+export function Account({ me, change }: { me: Me; change: (me: Me) => void }) {
+  const w = roomWords();
+  const name = useSignal(me.name ?? '');
+  const problem = useSignal('');
+  const attempt = (what: Promise<Me>): void => {
+    problem.value = '';
+    what.then(change, (error: unknown) => (problem.value = w.refused(codeOf(error))));
+  };
+  return (
+    <details class="sheet account">
+      <summary>
+        {w.youAre} <b>{me.name}</b>
+        {me.account !== undefined && <span class="mute"> · {w.withAccount(me.account)}</span>}
+      </summary>
+      <form
+        class="row-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.value.trim() !== '') attempt(comeIn(name.value.trim()));
+        }}
+      >
+        <label class="field">
+          <span>{words().online.yourName}</span>
+          <input
+            value={name.value}
+            required
+            maxLength={40}
+            autoComplete="nickname"
+            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn">
+          {w.rename}
+        </button>
+      </form>
+      {me.account === undefined ? (
+        <Credentials attempt={attempt} registers />
+      ) : (
+        <button type="button" class="btn" data-logout="" onClick={() => attempt(leaveAccount())}>
+          {w.logOut}
+        </button>
+      )}
+      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+    </details>
+  );
+}
+const codeOf = (error: unknown): string => (error instanceof ServerRefusal ? error.message : '');
+
+/** At the door: somebody who has an account already. */
+export function LogIn({ enter }: { enter: (me: Me) => void }) {
+  const w = roomWords();
+  const problem = useSignal('');
+  const attempt = (what: Promise<Me>): void => {
+    problem.value = '';
+    what.then(enter, (error: unknown) => (problem.value = w.refused(codeOf(error))));
+  };
+  return (
+    <details class="sheet account">
+      <summary>{w.haveAccount}</summary>
+      <Credentials attempt={attempt} />
+      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+    </details>
+  );
+}
+
+const LEAST_PASSWORD = 8;
+function Credentials({ attempt, registers = false }: { attempt: (what: Promise<Me>) => void; registers?: boolean }) {
+  const w = roomWords();
+  const account = useSignal('');
+  const password = useSignal('');
+  const said = () => ({ account: account.value.trim(), password: password.value });
+  return (
+    <form
+      class="credentials"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const makes = event.submitter?.dataset['register'] !== undefined;
+        attempt(makes ? register(said()) : logIn(said()));
+      }}
+    >
+      <p class="mute">{registers ? w.accountWhy : w.accountBack}</p>
+      <label class="field">
+        <span>{w.accountName}</span>
+        <input
+          value={account.value}
+          required
+          maxLength={40}
+          autoComplete="username"
+          onInput={({ currentTarget }) => (account.value = currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{w.password(LEAST_PASSWORD)}</span>
+        <input
+          type="password"
+          value={password.value}
+          required
+          minLength={LEAST_PASSWORD}
+          maxLength={200}
+          autoComplete="current-password"
+          onInput={({ currentTarget }) => (password.value = currentTarget.value)}
+        />
+      </label>
+      <div class="chips">
+        <button type="submit" class="btn" data-login="">
+          {w.logIn}
+        </button>
+        {registers && (
+          <button type="submit" class="btn" data-register="">
+            {w.register}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

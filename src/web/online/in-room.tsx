@@ -1,0 +1,36 @@
+import { isLevel, levelName } from '../../bots/levels.ts';
+import type { GameModule } from '../../games/index.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { About } from '../../match/messages.ts';
+import { language } from '../app/settings.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { Layout } from '../table/layout.ts';
+import { words } from '../text/index.ts';
+import type { RoomLink } from './room-link.ts';
+import type { RoomView } from './server.ts';
+
+/** What every part of a room is drawn from. */
+export interface InRoom {
+  readonly link: RoomLink;
+  readonly view: RoomView;
+  readonly about: About;
+  readonly who: string;
+  readonly module: GameModule;
+  readonly layout: Layout;
+}
+export const seatOf = ({ seats }: About, who: string): Seat | undefined => {
+  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.who === who);
+  return seat < 0 ? undefined : (seat as Seat);
+};
+/** A person by name, a bot (`bot officer`) by its strength. */
+export function nameIn({ members }: RoomView, player: string): string {
+  const level = player.replace(/^bot /, '');
+  if (isLevel(level)) return levelName(level, language.value);
+  return members.find(({ who }) => who === player)?.name ?? level;
+}
+export const Cut = () => (
+  <div class="notice cut" role="alert">
+    <Icon name="hourglass" />
+    <span>{words().online.cut}</span>
+  </div>
+);

@@ -1,0 +1,192 @@
+import { useSignal } from '@preact/signals';
+import { type Level, levelName, LEVELS } from '../../bots/levels.ts';
+import type { Holder } from '../../match/messages.ts';
+import { CopyButton } from '../app/copy.tsx';
+import { DEFAULT_LEVEL } from '../app/new-table.tsx';
+import { Page } from '../app/parts.tsx';
+import { href } from '../app/router.ts';
+import { language } from '../app/settings.ts';
+import { Icon } from '../icons/icon.tsx';
+import { QrCode } from '../qr/qr.tsx';
+import { words } from '../text/index.ts';
+import { Cut, type InRoom, nameIn, seatOf } from './in-room.tsx';
+import { TurnNotices } from './notices.tsx';
+import { People } from './people.tsx';
+import { RoomScore } from './score.tsx';
+import type { RoomView } from './server.ts';
+import { standingOf } from './standing.ts';
+import { Lines, OwnWords, Phrases } from './talk.tsx';
+import { roomWords } from './text.ts';
+
+/** Cards are dealt when everybody at the table is ready, and not before. */
+export function Lobby(props: InRoom) {
+  const { link, view, about, who, module } = props;
+  const w = words().online;
+  const own = roomWords();
+  const text = module.texts[language.value];
+  const mine = seatOf(about, who);
+  const ready = mine !== undefined && (about.ready & (1 << mine)) !== 0;
+  const open = about.seats.some(({ kind }) => kind === 'open');
+  const address = new URL(href(['room', view.room]), location.href).href;
+  const standing = standingOf(view.room, view.round, about, module.game.utility === 'shared');
+  return (
+    <Page title={`${w.title}: ${text.title}`}>
+      <div class="sheet lobby">
+        <div class="lobby-head">
+          <h2>
+            {w.room} <span class="code">{view.code}</span>
+          </h2>
+          <CopyButton text={() => address} data-copy={address}>
+            <Icon name="linked-rings" />
+            {w.copy}
+          </CopyButton>
+        </div>
+        <div class="lobby-way">
+          {open && <QrCode text={address} label={w.qr} />}
+          <div>
+            {open && <p class="mute">{w.how}</p>}
+            <p class="mute">
+              {own.clockOf(view.clock)} · {own.spectators.toLowerCase()}: {own.watching[view.spectators]}
+            </p>
+          </div>
+        </div>
+        <RoomScore standing={standing} nameOf={(player) => nameIn(view, player)} />
+        <ul class="lobby-seats">
+          {about.seats.map((holder, seat) => (
+            <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>
+              <b>{text.seats[seat] ?? seat + 1}</b>
+              <Presence {...props} holder={holder} />
+              <span>{holderWords(holder, view, who)}</span>
+              <span class="sp" />
+              <SeatTools {...props} holder={holder} seat={seat} />
+            </li>
+          ))}
+        </ul>
+        {mine === undefined && !open && <p role="status">{own.looksOn[view.spectators]}</p>}
+        <Lines link={link} members={view.members} />
+        {view.private && <OwnWords link={link} />}
+        <details class="say-more">
+          <summary>{own.say}</summary>
+          <Phrases link={link} />
+        </details>
+        <TurnNotices />
+        <People link={link} view={view} who={who} />
+        <div class="sheet-go">
+          <a class="btn" href={href([])}>
+            {words().learn.leave}
+          </a>
+          {mine !== undefined && (
+            <button
+              type="button"
+              class="btn p"
+              data-ready=""
+              disabled={ready}
+              onClick={() => void link.send({ cmd: 'ready', match: view.match, nonce: nonce() })}
+            >
+              {ready ? (open ? w.waitsForFriend : w.waitsForReady) : w.ready}
+            </button>
+          )}
+        </div>
+      </div>
+      {!link.connected.value && (
+        <div class="notices">
+          <Cut />
+        </div>
+      )}
+    </Page>
+  );
+}
+const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
+  const w = roomWords();
+  if (holder.kind !== 'person' || holder.who === who) return null;
+  const here = link.here.value.includes(holder.who);
+  const label = here ? w.here : w.away;
+  return <i class={`presence ${here ? 'here' : ''}`} role="img" aria-label={label} title={label} />;
+}
+function holderWords(holder: Holder, view: RoomView, who: string): string {
+  const w = words().online;
+  if (holder.kind === 'open') return w.free;
+  if (holder.kind === 'bot') {
+    const level = LEVELS.find((one) => one === holder.level);
+    return `${words().setup.bot}: ${level === undefined ? holder.level : levelName(level, language.value)}`;
+  }
+  const name = nameIn(view, holder.who);
+  return holder.who === who ? `${name} (${words().setup.me})` : name;
+}
+
+function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: Holder; seat: number }) {
+  const w = words().online;
+  const mine = seatOf(about, who);
+  const host = view.host === who;
+  const ready = (about.ready & (1 << seat)) !== 0;
+  if (holder.kind === 'open') {
+    return (
+      <>
+        {mine === undefined && (
+          <button type="button" class="btn" data-sit={seat} onClick={() => void link.inRoom('sit', { seat })}>
+            {w.sit}
+          </button>
+        )}
+        {host && <AddBot add={(level) => void link.inRoom('seat', { seat, level })} />}
+      </>
+    );
+  }
+  if (seat === mine && !ready) {
+    return (
+      <button type="button" class="btn g" onClick={() => void link.inRoom('stand')}>
+        {w.stand}
+      </button>
+    );
+  }
+  if (holder.kind !== 'bot' && !ready) {
+    return (
+      <span class="is-choosing">
+        <Icon name="hourglass" /> {w.isChoosing}
+      </span>
+    );
+  }
+  const away = roomWords().removeBot;
+  return (
+    <>
+      <span class="is-ready">
+        <Icon name="r-check" /> {w.isReady}
+      </span>
+      {holder.kind === 'bot' && host && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={away}
+          title={away}
+          data-no-bot={seat}
+          onClick={() => void link.inRoom('seat', { seat, level: 'open' })}
+        >
+          <Icon name="r-x" />
+        </button>
+      )}
+    </>
+  );
+}
+function AddBot({ add }: { add: (level: Level) => void }) {
+  const level = useSignal<Level>(DEFAULT_LEVEL);
+  return (
+    <span class="add-bot">
+      <select
+        aria-label={words().setup.bot}
+        value={level.value}
+        onChange={({ currentTarget }) => (level.value = currentTarget.value as Level)}
+      >
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {levelName(one, language.value)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="btn" data-bot="" onClick={() => add(level.value)}>
+        {words().online.addBot}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,209 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../kernel/ids.ts';
+import type { Holder } from '../../match/messages.ts';
+import { Page } from '../app/parts.tsx';
+import { language } from '../app/settings.ts';
+import { TableModel } from '../table/model.ts';
+import { TableScreen } from '../table/screen.tsx';
+import { words } from '../text/index.ts';
+import { CheckGame } from './check.tsx';
+import { OutOfTime, SeatClock } from './clocks.tsx';
+import { Cut, type InRoom, nameIn, seatOf } from './in-room.tsx';
+import { useTurnSound } from './notices.tsx';
+import { RoomPanel } from './room-panel.tsx';
+import { RoomScore, ScoreChip } from './score.tsx';
+import { keepEnded, standingOf } from './standing.ts';
+import { Bubble } from './talk.tsx';
+import { roomWords } from './text.ts';
+
+/** The match of the room, at the same table as every other match. */
+export function OnlineTable(props: InRoom) {
+  const { link, view, about, who, module, layout } = props;
+  const model = useSignal<TableModel | undefined>(undefined);
+  const mine = seatOf(about, who);
+  useEffect(() => {
+    let gone = false;
+    const seats = about.seats.map((holder, seat): Holder => (seat === mine ? holder : { kind: 'open' }));
+    const opened = { match: view.match, game: view.game, setup: view.setup, seats };
+    const next = new TableModel(link.wire(mine ?? 'spectator'), opened, module);
+    next.nameOf = (id) => link.room.value?.members.find((member) => member.who === id)?.name ?? '';
+    void next.start(layout.orders?.()).then(() => !gone && (model.value = next));
+    return () => {
+      gone = true;
+      next.stop();
+    };
+  }, []);
+  useTurnSound(about.phase === 'on' && mine !== undefined && (about.awaited & (1 << mine)) !== 0);
+  if (about.phase === 'over') keepEnded(view.room, view.round, about);
+  if (model.value === undefined) return <Page title={words().online.title}>{words().table.loading}</Page>;
+  const standing = standingOf(view.room, view.round, about, module.game.utility === 'shared');
+  const score = { standing, nameOf: (player: string) => nameIn(view, player) };
+  const room = {
+    seat: (seat: Seat) => <SeatMark {...props} seat={seat} />,
+    tools: (
+      <>
+        <ScoreChip {...score} />
+        <RoomPanel {...props} standing={standing} />
+      </>
+    ),
+    after: (
+      <>
+        <RoomScore {...score} />
+        <Again {...props} />
+        <CheckGame
+          game={module.game}
+          match={view.match}
+          commitment={link.commitments.get(view.match) ?? about.commitment}
+        />
+      </>
+    ),
+  };
+  const extra = (
+    <div class="notices">
+      <Notices {...props} mine={mine} />
+      <Bubble link={link} members={view.members} who={who} />
+    </div>
+  );
+  return <TableScreen model={model.value} layout={layout} extra={extra} room={room} />;
+}
+
+/** Is the player of this seat there, and how much time is left? */
+function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
+  const w = roomWords();
+  const holder = about.seats[seat];
+  const away = holder?.kind === 'person' && holder.who !== who && !link.here.value.includes(holder.who);
+  return (
+    <>
+      <SeatClock about={about} choice={view.clock} seat={seat} />
+      {away && <i class="presence" role="img" aria-label={w.away} title={w.away} />}
+    </>
+  );
+}
+
+/** Another game of the same people: who wants it, and who has not said so yet. */
+function Again({ link, view, about, who }: InRoom) {
+  const w = roomWords();
+  const players = about.seats.flatMap((holder) =>
+    holder.kind === 'person' ? [holder.who] : holder.kind === 'bot' && holder.keeps !== undefined ? [holder.keeps] : [],
+  );
+  const names = (some: readonly string[]): string => some.map((player) => nameIn(view, player)).join(', ');
+  const wanting = players.filter((player) => view.again.includes(player) && player !== who);
+  const missing = players.filter((player) => !view.again.includes(player));
+  const asked = view.again.includes(who);
+  return (
+    <div class="again">
+      {players.includes(who) && (
+        <button type="button" class="btn p" data-again="" disabled={asked} onClick={() => void link.inRoom('again')}>
+          {words().end.rematch}
+        </button>
+      )}
+      <p role="status">
+        {asked && missing.length > 0 ? w.waitsAgain(names(missing)) : ''}
+        {!asked && wanting.length > 0 ? w.wantsAgain(names(wanting)) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** Whatever needs an answer now, one under the other. */
+function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat | undefined }) {
+  const w = words().online;
+  const own = roomWords();
+  const text = module.texts[language.value];
+  const kept = about.phase === 'on' && about.seats.some((holder) => holder.kind === 'bot' && holder.keeps === who);
+  const { asking } = about;
+  const asked =
+    asking !== undefined && mine !== undefined && asking.seat !== mine && (asking.agreed & (1 << mine)) === 0;
+  return (
+    <>
+      {!link.connected.value && <Cut />}
+      {link.connected.value && link.elsewhere.value && (
+        <div class="notice" role="alert">
+          <span>{own.elsewhere}</span>
+          <button type="button" class="btn p" data-here="" onClick={() => link.enter()}>
+            {own.playHere}
+          </button>
+        </div>
+      )}
+      {kept && (
+        <div class="notice" role="status">
+          <span>{own.botKeeps}</span>
+          <button type="button" class="btn p" data-back="" onClick={() => void link.inRoom('back')}>
+            {own.takeBack}
+          </button>
+        </div>
+      )}
+      <OutOfTime
+        about={about}
+        choice={view.clock}
+        nameOf={(seat) => text.seats[seat] ?? ''}
+        mine={mine}
+        claim={(against) => void link.send({ cmd: 'claim', match: view.match, against })}
+      />
+      {asked && (
+        <div class="notice" role="alert">
+          <span>{w.asksUndo(text.seats[asking.seat] ?? '')}</span>
+          <button
+            type="button"
+            class="btn p"
+            data-agree=""
+            onClick={() => void link.send({ cmd: 'agree', match: view.match })}
+          >
+            {w.agree}
+          </button>
+          <button type="button" class="btn" onClick={() => void link.send({ cmd: 'disagree', match: view.match })}>
+            {w.disagree}
+          </button>
+        </div>
+      )}
+      {asking !== undefined && asking.seat === mine && (
+        <div class="notice" role="status">
+          <span>{own.askedUndo}</span>
+        </div>
+      )}
+      {about.phase === 'on' && mine !== undefined && <Absent link={link} about={about} who={who} names={text.seats} />}
+    </>
+  );
+}
+
+interface AbsentProps extends Pick<InRoom, 'link' | 'about' | 'who'> {
+  readonly names: readonly string[];
+}
+/** Somebody is gone: wait, let a bot play for them, or take the game. The server says how long one must have waited. */
+function Absent({ link, about, who, names }: AbsentProps) {
+  const w = words().online;
+  const own = roomWords();
+  const early = useSignal('');
+  const patient = useSignal('');
+  const absent = about.seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.who !== who && !link.here.value.includes(holder.who) ? [seat] : [],
+  );
+  const [first] = absent;
+  const gone = absent.join(' ');
+  useEffect(() => {
+    if (gone === '') patient.value = '';
+  }, [gone]);
+  if (first === undefined || patient.value === gone) return null;
+  const instead = (cmd: 'replace' | 'absent'): void => {
+    void link.inRoom(cmd, { seat: first }).then((answer) => {
+      if (answer.re !== 'no' || answer.rule !== 'room.stillHere') return;
+      early.value = own.stillWaits(Math.ceil(Number(answer.values['wait']) / 1000));
+      setTimeout(() => (early.value = ''), 4000);
+    });
+  };
+  return (
+    <div class="notice" role="status" data-absent="">
+      <span>{early.value || w.gone(absent.map((seat) => names[seat] ?? '').join(', '))}</span>
+      <button type="button" class="btn" data-wait="" onClick={() => (patient.value = gone)}>
+        {own.wait}
+      </button>
+      <button type="button" class="btn" onClick={() => instead('replace')}>
+        {w.toBot}
+      </button>
+      <button type="button" class="btn" onClick={() => instead('absent')}>
+        {w.claim}
+      </button>
+    </div>
+  );
+}

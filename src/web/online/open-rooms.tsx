@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isGameName } from '../../games/index.ts';
+import { href } from '../app/router.ts';
+import { words } from '../text/index.ts';
+import { listedRooms, type RoomView } from './server.ts';
+import { roomWords } from './text.ts';
+
+const AGAIN_MS = 15_000;
+
+/** Rooms whose hosts let everybody find them. */
+export function OpenRooms() {
+  const rooms = useSignal<readonly RoomView[]>([]);
+  useEffect(() => {
+    const look = (): void =>
+      void listedRooms().then(
+        (found) => (rooms.value = found),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const w = roomWords();
+  return (
+    <section class="sheet open-rooms">
+      <h2>{w.openRooms}</h2>
+      {rooms.value.length === 0 && <p class="mute">{w.noRooms}</p>}
+      <ul>
+        {rooms.value.map(({ room, code, game, host, members, clock }) => (
+          <li key={room}>
+            <span>
+              <b>{isGameName(game) ? words().posters[game].title : game}</b>{' '}
+              {members.find(({ who }) => who === host)?.name ?? ''}
+              <small class="mute">
+                {' '}
+                {w.inRoom(members.length)} · {w.clockOf(clock)}
+              </small>
+            </span>
+            <a class="btn" href={href(['room', room])} data-open-room={code}>
+              {words().online.enter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
