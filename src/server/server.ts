@@ -52,8 +52,10 @@ const TALK: Rate = { burst: 5, perSecond: 0.5 };
 const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
 const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
 const MOST_CONNECTIONS = 50_000;
-/** What was heard before the end is still answered, for so long. */
-const GRACE_MS = 5000;
+/** In the end what was heard is still answered, positions are kept, the store is closed: each for so long at most. */
+const GRACE_MS = 4000;
+const orGiveUp = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
 
 const loadGame: LoadGame = async (name) => {
   if (!isGameName(name)) throw new InputError('game', `there is no game ${name.slice(0, 40)}`);
@@ -188,13 +190,12 @@ export class Redut {
     for (const timer of this.timers) clearInterval(timer);
     this.house.notices?.close();
     const stopped = new Promise<void>((resolve) => this.http.close(() => resolve()));
-    const settled = Promise.all([...this.connections].map((connection) => connection.settled()));
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+    await orGiveUp(Promise.all([...this.connections].map((connection) => connection.settled())));
     for (const connection of this.connections) connection.close(CLOSE.restart, 'restart');
-    await this.house.tables.close();
+    await orGiveUp(this.house.tables.close());
     this.http.closeAllConnections();
     await stopped;
-    await this.house.store.close();
+    await orGiveUp(this.house.store.close());
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

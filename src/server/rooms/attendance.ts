@@ -15,6 +15,8 @@ import type { AnyMatch } from './tables.ts';
 
 /** A client that has not said what it got is sent no more than so many versions ahead. */
 export const WINDOW = 64;
+/** The store did not answer: after so long it is asked again. */
+const RETRY_MS = 1000;
 
 export interface Attending {
   readonly who: string;
@@ -95,11 +97,19 @@ export class Attendance {
   /** The client has everything up to this version. */
   confirm(version: number): void {
     this.got = Math.min(Math.max(this.got, version), this.sent);
-    if (this.behind && this.sent - this.got <= WINDOW / 2) void this.attach(this.sent);
+    if (this.behind && this.sent - this.got <= WINDOW / 2) this.follow(this.sent);
   }
   /** The client asks for what it has missed. */
   resume(have: number): Promise<void> {
     return this.attach(have);
+  }
+
+  /** Looks whether the room and its match have gone on elsewhere. */
+  async refresh(): Promise<void> {
+    await this.house.rooms.refresh([this.row.room]);
+    await this.changing;
+    await this.match?.refresh();
+    await this.changing;
   }
 
   private send(message: object): void {
@@ -110,23 +120,29 @@ export class Attendance {
     this.following?.release();
     this.following = undefined;
   }
-  /** Follows the room's match from that version on, as whoever the client is there now. */
+  /** Follows the room's match from that version on, as whoever the client is there now. Rejects if the store failed. */
   private attach(have: number): Promise<void> {
-    this.changing = this.changing
-      .then(() => this.attachNow(have))
-      .catch((error: unknown) => {
-        this.house.log('warn', 'a match could not be followed', {
-          match: this.row.body.match,
-          error: messageOf(error),
-        });
-        // Whoever misses frames asks again.
-      });
-    return this.changing;
+    const attached = this.changing.then(() => this.attachNow(have));
+    this.changing = attached.catch((error: unknown) => {
+      const { match } = this.row.body;
+      this.house.log('warn', 'a match could not be followed', { match, error: messageOf(error) });
+    });
+    return attached;
+  }
+  /** As `attach`, where nobody waits for an answer who could ask again. */
+  private follow(have: number): void {
+    const again = (): void => {
+      if (!this.closed) this.follow(-1);
+    };
+    this.attach(have).catch(() => setTimeout(again, RETRY_MS).unref());
   }
   private async attachNow(have: number): Promise<void> {
     if (this.closed) return;
     this.detach();
     const { match, release } = await this.house.tables.hold(this.row.body.match);
+    this.following = { unwatch: () => undefined, release };
+    // Whoever comes from another server may know more than we do: nobody's view is turned back.
+    if (this.house.store.shared) await match.refresh();
     this.about ??= await match.about();
     const viewer = (seatOf(this.about.seats, this.client.who) ?? 'spectator') as Viewer;
     // What another viewer was told, or of another match, is nothing to go on from.
@@ -138,7 +154,6 @@ export class Attendance {
     this.replica = this.client.turns && viewer !== 'spectator' ? new Replica(match.rules, viewer) : undefined;
     this.sent = goesOn && this.replica === undefined ? have : -1;
     this.got = this.sent;
-    this.following = { unwatch: () => undefined, release };
     const unwatch = await match.watch(viewer, this.sent, (told) => this.heard(match, told));
     this.following = { unwatch, release };
     if (this.closed) this.detach();
@@ -153,7 +168,7 @@ export class Attendance {
     const { seats } = told.about;
     if (seats !== undefined && (seatOf(seats, this.client.who) ?? 'spectator') !== this.viewer) {
       this.hidden = true;
-      void this.attach(-1);
+      this.follow(-1);
       return;
     }
     if (this.viewer === 'spectator' && !this.maySpectate(this.about)) {
@@ -161,7 +176,7 @@ export class Attendance {
       return;
     }
     if (this.hidden || this.behind) {
-      if (this.hidden && told.ev !== 'whole') void this.attach(-1);
+      if (this.hidden && told.ev !== 'whole') this.follow(-1);
       return;
     }
     this.tell(told);
@@ -223,7 +238,7 @@ export class Attendance {
     for (const line of spoken) this.send({ ev: 'talk', room: row.room, line });
     if (row.body.match !== match) {
       this.about = undefined;
-      void this.attach(-1);
+      this.follow(-1);
     }
   }
 }

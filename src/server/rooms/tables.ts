@@ -217,11 +217,13 @@ export class Tables {
   /** Stops driving, and keeps the positions, so that the matches outlive an update of the rules. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const opening of this.matches.values()) {
-      const open = await opening.catch(() => undefined);
-      clearTimeout(open?.timer);
-      await open?.match.keep().catch(() => undefined);
-    }
+    await Promise.all(
+      [...this.matches.values()].map(async (opening) => {
+        const open = await opening.catch(() => undefined);
+        clearTimeout(open?.timer);
+        await open?.match.keep().catch(() => undefined);
+      }),
+    );
   }
 }
 export class NoMatch extends Error {

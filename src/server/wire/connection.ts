@@ -179,7 +179,14 @@ export class Connection {
     const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text) };
     const attendance = new Attendance(house, client, row);
     this.rooms.set(room, attendance);
-    await attendance.begin(said.have);
+    try {
+      await attendance.begin(said.have);
+    } catch (error) {
+      // Who is told nothing has not come in.
+      attendance.close();
+      this.rooms.delete(room);
+      throw error;
+    }
     return { re: 'ok', id, version: row.version };
   }
   private async comeIn(row: RoomRow): Promise<RoomRow | 'room.kicked' | 'room.closed' | 'room.full'> {
@@ -211,13 +218,26 @@ export class Connection {
       ? attendance
       : refuse(id, 'room.notAllowed', { phase: about.phase });
   }
+  /** Nobody is refused by old news: where others serve the room, too, it may have gone on there. */
+  private async unlessOld<T>(refusal: Answer, room: string, look: () => T | Answer): Promise<T | Answer> {
+    const attendance = this.rooms.get(room);
+    if (attendance === undefined || !this.house.store.shared) return refusal;
+    await attendance.refresh();
+    return look();
+  }
+  private playing({ id, match: of, cmd }: Command): { readonly at: Attendance; readonly seat: number } | Answer {
+    const at = this.allowed(roomOfMatch(of), id, cmd);
+    if ('re' in at) return at;
+    const seat = seatOf(at.about!.seats, this.person.who);
+    return at.match!.id !== of || seat === undefined ? refuse(id, 'room.notHere') : { at, seat };
+  }
   private async play(command: Command): Promise<Answer> {
     const { id, match: of } = command;
-    const allowed = this.allowed(roomOfMatch(of), id, command.cmd);
-    if ('re' in allowed) return this.answeredBefore(command, allowed);
-    const { match, about } = allowed;
-    const seat = seatOf(about!.seats, this.person.who);
-    if (match!.id !== of || seat === undefined) return this.answeredBefore(command, refuse(id, 'room.notHere'));
+    const look = this.playing(command);
+    const playing = 're' in look ? await this.unlessOld(look, roomOfMatch(of), () => this.playing(command)) : look;
+    if ('re' in playing) return this.answeredBefore(command, playing);
+    const { at: allowed, seat } = playing;
+    const { match } = allowed;
     const inControl = allowed.inControl();
     if (!(typeof inControl === 'boolean' ? inControl : await inControl))
       return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
@@ -234,6 +254,7 @@ export class Connection {
   private async answeredBefore(command: Command, refusal: Answer): Promise<Answer> {
     if (!this.rooms.has(roomOfMatch(command.match))) return refusal;
     const match = await this.house.tables.match(command.match).catch(noMatch);
+    if (this.house.store.shared) await match?.refresh();
     const seat = (await match?.about())?.seats.findIndex((holder) => holderOf(holder) === this.person.who) ?? -1;
     if (match === undefined || seat < 0) return refusal;
     const answer = await match.answerTo(seat as Seat, `${seat}:${command.id}`);
@@ -246,7 +267,8 @@ export class Connection {
       const left = this.rooms.delete(room);
       return left ? { re: 'ok', id, version: 0 } : refuse(id, 'room.notHere');
     }
-    const allowed = this.allowed(room, id, command.cmd);
+    const look = this.allowed(room, id, command.cmd);
+    const allowed = 're' in look ? await this.unlessOld(look, room, () => this.allowed(room, id, command.cmd)) : look;
     if ('re' in allowed) return allowed;
     const { match, about } = allowed;
     const call = { house: this.house, person: this.person, attendance: allowed, match: match!, about: about! };
