@@ -5,7 +5,7 @@ import type { State } from '../../kernel/table.ts';
 import type { Loaded } from '../../match/log.ts';
 import { Match } from '../../match/match.ts';
 import type { Told } from '../../match/messages.ts';
-import { type Careless, type Leak, LEAKS, talkativeRefusal } from './leaks.ts';
+import { type Careless, type Leak, LEAKS, odd, talkativeRefusal } from './leaks.ts';
 import { type Compared, Twins } from './twins.ts';
 
 const VIEWERS: readonly Viewer[] = [0 as Seat, 1 as Seat, 'spectator'];
@@ -16,12 +16,29 @@ beforeAll(async () => {
 afterAll(() => twins.close());
 afterEach(() => vi.restoreAllMocks());
 
+type Message = Readonly<Record<string, unknown>>;
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The fields in which two messages differ. */
+function fieldsApart(one: Message, other: Message): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((field) => {
+    const [a, b] = [one[field], other[field]];
+    if (same(a, b)) return [];
+    return field === 'about' ? fieldsApart(a as Message, b as Message).map((inner) => `about.${inner}`) : [field];
+  });
+}
+/** In what the first two messages that are not the same bytes differ. */
+function apart(one: string | undefined, other: string | undefined): string {
+  if (one === undefined || other === undefined) return 'sequence';
+  const [a, b] = [JSON.parse(one) as Message, JSON.parse(other) as Message];
+  if (a['ev'] !== b['ev'] || a['re'] !== b['re'] || a['id'] !== b['id'] || a['prev'] !== b['prev']) return 'sequence';
+  return fieldsApart(a, b).join(', ') || 'form';
+}
 /** What differs between what a viewer was told of two truths; nothing if all is well. */
 function difference({ first, second, secret }: Compared): string | undefined {
   const length = Math.max(first.length, second.length);
-  for (let i = 0; i < length; i++) if (first[i] !== second[i]) return `${first[i]} / ${second[i]}`;
+  for (let i = 0; i < length; i++) if (first[i] !== second[i]) return apart(first[i], second[i]);
   const on = [...first, ...second].find((text) => text.includes(secret) && !text.includes('"phase":"over"'));
-  return on === undefined ? undefined : 'the secret';
+  return on === undefined ? undefined : 'secret';
 }
 
 test('two truths that a viewer cannot tell apart: the same bytes over the wire, in the same order', async () => {
@@ -39,42 +56,62 @@ test('two truths that a viewer cannot tell apart: the same bytes over the wire, 
 const truthOf = (match: Match): Loaded<State, SetupOptions> | undefined =>
   (match as unknown as { cached: Loaded<State, SetupOptions> | undefined }).cached;
 
-/** Makes every server careless in one way. */
-function sow(leak: Leak): void {
+/** Makes every server careless in one way: `tell` is told what would be sent, and when it likes. */
+function sow(fault: (told: Told, careless: Careless, tell: (told: Told) => void) => void): void {
   const watch = Reflect.get(Match.prototype, 'watch');
   vi.spyOn(Match.prototype, 'watch').mockImplementation(function (this: Match, viewer, have, tell) {
-    const careless = (told: Told): readonly Told[] => {
+    // The games from which the positions are taken are played elsewhere, and with care.
+    if (!Twins.holds(this.id)) return watch.call(this, viewer, have, tell);
+    return watch.call(this, viewer, have, (told) => {
       const loaded = truthOf(this);
       const truth = loaded?.standing.state;
-      return truth === undefined ? [told] : leak(told, { truth, viewer, secret: loaded!.secret });
-    };
-    return watch.call(this, viewer, have, (told) => {
-      for (const one of careless(told)) tell(one);
+      if (truth === undefined) tell(told);
+      else fault(told, { truth, viewer, secret: loaded!.secret }, tell);
     });
   });
 }
-async function caught(): Promise<boolean> {
-  for (let seed = 1; seed <= 40; seed++) {
-    const found = await twins.compare(VIEWERS[seed % 3]!, seed).then(difference, () => 'it broke');
-    if (found !== undefined) return true;
+const sowLeak = (leak: Leak): void =>
+  sow((told, careless, tell) => {
+    for (const one of leak(told, careless)) tell(one);
+  });
+/** How a leak first shows to each of the viewers. */
+async function shown(): Promise<readonly (string | undefined)[]> {
+  const found: (string | undefined)[] = [];
+  for (const viewer of VIEWERS) {
+    let seen: string | undefined;
+    for (let seed = 1; seed <= 40 && seen === undefined; seed++) seen = difference(await twins.compare(viewer, seed));
+    found.push(seen);
   }
-  return false;
+  return found;
 }
+const toAll = (shows: string): readonly string[] => VIEWERS.map(() => shows);
 
-describe('seeded leaks are caught', () => {
-  test('there are twenty of them', () => expect(Object.keys(LEAKS).length).toBeGreaterThanOrEqual(20));
-  test.each(Object.entries(LEAKS))('%s', async (_name, leak) => {
-    sow(leak);
-    expect(await caught()).toBe(true);
+describe('seeded leaks are caught, by each player and by who looks on, where they are', () => {
+  test('there are twenty of them', () => {
+    expect(Object.keys(LEAKS).length).toBeGreaterThanOrEqual(20);
+    expect(new Set(Object.values(LEAKS).map(({ leak }) => leak.toString())).size).toBe(Object.keys(LEAKS).length);
+  });
+  test.each(Object.entries(LEAKS))('%s', async (_name, { shows, leak }) => {
+    sowLeak(leak);
+    expect(await shown()).toEqual(toAll(shows));
+  });
+  test('a message that comes later than it could', async () => {
+    sow((told, careless, tell) => {
+      if (odd(careless)) setTimeout(() => tell(told), 30);
+      else tell(told);
+    });
+    expect(await shown()).toEqual(toAll('sequence'));
   });
   test('a refusal that depends on the cards', async () => {
     const submit = Reflect.get(Match.prototype, 'submit');
     vi.spyOn(Match.prototype, 'submit').mockImplementation(async function (this: Match, seat, command, at) {
       const answer = await submit.call(this, seat, command, at);
+      if (!Twins.holds(this.id)) return answer;
       const loaded = truthOf(this);
       const careless: Careless = { truth: loaded!.standing.state!, viewer: seat, secret: loaded!.secret };
       return talkativeRefusal(answer, careless);
     });
-    expect(await caught()).toBe(true);
+    // Who looks on is refused before the match is asked.
+    expect(await shown()).toEqual(['values', 'values', undefined]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../kernel/ids.ts';
 import { toBase64 } from '../../kernel/snapshot.ts';
 import type { State } from '../../kernel/table.ts';
-import type { About, Answer, Told } from '../../match/messages.ts';
+import type { About, Answer, Run, Told } from '../../match/messages.ts';
 
 /** What a careless server would know when it tells a viewer something. */
 export interface Careless {
@@ -11,6 +11,11 @@ export interface Careless {
 }
 /** A fault: what would be sent instead. */
 export type Leak = (told: Told, careless: Careless) => readonly Told[];
+/** A leak, and where it shows: in a field, in the form of a message, in the sequence of messages, or as the secret itself. */
+export interface Seeded {
+  readonly shows: string;
+  readonly leak: Leak;
+}
 
 /** A number that depends on every print that the viewer does not know, and on nothing else. */
 export function hidden({ truth, viewer }: Careless): number {
@@ -28,63 +33,109 @@ const firstHidden = ({ truth, viewer }: Careless): number => {
   for (let card = 1; card <= table.cards; card++) if ((table.knownBy[card]! & bit) === 0) return card;
   return 0;
 };
-const odd = (careless: Careless): boolean => hidden(careless) % 2 === 1;
+export const odd = (careless: Careless): boolean => hidden(careless) % 2 === 1;
 const about = (told: Told, change: Partial<About>): Told => ({ ...told, about: { ...told.about, ...change } }) as Told;
 const more = (told: Told, extra: object): Told => ({ ...told, ...extra });
 
-/** Twenty and some ways to say too much: by content, by order, by size, by number and by time. */
-export const LEAKS: Readonly<Record<string, Leak>> = {
-  'the whole truth': (told, { truth }) => [
-    told.ev === 'whole' ? { ...told, words: toBase64(truth.table.words) } : told,
-  ],
-  'the digest of the truth': (told, careless) => [{ ...told, hash: hidden(careless).toString(16).padStart(8, '0') }],
-  'one print in the changed words': (told, careless) => {
-    const card = firstHidden(careless);
-    return [told.ev === 'frame' ? { ...told, view: [...told.view, [card, careless.truth.table.def[card]!]] } : told];
+const oneByOne = ([at, ...words]: Run): readonly Run[] => words.map((word, i) => [at! + i, word]);
+
+/** Twenty and some ways to say too much: by content, by order, by size and by number. */
+export const LEAKS: Readonly<Record<string, Seeded>> = {
+  'the whole truth': {
+    shows: 'words',
+    leak: (told, { truth }) => [told.ev === 'whole' ? { ...told, words: toBase64(truth.table.words) } : told],
   },
-  'a print in a fact': (told, careless) => {
-    const def = careless.truth.table.def[firstHidden(careless)]!;
-    return [told.ev === 'frame' ? { ...told, facts: told.facts.map(([k, a, b, c]) => [k, a, b, c, def, 0]) } : told];
+  'the digest of the truth': {
+    shows: 'hash',
+    leak: (told, careless) => [{ ...told, hash: hidden(careless).toString(16).padStart(8, '0') }],
   },
-  'a fact that is not for these eyes': (told, careless) => [
-    told.ev === 'frame' ? { ...told, facts: [...told.facts, [1, hidden(careless), 0, 0, 0, 0]] } : told,
-  ],
-  'a fact more or less': (told, careless) => [
-    told.ev === 'frame' && odd(careless) ? { ...told, facts: [...told.facts, [1, 0, 0, 0, 0, 0]] } : told,
-  ],
-  'the order of the facts': (told, careless) => [
-    told.ev === 'frame' && odd(careless) ? { ...told, facts: told.facts.toReversed() } : told,
-  ],
-  'the order of the changed words': (told, careless) => [
-    told.ev === 'frame' && odd(careless) ? { ...told, view: told.view.toReversed() } : told,
-  ],
-  'how the changed words are cut into runs': (told, careless) => [
-    told.ev === 'frame' && odd(careless) ? { ...told, view: [...told.view, []] } : told,
-  ],
-  'the size of a message': (told, careless) => [more(told, { padding: ' '.repeat(hidden(careless)) })],
-  'the order of the fields': (told, careless) => {
-    const fields = Object.entries(told);
-    return [Object.fromEntries(odd(careless) ? fields.toReversed() : fields) as unknown as Told];
+  'one print in the changed words': {
+    shows: 'view',
+    leak: (told, careless) => {
+      const card = firstHidden(careless);
+      return [told.ev === 'frame' ? { ...told, view: [...told.view, [card, careless.truth.table.def[card]!]] } : told];
+    },
   },
-  'a message told twice': (told, careless) => (odd(careless) ? [told, told] : [told]),
-  'a message not told': (told, careless) => (odd(careless) ? [] : [told]),
-  'the version': (told, careless) => [{ ...told, v: told.v + hidden(careless) }],
-  'serials that count what was looked at': (told, careless) => [
-    about(told, { serials: told.about.serials.map((serial) => serial + hidden(careless)) }),
-  ],
-  'who is waited for': (told, careless) => [about(told, odd(careless) ? { awaited: 0 } : {})],
-  'how much could be taken back': (told, careless) => [about(told, { undo: { free: hidden(careless) } })],
-  'what stops somebody from taking back': (told, careless) => [
-    about(told, odd(careless) ? { undo: { free: 0, stop: 'learnt' } } : {}),
-  ],
-  'a clock that shows how long the cards took': (told, careless) => [
-    about(told, { clock: [{ bank: hidden(careless), periods: 0, since: -1 }] }),
-  ],
-  'another commitment': (told, careless) => [about(told, { commitment: String(hidden(careless)) })],
-  'the secret before the end': (told, { secret }) => [about(told, { secret })],
-  'the name of a bot that says how it stands': (told, careless) => [
-    about(told, { seats: [...(told.about.seats ?? []), { kind: 'bot', level: String(hidden(careless)) }] }),
-  ],
+  'a print in a fact': {
+    shows: 'facts',
+    leak: (told, careless) => {
+      const def = careless.truth.table.def[firstHidden(careless)]!;
+      return [told.ev === 'frame' ? { ...told, facts: told.facts.map(([k, a, b, c]) => [k, a, b, c, def, 0]) } : told];
+    },
+  },
+  'a fact that is not for these eyes': {
+    shows: 'facts',
+    leak: (told, careless) => [
+      told.ev === 'frame' ? { ...told, facts: [...told.facts, [1, hidden(careless), 0, 0, 0, 0]] } : told,
+    ],
+  },
+  'a fact more or less': {
+    shows: 'facts',
+    leak: (told, careless) => [
+      told.ev === 'frame' && odd(careless) ? { ...told, facts: [...told.facts, [1, 0, 0, 0, 0, 0]] } : told,
+    ],
+  },
+  'the order of the facts': {
+    shows: 'facts',
+    leak: (told, careless) => [
+      told.ev === 'frame' && odd(careless) ? { ...told, facts: told.facts.toReversed() } : told,
+    ],
+  },
+  'the order of the changed words': {
+    shows: 'view',
+    leak: (told, careless) => [told.ev === 'frame' && odd(careless) ? { ...told, view: told.view.toReversed() } : told],
+  },
+  'how the changed words are cut into runs': {
+    shows: 'view',
+    leak: (told, careless) => [
+      told.ev === 'frame' && odd(careless) ? { ...told, view: told.view.flatMap(oneByOne) } : told,
+    ],
+  },
+  'the size of a message': {
+    shows: 'padding',
+    leak: (told, careless) => [more(told, { padding: ' '.repeat(hidden(careless)) })],
+  },
+  'the order of the fields': {
+    shows: 'form',
+    leak: (told, careless) => {
+      const fields = Object.entries(told);
+      return [Object.fromEntries(odd(careless) ? fields.toReversed() : fields) as unknown as Told];
+    },
+  },
+  'a message told twice': { shows: 'sequence', leak: (told, careless) => (odd(careless) ? [told, told] : [told]) },
+  'a message not told': { shows: 'sequence', leak: (told, careless) => (odd(careless) ? [] : [told]) },
+  'the version': { shows: 'v', leak: (told, careless) => [{ ...told, v: told.v + hidden(careless) }] },
+  'serials that count what was looked at': {
+    shows: 'about.serials',
+    leak: (told, careless) => [about(told, { serials: told.about.serials.map((serial) => serial + hidden(careless)) })],
+  },
+  'who is waited for': {
+    shows: 'about.awaited',
+    leak: (told, careless) => [about(told, odd(careless) ? { awaited: 0 } : {})],
+  },
+  'how much could be taken back': {
+    shows: 'about.undo',
+    leak: (told, careless) => [about(told, { undo: { free: hidden(careless) } })],
+  },
+  'what stops somebody from taking back': {
+    shows: 'about.undo',
+    leak: (told, careless) => [about(told, odd(careless) ? { undo: { free: 0, stop: 'learnt' } } : {})],
+  },
+  'a clock that shows how long the cards took': {
+    shows: 'about.clock',
+    leak: (told, careless) => [about(told, { clock: [{ bank: hidden(careless), periods: 0, since: -1 }] })],
+  },
+  'another commitment': {
+    shows: 'about.commitment',
+    leak: (told, careless) => [about(told, { commitment: String(hidden(careless)) })],
+  },
+  'the secret before the end': { shows: 'secret', leak: (told, { secret }) => [about(told, { secret })] },
+  'the name of a bot that says how it stands': {
+    shows: 'about.seats',
+    leak: (told, careless) => [
+      about(told, { seats: [...(told.about.seats ?? []), { kind: 'bot', level: String(hidden(careless)) }] }),
+    ],
+  },
 };
 /** A refusal that depends on the cards. */
 export const talkativeRefusal = (answer: Answer, careless: Careless): Answer =>

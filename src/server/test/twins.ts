@@ -27,6 +27,7 @@ const PEOPLE = ['ann', 'bob', 'eve'] as const;
 const tokenOf = (who: string): string => who.padEnd(43, 'x');
 const NOW = 1_800_000_000_000;
 const STEPS = 6;
+const PAIR = 'pair-';
 const highest: Chance = { below: (n) => n - 1 };
 const lowest: Chance = { below: () => 0 };
 
@@ -62,6 +63,10 @@ export class Twins {
     ];
     return new Twins([one, two], stores);
   }
+  /** Is it a match of a pair? */
+  static holds(match: string): boolean {
+    return match.startsWith(PAIR);
+  }
   async close(): Promise<void> {
     for (const server of this.servers) await server.close();
   }
@@ -74,7 +79,7 @@ export class Twins {
     const guess = truth.rules.create();
     const guessing = [chance, highest, lowest][chance.below(3)]!;
     new Sight(truth.rules, viewer).look(truth.standing.state!).determinize(guess, guessing);
-    const room = `pair-${++this.pairs}`;
+    const room = `${PAIR}${++this.pairs}`;
     const loaded = [
       await this.put(0, room, stored, truth, truth.standing.state!),
       await this.put(1, room, stored, truth, guess),
