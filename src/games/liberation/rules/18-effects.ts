@@ -211,11 +211,7 @@ const spy = book.procedure('spy', numbers, [
     rule: 'LIB-18.22',
     prompt: 'spyTake',
     when: (g) => g.table.size(zone.spied(g.seat)) > 0,
-    offer(g, _l, out) {
-      const spied = zone.spied(g.seat);
-      const size = g.table.size(spied);
-      for (let i = 0; i < size; i++) out.add(act.spyTake(g.table.printed(g.table.card(spied, i))));
-    },
+    offer: (g, _l, out) => out.each(act.spyTake, g.table, zone.spied(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.spied(g.seat), defOf(action)), zone.hand(g.seat));
     },
@@ -225,11 +221,7 @@ const spy = book.procedure('spy', numbers, [
     prompt: 'spyReturn',
     when: (g) => g.table.size(zone.spied(g.seat)) > 0,
     values: (g) => ({ cards: g.table.size(zone.spied(g.seat)) }),
-    offer(g, _l, out) {
-      const spied = zone.spied(g.seat);
-      const size = g.table.size(spied);
-      for (let i = 0; i < size; i++) out.add(act.spyReturn(g.table.printed(g.table.card(spied, i))));
-    },
+    offer: (g, _l, out) => out.each(act.spyReturn, g.table, zone.spied(g.seat)),
     take(g, _l, action) {
       g.move(g.table.find(zone.spied(g.seat), defOf(action)), zone.deck);
       return 'again';
