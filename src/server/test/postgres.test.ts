@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
 import { openPostgres, PostgresEngine } from '../store/postgres.ts';
+import { MIGRATIONS } from '../store/schema.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { ServerStore } from '../store/store.ts';
 import { Client as TortureClient } from '../torture/client.ts';
@@ -60,6 +61,40 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
     far.cut();
     await one.close();
     await two.close();
+  });
+
+  /** A database of its own beside the one of the tests, and somebody who may do anything there. */
+  const another = async (name: string): Promise<{ url: string; client: Client }> => {
+    const admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    const url = database.url.replace(/[^/]*$/, name);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    return { url, client };
+  };
+  test('tables of the first schema are brought up to date once; newer ones are refused', async () => {
+    const { url, client } = await another('old');
+    for (const sql of MIGRATIONS[0]!) await client.query(sql);
+    await client.query("INSERT INTO presence (room, who, at) VALUES ('r', 'ann', 7)");
+    await client.query('CREATE TABLE schema_version (version BIGINT NOT NULL)');
+    await client.query('INSERT INTO schema_version VALUES (1)');
+    for (const server of await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])) {
+      expect(await server.lineOf('r', 'ann')).toEqual({ line: '', at: 7 });
+      await server.close();
+    }
+    const { rows } = await client.query('SELECT version FROM schema_version ORDER BY version');
+    expect(rows.map(({ version }: { version: string }) => Number(version))).toEqual(MIGRATIONS.map((_, i) => i + 1));
+    await client.query(`INSERT INTO schema_version VALUES (${MIGRATIONS.length + 1})`);
+    await expect(openPostgres(url)).rejects.toThrow(`schema ${MIGRATIONS.length + 1}`);
+    await client.end();
+  });
+  test('a database that would not flush what it commits is refused', async () => {
+    const { url, client } = await another('hasty_disk');
+    await client.query('ALTER DATABASE hasty_disk SET synchronous_commit = off');
+    await client.end();
+    await expect(openPostgres(url)).rejects.toThrow('synchronous_commit is off');
   });
 
   test('an append that was given up may come true later: the log has it once', async () => {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MemoryStore } from '../../match/memory.ts';
 import { openFaulty } from '../store/faulty.ts';
+import { BY_KEY, MIGRATIONS } from '../store/schema.ts';
 import { openSqlite, SqliteEngine } from '../store/sqlite.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import { conformsAsMatchStore, conformsAsServerStore, event, header } from './conformance.ts';
@@ -34,6 +36,24 @@ test('a file is opened again with everything in it', async () => {
   const second = openSqlite(file);
   expect((await second.load('m'))?.rows.length).toBe(1);
   await second.close();
+});
+
+test('a file of the first schema is brought up to date with what is in it; one that is newer than the server is refused', async () => {
+  const file = newFile();
+  const old = new DatabaseSync(file);
+  for (const sql of MIGRATIONS[0]!) old.exec(sql.replace(BY_KEY, 'WITHOUT ROWID'));
+  old.exec("INSERT INTO presence (room, who, at) VALUES ('r', 'ann', 7); PRAGMA user_version = 1");
+  old.close();
+  for (let i = 0; i < 2; i++) {
+    const store = openSqlite(file);
+    expect(await store.lineOf('r', 'ann')).toEqual({ line: '', at: 7 });
+    expect(await store.settled('name', 'kept')).toBe('kept');
+    await store.close();
+  }
+  const newer = new DatabaseSync(file);
+  newer.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+  newer.close();
+  expect(() => openSqlite(file)).toThrow(`schema ${MIGRATIONS.length + 1}`);
 });
 
 test('writes that come together are committed together', async () => {
