@@ -5,7 +5,7 @@ import type { Action, Seat } from './ids.ts';
 import { Fields, InputError } from './input.ts';
 import { type Refused, type Rules, rulesFor } from './rules.ts';
 import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
-import { fromHex, toHex } from './sha256.ts';
+import { fromHex, hex8, toHex } from './sha256.ts';
 import type { State } from './table.ts';
 import { spell, unspell } from './verbs.ts';
 
@@ -27,7 +27,6 @@ export interface MatchRecord {
   readonly moves: readonly RecordedMove[];
   readonly outcome?: readonly number[];
 }
-const hex8 = (digest: number): string => digest.toString(16).padStart(8, '0');
 
 /** A game being played and written down. */
 export class Recorded<S extends State = State, O extends SetupOptions = SetupOptions> {

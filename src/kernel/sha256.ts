@@ -48,9 +48,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i]! += word));
 }
 
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => BYTES[byte]).join('');
 /** The bytes, or undefined if the text is not an even number of hexadecimal digits. */
 export function fromHex(text: string): Uint8Array | undefined {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
 }
+
+/** A number of 32 bits, such as a digest of a position, in eight digits. */
+export const hex8 = (digest: number): string =>
+  BYTES[digest >>> 24]! + BYTES[(digest >>> 16) & 255]! + BYTES[(digest >>> 8) & 255]! + BYTES[digest & 255]!;

@@ -3,6 +3,7 @@ import type { Held } from '../kernel/game.ts';
 import type { SeatMask, Viewer } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
+import { hex8 } from '../kernel/sha256.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import { heldIn, opensAt } from './held.ts';
@@ -13,7 +14,6 @@ import { reach } from './undo.ts';
 
 /** Two changed words this close together travel as one run. */
 const GAP = 3;
-export const hex8 = (digest: number): string => digest.toString(16).padStart(8, '0');
 
 /** Turns what happened into what one viewer is told. Knows the truth; everything it lets out has been masked. */
 export class Framing<S extends State, O extends SetupOptions> {
@@ -137,15 +137,25 @@ function maskOf(nonces: readonly (string | null)[]): SeatMask {
 /** The words that changed, in runs of a place and the words from there on. */
 export function difference(from: Int32Array, to: Int32Array): Run[] {
   const runs: number[][] = [];
-  let run: number[] | undefined;
-  let last = -1;
-  for (let at = 0; at < to.length; at++) {
-    const word = to[at]!;
-    if (word === from[at]) continue;
-    if (run === undefined || at - last > GAP) runs.push((run = [at]));
+  let run: number[] = [];
+  let last = -GAP - 1;
+  for (let at = nextChange(from, to, 0); at < to.length; at = nextChange(from, to, at + 1)) {
+    if (at - last > GAP) runs.push((run = [at]));
     else for (let i = last + 1; i < at; i++) run.push(to[i]!);
-    run.push(word);
+    run.push(to[at]!);
     last = at;
   }
   return runs;
+}
+/** Most words have not changed: four of them are passed over at a time. */
+function nextChange(a: Int32Array, b: Int32Array, from: number): number {
+  const fours = b.length - 3;
+  let at = from;
+  while (
+    at < fours &&
+    ((a[at]! ^ b[at]!) | (a[at + 1]! ^ b[at + 1]!) | (a[at + 2]! ^ b[at + 2]!) | (a[at + 3]! ^ b[at + 3]!)) === 0
+  )
+    at += 4;
+  while (at < b.length && a[at] === b[at]) at++;
+  return at;
 }

@@ -84,8 +84,17 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   static async create<S extends State, O extends SetupOptions>(
     game: Game<S, O>,
     store: MatchStore,
-    { match, setup, secret, seats, clock, standIn = 'soldier', at }: NewMatch,
+    wanted: NewMatch,
   ): Promise<Match<S, O>> {
+    await Match.write(game, store, wanted);
+    return Match.open(game, store, wanted.match);
+  }
+  /** As `create`, for whoever opens it later. */
+  static async write<S extends State, O extends SetupOptions>(
+    game: Game<S, O>,
+    store: MatchStore,
+    { match, setup, secret, seats, clock, standIn = 'soldier', at }: NewMatch,
+  ): Promise<void> {
     const settled = readSetup(game.options, setup);
     const wanted = game.seats(settled);
     if (seats.length !== wanted) throw new InputError('seats', `must be ${wanted}, not ${seats.length}`);
@@ -102,7 +111,6 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     };
     if (!(await store.create(header, toHex(secret))))
       throw new InputError('match', `there is a match ${match} already`);
-    return Match.open(game, store, match);
   }
   static async open<S extends State, O extends SetupOptions>(
     game: Game<S, O>,
@@ -235,7 +243,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
 
   private async answer(seat: Seat, command: Command, at: number): Promise<Answer> {
     const { id } = command;
-    const repeated = this.refusals.get(`${seat} ${id}`);
+    const repeated = this.refusals.size === 0 ? undefined : this.refusals.get(`${seat} ${id}`);
     if (repeated !== undefined) return repeated;
     if (command.cmd === 'orders') return this.takeOrders(seat, id, command.orders);
     const answer = await this.carryOut(id, seat, at, (loaded) => decide(loaded, seat, command, at));

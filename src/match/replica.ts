@@ -2,9 +2,9 @@ import type { Fact } from '../kernel/facts.ts';
 import type { DefId, Viewer } from '../kernel/ids.ts';
 import type { Decision, Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
+import { hex8 } from '../kernel/sha256.ts';
 import { fromBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
-import { hex8 } from './frames.ts';
 import { type About, type Frame, withNews, type Told, type ToldFact, type Whole } from './messages.ts';
 
 /** What a viewer has of a match: the view, followed frame by frame. The other end of `Framing`. */

@@ -30,7 +30,8 @@ export class Rooms {
   private readonly load: LoadGame;
   private readonly now: () => number;
   private readonly listeners = new Map<string, Set<(row: RoomRow) => void>>();
-  private readonly known = new Map<string, number>();
+  /** The rooms that somebody listens to, as they were last told. */
+  private readonly known = new Map<string, RoomRow>();
 
   constructor(store: ServerStore, tables: Tables, load: LoadGame, now: () => number) {
     this.store = store;
@@ -86,10 +87,15 @@ export class Rooms {
     });
   }
 
+  /** What nobody else writes need not be read again. */
+  private latest(room: string, changed: boolean): Promise<RoomRow | undefined> {
+    const known = this.store.shared || changed ? undefined : this.known.get(room);
+    return known === undefined ? this.store.room(room) : Promise.resolve(known);
+  }
   /** Changes a room as it stands in the store; `change` may be asked more than once. Undefined: nothing to change. */
   async change(room: string, change: (body: Room) => Room | undefined): Promise<RoomRow> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const row = await this.store.room(room);
+      const row = await this.latest(room, attempt > 0);
       if (row === undefined) throw new InputError('room', 'there is no such room');
       const body = change(row.body);
       if (body === undefined) return row;
@@ -150,15 +156,15 @@ export class Rooms {
   }
   private tell(row: RoomRow): void {
     const listeners = this.listeners.get(row.room);
-    if (listeners === undefined || row.version <= (this.known.get(row.room) ?? 0)) return;
-    this.known.set(row.room, row.version);
+    if (listeners === undefined || row.version <= (this.known.get(row.room)?.version ?? 0)) return;
+    this.known.set(row.room, row);
     for (const heard of listeners) heard(row);
   }
   /** Looks for changes that were made at other servers, to these rooms or to any. */
   async refresh(names?: readonly string[]): Promise<void> {
     const rooms = names?.filter((name) => this.listeners.has(name)) ?? [...this.listeners.keys()];
     for (const [room, version] of await this.store.roomVersions(rooms)) {
-      if (version <= (this.known.get(room) ?? 0)) continue;
+      if (version <= (this.known.get(room)?.version ?? 0)) continue;
       const row = await this.store.room(room);
       if (row !== undefined) this.tell(row);
     }

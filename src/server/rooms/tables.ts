@@ -57,7 +57,7 @@ export class Tables {
   }
   async create(game: string, wanted: NewMatch): Promise<void> {
     const { store, load } = this.options;
-    await Match.create(await load(game), store, wanted);
+    await Match.write(await load(game), store, wanted);
     await store.wake(wanted.match, wanted.at + ABANDONED_MS);
   }
   async match(id: string): Promise<AnyMatch> {
