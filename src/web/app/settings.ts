@@ -69,7 +69,7 @@ export const isLight = (): boolean => (theme.value === 'auto' ? systemIsLight.va
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 export const reducedMotion = (): boolean => still.matches;
 
-const narrow = matchMedia('(max-width: 999px)');
+const narrow = matchMedia('(max-width: 1099px)');
 export const isNarrow = signal(narrow.matches);
 narrow.addEventListener('change', () => (isNarrow.value = narrow.matches));
 

@@ -39,6 +39,8 @@ export class RoomLink {
   private wait = FIRST_WAIT;
   private closed = false;
   private count = 0;
+  /** The id of the last `enter`. */
+  private entering = '';
   private confirmed = -1;
   /** Everything that was told since the last whole view, for a table that is opened later. */
   private told: Told[] = [];
@@ -54,12 +56,20 @@ export class RoomLink {
   }
   /** Resolves with the answer; a cut line only delays it. */
   send(message: Message): Promise<Answer> {
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${++this.count}`;
+    return this.sendAs(this.newId(), message, this.connected.value);
+  }
+  private newId(): string {
+    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${++this.count}`;
+  }
+  private sendAs(id: string, message: Message, now: boolean): Promise<Answer> {
     const text = JSON.stringify({ ...message, id });
     return new Promise((done) => {
       this.waiting.set(id, { text, done });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (now) this.say(text);
     });
+  }
+  private say(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
   inRoom(cmd: string, more: object = {}): Promise<Answer> {
     return this.send({ cmd, room: this.name, ...more });
@@ -71,7 +81,7 @@ export class RoomLink {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.addEventListener('open', () => this.opened(socket));
+    socket.addEventListener('open', () => this.opened());
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.heard(JSON.parse(data) as never));
     socket.addEventListener('close', () => {
       this.connected.value = false;
@@ -84,16 +94,22 @@ export class RoomLink {
   enter(): void {
     const have = this.told.at(-1)?.v ?? -1;
     this.elsewhere.value = false;
-    void this.inRoom('enter', { have }).then((answer) => {
+    // One that was never answered says nothing any more.
+    this.waiting.delete(this.entering);
+    this.entering = this.newId();
+    void this.sendAs(this.entering, { cmd: 'enter', room: this.name, have }, true).then((answer) => {
       if (answer.re === 'no') this.out.value = answer.rule;
-      else this.connected.value = true;
+      else this.entered();
     });
   }
-  private opened(socket: WebSocket): void {
+  /** Whoever is in says again what was not answered: only there is it known what became of it. */
+  private entered(): void {
+    this.connected.value = true;
+    for (const { text } of this.waiting.values()) this.say(text);
+  }
+  private opened(): void {
     this.wait = FIRST_WAIT;
     this.enter();
-    // `enter` is among these and comes first if the line was cut before.
-    for (const { text } of [...this.waiting.values()].slice(0, -1)) socket.send(text);
   }
   private heard(message: Reply & { readonly ev?: undefined } & { id?: string }): void {
     if (message.ev === undefined) {
@@ -130,7 +146,7 @@ export class RoomLink {
     const waiting = this.waiting.get(reply.id ?? '');
     if (waiting === undefined) return;
     if (reply.re === 'again') {
-      setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(waiting.text), FIRST_WAIT);
+      setTimeout(() => this.waiting.has(reply.id ?? '') && this.say(waiting.text), FIRST_WAIT);
       return;
     }
     this.waiting.delete(reply.id ?? '');
@@ -146,7 +162,8 @@ export class RoomLink {
     this.listener?.(told);
     if (told.ev === 'whole' || told.v - this.confirmed >= CONFIRM_EVERY) {
       this.confirmed = told.v;
-      void this.send({ cmd: 'got', match: told.match, v: told.v });
+      // Nobody answers that, so nobody waits for it.
+      this.say(JSON.stringify({ cmd: 'got', id: 'got', match: told.match, v: told.v }));
     }
   }
 
