@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RoomLink } from '../room-link.ts';
 
+// The words of the page ask the browser for its settings.
+vi.mock('../text.ts', () => ({ roomWords: () => ({ noHints: '' }) }));
+
 type Said = { readonly cmd: string; readonly id: string } & Readonly<Record<string, unknown>>;
 /** A line on which the test is the server. */
 class FakeSocket extends EventTarget {
