@@ -5,6 +5,8 @@ import { BY_KEY, MIGRATIONS } from './schema.ts';
 const FULL = 2;
 /** The log is carried over into the file every 16 MB: a page that is written often is carried over less often. */
 const CHECKPOINT_PAGES = 4000;
+/** Pages that are written again and again stay in memory: 64 MB, in SQLite's way to say it. */
+const CACHE = -65_536;
 
 export interface SqliteOptions {
   /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
@@ -21,7 +23,7 @@ export class SqliteFile {
   constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
     this.db = new DatabaseSync(file, { timeout: 5000 });
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
-    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -65536`);
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = ${CACHE}`);
     this.verify(file, synchronous);
     this.migrate();
   }

@@ -4,8 +4,8 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteFile, type SqliteOptions, type Written } from './sqlite-file.ts';
 import type { Batch, Numbered } from './sqlite-writer.ts';
 
-/** At most so many writes share a commit. */
-const TOGETHER = 48;
+/** At most so many writes share a commit: while one half of many tables is written, the other can think. */
+const TOGETHER = 100;
 
 interface Waiting {
   readonly statements: readonly Statement[];
