@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type Level, levelName, LEVELS } from '../../bots/levels.ts';
 import type { Holder } from '../../match/messages.ts';
 import { CopyButton } from '../app/copy.tsx';
@@ -27,6 +28,11 @@ export function Lobby(props: InRoom) {
   const mine = seatOf(about, who);
   const ready = mine !== undefined && (about.ready & (1 << mine)) !== 0;
   const open = about.seats.some(({ kind }) => kind === 'open');
+  // Everybody waits for the viewer.
+  const asked = mine !== undefined && !open && !ready;
+  useEffect(() => {
+    document.title = asked ? words().table.tabTitle(text.title) : `${text.title} · ${view.code}`;
+  }, [asked, text, view.code]);
   const address = new URL(href(['room', view.room]), location.href).href;
   const standing = standingOf(view.room, view.round, about, module.game.utility === 'shared');
   return (

@@ -52,10 +52,12 @@ export function standingOf(room: string, round: number, about: About, together: 
 }
 export function winsOf(games: readonly Ended[], players: readonly string[], together: boolean): Standing['wins'] {
   if (together) return [{ player: '', won: games.filter(({ scores }) => (scores[0] ?? 0) > 0).length }];
-  const series = new Series(games.length, players.length);
+  // Whoever has gone since is counted, too, but not told.
+  const all = [...new Set([...players, ...games.flatMap((game) => game.players)])];
+  const series = new Series(games.length, all.length);
   for (const game of games)
     series.count(
-      game.players.map((player) => players.indexOf(player)),
+      game.players.map((player) => all.indexOf(player)),
       game.scores,
     );
   return players.map((player, i) => ({ player, won: series.wins[i]! }));

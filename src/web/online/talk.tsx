@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { phrases, PHRASES } from '../../match/phrases.ts';
+import { type Phrase, phrases, PHRASES } from '../../match/phrases.ts';
 import { language } from '../app/settings.ts';
 import type { RoomLink, Spoken } from './room-link.ts';
 import { roomWords } from './text.ts';
@@ -24,19 +24,17 @@ export function Lines({ link, members }: { link: RoomLink; members: Members }) {
   );
 }
 export function Phrases({ link, then }: { link: RoomLink; then?: () => void }) {
+  const problem = useSignal('');
+  const say = async (phrase: Phrase): Promise<void> => {
+    const answer = await link.inRoom('phrase', { phrase });
+    problem.value = answer.re === 'no' ? roomWords().refused(answer.rule) : '';
+    if (answer.re === 'ok') then?.();
+  };
   return (
     <div class="chips phrases">
+      {problem.value !== '' && <p role="alert">{problem.value}</p>}
       {PHRASES.map((phrase) => (
-        <button
-          key={phrase}
-          type="button"
-          class="chip"
-          data-phrase={phrase}
-          onClick={() => {
-            void link.inRoom('phrase', { phrase });
-            then?.();
-          }}
-        >
+        <button key={phrase} type="button" class="chip" data-phrase={phrase} onClick={() => void say(phrase)}>
           {phrases[language.value][phrase]}
         </button>
       ))}

@@ -99,6 +99,7 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
         </button>
         <small class="mute">{w.menu.leaveHow}</small>
         {view.about?.phase === 'on' &&
+          view.viewer !== 'spectator' &&
           (sure.value ? (
             <div class="sure">
               <span>{w.menu.concedeSure}</span>
