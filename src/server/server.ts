@@ -6,14 +6,14 @@ import { games, isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
-import { Sessions, shownBy } from './people/sessions.ts';
+import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
 import { Notices } from './push/notices.ts';
 import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
 import { Presence } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
 import { serveFile } from './static.ts';
-import type { Person, ServerStore } from './store/store.ts';
+import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Api, sendJson } from './wire/api.ts';
@@ -124,6 +124,7 @@ export class Redut {
     };
     this.origins = new Origins(options.origins ?? []);
     this.sessions = new Sessions(store, now, options.origins?.every((origin) => origin.startsWith('https:')) === true);
+    this.sessions.ended = (hash) => this.hangUp(hash);
     this.api = new Api({ house: this.house, sessions: this.sessions, origins: this.origins, behindProxy });
     this.sockets = new WebSocketServer({
       noServer: true,
@@ -180,6 +181,10 @@ export class Redut {
     timer.unref();
     this.timers.push(timer);
   }
+  private hangUp(session: string): void {
+    for (const connection of this.connections)
+      if (connection.session === session) connection.close(CLOSE.loggedOut, 'logged out');
+  }
   private pingAll(): void {
     for (const connection of this.connections) connection.ping();
   }
@@ -221,19 +226,19 @@ export class Redut {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const person = await this.admit(request).catch(() => 500);
-    if (typeof person === 'number') {
-      socket.end(`HTTP/1.1 ${person} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const visitor = await this.admit(request).catch(() => 500);
+    if (typeof visitor === 'number') {
+      socket.end(`HTTP/1.1 ${visitor} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(this.house, client, person, socket);
+      const connection = new Connection(this.house, client, visitor, socket);
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
     });
   }
   /** Who it is, or the status that says why not. */
-  private async admit(request: IncomingMessage): Promise<Person | number> {
+  private async admit(request: IncomingMessage): Promise<Visitor | number> {
     if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
     if (request.url !== '/socket') return 404;
     const origin = this.origins.allows(request);
@@ -242,6 +247,6 @@ export class Redut {
     if (shown === undefined) return 401;
     // A browser always says where it comes from; a cookie without that is none of a page.
     if (shown.by === 'cookie' && origin !== true) return 403;
-    return (await this.sessions.visitor(shown))?.person ?? 401;
+    return (await this.sessions.visitor(shown)) ?? 401;
   }
 }

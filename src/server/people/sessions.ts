@@ -28,6 +28,8 @@ export class Sessions {
   private readonly store: ServerStore;
   private readonly now: () => number;
   private readonly secure: boolean;
+  /** Whoever logs out is hung up on. */
+  ended: (hash: string) => void = () => undefined;
   constructor(store: ServerStore, now: () => number, secure: boolean) {
     this.store = store;
     this.now = now;
@@ -49,6 +51,10 @@ export class Sessions {
     const token = newToken();
     await this.store.addSession(hashOf(token), who, this.now());
     return token;
+  }
+  async end(hash: string): Promise<void> {
+    await this.store.endSession(hash);
+    this.ended(hash);
   }
   cookie(token: string): string {
     const life = token === '' ? 0 : YEAR_S;

@@ -85,6 +85,13 @@ test('accounts: a name and a password, kept as salt and scrypt; logging in begin
   const gone = await ask('session', { headers: { Cookie: `redut=${tokenIn(back)}` } });
   expect(await gone.json()).toEqual({ who: null });
 });
+test('whoever logs out is hung up on, at once and alone', async () => {
+  const [ann, bob] = [await tavern.guest('Ann'), await tavern.guest('Bob')];
+  const closed = new Promise<number>((resolve) => (ann.onClose = resolve));
+  await ask('session/end', { method: 'POST', headers: { Authorization: `Bearer ${ann.guest.token}` } });
+  expect(await closed).toBe(4010);
+  expect(await bob.send({ cmd: 'ping' })).toMatchObject({ re: 'ok' });
+});
 test('passwords are salted', async () => {
   const [one, two] = await Promise.all([protect('same'), protect('same')]);
   expect(one).not.toBe(two);

@@ -153,7 +153,7 @@ export class Api {
   }
   private async logOut(request: IncomingMessage): Promise<Reply> {
     const { hash } = await this.somebody(request);
-    await this.house.store.endSession(hash);
+    await this.sessions.end(hash);
     return { body: {}, cookie: this.sessions.cookie('') };
   }
   private async register(request: IncomingMessage): Promise<Reply> {
@@ -224,6 +224,7 @@ export class Api {
     const row = await this.house.store.room(roomOfMatch(match));
     if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
     const found = await this.house.tables.match(match);
+    if (this.house.store.shared) await found.refresh();
     if ((await found.about()).phase !== 'over') throw new Refusal(409, 'match.notOver');
     return { body: await found.record() };
   }

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { Answer, Command, Holder } from '../../match/messages.ts';
 import type { House } from '../house.ts';
+import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { may, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
@@ -17,7 +18,7 @@ import { COMMANDS, idIn, type MatchOnly, readSaid, type RoomCommand, type Said }
 import { atEndOfTurn } from './outbox.ts';
 
 /** Why the server ends a connection, beside the codes that WebSocket has. */
-export const CLOSE = { restart: 1012, tooBig: 1009, slow: 4008, flood: 4009, kicked: 4010, stranger: 4011 } as const;
+export const CLOSE = { restart: 1012, slow: 4008, flood: 4009, loggedOut: 4010 } as const;
 /** Of what waits in the socket itself: whoever reads so little is gone. */
 const MOST_BUFFERED = 1024 * 1024;
 const MOST_ROOMS = 4;
@@ -44,6 +45,8 @@ const ANSWERED = Object.fromEntries(
 /** One socket. Its messages are answered in the order in which they came, each exactly once. */
 export class Connection {
   readonly person: Person;
+  /** By which session the person came in. */
+  readonly session: string;
   private readonly house: House;
   private readonly socket: WebSocket;
   /** Beneath the socket. */
@@ -56,10 +59,11 @@ export class Connection {
   private offences = 0;
   alive = true;
 
-  constructor(house: House, socket: WebSocket, person: Person, line: Duplex) {
+  constructor(house: House, socket: WebSocket, { person, hash }: Visitor, line: Duplex) {
     this.house = house;
     this.socket = socket;
     this.person = person;
+    this.session = hash;
     this.line = line;
     socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
     socket.on('pong', () => (this.alive = true));
@@ -194,7 +198,9 @@ export class Connection {
     const { body, room } = row;
     if (body.kicked.includes(person.who)) return 'room.kicked';
     if (memberOf(body, person.who)?.name === person.name) return row;
-    const { phase } = await (await house.tables.match(body.match)).about();
+    const match = await house.tables.match(body.match);
+    if (house.store.shared) await match.refresh();
+    const { phase } = await match.about();
     const open = phase === 'gathering' || body.spectators === 'public' || phase === 'over';
     if (memberOf(body, person.who) === undefined && !open) return 'room.closed';
     return (await house.rooms.comeIn(room, person)) ?? 'room.full';
