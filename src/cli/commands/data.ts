@@ -4,12 +4,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InputError } from '../../kernel/input.ts';
 import { openStore } from '../../server/serve.ts';
+import { forget } from '../../server/store/forget.ts';
 import { backedUp, exported, imported } from '../../server/store/transfer.ts';
 import { word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { placeOf } from './serve.ts';
 
-const WHAT = ['backup', 'export', 'import'] as const;
+const WHAT = ['backup', 'export', 'import', 'forget'] as const;
+const DAY_MS = 24 * 3600 * 1000;
+const MOST_DAYS = 36_500;
 const flags = { data: word('FILE'), database: word('URL') } as const;
 
 export default command('data', flags, async ({ io, text, flags: given, positionals }) => {
@@ -21,6 +24,17 @@ export default command('data', flags, async ({ io, text, flags: given, positiona
     if (!('file' in place)) throw new InputError('--database', text.server.fileOnly);
     await backedUp(place.file, file);
     io.out(text.server.backedUp(file));
+    return 0;
+  }
+  if (what === 'forget') {
+    const days = Number(file);
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+      throw new InputError('days', text.wrong.whole(1, MOST_DAYS, file));
+    const data = await openStore(place);
+    const { matches, rooms, guests } = await forget(data, Date.now() - days * DAY_MS, Date.now()).finally(() =>
+      data.close(),
+    );
+    io.out(text.server.forgotten(matches, rooms, guests));
     return 0;
   }
   const store = await openStore(place);

@@ -27,7 +27,7 @@ export const en: CliText = {
       fuzz: 'holds a game to the laws of the kernel for as long as you like, with a new seed each time',
       bench: 'measures the speed',
       serve: 'serves the game to others: pages, rooms and matches at one port',
-      data: 'copies the data of a server: backup, export or import, and the file',
+      data: 'the data of a server: backup, export or import and the file; forget and the days',
       torture:
         'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
@@ -129,6 +129,7 @@ export const en: CliText = {
     written: (matches, file) => `${file}: ${english(matches, { one: 'match', other: 'matches' })}`,
     imported: (added, all) => `${added} new of ${english(all, { one: 'match', other: 'matches' })}`,
     backedUp: (file) => `copied to ${file}`,
+    forgotten: (matches, rooms, guests) => `forgotten: matches ${matches}, rooms ${rooms}, guests ${guests}`,
     faults: 'went wrong on purpose',
     found: 'found',
     held: 'everything held',

@@ -27,7 +27,7 @@ export const ru: CliText = {
       fuzz: 'проверяет игру законами ядра столько, сколько скажете, каждый раз с новым зерном',
       bench: 'измеряет скорость',
       serve: 'даёт играть другим: страницы, комнаты и партии на одном порту',
-      data: 'копирует данные сервера: backup, export или import, и файл',
+      data: 'данные сервера: backup, export или import и файл; forget и число дней',
       torture:
         'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
@@ -128,6 +128,7 @@ export const ru: CliText = {
     written: (matches, file) => `${file}: партий ${matches}`,
     imported: (added, all) => `новых партий ${added} из ${all}`,
     backedUp: (file) => `скопировано в ${file}`,
+    forgotten: (matches, rooms, guests) => `забыто: партий ${matches}, комнат ${rooms}, гостей ${guests}`,
     faults: 'сломано нарочно',
     found: 'обнаружено',
     held: 'всё выдержано',

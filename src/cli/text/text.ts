@@ -119,6 +119,7 @@ export interface CliText {
     readonly written: (matches: number, file: string) => string;
     readonly imported: (added: number, all: number) => string;
     readonly backedUp: (file: string) => string;
+    readonly forgotten: (matches: number, rooms: number, guests: number) => string;
     readonly faults: string;
     readonly found: string;
     readonly held: string;

@@ -27,7 +27,7 @@ export const uk: CliText = {
       fuzz: 'перевіряє гру законами ядра стільки часу, скільки скажете, щоразу з новим зерном',
       bench: 'міряє швидкість',
       serve: 'дає грати іншим: сторінки, кімнати й партії на одному порту',
-      data: 'копіює дані сервера: backup, export або import, і файл',
+      data: 'дані сервера: backup, export або import і файл; forget і кількість днів',
       torture:
         'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned',
     },
@@ -128,6 +128,7 @@ export const uk: CliText = {
     written: (matches, file) => `${file}: партій ${matches}`,
     imported: (added, all) => `нових партій ${added} з ${all}`,
     backedUp: (file) => `скопійовано у ${file}`,
+    forgotten: (matches, rooms, guests) => `забуто: партій ${matches}, кімнат ${rooms}, гостей ${guests}`,
     faults: 'зламано навмисно',
     found: 'виявлено',
     held: 'усе витримано',

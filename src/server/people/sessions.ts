@@ -4,6 +4,8 @@ import { hashOf, newId, newToken } from './secrets.ts';
 
 export const COOKIE = 'redut';
 const YEAR_S = 365 * 24 * 3600;
+/** A session that is older is shown by no browser. */
+export const SESSION_MS = YEAR_S * 1000;
 /** Tokens are 43 letters; a cookie that is far longer is not looked up. */
 const MOST_LETTERS = 64;
 

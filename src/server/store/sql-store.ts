@@ -146,6 +146,31 @@ export class SqlStore implements ServerStore {
     return rows.map((row) => String(row['match']));
   }
 
+  async overSince(at: number, match: string, most: number): Promise<readonly string[]> {
+    const rows = await this.engine.read(
+      `SELECT r.match FROM match_result r WHERE r.match > ?2 AND NOT EXISTS
+        (SELECT 1 FROM match_event e WHERE e.match = r.match AND e.at >= ?1) ORDER BY r.match LIMIT ?3`,
+      [at, match, most],
+    );
+    return rows.map((row) => String(row['match']));
+  }
+  async forgetMatch(match: string): Promise<void> {
+    const from = (table: string): Statement => statement(`DELETE FROM ${table} WHERE match = ?1`, match);
+    const rest = ['match_event', 'match_secret', 'match_snapshot', 'match_orders', 'match_result'];
+    await this.engine.write(from('match'), ...rest.map(from));
+  }
+  async forgetRoom({ room, version }: RoomRow): Promise<boolean> {
+    const gone = statement('DELETE FROM room WHERE room = ?1 AND version = ?2', room, version);
+    return (await this.engine.write(gone, statement('DELETE FROM presence WHERE room = ?1', room))) === 1;
+  }
+  async forgetGuests(at: number): Promise<number> {
+    await this.engine.write(statement('DELETE FROM session WHERE at < ?1', at));
+    const gone = `DELETE FROM person WHERE account IS NULL AND at < ?1 AND NOT EXISTS
+      (SELECT 1 FROM session s WHERE s.who = person.who)`;
+    const unheard = 'DELETE FROM push WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.who = push.who)';
+    return this.engine.write(statement(gone, at), statement(unheard));
+  }
+
   async addPerson({ who, name, at }: Person): Promise<void> {
     await this.engine.write(statement('INSERT INTO person (who, name, at) VALUES (?1, ?2, ?3)', who, name, at));
   }

@@ -56,6 +56,14 @@ export interface ServerStore extends MatchStore {
   wake(match: string, at: number | undefined): Promise<void>;
   due(at: number, most: number): Promise<readonly string[]>;
 
+  /** Matches that are over and in which nothing has happened since that time, in order, beyond the one given. */
+  overSince(at: number, match: string, most: number): Promise<readonly string[]>;
+  forgetMatch(match: string): Promise<void>;
+  /** False if somebody has changed the room since. */
+  forgetRoom(row: RoomRow): Promise<boolean>;
+  /** Sessions that are older, and guests who have none. How many guests that were. */
+  forgetGuests(at: number): Promise<number>;
+
   addPerson(person: Person): Promise<void>;
   person(who: string): Promise<Person | undefined>;
   rename(who: string, name: string): Promise<void>;

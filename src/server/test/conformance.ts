@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventRow, MatchHeader, MatchStore, SavedPosition } from '../../match/store.ts';
+import { SESSION_MS } from '../people/sessions.ts';
 import type { Room } from '../rooms/room.ts';
+import { forget } from '../store/forget.ts';
 import type { RoomRow, ServerStore } from '../store/store.ts';
 
 export const header = (match: string): MatchHeader => ({
@@ -169,6 +171,53 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.seen(name, ['bob'], 20);
     await store.seen(name, [], 30);
     expect(Object.fromEntries(await store.lastSeen(name))).toEqual({ ann: 10, bob: 20 });
+  });
+  test('what was over long ago is forgotten, with rooms that nobody has visited since; nothing else is', async () => {
+    const store = await open();
+    const [now, before] = [10 * SESSION_MS, 9 * SESSION_MS];
+    const table = async (name: string, { over, at, seen }: { over: boolean; at: number; seen: number }) => {
+      const match = `${name}.1`;
+      await store.create(header(match), 'ab'.repeat(32));
+      await store.append(match, { ...event(1), at, body: { do: 'deal' } }, over ? { by: 'rules' } : undefined);
+      const row = room(name, unique());
+      await store.addRoom({ ...row, at, body: { ...row.body, match } });
+      await store.seen(name, ['ann'], seen);
+      return match;
+    };
+    const [left, visited, on, fresh, earlier] = [unique(), unique(), unique(), unique(), unique()];
+    const old = before - 1;
+    const gone = await table(left, { over: true, at: old, seen: old });
+    const kept = [
+      await table(visited, { over: true, at: old, seen: before }),
+      await table(on, { over: false, at: old, seen: old }),
+      await table(fresh, { over: true, at: before, seen: old }),
+    ];
+    const replaced = `${visited}.0`;
+    await store.create(header(replaced), 'ab'.repeat(32));
+    await store.append(replaced, { ...event(1), at: old, body: { do: 'deal' } }, { by: 'rules' });
+    await store.addPerson({ who: earlier, name: 'Guest', at: 1 });
+    await store.addSession(`h${earlier}`, earlier, now - SESSION_MS - 1);
+    const member = unique();
+    await store.addPerson({ who: member, name: 'Member', at: 1 });
+    await store.addAccount(member, member, 'salt:key');
+    const guest = unique();
+    await store.addPerson({ who: guest, name: 'Guest', at: 1 });
+    await store.addSession(`h${guest}`, guest, now - SESSION_MS);
+
+    const { matches, rooms, guests } = await forget(store, before, now);
+    expect(matches).toBeGreaterThanOrEqual(2);
+    expect([rooms, guests].every((count) => count >= 1)).toBe(true);
+    for (const match of [gone, replaced]) {
+      expect(await store.load(match)).toBe(undefined);
+      expect(await store.resultOf(match)).toBe(undefined);
+    }
+    expect(await store.room(left)).toBe(undefined);
+    expect((await store.lastSeen(left)).size).toBe(0);
+    for (const match of kept) expect((await store.load(match))?.rows.length).toBe(1);
+    for (const name of [visited, on, fresh]) expect((await store.room(name))?.room).toBe(name);
+    expect(await store.person(earlier)).toBe(undefined);
+    expect((await store.person(member))?.who).toBe(member);
+    expect((await store.session(`h${guest}`))?.who).toBe(guest);
   });
   test('a setting is made once; browsers are remembered by person, the latest of them', async () => {
     const store = await open();
