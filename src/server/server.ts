@@ -18,7 +18,7 @@ import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Api, sendJson } from './wire/api.ts';
 import { CLOSE, Connection } from './wire/connection.ts';
-import { Origins } from './wire/origin.ts';
+import { addressOf, Origins } from './wire/origin.ts';
 import { RateLimit, type Rate } from './wire/rate.ts';
 import { LIMITS } from './wire/shape.ts';
 
@@ -51,6 +51,8 @@ const COMMANDS: Rate = { burst: 60, perSecond: 20 };
 const TALK: Rate = { burst: 5, perSecond: 0.5 };
 const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
 const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
+/** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
+const SOCKETS: Rate = { burst: 200, perSecond: 20 };
 const MOST_CONNECTIONS = 50_000;
 /** In the end what was heard is still answered, positions are kept, the store is closed: each for so long at most. */
 const GRACE_MS = 4000;
@@ -76,6 +78,7 @@ export class Redut {
   private readonly origins: Origins;
   private readonly api: Api;
   private readonly connections = new Set<Connection>();
+  private readonly upgrades: RateLimit;
   private readonly timers: NodeJS.Timeout[] = [];
   private closing = false;
 
@@ -122,6 +125,7 @@ export class Redut {
         logins: new RateLimit(LOGINS, now),
       },
     };
+    this.upgrades = new RateLimit(options.lobbyRate ?? SOCKETS, now);
     this.origins = new Origins(options.origins ?? []);
     this.sessions = new Sessions(store, now, options.origins?.every((origin) => origin.startsWith('https:')) === true);
     this.sessions.ended = (hash) => this.hangUp(hash);
@@ -241,6 +245,7 @@ export class Redut {
   private async admit(request: IncomingMessage): Promise<Visitor | number> {
     if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
     if (request.url !== '/socket') return 404;
+    if (this.upgrades.take(addressOf(request, this.options.behindProxy ?? false)) > 0) return 429;
     const origin = this.origins.allows(request);
     const shown = shownBy(request);
     if (origin === false) return 403;

@@ -5,6 +5,7 @@ import { FastChance } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
 import { hashOf, matches, protect } from '../people/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { newGuest } from '../torture/client.ts';
 import { readBadly } from '../torture/input.ts';
 import { COMMANDS, readSaid } from '../wire/commands.ts';
 import { RateLimit } from '../wire/rate.ts';
@@ -49,9 +50,9 @@ test('a page gets a session that no script can read and no other site can use', 
   expect(none.status).toBe(403);
 });
 
-const dial = (headers: Record<string, string>, path = '/socket'): Promise<number | 'open'> =>
+const dial = (headers: Record<string, string>, path = '/socket', at = tavern): Promise<number | 'open'> =>
   new Promise((resolve) => {
-    const socket = new WebSocket(`${tavern.base.replace('http', 'ws')}${path}`, { headers });
+    const socket = new WebSocket(`${at.base.replace('http', 'ws')}${path}`, { headers });
     socket.on('open', () => (socket.terminate(), resolve('open')));
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode!));
     socket.on('error', () => undefined);
@@ -65,6 +66,15 @@ test('a socket is opened to our own pages and to programs that show a token', as
   expect(await dial({ Authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
   expect(await dial({})).toBe(401);
   expect(await dial({ Authorization: `Bearer ${token}` }, '/other')).toBe(404);
+});
+
+test('an address that opens sockets without end is told to wait', async () => {
+  const busy = await Tavern.open({ lobbyRate: { burst: 3, perSecond: 0.01 } });
+  const { token } = await newGuest(busy.base, 'Ann');
+  const own = { Authorization: `Bearer ${token}` };
+  for (let i = 0; i < 3; i++) expect(await dial(own, '/socket', busy)).toBe('open');
+  expect(await dial(own, '/socket', busy)).toBe(429);
+  await busy.close();
 });
 
 test('accounts: a name and a password, kept as salt and scrypt; logging in begins a new session', async () => {
