@@ -195,7 +195,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
         <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
         {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
         {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
-        <text x={x} y={y - 14} text-anchor="middle" class={`land-name ${label.length > LONG_NAME ? 'long' : ''}`}>
+        <text x={x} y={y - 14} text-anchor="middle" class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}>
           {label}{' '}
         </text>
         {Array.from({ length: discs }, (_, i) => (
