@@ -103,7 +103,7 @@ export class Player {
     if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
     // Another match may have begun by what both said at once.
     else if (reply.re === 'no' && message.cmd !== 'again' && !(await this.overtaken(message['match'], reply.rule)))
-      this.refused.push(`${message.cmd} ${reply.rule}`);
+      this.refused.push(`${message.cmd} ${reply.rule} ${JSON.stringify(reply.values)}`);
     else if (reply.re === 'ok') await this.settle(message, reply.version);
   }
   /** May the move be refused? Some must wait for their time, and where seats choose at once another may be faster. */
