@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/input.ts';
 import { hashOf, matches, protect } from '../people/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { newGuest } from '../torture/client.ts';
-import { readBadly } from '../torture/input.ts';
+import { KINDS, readBadly } from '../torture/input.ts';
 import { COMMANDS, readSaid } from '../wire/commands.ts';
 import { RateLimit } from '../wire/rate.ts';
 import { LIMITS, tooMuch } from '../wire/shape.ts';
@@ -161,6 +161,8 @@ test('what is too large, too deep, too wide or too long is refused before it is 
   expect(() => readSaid(deep(4096))).toThrow(InputError);
 });
 test('bad messages of every kind are refused and nothing else happens', () => {
+  // What they are made from is right.
+  for (const { right, read } of KINDS) expect(() => read(JSON.stringify(right))).not.toThrow();
   const { read, refused, fault } = readBadly(2000, 42);
   expect(fault).toBe(undefined);
   expect(refused).toBeGreaterThan(COMMANDS.length * 1000);

@@ -1,10 +1,12 @@
 import { FastChance } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
+import { readDaily } from '../daily.ts';
+import { readSubscription } from '../push/push.ts';
 import { serve } from '../serve.ts';
 import { messageOf, noLog } from '../watch/log.ts';
 import { fieldsIn, readCredentials, readGuest, readRoom } from '../wire/bodies.ts';
 import { COMMANDS, idIn, readSaid } from '../wire/commands.ts';
-import { tooMuch } from '../wire/shape.ts';
+import { GAME_BYTES, tooMuch } from '../wire/shape.ts';
 import { Client, newGuest, newRoom } from './client.ts';
 import { playedGame } from './club.ts';
 import { sample, spoilt } from './garbage.ts';
@@ -17,17 +19,27 @@ interface Kind {
 }
 const BOTS = ['recruit', 'soldier'];
 const body =
-  (read: (fields: ReturnType<typeof fieldsIn>) => unknown) =>
+  (read: (fields: ReturnType<typeof fieldsIn>) => unknown, bytes?: number) =>
   (source: string): unknown => {
-    if (tooMuch(source) !== undefined) throw new InputError('body', 'is too much');
+    if (tooMuch(source, bytes) !== undefined) throw new InputError('body', 'is too much');
     return read(fieldsIn(source));
   };
 const room = { game: 'liberation', setup: {}, seat: 0, bots: { '1': 'soldier' }, clock: { kind: 'days', days: 2 } };
+const daily = { game: 'afu', day: '2026-01-31', moves: ['pass;pass', 'play 3'] };
+/** The keys are those of the example in RFC 8291. */
+const push = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/x',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'uk',
+};
 export const KINDS: readonly Kind[] = [
   ...COMMANDS.map((cmd) => ({ right: sample(cmd, 'room', 'room.1', 0), read: readSaid })),
   { right: { name: 'Ann' }, read: body(readGuest) },
   { right: { account: 'ann', password: 'correct horse' }, read: body(readCredentials) },
   { right: room, read: body((fields) => readRoom(fields, BOTS)) },
+  { right: daily, read: body(readDaily, GAME_BYTES) },
+  { right: push, read: body(readSubscription) },
 ];
 
 export interface Read {
