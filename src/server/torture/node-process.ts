@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '../serve.ts';
 
 const START_MS = 20_000;
+const STOP_MS = 20_000;
 
 export interface NodeOptions {
   readonly place: Place;
@@ -62,6 +63,10 @@ export class NodeProcess {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await gone;
+    clearTimeout(late);
+    if (signal === 'SIGTERM' && child.signalCode === 'SIGKILL')
+      throw new Error(`the server was told to stop and did not: ${this.trouble}`);
   }
 }
