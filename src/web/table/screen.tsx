@@ -125,7 +125,7 @@ export function Hand({ view, width = 96 }: { view: TableView; width?: number }) 
   const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
   const cards = zones.flatMap((zone) => cardsIn(view.s, zone));
   return (
-    <div class={`hand ${cards.length > 8 ? 'many' : ''}`} data-zone-at={zones.join(' ')}>
+    <div class="hand" style={{ '--n': cards.length }} data-zone-at={zones.join(' ')}>
       {cards.map((card) => (
         <CardThing key={card} view={view} card={card} width={width} />
       ))}

@@ -150,7 +150,7 @@ function Front({ view }: { view: View }) {
   const cards = cardsIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 96 : 98;
   return (
-    <div class={`hand ${cards.length > 11 ? 'many' : ''}`} data-zone-at={zone.hand(view.seat)}>
+    <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (
         <CardThing key={card} view={view} card={card} width={width} />
       ))}
