@@ -61,14 +61,16 @@ const NoWay = ({ why }: { why: string }) => (
 export function Door({ enter }: { enter: (me: Me) => void }) {
   const w = words().online;
   const name = useSignal('');
-  const failed = useSignal(false);
+  const problem = useSignal('');
   return (
     <Page title={w.title}>
       <form
         class="sheet"
         onSubmit={(event) => {
           event.preventDefault();
-          comeIn(name.value.trim() || w.guest).then(enter, () => (failed.value = true));
+          comeIn(name.value.trim() || w.guest).then(enter, (error: Error) => {
+            problem.value = roomWords().refused(error.message);
+          });
         }}
       >
         <label class="field">
@@ -81,7 +83,7 @@ export function Door({ enter }: { enter: (me: Me) => void }) {
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
         </label>
-        {failed.value && <p role="alert">{w.none}</p>}
+        {problem.value !== '' && <p role="alert">{problem.value}</p>}
         <button type="submit" class="btn p">
           {w.enter}
         </button>
