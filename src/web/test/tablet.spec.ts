@@ -13,7 +13,7 @@ for (const [name, width, height] of [
       test(`${game} fits, and a tap meets what it is aimed at`, async ({ page }) => {
         const heard = listen(page);
         await instant(page);
-        await page.goto(`#/play/${game}?seed=same&bot=recruit&players=${game === 'bravery' ? 2 : 1}`);
+        await page.goto(`#/play/${game}?seed=same&bot=recruit${game === 'bravery' ? '&players=2' : ''}`);
         await settled(page);
         await fits(page);
         await accessible(page);
