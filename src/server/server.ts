@@ -203,7 +203,7 @@ export class Redut {
     for (const connection of this.connections) connection.close(CLOSE.restart, 'restart');
     await orGiveUp(this.house.tables.close());
     this.http.closeAllConnections();
-    await stopped;
+    await orGiveUp(stopped);
     await orGiveUp(this.house.store.close());
   }
 
@@ -239,6 +239,8 @@ export class Redut {
       const connection = new Connection(this.house, client, visitor, socket);
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
+      // Whoever was being looked up when the end began would keep it from coming.
+      if (this.closing) connection.close(CLOSE.restart, 'restart');
     });
   }
   /** Who it is, or the status that says why not. */

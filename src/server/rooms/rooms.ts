@@ -118,10 +118,17 @@ export class Rooms {
     return memberOf(row.body, who) === undefined ? undefined : row;
   }
   /** Somebody would like another match; once all who played do, it is made as the game goes on from the last one. */
-  async again(room: string, who: string, last: Pick<AnyMatch, 'next'>, seats: readonly Holder[]): Promise<RoomRow> {
+  async again(
+    room: string,
+    who: string,
+    last: Pick<AnyMatch, 'id' | 'next'>,
+    seats: readonly Holder[],
+  ): Promise<RoomRow> {
+    // Said late, or again, it speaks of a match that has been followed by another: that one goes on.
     const row = await this.change(room, (body) =>
-      body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
+      body.match !== last.id || body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
     );
+    if (row.body.match !== last.id) return row;
     const players = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.who] : (keeperOf(holder) ?? [])));
     if (!players.every((player) => row.body.again.includes(player))) return row;
     const { match, round } = row.body;

@@ -70,3 +70,22 @@ test('whoever comes in while the match cannot be read is told to try again, and 
   await ok(bob.send({ cmd: 'concede', match: ann.room!.match }));
   await until(() => bob.replica?.about?.phase === 'over');
 });
+
+test('who says late that they want another match does not end the one that has begun since', async () => {
+  const [one, two] = await apart();
+  const { ann, bob, room } = await one.table();
+  await ok(ann.send({ cmd: 'concede', match: ann.room!.match }));
+  const late = [ann, bob].map(({ guest }) => new Client(game('skirmish'), guest));
+  for (const client of late) {
+    await client.connect(two.base);
+    await ok(client.enter(room));
+    expect(client.replica?.about?.phase).toBe('over');
+  }
+  for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room }));
+  await until(() => [ann, bob].every((client) => client.room?.round === 2 && client.replica?.about?.phase !== 'over'));
+  const { match } = ann.room!;
+  for (const client of late) await client.send({ cmd: 'again', room });
+  await ok(ann.send({ cmd: 'phrase', room, phrase: 'hello' }));
+  expect(ann.room).toMatchObject({ match, round: 2, again: [] });
+  for (const client of late) client.cut();
+});

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { Sight } from '../../kernel/sight.ts';
@@ -13,7 +13,7 @@ import { ProcessBot } from '../bots/process-bot.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { backedUp, exported, imported } from '../store/transfer.ts';
-import { newRoom } from '../torture/client.ts';
+import { Client, newRoom } from '../torture/client.ts';
 import { jsonLog } from '../watch/log.ts';
 import { game, moveOf, ok, Tavern, until } from './tavern.ts';
 
@@ -45,6 +45,34 @@ test('a server that is stopped in order answers first, says goodbye, and the mat
   expect(again).toMatchObject({ re: 'ok', version });
   mover.cut();
   await second.close();
+});
+
+test('whoever is just being let in when a server is stopped does not keep it from stopping', async () => {
+  const store = openFaulty();
+  const tavern = await Tavern.open({ store });
+  const ann = await tavern.guest('Ann');
+  ann.cut();
+  let letIn = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    const session = store.session.bind(store);
+    vi.spyOn(store, 'session').mockImplementation(async (hash) => {
+      resolve();
+      await new Promise<void>((go) => (letIn = go));
+      return session(hash);
+    });
+  });
+  const late = new Client(skirmish, ann.guest);
+  const codes: number[] = [];
+  late.onClose = (code) => void codes.push(code);
+  const connecting = late.connect(tavern.base).catch(() => undefined);
+  await asked;
+  const stopped = tavern.server.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  letIn();
+  await connecting;
+  await until(() => codes.length > 0);
+  expect(codes).toEqual([1012]);
+  await stopped;
 });
 
 test('when the store does not answer, the client is told to say it again, and it is carried out once', async () => {
