@@ -199,10 +199,18 @@ export class Tables {
     const latest = await this.options.store.latestOf(watched.map(({ match }) => match.id));
     for (const open of watched) {
       const version = latest.get(open.match.id) ?? 0;
-      if (this.known.get(open.match.id) === version) continue;
-      this.known.set(open.match.id, version);
+      if (this.known.get(open.match.id) !== version) await this.tellOf(open, version);
+    }
+  }
+  /** What could not be read is looked at again the next time, and the others do not wait for it. */
+  private async tellOf(open: Open, version: number): Promise<void> {
+    const { id } = open.match;
+    try {
       await open.match.refresh();
+      this.known.set(id, version);
       this.driveOpen(open);
+    } catch (error) {
+      this.options.log('warn', 'a match could not be looked at', { match: id, error: messageOf(error) });
     }
   }
   /** Somebody says that these have gone on elsewhere. */

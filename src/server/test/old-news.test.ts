@@ -11,7 +11,10 @@ afterEach(async () => {
   for (const tavern of taverns.splice(0)) await tavern.close();
 });
 /** Two servers on one store, of which neither asks or is told what the other does; reading may be made to fail. */
-async function apart(fails: (sql: string) => boolean = () => false): Promise<readonly [Tavern, Tavern]> {
+async function apart(
+  fails: (sql: string) => boolean = () => false,
+  refresh = 3_600_000,
+): Promise<readonly [Tavern, Tavern]> {
   const engine = new SqliteEngine(':memory:');
   const shared: Engine = {
     shared: true,
@@ -19,7 +22,7 @@ async function apart(fails: (sql: string) => boolean = () => false): Promise<rea
     write: (first, ...others) => engine.write(first, ...others),
     close: () => Promise.resolve(),
   };
-  const patience = { refresh: 3_600_000 };
+  const patience = { refresh };
   const open = (): Promise<Tavern> => Tavern.open({ store: new SqlStore(shared), patience });
   taverns.push(await open(), await open());
   return [taverns[0]!, taverns[1]!];
@@ -88,4 +91,26 @@ test('who says late that they want another match does not end the one that has b
   await ok(ann.send({ cmd: 'phrase', room, phrase: 'hello' }));
   expect(ann.room).toMatchObject({ match, round: 2, again: [] });
   for (const client of late) client.cut();
+});
+
+test('what could not be read when it happened is told later, though nothing more happens', async () => {
+  let failing = false;
+  let failed = 0;
+  const [one, two] = await apart((sql) => {
+    const fails = failing && sql.includes('FROM match_event') && sql.includes('ORDER BY version');
+    if (fails) failed++;
+    return fails;
+  }, 20);
+  const { ann, bob, eve, room } = await one.table();
+  eve.cut();
+  await eve.connect(two.base);
+  await ok(eve.enter(room));
+  const chance = new FastChance(1);
+  const mover = [ann, bob].find((client) => moveOf(client, chance) !== undefined)!;
+  failing = true;
+  const { version } = await ok(mover.send({ cmd: 'act', match: ann.room!.match, ...moveOf(mover, chance)! }));
+  await until(() => failed > 2);
+  expect(eve.version).toBe(version - 1);
+  failing = false;
+  await until(() => eve.version === version);
 });
