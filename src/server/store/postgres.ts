@@ -46,9 +46,19 @@ export class PostgresEngine implements Engine {
   }
   /** Lays out the tables, and makes sure that what is committed is on disk. */
   async prepare(): Promise<void> {
+    await this.layOut();
+    for (const setting of ['fsync', 'synchronous_commit']) {
+      const { rows } = await this.pool.query<Record<string, string>>(`SHOW ${setting}`);
+      if (rows[0]?.[setting] === 'off') throw new Error(`the database would lose moves: ${setting} is off`);
+    }
+  }
+  /** One server at a time. The lock ends with the transaction, so that a pooler in between cannot part the two. */
+  private async layOut(): Promise<void> {
     const client = await this.pool.connect();
+    let broken = true;
     try {
-      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)');
       const { rows } = await client.query<{ done: number | null }>('SELECT MAX(version) AS done FROM schema_version');
       const done = rows[0]?.done ?? 0;
@@ -56,18 +66,13 @@ export class PostgresEngine implements Engine {
         throw new Error(`the data is of schema ${done}; this server knows ${MIGRATIONS.length}`);
       for (const [i, step] of MIGRATIONS.entries()) {
         if (i < done) continue;
-        await client.query('BEGIN');
         for (const sql of step) await client.query(sql);
         await client.query('INSERT INTO schema_version (version) VALUES ($1)', [i + 1]);
-        await client.query('COMMIT');
       }
-      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      for (const setting of ['fsync', 'synchronous_commit']) {
-        const { rows: shown } = await client.query<Record<string, string>>(`SHOW ${setting}`);
-        if (shown[0]?.[setting] === 'off') throw new Error(`the database would lose moves: ${setting} is off`);
-      }
+      await client.query('COMMIT');
+      broken = false;
     } finally {
-      client.release();
+      client.release(broken);
     }
   }
   async read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
@@ -104,6 +109,11 @@ export class PostgresEngine implements Engine {
 }
 export async function openPostgres(url: string, options?: PostgresOptions): Promise<SqlStore> {
   const engine = new PostgresEngine(url, options);
-  await engine.prepare();
+  try {
+    await engine.prepare();
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
   return new SqlStore(engine);
 }
