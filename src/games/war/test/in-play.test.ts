@@ -103,7 +103,7 @@ function play(games: number): Seen {
   }
   return seen;
 }
-const seen = play(100);
+const seen = play(200);
 
 /** Keywords that work by themselves, or for other cards: a position of the base set for each. */
 const BY_THEMSELVES: Readonly<Partial<Record<Keyword, () => void>>> = {
