@@ -172,6 +172,7 @@ export class Attendance {
       return;
     }
     if (this.viewer === 'spectator' && !this.maySpectate(this.about)) {
+      if (!this.hidden) this.send({ ev: 'hidden', match: told.match });
       this.hidden = true;
       return;
     }

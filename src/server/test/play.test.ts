@@ -136,6 +136,7 @@ test('nobody looks on where that is not wanted, until the end', async () => {
   await playOn([ann, bob]);
   await until(() => eve.replica?.about?.phase === 'over');
   expect(eve.texts.some((text) => /"phase":"on"/.test(text))).toBe(false);
+  expect(eve.texts.filter((text) => text.startsWith('{"ev":"hidden"')).length).toBe(1);
   expect(eve.version).toBeGreaterThan(before);
   await ok(late.enter(room));
 });

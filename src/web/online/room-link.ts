@@ -122,6 +122,10 @@ export class RoomLink {
       case 'frame':
         this.follow(told as unknown as Told);
         break;
+      case 'hidden':
+        this.told = [];
+        this.about.value = undefined;
+        break;
       case 'room':
         this.room.value = told['room'] as RoomView;
         break;
