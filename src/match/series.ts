@@ -1,5 +1,6 @@
 import type { AnyGame } from '../kernel/game.ts';
 import type { State } from '../kernel/table.ts';
+import type { Holder } from './messages.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
 
@@ -17,6 +18,15 @@ export function nextGame<T>(game: AnyGame, setup: Setup, seats: readonly T[], en
   if (passesOn !== undefined) return { setup: { ...setup, ...passesOn }, seats };
   return { setup, seats: seats.map((_, seat) => seats[(seat + 1) % seats.length]!) };
 }
+
+/** A game that has ended: who sat where, and what they got. */
+export interface EndedGame {
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+}
+/** Who plays at the seat, however often seats change; a bot that keeps it for somebody is that person. */
+export const playerOf = (holder: Holder): string =>
+  holder.kind === 'person' ? holder.who : holder.kind === 'bot' ? (holder.keeps ?? `bot ${holder.level}`) : '';
 
 /** Best of so many games. Players are counted by their seats in the first game; a drawn game is nobody's. */
 export class Series {

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../match/phrases.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
+import type { EndedGame } from '../../match/series.ts';
 
 export interface Member {
   readonly who: string;
@@ -34,6 +35,8 @@ export interface Room {
   /** Who would like another match. */
   readonly again: readonly string[];
   readonly talk: readonly Line[];
+  /** The games that were played here before this one, as far as they had an outcome. */
+  readonly ended?: readonly EndedGame[];
 }
 /** The room as its members are told it. */
 export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
@@ -43,6 +46,7 @@ export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
 }
 export const MOST_MEMBERS = 64;
 export const MOST_LINES = 32;
+export const MOST_ENDED = 100;
 
 export const memberOf = ({ members }: Room, who: string): Member | undefined =>
   members.find((member) => member.who === who);

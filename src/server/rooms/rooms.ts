@@ -6,7 +6,8 @@ import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
-import { matchOf, memberOf, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
+import { playerOf } from '../../match/series.ts';
+import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
 import type { AnyMatch, LoadGame, Tables } from './tables.ts';
 
 export interface NewRoom {
@@ -144,8 +145,12 @@ export class Rooms {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;
     }
-    return this.change(room, (body) =>
-      body.match === match ? { ...body, setup, match: next, round: round + 1, again: [] } : undefined,
+    const { scores } = (await this.store.resultOf(match)) ?? {};
+    const game = scores === undefined ? [] : [{ players: seats.map(playerOf), scores }];
+    return this.change(room, ({ ended = [], ...body }) =>
+      body.match === match
+        ? { ...body, setup, match: next, round: round + 1, again: [], ended: [...ended, ...game].slice(-MOST_ENDED) }
+        : undefined,
     );
   }
 

@@ -59,7 +59,7 @@ test('bots fill seats, and the cards are dealt when the people are ready', async
   expect(ann.replica!.about!.result?.by).toBe('rules');
 });
 
-test('another match: everybody moves one seat on', async () => {
+test('another match: everybody moves one seat on, and the room remembers who won', async () => {
   tavern = await Tavern.open();
   const { ann, bob, room } = await tavern.table();
   const first = ann.room!.match;
@@ -71,6 +71,7 @@ test('another match: everybody moves one seat on', async () => {
   await until(() => ann.room!.match !== first && ann.seat === 1 && bob.seat === 0);
   expect(ann.replica!.about!.phase).toBe('gathering');
   expect(ann.replica!.about!.commitment).not.toBe('');
+  expect(ann.room!.ended).toEqual([{ players: [ann.guest.who, bob.guest.who], scores: [-1, 1] }]);
 });
 
 test('another war: decks and seats stay, the other player goes first (WAR-1.9)', async () => {

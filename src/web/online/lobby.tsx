@@ -34,7 +34,7 @@ export function Lobby(props: InRoom) {
     document.title = asked ? words().table.tabTitle(text.title) : `${text.title} · ${view.code}`;
   }, [asked, text, view.code]);
   const address = new URL(href(['room', view.room]), location.href).href;
-  const standing = standingOf(view.room, view.round, about, module.game.utility === 'shared');
+  const standing = standingOf(view, about, module.game.utility === 'shared');
   return (
     <Page title={`${w.title}: ${text.title}`}>
       <div class="sheet lobby">

@@ -13,7 +13,7 @@ import { Cut, type InRoom, nameIn, seatOf } from './in-room.tsx';
 import { useTurnSound } from './notices.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import { RoomScore, ScoreChip } from './score.tsx';
-import { keepEnded, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 import { Bubble } from './talk.tsx';
 import { roomWords } from './text.ts';
 
@@ -35,9 +35,8 @@ export function OnlineTable(props: InRoom) {
     };
   }, []);
   useTurnSound(about.phase === 'on' && mine !== undefined && (about.awaited & (1 << mine)) !== 0);
-  if (about.phase === 'over') keepEnded(view.room, view.round, about);
   if (model.value === undefined) return <Page title={words().online.title}>{words().table.loading}</Page>;
-  const standing = standingOf(view.room, view.round, about, module.game.utility === 'shared');
+  const standing = standingOf(view, about, module.game.utility === 'shared');
   const score = { standing, nameOf: (player: string) => nameIn(view, player) };
   const room = {
     seat: (seat: Seat) => <SeatMark {...props} seat={seat} />,

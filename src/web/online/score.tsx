@@ -8,7 +8,7 @@ interface ScoreProps {
 /** The games of the room so far, in words. */
 export function RoomScore({ standing, nameOf }: ScoreProps) {
   const w = roomWords();
-  const { games, missed, wins } = standing;
+  const { games, wins } = standing;
   if (games === 0) return null;
   const [only] = wins;
   return (
@@ -25,10 +25,7 @@ export function RoomScore({ standing, nameOf }: ScoreProps) {
           ))}
         </>
       )}
-      <small class="mute">
-        {w.played(games)}
-        {missed > 0 && ` · ${w.missed(missed)}`}
-      </small>
+      <small class="mute">{w.played(games)}</small>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
+import type { EndedGame } from '../../match/series.ts';
 import type { DailyGame } from '../../match/daily.ts';
 
 /** Who this browser is for the server. */
@@ -23,6 +24,8 @@ export interface RoomView {
   readonly clock: ClockChoice;
   readonly members: readonly { readonly who: string; readonly name: string; readonly muted?: true }[];
   readonly again: readonly string[];
+  /** The games before this one. */
+  readonly ended?: readonly EndedGame[];
 }
 /** The server said no, and why. */
 export class ServerRefusal extends Error {}

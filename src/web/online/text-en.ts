@@ -42,7 +42,6 @@ export const en: RoomWords = {
   days: (days, rest) => `${days} d ${rest}`,
   score: 'Games won:',
   played: (n) => `${games(n)} played`,
-  missed: (n) => `the end of ${games(n)} was not seen on this device`,
   wonTogether: (won, of) => `Won together: ${won} of ${of}`,
   youAre: 'You play as',
   withAccount: (account) => `account ${account}`,

@@ -41,7 +41,6 @@ export const ru: RoomWords = {
   days: (days, rest) => `${days} д ${rest}`,
   score: 'Победы:',
   played: (games) => `сыграно: ${games}`,
-  missed: (games) => `конца ${games} на этом устройстве не видели`,
   wonTogether: (won, games) => `Вместе выиграно: ${won} из ${games}`,
   youAre: 'Вы играете как',
   withAccount: (account) => `учётная запись ${account}`,

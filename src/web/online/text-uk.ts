@@ -41,7 +41,6 @@ export const uk: RoomWords = {
   days: (days, rest) => `${days} д ${rest}`,
   score: 'Перемоги:',
   played: (games) => `зіграно: ${games}`,
-  missed: (games) => `кінця ${games} на цьому пристрої не бачили`,
   wonTogether: (won, games) => `Разом виграно: ${won} з ${games}`,
   youAre: 'Ви граєте як',
   withAccount: (account) => `обліковий запис ${account}`,

@@ -36,7 +36,6 @@ export interface RoomWords {
   readonly days: (days: number, rest: string) => string;
   readonly score: string;
   readonly played: (games: number) => string;
-  readonly missed: (games: number) => string;
   readonly wonTogether: (won: number, games: number) => string;
   readonly youAre: string;
   readonly withAccount: (account: string) => string;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { winsOf } from '../standing.ts';
+import type { About } from '../../../match/messages.ts';
+import type { RoomView } from '../server.ts';
+import { standingOf, winsOf } from '../standing.ts';
 
 const games = [
-  { round: 1, players: ['ann', 'bob'], scores: [1, -1] },
+  { players: ['ann', 'bob'], scores: [1, -1] },
   // The seats have changed: the second seat wins, and it is Ann again.
-  { round: 2, players: ['bob', 'ann'], scores: [-1, 1] },
-  { round: 3, players: ['ann', 'bob'], scores: [0, 0] },
+  { players: ['bob', 'ann'], scores: [-1, 1] },
+  { players: ['ann', 'bob'], scores: [0, 0] },
 ];
 test('games are counted for people, wherever they sat; a draw is nobody’s', () => {
   expect(winsOf(games, ['bob', 'ann'], false)).toEqual([
@@ -20,7 +22,20 @@ test('who has gone since takes their games along', () => {
   ]);
 });
 test('who plays together wins together', () => {
-  expect(winsOf([{ round: 1, players: ['ann', 'bob'], scores: [1, 1] }, games[2]!], ['ann', 'bob'], true)).toEqual([
+  expect(winsOf([{ players: ['ann', 'bob'], scores: [1, 1] }, games[2]!], ['ann', 'bob'], true)).toEqual([
     { player: '', won: 1 },
   ]);
+});
+test('the game that has just ended is counted before the room has put it down', () => {
+  const view = { ended: games } as unknown as RoomView;
+  const seats = ['ann', 'bob'].map((who) => ({ kind: 'person', who }) as const);
+  const about = { seats, phase: 'over', result: { by: 'rules', scores: [1, -1] } } as unknown as About;
+  expect(standingOf(view, about, false)).toEqual({
+    games: 4,
+    wins: [
+      { player: 'ann', won: 3 },
+      { player: 'bob', won: 0 },
+    ],
+  });
+  expect(standingOf(view, { ...about, phase: 'on' }, false).games).toBe(3);
 });
