@@ -95,9 +95,9 @@ export function TableScreen({ model, layout, extra, room, watching = false }: Sc
       data-acted={model.acted.value ?? ''}
     >
       <Bar view={view} controls={controls} room={room} />
-      <div class="stage" role="region" aria-label={w.table.stage}>
+      <main class="stage" aria-label={w.table.stage}>
         <layout.Stage view={view} />
-      </div>
+      </main>
       {!view.narrow && <Rail view={view} controls={controls} />}
       <Prompt view={view} controls={controls} />
       {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
