@@ -39,7 +39,12 @@ export const oneOf = <const V extends string>(values: readonly V[]): Flag<V | un
     return value === undefined ? { problem: text.wrong.oneOf(values.join(', '), given) } : { value };
   },
 });
-function readWhole(given: string, least: number, most: number, text: CliText): { value: number } | { problem: string } {
+export function readWhole(
+  given: string,
+  least: number,
+  most: number,
+  text: CliText,
+): { value: number } | { problem: string } {
   const value = Number(given);
   if (given.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return { value };
   return { problem: text.wrong.whole(least, most, given) };

@@ -46,5 +46,6 @@ export interface House {
     readonly sessions: RateLimit;
     readonly logins: RateLimit;
     readonly codes: RateLimit;
+    readonly sockets: RateLimit;
   };
 }

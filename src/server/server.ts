@@ -78,7 +78,6 @@ export class Redut {
   private readonly origins: Origins;
   private readonly api: Api;
   private readonly connections = new Set<Connection>();
-  private readonly upgrades: RateLimit;
   private readonly timers: NodeJS.Timeout[] = [];
   private closing = false;
 
@@ -123,9 +122,9 @@ export class Redut {
         sessions: new RateLimit(lobby, now),
         codes: new RateLimit(lobby, now),
         logins: new RateLimit(LOGINS, now),
+        sockets: new RateLimit(options.lobbyRate ?? SOCKETS, now),
       },
     };
-    this.upgrades = new RateLimit(options.lobbyRate ?? SOCKETS, now);
     this.origins = new Origins(options.origins ?? []);
     this.sessions = new Sessions(store, now, options.origins?.every((origin) => origin.startsWith('https:')) === true);
     this.sessions.ended = (hash) => this.hangUp(hash);
@@ -247,7 +246,7 @@ export class Redut {
   private async admit(request: IncomingMessage): Promise<Visitor | number> {
     if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
     if (request.url !== '/socket') return 404;
-    if (this.upgrades.take(addressOf(request, this.options.behindProxy ?? false)) > 0) return 429;
+    if (this.house.rates.sockets.take(addressOf(request, this.options.behindProxy ?? false)) > 0) return 429;
     const origin = this.origins.allows(request);
     const shown = shownBy(request);
     if (origin === false) return 403;

@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/input.ts';
 import { openStore } from '../../server/serve.ts';
 import { forget } from '../../server/store/forget.ts';
 import { backedUp, exported, imported } from '../../server/store/transfer.ts';
-import { word } from '../arguments.ts';
+import { readWhole, word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { placeOf } from './serve.ts';
 
@@ -26,17 +26,8 @@ export default command('data', flags, async ({ io, text, flags: given, positiona
     io.out(text.server.backedUp(file));
     return 0;
   }
-  if (what === 'forget') {
-    const days = Number(file);
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-      throw new InputError('days', text.wrong.whole(1, MOST_DAYS, file));
-    const data = await openStore(place);
-    const { matches, rooms, guests } = await forget(data, Date.now() - days * DAY_MS, Date.now()).finally(() =>
-      data.close(),
-    );
-    io.out(text.server.forgotten(matches, rooms, guests));
-    return 0;
-  }
+  const days = what === 'forget' ? readWhole(file, 1, MOST_DAYS, text) : { value: 0 };
+  if ('problem' in days) throw new InputError('days', days.problem);
   const store = await openStore(place);
   let [count, added] = [0, 0];
   try {
@@ -49,6 +40,10 @@ export default command('data', flags, async ({ io, text, flags: given, positiona
       };
       await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
       io.out(text.server.written(count, file));
+    } else if (what === 'forget') {
+      const now = Date.now();
+      const { matches, rooms, guests } = await forget(store, now - days.value * DAY_MS, now);
+      io.out(text.server.forgotten(matches, rooms, guests));
     } else {
       for await (const line of createInterface({ input: createReadStream(file) })) {
         if (line.trim() === '') continue;

@@ -142,7 +142,7 @@ export class Attendance {
     const { match, release } = await this.house.tables.hold(this.row.body.match);
     this.following = { unwatch: () => undefined, release };
     // Whoever comes from another server may know more than we do: nobody's view is turned back.
-    if (this.house.store.shared) await match.refresh();
+    await this.house.tables.latest(match.id);
     this.about ??= await match.about();
     const viewer = (seatOf(this.about.seats, this.client.who) ?? 'spectator') as Viewer;
     // What another viewer was told, or of another match, is nothing to go on from.

@@ -63,6 +63,12 @@ export class Tables {
   async match(id: string): Promise<AnyMatch> {
     return (await this.open(id)).match;
   }
+  /** As `match`, as it stands in the store: where others write, too, it may have gone on there. */
+  async latest(id: string): Promise<AnyMatch> {
+    const match = await this.match(id);
+    if (this.options.store.shared) await match.refresh();
+    return match;
+  }
   /** Keeps the match in memory until the answer is called. */
   async hold(id: string): Promise<{ readonly match: AnyMatch; readonly release: () => void }> {
     const open = await this.open(id);

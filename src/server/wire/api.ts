@@ -223,8 +223,7 @@ export class Api {
     const { person } = await this.somebody(request);
     const row = await this.house.store.room(roomOfMatch(match));
     if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
-    const found = await this.house.tables.match(match);
-    if (this.house.store.shared) await found.refresh();
+    const found = await this.house.tables.latest(match);
     if ((await found.about()).phase !== 'over') throw new Refusal(409, 'match.notOver');
     return { body: await found.record() };
   }

@@ -198,9 +198,7 @@ export class Connection {
     const { body, room } = row;
     if (body.kicked.includes(person.who)) return 'room.kicked';
     if (memberOf(body, person.who)?.name === person.name) return row;
-    const match = await house.tables.match(body.match);
-    if (house.store.shared) await match.refresh();
-    const { phase } = await match.about();
+    const { phase } = await (await house.tables.latest(body.match)).about();
     const open = phase === 'gathering' || body.spectators === 'public' || phase === 'over';
     if (memberOf(body, person.who) === undefined && !open) return 'room.closed';
     return (await house.rooms.comeIn(room, person)) ?? 'room.full';
@@ -244,9 +242,7 @@ export class Connection {
     if ('re' in playing) return this.answeredBefore(command, playing);
     const { at: allowed, seat } = playing;
     const { match } = allowed;
-    const inControl = allowed.inControl();
-    if (!(typeof inControl === 'boolean' ? inControl : await inControl))
-      return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
+    if (!(await allowed.inControl())) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
     if (answer.re === 'ok') {
@@ -259,8 +255,7 @@ export class Connection {
   /** Not allowed now; but sent again it may have been carried out when it was. */
   private async answeredBefore(command: Command, refusal: Answer): Promise<Answer> {
     if (!this.rooms.has(roomOfMatch(command.match))) return refusal;
-    const match = await this.house.tables.match(command.match).catch(noMatch);
-    if (this.house.store.shared) await match?.refresh();
+    const match = await this.house.tables.latest(command.match).catch(noMatch);
     const seat = (await match?.about())?.seats.findIndex((holder) => holderOf(holder) === this.person.who) ?? -1;
     if (match === undefined || seat < 0) return refusal;
     const answer = await match.answerTo(seat as Seat, `${seat}:${command.id}`);
