@@ -58,6 +58,11 @@ export interface Ledger {
   readonly result: Result | undefined;
 }
 
+/** Who holds the seat, or has a bot keep it. */
+export function personOf(holder: Holder): string | undefined {
+  if (holder.kind === 'person') return holder.who;
+  return holder.kind === 'bot' ? holder.keeps : undefined;
+}
 export const isPerson = (holder: Holder | undefined): boolean => holder?.kind === 'person';
 
 /** The seats that people hold. */

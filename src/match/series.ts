@@ -1,5 +1,6 @@
 import type { AnyGame } from '../kernel/game.ts';
 import type { State } from '../kernel/table.ts';
+import { personOf } from './ledger.ts';
 import type { Holder } from './messages.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export interface EndedGame {
 }
 /** Who plays at the seat, however often seats change; a bot that keeps it for somebody is that person. */
 export const playerOf = (holder: Holder): string =>
-  holder.kind === 'person' ? holder.who : holder.kind === 'bot' ? (holder.keeps ?? `bot ${holder.level}`) : '';
+  personOf(holder) ?? (holder.kind === 'bot' ? `bot ${holder.level}` : '');
 
 /** Best of so many games. Players are counted by their seats in the first game; a drawn game is nobody's. */
 export class Series {

@@ -6,6 +6,7 @@ import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
+import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
 import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
 import type { AnyMatch, LoadGame, Tables } from './tables.ts';
@@ -130,7 +131,7 @@ export class Rooms {
       body.match !== last.id || body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
     );
     if (row.body.match !== last.id) return row;
-    const players = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.who] : (keeperOf(holder) ?? [])));
+    const players = seats.flatMap((holder) => personOf(holder) ?? []);
     if (!players.every((player) => row.body.again.includes(player))) return row;
     const { match, round } = row.body;
     const { setup, seats: holders, at } = await last.next(seats);

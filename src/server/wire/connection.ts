@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import type { Answer, Command, Holder } from '../../match/messages.ts';
+import { personOf } from '../../match/ledger.ts';
+import type { Answer, Command } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { may, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
-import { keeperOf } from '../rooms/rooms.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
@@ -256,7 +256,7 @@ export class Connection {
   private async answeredBefore(command: Command, refusal: Answer): Promise<Answer> {
     if (!this.rooms.has(roomOfMatch(command.match))) return refusal;
     const match = await this.house.tables.latest(command.match).catch(noMatch);
-    const seat = (await match?.about())?.seats.findIndex((holder) => holderOf(holder) === this.person.who) ?? -1;
+    const seat = (await match?.about())?.seats.findIndex((holder) => personOf(holder) === this.person.who) ?? -1;
     if (match === undefined || seat < 0) return refusal;
     const answer = await match.answerTo(seat as Seat, `${seat}:${command.id}`);
     return answer === undefined ? refusal : answered(command.id, answer);
@@ -282,5 +282,3 @@ export class Connection {
 const noMatch = (error: unknown): undefined => {
   if (!(error instanceof NoMatch)) throw error;
 };
-/** Who holds the seat, or has a bot keep it. */
-const holderOf = (holder: Holder): string | undefined => (holder.kind === 'person' ? holder.who : keeperOf(holder));

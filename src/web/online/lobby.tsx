@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Level, levelName, LEVELS } from '../../bots/levels.ts';
+import { toHex } from '../../kernel/sha256.ts';
 import type { Holder } from '../../match/messages.ts';
 import { CopyButton } from '../app/copy.tsx';
 import { DEFAULT_LEVEL } from '../app/new-table.tsx';
@@ -102,8 +103,7 @@ export function Lobby(props: InRoom) {
     </Page>
   );
 }
-const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const nonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
   const w = roomWords();

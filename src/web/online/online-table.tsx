@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Holder } from '../../match/messages.ts';
+import { personOf } from '../../match/ledger.ts';
 import { Page } from '../app/parts.tsx';
 import { language } from '../app/settings.ts';
 import { TableModel } from '../table/model.ts';
@@ -83,9 +84,7 @@ function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
 /** Another game of the same people: who wants it, and who has not said so yet. */
 function Again({ link, view, about, who }: InRoom) {
   const w = roomWords();
-  const players = about.seats.flatMap((holder) =>
-    holder.kind === 'person' ? [holder.who] : holder.kind === 'bot' && holder.keeps !== undefined ? [holder.keeps] : [],
-  );
+  const players = about.seats.flatMap((holder) => personOf(holder) ?? []);
   const names = (some: readonly string[]): string => some.map((player) => nameIn(view, player)).join(', ');
   const wanting = players.filter((player) => view.again.includes(player) && player !== who);
   const missing = players.filter((player) => !view.again.includes(player));
