@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
-const PORT = 8139;
+const PORT = Number(process.env['TEST_PORT'] ?? 8139);
 /** A browser of the system if it is named, else the one that comes with the dependencies. */
 const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
 
