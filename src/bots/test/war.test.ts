@@ -1,6 +1,6 @@
 /** Sensible play in WAR: positions in which there is a right answer, for the greedy bot and for the search. */
 import { describe, expect, test, vi } from 'vitest';
-import { battle, type Battle, DIRECTED, fighter, fort, infantry, tank, unit } from '../../games/war/test/ground.ts';
+import { battle, type Battle, DIRECTED, fighter, fort, infantry, tank, unit } from '../../games/war/test/at.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { Sight } from '../../kernel/sight.ts';
 import { botFor } from '../spec.ts';

@@ -5,9 +5,8 @@ import { eventBelief } from './belief.ts';
 import { narrow, Player } from './bot/player.ts';
 import { notation } from './notation.ts';
 import { layPosition } from './position.ts';
-import { book } from './rules/book.ts';
+import { Afu, book, plan } from './state.ts';
 import { dealGame, options } from './rules/03-setup.ts';
-import { Afu, plan } from './state.ts';
 import { act, fact } from './verbs.ts';
 
 export const afu: Game<Afu, typeof options> = {

@@ -1,3 +1,4 @@
+import { Rulebook } from '../../kernel/flow.ts';
 import type { Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Cell, Column, Table } from '../../kernel/table.ts';
@@ -184,6 +185,7 @@ export class Afu {
   }
 }
 export type G = Play<Afu>;
+export const book = new Rulebook<Afu>();
 
 export const seatsOf = (g: G): number => g.table.plan.seats;
 export const solo = (s: Afu): boolean => s.table.plan.seats === 1;

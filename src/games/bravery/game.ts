@@ -7,7 +7,8 @@ import { narrow } from './bot/narrow.ts';
 import { layPosition } from './position.ts';
 import { DIFFICULTIES, layOut, setPressure } from './rules/03-setup.ts';
 import { round } from './rules/05-round.ts';
-import { act, book, Bravery, fact, type G, plan } from './state.ts';
+import { book, Bravery, type G, plan } from './state.ts';
+import { act, fact } from './verbs.ts';
 
 const options = {
   /** BRV-1.1. */

@@ -4,7 +4,8 @@ import type { State } from '../../kernel/table.ts';
 import { defOf, verbOf } from '../../kernel/verbs.ts';
 import { FIRST_ENEMY, FIRST_PLAYER, KEYS, LANDS, relieves } from './cards/set.ts';
 import { bitsOf, needsLeft } from './evaluation.ts';
-import { act, type Bravery, zone } from './state.ts';
+import { type Bravery, zone } from './state.ts';
+import { act } from './verbs.ts';
 
 /** What a simulation wants to know of a finished game. */
 export function measures(state: State): Measures {

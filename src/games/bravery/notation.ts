@@ -1,7 +1,8 @@
 import type { Action, Seat } from '../../kernel/ids.ts';
 import { defOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { KEYS } from './cards/set.ts';
-import { act, type Bravery, MOST_SEATS, zone } from './state.ts';
+import { type Bravery, MOST_SEATS, zone } from './state.ts';
+import { act } from './verbs.ts';
 
 export const SEAT_NAMES: readonly string[] = Array.from({ length: MOST_SEATS }, (_, seat) => `player${seat + 1}`);
 

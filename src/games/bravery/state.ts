@@ -1,9 +1,7 @@
-import { facts } from '../../kernel/facts.ts';
 import { Rulebook } from '../../kernel/flow.ts';
 import type { CardId, DefId, Seat, SeatMask, ZoneId } from '../../kernel/ids.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Cell, Column, Table } from '../../kernel/table.ts';
-import { verbs } from '../../kernel/verbs.ts';
 import { zones } from '../../kernel/zones.ts';
 import { LANDS } from './cards/set.ts';
 
@@ -38,53 +36,6 @@ export const { zone, plan } = zones(MOST_SEATS, {
   enemyDiscard: { per: 'game', room: 24, sees: 'everyone', order: 'line', pool: 'enemies' },
   /** BRV-17.10: being looked at. */
   scouted: { per: 'game', room: 3, sees: 'everyone', order: 'line', pool: 'enemies' },
-});
-
-export const act = verbs({
-  plan: ['def', 'zone'],
-  takeBack: ['def', 'zone'],
-  volunteer: ['def', 'zone'],
-  dismiss: ['def', 'zone'],
-  shift: ['def', 'zone'],
-  give: ['def', 'seat'],
-  ask: ['def', 'seat'],
-  accept: ['def', 'seat'],
-  decline: ['def', 'seat'],
-  confirm: [],
-  reopen: [],
-  cancel: ['def'],
-  target: ['def'],
-  undermine: ['def'],
-  attack: ['def'],
-  leave: [],
-  commit: ['def', 'zone'],
-  withdraw: ['def', 'zone'],
-  agree: [],
-  decide: [],
-  putBack: ['def'],
-  recover: ['def'],
-});
-
-export const fact = facts({
-  round: ['number'],
-  relieved: ['card', 'number'],
-  offered: ['seat', 'seat', 'def'],
-  asked: ['seat', 'seat', 'def'],
-  declined: ['seat', 'seat', 'def'],
-  patience: ['seat', 'number'],
-  confirmed: ['seat', 'number'],
-  proposed: ['seat', 'def'],
-  agreed: ['seat'],
-  decided: ['seat'],
-  committed: ['card', 'number'],
-  cancelled: ['def'],
-  targeted: ['def'],
-  undermined: ['def', 'number'],
-  battle: ['def', 'number', 'number'],
-  occupied: ['def'],
-  freed: ['def'],
-  owes: ['seat', 'number'],
-  ended: ['number', 'number'],
 });
 
 const columns = (table: Table, name: string): readonly Column<Seat, DefId>[] =>

@@ -1,7 +1,6 @@
 import type { DefId } from '../../kernel/ids.ts';
 import { LAST, locationOf, ON_PLANET } from './cards/columns.ts';
-import type { LocationId, PlanetId } from './cards/locations.ts';
-import { PLANETS } from './cards/locations.ts';
+import { type LocationId, type PlanetId, PLANETS } from './cards/locations.ts';
 
 /** A location and where it is drawn: x and y from 0 to 1, y grows downwards. */
 export type Spot = readonly [location: LocationId, x: number, y: number];

@@ -3,7 +3,8 @@ import { evaluate } from './evaluation.ts';
 import { notation } from './notation.ts';
 import { lay } from './position.ts';
 import { deal, options } from './rules/02-setup.ts';
-import { act, book, fact, Liberation, MOST_CARDS, plan } from './state.ts';
+import { book, Liberation, MOST_CARDS, plan } from './state.ts';
+import { act, fact } from './verbs.ts';
 
 export const liberation: Game<Liberation, typeof options> = {
   name: 'liberation',

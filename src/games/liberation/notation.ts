@@ -2,7 +2,8 @@ import type { Action, DefId } from '../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { idOf, LAST } from './cards/columns.ts';
 import { PLANETS } from './cards/locations.ts';
-import { act, type Liberation, zone } from './state.ts';
+import { type Liberation, zone } from './state.ts';
+import { act } from './verbs.ts';
 
 /**
  * The short English form of an action, for positions, tests and the terminal. Locations are letters A to T.

@@ -6,7 +6,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { CardId, Seat } from '../../kernel/ids.ts';
 import type { Belief } from '../../kernel/sight.ts';
-import type { CardSet } from './cards/compile.ts';
+import type { CardSet } from './cards/columns.ts';
 import { RARITIES, type Rarity, SIDES, UNIT_TYPES } from './cards/vocabulary.ts';
 import { MOST_COPIES } from './decks/deck.ts';
 import type { War } from './state.ts';

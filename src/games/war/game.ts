@@ -4,8 +4,8 @@ import { InputError } from '../../kernel/input.ts';
 import { choice, written } from '../../kernel/setup.ts';
 import { belief } from './belief.ts';
 import { narrow } from './bot/narrow.ts';
-import { base } from './cards/base.ts';
-import type { CardSet } from './cards/compile.ts';
+import { base } from './cards/set.ts';
+import type { CardSet } from './cards/columns.ts';
 import {
   BY_LOT,
   type Deck,
@@ -30,7 +30,8 @@ import { layPosition } from './position.ts';
 import { watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
 import { turns } from './rules/29-turn.ts';
-import { act, book, fact, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
+import { book, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
+import { act, fact } from './verbs.ts';
 
 const READY_IDS = READY_DECKS.map(({ id }) => id);
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { GameModule } from '../../kernel/module.ts';
-import { base, BASE_FILES } from './cards/base.ts';
-import type { CardSet } from './cards/compile.ts';
+import { base, BASE_FILES } from './cards/set.ts';
+import type { CardSet } from './cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from './cards/load.ts';
 import { BY_LOT } from './decks/lot.ts';
 import { READY_DECKS } from './decks/ready.ts';

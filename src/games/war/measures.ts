@@ -2,11 +2,12 @@ import type { Measures, Usage } from '../../kernel/game.ts';
 import type { Action, CardId, DefId, Seat } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import { defOf, verbOf } from '../../kernel/verbs.ts';
-import type { CardSet } from './cards/compile.ts';
+import type { CardSet } from './cards/columns.ts';
 import { type Side, SIDES } from './cards/vocabulary.ts';
 import { printsOf } from './decks/deck.ts';
 import { READY_DECKS } from './decks/ready.ts';
-import { act, firstPlayer, type War, zone } from './state.ts';
+import { firstPlayer, type War, zone } from './state.ts';
+import { act } from './verbs.ts';
 
 const SEATS = [0, 1] as unknown as readonly [Seat, Seat];
 

@@ -3,7 +3,8 @@ import type { Action, CardId, DefId, Seat } from '../../kernel/ids.ts';
 import { cardOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { FLAG_LIST, PLACES } from './cards/vocabulary.ts';
 import { ZONES } from './rules/03-zones.ts';
-import { act, type War } from './state.ts';
+import type { War } from './state.ts';
+import { act } from './verbs.ts';
 
 export const SEAT_NAMES: readonly string[] = ['player1', 'player2'];
 

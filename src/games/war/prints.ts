@@ -1,7 +1,6 @@
 /** What the engine looks up about a print beside its printed columns: derived once for each card set. */
-import type { CardSet } from './cards/compile.ts';
+import { type CardSet, keywordBit } from './cards/columns.ts';
 import type { Use } from './cards/steps.ts';
-import { keywordBit } from './cards/compile.ts';
 import { WINDOWS, type Keyword, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
 
 const bit = (keyword: Keyword): number => keywordBit(keyword);

@@ -1,12 +1,11 @@
-import { facts } from '../../kernel/facts.ts';
 import { Rulebook } from '../../kernel/flow.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Cell, Column, Table } from '../../kernel/table.ts';
-import { verbs } from '../../kernel/verbs.ts';
 import { zones } from '../../kernel/zones.ts';
-import type { CardSet } from './cards/compile.ts';
+import type { CardSet } from './cards/columns.ts';
 import { type Prints, printsOf } from './prints.ts';
+import { fact } from './verbs.ts';
 
 /** WAR-2.5: the largest deck that players may agree on. */
 export const MOST_CARDS = 80;
@@ -245,97 +244,6 @@ export class War {
 }
 export type G = Play<War>;
 export const book = new Rulebook<War>();
-
-export const act = verbs({
-  redeal: [],
-  lay: ['def'],
-  build: ['def'],
-  equip: ['def', 'card'],
-  play: ['def'],
-  use: ['card', 'number'],
-  choose: ['card'],
-  take: ['def'],
-  put: ['def'],
-  pay: [],
-  tap: ['card', 'number'],
-  spend: ['number', 'number'],
-  refit: ['card', 'card'],
-  entrench: ['card', 'card'],
-  emerge: ['card'],
-  embark: ['card', 'card'],
-  land: ['card'],
-  move: ['card'],
-  upkeep: ['card'],
-  wave: [],
-  directed: ['card', 'card'],
-  attack: ['card'],
-  ride: ['card', 'card'],
-  escort: ['card', 'card'],
-  bomb: ['card', 'card'],
-  bombDeck: ['card'],
-  cover: ['card'],
-  intercept: ['card', 'card'],
-  fire: ['card', 'card'],
-  block: ['card', 'card'],
-  support: ['card', 'card'],
-  supportDeck: ['card'],
-  assist: ['card', 'card'],
-  strike: ['card', 'card'],
-  deckStrike: ['card'],
-  spotted: ['card', 'card'],
-  command: ['card', 'card'],
-  look: ['card'],
-  scout: ['card', 'card'],
-  mine: ['card', 'card'],
-  drop: ['card', 'card'],
-  dropDeck: ['card'],
-  signal: ['card'],
-  overrun: ['card'],
-  advance: ['card', 'card'],
-  advanceDeck: ['card'],
-  discard: ['card'],
-  buyOff: ['card'],
-  antiAir: ['card'],
-  guns: ['card'],
-  line: ['number'],
-  flag: ['number'],
-});
-
-export const fact = facts({
-  turn: ['seat', 'number'],
-  phase: ['number', 'seat'],
-  wave: ['number'],
-  redealt: ['seat', 'number'],
-  tapped: ['card', 'number'],
-  untapped: ['card'],
-  pool: ['seat', 'number', 'number'],
-  paid: ['seat', 'number', 'number'],
-  played: ['seat', 'def'],
-  used: ['card', 'number'],
-  attached: ['card', 'card'],
-  nation: ['card', 'number'],
-  effect: ['card', 'number', 'number'],
-  ended: ['number', 'number'],
-  damaged: ['card', 'number'],
-  repaired: ['card'],
-  destroyed: ['card'],
-  lost: ['card', 'number'],
-  marked: ['card', 'number'],
-  declared: ['card', 'card', 'number'],
-  defends: ['card', 'card', 'number'],
-  stopped: ['card'],
-  clash: ['card', 'number', 'number'],
-  committed: ['card', 'number'],
-  stood: ['card', 'number'],
-  brokeThrough: ['card', 'number'],
-  deckLost: ['seat', 'number'],
-  looked: ['seat', 'seat'],
-  upkeep: ['card'],
-  term: ['card', 'number'],
-  moved: ['card', 'number'],
-  step: ['number', 'number', 'number'],
-  defeated: ['seat'],
-});
 
 /** The rules' own view of a position, for those who only look: evaluations, texts, tests. */
 export const reading = (s: War): G => ({ s, table: s.table, seat: s.active.value }) as unknown as G;

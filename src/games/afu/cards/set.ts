@@ -1,12 +1,12 @@
-import { AIR_ASSAULT } from './airAssault.ts';
+import { AIR_ASSAULT } from './air-assault.ts';
 import { ARMOURED } from './armoured.ts';
 import { ARTILLERY } from './artillery.ts';
-import { BLUE_FLAG, YELLOW_FLAG } from './flagInvaders.ts';
+import { BLUE_FLAG, YELLOW_FLAG } from './flag-invaders.ts';
 import { MECHANISED } from './mechanised.ts';
-import { NUMBER_I, NUMBER_II } from './numberedInvaders.ts';
+import { NUMBER_I, NUMBER_II } from './numbered-invaders.ts';
 import { AID, AID_COPIES, type FIRST_PLAYER, type PANIC, PANIC_COPIES, REAR } from './rear.ts';
 import type { AchievementCard, AfuCard, EventCard, InvaderCard, ObjectiveCard, StartingCard } from './schema.ts';
-import { SPECIAL_OPS } from './specialOps.ts';
+import { SPECIAL_OPS } from './special-ops.ts';
 import { BLUE_START, YELLOW_START } from './starting.ts';
 import { TERRITORIAL } from './territorial.ts';
 import { ACHIEVEMENTS, EVENTS, OBJECTIVES, PROMO } from './war.ts';

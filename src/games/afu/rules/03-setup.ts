@@ -4,12 +4,11 @@ import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, DEFS, type Def, type Family, PANIC_DEF } from '../cards/columns.ts';
 import { AID_COPIES, PANIC_COPIES, SOLO_PANIC } from '../cards/rear.ts';
-import { EASY, type G, HARD, INCREDIBLE, seatsOf, zone } from '../state.ts';
+import { book, EASY, type G, HARD, INCREDIBLE, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { round } from './04-round.ts';
 import { refill } from './13-recruitment.ts';
 import { prepareWar } from './16-war.ts';
-import { book } from './book.ts';
 
 export const options = {
   players: choice(2, 1),

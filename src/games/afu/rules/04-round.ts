@@ -1,7 +1,7 @@
 /** AFU 4: the round, step by step as in the table of 4.8. */
 import type { Seat } from '../../../kernel/ids.ts';
 import { RULINGS } from '../rulings.ts';
-import { type Afu, type G, LOSS, seatsOf, solo, WAR, zone } from '../state.ts';
+import { type Afu, book, type G, LOSS, seatsOf, solo, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { drawToFive, revealInvaders } from './05-preparation.ts';
 import { placement } from './06-placement.ts';
@@ -15,7 +15,6 @@ import { deferredEffects, deferredSeats, eventSeries } from './17-events.ts';
 import { auction } from './19-auction.ts';
 import { score } from './22-scoring.ts';
 import { lose, soloAuction, threePanicTest } from './24-solo.ts';
-import { book } from './book.ts';
 
 /** The steps with which a position written by hand may begin. */
 export const STEPS = ['events', 'preparation', 'auction', 'placement', 'recruitment', 'end'] as const;

@@ -1,8 +1,7 @@
 /** AFU 5: preparation. AFU 20, 23.8: where invaders come from in the War. */
-import type { Seat } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { attack, defence, family, FAMILY, support } from '../cards/columns.ts';
 import { attackAt, COLUMNS, enemySupportAt, type G, HAND, inTurn, seatsOf, solo, WAR, zone } from '../state.ts';
-import type { DefId } from '../../../kernel/ids.ts';
 
 /** AFU-5.2, R6, R27: one card into the hand; the discard becomes the deck only when a card is needed. */
 export function drawCard(g: G, seat: Seat, late: boolean): boolean {

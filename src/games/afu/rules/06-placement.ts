@@ -4,11 +4,10 @@ import type { Options } from '../../../kernel/options.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { cardOf, defOf, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { backs, fights, MARK, marks, REWARD, reward } from '../cards/columns.ts';
-import { attackAt, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
+import { attackAt, book, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { conditionMet, forgetPlay, isDeed, markPlay, notePlay, playOf } from './10-bonuses.ts';
 import { doDeed, offerDeeds } from './12-rewards.ts';
-import { book } from './book.ts';
 
 /** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
 const TAKE_BACKS = 6;

@@ -4,12 +4,11 @@ import type { Options } from '../../../kernel/options.ts';
 import { defOf, PASS, secondOf } from '../../../kernel/verbs.ts';
 import { badge, asks, CONDITION, condition, REWARD, reward, rewardN } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
-import { type G, PLAY, zone } from '../state.ts';
+import { book, type G, PLAY, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { drawCard } from './05-preparation.ts';
 import { FROM, panicsFrom, returnPanic } from './09-panic.ts';
 import { conditionMet, isCredit, isDeed, markPlay, playOf } from './10-bonuses.ts';
-import { book } from './book.ts';
 
 /** AFU-12.7, R28: look at the top three invaders, drop at most one, put the others back in any order. */
 export const recon = book.procedure('recon', {}, [

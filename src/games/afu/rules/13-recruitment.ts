@@ -2,10 +2,9 @@
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, numberOf, PASS, verbOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, cost, icon, PANIC_DEF, pay } from '../cards/columns.ts';
-import { DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
+import { book, DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { collectPanic, offerCalm, returnPanic } from './09-panic.ts';
-import { book } from './book.ts';
 
 /** AFU-13.8, R33: an empty place of the display is filled from the top of the deck; the next top is shown (AFU-3.8). */
 export function refill(g: G): void {

@@ -3,13 +3,12 @@ import type { DefId } from '../../../kernel/ids.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { chaining, EFFECT, effectN, family, FAMILY, firstEffect, KIND, kind, secondEffect } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
-import { type G, inTurn, seatsOf, zone } from '../state.ts';
+import { book, type G, inTurn, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { drawCard } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
 import { recon } from './12-rewards.ts';
 import { closeMarket, openMarket } from './13-recruitment.ts';
-import { book } from './book.ts';
 
 /** AFU-R40: effects that wait for the draw, as they are packed into `deferred`. */
 const DISCARD = 1;

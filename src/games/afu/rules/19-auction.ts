@@ -19,12 +19,11 @@ import {
   threshold,
 } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
-import { type Afu, type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
+import { type Afu, book, type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { takePanic } from './09-panic.ts';
 import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
-import { book } from './book.ts';
 
 export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
 

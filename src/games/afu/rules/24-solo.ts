@@ -1,7 +1,7 @@
 /** AFU 24: objectives in solo play. AFU 25.1 to 25.3: how a solo game is lost. */
 import type { Seat } from '../../../kernel/ids.ts';
 import { attack, BY_DEFENCE, defence, demands, PANIC_DEF, threshold } from '../cards/columns.ts';
-import { type Afu, type G, LOSS, solo, zone } from '../state.ts';
+import { type Afu, book, type G, LOSS, solo, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { invaderReady } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
@@ -16,7 +16,6 @@ import {
   useCard,
   usedWorth,
 } from './19-auction.ts';
-import { book } from './book.ts';
 
 const ALONE = 0 as Seat;
 const CAPTURES = 3;

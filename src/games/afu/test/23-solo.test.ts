@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { attack } from '../cards/columns.ts';
-import { DEFS } from '../cards/columns.ts';
+import { attack, DEFS } from '../cards/columns.ts';
 import { LOSS, zone } from '../state.ts';
 import { deal, defOf, type Field, foe, ONE, own, type Position, solo, SPARE } from './at.ts';
 

@@ -4,7 +4,7 @@ import type { DefId } from '../../../kernel/ids.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
-import { book } from '../rules/book.ts';
+import { book } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import { Thumb } from './thumb.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/text.ts';
 import type { CardKey } from '../cards/set.ts';
-import { ENEMY_NAMES } from './enemyNames.ts';
-import { OWN_NAMES } from './ownNames.ts';
+import { ENEMY_NAMES } from './enemy-names.ts';
+import { OWN_NAMES } from './own-names.ts';
 
 /** A card's name in every language; a missing one does not compile. */
 export type Name = Readonly<Record<Language, string>>;

@@ -18,7 +18,8 @@ import {
 } from '../cards/set.ts';
 import { attackOf, targets } from '../rules/08-assault.ts';
 import { defenceOf, displayed, ownShields, reachable } from '../rules/10-counter.ts';
-import { act, type Bravery, planAt, plansOf, zone } from '../state.ts';
+import { type Bravery, planAt, plansOf, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 
 const AGREE = act.agree();
 const VALUES = 10;

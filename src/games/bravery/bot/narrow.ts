@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { act, type Bravery } from '../state.ts';
+import type { Bravery } from '../state.ts';
+import { act } from '../verbs.ts';
 
 const DECIDE = act.decide();
 

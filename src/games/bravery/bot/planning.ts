@@ -2,7 +2,8 @@ import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { addsDays, days, need, relieves } from '../cards/set.ts';
-import { act, type Bravery, ownerOf, planAt } from '../state.ts';
+import { type Bravery, ownerOf, planAt } from '../state.ts';
+import { act } from '../verbs.ts';
 import type { Layout } from './layout.ts';
 
 const CONFIRM = act.confirm();

@@ -1,5 +1,6 @@
 import { LANDS } from '../cards/set.ts';
-import { book, fact, type G, zone } from '../state.ts';
+import { book, type G, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { countUrgent, drawCards } from './06-draw.ts';
 import { offerPlanning, planners, restingSeats } from './07-planning.ts';
 import { openPlanning, takePlanning } from './07-plans.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import { urgent } from '../cards/set.ts';
-import { fact, type G, zone } from '../state.ts';
+import { type G, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 /** BRV-6.1, BRV-14.3, BRV-6.2. */
 const DRAWN = 3;

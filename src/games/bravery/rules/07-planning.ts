@@ -12,7 +12,8 @@ import {
   willCost,
   willGain,
 } from '../cards/set.ts';
-import { act, firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
+import { firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';
 import { roomForCopies, Week } from './07-week.ts';
 

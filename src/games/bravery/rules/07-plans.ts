@@ -1,7 +1,8 @@
 import type { Action, CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { hostile, relieves } from '../cards/set.ts';
-import { act, fact, type G, zone } from '../state.ts';
+import { type G, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { accept, ask, decline, forgetTrades, give, isAddressed } from './04-trading.ts';
 
 /** BRV-R38: how often a player may take back, give, ask or reopen in one planning. */

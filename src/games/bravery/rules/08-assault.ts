@@ -12,7 +12,8 @@ import {
   strength,
   territory,
 } from '../cards/set.ts';
-import { act, book, type Bravery, fact, type G, zone } from '../state.ts';
+import { book, type Bravery, type G, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import {
   anyPlanned,
   Commitment,

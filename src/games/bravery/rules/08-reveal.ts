@@ -1,6 +1,7 @@
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { additional, cancels, enemyDefence, willCost } from '../cards/set.ts';
-import { act, book, discardFromPlan, fact, type G, LARGE_TABLE, zone } from '../state.ts';
+import { book, discardFromPlan, type G, LARGE_TABLE, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
 import { contented, mayChange, offerConsent, type Proposal, PROPOSAL, reset, settled, speakers } from './consent.ts';
 

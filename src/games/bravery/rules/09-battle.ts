@@ -1,7 +1,8 @@
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { crosshairs, need, shields, weakens, willCost, willGain } from '../cards/set.ts';
-import { act, discardFromPlan, fact, firstOf, type G, planAt, plansOf, zone } from '../state.ts';
+import { discardFromPlan, firstOf, type G, planAt, plansOf, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 
 /** BRV-9.3: what the players have put forward for the battle in preparation. */
 export class Commitment {

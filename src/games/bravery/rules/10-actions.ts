@@ -15,19 +15,8 @@ import {
   undermines,
   willCost,
 } from '../cards/set.ts';
-import {
-  act,
-  book,
-  discardFromPlan,
-  fact,
-  firstOf,
-  type G,
-  kindsIn,
-  ownerOf,
-  planAt,
-  plansOf,
-  zone,
-} from '../state.ts';
+import { book, discardFromPlan, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
 import { contented, mayChange, offerConsent, PROPOSAL, reset, settled, speakers } from './consent.ts';
 

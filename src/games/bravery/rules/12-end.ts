@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import { NEEDS_IN, need } from '../cards/set.ts';
-import { fact, type G, kindsIn, zone } from '../state.ts';
+import { type G, kindsIn, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 const WON = 1;
 const LOST = -1;

@@ -1,7 +1,8 @@
 import type { Action, DefId, SeatMask } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, verbOf } from '../../../kernel/verbs.ts';
-import { act, everySeat, fact, type G } from '../state.ts';
+import { everySeat, type G } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 
 /**
  * BRV-R24: a choice of all the players. Whoever wants to may change what lies on the table; it is done when every seat

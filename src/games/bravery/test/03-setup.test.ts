@@ -7,7 +7,7 @@ import { bravery } from '../game.ts';
 import type { Difficulty } from '../rules/03-setup.ts';
 import { ownShields } from '../rules/10-counter.ts';
 import { zone } from '../state.ts';
-import { cardsIn, deal, hand, occupied, planOf, type Play, sizeOf, table } from './table.ts';
+import { cardsIn, deal, hand, occupied, planOf, type Play, sizeOf, table } from './at.ts';
 
 /** Hand and plan: all that a player was dealt. */
 const heldBy = (t: Play, player: number): string[] => hand(t, player).concat(planOf(t, player));

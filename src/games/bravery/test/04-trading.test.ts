@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { confirm, hand, planOf, table, together } from './table.ts';
+import { confirm, hand, planOf, table, together } from './at.ts';
 
 rule(['BRV-4.2', 'BRV-R11'], 'gifts of any number of cards, with the consent of both', () => {
   const t = table({ player1: { hand: ['defence2', 'school'] }, player2: { hand: ['counter1'] } });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { zone } from '../state.ts';
-import { agree, confirm, deal, discard, hand, planOf, sizeOf, table, told } from './table.ts';
+import { agree, confirm, deal, discard, hand, planOf, sizeOf, table, told } from './at.ts';
 
 const drawn = (t: ReturnType<typeof table>, player = 1): number => hand(t, player).length + planOf(t, player).length;
 

@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/ids.ts';
 import type { PlayerRow } from '../cards/schema.ts';
 import { SET } from '../cards/set.ts';
 import { zone } from '../state.ts';
-import { hand, planOf, type Play, table } from './table.ts';
+import { hand, planOf, type Play, table } from './at.ts';
 
 interface Laid {
   readonly row: PlayerRow;

@@ -3,7 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { PATIENCE } from '../rules/07-plans.ts';
 import { zone } from '../state.ts';
-import { confirm, discard, hand, planOf, sizeOf, table } from './table.ts';
+import { confirm, discard, hand, planOf, sizeOf, table } from './at.ts';
 
 rule('BRV-7.1', 'everybody plans at the same time, in any order', () => {
   const t = table({ player1: { hand: ['defence1'] }, player2: { hand: ['counter1'] }, player3: {} }, { players: 3 });

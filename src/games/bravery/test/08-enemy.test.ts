@@ -15,7 +15,7 @@ import {
   together,
   told,
   valuesOf,
-} from './table.ts';
+} from './at.ts';
 
 const START = ['N3', 'N4', 'S3', 'S4'];
 

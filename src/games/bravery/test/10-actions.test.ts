@@ -17,7 +17,7 @@ import {
   together,
   told,
   valuesOf,
-} from './table.ts';
+} from './at.ts';
 
 const actions = (position: object, players: 2 | 4 | 6 = 2): ReturnType<typeof table> =>
   table({ stage: 'actions', ...position }, { players });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { confirm, table } from './table.ts';
+import { confirm, table } from './at.ts';
 
 const last = (
   occupied: readonly string[],

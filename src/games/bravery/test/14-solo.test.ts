@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { hand, planOf, second, table, together } from './table.ts';
+import { hand, planOf, second, table, together } from './at.ts';
 
 const solo = (position: unknown): ReturnType<typeof table> => table(position, { players: 1 });
 

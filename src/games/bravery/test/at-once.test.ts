@@ -7,7 +7,8 @@ import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { defOf, is, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { bravery } from '../game.ts';
-import { act, type Bravery, zone } from '../state.ts';
+import { type Bravery, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 
 const setup = readSetup(bravery.options, { players: 7 });
 const rules = rulesFor(bravery, setup);

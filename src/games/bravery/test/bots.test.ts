@@ -8,7 +8,7 @@ import { type Bot, Sight } from '../../../kernel/sight.ts';
 import { PlannerBot } from '../bot/planner.ts';
 import { bravery } from '../game.ts';
 import type { Bravery } from '../state.ts';
-import { hand, planOf, type Play, table } from './table.ts';
+import { hand, planOf, type Play, table } from './at.ts';
 
 type Options7 = typeof bravery.options;
 

@@ -1,5 +1,5 @@
 import { english } from '../../../kernel/text.ts';
-import { cardsEn } from './cards.en.ts';
+import { cardsEn } from './cards-en.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => english(n, { one: 'card', other: 'cards' });

@@ -1,5 +1,5 @@
 import { slavic } from '../../../kernel/text.ts';
-import { cardsRu } from './cards.ru.ts';
+import { cardsRu } from './cards-ru.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => slavic(n, { one: 'карту', few: 'карты', many: 'карт' });

@@ -4,8 +4,9 @@ import type { CardText, GameText } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
 import { needsLeft } from '../evaluation.ts';
-import { act, type Bravery, fact as told, MOST_SEATS, zone } from '../state.ts';
-import { printedText, printedType } from './print.ts';
+import { type Bravery, MOST_SEATS, zone } from '../state.ts';
+import { act, fact as told } from '../verbs.ts';
+import { printedText, printedType } from './card.ts';
 import { tableLines } from './table.ts';
 import { type RefusalRule, SETTINGS, type Setting, type Words, type ZoneName, ZONES } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { slavic } from '../../../kernel/text.ts';
-import { cardsUk } from './cards.uk.ts';
+import { cardsUk } from './cards-uk.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => slavic(n, { one: 'карту', few: 'карти', many: 'карт' });

@@ -4,7 +4,8 @@ import { defOf } from '../../../kernel/verbs.ts';
 import { LAST } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import { galaxyOf, locationsIn, SLOTS } from '../galaxy.ts';
-import { act, base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { round } from './03-turns.ts';
 
 export const options = {

@@ -1,4 +1,5 @@
-import { book, DYNASTY, fact, REASON, RESISTANCE } from '../state.ts';
+import { book, DYNASTY, REASON, RESISTANCE } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { dynastyTurn } from './05-dynasty.ts';
 import { resistanceTurn } from './07-resistance.ts';
 import { resistanceWins } from './10-end.ts';

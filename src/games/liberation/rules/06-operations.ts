@@ -1,6 +1,7 @@
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { is } from '../../../kernel/verbs.ts';
-import { act, ATTACK, base, bit, book, DYNASTY, fact, type G, RESISTANCE, zone } from '../state.ts';
+import { base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { act, ATTACK, fact } from '../verbs.ts';
 import { discard } from './09-circles.ts';
 import { dynastyWins } from './10-end.ts';
 

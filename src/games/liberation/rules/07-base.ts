@@ -1,6 +1,7 @@
 import { defOf } from '../../../kernel/verbs.ts';
 import { neighbours } from '../galaxy.ts';
-import { act, base, bit, book, fact, oldBase, RESISTANCE, zone } from '../state.ts';
+import { base, bit, book, oldBase, RESISTANCE, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 
 /** LIB-7.3, and LIB-18.16 if `anywhere`. The base that was taken up waits in a place of its own: it decides what may be laid. */
 export const moveBase = book.procedure('moveBase', { anywhere: 'number' }, [

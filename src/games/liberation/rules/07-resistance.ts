@@ -1,5 +1,6 @@
 import { defOf, is, PASS, verbOf } from '../../../kernel/verbs.ts';
-import { act, book, RESISTANCE } from '../state.ts';
+import { book, RESISTANCE } from '../state.ts';
+import { act } from '../verbs.ts';
 import { offerMissions } from './05-dynasty.ts';
 import { moveBase } from './07-base.ts';
 import { offerSabotage, sabotageNearby } from './07-sabotage.ts';

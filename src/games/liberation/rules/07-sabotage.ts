@@ -1,7 +1,8 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { locationsIn, neighbours } from '../galaxy.ts';
-import { act, base, bit, capturedMask, DYNASTY, fact, type G, RESISTANCE, zone } from '../state.ts';
+import { base, bit, capturedMask, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 
 /** LIB-7.6, 7.7: named, answered (LIB-R25), and shown if it is there (LIB-14.2). */
 export function sabotage(g: G, def: DefId): void {

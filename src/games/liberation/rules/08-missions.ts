@@ -12,7 +12,8 @@ import {
   UP_TO,
   WITHIN,
 } from '../cards/columns.ts';
-import { act, book, fact, type G, RESISTANCE, zone } from '../state.ts';
+import { book, type G, RESISTANCE, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { exert } from './06-operations.ts';
 import { discard, offerHand } from './09-circles.ts';
 import { EFFECTS } from './18-effects.ts';

@@ -2,7 +2,8 @@ import type { CardId } from '../../../kernel/ids.ts';
 import type { PickStage } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf } from '../../../kernel/verbs.ts';
-import { act, fact, type G, type Liberation, REASON, zone } from '../state.ts';
+import { type G, type Liberation, REASON, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { resistanceWins } from './10-end.ts';
 
 export const LAST_CIRCLE = 3;

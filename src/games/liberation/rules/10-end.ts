@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/ids.ts';
-import { base, DYNASTY, fact, type G, REASON, RESISTANCE, zone } from '../state.ts';
+import { base, DYNASTY, type G, REASON, RESISTANCE, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 const dynastyWon = (seat: Seat): number => (seat === DYNASTY ? 1 : -1);
 const resistanceWon = (seat: Seat): number => (seat === RESISTANCE ? 1 : -1);

@@ -4,7 +4,8 @@ import { cardOf, defOf, is, numberOf, PASS, secondOf } from '../../../kernel/ver
 import type { EffectId } from '../cards/categories.ts';
 import { EFFECT_IDS, ON_PLANET, PLANET_OF } from '../cards/columns.ts';
 import { exchanged, flipped, locationsIn, planetAt, reach, sideAt, slotOf, SLOTS } from '../galaxy.ts';
-import { act, base, bit, book, capturedMask, DYNASTY, fact, type G, type Liberation, zone } from '../state.ts';
+import { base, bit, book, capturedMask, DYNASTY, type G, type Liberation, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { attack, capture, exert } from './06-operations.ts';
 import { moveBase } from './07-base.ts';
 import { lowest, sabotage } from './07-sabotage.ts';

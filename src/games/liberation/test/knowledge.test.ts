@@ -9,7 +9,8 @@ import { Sight } from '../../../kernel/sight.ts';
 import { CATEGORY_OF, MISSION_IDS, missionOf, PLANET_OF } from '../cards/columns.ts';
 import { liberation } from '../game.ts';
 import { neighbours } from '../galaxy.ts';
-import { ATTACK, base, bit, DYNASTY, fact, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { base, bit, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { ATTACK, fact } from '../verbs.ts';
 import { lay, letters } from './at.ts';
 
 const hand = zone.hand;

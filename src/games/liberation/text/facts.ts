@@ -1,7 +1,8 @@
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import { STALL } from '../rules/03-turns.ts';
-import { ATTACK, base, DYNASTY, fact, type Liberation, REASON, RESISTANCE, zone } from '../state.ts';
+import { base, DYNASTY, type Liberation, REASON, RESISTANCE, zone } from '../state.ts';
+import { ATTACK, fact } from '../verbs.ts';
 import { locationText, missionName, numeral, planetName } from './names.ts';
 import type { Words } from './words.ts';
 

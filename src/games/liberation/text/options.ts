@@ -2,7 +2,8 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { missionOf } from '../cards/columns.ts';
 import { LAST_CIRCLE } from '../rules/09-circles.ts';
-import { act, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { costText, letterOf, locationText, missionName, numeral, planetName } from './names.ts';
 import type { Words } from './words.ts';
 

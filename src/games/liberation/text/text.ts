@@ -4,7 +4,7 @@ import type { Liberation } from '../state.ts';
 import { factText } from './facts.ts';
 import { locationText, missionName } from './names.ts';
 import { optionText } from './options.ts';
-import { cardText } from './print.ts';
+import { cardText } from './card.ts';
 import { outcomeLines, tableLines } from './table.ts';
 import type { Prompt, Refusing, Words, ZoneName } from './words.ts';
 

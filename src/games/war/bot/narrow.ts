@@ -5,7 +5,8 @@
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf, DONE, is, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import type { Action, ZoneId } from '../../../kernel/ids.ts';
-import { act, type CardId, type DefId, EFFECT, type Seat, type War, zone } from '../state.ts';
+import { type CardId, type DefId, EFFECT, type Seat, type War, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 
 /** WAR-4.4: with fewer resource cards than these the deal is free, and bad. */
 const FEW = 2;

@@ -1,6 +1,6 @@
 /** Files of rows to a checked and compiled set; the built-in set and a custom one take the same way. */
-import { KIND_NAMES } from '../text/ru-nouns.ts';
-import { CardSet } from './compile.ts';
+import { KIND_NAMES } from '../text/nouns-ru.ts';
+import { CardSet } from './columns.ts';
 import { describe, isRecord, type Problem } from './shapes.ts';
 import { type CardFile, checkSet } from './validate.ts';
 

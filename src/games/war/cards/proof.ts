@@ -1,13 +1,12 @@
 /** The proof sheet: every card with its figures and its generated text, for a reader with a pencil. */
-import { cardText, wordsIn } from '../text/cards.ts';
-import type { CardSet } from './compile.ts';
-import { sidesOf } from './compile.ts';
+import { cardText, labelsIn } from '../text/card.ts';
+import { type CardSet, sidesOf } from './columns.ts';
 import type { CardRow, Cost } from './schema.ts';
 import { LANGUAGES, RESOURCES, SIDES } from './vocabulary.ts';
 
 export function proofSheet(set: CardSet): string {
   const groups = [
-    ...SIDES.map((side) => ({ title: wordsIn('en').sides[side], rows: set.rows.filter((row) => belongs(row, side)) })),
+    ...SIDES.map((side) => ({ title: labelsIn('en').sides[side], rows: set.rows.filter((row) => belongs(row, side)) })),
     { title: 'Shared', rows: set.rows.filter((row) => row.flags.length === 0) },
   ];
   const head = `# WAR: proof sheet of the base set\n\n${set.rows.length} cards. Generated from the rows that the engine executes; do not edit.\n`;
@@ -31,7 +30,7 @@ function entry(set: CardSet, row: CardRow): string {
 
 function figures(set: CardSet, row: CardRow): string {
   const { unit, resource } = row;
-  const words = wordsIn('en');
+  const words = labelsIn('en');
   return [
     row.cost && `cost ${costOf(row.cost)}`,
     unit && `${unit.attack}/${unit.defence}, ${[unit.type].flat().join(' and ')}, line ${unit.line}`,

@@ -1,5 +1,5 @@
 /** WAR-28.3: rarity says how often a card occurs in packs, and nothing else. */
-import { type CardSet, sidesOf } from '../cards/compile.ts';
+import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import type { Rarity, Side } from '../cards/vocabulary.ts';
 import type { Chance } from './build.ts';

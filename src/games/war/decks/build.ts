@@ -1,5 +1,5 @@
 /** Building decks by rule of thumb (WAR 33.5): the rest of a half-built one, or a whole one by chance. */
-import { type CardSet, sidesOf } from '../cards/compile.ts';
+import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { totalOf } from '../cards/steps.ts';
 import { type Resource, RESOURCES, type Side, type UnitType } from '../cards/vocabulary.ts';

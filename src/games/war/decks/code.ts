@@ -1,5 +1,5 @@
 /** A deck as a short word for a link: base64url, some 40 to 60 letters. */
-import type { CardSet } from '../cards/compile.ts';
+import type { CardSet } from '../cards/columns.ts';
 import { SIDES } from '../cards/vocabulary.ts';
 import { type Deck, tidy } from './deck.ts';
 

@@ -1,6 +1,6 @@
 /** A deck list: cards by id, with the division that lies beside it (WAR-2.7). Plain JSON. */
 import type { DefId } from '../../../kernel/ids.ts';
-import type { CardSet } from '../cards/compile.ts';
+import type { CardSet } from '../cards/columns.ts';
 import type { Side } from '../cards/vocabulary.ts';
 
 export interface Deck {

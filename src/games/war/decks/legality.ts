@@ -1,8 +1,8 @@
 /** WAR 2 and 28: is this a deck, and for which tournament? */
-import { type CardSet, sidesOf } from '../cards/compile.ts';
+import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import type { Language } from '../cards/vocabulary.ts';
-import { wordsIn } from '../text/cards.ts';
+import { labelsIn } from '../text/card.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf } from './deck.ts';
 
 export interface Format {
@@ -124,7 +124,7 @@ export function pairFindings(one: Deck, other: Deck): readonly Finding[] {
 }
 
 export function sayFinding(set: CardSet, finding: Finding, language: Language): string {
-  const words = wordsIn(language);
+  const words = labelsIn(language);
   const name = (id: string): string => set.row(set.def(id)).name[language];
   switch (finding.says) {
     case 'tooFew':

@@ -1,9 +1,9 @@
 /** Deck lists as text and as JSON: what people paste into a chat, and what programs exchange. */
-import { type CardSet, sidesOf } from '../cards/compile.ts';
+import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { isRecord } from '../cards/shapes.ts';
 import { CARD_KINDS, type Language, LANGUAGES, type Side, SIDES } from '../cards/vocabulary.ts';
-import { wordsIn } from '../text/cards.ts';
+import { labelsIn } from '../text/card.ts';
 import { type Deck, tidy } from './deck.ts';
 
 /** A line that was not understood; `line` counts from 1. */
@@ -18,13 +18,13 @@ export interface Reading {
 }
 
 export const sayUnread = ({ line, text, says }: Unread, language: Language): string =>
-  wordsIn(language).deck[says](line, text);
+  labelsIn(language).deck[says](line, text);
 
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** The list in one language: name, side, division, then the cards by kind and type. */
 export function writeText(set: CardSet, deck: Deck, language: Language): string {
-  const words = wordsIn(language);
+  const words = labelsIn(language);
   const name = (id: string): string => set.row(set.def(id)).name[language];
   const head = [
     ...(deck.name === undefined ? [] : [`# ${deck.name}`]),
@@ -109,7 +109,7 @@ function finish(
 
 function sideNamed(text: string): Side | undefined {
   return SIDES.find(
-    (side) => side === plain(text) || LANGUAGES.some((l) => plain(wordsIn(l).sides[side]) === plain(text)),
+    (side) => side === plain(text) || LANGUAGES.some((l) => plain(labelsIn(l).sides[side]) === plain(text)),
   );
 }
 

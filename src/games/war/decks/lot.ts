@@ -1,5 +1,5 @@
 /** A deck by lot: a ready one as often as one built by chance, so that mass play meets the whole set. */
-import type { CardSet } from '../cards/compile.ts';
+import type { CardSet } from '../cards/columns.ts';
 import { SIDES } from '../cards/vocabulary.ts';
 import { type Chance, randomDeck } from './build.ts';
 import type { Deck } from './deck.ts';

@@ -1,11 +1,10 @@
 /** WAR 3: where cards are, and what leaves with a card that goes. */
 import { PLACES, type Place } from '../cards/vocabulary.ts';
-import { kindBit } from '../cards/compile.ts';
+import { kindBit } from '../cards/columns.ts';
 import {
   ATTACK,
   type CardId,
   EFFECT,
-  fact,
   type G,
   mark,
   MARK,
@@ -15,6 +14,7 @@ import {
   type ZoneId,
   zone,
 } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 const SEATS = [0, 1] as const;
 const zoneFor: Readonly<Record<Place, (seat: Seat) => ZoneId>> = {

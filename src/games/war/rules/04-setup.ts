@@ -1,6 +1,7 @@
 /** WAR 4: division cards, opening hands, redeals. */
 import { is, PASS } from '../../../kernel/verbs.ts';
-import { act, book, fact, type G, type Seat, zone } from '../state.ts';
+import { book, type G, type Seat, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { drawCards, mill } from './03-zones.ts';
 
 const OPENING_HAND = 7;

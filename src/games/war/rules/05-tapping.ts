@@ -1,5 +1,6 @@
 /** WAR 5: tapping and untapping. */
-import { type CardId, fact, type G, PHASE } from '../state.ts';
+import { type CardId, type G, PHASE } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { ownerOf } from './03-zones.ts';
 
 export const isTapped = (g: G, card: CardId): boolean => g.s.tapped.get(card) !== 0;

@@ -1,5 +1,5 @@
 /** WAR 6 and the sources of what a card is: type, kind, keywords, prohibitions, as printed and as changed. */
-import { typeBit } from '../cards/compile.ts';
+import { typeBit } from '../cards/columns.ts';
 import { type Always, type Count, kindIn, ON, OP, type Query, type Step, UNLIMITED, WHOSE } from '../cards/steps.ts';
 import {
   ACTS,

@@ -2,7 +2,8 @@
 import { OP } from '../cards/steps.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { act, book, type CardId, type DefId, EFFECT, fact, type G, type Seat, type ZoneId, zone } from '../state.ts';
+import { book, type CardId, type DefId, EFFECT, type G, type Seat, type ZoneId, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { effectReaches, passiveReaches, stepOf } from './06-kinds.ts';
 

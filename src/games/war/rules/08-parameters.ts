@@ -4,7 +4,6 @@ import {
   ATTACK,
   type CardId,
   DEFEND,
-  fact,
   type G,
   MARK,
   marked,
@@ -14,6 +13,7 @@ import {
   zone,
   type ZoneId,
 } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
 import { allHold, fits, holds, isAircraft, isKind } from './06-kinds.ts';
 import { expire, spend, TERM } from './09-effects.ts';

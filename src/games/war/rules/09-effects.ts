@@ -1,7 +1,8 @@
 /** WAR 9 and 13: effects in force, how long they last, and what is remembered of them. */
 import { OP } from '../cards/steps.ts';
 import { TERMS } from '../cards/vocabulary.ts';
-import { type CardId, EFFECT, fact, type G, MOST_EFFECTS, type Seat, zone } from '../state.ts';
+import { type CardId, EFFECT, type G, MOST_EFFECTS, type Seat, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { dropEffect, HOW, toLosses } from './03-zones.ts';
 import { stepOf } from './06-kinds.ts';
 

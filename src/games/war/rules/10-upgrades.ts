@@ -1,6 +1,7 @@
 /** WAR 10: upgrades. */
 import type { Options } from '../../../kernel/options.ts';
-import { act, type CardId, type DefId, fact, type G, type Seat, zone, type ZoneId } from '../state.ts';
+import { type CardId, type DefId, type G, type Seat, zone, type ZoneId } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { enter, isUnitUpgrade } from './03-zones.ts';
 import { ACT, fits, forbidden } from './06-kinds.ts';
 import { affordable, askForCard, charge } from './07-resources.ts';

@@ -1,6 +1,6 @@
 /** WAR 11: heroes; a division lies in the UBO zone from the start (chapter 4). */
 import type { DefId, G, Seat } from '../state.ts';
-import { kindBit } from '../cards/compile.ts';
+import { kindBit } from '../cards/columns.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import { IN_PLAY, ZONES } from './03-zones.ts';
 

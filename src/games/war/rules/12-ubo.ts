@@ -1,16 +1,14 @@
 /** WAR 12: battlefield conditions, Terrain and Climate. */
 import type { Options } from '../../../kernel/options.ts';
-import { kindBit } from '../cards/compile.ts';
+import { kindBit } from '../cards/columns.ts';
 import { SUBTYPE } from '../cards/steps.ts';
 import { WINDOW } from '../prints.ts';
 import { RULINGS } from '../rulings.ts';
 import {
-  act,
   attacker,
   type CardId,
   type DefId,
   defender,
-  fact,
   type G,
   mark,
   MARK,
@@ -19,6 +17,7 @@ import {
   type Seat,
   zone,
 } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { HOW, mill, ownerOf, toLosses } from './03-zones.ts';
 import { askForPrice, charge, payable } from './07-resources.ts';
 import { settle } from './08-parameters.ts';

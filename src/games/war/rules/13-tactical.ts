@@ -4,11 +4,9 @@ import { cardOf, defOf } from '../../../kernel/verbs.ts';
 import { ON, OP, type Query, type Step, TO, type Use, WHOSE } from '../cards/steps.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import {
-  act,
   book,
   type CardId,
   type DefId,
-  fact,
   type G,
   mark,
   MARK,
@@ -19,6 +17,7 @@ import {
   zone,
   type ZoneId,
 } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { drawCards, enter, HOW, isAt, leave, LINES, mill, ownerOf, PLACE, stop, toLosses, ZONES } from './03-zones.ts';
 import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';

@@ -2,10 +2,11 @@
 import type { Options } from '../../../kernel/options.ts';
 import type { Action } from '../../../kernel/ids.ts';
 import { cardOf, defOf, is, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { kindBit } from '../cards/compile.ts';
+import { kindBit } from '../cards/columns.ts';
 import { FLAG_LIST } from '../cards/vocabulary.ts';
 import { WINDOW } from '../prints.ts';
-import { act, book, type CardId, type DefId, fact, type G, MOST_CARDS, type Seat, zone } from '../state.ts';
+import { book, type CardId, type DefId, type G, MOST_CARDS, type Seat, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
 import { ACT, allHold, forbidden, isFort } from './06-kinds.ts';
 import { affordable, askForCard, charge } from './07-resources.ts';

@@ -1,6 +1,7 @@
 /** WAR 15: movement between lines. */
 import type { Options } from '../../../kernel/options.ts';
-import { act, type CardId, type G, type Seat, zone } from '../state.ts';
+import { type CardId, type G, type Seat, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { ACT, forbidden, isAircraft, TYPE, typesOf } from './06-kinds.ts';

@@ -2,7 +2,6 @@
 import type { Options } from '../../../kernel/options.ts';
 import { KIND } from '../prints.ts';
 import {
-  act,
   ATTACK,
   attacker,
   type CardId,
@@ -16,6 +15,7 @@ import {
   STAGE,
   zone,
 } from '../state.ts';
+import { act } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { ACT, forbidden, isAircraft, isKind, isLand, isShip, isType, TYPE } from './06-kinds.ts';

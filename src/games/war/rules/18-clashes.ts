@@ -1,6 +1,7 @@
 /** WAR 18: who fights whom. A clash is named after the attacked card, or after the attacker that is blocked. */
 import { RULINGS } from '../rulings.ts';
-import { ATTACK, type CardId, DECK, DEFEND, fact, type G, MARK, mark, type Seat, zone } from '../state.ts';
+import { ATTACK, type CardId, DECK, DEFEND, type G, MARK, mark, type Seat, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { tap } from './05-tapping.ts';
 import { cooperation, inRow, nextFighter, PART, rowLength } from './09-modifiers.ts';

@@ -4,14 +4,12 @@ import type { Options } from '../../../kernel/options.ts';
 import { cardOf, is } from '../../../kernel/verbs.ts';
 import { KIND } from '../prints.ts';
 import {
-  act,
   attacker,
   book,
   type CardId,
   DECK,
   DEFEND,
   defender,
-  fact,
   type G,
   mark,
   MARK,
@@ -19,6 +17,7 @@ import {
   opponentOf,
   type Seat,
 } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isAircraft, isKind, isLand } from './06-kinds.ts';
 import { aaOf, bombs, defenceInClash, hurt, onTheGround, strengthInClash } from './08-parameters.ts';

@@ -1,6 +1,7 @@
 /** WAR 20: breaking through, and going on against the second line. */
 import type { Options } from '../../../kernel/options.ts';
-import { act, ATTACK, attacker, type CardId, defender, fact, type G, mark, MARK, marked, zone } from '../state.ts';
+import { ATTACK, attacker, type CardId, defender, type G, mark, MARK, marked, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isLand, isShip } from './06-kinds.ts';
 import { attackOf } from './08-parameters.ts';
 import { joinAttack } from './18-clashes.ts';

@@ -1,19 +1,8 @@
 /** WAR 21: the attack on the second line, resource cards and the deck, and what supports them. */
 import type { Options } from '../../../kernel/options.ts';
 import { RULINGS } from '../rulings.ts';
-import {
-  act,
-  ATTACK,
-  attacker,
-  type CardId,
-  DECK,
-  DEFEND,
-  defender,
-  type G,
-  STAGE,
-  type ZoneId,
-  zone,
-} from '../state.ts';
+import { ATTACK, attacker, type CardId, DECK, DEFEND, defender, type G, STAGE, type ZoneId, zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { isAt, mill, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { isAircraft, isFighter, isShip } from './06-kinds.ts';

@@ -1,5 +1,6 @@
 /** WAR 22: defeat. */
-import { attacker, fact, type G, zone } from '../state.ts';
+import { attacker, type G, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 /** WAR-22.1 */
 const LEAST_CARDS = 2;

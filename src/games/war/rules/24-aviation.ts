@@ -2,7 +2,8 @@
 import type { Options } from '../../../kernel/options.ts';
 import { KEY, KIND } from '../prints.ts';
 import { RULINGS } from '../rulings.ts';
-import { act, ATTACK, type CardId, DEFEND, fact, type G, MARK, mark, marked, opponentOf, type Seat } from '../state.ts';
+import { ATTACK, type CardId, DEFEND, type G, MARK, mark, marked, opponentOf, type Seat } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { ACT, forbidden, has, isAircraft, isFighter, isKind } from './06-kinds.ts';

@@ -1,7 +1,8 @@
 /** WAR 25: carriers. Whom ships fight is asked where attackers and blockers are declared (chapters 16, 17, 20, 21). */
 import type { Options } from '../../../kernel/options.ts';
 import { KIND } from '../prints.ts';
-import { act, type CardId, fact, type G, mark, MARK, type Seat, zone } from '../state.ts';
+import { type CardId, type G, mark, MARK, type Seat, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
 import { isAircraft, isKind } from './06-kinds.ts';
 

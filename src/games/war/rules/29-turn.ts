@@ -2,20 +2,8 @@
 import type { CardId } from '../../../kernel/ids.ts';
 import { defOf, DONE, numberOf } from '../../../kernel/verbs.ts';
 import { PLACES } from '../cards/vocabulary.ts';
-import {
-  act,
-  attacker,
-  bothSeats,
-  book,
-  fact,
-  type G,
-  MARK,
-  marked,
-  opponentOf,
-  PHASE,
-  unmark,
-  zone,
-} from '../state.ts';
+import { attacker, bothSeats, book, type G, MARK, marked, opponentOf, PHASE, unmark, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { drawCards, enter, HOW, IN_PLAY, toLosses, ZONES } from './03-zones.ts';
 import { untapAtTurn } from './05-tapping.ts';
 import { ACT, allHold, forbidden } from './06-kinds.ts';

@@ -4,7 +4,6 @@ import type { Action, CardId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, DONE, is, secondOf } from '../../../kernel/verbs.ts';
 import {
-  act,
   ATTACK,
   attacker,
   attackerOnly,
@@ -13,7 +12,6 @@ import {
   DECK,
   defender,
   defenderOnly,
-  fact,
   type G,
   MARK,
   marked,
@@ -23,6 +21,7 @@ import {
   type War,
   zone,
 } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { isAircraft } from './06-kinds.ts';
 import { endWave, settle } from './08-parameters.ts';
 import { expire, TERM } from './09-effects.ts';

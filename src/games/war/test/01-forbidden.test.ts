@@ -14,7 +14,7 @@ import {
   infantry,
   order,
   tank,
-} from './ground.ts';
+} from './at.ts';
 
 const CARDS: Drafts = {
   big: tank(6, 6, { keywords: { directedAttack: true, overrun: true } }),

@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/ids.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
 import { zone } from '../state.ts';
-import { battle, DIRECTED, type Drafts, infantry, order, tank, unit } from './ground.ts';
+import { battle, DIRECTED, type Drafts, infantry, order, tank, unit } from './at.ts';
 
 const many = (n: number, id: string): string[] => Array<string>(n).fill(id);
 

@@ -6,7 +6,7 @@ import type { Cost } from '../cards/schema.ts';
 import { FLAG_LIST } from '../cards/vocabulary.ts';
 import { zone } from '../state.ts';
 import { isLand } from '../rules/06-kinds.ts';
-import { battle, bomber, DIRECTED, type Drafts, fighter, fort, gun, infantry, order, tank, unit } from './ground.ts';
+import { battle, bomber, DIRECTED, type Drafts, fighter, fort, gun, infantry, order, tank, unit } from './at.ts';
 
 const many = (n: number, id: string): string[] => Array<string>(n).fill(id);
 

@@ -1,7 +1,7 @@
 /** WAR 9: modifiers. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, type Battle, bomber, DIRECTED, type Drafts, gun, infantry, order, tank, unit } from './ground.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, gun, infantry, order, tank, unit } from './at.ts';
 
 const HUNTER = infantry(2, 2, { ...DIRECTED, modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }] });
 /** The unit attacks the first enemy, the others support it. */

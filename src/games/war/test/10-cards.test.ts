@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { RULINGS } from '../rulings.ts';
-import { battle, type Battle, DIRECTED, type Drafts, fort, infantry, order, tank } from './ground.ts';
+import { battle, type Battle, DIRECTED, type Drafts, fort, infantry, order, tank } from './at.ts';
 
 const many = (n: number, id: string): string[] => Array<string>(n).fill(id);
 const told = (b: Battle, name: string): number => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { RULINGS } from '../rulings.ts';
-import { battle, bomber, type Drafts, howitzer, infantry, order, tank, unit } from './ground.ts';
+import { battle, bomber, type Drafts, howitzer, infantry, order, tank, unit } from './at.ts';
 
 const FORCE: Drafts = {
   tank: tank(3, 3),

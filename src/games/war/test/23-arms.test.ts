@@ -1,7 +1,7 @@
 /** WAR 23: heavy tanks, fortifications, AA artillery. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, bomber, copies, DIRECTED, type Drafts, fort, gun, infantry, order, tank, unit } from './ground.ts';
+import { battle, bomber, copies, DIRECTED, type Drafts, fort, gun, infantry, order, tank, unit } from './at.ts';
 
 const LAND: Drafts = {
   heavy: unit('heavyTank', 5, 4, DIRECTED),

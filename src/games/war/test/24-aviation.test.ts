@@ -1,7 +1,7 @@
 /** WAR 24: aviation. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, tank, unit } from './ground.ts';
+import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, tank, unit } from './at.ts';
 
 const AIR: Drafts = {
   bomber: bomber(1, 1, 3),

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { RULINGS } from '../rulings.ts';
-import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './ground.ts';
+import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
 
 const SEA: Drafts = {
   ship: unit('destroyer', 3, 3),

@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { WINDOWS, type Window } from '../cards/vocabulary.ts';
 import { zone } from '../state.ts';
-import { battle, type Battle, bomber, DIRECTED, type Drafts, infantry, order, tank, unit } from './ground.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, infantry, order, tank, unit } from './at.ts';
 
 const destroyed = (b: Battle): number => {
   const { id } = b.t.rules.game.facts.list.find(({ fact }) => fact === 'destroyed')!;

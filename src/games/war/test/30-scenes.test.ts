@@ -16,7 +16,7 @@ import {
   PAK,
   tank,
   unit,
-} from './ground.ts';
+} from './at.ts';
 
 /** Climate K of three turns that excludes Terrain M. */
 const WEATHER: Drafts = {

@@ -18,7 +18,7 @@ import {
   order,
   tank,
   unit,
-} from './ground.ts';
+} from './at.ts';
 
 rule('WAR-E20', 'strict 2D and 1F: 2D 2U will do, 1D 6U will not', () => {
   const drafts: Drafts = { rifles: infantry(1, 1, { cost: { D: 2, F: 1, strict: 'D' } }) };

@@ -15,7 +15,7 @@ import {
   PAK,
   tank,
   unit,
-} from './ground.ts';
+} from './at.ts';
 
 const TIGER = unit('heavyTank', 5, 4, { keywords: { directedAttack: true, overrun: true } });
 const SU = unit('spg', 3, 3, { ...DIRECTED, modifiers: [{ tm: [1, 1], against: { types: ['armour'] } }] });

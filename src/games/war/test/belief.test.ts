@@ -6,7 +6,7 @@ import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
 import { Sight } from '../../../kernel/sight.ts';
-import { typeBit } from '../cards/compile.ts';
+import { typeBit } from '../cards/columns.ts';
 import { SIDES } from '../cards/vocabulary.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Contract } from '../../../kernel/contract/contract.ts';
-import { base, BASE_FILES } from '../cards/base.ts';
+import { base, BASE_FILES } from '../cards/set.ts';
 import { CardErrors, loadSet, parseFile } from '../cards/load.ts';
 import { OPS } from '../cards/steps.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { cardsFor, findings, formatsOf, openBooster, randomDeck, sealedPool } from '../decks/index.ts';
 import { warWith } from '../game.ts';
 import { module as warModule } from '../index.ts';
-import { cardText } from '../text/cards.ts';
+import { cardText } from '../text/card.ts';
 
 const docs = join(import.meta.dirname, '../../../../docs');
 const page = readFileSync(join(docs, 'card-data.md'), 'utf8');

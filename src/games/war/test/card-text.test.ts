@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { base } from '../cards/base.ts';
+import { base } from '../cards/set.ts';
 import { proofSheet } from '../cards/proof.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { type Language, LANGUAGES } from '../cards/vocabulary.ts';
-import { cardText, TONGUES } from '../text/cards.ts';
+import { cardText, TONGUES } from '../text/card.ts';
 
 const lines = (id: string, language: Language): readonly string[] =>
   cardText(base, base.row(base.def(id)), language).lines;
@@ -112,7 +112,7 @@ describe('the text of a card', () => {
 
   test('explains every keyword in every language', () => {
     for (const language of LANGUAGES)
-      for (const text of Object.values(TONGUES[language].words.explained)) expect(text).toMatch(/^\p{Lu}.+\.$/u);
+      for (const text of Object.values(TONGUES[language].labels.explained)) expect(text).toMatch(/^\p{Lu}.+\.$/u);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { base, BASE_FILES } from '../cards/base.ts';
-import { cardKindsOf, keywordBit, kindBit, sidesOf, typeBit, typesOf, unitKind } from '../cards/compile.ts';
+import { base, BASE_FILES } from '../cards/set.ts';
+import { cardKindsOf, keywordBit, kindBit, sidesOf, typeBit, typesOf, unitKind } from '../cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from '../cards/load.ts';
 import { windowBit, windowMasks } from '../cards/moments.ts';
 import type { CardRow } from '../cards/schema.ts';

@@ -1,7 +1,7 @@
 /** The base set exercises the whole rulebook: the tables of chapter 33 of the digest, with the gaps listed. */
 import { describe, expect, test } from 'vitest';
-import { base } from '../cards/base.ts';
-import { sidesOf, typesOf } from '../cards/compile.ts';
+import { base } from '../cards/set.ts';
+import { sidesOf, typesOf } from '../cards/columns.ts';
 import type { Ability, CardRow, Effect } from '../cards/schema.ts';
 import { OPS, totalOf } from '../cards/steps.ts';
 import {

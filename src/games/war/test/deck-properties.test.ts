@@ -1,8 +1,8 @@
 /** Decks of any kind: lists, codes, completion, boosters and legality hold whatever the cards are. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { base } from '../cards/base.ts';
-import { sidesOf } from '../cards/compile.ts';
+import { base } from '../cards/set.ts';
+import { sidesOf } from '../cards/columns.ts';
 import { LANGUAGES, RARITIES, SIDES } from '../cards/vocabulary.ts';
 import { BOOSTER, SEALED_BOOSTERS } from '../decks/boosters.ts';
 import { MOST_COPIES } from '../decks/deck.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
-import { base, BASE_FILES } from '../cards/base.ts';
+import { base, BASE_FILES } from '../cards/set.ts';
 import { loadSet } from '../cards/load.ts';
 import { LANGUAGES, SIDES } from '../cards/vocabulary.ts';
 import { BOOSTER, SEALED_BOOSTERS } from '../decks/boosters.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../kernel/ids.ts';
 import { FastChance } from '../../../kernel/chance.ts';
 import { evaluate } from '../evaluation.ts';
-import { battle, type Battle, DIRECTED, infantry, tank } from './ground.ts';
+import { battle, type Battle, DIRECTED, infantry, tank } from './at.ts';
 
 /** The phrases on offer, the best-looking first. */
 function ranked(b: Battle): string[] {

@@ -11,12 +11,13 @@ import { Options } from '../../../kernel/options.ts';
 import { type Decision, rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { cardOf, defOf, verbOf } from '../../../kernel/verbs.ts';
-import { base } from '../cards/base.ts';
-import { cardKindsOf, keywordBit, typesOf } from '../cards/compile.ts';
+import { base } from '../cards/set.ts';
+import { cardKindsOf, keywordBit, typesOf } from '../cards/columns.ts';
 import { CARD_KINDS, type Keyword, KEYWORDS, UNIT_TYPES, WINDOWS } from '../cards/vocabulary.ts';
 import { war } from '../game.ts';
-import { act, type War, zone } from '../state.ts';
-import { type Battle, battle } from './ground.ts';
+import { type War, zone } from '../state.ts';
+import { act } from '../verbs.ts';
+import { type Battle, battle } from './at.ts';
 
 /** The keywords that are used by a verb of their own. */
 const USED: Readonly<Partial<Record<Keyword, readonly { readonly id: number }[]>>> = {

@@ -10,7 +10,7 @@ import { narrow } from '../bot/narrow.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
 import type { War } from '../state.ts';
-import { battle, infantry } from './ground.ts';
+import { battle, infantry } from './at.ts';
 
 const STEPS = 400;
 

@@ -1,7 +1,7 @@
 /** Doubtful rulings are switches: the default is the digest's, and the other reading works too. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Rulings, RULINGS } from '../rulings.ts';
-import { battle, bomber, DIRECTED, type Drafts, infantry, tank, unit } from './ground.ts';
+import { battle, bomber, DIRECTED, type Drafts, infantry, tank, unit } from './at.ts';
 
 const switches = RULINGS as { -readonly [K in keyof Rulings]: Rulings[K] };
 const usual = { ...RULINGS };

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../kernel/text.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
 import { texts } from '../text/index.ts';
-import { REFUSALS } from '../text/play-words.ts';
+import { REFUSALS } from '../text/words.ts';
 
 const whole = (text: string): boolean => text.trim() !== '' && !text.includes('{') && !text.includes('undefined');
 

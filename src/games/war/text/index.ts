@@ -1,11 +1,11 @@
 import type { GameTexts } from '../../../kernel/text.ts';
-import { base } from '../cards/base.ts';
-import type { CardSet } from '../cards/compile.ts';
+import { base } from '../cards/set.ts';
+import type { CardSet } from '../cards/columns.ts';
 import type { War } from '../state.ts';
-import { Speaker } from './game-text.ts';
-import { en } from './play-en.ts';
-import { ru } from './play-ru.ts';
-import { uk } from './play-uk.ts';
+import { Speaker } from './text.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
 
 export const textsWith = (set: CardSet): GameTexts<War> => ({
   uk: new Speaker(uk, set, 'uk'),

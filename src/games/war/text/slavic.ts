@@ -34,7 +34,7 @@ import { turnSaid } from '../cards/moments.ts';
 import { slavic, type SlavicForms } from '../../../kernel/text.ts';
 import { type Case, NounPhrases, type SlavicNouns } from './phrase.ts';
 import { capital, join, joined, merge, type Names, pairText, signedText, type Tongue } from './tongue.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** Shorthand of the two word lists. */
 export const forms = (one: string, few: string, many: string): SlavicForms => ({ one, few, many });
@@ -46,7 +46,7 @@ export type Verb = readonly [one: string, several: string];
 
 export interface SlavicWords extends SlavicNouns {
   readonly language: Language;
-  readonly words: Words;
+  readonly labels: Labels;
   readonly and: string;
   readonly or: string;
   readonly moments: Readonly<Record<Moment, { readonly own: string; readonly enemy: string; readonly both: string }>>;
@@ -139,7 +139,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     );
   const strictly = (cost: Cost): string =>
     join(
-      RESOURCES.filter((r) => cost.strict?.includes(r)).map((r) => w.words.resources[r].toLowerCase()),
+      RESOURCES.filter((r) => cost.strict?.includes(r)).map((r) => w.labels.resources[r].toLowerCase()),
       w.and,
     );
   const change = (m: Modifier, several: boolean): string => {
@@ -155,7 +155,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
   const bare = (keyword: Keyword, printed: Keywords): string => {
     const value = printed[keyword];
     const n = typeof value === 'number' ? value : typeof value === 'object' && 'n' in value ? value.n : undefined;
-    return n === undefined || keyword === 'recon' ? w.words.keywords[keyword] : `${w.words.keywords[keyword]} ${n}`;
+    return n === undefined || keyword === 'recon' ? w.labels.keywords[keyword] : `${w.labels.keywords[keyword]} ${n}`;
   };
 
   /** What happens to the subject, without the subject. */
@@ -291,7 +291,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
 
   return {
     language: w.language,
-    words: w.words,
+    labels: w.labels,
     modifier: (m, upgrade) =>
       upgrade ? `${say.wearers} ${w.verbs.gets[0]} ${change(m, false)}.` : `${change(m, false)}.`,
     granted: (keyword, printed) => `${say.wearers} ${w.verbs.gets[0]} ${say.property(bare(keyword, printed))}.`,
@@ -300,7 +300,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
       const none: Names = () => '';
       if (keyword === 'strike' && printed.strike)
         return say.strike(
-          w.words.keywords.strike,
+          w.labels.keywords.strike,
           printed.strike.n,
           phrases.phrase(printed.strike.at, 'many', 'your', none),
         );
@@ -332,7 +332,7 @@ export function slavicTongue(w: SlavicWords): Tongue {
     upgradeOn: (filter: Filter) => say.upgradeOn(phrases.against(filter)),
     yields: (options) => say.yields(joined(options, amount, w.or)),
     needs: (condition) => say.needs(count(condition, () => '')),
-    barred: (keywords) => say.barred(joined(keywords, (keyword) => `«${w.words.keywords[keyword]}»`, w.or)),
+    barred: (keywords) => say.barred(joined(keywords, (keyword) => `«${w.labels.keywords[keyword]}»`, w.or)),
     passive(passive: Passive, names) {
       const prices = passive.effects.every(isOfHand);
       const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, undefined, names);

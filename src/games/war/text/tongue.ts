@@ -13,11 +13,11 @@ import type {
 } from '../cards/schema.ts';
 import type { BombTarget, Keyword, Language } from '../cards/vocabulary.ts';
 import type { CardText } from '../../../kernel/text.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 export interface Tongue {
   readonly language: Language;
-  readonly words: Words;
+  readonly labels: Labels;
   keyword(keyword: Keyword, printed: Keywords): string;
   /** of an upgrade, for its unit */
   granted(keyword: Keyword, printed: Keywords): string;
@@ -47,19 +47,20 @@ export type Names = (id: string) => string;
 
 /** Law 7: the text is generated from the row that the engine executes. */
 export function printCard(row: CardRow, tongue: Tongue, names: Names): CardText {
-  return { name: row.name[tongue.language], kind: kindOf(row, tongue.words), lines: linesOf(row, tongue, names) };
+  return { name: row.name[tongue.language], kind: kindOf(row, tongue.labels), lines: linesOf(row, tongue, names) };
 }
 
-function kindOf(row: CardRow, words: Words): string {
+function kindOf(row: CardRow, labels: Labels): string {
   const parts: string[] = [];
-  if (row.hero) parts.push(words.cardKinds.hero);
-  if (row.unit !== undefined) parts.push(words.kinds[row.unit.kind]);
-  if (row.upgrade !== undefined) parts.push(words.cardKinds.upgrade);
-  if (row.ubo !== undefined) parts.push(row.ubo.subtype === 'ordinary' ? words.cardKinds.ubo : words[row.ubo.subtype]);
+  if (row.hero) parts.push(labels.cardKinds.hero);
+  if (row.unit !== undefined) parts.push(labels.kinds[row.unit.kind]);
+  if (row.upgrade !== undefined) parts.push(labels.cardKinds.upgrade);
+  if (row.ubo !== undefined)
+    parts.push(row.ubo.subtype === 'ordinary' ? labels.cardKinds.ubo : labels[row.ubo.subtype]);
   if (row.resource !== undefined)
-    parts.push(words[row.resource.class === 'basic' ? 'basicResource' : 'specialResource']);
-  if (row.tactical !== undefined) parts.push(words.cardKinds.tactical);
-  if (row.division) parts.push(words.cardKinds.division);
+    parts.push(labels[row.resource.class === 'basic' ? 'basicResource' : 'specialResource']);
+  if (row.tactical !== undefined) parts.push(labels.cardKinds.tactical);
+  if (row.division) parts.push(labels.cardKinds.division);
   return parts.join(' · ');
 }
 

@@ -1,55 +1,179 @@
-import type {
-  CardKind,
-  Flag,
-  Keyword,
-  Place,
-  Rarity,
-  Resource,
-  Side,
-  UnitKind,
-  UnitType,
-  Window,
-} from '../cards/vocabulary.ts';
+/** What the play of the game has to say in one language. Sentences are templates: {a} and {b} are names, {n} is a number. */
+import type { act, fact } from '../verbs.ts';
 
-/** Every name that the game says by itself; a missing key does not compile. */
+/** What the rules ask; the names of the windows are the card texts' own (`Labels.windows`). */
+export const PROMPTS = [
+  'window',
+  'redeal',
+  'resources',
+  'build',
+  'buildAnswer',
+  'pay',
+  'target',
+  'discardForPrice',
+  'discard',
+  'search',
+  'reorder',
+  'flag',
+  'line',
+  'wave',
+  'directed',
+  'aim',
+  'undirected',
+  'air',
+  'block',
+  'interceptBlockers',
+  'antiAir',
+  'split',
+  'overrun',
+  'onward',
+  'airRear',
+  'rearSupport',
+  'interceptRear',
+  'scout',
+  'transport',
+  'cover',
+  'meetDrop',
+] as const;
+export type Prompt = (typeof PROMPTS)[number];
+
+/** The rules that refuse something to a player who tries it. */
+export const REFUSALS = [
+  'WAR-1.6',
+  'WAR-4.6',
+  'WAR-5.2',
+  'WAR-7.2',
+  'WAR-7.14',
+  'WAR-8.14',
+  'WAR-8.15',
+  'WAR-10.6',
+  'WAR-11.1',
+  'WAR-11.2',
+  'WAR-12.1',
+  'WAR-12.3',
+  'WAR-12.5',
+  'WAR-12.6',
+  'WAR-12.10',
+  'WAR-12.12',
+  'WAR-12.14',
+  'WAR-12.15',
+  'WAR-12.16',
+  'WAR-12.18',
+  'WAR-12.19',
+  'WAR-12.22',
+  'WAR-13.1',
+  'WAR-14.2',
+  'WAR-14.3',
+  'WAR-15.1',
+  'WAR-15.3',
+  'WAR-16.1',
+  'WAR-16.5',
+  'WAR-17.3',
+  'WAR-17.6',
+  'WAR-17.8',
+  'WAR-17.12',
+  'WAR-23.1',
+  'WAR-23.2',
+  'WAR-23.13',
+  'WAR-23.17',
+  'WAR-23.18',
+  'WAR-23.19',
+  'WAR-23.20',
+  'WAR-24.6',
+  'WAR-24.8',
+  'WAR-24.15',
+  'WAR-24.19',
+  'WAR-25.1',
+  'WAR-25.3',
+  'WAR-25.5',
+  'WAR-25.6',
+  'WAR-25.10',
+  'WAR-26.9',
+  'WAR-26.10',
+  'WAR-26.18',
+  'WAR-26.20',
+  'WAR-26.22',
+  'WAR-26.33',
+  'WAR-26.35',
+  'WAR-26.36',
+  'WAR-26.37',
+  'WAR-26.42',
+  'WAR-26.43',
+  'WAR-26.50',
+  'WAR-26.51',
+  'WAR-26.65',
+  'WAR-26.66',
+  'WAR-26.70',
+  'WAR-26.71',
+  'WAR-26.77',
+  'WAR-26.79',
+  'WAR-26.80',
+  'WAR-26.81',
+  'WAR-26.82',
+  'WAR-26.83',
+  'WAR-27.5',
+  'WAR-27.6',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+type Verb = Exclude<keyof typeof act, 'list'>;
+/** The facts that are worth a line of the log. */
+export type Told = Extract<
+  keyof typeof fact,
+  | 'turn'
+  | 'wave'
+  | 'redealt'
+  | 'paid'
+  | 'played'
+  | 'used'
+  | 'attached'
+  | 'damaged'
+  | 'destroyed'
+  | 'lost'
+  | 'stopped'
+  | 'clash'
+  | 'brokeThrough'
+  | 'deckLost'
+  | 'looked'
+  | 'upkeep'
+  | 'defeated'
+>;
 export interface Words {
-  readonly keywords: Readonly<Record<Keyword, string>>;
-  /** One or two sentences that explain the keyword to somebody who has not read the rules. */
-  readonly explained: Readonly<Record<Keyword, string>>;
-  readonly windows: Readonly<Record<Window, string>>;
-  readonly places: Readonly<Record<Place, string>>;
-  readonly cardKinds: Readonly<Record<CardKind, string>>;
-  readonly types: Readonly<Record<UnitType, string>>;
-  readonly kinds: Readonly<Record<UnitKind, string>>;
-  readonly terrain: string;
-  readonly climate: string;
-  readonly basicResource: string;
-  readonly specialResource: string;
-  readonly resources: Readonly<Record<Resource, string>>;
-  readonly sides: Readonly<Record<Side, string>>;
-  readonly flags: Readonly<Record<Flag, string>>;
-  readonly rarities: Readonly<Record<Rarity, string>>;
-  readonly lines: { readonly first: string; readonly second: string; readonly both: string };
-  readonly deck: DeckWords;
-}
-
-/** Why a deck is not legal, and what a reader of deck lists has to say (decks/). */
-export interface DeckWords {
-  tooFew(cards: number, size: number): string;
-  tooMany(cards: number, size: number): string;
-  tooManyCopies(name: string, copies: number): string;
-  wrongSide(name: string): string;
-  notInDeck(name: string): string;
-  notDivision(name: string): string;
-  wrongBlock(name: string, block: string): string;
-  outsideBlock(name: string, block: string): string;
-  wrongTheatre(name: string, theatre: string): string;
-  banned(name: string): string;
-  notInPool(name: string, copies: number): string;
-  sizesDiffer(one: number, other: number): string;
-  sizeTooSmall(size: number): string;
-  unknownCard(line: number, text: string): string;
-  unknownSide(line: number, text: string): string;
-  badLine(line: number, text: string): string;
-  badCode: string;
+  readonly title: string;
+  readonly aim: string;
+  readonly seats: readonly [string, string];
+  readonly prompts: Readonly<Record<Prompt, string>>;
+  readonly options: Readonly<Record<Verb, string>>;
+  readonly facts: Readonly<Record<Told, string>>;
+  /** an attack on {b}, an attack without a target, a block or support, a move to a zone, a draw */
+  readonly attacks: string;
+  readonly attacksUndirected: string;
+  readonly covers: string;
+  readonly defends: string;
+  readonly moves: string;
+  readonly draws: string;
+  readonly refusals: Readonly<Record<Refusal, string>>;
+  readonly refused: string;
+  readonly settings: Readonly<Record<'deck1' | 'deck2' | 'first', string>>;
+  readonly firstValues: Readonly<Record<'1' | '2' | 'lot', string>>;
+  readonly deck: string;
+  readonly aside: string;
+  readonly hidden: string;
+  readonly unknownDeck: string;
+  readonly deckByLot: string;
+  readonly firstLine: string;
+  readonly secondLine: string;
+  readonly resourceNames: readonly [string, string, string];
+  readonly table: {
+    readonly turn: string;
+    readonly cards: string;
+    readonly tapped: string;
+    readonly damage: string;
+    readonly empty: string;
+    readonly pool: string;
+    /** {y}: attack and defence with what works in the clash only */
+    readonly inClash: string;
+  };
+  readonly won: string;
+  readonly why: string;
 }

@@ -1,5 +1,4 @@
-import { slavic } from '../../../kernel/text.ts';
-import type { Language } from '../../../kernel/text.ts';
+import { type Language, slavic } from '../../../kernel/text.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
 export interface Words {

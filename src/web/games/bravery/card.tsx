@@ -10,9 +10,9 @@ import {
   shieldsOccupied,
 } from '../../../games/bravery/cards/set.ts';
 import type { PlayerRow } from '../../../games/bravery/cards/schema.ts';
-import { cardsEn } from '../../../games/bravery/text/cards.en.ts';
-import { cardsRu } from '../../../games/bravery/text/cards.ru.ts';
-import { cardsUk } from '../../../games/bravery/text/cards.uk.ts';
+import { cardsEn } from '../../../games/bravery/text/cards-en.ts';
+import { cardsRu } from '../../../games/bravery/text/cards-ru.ts';
+import { cardsUk } from '../../../games/bravery/text/cards-uk.ts';
 import { texts } from '../../../games/bravery/text/index.ts';
 import type { CardSpeech } from '../../../games/bravery/text/words.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';

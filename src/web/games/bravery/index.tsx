@@ -9,7 +9,8 @@ import {
   SET,
 } from '../../../games/bravery/cards/set.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
-import { type Bravery, fact as facts, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
+import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
+import { fact as facts } from '../../../games/bravery/verbs.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';

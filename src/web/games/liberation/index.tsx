@@ -1,8 +1,8 @@
-import { act, base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { act, fact as facts } from '../../../games/liberation/verbs.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import { fact as facts } from '../../../games/liberation/state.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import type { Forecast, Layout } from '../../table/layout.ts';

@@ -1,9 +1,9 @@
-import { base } from '../../../games/war/cards/base.ts';
-import type { CardSet } from '../../../games/war/cards/compile.ts';
+import { base } from '../../../games/war/cards/set.ts';
+import type { CardSet } from '../../../games/war/cards/columns.ts';
 import type { CardRow, Cost } from '../../../games/war/cards/schema.ts';
 import { type Keyword, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { War } from '../../../games/war/state.ts';
-import { cardText, TONGUES, wordsIn } from '../../../games/war/text/cards.ts';
+import { cardText, TONGUES, labelsIn } from '../../../games/war/text/card.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { language } from '../../app/settings.ts';
@@ -52,7 +52,7 @@ function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Langu
           <p key={keyword}>
             <Icon name={KEYWORD_ICON[keyword]} />
             <span>
-              {wordsIn(spoken).keywords[keyword]}
+              {labelsIn(spoken).keywords[keyword]}
               {numberOf(row, keyword)}
             </span>
           </p>

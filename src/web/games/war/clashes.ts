@@ -1,5 +1,4 @@
 import {
-  act,
   ATTACK,
   DECK,
   DEFEND,
@@ -11,6 +10,7 @@ import {
   type War,
   zone,
 } from '../../../games/war/state.ts';
+import { act } from '../../../games/war/verbs.ts';
 import { defenceInClash, strengthInClash } from '../../../games/war/rules/08-parameters.ts';
 import { inRow, rowLength } from '../../../games/war/rules/09-modifiers.ts';
 import { mayUseAA, recipient, recipients, STRENGTH, total } from '../../../games/war/rules/19-computing.ts';

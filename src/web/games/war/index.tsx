@@ -1,8 +1,9 @@
 // Rules take their numbers in the order in which they are first loaded: the game's own comes before any part of it.
 import '../../../games/war/index.ts';
-import { fact as facts, opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
+import { opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
+import { fact as facts } from '../../../games/war/verbs.ts';
 import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
-import { wordsIn } from '../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -130,7 +131,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
 function price(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
   const { cost } = rowOf((option.args[0]?.value ?? 0) as DefId);
-  const words = wordsIn(view.language).resources;
+  const words = labelsIn(view.language).resources;
   const written = (amounts: readonly (readonly [string, number])[]): string =>
     amounts.map(([name, n]) => `${name} ${n}`).join(' · ');
   const needed = RESOURCES.map((r) => [words[r], cost?.[r] ?? 0] as const).filter(([, n]) => n > 0);
@@ -206,7 +207,7 @@ function notes(view: View, card: CardId) {
   const { s } = view;
   if (card <= 0) return [];
   const row = rowOf(s.table.printed(card));
-  const words = wordsIn(view.language);
+  const words = labelsIn(view.language);
   const now = row.unit === undefined ? undefined : strengthOf(view, card);
   const damage = s.damage.get(card);
   return [
@@ -259,8 +260,8 @@ export const layout: Layout<War> = {
     ...GENERAL.map((icon, i) => ({ icon, name: WORDS[language].icons[i]![0], text: WORDS[language].icons[i]![1] })),
     ...KEYWORDS.map((keyword) => ({
       icon: KEYWORD_ICON[keyword],
-      name: wordsIn(language).keywords[keyword],
-      text: wordsIn(language).explained[keyword],
+      name: labelsIn(language).keywords[keyword],
+      text: labelsIn(language).explained[keyword],
     })),
   ],
   asides: ['redeal'],

@@ -1,5 +1,5 @@
-import { base } from '../../../games/war/cards/base.ts';
-import { typesOf } from '../../../games/war/cards/compile.ts';
+import { base } from '../../../games/war/cards/set.ts';
+import { typesOf } from '../../../games/war/cards/columns.ts';
 import type { CardRow } from '../../../games/war/cards/schema.ts';
 import {
   FLAGS,

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Order, Orders } from '../../../match/messages.ts';
 import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
-import { wordsIn } from '../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -47,7 +47,7 @@ export function StandingOrders({ view }: { view: View }) {
       <summary>{w.windows}</summary>
       {name !== undefined && (
         <Orders
-          label={`${w.thisWindow}: ${wordsIn(language).windows[name]}`}
+          label={`${w.thisWindow}: ${labelsIn(language).windows[name]}`}
           list={[undefined, ...LIST]}
           value={orders.value[name]}
           name={(order) => (order === undefined ? w.like : w.order[order])}

@@ -1,11 +1,11 @@
-import { base } from '../../../games/war/cards/base.ts';
-import { sidesOf } from '../../../games/war/cards/compile.ts';
+import { base } from '../../../games/war/cards/set.ts';
+import { sidesOf } from '../../../games/war/cards/columns.ts';
 import type { CardRow } from '../../../games/war/cards/schema.ts';
 import { SIDES } from '../../../games/war/cards/vocabulary.ts';
 import { decodeDeck } from '../../../games/war/decks/code.ts';
 import type { Deck } from '../../../games/war/decks/deck.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';
-import { wordsIn } from '../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import type { PrintCard, Printable, PrintSet } from '../../print/sheets.ts';
 
@@ -26,7 +26,7 @@ const sets: readonly PrintSet[] = [
   ...READY_DECKS.map((ready) => ({ id: ready.id, name: ready.title, cards: cardsOf(ready) })),
   ...SIDES.map((side) => ({
     id: side,
-    name: inAll((language) => `${wordsIn(language).sides[side]} · 1×`),
+    name: inAll((language) => `${labelsIn(language).sides[side]} · 1×`),
     cards: one(base.rows.filter((row) => !shared(row) && sidesOf(row).includes(side))),
   })),
   { id: 'all', name: inAll((language) => `${WHOLE[language]} · 1×`), cards: one(base.rows) },
@@ -41,7 +41,7 @@ export const printable: Printable = {
     return (
       deck && {
         id: code,
-        name: inAll((language) => deck.name ?? wordsIn(language).sides[deck.side]),
+        name: inAll((language) => deck.name ?? labelsIn(language).sides[deck.side]),
         cards: cardsOf(deck),
       }
     );

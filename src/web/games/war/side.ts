@@ -1,4 +1,4 @@
-import { base } from '../../../games/war/cards/base.ts';
+import { base } from '../../../games/war/cards/set.ts';
 import type { Side } from '../../../games/war/cards/vocabulary.ts';
 import { decodeDeck } from '../../../games/war/decks/code.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { opponentOf, zone } from '../../../games/war/state.ts';
-import { wordsIn } from '../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -144,7 +144,7 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
 }
 function sideName(view: View, seat: Seat): string {
   const side = sideAt(view, seat);
-  return side === undefined ? view.text.seats[seat]! : wordsIn(view.language).sides[side];
+  return side === undefined ? view.text.seats[seat]! : labelsIn(view.language).sides[side];
 }
 function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];
@@ -187,7 +187,7 @@ function Pool({ view, seat }: { view: View; seat: Seat }) {
     <span class="rs pool" title={WORDS[view.language].pool}>
       {amounts.map(([r, n]) => (
         <span key={r}>
-          <Icon name={RESOURCE_ICON[r]} title={wordsIn(view.language).resources[r]} />
+          <Icon name={RESOURCE_ICON[r]} title={labelsIn(view.language).resources[r]} />
           <b>{n}</b>
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base } from '../../../games/war/cards/base.ts';
+import { base } from '../../../games/war/cards/set.ts';
 import { en } from '../en.ts';
 import { ru } from '../ru.ts';
 import { uk } from '../uk.ts';

@@ -1,7 +1,8 @@
 /** WAR-26.62 to 26.64: Artillery Spotter: howitzers and mortars strike what it sees. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY, KIND } from '../../prints.ts';
-import { act, type CardId, type G, opponentOf, type Seat, zone } from '../../state.ts';
+import { type CardId, type G, opponentOf, type Seat, zone } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, has, INDEX, isKind, isLand } from '../06-kinds.ts';
 import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';

@@ -1,7 +1,8 @@
 /** WAR-26.15 to 26.20: Artillery Support. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
-import { act, ATTACK, type CardId, DEFEND, type G, type Seat, zone } from '../../state.ts';
+import { ATTACK, type CardId, DEFEND, type G, type Seat, zone } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isShip } from '../06-kinds.ts';
 import { putEffect, TERM } from '../09-effects.ts';

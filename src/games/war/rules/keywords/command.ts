@@ -1,11 +1,12 @@
 /** WAR-26.35 to 26.37: Command Unit; effect, targets, tap and turn are printed (WAR-R70). */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
-import { act, type CardId, type G, mark, MARK, marked, type Seat, zone } from '../../state.ts';
+import { type CardId, type G, mark, MARK, marked, type Seat, zone } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { matches, printWith } from '../06-kinds.ts';
 import { putEffect, TERM } from '../09-effects.ts';
-import type { Command } from '../../cards/compile.ts';
+import type { Command } from '../../cards/columns.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
 const printed = (g: G, unit: CardId): Command | undefined => g.s.cards.command[printWith(g, unit, KEY.command)];

@@ -1,7 +1,8 @@
 /** WAR-26.27: Deck Strike. */
 import { cardOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
-import { act, opponentOf } from '../../state.ts';
+import { opponentOf } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { mill } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX } from '../06-kinds.ts';

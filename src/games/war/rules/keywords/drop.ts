@@ -3,14 +3,12 @@ import { cardOf, DONE, is, secondOf, verbOf } from '../../../../kernel/verbs.ts'
 import type { Options } from '../../../../kernel/options.ts';
 import { KEY, KIND } from '../../prints.ts';
 import {
-  act,
   ATTACK,
   attacker,
   book,
   type CardId,
   DECK,
   defender,
-  fact,
   type G,
   mark,
   MARK,
@@ -18,6 +16,7 @@ import {
   type Seat,
   zone,
 } from '../../state.ts';
+import { act, fact } from '../../verbs.ts';
 import { HOW, isAt, mill, PLACE, toLosses, UNITS } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { ACT, amountOf, forbidden, INDEX, isFighter, isKind, isShip, printWith } from '../06-kinds.ts';

@@ -1,7 +1,8 @@
 /** WAR-26.28 to 26.34: Interception before blockers are assigned; aircraft by chapter 24. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY, KIND } from '../../prints.ts';
-import { act, ATTACK, attacker, type CardId, DEFEND, type G, MARK, marked } from '../../state.ts';
+import { ATTACK, attacker, type CardId, DEFEND, type G, MARK, marked } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isAt, PLACE } from '../03-zones.ts';
 import { isTapped } from '../05-tapping.ts';
 import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from '../06-kinds.ts';

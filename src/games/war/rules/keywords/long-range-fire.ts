@@ -1,7 +1,8 @@
 /** WAR-26.38 to 26.45: Long-range Fire. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
-import { act, ATTACK, attacker, type CardId, type G } from '../../state.ts';
+import { ATTACK, attacker, type CardId, type G } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isAt, PLACE } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isLand } from '../06-kinds.ts';

@@ -1,7 +1,8 @@
 /** WAR-26.49 to 26.51: Mining. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
-import { act, type CardId, mark, MARK, marked, zone } from '../../state.ts';
+import { type CardId, mark, MARK, marked, zone } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { isShip } from '../06-kinds.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';

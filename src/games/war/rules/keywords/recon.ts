@@ -1,10 +1,11 @@
 /** WAR-26.68 to 26.71: Recon Group: a look at the hand at any moment, a change of characteristics at the start of the attack. */
 import { cardOf, is, secondOf } from '../../../../kernel/verbs.ts';
 import type { Options } from '../../../../kernel/options.ts';
-import type { Recon } from '../../cards/compile.ts';
+import type { Recon } from '../../cards/columns.ts';
 import { WINDOWS } from '../../cards/vocabulary.ts';
 import { KEY, WINDOW } from '../../prints.ts';
-import { act, book, type CardId, fact, type G, mark, MARK, marked, opponentOf, type Seat, zone } from '../../state.ts';
+import { book, type CardId, type G, mark, MARK, marked, opponentOf, type Seat, zone } from '../../state.ts';
+import { act, fact } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { matches, printWith } from '../06-kinds.ts';
 import { settle } from '../08-parameters.ts';

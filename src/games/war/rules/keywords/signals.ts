@@ -2,7 +2,8 @@
 import { cardOf } from '../../../../kernel/verbs.ts';
 import { WINDOWS } from '../../cards/vocabulary.ts';
 import { KEY } from '../../prints.ts';
-import { act, zone } from '../../state.ts';
+import { zone } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, printWith } from '../06-kinds.ts';
 import { lookAndReorder } from '../13-tactical.ts';

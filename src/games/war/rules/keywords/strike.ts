@@ -2,7 +2,8 @@
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { PLACES } from '../../cards/vocabulary.ts';
 import { KEY } from '../../prints.ts';
-import { act, type CardId, type G, mark, MARK } from '../../state.ts';
+import { type CardId, type G, mark, MARK } from '../../state.ts';
+import { act } from '../../verbs.ts';
 import { isAt, PLACE, ZONES } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isAircraft, isLand, matches, printWith } from '../06-kinds.ts';

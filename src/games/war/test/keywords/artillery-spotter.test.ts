@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, howitzer, infantry, unit } from '../ground.ts';
+import { battle, howitzer, infantry, unit } from '../at.ts';
 
 const FORCE = {
   spotter: infantry(1, 1, { keywords: { artillerySpotter: true } }),

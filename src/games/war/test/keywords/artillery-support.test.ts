@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, howitzer, infantry, tank, unit } from '../ground.ts';
+import { battle, howitzer, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   guns: howitzer(2),

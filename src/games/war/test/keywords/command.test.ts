@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, fort, infantry, tank, unit } from '../ground.ts';
+import { battle, fort, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   hq: unit('headquarters', 1, 1, { keywords: { command: {} } }),

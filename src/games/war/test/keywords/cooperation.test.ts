@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, DIRECTED, infantry, tank } from '../ground.ts';
+import { battle, DIRECTED, infantry, tank } from '../at.ts';
 
 const FORCE = {
   motor: infantry(2, 2, { keywords: { cooperation: { with: { types: ['armour'] }, um: [1, 1] } } }),

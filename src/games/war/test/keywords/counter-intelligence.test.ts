@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, infantry, order } from '../ground.ts';
+import { battle, infantry, order } from '../at.ts';
 
-import { base } from '../../cards/base.ts';
+import { base } from '../../cards/set.ts';
 
 rule('WAR-26.66', 'Sabotage, Partisans and Strike on Communications name it as what bars them', () => {
   for (const id of ['sabotage', 'partisans', 'strike-on-communications'])

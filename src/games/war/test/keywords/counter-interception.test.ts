@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, fighter, infantry } from '../ground.ts';
+import { battle, bomber, fighter, infantry } from '../at.ts';
 
 const FORCE = { bomber: bomber(1, 1, 2), ace: fighter(3, 3), rifles: infantry(1, 9) };
 rule(['WAR-24.13', 'WAR-24.17'], 'a fighter covers once an own bomber is in the air, and is tapped by it', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, unit } from '../ground.ts';
+import { battle, unit } from '../at.ts';
 
 rule(['WAR-21.1', 'WAR-25.3'], 'a ship with the property attacks the deck once it has passed the first line', () => {
   const drafts = { cruiser: unit('cruiser', 4, 4, { keywords: { deckAttack: true } }), plain: unit('cruiser', 4, 4) };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, unit } from '../ground.ts';
+import { battle, unit } from '../at.ts';
 
 rule('WAR-26.27', 'a Deck Strike puts as many cards of the deck into losses', () => {
   const b = battle(

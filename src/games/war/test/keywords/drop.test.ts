@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, fighter, infantry, tank, unit } from '../ground.ts';
+import { battle, type Drafts, fighter, infantry, tank, unit } from '../at.ts';
 
 const FORCE: Drafts = {
   para: infantry(2, 2, { keywords: { drop: { n: 2 } } }),

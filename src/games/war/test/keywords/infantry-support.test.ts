@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, infantry, tank, unit } from '../ground.ts';
+import { battle, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   matilda: unit('infantryTank', 2, 4),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, fighter, infantry, tank, unit } from '../ground.ts';
+import { battle, bomber, DIRECTED, fighter, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   tank: tank(3, 3, DIRECTED),

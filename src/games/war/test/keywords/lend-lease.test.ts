@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, order, tank } from '../ground.ts';
+import { battle, type Drafts, order, tank } from '../at.ts';
 
 const FORCE: Drafts = {
   sherman: tank(3, 3, { keywords: { lendLease: true } }),

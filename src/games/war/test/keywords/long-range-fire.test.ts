@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, infantry, tank, unit } from '../ground.ts';
+import { battle, bomber, DIRECTED, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   sniper: infantry(2, 2, { keywords: { longRangeFire: 1 } }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, infantry, tank } from '../ground.ts';
+import { battle, bomber, DIRECTED, infantry, tank } from '../at.ts';
 
 const FORCE = {
   sappers: infantry(1, 2, { keywords: { mining: true } }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, infantry, tank, unit } from '../ground.ts';
+import { battle, type Drafts, infantry, tank, unit } from '../at.ts';
 
 const FORCE: Drafts = {
   motor: infantry(2, 2, { keywords: { mobility: true } }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, fighter, infantry, unit } from '../ground.ts';
+import { battle, bomber, fighter, infantry, unit } from '../at.ts';
 
 const FORCE = {
   po2: bomber(0, 1, 2, {}, 'nightBomber'),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, infantry, order, tank } from '../ground.ts';
+import { battle, type Drafts, infantry, order, tank } from '../at.ts';
 
 const OVER = { keywords: { overrun: true } } as const;
 /** An undirected attacker blocked by these, each damage total put on them in order. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, fort, infantry } from '../ground.ts';
+import { battle, fort, infantry } from '../at.ts';
 
 const FORCE = {
   post: fort(0, 2, { keywords: { signals: { n: 2 } } }),

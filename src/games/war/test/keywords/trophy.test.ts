@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, infantry } from '../ground.ts';
+import { battle, type Drafts, infantry } from '../at.ts';
 
 rule(
   ['WAR-26.85', 'WAR-R83'],

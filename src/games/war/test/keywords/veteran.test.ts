@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, infantry, order } from '../ground.ts';
+import { battle, infantry, order } from '../at.ts';
 
-import { base } from '../../cards/base.ts';
+import { base } from '../../cards/set.ts';
 
 rule('WAR-26.13', 'Panic, Capture and Disorganising the Enemy are not for veterans', () => {
   for (const id of ['panic', 'capture', 'disorganisation']) {

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { base } from '../../../../games/war/cards/base.ts';
-import { sidesOf, typesOf } from '../../../../games/war/cards/compile.ts';
+import { base } from '../../../../games/war/cards/set.ts';
+import { sidesOf, typesOf } from '../../../../games/war/cards/columns.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { totalOf } from '../../../../games/war/cards/steps.ts';
 import type { Keyword, Side } from '../../../../games/war/cards/vocabulary.ts';
@@ -11,7 +11,7 @@ import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from '../../../../gam
 import { type Finding, findings, type Format, formatsOf, isBasic, OPEN } from '../../../../games/war/decks/legality.ts';
 import { plain, readText, type Unread } from '../../../../games/war/decks/list.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
-import { cardText } from '../../../../games/war/text/cards.ts';
+import { cardText } from '../../../../games/war/text/card.ts';
 import { FastChance } from '../../../../kernel/chance.ts';
 import type { Language } from '../../../../kernel/text.ts';
 

@@ -1,7 +1,7 @@
-import { base } from '../../../../games/war/cards/base.ts';
+import { base } from '../../../../games/war/cards/set.ts';
 import type { Releases } from '../../../../games/war/cards/releases.ts';
 import { type Keyword, KEYWORDS, SIDES } from '../../../../games/war/cards/vocabulary.ts';
-import { wordsIn } from '../../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../../games/war/text/card.ts';
 import { language } from '../../../app/settings.ts';
 import { Icon } from '../../../icons/icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Group, IconName>> = {
   resource: 'wooden-crate',
 };
 export const nameOfGroup = (group: Group): string => {
-  const words = wordsIn(language.value);
+  const words = labelsIn(language.value);
   const name = group in words.types ? words.types[group as keyof typeof words.types] : words.cardKinds[group as 'ubo'];
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
@@ -42,7 +42,7 @@ const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
 
 export function Filters({ bench }: { bench: Bench }) {
   const w = WORDS[language.value];
-  const words = wordsIn(language.value);
+  const words = labelsIn(language.value);
   const wanted = bench.wanted.value;
   const want = (change: Partial<Wanted>): void => {
     bench.wanted.value = { ...wanted, ...change };

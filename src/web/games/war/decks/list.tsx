@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { base } from '../../../../games/war/cards/base.ts';
+import { base } from '../../../../games/war/cards/set.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { DECK_SIZE, printsOf } from '../../../../games/war/decks/deck.ts';
 import { type Finding, sayFinding } from '../../../../games/war/decks/legality.ts';
 import { sayUnread, type Unread, writeText } from '../../../../games/war/decks/list.ts';
-import { wordsIn } from '../../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { copyText } from '../../../app/copy.tsx';
 import { href } from '../../../app/router.ts';
@@ -139,7 +139,7 @@ function Entries({ bench }: { bench: Bench }) {
 /** The deck itself, to the right of the cards. */
 export function DeckList({ bench }: { bench: Bench }) {
   const w = WORDS[language.value];
-  const words = wordsIn(language.value);
+  const words = labelsIn(language.value);
   const deck = bench.deck.value;
   const size = bench.size.value;
   const done = useSignal('');

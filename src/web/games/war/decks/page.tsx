@@ -1,10 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { base } from '../../../../games/war/cards/base.ts';
+import { base } from '../../../../games/war/cards/set.ts';
 import { DECK_SIZE } from '../../../../games/war/decks/deck.ts';
 import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
-import { wordsIn } from '../../../../games/war/text/cards.ts';
+import { labelsIn } from '../../../../games/war/text/card.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../../../app/parts.tsx';
 import { go } from '../../../app/router.ts';
 import { isNarrow, language } from '../../../app/settings.ts';
@@ -128,7 +128,7 @@ function Ready({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
       {READY_DECKS.map((ready) => (
         <article key={ready.id}>
           <h2>{ready.title[language.value]}</h2>
-          <small class="mute">{wordsIn(language.value).sides[ready.side]}</small>
+          <small class="mute">{labelsIn(language.value).sides[ready.side]}</small>
           <p>{ready.plan[language.value]}</p>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { base, BASE_FILES } from '../../../../games/war/cards/base.ts';
-import type { CardSet } from '../../../../games/war/cards/compile.ts';
+import { base, BASE_FILES } from '../../../../games/war/cards/set.ts';
+import type { CardSet } from '../../../../games/war/cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from '../../../../games/war/cards/load.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { module } from '../../../../games/war/index.ts';

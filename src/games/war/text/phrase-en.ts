@@ -1,7 +1,7 @@
 /** English noun phrases: "up to two of your attacking infantry units on the first line". */
 import type { Filter, Selector } from '../cards/schema.ts';
 import { type Keyword, LAND, type Place, type Standing, type UnitKind, type UnitType } from '../cards/vocabulary.ts';
-import { en } from './en.ts';
+import { en } from './labels-en.ts';
 import { capital, join, joined, type Names } from './tongue.ts';
 
 type Word = readonly [one: string, many: string];

@@ -1,6 +1,6 @@
 import type { Adjective } from './phrase.ts';
-import { ru } from './ru.ts';
-import * as nouns from './ru-nouns.ts';
+import { ru } from './labels-ru.ts';
+import * as nouns from './nouns-ru.ts';
 import { forms, same, slavicTongue } from './slavic.ts';
 
 const hard = (stem: string): Adjective => ({
@@ -38,7 +38,7 @@ const who = { own: 'у вас', enemy: 'у противника', any: 'на с�
 
 export const russian = slavicTongue({
   language: 'ru',
-  words: ru,
+  labels: ru,
   and: 'и',
   or: 'или',
   unit: nouns.UNIT,

@@ -24,8 +24,8 @@ import {
   RESOURCES,
   type Term,
 } from '../cards/vocabulary.ts';
-import { en } from './en.ts';
-import { all, counted, kindsOf, none, numberWord, oneOf, sought, upTo } from './en-phrase.ts';
+import { en } from './labels-en.ts';
+import { all, counted, kindsOf, none, numberWord, oneOf, sought, upTo } from './phrase-en.ts';
 import { capital, join, joined, merge, type Names, pairText, signedText, type Tongue } from './tongue.ts';
 
 type Turns = Readonly<Record<'own' | 'enemy' | 'both', string>>;
@@ -311,7 +311,7 @@ function withWhat(keyword: Keyword, printed: Keywords): string {
 
 export const englishTongue: Tongue = {
   language: 'en',
-  words: en,
+  labels: en,
   keyword: withWhat,
   granted: (keyword, printed) => `The unit gets ${bare(keyword, printed)}.`,
   modifier: (m, upgrade) => (upgrade ? `The unit gets ${change(m)}.` : `${change(m)}.`),

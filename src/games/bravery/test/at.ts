@@ -3,7 +3,8 @@ import type { Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
 import { KEYS, SET } from '../cards/set.ts';
 import { bravery } from '../game.ts';
-import { type Bravery, fact, zone } from '../state.ts';
+import { type Bravery, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 
 type Setup = Parameters<typeof bravery.seats>[0];
 export type Play = Scenario<Bravery, typeof bravery.options>;

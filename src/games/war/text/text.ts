@@ -3,15 +3,16 @@ import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { Action, CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import type { GameText } from '../../../kernel/text.ts';
 import { numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import type { CardSet } from '../cards/compile.ts';
+import type { CardSet } from '../cards/columns.ts';
 import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.ts';
 import { BY_LOT } from '../decks/lot.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { placeBit } from '../rules/03-zones.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
-import { act, ATTACK, DECK, DEFEND, fact, reading, type War, zone } from '../state.ts';
-import { cardText, wordsIn } from './cards.ts';
-import { type PlayWords, PROMPTS, type Refusal } from './play-words.ts';
+import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
+import { act, fact } from '../verbs.ts';
+import { cardText, labelsIn } from './card.ts';
+import { type Words, PROMPTS, type Refusal } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 /** Puts values into a template. */
@@ -23,11 +24,11 @@ export class Speaker implements GameText<War> {
   readonly title: string;
   readonly aim: string;
   readonly seats: readonly string[];
-  private readonly words: PlayWords;
+  private readonly words: Words;
   private readonly set: CardSet;
   private readonly language: Language;
 
-  constructor(words: PlayWords, set: CardSet, language: Language) {
+  constructor(words: Words, set: CardSet, language: Language) {
     this.words = words;
     this.set = set;
     this.language = language;
@@ -39,7 +40,7 @@ export class Speaker implements GameText<War> {
     const known = PROMPTS.find((name) => name === prompt);
     if (known === undefined) return prompt;
     const window = WINDOWS[values['window'] ?? -1];
-    const w = window === undefined ? '' : capital(wordsIn(this.language).windows[window]);
+    const w = window === undefined ? '' : capital(labelsIn(this.language).windows[window]);
     return fill(this.words.prompts[known], { ...values, w });
   }
   option(s: War, _seat: Seat, action: Action): string {
@@ -51,13 +52,13 @@ export class Speaker implements GameText<War> {
         : verb.kinds[i] === 'def'
           ? this.print(value as DefId)
           : String(value);
-    return fill(this.words.options[verb.verb as keyof PlayWords['options']], {
+    return fill(this.words.options[verb.verb as keyof Words['options']], {
       a: named(0, first),
       b: named(1, second),
       n: verb === act.buyOff ? this.set.deckPrice[s.table.printed(first as CardId)]! : first,
       y: this.amountsOf(s, action),
       l: first === 1 ? this.words.firstLine : this.words.secondLine,
-      f: wordsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
+      f: labelsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
     });
   }
   private amountsOf(s: War, action: Action): string {
@@ -135,7 +136,9 @@ export class Speaker implements GameText<War> {
       return fill(this.words.draws, { s: this.seats[s.table.ownerOf(a as CardId)]!, a: this.print(def) });
     const target = place(to);
     const quiet = target === undefined || target === 'losses' || target === 'deck' || target === 'under';
-    return quiet ? undefined : fill(this.words.moves, { a: this.print(def), z: wordsIn(this.language).places[target] });
+    return quiet
+      ? undefined
+      : fill(this.words.moves, { a: this.print(def), z: labelsIn(this.language).places[target] });
   }
 
   card(def: DefId): ReturnType<typeof cardText> {
@@ -143,10 +146,10 @@ export class Speaker implements GameText<War> {
   }
   zone(name: string): string {
     const place = PLACES.find((word) => name.startsWith(word));
-    return place === undefined ? this.words.aside : wordsIn(this.language).places[place];
+    return place === undefined ? this.words.aside : labelsIn(this.language).places[place];
   }
   setting(name: string, value?: string): string {
-    if (value === undefined) return this.words.settings[name as keyof PlayWords['settings']] ?? name;
+    if (value === undefined) return this.words.settings[name as keyof Words['settings']] ?? name;
     if (name === 'first') return this.words.firstValues[value as '1' | '2' | 'lot'] ?? value;
     if (value === BY_LOT) return this.words.deckByLot;
     return READY_DECKS.find(({ id }) => id === value)?.title[this.language] ?? this.words.unknownDeck;
@@ -162,7 +165,7 @@ export class Speaker implements GameText<War> {
     return [head, ...order.flatMap((seat) => this.side(s, seat))];
   }
   private side(s: War, seat: Seat): string[] {
-    const places = wordsIn(this.language).places;
+    const places = labelsIn(this.language).places;
     const count = (id: ZoneId): string => fill(this.words.table.cards, { n: s.table.size(id) });
     const line = (place: (typeof PLACES)[number], id: ZoneId): string => `  ${places[place]}: ${this.listed(s, id)}`;
     const pool = this.amounts(s.D.get(seat), s.F.get(seat), s.U.get(seat));

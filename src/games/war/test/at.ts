@@ -1,7 +1,7 @@
 /** A proving ground: cards made for one test, laid out by hand, and played in the rulebook's words. */
 import { Scenario } from '../../../kernel/scenario.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
-import { CardSet } from '../cards/compile.ts';
+import { CardSet } from '../cards/columns.ts';
 import type { CardRow, Cost, UnitPart } from '../cards/schema.ts';
 import { type UnitKind, UNIT_KINDS, WINDOWS } from '../cards/vocabulary.ts';
 import { warWith } from '../game.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../notation.ts';
 import { PLACE, ZONES } from '../rules/03-zones.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { type G, MARK, type War, zone } from '../state.ts';
-import { KIND_NAMES } from '../text/ru-nouns.ts';
+import { KIND_NAMES } from '../text/nouns-ru.ts';
 
 export type Draft = Omit<Partial<CardRow>, 'unit'> & { readonly unit?: UnitPart };
 export type Drafts = Readonly<Record<string, Draft>>;

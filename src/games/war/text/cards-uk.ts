@@ -1,7 +1,7 @@
 import type { Adjective, StandingWord } from './phrase.ts';
 import { forms, same, slavicTongue } from './slavic.ts';
-import { uk } from './uk.ts';
-import * as nouns from './uk-nouns.ts';
+import { uk } from './labels-uk.ts';
+import * as nouns from './nouns-uk.ts';
 
 const hard = (stem: string): Adjective => ({
   one: [`${stem}ий`, `${stem}а`, `${stem}е`, `${stem}і`],
@@ -27,7 +27,7 @@ const who = { own: 'у вас', enemy: 'у противника', any: 'на с�
 
 export const ukrainian = slavicTongue({
   language: 'uk',
-  words: uk,
+  labels: uk,
   and: 'та',
   or: 'або',
   unit: nouns.UNIT,

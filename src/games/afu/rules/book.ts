@@ -1,4 +1,0 @@
-import { Rulebook } from '../../../kernel/flow.ts';
-import type { Afu } from '../state.ts';
-
-export const book = new Rulebook<Afu>();
