@@ -4,6 +4,7 @@ import type { Presence } from './rooms/presence.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { LoadGame, Tables } from './rooms/tables.ts';
 import type { ServerStore } from './store/store.ts';
+import type { Hours, Time } from './time.ts';
 import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
 import type { RateLimit } from './wire/rate.ts';
@@ -30,7 +31,8 @@ export interface House {
   readonly presence: Presence;
   readonly load: LoadGame;
   readonly bots: readonly string[];
-  readonly now: () => number;
+  readonly time: Time;
+  readonly hours: Hours;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly patience: Patience;

@@ -14,6 +14,7 @@ import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
 import { serveFile } from './static.ts';
 import type { ServerStore } from './store/store.ts';
+import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Api, sendJson } from './wire/api.ts';
@@ -33,7 +34,9 @@ export interface RedutOptions {
   readonly origins?: readonly string[];
   readonly behindProxy?: boolean;
   readonly log?: Log;
-  readonly now?: () => number;
+  readonly time?: Time;
+  /** For tests in which days pass; else the time at the tables passes while the server serves. */
+  readonly hours?: Hours;
   readonly botPace?: number;
   readonly patience?: Partial<Patience>;
   /** Commands of one person. */
@@ -72,6 +75,7 @@ export class Redut {
   readonly metrics = new Metrics();
   private readonly house: House;
   private readonly options: RedutOptions;
+  private readonly served: ServedHours | undefined;
   private readonly http: Server;
   private readonly sockets: WebSocketServer;
   private readonly sessions: Sessions;
@@ -82,9 +86,12 @@ export class Redut {
   private closing = false;
 
   constructor(options: RedutOptions) {
-    const { store, choose, bots, load = loadGame, log = noLog, now = Date.now, behindProxy = false } = options;
+    const { store, choose, bots, load = loadGame, log = noLog, time = systemTime, behindProxy = false } = options;
     const { metrics } = this;
     this.options = options;
+    this.served = options.hours === undefined ? new ServedHours(store, time) : undefined;
+    const hours = this.served ?? options.hours!;
+    const now = (): number => hours.now();
     const { botPace = 700, keep } = options;
     const tables = new Tables({
       store,
@@ -97,36 +104,41 @@ export class Redut {
       ...(keep === undefined ? {} : { keep }),
     });
     const lobby = options.lobbyRate ?? LOBBY;
-    const presence = new Presence(store, now);
+    const presence = new Presence(store, hours);
     const patience = { ...PATIENCE, ...options.patience };
-    const push = options.push && new Push({ ...options.push, store, now, log, metrics });
+    const push = options.push && new Push({ ...options.push, store, now: time.wall, log, metrics });
     const notices = push && new Notices({ push, tables, presence, log, titleOf, delay: patience.notice });
     this.house = {
       store,
       tables,
-      rooms: new Rooms(store, tables, load, now),
+      rooms: new Rooms(store, tables, load, time, hours),
       presence,
       push,
       notices,
       load,
       bots,
-      now,
+      time,
+      hours,
       log,
       metrics,
       patience,
       oneLine: options.oneLine ?? true,
       rates: {
-        commands: new RateLimit(options.rate ?? COMMANDS, now),
-        talk: new RateLimit(TALK, now),
-        rooms: new RateLimit(lobby, now),
-        sessions: new RateLimit(lobby, now),
-        codes: new RateLimit(lobby, now),
-        logins: new RateLimit(LOGINS, now),
-        sockets: new RateLimit(options.lobbyRate ?? SOCKETS, now),
+        commands: new RateLimit(options.rate ?? COMMANDS, time),
+        talk: new RateLimit(TALK, time),
+        rooms: new RateLimit(lobby, time),
+        sessions: new RateLimit(lobby, time),
+        codes: new RateLimit(lobby, time),
+        logins: new RateLimit(LOGINS, time),
+        sockets: new RateLimit(options.lobbyRate ?? SOCKETS, time),
       },
     };
     this.origins = new Origins(options.origins ?? []);
-    this.sessions = new Sessions(store, now, options.origins?.every((origin) => origin.startsWith('https:')) === true);
+    this.sessions = new Sessions(
+      store,
+      time.wall,
+      options.origins?.every((origin) => origin.startsWith('https:')) === true,
+    );
     this.sessions.ended = (hash) => this.hangUp(hash);
     this.api = new Api({ house: this.house, sessions: this.sessions, origins: this.origins, behindProxy });
     this.sockets = new WebSocketServer({
@@ -149,11 +161,13 @@ export class Redut {
     return (this.http.address() as AddressInfo).port;
   }
   async listen(port: number, host: string): Promise<void> {
+    await this.served?.begin();
     await new Promise<void>((resolve, reject) => {
       this.http.once('error', reject);
       this.http.listen(port, host, resolve);
     });
     const { tables, rooms, presence, store, patience } = this.house;
+    this.every(ServedHours.look, () => this.served?.beat(this.connections.size === 0));
     this.every(WAKE_MS, () => tables.wakeDue());
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());

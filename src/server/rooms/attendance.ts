@@ -203,7 +203,7 @@ export class Attendance {
     const { viewer, state, rules } = replica;
     if (decision === undefined || viewer === 'spectator' || (told.about.awaited & (1 << viewer)) === 0) return;
     const { held } = told.about;
-    const early = held !== undefined && this.house.now() < held.until ? held.verb : undefined;
+    const early = held !== undefined && this.house.hours.now() < held.until ? held.verb : undefined;
     const options = decision.options
       .filter(({ verb }) => verb !== early)
       .map(({ action }) => ({

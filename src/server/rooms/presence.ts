@@ -1,9 +1,10 @@
 import type { ServerStore } from '../store/store.ts';
+import type { Hours } from '../time.ts';
 import { newId } from '../people/secrets.ts';
 
 /** People who are here are written down this often; who was not seen for longer than that and a little is away. */
-const BEAT_MS = 10_000;
-const HERE_MS = 2 * BEAT_MS + 5000;
+const BEAT_MS = 6000;
+const HERE_MS = 2 * BEAT_MS + 3000;
 
 /** What somebody in a room wants to hear of. */
 export interface Listener {
@@ -26,14 +27,14 @@ interface Line {
 /** Who is in which room, here and at the other servers, and by which of their lines they act. */
 export class Presence {
   private readonly store: ServerStore;
-  private readonly now: () => number;
+  private readonly hours: Hours;
   /** By room and person, in the order in which they came in. */
   private readonly here = new Map<string, Map<string, Line[]>>();
   private readonly told = new Map<string, string>();
 
-  constructor(store: ServerStore, now: () => number) {
+  constructor(store: ServerStore, hours: Hours) {
     this.store = store;
-    this.now = now;
+    this.hours = hours;
   }
   static readonly beat = BEAT_MS;
 
@@ -49,7 +50,7 @@ export class Presence {
       this.store.shared ? this.inControl(room, who, line) : line.mine;
     const stay = { inControl, leave: () => this.leave(room, who, line) };
     try {
-      await this.store.takeOver(room, who, line.id, this.now());
+      await this.store.takeOver(room, who, line.id, this.hours.now());
       this.told.delete(room);
       await this.tell(room);
     } catch (error) {
@@ -74,17 +75,17 @@ export class Presence {
   }
   private async handOn(room: string, who: string, line: Line, next: Line | undefined): Promise<void> {
     if (next !== undefined) {
-      if (line.mine) await this.store.takeOver(room, who, next.id, this.now());
+      if (line.mine) await this.store.takeOver(room, who, next.id, this.hours.now());
       return;
     }
     // They were here until now; others count from there.
-    await this.store.giveUp(room, who, line.id, this.now() - HERE_MS);
+    await this.store.giveUp(room, who, line.id, this.hours.now() - HERE_MS);
     await this.tell(room);
   }
   private async inControl(room: string, who: string, line: Line): Promise<boolean> {
     const found = await this.store.lineOf(room, who);
     // What nobody keeps alive any more is free.
-    const free = found === undefined || found.line === '' || this.now() - found.at > HERE_MS;
+    const free = found === undefined || found.line === '' || this.hours.now() - found.at > HERE_MS;
     const lines = this.here.get(room)?.get(who) ?? [];
     settle(lines, free ? lines.at(-1) : lines.find(({ id }) => id === found.line));
     return line.mine;
@@ -93,15 +94,18 @@ export class Presence {
   async awayFor(room: string, who: string): Promise<number> {
     if (this.here.get(room)?.has(who) === true) return 0;
     const seen = (await this.store.lastSeen(room)).get(who);
-    if (seen === undefined) return Number.POSITIVE_INFINITY;
-    return Math.max(0, this.now() - seen - HERE_MS);
+    const { began } = this.hours;
+    // Whoever could not come back because nobody served has not stayed away.
+    const since = seen === undefined ? began : Math.max(began, seen + HERE_MS);
+    return Math.max(0, this.hours.now() - since);
   }
   /** Writes down who is here, and tells each room if others have come or gone. */
   async heartbeat(): Promise<void> {
-    for (const [room, people] of this.here) {
-      await this.store.seen(room, [...people.keys()], this.now());
+    const written = [...this.here].map(async ([room, people]) => {
+      await this.store.seen(room, [...people.keys()], this.hours.now());
       await this.tell(room);
-    }
+    });
+    await Promise.all(written);
   }
   /** Somebody came or went at another server. */
   async look(room: string): Promise<void> {
@@ -115,7 +119,7 @@ export class Presence {
     const seen = await this.store.lastSeen(room);
     const local = this.here.get(room);
     if (local === undefined) return;
-    const recent = [...seen].filter(([who, at]) => !local.has(who) && this.now() - at < HERE_MS);
+    const recent = [...seen].filter(([who, at]) => !local.has(who) && this.hours.now() - at < HERE_MS);
     const all = [...local.keys(), ...recent.map(([who]) => who)].toSorted();
     const key = all.join(' ');
     if (this.told.get(room) === key) return;

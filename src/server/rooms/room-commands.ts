@@ -47,7 +47,7 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
   const { room } = attendance.row;
   // Commands of the room become events of the match under ids that no seat can give.
   const event = `${command.cmd}:${who}:${id}`;
-  const now = house.now();
+  const now = house.hours.now();
   switch (command.cmd) {
     case 'sit': {
       const { seat } = command;
@@ -77,9 +77,9 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
     case 'kick':
       return showManners(call, command, event);
     case 'phrase':
-      return talk(call, { id, who, at: now, phrase: command.phrase });
+      return talk(call, { id, who, at: house.time.wall(), phrase: command.phrase });
     case 'say':
-      return talk(call, { id, who, at: now, text: command.text });
+      return talk(call, { id, who, at: house.time.wall(), text: command.text });
   }
 }
 /** The match knows the command by another id. */
@@ -89,7 +89,7 @@ async function leaveSeat({ house, match, about }: Call, id: string, event: strin
   const seat = seatOf(about.seats, who);
   if (seat === undefined) return refuse(id, 'room.noSeat');
   const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
-  return answered(id, await match.sit(event, seat as Seat, next, house.now(), theirs));
+  return answered(id, await match.sit(event, seat as Seat, next, house.hours.now(), theirs));
 }
 /** The host calls a bot to a seat that nobody has taken, or sends it away again. */
 async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: string): Promise<Answer> {
@@ -99,9 +99,9 @@ async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: st
   if (level !== 'open' && !house.bots.includes(level)) return refuse(id, 'room.noBot');
   const holder: Holder = level === 'open' ? { kind: 'open' } : { kind: 'bot', level };
   const unheld = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seats[seat]?.kind !== 'person';
-  const answer = await match.sit(event, seat, holder, house.now(), unheld);
+  const answer = await match.sit(event, seat, holder, house.hours.now(), unheld);
   // If everybody has said that they are ready, nobody is left to say it.
-  if (answer.re === 'ok') await match.deal(`deal:${event}`, house.now(), everybodyReady);
+  if (answer.re === 'ok') await match.deal(`deal:${event}`, house.hours.now(), everybodyReady);
   return answered(id, answer);
 }
 const everybodyReady = ({ phase, seats, nonces }: Ledger): boolean =>
@@ -118,9 +118,9 @@ async function insteadOf(call: Call, command: InRoom & { cmd: 'replace' | 'absen
   const wait = house.patience[cmd] - (await house.presence.awayFor(attendance.row.room, holder.who));
   if (wait > 0) return refuse(id, 'room.stillHere', { wait: Math.ceil(wait) });
   const still = ({ seats }: Ledger): boolean => seatOf(seats, holder.who) === seat;
-  if (cmd === 'absent') return answered(id, await match.award(event, seat, house.now(), still));
+  if (cmd === 'absent') return answered(id, await match.award(event, seat, house.hours.now(), still));
   const bot: Holder = { kind: 'bot', level: house.bots[1] ?? 'soldier', keeps: holder.who };
-  return answered(id, await match.sit(event, seat, bot, house.now(), still));
+  return answered(id, await match.sit(event, seat, bot, house.hours.now(), still));
 }
 async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' }, event: string): Promise<Answer> {
   const { house, attendance, match, about } = call;
@@ -135,7 +135,7 @@ async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' 
     const bot = { kind: 'bot' as const, level: house.bots[1] ?? 'soldier' };
     const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
     const next: Holder = about.phase === 'on' ? bot : { kind: 'open' };
-    await match.sit(event, seat as Seat, next, house.now(), theirs);
+    await match.sit(event, seat as Seat, next, house.hours.now(), theirs);
   }
   return fine(id, row.version);
 }

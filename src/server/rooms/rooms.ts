@@ -5,6 +5,7 @@ import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
+import type { Hours, Time } from '../time.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
@@ -30,16 +31,18 @@ export class Rooms {
   private readonly store: ServerStore;
   private readonly tables: Tables;
   private readonly load: LoadGame;
-  private readonly now: () => number;
+  private readonly time: Time;
+  private readonly hours: Hours;
   private readonly listeners = new Map<string, Set<(row: RoomRow) => void>>();
   /** The rooms that somebody listens to, as they were last told. */
   private readonly known = new Map<string, RoomRow>();
 
-  constructor(store: ServerStore, tables: Tables, load: LoadGame, now: () => number) {
+  constructor(store: ServerStore, tables: Tables, load: LoadGame, time: Time, hours: Hours) {
     this.store = store;
     this.tables = tables;
     this.load = load;
-    this.now = now;
+    this.time = time;
+    this.hours = hours;
   }
   get(room: string): Promise<RoomRow | undefined> {
     return this.store.room(room);
@@ -55,7 +58,7 @@ export class Rooms {
       return level === undefined ? { kind: 'open' } : { kind: 'bot', level };
     });
     const room = newId();
-    const match = matchOf(room, 1, this.now());
+    const match = matchOf(room, 1, this.hours.now());
     const body: Room = {
       host: person.who,
       game: wanted.game,
@@ -72,7 +75,7 @@ export class Rooms {
     };
     await this.makeMatch(body, match, seats);
     for (let attempt = 0; attempt < CODES; attempt++) {
-      const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.now(), body };
+      const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.time.wall(), body };
       if (await this.store.addRoom(row)) return row;
     }
     throw new Error('no room code is free');
@@ -84,7 +87,7 @@ export class Rooms {
       setup,
       secret: randomBytes(32),
       seats,
-      at: this.now(),
+      at: this.hours.now(),
       ...(spec === undefined ? {} : { clock: spec }),
     });
   }

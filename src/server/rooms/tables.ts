@@ -19,6 +19,7 @@ const ABANDONED_MS = 30 * 24 * 3600 * 1000;
 const AHEAD_MS = 60_000;
 const MOST_DUE = 200;
 const RETRY_MS = 1000;
+const SOON_MS = 10;
 
 interface Open {
   readonly match: AnyMatch;
@@ -157,7 +158,8 @@ export class Tables {
   private plan(open: Open, next: number | undefined): void {
     const { now, store } = this.options;
     if (next === undefined || this.closed) return;
-    const wait = Math.max(0, next - now());
+    // The time may stand still just before it comes.
+    const wait = Math.max(SOON_MS, next - now());
     if (wait < AHEAD_MS) open.timer = setTimeout(() => this.driveOpen(open), wait).unref();
     // Waking too early does no harm, so only an earlier time is worth a write.
     if (next >= open.wake) return;

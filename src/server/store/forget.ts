@@ -15,11 +15,13 @@ export interface Forgotten {
  * guests whose last session has run out. What is on stays, however long ago the last move was made.
  */
 export async function forget(store: ServerStore, before: number, now: number): Promise<Forgotten> {
+  // The time at the tables stands still while nobody serves.
+  const behind = now - ((await store.served()) ?? now);
   let [matches, rooms] = [0, 0];
   for (let after = ''; ;) {
-    const names = await store.overSince(before, after, PAGE);
+    const names = await store.overSince(before - behind, after, PAGE);
     for (const name of names) {
-      const left = await leave(store, name, before);
+      const left = await leave(store, name, before, behind);
       if (left === 'visited') continue;
       if (left === 'gone') rooms++;
       await store.forgetMatch(name);
@@ -31,9 +33,14 @@ export async function forget(store: ServerStore, before: number, now: number): P
   return { matches, rooms, guests: await store.forgetGuests(now - SESSION_MS) };
 }
 /** A match that its room still shows goes together with the room, or not at all. */
-async function leave(store: ServerStore, match: string, before: number): Promise<'other' | 'visited' | 'gone'> {
+async function leave(
+  store: ServerStore,
+  match: string,
+  before: number,
+  behind: number,
+): Promise<'other' | 'visited' | 'gone'> {
   const row = await store.room(roomOfMatch(match));
   if (row?.body.match !== match) return 'other';
-  const seen = Math.max(row.at, ...(await store.lastSeen(row.room)).values());
+  const seen = Math.max(row.at, ...[...(await store.lastSeen(row.room)).values()].map((at) => at + behind));
   return seen < before && (await store.forgetRoom(row)) ? 'gone' : 'visited';
 }

@@ -277,6 +277,16 @@ export class SqlStore implements ServerStore {
     );
     return rows.map((row) => ({ name: String(row['name']), score: Number(row['score']) }));
   }
+  async served(): Promise<number | undefined> {
+    const [row] = await this.engine.read('SELECT at FROM served WHERE one = 1', []);
+    return row && Number(row['at']);
+  }
+  async serve(at: number): Promise<number> {
+    const sql = `INSERT INTO served (one, at) VALUES (1, ?1)
+      ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE excluded.at > served.at`;
+    await this.engine.write(statement(sql, at));
+    return (await this.served()) ?? at;
+  }
   async settled(name: string, value: string): Promise<string> {
     const sql = 'INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
     await this.engine.write(statement(sql, name, value));

@@ -90,6 +90,10 @@ export interface ServerStore extends MatchStore {
   takeOver(room: string, who: string, line: string, at: number): Promise<void>;
   /** The line is gone: if no newer one has taken over, nobody controls the seat, and the person was last here then. */
   giveUp(room: string, who: string, line: string, at: number): Promise<void>;
+  /** How far the time at the tables has come, as the last server wrote it down; nothing if none has served yet. */
+  served(): Promise<number | undefined>;
+  /** It has come so far here. Answers how far it has come at whichever server is furthest. */
+  serve(at: number): Promise<number>;
   /** The value of a setting; if there is none yet, the one that is given, from now on for every server. */
   settled(name: string, value: string): Promise<string>;
   /** The browser wants to be told what concerns this person. The oldest beyond `most` are forgotten. */

@@ -5,6 +5,7 @@ import { Options } from '../../kernel/options.ts';
 import { Recorded } from '../../kernel/record.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { DAILY, dailySeed, dayOf, isOpen, readDailySeed } from '../../match/daily.ts';
+import { systemTime } from '../time.ts';
 import { newGuest } from '../torture/client.ts';
 import { Tavern } from './tavern.ts';
 
@@ -13,7 +14,7 @@ const DAY = '2026-11-15';
 let tavern: Tavern;
 beforeAll(async () => {
   const load = async () => (await games.bravery()).game;
-  tavern = await Tavern.open({ load, now: () => NOON });
+  tavern = await Tavern.open({ load, time: { ...systemTime, wall: () => NOON } });
 });
 afterAll(() => tavern.close());
 

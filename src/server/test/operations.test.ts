@@ -110,7 +110,7 @@ test('matches that everybody has left end by themselves', async () => {
     await made.deal('deal', now);
     await store.wake(match, now + 1);
   }
-  const tavern = await Tavern.open({ store, now: () => now });
+  const tavern = await Tavern.open({ store, hours: { now: () => now, began: now } });
   const phase = async (match: string) => (await (await Match.open(skirmish, store, match)).about()).phase;
   now += 10_000;
   for (let i = 0; i < 100 && (await phase('timed.1')) !== 'over'; i++)

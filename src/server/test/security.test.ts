@@ -134,7 +134,7 @@ const token = async (): Promise<string> =>
 
 test('a limit fills up again', () => {
   let now = 0;
-  const limit = new RateLimit({ burst: 2, perSecond: 1 }, () => now);
+  const limit = new RateLimit({ burst: 2, perSecond: 1 }, { steady: () => now });
   expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 1000]);
   expect(limit.take('b')).toBe(0);
   now = 1500;

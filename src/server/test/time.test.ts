@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 let now = 1_800_000_000_000;
 let tavern: Tavern;
 beforeAll(async () => {
-  tavern = await Tavern.open({ now: () => now });
+  tavern = await Tavern.open({ hours: { now: () => now, began: now } });
 });
 afterAll(() => tavern.close());
 

@@ -56,7 +56,11 @@ export class Twins {
         await store.addSession(hashOf(tokenOf(who)), who, 1);
       }
     }
-    const options = { now: () => NOW, load: () => Promise.resolve(newer) };
+    const options = {
+      time: { wall: () => NOW, steady: () => NOW },
+      hours: { now: () => NOW, began: NOW },
+      load: () => Promise.resolve(newer),
+    };
     const [one, two] = [
       await Tavern.open({ ...options, store: stores[0] }),
       await Tavern.open({ ...options, store: stores[1] }),

@@ -48,7 +48,7 @@ export class Api {
     this.sessions = sessions;
     this.origins = origins;
     this.behindProxy = behindProxy;
-    this.daily = new Daily(house.store, house.load, house.now);
+    this.daily = new Daily(house.store, house.load, house.time.wall);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -207,7 +207,7 @@ export class Api {
     if (this.house.push === undefined) throw new Refusal(404, 'server.noSuchThing');
     const subscription = readSubscription(await this.body(request));
     this.slow(this.house.rates.rooms, person.who);
-    await this.house.store.subscribe(person.who, subscription, this.house.now(), MOST_SUBSCRIPTIONS);
+    await this.house.store.subscribe(person.who, subscription, this.house.time.wall(), MOST_SUBSCRIPTIONS);
     return { body: {} };
   }
   private async unsubscribe(request: IncomingMessage): Promise<Reply> {

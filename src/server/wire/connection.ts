@@ -244,7 +244,7 @@ export class Connection {
     const { match } = allowed;
     if (!(await allowed.inControl())) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
-    const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.now());
+    const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.hours.now());
     if (answer.re === 'ok') {
       this.house.metrics.count('redut_moves_total');
       if (!match!.rests) this.house.tables.drive(of);

@@ -1,3 +1,5 @@
+import { systemTime, type Time } from '../time.ts';
+
 /** So many at once, and so many a second in the long run. */
 export interface Rate {
   readonly burst: number;
@@ -14,9 +16,9 @@ export class RateLimit {
   private readonly now: () => number;
   private readonly buckets = new Map<string, Bucket>();
   private swept = 0;
-  constructor(rate: Rate, now: () => number = Date.now) {
+  constructor(rate: Rate, { steady }: Pick<Time, 'steady'> = systemTime) {
     this.rate = rate;
-    this.now = now;
+    this.now = steady;
   }
   /** 0 if it may go ahead, else the milliseconds to wait. */
   take(key: string): number {

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openFaulty } from '../store/faulty.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { ServerStore } from '../store/store.ts';
+import { ServedHours } from '../time.ts';
+import { Client } from '../torture/client.ts';
+import { game, ok, rule, Tavern } from './tavern.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Both clocks in the hands of the test. */
+class Hands {
+  at = 1_800_000_000_000;
+  past = 5000;
+  readonly wall = (): number => this.at;
+  readonly steady = (): number => this.past;
+  pass(ms: number): void {
+    this.at += ms;
+    this.past += ms;
+  }
+  /** A server at work: it looks at the time four times a second. */
+  async serve(hours: readonly ServedHours[], ms: number, quiet = false): Promise<void> {
+    for (let left = ms; left > 0; left -= 250) {
+      this.pass(250);
+      for (const one of hours) await one.beat(quiet);
+    }
+  }
+}
+const begun = async (store: ServerStore, hands: Hands): Promise<ServedHours> => {
+  const hours = new ServedHours(store, hands);
+  await hours.begin();
+  return hours;
+};
+
+test('the time at the tables passes while somebody serves, whatever the wall says', async () => {
+  const hands = new Hands();
+  const hours = await begun(openFaulty(), hands);
+  const first = hours.now();
+  expect(first).toBe(1_800_000_000_000);
+  for (const jump of [0, HOUR, -2 * HOUR, 31 * DAY, -62 * DAY]) {
+    hands.at += jump;
+    const before = hours.now();
+    await hands.serve([hours], 10 * SECOND);
+    expect(hours.now() - before).toBe(10 * SECOND);
+  }
+  await hands.serve([hours], 10 * MINUTE, true);
+  expect(hours.now() - first).toBe(10 * MINUTE + 50 * SECOND);
+});
+test('while no server runs it stands still, and a while longer, so that everybody can come back', async () => {
+  const [hands, store] = [new Hands(), openFaulty()];
+  const hours = await begun(store, hands);
+  await hands.serve([hours], MINUTE);
+  const left = hours.now();
+  hands.pass(10 * MINUTE);
+  const next = await begun(store, hands);
+  expect(next.now()).toBeGreaterThanOrEqual(left - SECOND);
+  expect(next.now()).toBeLessThanOrEqual(left);
+  expect(next.began).toBe(next.now());
+  const again = next.now();
+  await hands.serve([next], 5 * SECOND);
+  expect(next.now() - again).toBeLessThanOrEqual(250);
+  await hands.serve([next], 10 * SECOND);
+  expect(next.now() - again).toBeGreaterThanOrEqual(10 * SECOND);
+});
+test('a process that was suspended takes nothing from anybody, and absence begins anew', async () => {
+  const hands = new Hands();
+  const hours = await begun(openFaulty(), hands);
+  await hands.serve([hours], MINUTE);
+  const before = hours.now();
+  hands.pass(8 * HOUR);
+  expect(hours.now()).toBe(before);
+  expect(hours.began).toBe(before);
+  await hands.serve([hours], 4 * SECOND);
+  expect(hours.now()).toBe(before);
+  await hands.serve([hours], 11 * SECOND);
+  expect(hours.now() - before).toBe(10 * SECOND);
+});
+test('a store that does not answer stops the time after a moment', async () => {
+  const hands = new Hands();
+  let down = false;
+  const hours = await begun(
+    openFaulty((sql) => (down && sql.includes('INTO served') ? 'lost' : undefined)),
+    hands,
+  );
+  await hands.serve([hours], MINUTE);
+  const before = hours.now();
+  down = true;
+  for (let i = 0; i < 2400; i++) {
+    hands.pass(250);
+    await hours.beat(false).catch(() => undefined);
+  }
+  expect(hours.now() - before).toBeLessThanOrEqual(4 * SECOND);
+  down = false;
+  await hands.serve([hours], 4 * SECOND);
+  expect(hours.now() - before).toBeLessThanOrEqual(4 * SECOND);
+  expect(hours.began).toBe(hours.now());
+  await hands.serve([hours], MINUTE);
+  expect(hours.now() - before).toBeGreaterThanOrEqual(55 * SECOND);
+});
+test('of several servers each goes along with the others: who starts, or was suspended, credits nothing', async () => {
+  const store = openFaulty();
+  // Their walls differ by an hour, and their steady clocks have nothing in common.
+  const [one, two] = [new Hands(), new Hands()];
+  two.at += HOUR;
+  two.past += 12_345;
+  const first = await begun(store, one);
+  const began = first.now();
+  await one.serve([first], 10 * MINUTE);
+  const second = await begun(store, two);
+  expect(first.now() - second.now()).toBeLessThanOrEqual(SECOND);
+  two.pass(HOUR);
+  for (let i = 0; i < 240; i++) {
+    two.pass(250);
+    await one.serve([first], 250);
+    await second.beat(false);
+  }
+  expect(first.now() - began).toBe(11 * MINUTE);
+  expect(Math.abs(first.now() - second.now())).toBeLessThanOrEqual(SECOND);
+});
+
+let folder: string | undefined;
+afterEach(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+  folder = undefined;
+});
+test('a clock that steps back locks nobody out', async () => {
+  const hands = new Hands();
+  const tavern = await Tavern.open({ time: hands, rate: { burst: 3, perSecond: 1 } });
+  const ann = await tavern.guest('Ann');
+  await ok(ann.send({ cmd: 'ping' }));
+  hands.at -= HOUR;
+  hands.past += 2 * SECOND;
+  for (let i = 0; i < 3; i++) await ok(ann.send({ cmd: 'ping' }));
+  expect(await rule(ann.send({ cmd: 'ping' }))).toBe('server.slow');
+  await tavern.close();
+});
+test('neither an outage nor a jump of the clock costs somebody the match', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'redut-hours-'));
+  const file = join(folder, 'data.sqlite');
+  const hands = new Hands();
+  const first = await Tavern.open({ time: hands, store: openSqlite(file) });
+  const { ann, bob, room } = await first.table({ clock: { kind: 'byoyomi', minutes: 0, seconds: 5, periods: 1 } });
+  const seat = (ann.replica!.about!.awaited & 1) !== 0 ? 0 : 1;
+  const [late, other] = seat === 0 ? [ann, bob] : [bob, ann];
+  const { match } = other.room!;
+  const decidesNothing = async (client: Client): Promise<void> => {
+    expect(await rule(client.send({ cmd: 'claim', match, against: seat }))).toBe('match.inTime');
+    expect(await rule(client.send({ cmd: 'absent', room, seat }))).toBe('room.stillHere');
+    expect(await rule(client.send({ cmd: 'replace', room, seat }))).toBe('room.stillHere');
+    expect(client.replica!.about!.phase).toBe('on');
+  };
+  for (const jump of [HOUR, -2 * HOUR, 31 * DAY, -62 * DAY]) {
+    hands.at += jump;
+    await decidesNothing(other);
+  }
+  // Suspended for a night, and everybody but one has gone home.
+  late.cut();
+  hands.pass(8 * HOUR);
+  await decidesNothing(other);
+  await first.close();
+  hands.pass(31 * DAY);
+  const second = await Tavern.open({ time: hands, store: openSqlite(file) });
+  const back = new Client(game('skirmish'), other.guest);
+  await back.connect(second.base);
+  await ok(back.enter(room));
+  await decidesNothing(back);
+  back.cut();
+  await second.close();
+});
