@@ -21,7 +21,7 @@ export interface Patience {
   /** Who is away for less than this needs no notice that it is their turn. */
   readonly notice: number;
 }
-export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 30_000, refresh: 150, notice: 3000 };
+export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 7000, refresh: 150, notice: 3000 };
 
 /** What the parts of a server share. */
 export interface House {
