@@ -1,6 +1,6 @@
 // What a container runs: the pages are built already, and everything is set by the environment.
 import { join } from 'node:path';
-import { pushIn, serve, untilStopped } from './serve.ts';
+import { metricsIn, pushIn, serve, untilStopped } from './serve.ts';
 import { jsonLog } from './watch/log.ts';
 
 // In files of environments what is not wanted is left empty.
@@ -16,6 +16,7 @@ const served = await serve({
   behindProxy: env['PROXY'] === '1',
   log,
   ...pushIn(env),
+  ...metricsIn(env),
   ...(origins.length === 0 ? {} : { origins }),
 });
 await untilStopped(served, log);

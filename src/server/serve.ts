@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly push?: string;
   /** Else they are made once and kept with the data. */
   readonly pushKeys?: VapidKeys;
+  /** Whoever shows it may read `/metrics`. */
+  readonly metricsToken?: string;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that play faster than people. */
@@ -54,6 +56,18 @@ export function pushSubject(text: string): string {
   return text;
 }
 
+/** As the environment says it: `METRICS_TOKEN`. */
+export function metricsIn(env: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'metricsToken'> {
+  const { METRICS_TOKEN: given } = env;
+  return given === undefined || given === '' ? {} : { metricsToken: metricsToken(given) };
+}
+const LEAST_TOKEN = 16;
+export function metricsToken(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length < LEAST_TOKEN)
+    throw new InputError('metrics-token', `must be at least ${LEAST_TOKEN} letters of ASCII without spaces`);
+  return text;
+}
+
 export interface Served {
   readonly server: Redut;
   /** Ends it as it should end: what was heard is answered first. */
@@ -73,6 +87,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     log,
     behindProxy: options.behindProxy ?? false,
     ...push,
+    ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.pages === undefined ? {} : { pages: options.pages }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),

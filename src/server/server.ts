@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -17,9 +17,12 @@ import type { ServerStore } from './store/store.ts';
 import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
-import { Api, sendJson } from './wire/api.ts';
+import { Api } from './wire/api.ts';
 import { CLOSE, Connection } from './wire/connection.ts';
-import { addressOf, Origins } from './wire/origin.ts';
+import { Door } from './wire/door.ts';
+import { Figures } from './wire/figures.ts';
+import { Headers, sendJson, sendText } from './wire/headers.ts';
+import { addressOf, Origins, pathOf } from './wire/origin.ts';
 import { RateLimit, type Rate } from './wire/rate.ts';
 import { LIMITS } from './wire/shape.ts';
 
@@ -33,6 +36,8 @@ export interface RedutOptions {
   readonly pages?: string;
   readonly origins?: readonly string[];
   readonly behindProxy?: boolean;
+  /** Whoever shows it may read the figures; without it only this machine may, and behind a proxy nobody. */
+  readonly metricsToken?: string;
   readonly log?: Log;
   readonly time?: Time;
   /** For tests in which days pass; else the time at the tables passes while the server serves. */
@@ -76,11 +81,12 @@ export class Redut {
   private readonly house: House;
   private readonly options: RedutOptions;
   private readonly served: ServedHours | undefined;
-  private readonly http: Server;
+  private readonly door: Door;
   private readonly sockets: WebSocketServer;
   private readonly sessions: Sessions;
   private readonly origins: Origins;
   private readonly api: Api;
+  private readonly figures: Figures;
   private readonly connections = new Set<Connection>();
   private readonly timers: NodeJS.Timeout[] = [];
   private closing = false;
@@ -133,6 +139,7 @@ export class Redut {
         sockets: new RateLimit(options.lobbyRate ?? SOCKETS, time),
       },
     };
+    this.figures = new Figures(options.metricsToken, behindProxy);
     this.origins = new Origins(options.origins ?? []);
     this.sessions = new Sessions(
       store,
@@ -148,23 +155,24 @@ export class Redut {
       skipUTF8Validation: false,
       clientTracking: false,
     });
-    this.http = createServer((request, response) => void this.serve(request, response));
-    this.http.headersTimeout = 10_000;
-    this.http.requestTimeout = 20_000;
-    // Longer than proxies keep an idle line: whoever hangs up first should not be us, in the middle of a request.
-    this.http.keepAliveTimeout = 150_000;
-    this.http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    this.door = new Door({
+      serve: (request, response) => this.serve(request, response),
+      upgrade: (request, socket, head) => this.upgrade(request, socket, head),
+      headers: new Headers(options.origins ?? [], behindProxy),
+      behindProxy,
+      log,
+    });
     metrics.gauge('redut_append_conflicts', () => store.conflicts);
     metrics.gauge('redut_connections', () => this.connections.size);
   }
   get port(): number {
-    return (this.http.address() as AddressInfo).port;
+    return (this.door.http.address() as AddressInfo).port;
   }
   async listen(port: number, host: string): Promise<void> {
     await this.served?.begin();
     await new Promise<void>((resolve, reject) => {
-      this.http.once('error', reject);
-      this.http.listen(port, host, resolve);
+      this.door.http.once('error', reject);
+      this.door.http.listen(port, host, resolve);
     });
     const { tables, rooms, presence, store, patience } = this.house;
     this.every(ServedHours.look, () => this.served?.beat(this.connections.size === 0));
@@ -211,26 +219,27 @@ export class Redut {
     this.closing = true;
     for (const timer of this.timers) clearInterval(timer);
     this.house.notices?.close();
-    const stopped = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    const stopped = new Promise<void>((resolve) => this.door.http.close(() => resolve()));
     await orGiveUp(Promise.all([...this.connections].map((connection) => connection.settled())));
     for (const connection of this.connections) connection.close(CLOSE.restart, 'restart');
     await orGiveUp(this.house.tables.close());
-    this.http.closeAllConnections();
+    this.door.http.closeAllConnections();
     await orGiveUp(stopped);
     await orGiveUp(this.house.store.close());
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '/' } = request;
-    if (url.startsWith('/api/')) return this.api.answer(request, response);
-    if (url === '/health') return this.health(response);
-    if (url === '/metrics') {
-      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(this.metrics.print());
+    const path = pathOf(request);
+    if (path.startsWith('/api/')) return this.api.answer(request, response);
+    if (path === '/health') return this.health(response);
+    if (path === '/metrics') {
+      if (this.figures.mayRead(request)) sendText(response, 200, this.metrics.print(), 'text/plain; version=0.0.4');
+      else sendText(response, 403, 'only for the operator\n');
       return;
     }
     const { pages } = this.options;
     if (pages !== undefined && serveFile(pages, request, response)) return;
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
+    sendText(response, 404, '404\n');
   }
   private async health(response: ServerResponse): Promise<void> {
     try {
@@ -241,13 +250,10 @@ export class Redut {
     }
   }
 
-  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy());
-    const visitor = await this.admit(request).catch(() => 500);
-    if (typeof visitor === 'number') {
-      socket.end(`HTTP/1.1 ${visitor} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+  /** Opens a socket, or says by a status why not. */
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number | undefined> {
+    const visitor = await this.admit(request);
+    if (typeof visitor === 'number') return visitor;
     this.sockets.handleUpgrade(request, socket, head, (client) => {
       const connection = new Connection(this.house, client, visitor, socket);
       this.connections.add(connection);
@@ -255,11 +261,12 @@ export class Redut {
       // Whoever was being looked up when the end began would keep it from coming.
       if (this.closing) connection.close(CLOSE.restart, 'restart');
     });
+    return undefined;
   }
   /** Who it is, or the status that says why not. */
   private async admit(request: IncomingMessage): Promise<Visitor | number> {
     if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
-    if (request.url !== '/socket') return 404;
+    if (pathOf(request) !== '/socket') return 404;
     if (this.house.rates.sockets.take(addressOf(request, this.options.behindProxy ?? false)) > 0) return 429;
     const origin = this.origins.allows(request);
     const shown = shownBy(request);

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PAGE_POLICY, sendText } from './wire/headers.ts';
+import { pathOf } from './wire/origin.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,9 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
-const POLICY =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; " +
-  "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Everything that is written in letters gets smaller; fonts and photographs are packed already. */
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
@@ -45,9 +44,14 @@ function encodingFor(request: IncomingMessage, file: string): Encoding | undefin
   );
 }
 
+/** Whatever a path is that no file can have (too long, through a file, not ours to read), there is no such file. */
 function look(file: string): Stats | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() === true ? found : undefined;
+  try {
+    const found = statSync(file);
+    return found.isFile() ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers with a file of the folder; false if there is none, and nothing has been answered yet. */
@@ -55,12 +59,12 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   let path: string;
   try {
-    path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname);
+    path = decodeURIComponent(pathOf(request));
   } catch {
     return false;
   }
   const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(folder + sep) || path.includes('\0')) return false;
+  if (!path.startsWith('/') || !file.startsWith(folder + sep) || path.includes('\0')) return false;
   const found = look(file);
   if (found === undefined) return false;
   const named = path.startsWith('/assets/');
@@ -70,10 +74,7 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     // The build puts a hash of the content into these names: they never change.
     'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Security-Policy': POLICY,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': PAGE_POLICY,
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',
     ETag: tag,
@@ -88,7 +89,8 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
         response
           .writeHead(200, { ...headers, 'Content-Length': bytes.length })
           .end(request.method === 'HEAD' ? undefined : bytes),
-      () => response.writeHead(404).end(),
+      // The pages may have been built anew meanwhile.
+      () => sendText(response, 404, '404\n'),
     );
     return true;
   }

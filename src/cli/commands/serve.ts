@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
-import { type Place, pushIn, pushSubject, serve, untilStopped } from '../../server/serve.ts';
+import { metricsIn, metricsToken, type Place, pushIn, pushSubject, serve, untilStopped } from '../../server/serve.ts';
 import { jsonLog, messageOf } from '../../server/watch/log.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -18,6 +18,7 @@ const flags = {
   proxy: flag(),
   programs: settings(),
   push: word('URL'),
+  'metrics-token': word('TEXT'),
 } as const;
 
 export default command('serve', flags, async ({ io, text, flags: given }) => {
@@ -34,6 +35,8 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       programs: given.programs,
       log,
       ...pushIn(io.env),
+      ...metricsIn(io.env),
+      ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
       ...(built ? { pages: join(root, 'dist') } : {}),
       ...(given.origin.length === 0 ? {} : { origins: given.origin }),

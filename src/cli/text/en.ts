@@ -49,6 +49,7 @@ export const en: CliText = {
       origin: 'the addresses of the pages that may use this server, such as https://redut.example',
       proxy: 'a proxy of ours stands in front and says who is asking',
       programs: 'programs that play, by name: clever=./bot',
+      'metrics-token': 'whoever shows it as a bearer token may read /metrics',
       push: 'tell who is away of their turn; whom push services may write to: mailto:me@example.org',
       count: 'how many rooms, sockets or matches at once',
       settings: 'the settings of the two seats that take these values: deck1,deck2',

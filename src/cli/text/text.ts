@@ -24,6 +24,7 @@ export type FlagName =
   | 'proxy'
   | 'programs'
   | 'push'
+  | 'metrics-token'
   | 'count'
   | 'settings'
   | 'values'

@@ -9,7 +9,8 @@ import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
 import { fieldsIn, readCredentials, readGuest, readRoom } from './bodies.ts';
-import { addressOf, type Origins } from './origin.ts';
+import { sendJson } from './headers.ts';
+import { addressOf, type Origins, pathOf } from './origin.ts';
 import type { RateLimit } from './rate.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
@@ -53,12 +54,15 @@ export class Api {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { metrics, log } = this.house;
+    const { socket: line } = request;
     let status = 200;
     try {
       const { body, cookie } = await this.route(request);
       if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
       sendJson(response, status, body);
     } catch (error) {
+      // Whoever hung up in the middle of a sentence waits for no answer, and nothing has failed.
+      if (line.destroyed) return;
       const refusal = asRefusal(error);
       ({ status } = refusal);
       if (status === 500) log('error', 'a request failed', { path: pathOf(request), error: String(error) });
@@ -234,11 +238,11 @@ const me = (visitor: Visitor | undefined): object => {
   const { who, name, account } = visitor.person;
   return { who, name, ...(account === undefined ? {} : { account }) };
 };
-const pathOf = ({ url }: IncomingMessage): string => (url ?? '/').split('?')[0]!;
 async function textOf(request: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // What is too much is refused over the same line.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes > most) throw new Refusal(413, 'server.tooMuch', { bytes: most });
     parts.push(part);
@@ -250,16 +254,4 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof InputError)
     return new Refusal(400, 'server.badInput', { field: error.field, problem: error.message });
   return new Refusal(500, 'server.fault');
-}
-export function sendJson(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  });
-  response.end(text);
 }

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type Log, messageOf } from '../watch/log.ts';
+import { Callers } from './callers.ts';
+import { type Headers, sendText } from './headers.ts';
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+/** How often lines are looked through for those that are out of time. */
+const LOOK_MS = 2000;
+/** Longer than proxies keep an idle line: whoever hangs up first should not be us, in the middle of a request. */
+const KEEP_MS = 150_000;
+/** Who is refused may still read why. */
+const FAREWELL_MS = 1000;
+
+/** What a line that could not be understood is told. */
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+export interface DoorOptions {
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<number | undefined>;
+  readonly headers: Headers;
+  readonly behindProxy: boolean;
+  readonly log: Log;
+}
+
+/** Where everything comes in. Whatever comes is answered or hung up on, and what goes wrong ends its own answer alone. */
+export class Door {
+  readonly http: Server;
+  private readonly options: DoorOptions;
+  private readonly callers = new Callers();
+  /** What was last asked over a line, until it is answered. */
+  private readonly asked = new WeakMap<Duplex, ServerResponse>();
+  private readonly refused = new WeakSet<Duplex>();
+
+  constructor(options: DoorOptions) {
+    this.options = options;
+    const http = createServer({
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_MS,
+      connectionsCheckingInterval: LOOK_MS,
+      // Who asks for anything but a WebSocket is answered as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      // We say so ourselves, with all headers.
+      requireHostHeader: false,
+    });
+    this.http = http;
+    // Behind a proxy all lines come from it, and it is the proxy that knows who holds too many.
+    if (!options.behindProxy) http.on('connection', (line: Socket) => this.callers.called(line));
+    http.on('request', (request, response) => void this.answer(request, response));
+    http.on('checkExpectation', (request, response) => void this.answer(request, response, 417));
+    http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    http.on('connect', (request, socket) => this.refuse(socket, 405, request));
+    http.on('clientError', (error: NodeJS.ErrnoException, socket) => this.misunderstood(error, socket));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
+    const { serve, headers, log } = this.options;
+    const { socket } = request;
+    this.callers.asked(socket);
+    this.asked.set(socket, response);
+    response.once('close', () => this.asked.get(socket) === response && this.asked.delete(socket));
+    response.on('error', (error) => log('warn', 'an answer broke off', { error: messageOf(error) }));
+    try {
+      headers.dress(request, response);
+      const wrong = status ?? (isHostless(request) ? 400 : undefined);
+      if (wrong === undefined) await serve(request, response);
+      else sendText(response, wrong, `${wrong}\n`);
+    } catch (error) {
+      log('error', 'a request failed', { error: messageOf(error) });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, '500\n');
+    }
+  }
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    this.callers.upgraded(request.socket);
+    try {
+      const status = await this.options.upgrade(request, socket, head);
+      if (status !== undefined) this.refuse(socket, status, request);
+    } catch (error) {
+      this.options.log('error', 'a socket could not be opened', { error: messageOf(error) });
+      this.refuse(socket, 500, request);
+    }
+  }
+  /** What came over the line is not HTTP, or came too slowly. Said once, after the answers that are still due. */
+  private misunderstood({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+    const due = this.asked.get(socket);
+    if (due?.req.complete === true && !due.writableFinished) {
+      due.once('close', () => this.refuse(socket, STATUS[code] ?? 400));
+      return;
+    }
+    // The request that broke off has been answered already, or nobody is there to be told.
+    if (due?.headersSent === true || code === 'ECONNRESET') socket.destroy();
+    else this.refuse(socket, STATUS[code] ?? 400);
+  }
+  private refuse(socket: Duplex, status: number, request?: IncomingMessage): void {
+    if (this.refused.has(socket)) return;
+    this.refused.add(socket);
+    socket.on('error', () => socket.destroy());
+    if (socket.writable) socket.end(this.options.headers.refusal(status, request));
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+  }
+}
+const isHostless = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion !== '1.0';
