@@ -1,5 +1,6 @@
 import type { Seat, ZoneId } from '../../kernel/ids.ts';
-import { crosshairs, days, LANDS, need, offensive, shields, shieldsFree, urgent, weakens } from './cards/set.ts';
+import { LANDS } from './cards/set.ts';
+import { crosshairs, days, need, offensive, shields, shieldsFree, urgent, weakens } from './cards/columns.ts';
 import { attackOf, targets } from './rules/08-assault.ts';
 import { defenceOf, reachable } from './rules/10-counter.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from './state.ts';

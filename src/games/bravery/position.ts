@@ -1,6 +1,7 @@
 import type { DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import { type Fields, InputError } from '../../kernel/input.ts';
-import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, KEYS, landOf, SET, START_OCCUPIED } from './cards/set.ts';
+import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, KEYS, landOf, SET } from './cards/set.ts';
+import { START_OCCUPIED } from './cards/columns.ts';
 import { SEAT_NAMES } from './notation.ts';
 import { copiesInPlay, type Difficulty } from './rules/03-setup.ts';
 import { PLANNING, round, STAGES } from './rules/05-round.ts';

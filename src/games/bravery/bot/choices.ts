@@ -1,21 +1,19 @@
 import type { Action, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, PASS, verbOf } from '../../../kernel/verbs.ts';
+import { LANDS, landOf, territory } from '../cards/set.ts';
 import {
   additional,
   crosshairs,
   enemyDefence,
-  LANDS,
-  landOf,
   offensive,
   shields,
   shieldsFree,
   shieldsOccupied,
   strength,
-  territory,
   undermines,
   weakens,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { attackOf, targets } from '../rules/08-assault.ts';
 import { defenceOf, displayed, ownShields, reachable } from '../rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../state.ts';

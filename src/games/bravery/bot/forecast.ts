@@ -1,5 +1,6 @@
 import type { DefId } from '../../../kernel/ids.ts';
-import { additional, enemyCopies, FIRST_ENEMY, FIRST_TERRITORY, offensive } from '../cards/set.ts';
+import { FIRST_ENEMY, FIRST_TERRITORY } from '../cards/set.ts';
+import { additional, enemyCopies, offensive } from '../cards/columns.ts';
 import { type Bravery, LARGE_TABLE, zone } from '../state.ts';
 import { attackOf } from '../rules/08-assault.ts';
 

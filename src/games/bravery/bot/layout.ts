@@ -13,7 +13,7 @@ import {
   undermines,
   urgent,
   weakens,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import type { Bravery } from '../state.ts';
 import { BINS, ITEMS, NONE, Pool } from './pool.ts';
 

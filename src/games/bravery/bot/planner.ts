@@ -5,7 +5,7 @@ import type { Rules } from '../../../kernel/rules.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
 import type { Bot, Sight } from '../../../kernel/sight.ts';
 import { verbOf } from '../../../kernel/verbs.ts';
-import { crosshairs } from '../cards/set.ts';
+import { crosshairs } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { type Bravery, zone } from '../state.ts';
 import { act } from '../verbs.ts';

@@ -1,7 +1,7 @@
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { addsDays, days, need, relieves } from '../cards/set.ts';
+import { addsDays, days, need, relieves } from '../cards/columns.ts';
 import { type Bravery, ownerOf, planAt } from '../state.ts';
 import { act } from '../verbs.ts';
 import type { Layout } from './layout.ts';

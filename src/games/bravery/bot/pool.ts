@@ -10,7 +10,7 @@ import {
   willCost,
   willGain,
   willLoss,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { WEEK } from '../rules/07-week.ts';
 import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
 

@@ -2,15 +2,15 @@ import type { EnemyRow, Pressure, TerritoryRow } from './schema.ts';
 
 /** BRV-17-D: the 24 enemy action cards. */
 export const ENEMIES = [
-  { key: 'offensive1', kind: 'offensive', strength: 1, additional: false, copies: 1, picture: 'great-war-tank' },
-  { key: 'offensive1+', kind: 'offensive', strength: 1, additional: true, copies: 3, picture: 'great-war-tank' },
-  { key: 'offensive2', kind: 'offensive', strength: 2, additional: false, copies: 6, picture: 'great-war-tank' },
-  { key: 'offensive3', kind: 'offensive', strength: 3, additional: false, copies: 3, picture: 'great-war-tank' },
-  { key: 'offensive4', kind: 'offensive', strength: 4, additional: false, copies: 1, picture: 'great-war-tank' },
-  { key: 'enemyDefence1+', kind: 'defence', strength: 1, additional: true, copies: 5, picture: 'bunker' },
-  { key: 'enemyDefence2', kind: 'defence', strength: 2, additional: false, copies: 1, picture: 'bunker' },
-  { key: 'lull', kind: 'lull', strength: 0, additional: false, copies: 2, picture: 'moon' },
-  { key: 'lull+', kind: 'lull', strength: 0, additional: true, copies: 2, picture: 'moon' },
+  { key: 'offensive1', kind: 'offensive', strength: 1, additional: false, copies: 1 },
+  { key: 'offensive1+', kind: 'offensive', strength: 1, additional: true, copies: 3 },
+  { key: 'offensive2', kind: 'offensive', strength: 2, additional: false, copies: 6 },
+  { key: 'offensive3', kind: 'offensive', strength: 3, additional: false, copies: 3 },
+  { key: 'offensive4', kind: 'offensive', strength: 4, additional: false, copies: 1 },
+  { key: 'enemyDefence1+', kind: 'defence', strength: 1, additional: true, copies: 5 },
+  { key: 'enemyDefence2', kind: 'defence', strength: 2, additional: false, copies: 1 },
+  { key: 'lull', kind: 'lull', strength: 0, additional: false, copies: 2 },
+  { key: 'lull+', kind: 'lull', strength: 0, additional: true, copies: 2 },
 ] as const satisfies readonly EnemyRow[];
 
 /** BRV-17-A: two rows of four; the left four begin free. */

@@ -2,9 +2,9 @@ import type { PlayerRow } from './schema.ts';
 
 /** BRV-11.1: Military Actions. */
 export const MILITARY = [
-  { key: 'defence1', colour: 'blue', days: 1, shields: 1, tradable: true, copies: 4, plus: 1, picture: 'brick-wall' },
-  { key: 'defence2', colour: 'blue', days: 2, shields: 2, tradable: true, copies: 4, plus: 2, picture: 'brick-wall' },
-  { key: 'defence3', colour: 'blue', days: 3, shields: 3, tradable: true, copies: 3, plus: 1, picture: 'brick-wall' },
+  { key: 'defence1', colour: 'blue', days: 1, shields: 1, tradable: true, copies: 4, plus: 1 },
+  { key: 'defence2', colour: 'blue', days: 2, shields: 2, tradable: true, copies: 4, plus: 2 },
+  { key: 'defence3', colour: 'blue', days: 3, shields: 3, tradable: true, copies: 3, plus: 1 },
   {
     key: 'counter1',
     colour: 'blue',
@@ -13,7 +13,6 @@ export const MILITARY = [
     tradable: true,
     copies: 3,
     plus: 1,
-    picture: 'battle-tank',
   },
   {
     key: 'counter2',
@@ -23,7 +22,6 @@ export const MILITARY = [
     tradable: true,
     copies: 4,
     plus: 2,
-    picture: 'battle-tank',
   },
   {
     key: 'counter3',
@@ -33,9 +31,8 @@ export const MILITARY = [
     tradable: true,
     copies: 3,
     plus: 1,
-    picture: 'battle-tank',
   },
-  { key: 'recon', colour: 'blue', days: 1, looks: 3, tradable: true, copies: 2, plus: 1, picture: 'binoculars' },
+  { key: 'recon', colour: 'blue', days: 1, looks: 3, tradable: true, copies: 2, plus: 1 },
   {
     key: 'secret',
     colour: 'blue',
@@ -45,7 +42,6 @@ export const MILITARY = [
     tradable: true,
     copies: 3,
     plus: 1,
-    picture: 'hooded-figure',
   },
   {
     key: 'headquarters',
@@ -56,6 +52,5 @@ export const MILITARY = [
     tradable: true,
     copies: 2,
     plus: 1,
-    picture: 'radio-tower',
   },
 ] as const satisfies readonly PlayerRow[];

@@ -12,7 +12,6 @@ export const PEOPLE = [
     copies: 2,
     plus: 1,
     leftOut: { harder: [0, 1, 1, 1, 1, 1, 1, 1] },
-    picture: 'three-friends',
   },
   {
     key: 'drive',
@@ -24,7 +23,6 @@ export const PEOPLE = [
     copies: 2,
     plus: 1,
     leftOut: { harder: [0, 1, 0, 1, 1, 0, 0, 0] },
-    picture: 'crossed-sabres',
   },
   {
     key: 'witch',
@@ -35,7 +33,6 @@ export const PEOPLE = [
     tradable: true,
     copies: 2,
     plus: 0,
-    picture: 'witch-flight',
   },
   {
     key: 'farmers',
@@ -46,14 +43,13 @@ export const PEOPLE = [
     tradable: true,
     copies: 2,
     plus: 1,
-    picture: 'farm-tractor',
   },
 ] as const satisfies readonly PlayerRow[];
 
 /** BRV-11.6: hostile cards steal days and Will. */
 export const HOSTILE = [
-  { key: 'alert1', colour: 'red', days: 1, tradable: false, copies: 3, plus: 1, picture: 'siren' },
-  { key: 'alert2', colour: 'red', days: 2, tradable: false, copies: 3, plus: 2, picture: 'siren' },
-  { key: 'attack1', colour: 'red', days: 0, willLoss: 1, tradable: false, copies: 2, plus: 1, picture: 'megaphone' },
-  { key: 'attack2', colour: 'red', days: 1, willLoss: 2, tradable: false, copies: 2, plus: 1, picture: 'megaphone' },
+  { key: 'alert1', colour: 'red', days: 1, tradable: false, copies: 3, plus: 1 },
+  { key: 'alert2', colour: 'red', days: 2, tradable: false, copies: 3, plus: 2 },
+  { key: 'attack1', colour: 'red', days: 0, willLoss: 1, tradable: false, copies: 2, plus: 1 },
+  { key: 'attack2', colour: 'red', days: 1, willLoss: 2, tradable: false, copies: 2, plus: 1 },
 ] as const satisfies readonly PlayerRow[];

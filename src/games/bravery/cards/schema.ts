@@ -41,8 +41,6 @@ export interface PlayerRow {
   readonly plus: number;
   /** BRV-17.28: copies that a difficulty leaves in the box, by players at setup; index 0 is not used. */
   readonly leftOut?: Readonly<Partial<Record<Changed, readonly number[]>>>;
-  /** Name of the drawing. */
-  readonly picture: string;
 }
 
 export type EnemyKind = 'offensive' | 'defence' | 'lull';
@@ -53,7 +51,6 @@ export interface EnemyRow {
   readonly strength: number;
   readonly additional: boolean;
   readonly copies: number;
-  readonly picture: string;
 }
 
 /** BRV-17-A: one territory; `east` marks the border of BRV-17.3. */

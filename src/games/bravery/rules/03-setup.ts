@@ -1,17 +1,14 @@
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, SET } from '../cards/set.ts';
 import {
   copies,
   enemyCopies,
-  FIRST_ENEMY,
-  FIRST_PLAYER,
-  FIRST_TERRITORY,
   occupiedBonus,
   offensiveBonus,
   plus,
-  SET,
   START_OCCUPIED,
   strongholdBonus,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { type G, LARGE_TABLE, zone } from '../state.ts';
 import { drawOne } from './06-draw.ts';
 

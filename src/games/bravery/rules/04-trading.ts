@@ -1,6 +1,6 @@
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { ROOM_MAKERS_IN, TRADABLE_IN } from '../cards/set.ts';
+import { ROOM_MAKERS_IN, TRADABLE_IN } from '../cards/columns.ts';
 import { firstOf, type G, kindsIn, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { Week } from './07-week.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/ids.ts';
-import { urgent } from '../cards/set.ts';
+import { urgent } from '../cards/columns.ts';
 import { type G, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 

@@ -11,7 +11,7 @@ import {
   relieves,
   willCost,
   willGain,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';

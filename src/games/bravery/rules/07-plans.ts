@@ -1,6 +1,6 @@
 import type { Action, CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { hostile, relieves } from '../cards/set.ts';
+import { hostile, relieves } from '../cards/columns.ts';
 import { type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { accept, ask, decline, forgetTrades, give, isAddressed } from './04-trading.ts';

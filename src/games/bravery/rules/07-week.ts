@@ -12,7 +12,7 @@ import {
   willGain,
   willLoss,
   willNeeded,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { type Bravery, zone } from '../state.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.

@@ -1,17 +1,7 @@
 import type { Action, DefId, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import {
-  ALL_LANDS,
-  borders,
-  DEFENDERS_IN,
-  EAST,
-  LANDS,
-  landOf,
-  offensive,
-  shieldsFree,
-  strength,
-  territory,
-} from '../cards/set.ts';
+import { LANDS, landOf, territory } from '../cards/set.ts';
+import { ALL_LANDS, borders, DEFENDERS_IN, EAST, offensive, shieldsFree, strength } from '../cards/columns.ts';
 import { book, type Bravery, type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CardId, DefId } from '../../../kernel/ids.ts';
-import { additional, cancels, enemyDefence, willCost } from '../cards/set.ts';
+import { additional, cancels, enemyDefence, willCost } from '../cards/columns.ts';
 import { book, discardFromPlan, type G, LARGE_TABLE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';

@@ -1,6 +1,6 @@
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { crosshairs, need, shields, weakens, willCost, willGain } from '../cards/set.ts';
+import { crosshairs, need, shields, weakens, willCost, willGain } from '../cards/columns.ts';
 import { discardFromPlan, firstOf, type G, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 

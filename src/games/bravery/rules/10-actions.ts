@@ -1,20 +1,17 @@
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import { defOf, PASS } from '../../../kernel/verbs.ts';
+import { FIRST_TERRITORY, LANDS, landOf, territory } from '../cards/set.ts';
 import {
   addsDays,
   enemyDefence,
-  FIRST_TERRITORY,
   hostile,
-  LANDS,
-  landOf,
   looks,
   MILITARY_IN,
   recovers,
   relieves,
-  territory,
   undermines,
   willCost,
-} from '../cards/set.ts';
+} from '../cards/columns.ts';
 import { book, discardFromPlan, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';

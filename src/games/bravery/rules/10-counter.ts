@@ -1,17 +1,8 @@
 import type { DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import {
-  ALL_LANDS,
-  ATTACKERS_IN,
-  crosshairs,
-  LANDS,
-  landOf,
-  shieldsOccupied,
-  strength,
-  stronghold,
-  territory,
-} from '../cards/set.ts';
+import { LANDS, landOf, territory } from '../cards/set.ts';
+import { ALL_LANDS, ATTACKERS_IN, crosshairs, shieldsOccupied, strength, stronghold } from '../cards/columns.ts';
 import { book, type Bravery, type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { nextTo } from './08-assault.ts';

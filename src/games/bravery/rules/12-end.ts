@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/ids.ts';
-import { NEEDS_IN, need } from '../cards/set.ts';
+import { NEEDS_IN, need } from '../cards/columns.ts';
 import { type G, kindsIn, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 

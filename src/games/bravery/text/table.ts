@@ -1,5 +1,6 @@
 import type { ZoneId } from '../../../kernel/ids.ts';
-import { FIRST_TERRITORY, KEYS, SET, shieldsFree } from '../cards/set.ts';
+import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
+import { shieldsFree } from '../cards/columns.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
 import { displayed, ownShields } from '../rules/10-counter.ts';

@@ -1,16 +1,5 @@
-import {
-  crosshairs,
-  enemyCopies,
-  FIRST_ENEMY,
-  FIRST_TERRITORY,
-  LANDS,
-  landOf,
-  offensive,
-  SET,
-  shields,
-  shieldsFree,
-  territory,
-} from '../../../games/bravery/cards/set.ts';
+import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, landOf, SET, territory } from '../../../games/bravery/cards/set.ts';
+import { crosshairs, enemyCopies, offensive, shields, shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { attackOf, targets } from '../../../games/bravery/rules/08-assault.ts';
 import { defenceOf, reachable } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../../../games/bravery/state.ts';

@@ -6,9 +6,8 @@ import {
   KEYS,
   landOf,
   SET,
-  shieldsFree,
-  shieldsOccupied,
 } from '../../../games/bravery/cards/set.ts';
+import { shieldsFree, shieldsOccupied } from '../../../games/bravery/cards/columns.ts';
 import type { PlayerRow } from '../../../games/bravery/cards/schema.ts';
 import { cardsEn } from '../../../games/bravery/text/cards-en.ts';
 import { cardsRu } from '../../../games/bravery/text/cards-ru.ts';
@@ -24,6 +23,7 @@ import type { IconName } from '../../icons/names.ts';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
+import { pictureFor } from './pictures.ts';
 import { WORDS } from './words.ts';
 
 const COLOUR = { blue: 'blue', yellow: 'yel', orange: 'ora', green: 'gre', red: 'red' } as const;
@@ -38,8 +38,7 @@ export const colourOf = (def: DefId): string => {
   const row = playerRow(def);
   return row === undefined ? 'enm' : COLOUR[row.colour];
 };
-export const pictureOf = (def: DefId): IconName =>
-  (playerRow(def)?.picture ?? SET.enemies[def - FIRST_ENEMY]?.picture ?? 'flying-flag') as IconName;
+export const pictureOf = (def: DefId): IconName => pictureFor(KEYS[def] ?? '');
 
 /** One disc for each point. */
 export function Points({ shields, crosshairs, more = false }: { shields: number; crosshairs: number; more?: boolean }) {
@@ -81,7 +80,7 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
           {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
         </div>
         <div class="art">
-          <Scene icon={row.picture as IconName} />
+          <Scene icon={pictureOf(def)} />
           <Points shields={row.shields ?? 0} crosshairs={row.crosshairs ?? 0} />
         </div>
         <div class="ft">
@@ -110,7 +109,7 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
           {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
         </div>
         <div class="art">
-          <Scene icon={row.picture as IconName} />
+          <Scene icon={pictureOf(def)} />
           <Points
             shields={row.kind === 'defence' ? row.strength : 0}
             crosshairs={row.kind === 'offensive' ? row.strength : 0}

@@ -1,13 +1,5 @@
-import {
-  additional,
-  crosshairs,
-  FIRST_ENEMY,
-  FIRST_TERRITORY,
-  LANDS,
-  landOf,
-  need,
-  SET,
-} from '../../../games/bravery/cards/set.ts';
+import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
+import { additional, crosshairs, need } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { fact as facts } from '../../../games/bravery/verbs.ts';

@@ -1,4 +1,5 @@
-import { LANDS, landOf, SET, shieldsFree, territory } from '../../../games/bravery/cards/set.ts';
+import { LANDS, landOf, SET, territory } from '../../../games/bravery/cards/set.ts';
+import { shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';

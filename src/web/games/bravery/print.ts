@@ -1,12 +1,5 @@
-import {
-  copies,
-  enemyCopies,
-  FIRST_ENEMY,
-  FIRST_PLAYER,
-  FIRST_TERRITORY,
-  plus,
-  PRINTS,
-} from '../../../games/bravery/cards/set.ts';
+import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, PRINTS } from '../../../games/bravery/cards/set.ts';
+import { copies, enemyCopies, plus } from '../../../games/bravery/cards/columns.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { PrintCard, Printable, PrintSet } from '../../print/sheets.ts';
 

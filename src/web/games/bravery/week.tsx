@@ -1,4 +1,4 @@
-import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bravery/cards/set.ts';
+import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bravery/cards/columns.ts';
 import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
