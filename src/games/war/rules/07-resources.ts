@@ -8,23 +8,26 @@ import { isTapped, tap } from './05-tapping.ts';
 import { effectReaches, passiveReaches, stepOf } from './06-kinds.ts';
 
 /** What is to be paid: all of it, and the part that is strict (WAR-7.10), by resource. */
-interface Demand {
+export interface Price {
   readonly total: Int32Array;
   readonly strict: Int32Array;
 }
-const asked: Demand = { total: new Int32Array(3), strict: new Int32Array(3) };
+/** Allocated once: a price holds until the next one is worked out. */
+const worked: Price = { total: new Int32Array(3), strict: new Int32Array(3) };
 
-function ask(D: number, F: number, U: number, strict: number): void {
-  const { total } = asked;
+/** A price printed for a property, an attack (WAR-R9) or upkeep (WAR-12.9); `strict` are bits of RESOURCES. */
+export function printedPrice(D: number, F: number, U: number, strict: number): Price {
+  const { total } = worked;
   total[0] = D;
   total[1] = F;
   total[2] = U;
-  for (let i = 0; i < 3; i++) asked.strict[i] = (strict >> i) & 1 ? total[i]! : 0;
+  for (let i = 0; i < 3; i++) worked.strict[i] = (strict >> i) & 1 ? total[i]! : 0;
+  return worked;
 }
 /** WAR-R13: a discount may lower strict numbers and stops at 0, an increase is convertible. */
-function reprice(i: number, change: number): void {
-  asked.total[i] = Math.max(0, asked.total[i]! + change);
-  asked.strict[i] = Math.min(asked.strict[i]!, asked.total[i]);
+function reprice({ total, strict }: Price, i: number, change: number): void {
+  total[i] = Math.max(0, total[i]! + change);
+  strict[i] = Math.min(strict[i]!, total[i]);
 }
 const change = new Int32Array(3);
 /** For three words: `fill` is a call out of compiled code. */
@@ -34,10 +37,10 @@ function clear(three: Int32Array): void {
   three[2] = 0;
 }
 /** WAR-8.2: the actual cost of a card in hand. */
-export function askForCard(g: G, card: CardId): void {
+export function priceOfCard(g: G, card: CardId): Price {
   const { cards, prints, effects, effectCount, watched, watchedCount } = g.s;
   const def = g.table.printed(card);
-  ask(cards.D[def]!, cards.F[def]!, cards.U[def]!, cards.strict[def]!);
+  const price = printedPrice(cards.D[def]!, cards.F[def]!, cards.U[def]!, cards.strict[def]!);
   clear(change);
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
@@ -57,19 +60,16 @@ export function askForCard(g: G, card: CardId): void {
       }
     }
   }
-  for (let i = 0; i < 3; i++) reprice(i, change[i]!);
+  for (let i = 0; i < 3; i++) reprice(price, i, change[i]!);
+  return price;
 }
 function addChange(D: number, F: number, U: number): void {
   change[0]! += D;
   change[1]! += F;
   change[2]! += U;
 }
-/** A price printed for a property, an attack (WAR-R9) or upkeep (WAR-12.9). */
-export const askForPrice = (D: number, F: number, U: number, strict: number): void => ask(D, F, U, strict);
-
 /** WAR-R11: payable iff no strict number is short and the surplus is twice the shortage. */
-function covers(D: number, F: number, U: number): boolean {
-  const { total, strict } = asked;
+function covers({ total, strict }: Price, D: number, F: number, U: number): boolean {
   if (strict[0]! > D || strict[1]! > F || strict[2]! > U) return false;
   return balance(D - total[0]!, F - total[1]!, U - total[2]!) >= 0;
 }
@@ -113,19 +113,16 @@ function gatherFrom(g: G, id: ZoneId): void {
 }
 /** What each special source yields in the way that is tried; -1: left untapped. */
 const chosen = new Int32Array(MOST_SPECIALS);
-const isNothing = (): boolean => {
-  const sum = asked.total[0]! + asked.total[1]! + asked.total[2]!;
-  return sum === 0;
-};
-/** Can the seat pay what is asked, with its pool and all that it can tap? */
-export function payable(g: G, seat: Seat): boolean {
+const isNothing = ({ total }: Price): boolean => 0 === total[0]! + total[1]! + total[2]!;
+/** Can the seat pay the price, with its pool and all that it can tap? */
+export function payable(g: G, seat: Seat, price: Price): boolean {
   const { D, F, U } = g.s;
-  if (isNothing()) return true;
+  if (isNothing(price)) return true;
   gather(g, seat);
-  return payableWith(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
+  return payableWith(g, price, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
 }
-function payableWith(g: G, from: number, D: number, F: number, U: number): boolean {
-  if (covers(D, F, U)) {
+function payableWith(g: G, price: Price, from: number, D: number, F: number, U: number): boolean {
+  if (covers(price, D, F, U)) {
     for (let i = from; i < specialCount; i++) chosen[i] = -1;
     return true;
   }
@@ -134,7 +131,7 @@ function payableWith(g: G, from: number, D: number, F: number, U: number): boole
   for (let k = 0; k < yields.length; k++) {
     const y = yields[k]!;
     chosen[from] = k;
-    if (payableWith(g, from + 1, D + y[0]!, F + y[1]!, U + y[2]!)) return true;
+    if (payableWith(g, price, from + 1, D + y[0]!, F + y[1]!, U + y[2]!)) return true;
   }
   return false;
 }
@@ -144,28 +141,28 @@ const best = new Int32Array(MOST_SPECIALS);
 const spent = new Int32Array(3);
 let bestWaste = 0;
 /** The payment that keeps most open: fewest units spent, fewest flexible sources, then what the hand needs least. */
-function propose(g: G, seat: Seat): void {
+function propose(g: G, seat: Seat, price: Price): void {
   const { D, F, U } = g.s;
   gather(g, seat);
   bestWaste = -1;
   best.fill(-1);
-  weigh(g, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!, 0);
+  weigh(g, price, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!, 0);
   // More flexible sources than are weighed are needed: the first way that does will do.
-  if (bestWaste < 0 && payable(g, seat)) best.set(chosen);
+  if (bestWaste < 0 && payable(g, seat, price)) best.set(chosen);
   const have = available(g, seat);
   let short = 0;
   for (let i = 0; i < 3; i++) {
-    spent[i] = Math.min(asked.total[i]!, have[i]!);
-    short += asked.total[i]! - spent[i]!;
+    spent[i] = Math.min(price.total[i]!, have[i]!);
+    short += price.total[i]! - spent[i]!;
   }
   wants(g, seat);
   for (let left = 2 * short; left > 0; left--) spent[mostSpare(have)]!++;
 }
-function weigh(g: G, from: number, D: number, F: number, U: number, used: number): void {
+function weigh(g: G, price: Price, from: number, D: number, F: number, U: number, used: number): void {
   if (from === specialCount || from === WEIGHED) {
     for (let i = from; i < specialCount; i++) chosen[i] = -1;
-    if (!covers(D, F, U)) return;
-    const { total } = asked;
+    if (!covers(price, D, F, U)) return;
+    const { total } = price;
     const short = Math.max(0, total[0]! - D) + Math.max(0, total[1]! - F) + Math.max(0, total[2]! - U);
     const waste = short * 64 + used;
     if (bestWaste >= 0 && waste >= bestWaste) return;
@@ -174,12 +171,12 @@ function weigh(g: G, from: number, D: number, F: number, U: number, used: number
     return;
   }
   chosen[from] = -1;
-  weigh(g, from + 1, D, F, U, used);
+  weigh(g, price, from + 1, D, F, U, used);
   const yields = g.s.cards.yields[g.table.printed(specials[from] as CardId)]!;
   for (let k = 0; k < yields.length; k++) {
     const y = yields[k]!;
     chosen[from] = k;
-    weigh(g, from + 1, D + y[0]!, F + y[1]!, U + y[2]!, used + 1);
+    weigh(g, price, from + 1, D + y[0]!, F + y[1]!, U + y[2]!, used + 1);
   }
 }
 const owned = new Int32Array(3);
@@ -235,8 +232,8 @@ function tapFor(g: G, card: CardId, k: number): void {
   tap(g, card);
   addToPool(g, g.table.ownerOf(card), y[0]!, y[1]!, y[2]!);
 }
-function payProposed(g: G, seat: Seat): void {
-  propose(g, seat);
+function payProposed(g: G, seat: Seat, price: Price): void {
+  propose(g, seat, price);
   for (let i = 0; i < specialCount; i++) if (best[i]! >= 0) tapFor(g, specials[i] as CardId, best[i]!);
   for (let place = 0; place < 4; place++) tapSingles(g, seat, sourceZone(seat, place));
   take(g, seat, spent[0]!, spent[1]!, spent[2]!);
@@ -274,22 +271,24 @@ interface Bill {
   strictF: number;
   strictU: number;
 }
-function recall(bill: Bill): void {
-  asked.total[0] = bill.D;
-  asked.total[1] = bill.F;
-  asked.total[2] = bill.U;
-  asked.strict[0] = bill.strictD;
-  asked.strict[1] = bill.strictF;
-  asked.strict[2] = bill.strictU;
+function priceOn(bill: Bill): Price {
+  const { total, strict } = worked;
+  total[0] = bill.D;
+  total[1] = bill.F;
+  total[2] = bill.U;
+  strict[0] = bill.strictD;
+  strict[1] = bill.strictF;
+  strict[2] = bill.strictU;
+  return worked;
 }
 /** Every way to spend the pool without waste. */
-function offerSpending(g: G, seat: Seat, out: Options): void {
+function offerSpending(g: G, seat: Seat, price: Price, out: Options): void {
   const { D, F, U } = g.s;
-  const { total } = asked;
+  const { total } = price;
   for (let d = 0; d <= D.get(seat); d++) {
     for (let f = 0; f <= F.get(seat); f++) {
       for (let u = 0; u <= U.get(seat); u++) {
-        if (covers(d, f, u) && balance(d - total[0]!, f - total[1]!, u - total[2]!) === 0)
+        if (covers(price, d, f, u) && balance(d - total[0]!, f - total[1]!, u - total[2]!) === 0)
           out.add(act.spend(d * 32 + f, u));
       }
     }
@@ -313,7 +312,8 @@ function twinBefore(g: G, id: ZoneId, slot: number): boolean {
   }
   return false;
 }
-const poolCovers = (g: G, seat: Seat): boolean => covers(g.s.D.get(seat), g.s.F.get(seat), g.s.U.get(seat));
+const poolCovers = (g: G, seat: Seat, price: Price): boolean =>
+  covers(price, g.s.D.get(seat), g.s.F.get(seat), g.s.U.get(seat));
 
 const pay = book.procedure(
   'pay',
@@ -324,16 +324,15 @@ const pay = book.procedure(
       prompt: 'pay',
       values: (_g, l) => ({ D: l.D, F: l.F, U: l.U }),
       offer(g, l, out) {
-        recall(l);
-        if (poolCovers(g, g.seat)) return offerSpending(g, g.seat, out);
+        const price = priceOn(l);
+        if (poolCovers(g, g.seat, price)) return offerSpending(g, g.seat, price, out);
         out.add(act.pay());
         for (let place = 0; place < 4; place++) offerTaps(g, sourceZone(g.seat, place), out);
       },
       take(g, l, action) {
-        recall(l);
         switch (verbOf(action)) {
           case act.pay.id:
-            return payProposed(g, g.seat);
+            return payProposed(g, g.seat, priceOn(l));
           case act.tap.id:
             tapFor(g, cardOf(action), secondOf(action));
             return 'again';
@@ -344,10 +343,10 @@ const pay = book.procedure(
     },
   ],
 );
-/** Makes the seat pay what was asked last; the caller has seen to it that it can. */
-export function charge(g: G, seat: Seat): void {
-  const { total, strict } = asked;
-  if (isNothing()) return;
+/** Makes the seat pay the price; the caller has seen to it that it can. */
+export function charge(g: G, seat: Seat, price: Price): void {
+  const { total, strict } = price;
+  if (isNothing(price)) return;
   const bill = g.begin(pay, seat);
   bill.D = total[0]!;
   bill.F = total[1]!;
@@ -357,7 +356,4 @@ export function charge(g: G, seat: Seat): void {
   bill.strictU = strict[2]!;
 }
 /** Can the seat pay for this card of its hand? */
-export function affordable(g: G, seat: Seat, card: CardId): boolean {
-  askForCard(g, card);
-  return payable(g, seat);
-}
+export const affordable = (g: G, seat: Seat, card: CardId): boolean => payable(g, seat, priceOfCard(g, card));

@@ -4,7 +4,7 @@ import { type CardId, type DefId, type G, type Seat, zone, type ZoneId } from '.
 import { act, fact } from '../verbs.ts';
 import { enter, isUnitUpgrade } from './03-zones.ts';
 import { ACT, fits, forbidden } from './06-kinds.ts';
-import { affordable, askForCard, charge } from './07-resources.ts';
+import { affordable, charge, priceOfCard } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 import { heroStops } from './11-heroes.ts';
 
@@ -43,11 +43,11 @@ export function offerUpgrades(g: G, seat: Seat, out: Options): void {
 }
 export function equip(g: G, seat: Seat, def: DefId, unit: CardId): void {
   const inHand = g.table.find(zone.hand(seat), def);
-  askForCard(g, inHand);
+  const price = priceOfCard(g, inHand);
   const card = enter(g, inHand, zone.under(seat));
   g.s.host.set(card, unit);
   g.happened(fact.attached, card, unit);
-  charge(g, seat);
+  charge(g, seat, price);
 }
 /** WAR-10.4, WAR-R20: free, to a unit that qualifies. */
 export function offerRefits(g: G, seat: Seat, out: Options): void {

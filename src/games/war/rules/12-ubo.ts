@@ -19,7 +19,7 @@ import {
 } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { HOW, mill, ownerOf, toLosses } from './03-zones.ts';
-import { askForPrice, charge, payable } from './07-resources.ts';
+import { charge, payable, type Price, printedPrice } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 
 const UBO = kindBit('ubo');
@@ -117,10 +117,10 @@ const hasUpkeep = (g: G, card: CardId): boolean => {
   return cards.upkeepD[def]! + cards.upkeepF[def]! + cards.upkeepU[def]! > 0;
 };
 const upkeepDue = (g: G, card: CardId): boolean => hasUpkeep(g, card) && !marked(g, card, MARK.upkeep | MARK.fresh);
-function askUpkeep(g: G, card: CardId): void {
+function upkeepOf(g: G, card: CardId): Price {
   const { cards } = g.s;
   const def = g.table.printed(card);
-  askForPrice(cards.upkeepD[def]!, cards.upkeepF[def]!, cards.upkeepU[def]!, cards.upkeepStrict[def]!);
+  return printedPrice(cards.upkeepD[def]!, cards.upkeepF[def]!, cards.upkeepU[def]!, cards.upkeepStrict[def]!);
 }
 export function offerUpkeep(g: G, seat: Seat, out: Options): void {
   const ubo = zone.ubo(seat);
@@ -131,15 +131,13 @@ export function offerUpkeep(g: G, seat: Seat, out: Options): void {
       out.refuse(act.upkeep(card), 'WAR-12.10');
       continue;
     }
-    askUpkeep(g, card);
-    out.test(act.upkeep(card), payable(g, seat), 'WAR-7.14');
+    out.test(act.upkeep(card), payable(g, seat, upkeepOf(g, card)), 'WAR-7.14');
   }
 }
 export function payUpkeep(g: G, card: CardId): void {
   mark(g, card, MARK.upkeep);
   g.happened(fact.upkeep, card);
-  askUpkeep(g, card);
-  charge(g, ownerOf(g, card));
+  charge(g, ownerOf(g, card), upkeepOf(g, card));
 }
 /** WAR-12.11 */
 export function dropUnpaid(g: G): void {

@@ -21,7 +21,7 @@ import { act, fact } from '../verbs.ts';
 import { drawCards, enter, HOW, isAt, leave, LINES, mill, ownerOf, PLACE, stop, toLosses, ZONES } from './03-zones.ts';
 import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
-import { affordable, askForCard, askForPrice, charge, payable, produce } from './07-resources.ts';
+import { affordable, charge, payable, priceOfCard, printedPrice, produce } from './07-resources.ts';
 import { destroy, hurt, repair, settle } from './08-parameters.ts';
 import { changedBy, putEffect, spend, termOf } from './09-effects.ts';
 import { attacksNow } from './09-modifiers.ts';
@@ -106,15 +106,14 @@ export function stopsProperty(g: G, card: CardId, n: number, window: number, sea
   if (isFree(use) && g.s.moves.get(card) > 0) return 'WAR-27.5';
   if (g.table.size(zone.deck(seat)) < use.deck || g.table.size(zone.hand(seat)) < use.hand) return 'WAR-27.5';
   if (!allHold(g, use.conditions, seat, card) || !hasTargets(g, def, use, seat, card)) return 'WAR-27.5';
-  askForPrice(use.D, use.F, use.U, use.strict);
-  return payable(g, seat) ? '' : 'WAR-7.14';
+  return payable(g, seat, printedPrice(use.D, use.F, use.U, use.strict)) ? '' : 'WAR-7.14';
 }
 const isFree = (use: Use): boolean => use.tap + use.D + use.F + use.U + use.deck + use.hand + use.lose === 0;
 
 /** WAR-13.3: the card lies in the UBO zone while it acts. */
 export function playTactical(g: G, def: DefId, seat: Seat): void {
   const inHand = g.table.find(zone.hand(seat), def);
-  askForCard(g, inHand);
+  const price = priceOfCard(g, inHand);
   const card = enter(g, inHand, zone.ubo(seat));
   g.s.term.set(card, 1);
   g.happened(fact.played, seat, def);
@@ -122,7 +121,7 @@ export function playTactical(g: G, def: DefId, seat: Seat): void {
   l.def = def;
   l.use = 0;
   l.card = card;
-  charge(g, seat);
+  charge(g, seat, price);
 }
 export function useProperty(g: G, card: CardId, n: number, seat: Seat): void {
   const def = g.table.printed(card);
@@ -137,8 +136,7 @@ export function useProperty(g: G, card: CardId, n: number, seat: Seat): void {
   l.use = n;
   l.card = card;
   if (use.lose === 1) toLosses(g, card, HOW.otherwise);
-  askForPrice(use.D, use.F, use.U, use.strict);
-  charge(g, seat);
+  charge(g, seat, printedPrice(use.D, use.F, use.U, use.strict));
 }
 
 const play = book.procedure('play', { def: 'def', use: 'number', card: 'card', step: 'number' }, [

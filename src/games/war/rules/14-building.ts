@@ -9,7 +9,7 @@ import { book, type CardId, type DefId, type G, MOST_CARDS, type Seat, zone } fr
 import { act, fact } from '../verbs.ts';
 import { dropEffectsOf, enter, isAt, isUnitUpgrade, ownerOf, PLACE, unwatch, watch } from './03-zones.ts';
 import { ACT, allHold, forbidden, isFort } from './06-kinds.ts';
-import { affordable, askForCard, charge } from './07-resources.ts';
+import { affordable, charge, priceOfCard } from './07-resources.ts';
 import { settle } from './08-parameters.ts';
 import { equip, offerRefits, offerUpgrades, refit } from './10-upgrades.ts';
 import { heroStops, isPureHero } from './11-heroes.ts';
@@ -57,13 +57,13 @@ function build(g: G, seat: Seat, def: DefId): void {
   const inHand = g.table.find(zone.hand(seat), def);
   const isUnit = (g.s.cards.kinds[def]! & UNIT) !== 0;
   const mobile = isUnit && isMobile(g, inHand);
-  askForCard(g, inHand);
+  const price = priceOfCard(g, inHand);
   const card = enter(g, inHand, isUnit ? zone.reserve(seat) : zone.ubo(seat));
   g.happened(fact.played, seat, def);
   const l = g.begin(arrival, seat);
   l.card = card;
   l.mobile = mobile ? 1 : 0;
-  charge(g, seat);
+  charge(g, seat, price);
 }
 function flagsOf(g: G, card: CardId): number {
   const flags = g.s.cards.flags[g.table.printed(card)]!;

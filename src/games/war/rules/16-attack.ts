@@ -8,7 +8,7 @@ import { act } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { ACT, forbidden, isAircraft, isFort } from './06-kinds.ts';
-import { askForPrice, charge, payable } from './07-resources.ts';
+import { charge, payable, type Price, printedPrice } from './07-resources.ts';
 import { inRow, rowLength } from './09-modifiers.ts';
 import { joinAttack } from './18-clashes.ts';
 import { hasBombers, mayBomb, offerCover, sendBomber } from './24-aviation.ts';
@@ -26,15 +26,14 @@ function stopsAttack(g: G, unit: CardId): string {
   if (isFort(g, unit)) return 'WAR-23.2';
   if (isTapped(g, unit)) return 'WAR-5.2';
   if (forbidden(g, unit, ACT.attack)) return 'WAR-1.6';
-  askAttackCost(g, unit, 0 as CardId);
-  return payable(g, attacker(g)) ? '' : 'WAR-7.2';
+  return payable(g, attacker(g), attackCost(g, unit, 0 as CardId)) ? '' : 'WAR-7.2';
 }
 /** WAR-R9, of one unit or of a pair. */
-export function askAttackCost(g: G, unit: CardId, mate: CardId): void {
+export function attackCost(g: G, unit: CardId, mate: CardId): Price {
   const { attackD, attackF, attackU, attackStrict } = g.s.cards;
   const def = g.table.printed(unit);
   const other = mate === 0 ? 0 : g.table.printed(mate);
-  askForPrice(
+  return printedPrice(
     attackD[def]! + attackD[other]!,
     attackF[def]! + attackF[other]!,
     attackU[def]! + attackU[other]!,
@@ -90,8 +89,8 @@ function offerPairs(g: G, tank: CardId, verb: number, out: Options): void {
   for (let i = 0; i < g.table.size(line); i++) {
     const infantry = g.table.card(line, i);
     if (infantry === tank || !mayRide(g, infantry) || stopsAttack(g, infantry) !== '') continue;
-    askAttackCost(g, tank, infantry);
-    if (payable(g, attacker(g))) out.add(verb === act.ride.id ? act.ride(tank, infantry) : act.escort(tank, infantry));
+    if (payable(g, attacker(g), attackCost(g, tank, infantry)))
+      out.add(verb === act.ride.id ? act.ride(tank, infantry) : act.escort(tank, infantry));
   }
 }
 export function takeDirected(g: G, action: Action): void {
@@ -105,8 +104,7 @@ export function takeDirected(g: G, action: Action): void {
     return;
   }
   declare(g, unit, ATTACK.directed, second);
-  askAttackCost(g, unit, 0 as CardId);
-  charge(g, attacker(g));
+  charge(g, attacker(g), attackCost(g, unit, 0 as CardId));
 }
 /** The target of a tank with riders. */
 const aiming = book.procedure('aiming', { tank: 'card', infantry: 'card' }, [
@@ -118,8 +116,7 @@ const aiming = book.procedure('aiming', { tank: 'card', infantry: 'card' }, [
       const target = secondOf(action) as CardId;
       declare(g, l.tank, ATTACK.directed, target);
       declare(g, l.infantry, ATTACK.directed, target);
-      askAttackCost(g, l.tank, l.infantry);
-      charge(g, attacker(g));
+      charge(g, attacker(g), attackCost(g, l.tank, l.infantry));
     },
   },
 ]);
@@ -145,8 +142,7 @@ export function takeUndirected(g: G, action: Action): void {
     pair(g, unit, mate);
     declare(g, mate, ATTACK.undirected, unit);
   }
-  askAttackCost(g, unit, mate);
-  charge(g, attacker(g));
+  charge(g, attacker(g), attackCost(g, unit, mate));
 }
 
 /** The rule that keeps an aircraft of the attacker from bombing such a target, or ''. */
@@ -154,8 +150,7 @@ export function stopsBombing(g: G, aircraft: CardId, where: number): string {
   if ((g.s.cards.bombs[g.table.printed(aircraft)]! & where) === 0) return 'WAR-24.6';
   if (isTapped(g, aircraft)) return 'WAR-5.2';
   if (!mayBomb(g, aircraft)) return forbidden(g, aircraft, ACT.attack) ? 'WAR-1.6' : 'WAR-26.80';
-  askAttackCost(g, aircraft, 0 as CardId);
-  return payable(g, attacker(g)) ? '' : 'WAR-7.2';
+  return payable(g, attacker(g), attackCost(g, aircraft, 0 as CardId)) ? '' : 'WAR-7.2';
 }
 /** WAR-29.16: aircraft against units on the first line, and the fighters that cover them. */
 export function offerAir(g: G, out: Options): void {
@@ -176,6 +171,5 @@ function offerBombing(g: G, aircraft: CardId, seat: Seat, why: string, out: Opti
 export function bombFirstLine(g: G, aircraft: CardId, target: CardId): void {
   g.s.declared.value++;
   sendBomber(g, aircraft, ATTACK.air, target);
-  askAttackCost(g, aircraft, 0 as CardId);
-  charge(g, attacker(g));
+  charge(g, attacker(g), attackCost(g, aircraft, 0 as CardId));
 }

@@ -9,7 +9,7 @@ import { isAircraft, isFighter, isShip } from './06-kinds.ts';
 import { charge } from './07-resources.ts';
 import { aaOf, strengthInClash } from './08-parameters.ts';
 import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
-import { askAttackCost, BOMBS, stopsBombing } from './16-attack.ts';
+import { attackCost, BOMBS, stopsBombing } from './16-attack.ts';
 import { attackersOf, SORT, stopsOpposing } from './17-blocking.ts';
 import { inClash, joinDefence, markEarly } from './18-clashes.ts';
 import { isAAArtillery, stopsAASupport, SUPPORTED } from './23-land-units.ts';
@@ -41,8 +41,7 @@ function offerBombs(g: G, aircraft: CardId, id: ZoneId, why: string, out: Option
 export function bombRear(g: G, aircraft: CardId, target: CardId): void {
   g.s.declared.value++;
   sendBomber(g, aircraft, ATTACK.airRear, target);
-  askAttackCost(g, aircraft, 0 as CardId);
-  charge(g, attacker(g));
+  charge(g, attacker(g), attackCost(g, aircraft, 0 as CardId));
 }
 /** Is anything attacked in the rear? */
 export function rearAttacked(g: G): boolean {
