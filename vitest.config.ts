@@ -1,9 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** These start servers, threads and processes of their own, and each begins with modules that nobody has used. */
+const APART = ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'threads',
     testTimeout: 30_000,
+    projects: [
+      {
+        // Rules keep nothing between games, so a game is loaded once for all files that a worker runs.
+        extends: true,
+        test: {
+          name: 'games',
+          include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...APART],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'server', include: APART } },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
 import * as columns from '../cards/columns.ts';
@@ -26,13 +26,15 @@ export function wipe(): void {
   for (const { column, printed } of kept) column.set(printed);
   owns = foes = 0;
 }
-let test: string | undefined;
-/** What one test has printed is gone in the next, whether or not files share their modules. */
+let printing = false;
+/** What a test has printed is gone when it ends: other files share these modules. */
 function fresh(): void {
-  const { currentTestName } = expect.getState();
-  if (test === currentTestName) return;
-  test = currentTestName;
-  wipe();
+  if (printing) return;
+  printing = true;
+  onTestFinished(() => {
+    printing = false;
+    wipe();
+  });
 }
 
 interface Extra {
