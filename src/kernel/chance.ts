@@ -6,6 +6,9 @@ export interface Chance {
   below(n: number): number;
 }
 
+/** As many values as half a word has. */
+const MOST_FAST = 65_536;
+
 /** sfc32: for search and simulation only. */
 export class FastChance implements Chance {
   private a = 0;
@@ -34,6 +37,7 @@ export class FastChance implements Chance {
   }
   /** The high half times n, shifted: a bias below n / 65536, of no weight in search. */
   below(n: number): number {
+    if (n > MOST_FAST) throw new RangeError(`FastChance draws below ${MOST_FAST} at most, not below ${n}`);
     return ((this.next() >>> 16) * n) >>> 16;
   }
 }

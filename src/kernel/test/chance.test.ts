@@ -71,6 +71,11 @@ describe('draws are even', () => {
   });
 });
 
+test('a fast draw out of more values than it has is an error, not a bias', () => {
+  expect(new FastChance(7).below(65_536)).toBeLessThan(65_536);
+  expect(() => new FastChance(7).below(65_537)).toThrow('below 65536 at most, not below 65537');
+});
+
 test('scripted draws come as written, and a draw that cannot be is an error', () => {
   const chance = new ScriptedChance([2, 5]);
   expect(chance.below(3)).toBe(2);
