@@ -56,7 +56,10 @@ const { free: FREE, frames: FRAMES } = STRAND;
 const [ASKS, ENDS] = [ASK, END];
 const CURSOR = running;
 
-/** One game laid out for one number of seats: what everyone else uses. Holds no state of its own. */
+/**
+ * One game laid out for one number of seats: what everyone else uses. It keeps nothing of a position between calls, only room to work in: one serves
+ * any number of positions, one call at a time.
+ */
 export class Rules<S extends State = State, O extends SetupOptions = SetupOptions> {
   declare readonly game: Game<S, O>;
   declare readonly plan: Plan;
@@ -230,6 +233,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const frame = this.frameOf(t, seat);
     const step = this.steps[t.stack[frame]!]!;
     const local = this.enter(t, step, frame);
+    if (step.anyOf !== undefined) this.play.seat = seat;
     const g = this.play as never;
     return {
       seat,

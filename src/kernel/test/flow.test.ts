@@ -185,6 +185,7 @@ describe('stages', () => {
         prompt: 'floor',
         anyOf: () => 0b111,
         idle: (_g, l) => l.done,
+        values: (g) => ({ asked: g.seat }),
         offer: (g, _l, out) => out.add(act.say(g.seat)),
         take(g, l) {
           l.done |= 1 << g.seat;
@@ -196,6 +197,7 @@ describe('stages', () => {
     const rules = gameOf(book, (g) => void g.begin(floor));
     const s = started(rules);
     expect([rules.actors(s), rules.actor(s)]).toEqual([0b111, 0]);
+    expect(rules.decision(s, seat(2))?.values).toEqual({ asked: 2 });
     does(rules, s, 2, 'say 2');
     does(rules, s, 0, 'say 0');
     expect([rules.actors(s), rules.awaited(s), rules.actor(s)]).toEqual([0b111, 0b010, 1]);
