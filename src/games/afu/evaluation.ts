@@ -36,6 +36,7 @@ import {
   solo,
   supportAt,
   zone,
+  PROGRESS,
 } from './state.ts';
 
 /** What the columns come to as they stand: kills, losses and the panic of those that nobody faces. */
@@ -108,7 +109,7 @@ function stake(s: Afu, seat: Seat, plan: number): number {
  * hand looks neither better nor worse than the end of the round before.
  */
 const engaged = (s: Afu, seat: Seat): boolean =>
-  s.progress.value > 0 ||
+  s.progress.value !== PROGRESS.begun ||
   s.bidder.value > 0 ||
   s.plays.get(seat) + s.takenBack.get(seat) + s.ready.get(seat) > 0 ||
   (s.deferred.value !== 0 && s.table.size(zone.hand(seat)) > 0);
@@ -123,13 +124,14 @@ function estimate(s: Afu, seat: Seat): number {
   if (solo(s)) sum -= WEIGHTS.captured * s.table.size(zone.captured) ** 2;
   lookAway();
   let plan = 0;
-  if (active && s.progress.value < 2) {
+  if (active && s.progress.value < PROGRESS.fought) {
     priceTrophies(s, seat, rounds);
     sum += standing(s, seat);
     look(s, seat);
     if (s.ready.get(seat) === 0) plan = planHand(s, seat);
   }
-  sum += plan + shopping(s, s.budget.get(seat) + (s.progress.value < 2 ? s.gained.get(seat) + spare() : 0));
+  sum +=
+    plan + shopping(s, s.budget.get(seat) + (s.progress.value < PROGRESS.fought ? s.gained.get(seat) + spare() : 0));
   if (s.auction.value === 1) sum += stake(s, seat, plan);
   return sum - WEIGHTS.dither * s.takenBack.get(seat);
 }

@@ -87,6 +87,9 @@ export const INCREDIBLE = 2;
 /** Why a solo game was lost. */
 export const LOSS = { none: 0, threePanic: 1, emptyStack: 2, captures: 3 } as const;
 
+/** How far a round has come. */
+export const PROGRESS = { begun: 0, auctioned: 1, fought: 2 } as const;
+
 /** What became of a card that was played this turn; the low ten bits are its print. */
 export const PLAY = {
   print: 1023,
@@ -122,7 +125,7 @@ export class Afu {
   declare readonly bid: Cell<number>; // AFU-19.6
   declare readonly bidder: Cell<number>;
   declare readonly taken: Cell<number>; // AFU-19.3
-  /** How far this round has come: 1 after an auction, 2 after the battle. */
+  /** How far this round has come: see PROGRESS. */
   declare readonly progress: Cell<number>;
   declare readonly colour: Column<Seat, number>; // AFU-3.2
   /** Panic cards in deck, hand and discard: public, since each came and went openly. */

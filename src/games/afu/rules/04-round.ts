@@ -1,7 +1,7 @@
 /** AFU 4: the round, step by step as in the table of 4.8. */
 import type { Seat } from '../../../kernel/ids.ts';
 import { RULINGS } from '../rulings.ts';
-import { type Afu, book, type G, LOSS, seatsOf, solo, WAR, zone } from '../state.ts';
+import { type Afu, book, type G, LOSS, seatsOf, solo, WAR, zone, PROGRESS } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { drawToFive, revealInvaders } from './05-preparation.ts';
 import { placement } from './06-placement.ts';
@@ -54,7 +54,7 @@ function endTurn(g: G): void {
   s.fewer.value = 0;
   s.airLoss.value = 0;
   s.deferred.value = 0;
-  s.progress.value = 0;
+  s.progress.value = PROGRESS.begun;
 }
 /** AFU-4.7, 21.1, 21.2, 25.2, 25.4, R50, R65: does the game end with this round? */
 function gameEnds(g: G): boolean {

@@ -12,6 +12,7 @@ import {
   seatsOf,
   supportAt,
   zone,
+  PROGRESS,
 } from '../state.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { fact } from '../verbs.ts';
@@ -119,7 +120,7 @@ const downed = (s: Afu, def: DefId): boolean => s.airLoss.value !== 0 && (marks[
 const results = new Int32Array(2 * COLUMNS);
 /** AFU-7.1, 7.11, R10 steps 3 to 6: all columns are compared before anything moves. */
 export function battle(g: G): void {
-  g.s.progress.value = 2;
+  g.s.progress.value = PROGRESS.fought;
   const seats = seatsOf(g);
   for (let seat = 0 as Seat; seat < seats; seat++) {
     for (let column = 0; column < COLUMNS; column++) {

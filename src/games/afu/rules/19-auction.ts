@@ -19,7 +19,7 @@ import {
   threshold,
 } from '../cards/columns.ts';
 import { RULINGS } from '../rulings.ts';
-import { type Afu, book, type G, inTurn, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
+import { type Afu, book, type G, inTurn, otherSeat, PLAY, seatsOf, zone, PROGRESS } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { takePanic } from './09-panic.ts';
 import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
@@ -235,5 +235,5 @@ export function closeAuction(g: G): void {
   const { s } = g;
   if (s.taken.value === 0) g.happened(fact.objectiveStays, objectiveOnTop(s));
   s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
-  s.progress.value = 1;
+  s.progress.value = PROGRESS.auctioned;
 }

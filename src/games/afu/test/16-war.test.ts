@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { DEFS } from '../cards/columns.ts';
-import { WAR, zone } from '../state.ts';
+import { HAND, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { deal, defOf, type Field, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
 
@@ -404,5 +404,8 @@ rule('AFU-26.4', 'all other rules stay: a Kalyna round is a War round', () => {
   const field = deal({ players: 1, kalyna: true, difficulty: 'hard' }, 2);
   while (field.one.prompt !== 'afu.place' && field.t.outcome === undefined)
     field.one.does(field.one.offered.includes('done') ? 'done' : field.one.offered[0]!);
-  expect(field.row().length).toBeGreaterThan(0);
+  expect([field.s.phase.value, field.one.prompt]).toEqual([WAR, 'afu.place']);
+  expect(field.row()).toHaveLength(3); // AFU-5.3
+  expect(field.in(zone.events).length + field.in(zone.pile).length).toBeGreaterThan(0); // AFU-17.1
+  expect(field.hand()).toHaveLength(HAND); // AFU-5.1
 });

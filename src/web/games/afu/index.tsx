@@ -1,7 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { type Entry, breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
-import { type Afu, attackAt, COLUMNS, defenceAt, LOSS, supportAt, WAR, zone } from '../../../games/afu/state.ts';
+import {
+  type Afu,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  LOSS,
+  supportAt,
+  WAR,
+  zone,
+  PROGRESS,
+} from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -246,7 +256,17 @@ function steps(view: View): readonly Step[] {
   const fights = attacked(s, view.seat);
   const early = /discard|cycle|fetch/.test(view.decision?.prompt ?? '');
   const now =
-    s.auction.value === 1 ? 2 : s.progress.value === 2 ? 4 : !fights ? (s.phase.value === WAR ? 0 : 4) : early ? 1 : 3;
+    s.auction.value === 1
+      ? 2
+      : s.progress.value === PROGRESS.fought
+        ? 4
+        : !fights
+          ? s.phase.value === WAR
+            ? 0
+            : 4
+          : early
+            ? 1
+            : 3;
   return w.steps.flatMap((name, i) =>
     s.phase.value !== WAR && (i === 0 || i === 2)
       ? []

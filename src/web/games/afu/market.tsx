@@ -1,5 +1,5 @@
 import { AID_DEF, cost, DEFS } from '../../../games/afu/cards/columns.ts';
-import { DISPLAY, openAt, zone } from '../../../games/afu/state.ts';
+import { DISPLAY, openAt, zone, PROGRESS } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -187,7 +187,7 @@ function LastBattle({ view }: { view: View }) {
   const all = view.model.entries.flatMap(({ lines }) => lines[view.language]);
   const begins = all.findLastIndex((line) => line.fact.kind === fact.roundBegan);
   const told = all.slice(begins + 1).filter((line) => TOLD.has(line.fact.kind));
-  if (view.s.progress.value !== 2 || told.length === 0) return null;
+  if (view.s.progress.value !== PROGRESS.fought || told.length === 0) return null;
   return (
     <section class="afu-last">
       <h2 class="zl">{w.lastBattle}</h2>

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { DEFS, family, FAMILY } from '../../../games/afu/cards/columns.ts';
 import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.ts';
-import { DISPLAY, openAt, solo, zone } from '../../../games/afu/state.ts';
+import { DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/names.ts';
@@ -81,7 +81,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
     <div class="afu-sides" role="group">
       {[view.seat, (1 - view.seat) as Seat].map((seat) => {
         const chooses = (awaited & (1 << seat)) !== 0;
-        const placing = view.s.progress.value !== 2;
+        const placing = view.s.progress.value !== PROGRESS.fought;
         const note = placing && view.s.ready.get(seat) === 1 ? w.ready : chooses && seat !== view.seat ? w.chooses : '';
         return (
           <button
