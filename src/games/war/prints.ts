@@ -1,41 +1,12 @@
 /** What the engine looks up about a print beside its printed columns: derived once for each card set. */
 import { type CardSet, keywordBit } from './cards/columns.ts';
 import type { Use } from './cards/steps.ts';
-import { WINDOWS, type Keyword, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
+import { KEYWORDS, type Keyword, WINDOWS, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
 
-const bit = (keyword: Keyword): number => keywordBit(keyword);
 /** `KEY.overrun` is the bit of the keyword. */
-export const KEY: Readonly<Record<Keyword, number>> = {
-  directedAttack: bit('directedAttack'),
-  mobility: bit('mobility'),
-  overrun: bit('overrun'),
-  veteran: bit('veteran'),
-  artillerySupport: bit('artillerySupport'),
-  strike: bit('strike'),
-  deckStrike: bit('deckStrike'),
-  interception: bit('interception'),
-  counterInterception: bit('counterInterception'),
-  command: bit('command'),
-  longRangeFire: bit('longRangeFire'),
-  cooperation: bit('cooperation'),
-  mining: bit('mining'),
-  infantrySupport: bit('infantrySupport'),
-  supportTank: bit('supportTank'),
-  tankRiders: bit('tankRiders'),
-  artillerySpotter: bit('artillerySpotter'),
-  lendLease: bit('lendLease'),
-  counterIntelligence: bit('counterIntelligence'),
-  recon: bit('recon'),
-  drop: bit('drop'),
-  night: bit('night'),
-  signals: bit('signals'),
-  deckAttack: bit('deckAttack'),
-  trophy: bit('trophy'),
-  dominion: bit('dominion'),
-  sappers: bit('sappers'),
-  mountain: bit('mountain'),
-  jaeger: bit('jaeger'),
-};
+export const KEY = Object.fromEntries(KEYWORDS.map((keyword) => [keyword, keywordBit(keyword)])) as Readonly<
+  Record<Keyword, number>
+>;
 export const KIND = Object.fromEntries(UNIT_KIND_LIST.map((kind, i) => [kind, i])) as Readonly<
   Record<UnitKind, number>
 >;

@@ -49,6 +49,7 @@ export const sidesOf = (row: CardRow): readonly Side[] =>
 
 export const kindBit = (kind: CardKind): number => 1 << CARD_KINDS.indexOf(kind);
 export const typeBit = (type: UnitType): number => 1 << UNIT_TYPES.indexOf(type);
+if (KEYWORDS.length > 31) throw new RangeError(`${KEYWORDS.length} keywords do not fit into one word of bits`);
 export const keywordBit = (keyword: Keyword): number => 1 << KEYWORDS.indexOf(keyword);
 export const unitKind = (kind: UnitKind): number => UNIT_KIND_LIST.indexOf(kind);
 
