@@ -1,5 +1,3 @@
-// Rules take their numbers in the order in which they are first loaded: the game's own comes before any part of it.
-import '../../../games/war/index.ts';
 import { opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
 import { fact as facts } from '../../../games/war/verbs.ts';
 import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
