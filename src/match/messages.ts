@@ -54,6 +54,7 @@ export type Reason =
   | 'match.tooEarly'
   | 'match.idTaken'
   | 'match.noSeat'
+  | 'match.cannotDeal'
   | 'match.notNow';
 
 /** How a match ended. Scores are there if the rules, or a game of two against each other, give them. */

@@ -11,6 +11,7 @@ import { Course, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people } from './ledger.ts';
 import type { Reason, Result, Values } from './messages.ts';
 import type { MatchHeader } from './store.ts';
+import { whyNoDeal } from './trial.ts';
 import { before, withoutLast } from './undo.ts';
 
 /** The log so far, and the cards: none before the deal. */
@@ -131,7 +132,15 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
   private deals(ledger: Ledger, event: Of<'ready' | 'deal'>, live: boolean): Outcome<S> {
     if (ledger.phase !== 'gathering') return decline('match.begun');
-    const dealt = Course.deal(this.source, ledger.nonces);
+    let dealt: Course<S, O>;
+    try {
+      dealt = Course.deal(this.source, ledger.nonces);
+    } catch (error) {
+      // Sent again it would fail again: whoever asked learns why. What the log says was dealt must be dealt.
+      if (!live) throw error;
+      const { field, message } = whyNoDeal(error);
+      return decline('match.cannotDeal', { field, problem: message });
+    }
     return this.settled({ ...ledger, phase: 'on' }, undefined, dealt, event, live, 0);
   }
   private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { InputError } from '../../kernel/input.ts';
 import { replay } from '../../kernel/record.ts';
 import { type ClockSpec, timeLeft, turned } from '../clock.ts';
 import { driveBots } from '../driver.ts';
@@ -24,6 +25,24 @@ describe('gathering', () => {
     }),
   });
 
+  test('a deal that cannot be made is refused with the reason, and what stood stands', async () => {
+    const undealable = {
+      ...skirmish,
+      deal: () => {
+        throw new InputError('setup.deck', 'has no cards');
+      },
+    };
+    const seats = [person('ann'), bot];
+    const secret = new Uint8Array(32).fill(7);
+    const match = await Match.create(undealable, new MemoryStore(), { match: 'g2', setup: {}, secret, seats, at: 0 });
+    for (const id of ['r1', 'r2'])
+      expect(await match.submit(first, { cmd: 'ready', match: 'g2', id, nonce: '' }, 1)).toMatchObject({
+        re: 'no',
+        rule: 'match.cannotDeal',
+        values: { field: 'setup.deck', problem: 'setup.deck: has no cards' },
+      });
+    expect(await match.about()).toMatchObject({ phase: 'gathering', ready: 0 });
+  });
   test('cards are dealt when every seat is taken and everybody is ready, mixed by what each threw in', async () => {
     const deals = new Set<string>();
     for (const nonce of ['00', '01']) {

@@ -9,6 +9,7 @@ import type { Hours, Time } from '../time.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
+import { tryDeal } from '../../match/trial.ts';
 import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
 import type { AnyMatch, LoadGame, Tables } from './tables.ts';
 
@@ -52,6 +53,11 @@ export class Rooms {
     const setup = readSetup(game.options, wanted.setup);
     const count = game.seats(setup);
     if (wanted.seat !== undefined && wanted.seat >= count) throw new InputError('seat', `must be below ${count}`);
+    for (const seat of Object.keys(wanted.bots)) {
+      if (!(Number(seat) < count)) throw new InputError(`bots.${seat}`, `there are seats 0 to ${count - 1}`);
+      if (Number(seat) === wanted.seat) throw new InputError(`bots.${seat}`, 'is the seat of who makes the room');
+    }
+    tryDeal(game, setup);
     const seats = Array.from({ length: count }, (_, seat): Holder => {
       if (seat === wanted.seat) return { kind: 'person', who: person.who };
       const level = wanted.bots[seat];
