@@ -6,6 +6,7 @@ export type ProblemKind =
   | 'strays'
   | 'noGame'
   | 'damaged'
+  | 'tooLong'
   | 'missing'
   | 'number'
   | 'flag'
@@ -28,6 +29,7 @@ const KINDS: readonly (readonly [ProblemKind, RegExp])[] = [
   ['strays', /digest|commitment|the replay gives|is refused|there is no (?:seat|action)|the rules have changed/],
   ['noGame', /there is no game|^game: is /],
   ['damaged', /damaged|base64|cut off|encoded|hexadecimal|decompress|stored block|invalid code|invalid block/i],
+  ['tooLong', /the link is too long/],
   ['rule', /\(([A-Z]+-R?[\d.]+)\)/],
   ['missing', /is missing/],
   ['number', /whole number from (-?\d+) to (-?\d+)/],
