@@ -34,6 +34,8 @@ export type Answer =
       readonly version: number;
       /** Undo: the others are asked, and this is why. */
       readonly waits?: Stop;
+      /** Ping: the time at the tables. */
+      readonly at?: number;
     }
   | { readonly re: 'no'; readonly id: string; readonly rule: string; readonly values: Values };
 export type Values = Readonly<Record<string, number | string>>;

@@ -70,7 +70,7 @@ export class Connection {
     socket.on('close', () => this.end());
     // The close event follows.
     socket.on('error', () => undefined);
-    this.send(JSON.stringify({ ev: 'hello', who: person.who, name: person.name }));
+    this.send(JSON.stringify({ ev: 'hello', who: person.who, name: person.name, at: house.hours.now() }));
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
@@ -160,7 +160,7 @@ export class Connection {
   private handle(said: Said): Promise<Answer | undefined> {
     switch (said.cmd) {
       case 'ping':
-        return Promise.resolve({ re: 'ok', id: said.id, version: 0 });
+        return Promise.resolve({ re: 'ok', id: said.id, version: 0, at: this.house.hours.now() });
       case 'enter':
         return this.enter(said);
       case 'resume':

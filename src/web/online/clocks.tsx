@@ -17,7 +17,7 @@ function shown(left: number): string {
   return seconds >= 3600 ? `${rest}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 /** How long each seat still has, drawn anew every second; nothing without a clock. */
-function useTimes({ clock, phase }: About, choice: ClockChoice): readonly number[] {
+function useTimes({ clock, phase }: About, choice: ClockChoice, now: () => number): readonly number[] {
   const spec = clockOf(choice);
   const running = spec !== undefined && clock !== undefined && phase === 'on';
   const [, draw] = useState(0);
@@ -26,11 +26,17 @@ function useTimes({ clock, phase }: About, choice: ClockChoice): readonly number
     const timer = setInterval(() => draw((n) => n + 1), SECOND);
     return () => clearInterval(timer);
   }, [running]);
-  return running ? clock.map((one) => timeLeft(spec, one, Date.now())) : [];
+  return running ? clock.map((one) => timeLeft(spec, one, now())) : [];
 }
 
-export function SeatClock({ about, choice, seat }: { about: About; choice: ClockChoice; seat: number }) {
-  const left = useTimes(about, choice)[seat];
+interface ClockProps {
+  readonly about: About;
+  readonly choice: ClockChoice;
+  /** The time at the tables. */
+  readonly now: () => number;
+}
+export function SeatClock({ about, choice, now, seat }: ClockProps & { readonly seat: number }) {
+  const left = useTimes(about, choice, now)[seat];
   if (left === undefined) return null;
   const runs = (about.clock?.[seat]?.since ?? -1) >= 0;
   return (
@@ -40,16 +46,14 @@ export function SeatClock({ about, choice, seat }: { about: About; choice: Clock
   );
 }
 
-interface OutProps {
-  readonly about: About;
-  readonly choice: ClockChoice;
+interface OutProps extends ClockProps {
   readonly nameOf: (seat: number) => string;
   readonly mine: number | undefined;
   readonly claim: (seat: number) => void;
 }
 /** Who is out of time can be claimed against, if the clock is one that counts. */
-export function OutOfTime({ about, choice, nameOf, mine, claim }: OutProps) {
-  const left = useTimes(about, choice);
+export function OutOfTime({ about, choice, now, nameOf, mine, claim }: OutProps) {
+  const left = useTimes(about, choice, now);
   const late = clockOf(choice)?.hard === true ? left.findIndex((rest, seat) => rest < 0 && seat !== mine) : -1;
   if (late < 0 || mine === undefined) return null;
   return (

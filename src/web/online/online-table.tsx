@@ -75,7 +75,7 @@ function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
   const away = holder?.kind === 'person' && holder.who !== who && !link.here.value.includes(holder.who);
   return (
     <>
-      <SeatClock about={about} choice={view.clock} seat={seat} />
+      <SeatClock about={about} choice={view.clock} now={() => link.now()} seat={seat} />
       {away && <i class="presence" role="img" aria-label={w.away} title={w.away} />}
     </>
   );
@@ -135,6 +135,7 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
       <OutOfTime
         about={about}
         choice={view.clock}
+        now={() => link.now()}
         nameOf={(seat) => text.seats[seat] ?? ''}
         mine={mine}
         claim={(against) => void link.send({ cmd: 'claim', match: view.match, against })}

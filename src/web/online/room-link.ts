@@ -4,6 +4,7 @@ import { type About, type Answer, withNews, type Told } from '../../match/messag
 import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
+import { Line } from './line.ts';
 import { type RoomView, serverRecord } from './server.ts';
 import { roomWords } from './text.ts';
 
@@ -15,8 +16,8 @@ export interface Spoken {
 }
 type Message = { readonly cmd: string } & Readonly<Record<string, unknown>>;
 type Reply = Answer | { readonly re: 'again'; readonly id: string } | { readonly re: 'bad'; readonly id?: string };
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+/** The store did not answer: after so long the page asks again. */
+const AGAIN_MS = 500;
 /** The server is told at least this often how far the page has come. */
 const CONFIRM_EVERY = 16;
 
@@ -34,25 +35,34 @@ export class RoomLink {
   /** Why there is no way back into the room. */
   readonly out: Signal<string | undefined> = signal(undefined);
   private readonly name: string;
-  private socket: WebSocket | undefined;
+  private readonly line: Line;
   private readonly waiting = new Map<string, { readonly text: string; readonly done: (answer: Answer) => void }>();
-  private wait = FIRST_WAIT;
-  private closed = false;
   private count = 0;
   /** The id of the last `enter`. */
   private entering = '';
   private confirmed = -1;
+  /** As the server last said it, and when that was heard. */
+  private time = { at: Date.now(), heard: performance.now() };
   /** Everything that was told since the last whole view, for a table that is opened later. */
   private told: Told[] = [];
   private listener: ((told: Told) => void) | undefined;
 
   constructor(room: string) {
     this.name = room;
-    this.connect();
+    const address = new URL('socket', location.href.split('#')[0]);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.line = new Line(address, {
+      opened: () => this.enter(),
+      heard: (text) => this.heard(JSON.parse(text) as never),
+      lost: () => this.lost(),
+    });
   }
   close(): void {
-    this.closed = true;
-    this.socket?.close();
+    this.line.close();
+  }
+  /** The time at the tables, by which clocks run. */
+  now(): number {
+    return this.time.at + performance.now() - this.time.heard;
   }
   /** Resolves with the answer; a cut line only delays it. */
   send(message: Message): Promise<Answer> {
@@ -65,30 +75,16 @@ export class RoomLink {
     const text = JSON.stringify({ ...message, id });
     return new Promise((done) => {
       this.waiting.set(id, { text, done });
-      if (now) this.say(text);
+      if (now) this.line.say(text);
     });
-  }
-  private say(text: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
   inRoom(cmd: string, more: object = {}): Promise<Answer> {
     return this.send({ cmd, room: this.name, ...more });
   }
 
-  private connect(): void {
-    if (this.closed) return;
-    const address = new URL('socket', location.href.split('#')[0]);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.addEventListener('open', () => this.opened());
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.heard(JSON.parse(data) as never));
-    socket.addEventListener('close', () => {
-      this.connected.value = false;
-      if (this.closed || this.out.value !== undefined) return;
-      setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-    });
+  private lost(): void {
+    this.connected.value = false;
+    if (this.out.value !== undefined) this.line.close();
   }
   /** Comes in, for the first time or again: the newest window is the one that plays. */
   enter(): void {
@@ -105,13 +101,11 @@ export class RoomLink {
   /** Whoever is in says again what was not answered: only there is it known what became of it. */
   private entered(): void {
     this.connected.value = true;
-    for (const { text } of this.waiting.values()) this.say(text);
+    this.line.settled();
+    for (const { text } of this.waiting.values()) this.line.say(text);
   }
-  private opened(): void {
-    this.wait = FIRST_WAIT;
-    this.enter();
-  }
-  private heard(message: Reply & { readonly ev?: undefined } & { id?: string }): void {
+  private heard(message: Reply & { readonly ev?: undefined; readonly at?: number } & { id?: string }): void {
+    if (message.at !== undefined) this.time = { at: message.at, heard: performance.now() };
     if (message.ev === undefined) {
       this.answered(message);
       return;
@@ -150,7 +144,7 @@ export class RoomLink {
     const waiting = this.waiting.get(reply.id ?? '');
     if (waiting === undefined) return;
     if (reply.re === 'again') {
-      setTimeout(() => this.waiting.has(reply.id ?? '') && this.say(waiting.text), FIRST_WAIT);
+      setTimeout(() => this.waiting.has(reply.id ?? '') && this.line.say(waiting.text), AGAIN_MS);
       return;
     }
     this.waiting.delete(reply.id ?? '');
@@ -167,7 +161,7 @@ export class RoomLink {
     if (told.ev === 'whole' || told.v - this.confirmed >= CONFIRM_EVERY) {
       this.confirmed = told.v;
       // Nobody answers that, so nobody waits for it.
-      this.say(JSON.stringify({ cmd: 'got', id: 'got', match: told.match, v: told.v }));
+      this.line.say(JSON.stringify({ cmd: 'got', id: 'got', match: told.match, v: told.v }));
     }
   }
 
@@ -180,6 +174,7 @@ export class RoomLink {
         this.listener = undefined;
       },
       whyNoAdvice: () => roomWords().noHints,
+      now: () => this.now(),
     };
     this.listener = (told) => wire.onTold(viewer, told);
     return wire;

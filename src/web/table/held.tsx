@@ -7,16 +7,17 @@ const SECOND = 1000;
 /** Milliseconds until what must wait opens, 0 if nothing waits; what uses it is drawn anew every second. */
 export function useWait(view: TableView): number {
   const until = view.about?.held?.until ?? 0;
+  const now = view.model.link.now ?? Date.now;
   const [, draw] = useState(0);
   useEffect(() => {
-    if (until <= Date.now()) return undefined;
+    if (until <= now()) return undefined;
     const timer = setInterval(() => {
       draw((n) => n + 1);
-      if (Date.now() >= until) clearInterval(timer);
+      if (now() >= until) clearInterval(timer);
     }, SECOND);
     return () => clearInterval(timer);
   }, [until]);
-  return Math.max(0, until - Date.now());
+  return Math.max(0, until - now());
 }
 export const waits = (view: TableView, { verb }: Option): boolean => view.about?.held?.verb === verb;
 

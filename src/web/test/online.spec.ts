@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { accessible, digest, instant, listen, move, numbers, options } from './robot.ts';
+import { SilentLine } from './silent-line.ts';
 
 const asked = async (page: Page): Promise<boolean> => (await options(page)).length > 0;
 
@@ -8,6 +9,7 @@ async function together(
   page: Page,
   browser: Browser,
   prepare: (friend: Page) => Promise<void> = () => Promise.resolve(),
+  by: (link: string) => string = (link) => link,
 ) {
   await instant(page);
   await page.goto('#/invite/liberation');
@@ -20,7 +22,7 @@ async function together(
   const friend = await theirs.newPage();
   await prepare(friend);
   await instant(friend);
-  await friend.goto(link);
+  await friend.goto(by(link));
   // Two activations: a name, which may stay as it is, and a seat.
   await friend.locator('form .btn.p').click();
   await friend.locator('[data-sit]').click();
@@ -96,6 +98,38 @@ test('17: a line that is cut for twenty seconds is told, and then the table is r
   expect(await digest(friend)).toBe(after);
   await playTogether(page, friend, chance, 3);
   await theirs.close();
+});
+
+test('a line that falls silent is told on both sides, and comes back right by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const line = await SilentLine.to(Number(new URL(baseURL!).port));
+  const { friend, theirs } = await together(
+    page,
+    browser,
+    () => Promise.resolve(),
+    (link) => link.replace(new URL(baseURL!).host, line.host),
+  );
+  const chance = numbers(5);
+  await playTogether(page, friend, chance, 4);
+  await friend.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  line.silent = true;
+  await expect(friend.locator('.notice.cut')).toBeVisible({ timeout: 15_000 });
+  for (let moves = 0; moves < 2 && (await asked(page)); moves++) await move(page, chance);
+  await expect(page.locator('[data-absent]')).toBeVisible({ timeout: 30_000 });
+  line.silent = false;
+  await expect(friend.locator('.notice.cut')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[data-absent]')).toHaveCount(0);
+  await playTogether(page, friend, chance, 4);
+  const after = await digest(friend);
+  expect(await friend.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await friend.reload();
+  await expect(friend.locator('.table')).toBeVisible();
+  expect(await digest(friend)).toBe(after);
+  await theirs.close();
+  line.close();
 });
 
 test('a room tells how its games went, and asks all for a rematch; what is said is seen', async ({ page, browser }) => {

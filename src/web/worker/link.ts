@@ -11,6 +11,8 @@ export interface Wire {
   readonly advises?: boolean;
   /** Why there is none, where somebody may ask for it. */
   readonly whyNoAdvice?: () => string;
+  /** The time by which the match runs, if it is not this device's. */
+  readonly now?: () => number;
 }
 /** The page's end of the wire to a match in a worker. */
 export class Link implements Wire {

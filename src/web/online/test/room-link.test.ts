@@ -37,10 +37,17 @@ class FakeSocket extends EventTarget {
     return this.said.map(({ cmd }) => cmd);
   }
 }
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+function turnTo(state: 'visible' | 'hidden'): void {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', new URL('http://localhost/#/room/r'));
+  vi.stubGlobal('document', page);
+  page.visibilityState = 'visible';
   FakeSocket.all.length = 0;
 });
 afterEach(() => {
@@ -59,7 +66,7 @@ async function comeIn(): Promise<{ link: RoomLink; line: FakeSocket }> {
 }
 function comeBack(line: FakeSocket): FakeSocket {
   line.close();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(1000);
   const next = FakeSocket.all.at(-1)!;
   expect(next).not.toBe(line);
   next.open();
@@ -96,4 +103,66 @@ test('however long the page has followed, it comes back with what waits and noth
   await third.answer('ok');
   expect(third.commands).toEqual(['enter', 'act']);
   expect(third.said[0]).toMatchObject({ have: 2000 });
+});
+
+test('a line that falls silent without being closed is noticed within six seconds, and made again', async () => {
+  const { link, line } = await comeIn();
+  vi.advanceTimersByTime(2500);
+  expect(line.commands).toEqual(['enter', 'ping']);
+  await line.answer('ok');
+  vi.advanceTimersByTime(4000);
+  expect(link.connected.value).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(link.connected.value).toBe(false);
+  // Nobody answers the new one, either.
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all.length).toBe(2);
+  vi.advanceTimersByTime(6500);
+  expect(FakeSocket.all.length).toBe(3);
+  const third = FakeSocket.all[2]!;
+  third.open();
+  await third.answer('ok');
+  expect(link.connected.value).toBe(true);
+  // What the dead line still has to say is of no use to anybody.
+  await line.tell({ ev: 'out', room: 'r', why: 'kicked' });
+  expect(link.out.value).toBe(undefined);
+});
+test('the page asks seldom, only in silence, and not in the background', async () => {
+  const { link, line } = await comeIn();
+  await line.tell(whole);
+  const pings = (): number => line.commands.filter((cmd) => cmd === 'ping').length;
+  for (let v = 1; v <= 60; v++) {
+    vi.advanceTimersByTime(1000);
+    await line.tell(frame(v));
+  }
+  expect(pings()).toBe(0);
+  turnTo('hidden');
+  vi.advanceTimersByTime(3_600_000);
+  expect(pings()).toBe(0);
+  expect(link.connected.value).toBe(true);
+  turnTo('visible');
+  expect(pings()).toBe(1);
+  vi.advanceTimersByTime(6000);
+  expect(link.connected.value).toBe(false);
+});
+test('after a loss the page waits 0.2 seconds at most, then twice as long each time, up to 5 seconds', async () => {
+  const { line } = await comeIn();
+  line.close();
+  for (const wait of [200, 400, 800, 1600, 3200, 5000, 5000]) {
+    const tried = FakeSocket.all.length;
+    vi.advanceTimersByTime(wait / 2 - 1);
+    expect(FakeSocket.all.length).toBe(tried);
+    vi.advanceTimersByTime(wait / 2 + 1);
+    expect(FakeSocket.all.length).toBe(tried + 1);
+    FakeSocket.all.at(-1)!.close();
+  }
+});
+test('clocks run by the time of the server, whatever this device takes for the time', async () => {
+  const { link, line } = await comeIn();
+  await line.tell({ ev: 'hello', who: 'ann', name: 'Ann', at: 1_000_000 });
+  vi.setSystemTime(5);
+  vi.advanceTimersByTime(1500);
+  expect(link.now()).toBe(1_001_500);
+  await line.tell({ re: 'ok', id: 'ping-1', version: 0, at: 999_000 });
+  expect(link.now()).toBe(999_000);
 });
