@@ -46,10 +46,19 @@ export const PERMISSIONS = {
   mute: always(hosts),
   kick: always(hosts),
 } as const satisfies Readonly<Record<string, Rights>>;
+/** Whom a host may show the door, by what they are there: nobody is thrown out of a match that is on. */
+export const SHOWN_OUT: Rights = {
+  gathering: ['guest', 'seated', 'relieved'],
+  on: ['guest'],
+  over: ['guest', 'seated', 'relieved'],
+};
 export type RoomCommandName = keyof typeof PERMISSIONS;
 
 export const may = (roles: readonly Role[], command: RoomCommandName, phase: Phase): boolean =>
   roles.some((role) => (PERMISSIONS[command][phase] as readonly Role[]).includes(role));
+
+export const mayBeShownOut = (room: Room, seats: readonly Holder[], who: string, phase: Phase): boolean =>
+  rolesOf(room, seats, who).every((role) => SHOWN_OUT[phase].includes(role));
 
 export function rolesOf(room: Room, seats: readonly Holder[], who: string): readonly Role[] {
   if (memberOf(room, who) === undefined) return ['stranger'];

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/ids.ts';
-import type { Ledger } from '../../match/ledger.ts';
+import { type Ledger, personOf } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../store/store.ts';
 import type { RoomCommand } from '../wire/commands.ts';
 import type { Attendance } from './attendance.ts';
-import { seatOf } from './permissions.ts';
+import { mayBeShownOut, seatOf } from './permissions.ts';
 import { type Line, memberOf, MOST_LINES, type Room } from './room.ts';
 import { isSeat } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
@@ -24,6 +24,7 @@ export type RoomReason =
   | 'room.noSeat'
   | 'room.noBot'
   | 'room.noPerson'
+  | 'room.playing'
   | 'room.stillHere'
   | 'server.slow';
 
@@ -123,21 +124,37 @@ async function insteadOf(call: Call, command: InRoom & { cmd: 'replace' | 'absen
   return answered(id, await match.sit(event, seat, bot, house.hours.now(), still));
 }
 async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' }, event: string): Promise<Answer> {
-  const { house, attendance, match, about } = call;
+  const { house, attendance } = call;
   const { id, cmd, who, off } = command;
   const { room, body } = attendance.row;
   if (who === body.host || (memberOf(body, who) === undefined && !off)) return refuse(id, 'room.noPerson');
+  if (cmd === 'kick' && !off) return showOut(call, command, event);
   const row = await house.rooms.change(room, (now) =>
-    cmd === 'mute' ? muted(now, who, !off) : kicked(now, who, !off),
+    cmd === 'mute' ? muted(now, who, !off) : kicked(now, who, false),
   );
-  const seat = seatOf(about.seats, who);
-  if (cmd === 'kick' && !off && seat !== undefined && about.phase !== 'over') {
-    const bot = { kind: 'bot' as const, level: house.bots[1] ?? 'soldier' };
-    const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
-    const next: Holder = about.phase === 'on' ? bot : { kind: 'open' };
-    await match.sit(event, seat as Seat, next, house.hours.now(), theirs);
-  }
   return fine(id, row.version);
+}
+/** Out of a seat before the deal, out of the room; never out of a match that is on, however close the deal was. */
+async function showOut(call: Call, { id, who }: InRoom & { cmd: 'kick' }, event: string): Promise<Answer> {
+  const { house, attendance } = call;
+  const { room } = attendance.row;
+  const match = await house.tables.latest(call.match.id);
+  const before = await match.about();
+  if (!mayBeShownOut(attendance.row.body, before.seats, who, before.phase)) return refuse(id, 'room.playing');
+  await standUp(match, who, `${event}:1`, house.hours.now());
+  const row = await house.rooms.change(room, (now) => kicked(now, who, true));
+  // Who sat down again in this very moment is put out of the seat again; who was dealt cards there has the seat.
+  await standUp(match, who, `${event}:2`, house.hours.now());
+  const { phase, seats } = await match.about();
+  if (phase !== 'on' || !seats.some((holder) => personOf(holder) === who)) return fine(id, row.version);
+  await house.rooms.change(room, (now) => kicked(now, who, false));
+  return refuse(id, 'room.playing');
+}
+async function standUp(match: AnyMatch, who: string, event: string, now: number): Promise<void> {
+  const seat = seatOf((await match.about()).seats, who);
+  if (seat === undefined) return;
+  const theirs = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seatOf(seats, who) === seat;
+  await match.sit(event, seat as Seat, { kind: 'open' }, now, theirs);
 }
 function muted(body: Room, who: string, on: boolean): Room {
   const members = body.members.map(({ muted: _was, ...member }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Phase } from '../../match/messages.ts';
-import { may, PERMISSIONS, PHASES, type Role, ROLES, type RoomCommandName } from '../rooms/permissions.ts';
+import { may, PERMISSIONS, PHASES, type Role, ROLES, type RoomCommandName, SHOWN_OUT } from '../rooms/permissions.ts';
 import type { Client, Reply } from '../torture/client.ts';
 import { newRoom } from '../torture/client.ts';
 import { sample } from '../torture/garbage.ts';
@@ -94,5 +94,29 @@ describe('a server does as the table says', () => {
       }
     }
     expect(asked > 0 || name === 'got').toBe(true);
+  });
+
+  test.each(PHASES)('a host shows out whom the table names, and nobody else: %s', async (phase) => {
+    const { room, people } = await roomIn(phase);
+    // Whose seat nobody keeps yet is seated.
+    const named = (role: Role): Role => (role === 'relieved' && phase === 'gathering' ? 'seated' : role);
+    for (const role of ['guest', 'relieved', 'seated'] as const) {
+      const { who } = people[role].guest;
+      const reply = await people.host.send({ cmd: 'kick', room, who });
+      const allowed = SHOWN_OUT[phase].includes(named(role));
+      expect([role, reply]).toMatchObject([role, allowed ? { re: 'ok' } : { re: 'no', rule: 'room.playing' }]);
+      const member = people.host.room!.members.some((one) => one.who === who);
+      expect([role, member]).toEqual([role, !allowed]);
+    }
+    const holder = people.host.replica!.about!.seats[0]!;
+    expect(holder.kind === 'person').toBe(phase !== 'gathering');
+  });
+  test('who is not shown out plays on, and takes back the seat that a bot keeps', async () => {
+    const { room, people } = await roomIn('on');
+    for (const role of ['relieved', 'seated'] as const)
+      await people.host.send({ cmd: 'kick', room, who: people[role].guest.who });
+    await ok(people.relieved.send({ cmd: 'back', room }));
+    await until(() => people.relieved.seat === 1);
+    await ok(people.seated.send({ cmd: 'concede', match: people.seated.room!.match }));
   });
 });
