@@ -22,6 +22,6 @@ RUN node --max-inlined-bytecode-size=1200 --max-inlined-bytecode-size-cumulative
 VOLUME /data
 EXPOSE 8137
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENV HOST=0.0.0.0 PORT=8137 DATA=/data/redut.sqlite
 CMD ["node", "--max-inlined-bytecode-size=1200", "--max-inlined-bytecode-size-cumulative=4000", "src/server/container.ts"]

@@ -1,7 +1,7 @@
 // What a container runs: the pages are built already, and everything is set by the environment.
 import { join } from 'node:path';
 import { metricsIn, pushIn, serve, untilStopped } from './serve.ts';
-import { jsonLog } from './watch/log.ts';
+import { jsonLog, messageOf } from './watch/log.ts';
 
 // In files of environments what is not wanted is left empty.
 const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
@@ -18,6 +18,9 @@ const served = await serve({
   ...pushIn(env),
   ...metricsIn(env),
   ...(origins.length === 0 ? {} : { origins }),
+}).catch((error: unknown) => {
+  log('error', 'could not start', { error: messageOf(error) });
+  process.exit(1);
 });
 await untilStopped(served, log);
 process.exit(0);

@@ -26,6 +26,8 @@ try {
   console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);
   await untilStopped(served, log);
 } catch (error) {
-  console.error(`The pages cannot be served at port ${PORT}: ${messageOf(error)}. Choose another: PORT=8200 npm start`);
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const way = taken ? `. Choose another port: PORT=8200 npm start` : '';
+  console.error(`The pages cannot be served at port ${PORT}: ${messageOf(error)}${way}`);
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import { ServerBots } from './bots/bots.ts';
 import { keptKeys } from './push/push.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
+import { FileLock } from './store/file-lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf } from './watch/log.ts';
@@ -37,8 +38,18 @@ export interface ServeOptions {
 }
 export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerStore> {
   if ('database' in place) return (await import('./store/postgres.ts')).openPostgres(place.database);
-  if (place.file !== ':memory:') mkdirSync(dirname(place.file), { recursive: true });
+  makeFolder(place.file);
   return openSqlite(place.file, { synchronous });
+}
+/** A folder that we make is ours alone. */
+function makeFolder(file: string): void {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+}
+/** Two servers on one file would each believe that nobody else writes there. */
+function lockOf(place: Place): FileLock | undefined {
+  if ('database' in place || place.file === ':memory:') return undefined;
+  makeFolder(place.file);
+  return new FileLock(place.file);
 }
 
 /** As the environment says it: `PUSH`, and the two keys if they are not to be kept with the data. */
@@ -74,6 +85,16 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 export async function serve(options: ServeOptions): Promise<Served> {
+  const lock = lockOf(options.place);
+  try {
+    const { server, stop } = await serveAlone(options);
+    return { server, stop: () => stop().finally(() => lock?.release()) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+async function serveAlone(options: ServeOptions): Promise<Served> {
   const { place, port, host, log, programs = {}, rate } = options;
   const began = performance.now();
   const store = await openStore(place, options.synchronous);
