@@ -18,10 +18,19 @@ export interface Patience {
   readonly ping: number;
   /** How often the log is asked whether matches went on at other servers. */
   readonly refresh: number;
+  /** How often the sessions of those who are connected are asked about, where others can end them, too. */
+  readonly sessions: number;
   /** Who is away for less than this needs no notice that it is their turn. */
   readonly notice: number;
 }
-export const PATIENCE: Patience = { replace: 60_000, absent: 180_000, ping: 7000, refresh: 150, notice: 3000 };
+export const PATIENCE: Patience = {
+  replace: 60_000,
+  absent: 180_000,
+  ping: 7000,
+  refresh: 150,
+  sessions: 500,
+  notice: 3000,
+};
 
 /** What the parts of a server share. */
 export interface House {

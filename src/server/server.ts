@@ -6,17 +6,20 @@ import { games, isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
-import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
+import { Accounts } from './people/accounts.ts';
+import { type Ended, Sessions, shownBy, type Visitor } from './people/sessions.ts';
 import { Notices } from './push/notices.ts';
 import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
 import { Presence } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
 import { serveFile } from './static.ts';
+import { SESSIONS_ENDED } from './store/sql-people.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
+import { Readiness } from './watch/readiness.ts';
 import { Api } from './wire/api.ts';
 import { CLOSE, Connection } from './wire/connection.ts';
 import { Door } from './wire/door.ts';
@@ -55,6 +58,9 @@ export interface RedutOptions {
   readonly push?: PushIdentity & Pick<PushOptions, 'post'>;
 }
 const WAKE_MS = 1000;
+const LEAVING_MS = 60_000;
+/** Where nobody else ends sessions they only run out. */
+const SESSIONS_MS = 30_000;
 const COMMANDS: Rate = { burst: 60, perSecond: 20 };
 const TALK: Rate = { burst: 5, perSecond: 0.5 };
 const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
@@ -84,6 +90,8 @@ export class Redut {
   private readonly door: Door;
   private readonly sockets: WebSocketServer;
   private readonly sessions: Sessions;
+  private readonly accounts: Accounts;
+  private readonly readiness: Readiness;
   private readonly origins: Origins;
   private readonly api: Api;
   private readonly figures: Figures;
@@ -141,13 +149,12 @@ export class Redut {
     };
     this.figures = new Figures(options.metricsToken, behindProxy);
     this.origins = new Origins(options.origins ?? []);
-    this.sessions = new Sessions(
-      store,
-      time.wall,
-      options.origins?.every((origin) => origin.startsWith('https:')) === true,
-    );
-    this.sessions.ended = (hash) => this.hangUp(hash);
-    this.api = new Api({ house: this.house, sessions: this.sessions, origins: this.origins, behindProxy });
+    this.readiness = new Readiness(() => store.beat(time.wall()), log);
+    this.sessions = new Sessions(store, time.wall);
+    this.sessions.ended = (gone) => this.hangUp(gone);
+    const { house, sessions, origins } = this;
+    this.accounts = new Accounts(house, sessions);
+    this.api = new Api({ house, sessions, accounts: this.accounts, origins, behindProxy });
     this.sockets = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
@@ -180,6 +187,8 @@ export class Redut {
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));
+    this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUpEnded([...this.connections]));
+    this.every(LEAVING_MS, () => this.accounts.leaving.goOn());
     await store.listen((names) => void this.hinted(names));
   }
   private async hinted(names: readonly string[]): Promise<void> {
@@ -187,7 +196,8 @@ export class Redut {
     if (this.closing) return;
     metrics.count('redut_hints_total', names.length);
     try {
-      await Promise.all([tables.look(names), rooms.refresh(names)]);
+      const ended = names.includes(SESSIONS_ENDED) ? this.hangUpEnded([...this.connections]) : undefined;
+      await Promise.all([tables.look(names), rooms.refresh(names), ended]);
       for (const name of names) await presence.look(name);
     } catch (error) {
       log('warn', 'a hint could not be followed', { error: messageOf(error) });
@@ -206,9 +216,17 @@ export class Redut {
     timer.unref();
     this.timers.push(timer);
   }
-  private hangUp(session: string): void {
-    for (const connection of this.connections)
-      if (connection.session === session) connection.close(CLOSE.loggedOut, 'logged out');
+  private hangUp(gone: Ended): void {
+    for (const connection of this.connections) {
+      const ended = 'who' in gone ? connection.person.who === gone.who : connection.session === gone.hash;
+      if (ended) connection.close(CLOSE.loggedOut, 'logged out');
+    }
+  }
+  /** Whose session has run out, or was ended at another server. */
+  private async hangUpEnded(connections: readonly Connection[]): Promise<void> {
+    const holding = await this.sessions.holding([...new Set(connections.map(({ session }) => session))]);
+    for (const connection of connections)
+      if (!holding.has(connection.session)) connection.close(CLOSE.loggedOut, 'logged out');
   }
   private pingAll(): void {
     for (const connection of this.connections) connection.ping();
@@ -231,7 +249,8 @@ export class Redut {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return this.api.answer(request, response);
-    if (path === '/health') return this.health(response);
+    if (path === '/health/live') return sendJson(response, 200, { ok: true });
+    if (path === '/health' || path === '/health/ready') return this.health(response);
     if (path === '/metrics') {
       if (this.figures.mayRead(request)) sendText(response, 200, this.metrics.print(), 'text/plain; version=0.0.4');
       else sendText(response, 403, 'only for the operator\n');
@@ -241,13 +260,10 @@ export class Redut {
     if (pages !== undefined && serveFile(pages, request, response)) return;
     sendText(response, 404, '404\n');
   }
+  /** Ready for visitors: what they do can be written down, and nobody has told us to stop. */
   private async health(response: ServerResponse): Promise<void> {
-    try {
-      await this.house.store.check();
-      sendJson(response, this.closing ? 503 : 200, { ok: !this.closing });
-    } catch {
-      sendJson(response, 503, { ok: false });
-    }
+    const ok = !this.closing && (await this.readiness.ask());
+    sendJson(response, ok ? 200 : 503, { ok });
   }
 
   /** Opens a socket, or says by a status why not. */
@@ -258,6 +274,10 @@ export class Redut {
       const connection = new Connection(this.house, client, visitor, socket);
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
+      // The session may have ended while it was being looked up.
+      this.hangUpEnded([connection]).catch((error: unknown) =>
+        this.house.log('warn', 'a session could not be looked up', { error: messageOf(error) }),
+      );
       // Whoever was being looked up when the end began would keep it from coming.
       if (this.closing) connection.close(CLOSE.restart, 'restart');
     });

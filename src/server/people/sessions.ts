@@ -1,65 +1,101 @@
 import type { IncomingMessage } from 'node:http';
-import type { Person, ServerStore } from '../store/store.ts';
+import type { NewSession, Person, ServerStore } from '../store/store.ts';
+import { REFRESH_MS, SESSION_MS } from './lifetime.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
+/** Over TLS browsers let nobody but this very host set a cookie of such a name. */
+export const SECURE_COOKIE = '__Host-redut';
+/** Where there is no TLS, such as on localhost; and how it was called over TLS before. */
 export const COOKIE = 'redut';
-const YEAR_S = 365 * 24 * 3600;
-/** A session that is older is shown by no browser. */
-export const SESSION_MS = YEAR_S * 1000;
 /** Tokens are 43 letters; a cookie that is far longer is not looked up. */
 const MOST_LETTERS = 64;
+/** So many sessions are asked about in one query. */
+const TOGETHER = 1000;
 
 export interface Visitor {
   readonly person: Person;
   readonly hash: string;
 }
+/** One session, or all of a person. */
+export type Ended = { readonly hash: string } | { readonly who: string };
 /** How the visitor showed the session. A cookie comes along by itself, so it counts only from our own pages. */
-export type Shown = { readonly by: 'cookie' | 'bearer'; readonly token: string } | undefined;
+export type Shown = { readonly by: 'cookie' | 'bearer'; readonly token: string; readonly cookie?: string } | undefined;
 
 export function shownBy({ headers }: IncomingMessage): Shown {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   if (bearer !== undefined) return { by: 'bearer', token: bearer };
+  const cookies = new Map<string, string>();
   for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value !== undefined && value !== '') return { by: 'cookie', token: value };
+    const [name = '', value = ''] = part.trim().split('=');
+    if (value !== '' && !cookies.has(name)) cookies.set(name, value);
+  }
+  for (const cookie of [SECURE_COOKIE, COOKIE]) {
+    const token = cookies.get(cookie);
+    if (token !== undefined) return { by: 'cookie', token, cookie };
   }
   return undefined;
+}
+/** What a browser is told to keep; an empty token takes it away. Over TLS the old name goes in any case. */
+export function cookiesFor(token: string, secure: boolean): readonly string[] {
+  const kept = (name: string, value: string): string => {
+    const life = value === '' ? 0 : SESSION_MS / 1000;
+    const safe = name === SECURE_COOKIE ? '; Secure' : '';
+    return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${life}${safe}`;
+  };
+  return secure ? [kept(SECURE_COOKIE, token), kept(COOKIE, '')] : [kept(COOKIE, token)];
 }
 
 export class Sessions {
   private readonly store: ServerStore;
   private readonly now: () => number;
-  private readonly secure: boolean;
-  /** Whoever logs out is hung up on. */
-  ended: (hash: string) => void = () => undefined;
-  constructor(store: ServerStore, now: () => number, secure: boolean) {
+  /** Whoever came in by a session that has ended is hung up on. */
+  ended: (gone: Ended) => void = () => undefined;
+  constructor(store: ServerStore, now: () => number) {
     this.store = store;
     this.now = now;
-    this.secure = secure;
   }
   async visitor({ token }: NonNullable<Shown>): Promise<Visitor | undefined> {
     if (token.length > MOST_LETTERS) return undefined;
     const hash = hashOf(token);
-    const person = await this.store.session(hash);
-    return person && { person, hash };
+    const now = this.now();
+    const found = await this.store.session(hash, now);
+    if (found === undefined) return undefined;
+    if (now - found.used >= REFRESH_MS) await this.store.useSessions([hash], now);
+    return { person: found.person, hash };
+  }
+  /** Of these sessions those that hold. That they are in use is written down, once a day. */
+  async holding(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.now();
+    const live = new Set<string>();
+    for (let from = 0; from < hashes.length; from += TOGETHER) {
+      const some = await this.store.liveSessions(hashes.slice(from, from + TOGETHER), now);
+      for (const hash of some.keys()) live.add(hash);
+      const unnoted = [...some].filter(([, used]) => now - used >= REFRESH_MS).map(([hash]) => hash);
+      await this.store.useSessions(unnoted, now);
+    }
+    return live;
   }
   async newGuest(name: string): Promise<{ readonly person: Person; readonly token: string }> {
     const person: Person = { who: newId(), name, at: this.now() };
     await this.store.addPerson(person);
     return { person, token: await this.begin(person.who) };
   }
-  /** Every log-in has a token of its own: one that was planted before it is worth nothing after it. */
   async begin(who: string): Promise<string> {
-    const token = newToken();
-    await this.store.addSession(hashOf(token), who, this.now());
+    const { token, hash, at } = this.fresh();
+    await this.store.addSession(hash, who, at);
     return token;
+  }
+  /** A session to begin together with something else. */
+  fresh(): NewSession & { readonly token: string } {
+    const token = newToken();
+    return { token, hash: hashOf(token), at: this.now() };
   }
   async end(hash: string): Promise<void> {
     await this.store.endSession(hash);
-    this.ended(hash);
+    this.ended({ hash });
   }
-  cookie(token: string): string {
-    const life = token === '' ? 0 : YEAR_S;
-    return `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${life}${this.secure ? '; Secure' : ''}`;
+  async endAll(who: string): Promise<void> {
+    await this.store.endSessions(who);
+    this.ended({ who });
   }
 }

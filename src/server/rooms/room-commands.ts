@@ -128,14 +128,14 @@ async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' 
   const { id, cmd, who, off } = command;
   const { room, body } = attendance.row;
   if (who === body.host || (memberOf(body, who) === undefined && !off)) return refuse(id, 'room.noPerson');
-  if (cmd === 'kick' && !off) return showOut(call, command, event);
+  if (cmd === 'kick' && !off) return showOut(call, id, who, event);
   const row = await house.rooms.change(room, (now) =>
     cmd === 'mute' ? muted(now, who, !off) : kicked(now, who, false),
   );
   return fine(id, row.version);
 }
 /** Out of a seat before the deal, out of the room; never out of a match that is on, however close the deal was. */
-async function showOut(call: Call, { id, who }: InRoom & { cmd: 'kick' }, event: string): Promise<Answer> {
+async function showOut(call: Call, id: string, who: string, event: string): Promise<Answer> {
   const { house, attendance } = call;
   const { room } = attendance.row;
   const match = await house.tables.latest(call.match.id);

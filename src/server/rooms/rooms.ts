@@ -104,14 +104,14 @@ export class Rooms {
     return known === undefined ? this.store.room(room) : Promise.resolve(known);
   }
   /** Changes a room as it stands in the store; `change` may be asked more than once. Undefined: nothing to change. */
-  async change(room: string, change: (body: Room) => Room | undefined): Promise<RoomRow> {
+  async change(room: string, change: (body: Room) => Room | undefined, newcomer?: string): Promise<RoomRow> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const row = await this.latest(room, attempt > 0);
       if (row === undefined) throw new InputError('room', 'there is no such room');
       const body = change(row.body);
       if (body === undefined) return row;
       const next = { ...row, body, version: row.version + 1 };
-      if (await this.store.changeRoom(next)) {
+      if (await this.store.changeRoom(next, newcomer)) {
         this.tell(next);
         return next;
       }
@@ -120,12 +120,13 @@ export class Rooms {
   }
   /** Undefined: the room is full. */
   async comeIn(room: string, { who, name }: Person): Promise<RoomRow | undefined> {
-    const row = await this.change(room, (body) => {
+    const joined = (body: Room): Room | undefined => {
       const member = memberOf(body, who);
       if (member?.name === name || (member === undefined && body.members.length >= MOST_MEMBERS)) return undefined;
       const others = body.members.filter((other) => other.who !== who);
       return { ...body, members: [...others, { ...member, who, name }] };
-    });
+    };
+    const row = await this.change(room, joined, who);
     return memberOf(row.body, who) === undefined ? undefined : row;
   }
   /** Somebody would like another match; once all who played do, it is made as the game goes on from the last one. */

@@ -42,4 +42,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Clocks go on from the last thing that was done.
     'INSERT INTO served (one, at) SELECT 1, MAX(at) FROM match_event HAVING MAX(at) IS NOT NULL',
   ],
+  [
+    'ALTER TABLE session ADD COLUMN used BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX session_who ON session (who)',
+    `CREATE TABLE member (who TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (who, room)) ${BY_KEY}`,
+    'CREATE INDEX member_room ON member (room)',
+    'INSERT INTO member (who, room) SELECT who, room FROM presence',
+    // Who made a room stands first in it, and may never have come in.
+    `INSERT INTO member (who, room) SELECT substr(body, 10, 22), room FROM room WHERE body LIKE '{"host":"%'
+      ON CONFLICT DO NOTHING`,
+    'CREATE TABLE place (who TEXT NOT NULL, place TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (who, place))',
+    'CREATE INDEX daily_who ON daily (who)',
+    'CREATE INDEX presence_who ON presence (who)',
+  ],
 ];

@@ -1,28 +1,26 @@
 import type { Orders, Result } from '../../match/messages.ts';
 import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
-import type { Subscription } from '../push/push.ts';
-import type { Engine, Row, Statement, Value } from './engine.ts';
-import type { Account, DailyRow, Person, RoomRow, ServerStore } from './store.ts';
+import { places, type Row, type Statement, statement, type Value } from './engine.ts';
+import { SqlPeople } from './sql-people.ts';
+import type { RoomRow, ServerStore } from './store.ts';
 
+/** The setting that is written to see whether anything can be. */
+const BEAT = 'beat';
 const json = (value: Value | undefined): unknown => JSON.parse(String(value));
-const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values });
-/** A list of parameters from the given place on. */
-const places = (count: number, from = 1): string => Array.from({ length: count }, (_, i) => `?${from + i}`).join(', ');
 
 /** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
-export class SqlStore implements ServerStore {
-  readonly shared: boolean;
+export class SqlStore extends SqlPeople implements ServerStore {
   conflicts = 0;
-  private readonly engine: Engine;
-  constructor(engine: Engine) {
-    this.engine = engine;
-    this.shared = engine.shared;
-  }
   async listen(heard: (names: readonly string[]) => void): Promise<void> {
     await this.engine.listen?.(heard);
   }
-  async check(): Promise<void> {
-    await this.engine.read('SELECT 1 AS one', []);
+  async beat(at: number): Promise<void> {
+    const sql = `INSERT INTO setting (name, value) VALUES (${places(2)})
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+    await this.engine.write(statement(sql, BEAT, String(at)));
+  }
+  async compact(): Promise<void> {
+    await this.engine.compact?.();
   }
   close(): Promise<void> {
     return this.engine.close();
@@ -161,54 +159,18 @@ export class SqlStore implements ServerStore {
   }
   async forgetRoom({ room, version }: RoomRow): Promise<boolean> {
     const gone = statement('DELETE FROM room WHERE room = ?1 AND version = ?2', room, version);
-    return (await this.engine.write(gone, statement('DELETE FROM presence WHERE room = ?1', room))) === 1;
+    const rest = ['presence', 'member'].map((table) => statement(`DELETE FROM ${table} WHERE room = ?1`, room));
+    return (await this.engine.write(gone, ...rest)) === 1;
   }
-  async forgetGuests(at: number): Promise<number> {
-    await this.engine.write(statement('DELETE FROM session WHERE at < ?1', at));
-    const gone = `DELETE FROM person WHERE account IS NULL AND at < ?1 AND NOT EXISTS
-      (SELECT 1 FROM session s WHERE s.who = person.who)`;
-    const unheard = 'DELETE FROM push WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.who = push.who)';
-    return this.engine.write(statement(gone, at), statement(unheard));
-  }
-
-  async addPerson({ who, name, at }: Person): Promise<void> {
-    await this.engine.write(statement('INSERT INTO person (who, name, at) VALUES (?1, ?2, ?3)', who, name, at));
-  }
-  async person(who: string): Promise<Person | undefined> {
-    const [row] = await this.engine.read('SELECT who, name, account, at FROM person WHERE who = ?1', [who]);
-    return row && personOf(row);
-  }
-  async rename(who: string, name: string): Promise<void> {
-    await this.engine.write(statement('UPDATE person SET name = ?2 WHERE who = ?1', who, name));
-  }
-  async addAccount(who: string, account: string, password: string): Promise<boolean> {
-    const taken = 'SELECT 1 FROM person p WHERE p.account = ?2';
-    const sql = `UPDATE person SET account = ?2, password = ?3 WHERE who = ?1 AND account IS NULL AND NOT EXISTS (${taken})`;
-    return (await this.engine.write(statement(sql, who, account, password))) === 1;
-  }
-  async account(account: string): Promise<Account | undefined> {
-    const sql = 'SELECT who, name, account, password, at FROM person WHERE account = ?1';
-    const [row] = await this.engine.read(sql, [account]);
-    return row && { ...personOf(row), password: String(row['password']) };
-  }
-  async addSession(hash: string, who: string, at: number): Promise<void> {
-    await this.engine.write(statement('INSERT INTO session (hash, who, at) VALUES (?1, ?2, ?3)', hash, who, at));
-  }
-  async session(hash: string): Promise<Person | undefined> {
-    const [row] = await this.engine.read(
-      'SELECT p.who, p.name, p.account, p.at FROM session s JOIN person p ON p.who = s.who WHERE s.hash = ?1',
-      [hash],
-    );
-    return row && personOf(row);
-  }
-  async endSession(hash: string): Promise<void> {
-    await this.engine.write(statement('DELETE FROM session WHERE hash = ?1', hash));
-  }
-
   async addRoom({ room, code, version, listed, at, body }: RoomRow): Promise<boolean> {
     const sql = `INSERT INTO room (room, code, version, listed, at, body) VALUES (${places(6)}) ON CONFLICT DO NOTHING`;
     const values = [room, code, version, Number(listed), at, JSON.stringify(body)] as const;
-    return (await this.engine.write(statement(sql, ...values))) === 1;
+    const members = body.members.map(({ who }) => cameIn(who, room));
+    return (await this.engine.write(statement(sql, ...values), ...members)) === 1;
+  }
+  async roomsBefore(at: number, room: string, most: number): Promise<readonly RoomRow[]> {
+    const sql = 'SELECT * FROM room WHERE at < ?1 AND room > ?2 ORDER BY room LIMIT ?3';
+    return (await this.engine.read(sql, [at, room, most])).map(roomOf);
   }
   async room(room: string): Promise<RoomRow | undefined> {
     const [row] = await this.engine.read('SELECT * FROM room WHERE room = ?1', [room]);
@@ -218,9 +180,12 @@ export class SqlStore implements ServerStore {
     const [row] = await this.engine.read('SELECT * FROM room WHERE code = ?1', [code]);
     return row && roomOf(row);
   }
-  async changeRoom({ room, version, listed, body }: RoomRow): Promise<boolean> {
+  async changeRoom({ room, version, listed, body }: RoomRow, newcomer?: string): Promise<boolean> {
     const sql = 'UPDATE room SET version = ?2, listed = ?3, body = ?4 WHERE room = ?1 AND version = ?2 - 1';
-    const changed = await this.engine.write(statement(sql, room, version, Number(listed), JSON.stringify(body)));
+    const changed = await this.engine.write(
+      statement(sql, room, version, Number(listed), JSON.stringify(body)),
+      ...(newcomer === undefined ? [] : [cameIn(newcomer, room)]),
+    );
     if (changed === 1) this.engine.hint?.(room);
     return changed === 1;
   }
@@ -263,20 +228,6 @@ export class SqlStore implements ServerStore {
     const [row] = await this.engine.read('SELECT line, at FROM presence WHERE room = ?1 AND who = ?2', [room, who]);
     return row && { line: String(row['line']), at: Number(row['at']) };
   }
-  async keepDaily({ day, game, who, score, at }: DailyRow): Promise<void> {
-    const sql = `INSERT INTO daily (day, game, who, score, at) VALUES (${places(5)})
-      ON CONFLICT (day, game, who) DO UPDATE SET score = excluded.score, at = excluded.at
-      WHERE excluded.score > daily.score`;
-    await this.engine.write(statement(sql, day, game, who, score, at));
-  }
-  async bestDaily(day: string, game: string, most: number): Promise<readonly { name: string; score: number }[]> {
-    const rows = await this.engine.read(
-      `SELECT p.name, d.score FROM daily d JOIN person p ON p.who = d.who WHERE d.day = ?1 AND d.game = ?2
-        ORDER BY d.score DESC, d.at LIMIT ?3`,
-      [day, game, most],
-    );
-    return rows.map((row) => ({ name: String(row['name']), score: Number(row['score']) }));
-  }
   async served(): Promise<number | undefined> {
     const [row] = await this.engine.read('SELECT at FROM served WHERE one = 1', []);
     return row && Number(row['at']);
@@ -293,28 +244,14 @@ export class SqlStore implements ServerStore {
     const [row] = await this.engine.read('SELECT value FROM setting WHERE name = ?1', [name]);
     return String(row!['value']);
   }
-  async subscribe(who: string, subscription: Subscription, at: number, most: number): Promise<void> {
-    const { endpoint, p256dh, auth, language } = subscription;
-    const added = `INSERT INTO push (endpoint, who, p256dh, auth, language, at) VALUES (${places(6)}) ON CONFLICT (endpoint)
-      DO UPDATE SET who = excluded.who, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
-        at = excluded.at`;
-    const old = `DELETE FROM push WHERE who = ?1 AND endpoint NOT IN
-      (SELECT p.endpoint FROM push p WHERE p.who = ?1 ORDER BY p.at DESC, p.endpoint LIMIT ?2)`;
-    await this.engine.write(statement(added, endpoint, who, p256dh, auth, language, at), statement(old, who, most));
-  }
-  async subscriptionsOf(who: string): Promise<readonly Subscription[]> {
-    const sql = 'SELECT endpoint, p256dh, auth, language FROM push WHERE who = ?1 ORDER BY at, endpoint';
-    return (await this.engine.read(sql, [who])) as unknown as readonly Subscription[];
-  }
-  async endSubscription(endpoint: string, who?: string): Promise<void> {
-    const sql = 'DELETE FROM push WHERE endpoint = ?1 AND (?2 = ?3 OR who = ?2)';
-    await this.engine.write(statement(sql, endpoint, who ?? '', ''));
-  }
   async lastSeen(room: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.engine.read('SELECT who, at FROM presence WHERE room = ?1', [room]);
     return new Map(rows.map((row) => [String(row['who']), Number(row['at'])]));
   }
 }
+
+const cameIn = (who: string, room: string): Statement =>
+  statement('INSERT INTO member (who, room) VALUES (?1, ?2) ON CONFLICT DO NOTHING', who, room);
 
 function eventOf(row: Row): EventRow {
   return {
@@ -325,15 +262,6 @@ function eventOf(row: Row): EventRow {
     edition: Number(row['edition']),
     body: json(row['body']) as EventRow['body'],
     digest: String(row['digest']),
-  };
-}
-function personOf(row: Row): Person {
-  const account = row['account'];
-  return {
-    who: String(row['who']),
-    name: String(row['name']),
-    ...(typeof account === 'string' ? { account } : {}),
-    at: Number(row['at']),
   };
 }
 function roomOf(row: Row): RoomRow {

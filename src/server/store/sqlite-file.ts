@@ -1,4 +1,6 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Row, Statement, Value } from './engine.ts';
 import { BY_KEY, MIGRATIONS } from './schema.ts';
 
@@ -7,6 +9,16 @@ const FULL = 2;
 const CHECKPOINT_PAGES = 4000;
 /** Pages that are written again and again stay in memory: 64 MB, in SQLite's way to say it. */
 const CACHE = -65_536;
+
+const EMPTYING = 50;
+const EMPTYING_MS = 100;
+const OURS = 0o600;
+
+/** Names, passwords and cards of other people: nobody else on this machine reads them. What SQLite adds is as its file. */
+function keepToOurselves(file: string): void {
+  closeSync(openSync(file, 'a', OURS));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OURS);
+}
 
 export interface SqliteOptions {
   /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
@@ -21,8 +33,11 @@ export class SqliteFile {
   private readonly prepared = new Map<string, StatementSync>();
 
   constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
+    if (file !== ':memory:') keepToOurselves(file);
     this.db = new DatabaseSync(file, { timeout: 5000 });
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
+    // What is deleted is overwritten where that costs no page more; `compact` sees to the rest.
+    this.db.exec('PRAGMA secure_delete = FAST');
     this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = ${CACHE}`);
     this.verify(file, synchronous);
     this.migrate();
@@ -50,6 +65,17 @@ export class SqliteFile {
       this.db.exec('ROLLBACK');
       throw error;
     }
+  }
+  /** Writes the file anew, without what was deleted, and empties the log beside it. Others wait meanwhile. */
+  async compact(): Promise<void> {
+    this.db.exec('VACUUM');
+    for (let attempt = 0; attempt < EMPTYING; attempt++) {
+      const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number };
+      if (busy === 0) return;
+      // Somebody is reading: that takes a moment.
+      await sleep(EMPTYING_MS);
+    }
+    throw new Error('the log of the file is in use and could not be emptied: try again');
   }
   get isOpen(): boolean {
     return this.db.isOpen;

@@ -51,6 +51,9 @@ export class SqliteEngine implements Engine {
       this.schedule();
     });
   }
+  async compact(): Promise<void> {
+    if (this.writer !== undefined) await this.data.compact();
+  }
   close(): Promise<void> {
     return (this.closing ??= this.finish());
   }

@@ -15,6 +15,15 @@ export interface Account extends Person {
   /** Salt and scrypt hash. */
   readonly password: string;
 }
+export interface NewSession {
+  readonly hash: string;
+  readonly at: number;
+}
+export interface Session {
+  readonly person: Person;
+  /** When it was last written down that it was used. */
+  readonly used: number;
+}
 export interface RoomRow {
   readonly room: string;
   readonly code: string;
@@ -43,8 +52,10 @@ export interface ServerStore extends MatchStore {
   readonly conflicts: number;
   /** Names of matches and rooms that other servers say have changed. Hints only: one that is lost costs a moment. */
   listen(heard: (names: readonly string[]) => void): Promise<void>;
-  /** Throws if the store cannot answer. */
-  check(): Promise<void>;
+  /** Writes something; throws if nothing can be written. */
+  beat(at: number): Promise<void>;
+  /** Leaves no byte behind of what was forgotten, as far as the engine lets us say. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 
   /** The last versions of many logs at once. */
@@ -61,26 +72,53 @@ export interface ServerStore extends MatchStore {
   forgetMatch(match: string): Promise<void>;
   /** False if somebody has changed the room since. */
   forgetRoom(row: RoomRow): Promise<boolean>;
-  /** Sessions that are older, and guests who have none. How many guests that were. */
-  forgetGuests(at: number): Promise<number>;
+  /** Ends sessions that have run out. */
+  forgetSessions(now: number): Promise<void>;
+  /** Guests without a session who came before that time. */
+  lostGuests(before: number, most: number): Promise<readonly string[]>;
+  /** What hangs on people whom nobody knows any more. */
+  forgetLeftovers(): Promise<void>;
 
   addPerson(person: Person): Promise<void>;
   person(who: string): Promise<Person | undefined>;
   rename(who: string, name: string): Promise<void>;
-  /** False if the name is taken or the person has an account. */
-  addAccount(who: string, account: string, password: string): Promise<boolean>;
+  /** False if the name is taken or the person has an account. Ends all sessions but the one that begins with it. */
+  addAccount(who: string, account: string, password: string, session: NewSession): Promise<boolean>;
   account(account: string): Promise<Account | undefined>;
+  /** False if the password is no longer the one that was seen. Ends all sessions but the one that begins with it. */
+  changePassword(who: string, seen: string, password: string, session: NewSession): Promise<boolean>;
+  /** The first step of forgetting a person: name, account, sessions, browsers and scores go at once. */
+  strike(who: string): Promise<void>;
+  /** People who were struck out and may still stand in rooms. */
+  struck(most: number): Promise<readonly string[]>;
+  /** The last step: nothing points at the person any more. */
+  forgetPerson(who: string): Promise<void>;
+  /** The rooms in which the person is or was a member. */
+  roomsOf(who: string): Promise<readonly string[]>;
+  /** Has the account been logged into from this place, which is a hash? */
+  knowsPlace(who: string, place: string): Promise<boolean>;
+  /** The oldest beyond `most` are forgotten. */
+  keepPlace(who: string, place: string, at: number, most: number): Promise<void>;
+
   /** Sessions are kept under the hash of what the browser holds. */
   addSession(hash: string, who: string, at: number): Promise<void>;
-  session(hash: string): Promise<Person | undefined>;
+  /** Who it is, if the session has not run out by then. */
+  session(hash: string, now: number): Promise<Session | undefined>;
+  /** Those of the sessions that hold, and when each was last used. */
+  liveSessions(hashes: readonly string[], now: number): Promise<ReadonlyMap<string, number>>;
+  useSessions(hashes: readonly string[], now: number): Promise<void>;
   endSession(hash: string): Promise<void>;
+  /** Ends all sessions of the person. */
+  endSessions(who: string): Promise<void>;
 
   /** False if the id or the code is taken. */
   addRoom(room: RoomRow): Promise<boolean>;
   room(room: string): Promise<RoomRow | undefined>;
   roomByCode(code: string): Promise<RoomRow | undefined>;
   /** False if somebody else has changed the room since: `row.version` must be one more than what stands. */
-  changeRoom(row: RoomRow): Promise<boolean>;
+  changeRoom(row: RoomRow, newcomer?: string): Promise<boolean>;
+  /** Rooms that were made before that time, in order, beyond the one given. */
+  roomsBefore(at: number, room: string, most: number): Promise<readonly RoomRow[]>;
   listedRooms(most: number): Promise<readonly RoomRow[]>;
   roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** These people were in the room at that time. */

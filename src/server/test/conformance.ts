@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventRow, MatchHeader, MatchStore, SavedPosition } from '../../match/store.ts';
-import { SESSION_MS } from '../people/sessions.ts';
+import { IDLE_MS, REFRESH_MS, SESSION_MS } from '../people/lifetime.ts';
 import type { Room } from '../rooms/room.ts';
 import { forget } from '../store/forget.ts';
 import type { RoomRow, ServerStore } from '../store/store.ts';
@@ -97,7 +97,7 @@ const room = (name: string, code: string, version = 1): RoomRow => ({
   version,
   listed: true,
   at: 5,
-  body: { host: 'ann', talk: [] } as unknown as Room,
+  body: { host: 'ann', match: 'nowhere.1', members: [], kicked: [], talk: [] } as unknown as Room,
 });
 
 /** What a server's store must do besides. */
@@ -143,15 +143,85 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.addPerson({ who: bob, name: 'Bob', at: 2 });
     expect(await store.person(ann)).toEqual({ who: ann, name: 'Ганна', at: 1 });
     await store.rename(ann, 'Ann');
-    expect(await store.addAccount(ann, name, 'salt:key')).toBe(true);
-    expect(await store.addAccount(ann, `${name}2`, 'salt:key')).toBe(false);
-    expect(await store.addAccount(bob, name, 'salt:key')).toBe(false);
+    await store.addSession(`guest${ann}`, ann, 1);
+    const session = { hash: `registered${ann}`, at: 2 };
+    expect(await store.addAccount(ann, name, 'salt:key', session)).toBe(true);
+    expect(await store.addAccount(ann, `${name}2`, 'salt:key', { hash: `two${ann}`, at: 2 })).toBe(false);
+    expect(await store.addAccount(bob, name, 'salt:key', { hash: `two${bob}`, at: 2 })).toBe(false);
+    expect(await store.session(`guest${ann}`, 2)).toBe(undefined);
+    expect((await store.session(session.hash, 2))?.person.account).toBe(name);
+    for (const one of [`two${ann}`, `two${bob}`]) expect(await store.session(one, 2)).toBe(undefined);
     expect(await store.account(name)).toEqual({ who: ann, name: 'Ann', account: name, password: 'salt:key', at: 1 });
     expect(await store.account('nobody')).toBe(undefined);
     await store.addSession(`h${ann}`, ann, 3);
-    expect((await store.session(`h${ann}`))?.who).toBe(ann);
+    expect((await store.session(`h${ann}`, 3))?.person.who).toBe(ann);
     await store.endSession(`h${ann}`);
-    expect(await store.session(`h${ann}`)).toBe(undefined);
+    expect(await store.session(`h${ann}`, 3)).toBe(undefined);
+    expect(await store.changePassword(ann, 'salt:other', 'salt:new', { hash: `no${ann}`, at: 4 })).toBe(false);
+    expect((await store.session(session.hash, 4))?.person.who).toBe(ann);
+    expect(await store.changePassword(ann, 'salt:key', 'salt:new', { hash: `new${ann}`, at: 4 })).toBe(true);
+    expect((await store.account(name))?.password).toBe('salt:new');
+    const all = [session.hash, `no${ann}`, `new${ann}`];
+    expect([...(await store.liveSessions(all, 4)).keys()]).toEqual([`new${ann}`]);
+    await store.addSession(`other${ann}`, ann, 4);
+    await store.endSessions(ann);
+    expect((await store.liveSessions([...all, `other${ann}`], 4)).size).toBe(0);
+  });
+  test('a session ends when nobody uses it, and in the end in any case', async () => {
+    const store = await open();
+    const ann = unique();
+    await store.addPerson({ who: ann, name: 'Ann', at: 1 });
+    const hash = `h${ann}`;
+    await store.addSession(hash, ann, 1000);
+    const holds = async (now: number): Promise<boolean> => {
+      const found = (await store.session(hash, now)) !== undefined;
+      expect((await store.liveSessions([hash], now)).has(hash)).toBe(found);
+      return found;
+    };
+    expect(await holds(1000 + IDLE_MS)).toBe(true);
+    expect(await holds(1001 + IDLE_MS)).toBe(false);
+    await store.useSessions([hash], 1000 + REFRESH_MS);
+    await store.useSessions([hash], 1000);
+    expect((await store.session(hash, 1000 + REFRESH_MS))?.used).toBe(1000 + REFRESH_MS);
+    expect(await holds(1001 + IDLE_MS)).toBe(true);
+    await store.useSessions([hash], 1000 + SESSION_MS);
+    expect(await holds(1000 + SESSION_MS)).toBe(true);
+    expect(await holds(1001 + SESSION_MS)).toBe(false);
+    await store.forgetSessions(1001 + SESSION_MS);
+    expect(await store.session(hash, 1000 + SESSION_MS)).toBe(undefined);
+  });
+  test('a person is struck out with everything at once, and then forgotten', async () => {
+    const store = await open();
+    const [ann, day, name] = [unique(), unique(), unique()];
+    await store.addPerson({ who: ann, name: 'Ann', at: 1 });
+    await store.addAccount(ann, ann, 'salt:key', { hash: `h${ann}`, at: 1 });
+    await store.subscribe(ann, { endpoint: `e${ann}`, p256dh: 'p', auth: 'a', language: 'uk' }, 1, 2);
+    await store.keepDaily({ day, game: 'afu', who: ann, score: 3, at: 1 });
+    for (const place of ['one', 'two', 'three']) await store.keepPlace(ann, place, place.length, 2);
+    expect(await Promise.all(['one', 'two', 'three'].map((place) => store.knowsPlace(ann, place)))).toEqual(
+      // Of two places that are as old the names decide.
+      [true, false, true],
+    );
+    const row = room(name, unique());
+    await store.addRoom({ ...row, body: { ...row.body, members: [{ who: ann, name: 'Ann' }] } });
+    const other = unique();
+    await store.addRoom(room(other, unique()));
+    await store.changeRoom(room(other, unique(), 2), ann);
+    expect((await store.roomsOf(ann)).toSorted()).toEqual([name, other].toSorted());
+    await store.seen(name, [ann], 5);
+
+    await store.strike(ann);
+    expect(await store.account(ann)).toBe(undefined);
+    expect(await store.session(`h${ann}`, 1)).toBe(undefined);
+    expect(await store.subscriptionsOf(ann)).toEqual([]);
+    expect(await store.bestDaily(day, 'afu', 9)).toEqual([]);
+    expect(await store.knowsPlace(ann, 'one')).toBe(false);
+    expect(await store.struck(1000)).toContain(ann);
+    await store.forgetPerson(ann);
+    expect(await store.struck(1000)).not.toContain(ann);
+    expect(await store.person(ann)).toBe(undefined);
+    expect(await store.roomsOf(ann)).toEqual([]);
+    expect((await store.lastSeen(name)).size).toBe(0);
   });
   test('a room is changed by who saw its last version', async () => {
     const store = await open();
@@ -196,13 +266,13 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.create(header(replaced), 'ab'.repeat(32));
     await store.append(replaced, { ...event(1), at: old, body: { do: 'deal' } }, { by: 'rules' });
     await store.addPerson({ who: earlier, name: 'Guest', at: 1 });
-    await store.addSession(`h${earlier}`, earlier, now - SESSION_MS - 1);
+    await store.addSession(`h${earlier}`, earlier, now - IDLE_MS - 1);
     const member = unique();
     await store.addPerson({ who: member, name: 'Member', at: 1 });
-    await store.addAccount(member, member, 'salt:key');
+    await store.addAccount(member, member, 'salt:key', { hash: `h${member}`, at: 1 });
     const guest = unique();
     await store.addPerson({ who: guest, name: 'Guest', at: 1 });
-    await store.addSession(`h${guest}`, guest, now - SESSION_MS);
+    await store.addSession(`h${guest}`, guest, now - IDLE_MS);
 
     const { matches, rooms, guests } = await forget(store, before, now);
     expect(matches).toBeGreaterThanOrEqual(2);
@@ -217,7 +287,7 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     for (const name of [visited, on, fresh]) expect((await store.room(name))?.room).toBe(name);
     expect(await store.person(earlier)).toBe(undefined);
     expect((await store.person(member))?.who).toBe(member);
-    expect((await store.session(`h${guest}`))?.who).toBe(guest);
+    expect((await store.session(`h${guest}`, now))?.person.who).toBe(guest);
   });
   test('a setting is made once; browsers are remembered by person, the latest of them', async () => {
     const store = await open();

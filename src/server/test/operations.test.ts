@@ -55,10 +55,10 @@ test('whoever is just being let in when a server is stopped does not keep it fro
   let letIn = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     const session = store.session.bind(store);
-    vi.spyOn(store, 'session').mockImplementation(async (hash) => {
+    vi.spyOn(store, 'session').mockImplementation(async (hash, now) => {
       resolve();
       await new Promise<void>((go) => (letIn = go));
-      return session(hash);
+      return session(hash, now);
     });
   });
   const late = new Client(skirmish, ann.guest);

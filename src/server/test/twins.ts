@@ -53,7 +53,7 @@ export class Twins {
     for (const store of stores) {
       for (const who of PEOPLE) {
         await store.addPerson({ who, name: who, at: 1 });
-        await store.addSession(hashOf(tokenOf(who)), who, 1);
+        await store.addSession(hashOf(tokenOf(who)), who, NOW);
       }
     }
     const options = {

@@ -3,36 +3,28 @@ import { type Fields, InputError } from '../../kernel/input.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
-import { matches, protect } from '../people/secrets.ts';
-import { type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import type { Accounts, Entered } from '../people/accounts.ts';
+import { COOKIE, cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
-import { fieldsIn, readCredentials, readGuest, readRoom } from './bodies.ts';
+import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { sendJson } from './headers.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
 import type { RateLimit } from './rate.ts';
+import { Refusal } from './refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
-/** An answer that ends the request at once. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly values: object;
-  constructor(status: number, rule: string, values: object = {}) {
-    super(rule);
-    this.status = status;
-    this.values = values;
-  }
-}
 interface Reply {
   readonly body: object;
-  readonly cookie?: string;
+  readonly cookies?: readonly string[];
 }
 const LISTED = 50;
 
 export interface ApiOptions {
   readonly house: House;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
   readonly origins: Origins;
   readonly behindProxy: boolean;
 }
@@ -41,12 +33,14 @@ export interface ApiOptions {
 export class Api {
   private readonly house: House;
   private readonly sessions: Sessions;
+  private readonly accounts: Accounts;
   private readonly origins: Origins;
   private readonly behindProxy: boolean;
   private readonly daily: Daily;
-  constructor({ house, sessions, origins, behindProxy }: ApiOptions) {
+  constructor({ house, sessions, accounts, origins, behindProxy }: ApiOptions) {
     this.house = house;
     this.sessions = sessions;
+    this.accounts = accounts;
     this.origins = origins;
     this.behindProxy = behindProxy;
     this.daily = new Daily(house.store, house.load, house.time.wall);
@@ -57,8 +51,8 @@ export class Api {
     const { socket: line } = request;
     let status = 200;
     try {
-      const { body, cookie } = await this.route(request);
-      if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
+      const { body, cookies } = await this.route(request);
+      if (cookies !== undefined) response.setHeader('Set-Cookie', cookies);
       sendJson(response, status, body);
     } catch (error) {
       // Whoever hung up in the middle of a sentence waits for no answer, and nothing has failed.
@@ -77,13 +71,15 @@ export class Api {
     const key = `${request.method} ${what}${name === '' ? '' : '/*'}${more === '' ? '' : `/${more}`}`;
     switch (key) {
       case 'GET session':
-        return { body: me(await this.visitor(request)) };
+        return this.whoAmI(request);
       case 'POST session':
         return this.comeIn(request);
       case 'POST session/*':
         return this.logOut(request);
       case 'POST account':
         return this.register(request);
+      case 'POST account/*':
+        return this.changeAccount(request, name);
       case 'POST login':
         return this.logIn(request);
       case 'GET rooms':
@@ -139,9 +135,17 @@ export class Api {
     return fieldsIn(source);
   }
   /** A page gets its session as a cookie that no script can read; a program gets it as text. */
-  private handOver(request: IncomingMessage, token: string, body: object): Reply {
+  private handOver(request: IncomingMessage, { person, token }: Entered): Reply {
+    const body = me({ person, hash: '' });
     if (this.origins.allows(request) === undefined) return { body: { ...body, token } };
-    return { body, cookie: this.sessions.cookie(token) };
+    return { body, cookies: cookiesFor(token, this.origins.secure(request)) };
+  }
+  /** A page that comes over TLS with a cookie of the old name is given one that only this host can set. */
+  private async whoAmI(request: IncomingMessage): Promise<Reply> {
+    const visitor = await this.visitor(request);
+    const shown = shownBy(request);
+    const renamed = visitor !== undefined && shown?.cookie === COOKIE && this.origins.secure(request);
+    return { body: me(visitor), ...(renamed ? { cookies: cookiesFor(shown.token, true) } : {}) };
   }
 
   private async comeIn(request: IncomingMessage): Promise<Reply> {
@@ -152,35 +156,43 @@ export class Api {
       return { body: me({ ...visitor, person: { ...visitor.person, name } }) };
     }
     this.slow(this.house.rates.sessions, addressOf(request, this.behindProxy));
-    const { person, token } = await this.sessions.newGuest(name);
-    return this.handOver(request, token, me({ person, hash: '' }));
+    return this.handOver(request, await this.sessions.newGuest(name));
   }
   private async logOut(request: IncomingMessage): Promise<Reply> {
-    const { hash } = await this.somebody(request);
-    await this.sessions.end(hash);
-    return { body: {}, cookie: this.sessions.cookie('') };
+    const { hash, person } = await this.somebody(request);
+    const fields = await this.body(request);
+    const everywhere = fields.flag('everywhere', false);
+    fields.done();
+    await (everywhere ? this.sessions.endAll(person.who) : this.sessions.end(hash));
+    return this.goodbye(request);
+  }
+  private goodbye(request: IncomingMessage): Reply {
+    return { body: {}, cookies: cookiesFor('', this.origins.secure(request)) };
   }
   private async register(request: IncomingMessage): Promise<Reply> {
-    const { account, password } = readCredentials(await this.body(request));
-    const { person } = await this.somebody(request);
-    this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
-    if (!(await this.house.store.addAccount(person.who, account, await protect(password))))
-      throw new Refusal(409, 'server.nameTaken');
-    return this.handOver(
-      request,
-      await this.sessions.begin(person.who),
-      me({ person: { ...person, account }, hash: '' }),
-    );
+    const given = readCredentials(await this.body(request));
+    const visitor = await this.somebody(request);
+    return this.handOver(request, await this.accounts.register(visitor, given, this.addressOf(request)));
   }
   private async logIn(request: IncomingMessage): Promise<Reply> {
-    const { account, password } = readCredentials(await this.body(request));
-    this.slow(this.house.rates.logins, addressOf(request, this.behindProxy));
-    this.slow(this.house.rates.logins, `account ${account}`);
-    const found = await this.house.store.account(account);
-    if (!(await matches(password, found?.password)) || found === undefined)
-      throw new Refusal(403, 'server.wrongPassword');
-    const { password: _kept, ...person } = found;
-    return this.handOver(request, await this.sessions.begin(person.who), me({ person, hash: '' }));
+    const given = readCredentials(await this.body(request));
+    const shown = await this.visitor(request);
+    return this.handOver(request, await this.accounts.logIn(shown, given, this.addressOf(request)));
+  }
+  private async changeAccount(request: IncomingMessage, what: string): Promise<Reply> {
+    const fields = await this.body(request);
+    const visitor = await this.somebody(request);
+    const address = this.addressOf(request);
+    if (what === 'password') {
+      const { old, password } = readNewPassword(fields);
+      return this.handOver(request, await this.accounts.changePassword(visitor, old, password, address));
+    }
+    if (what !== 'end') throw new Refusal(404, 'server.noSuchThing');
+    await this.accounts.forget(visitor, visitor.person.account === undefined ? '' : readPassword(fields), address);
+    return this.goodbye(request);
+  }
+  private addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.behindProxy);
   }
 
   private async makeRoom(request: IncomingMessage): Promise<Reply> {

@@ -22,9 +22,19 @@ export function readGuest(fields: Fields): string {
 }
 export function readCredentials(fields: Fields): { readonly account: string; readonly password: string } {
   const account = readName(fields, 'account').toLowerCase();
-  const password = readPassword(fields);
+  const password = passwordIn(fields, 'password');
   fields.done();
   return { account, password };
+}
+export function readNewPassword(fields: Fields): { readonly old: string; readonly password: string } {
+  const given = { old: passwordIn(fields, 'old'), password: passwordIn(fields, 'password') };
+  fields.done();
+  return given;
+}
+export function readPassword(fields: Fields): string {
+  const password = passwordIn(fields, 'password');
+  fields.done();
+  return password;
 }
 function readName(fields: Fields, field: string): string {
   const name = fields.text(field).trim().normalize('NFC');
@@ -33,10 +43,10 @@ function readName(fields: Fields, field: string): string {
     throw new InputError(field, `must have 1 to ${NAME_LETTERS} visible letters`);
   return name;
 }
-function readPassword(fields: Fields): string {
-  const password = fields.text('password');
+function passwordIn(fields: Fields, field: string): string {
+  const password = fields.text(field);
   if (password.length < PASSWORD.least || password.length > PASSWORD.most)
-    throw new InputError('password', `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
+    throw new InputError(field, `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
   return password;
 }
 export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {

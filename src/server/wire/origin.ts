@@ -14,6 +14,11 @@ export class Origins {
     if (this.allowed.size > 0) return this.allowed.has(origin);
     return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
   }
+  /** Does the page come over TLS? It says so itself, or all our pages do. */
+  secure({ headers }: IncomingMessage): boolean {
+    if (headers.origin !== undefined) return headers.origin.startsWith('https:');
+    return this.allowed.size > 0 && [...this.allowed].every((origin) => origin.startsWith('https:'));
+  }
 }
 /** Behind a proxy that is ours the last hop that it wrote down, else whoever is connected; as a block of addresses. */
 export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {

@@ -1,0 +1,92 @@
+import type { House } from '../house.ts';
+import type { Account, Person } from '../store/store.ts';
+import type { RateLimit } from '../wire/rate.ts';
+import { Refusal } from '../wire/refusal.ts';
+import { Guesses } from './guesses.ts';
+import { Leaving } from './leaving.ts';
+import { Busy, matches, protect } from './secrets.ts';
+import type { Sessions, Visitor } from './sessions.ts';
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+/** Somebody, and the token by which they are known from now on. */
+export interface Entered {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** Names and passwords. Whatever is done with one begins a new session, and no older one is worth anything after it. */
+export class Accounts {
+  readonly leaving: Leaving;
+  private readonly house: House;
+  private readonly sessions: Sessions;
+  private readonly guesses: Guesses;
+  constructor(house: House, sessions: Sessions) {
+    this.house = house;
+    this.sessions = sessions;
+    this.leaving = new Leaving(house);
+    this.guesses = new Guesses(house.store, house.time);
+  }
+  async register({ person }: Visitor, { account, password }: Credentials, address: string): Promise<Entered> {
+    slow(this.house.rates.logins, `${address} new`);
+    const { token, ...session } = this.sessions.fresh();
+    const kept = await unlessBusy(protect(password));
+    if (!(await this.house.store.addAccount(person.who, account, kept, session)))
+      throw new Refusal(409, 'server.nameTaken');
+    this.sessions.ended({ who: person.who });
+    await this.guesses.succeeded(person.who, address);
+    return { person: { ...person, account }, token };
+  }
+  /** The session that was shown, a guest's or another account's, ends. */
+  async logIn(shown: Visitor | undefined, { account, password }: Credentials, address: string): Promise<Entered> {
+    const { password: _kept, ...person } = await this.proven(account, password, address);
+    const token = await this.sessions.begin(person.who);
+    if (shown !== undefined) await this.sessions.end(shown.hash);
+    return { person, token };
+  }
+  async changePassword({ person }: Visitor, old: string, password: string, address: string): Promise<Entered> {
+    if (person.account === undefined) throw new Refusal(409, 'server.noAccount');
+    const { password: seen } = await this.proven(person.account, old, address);
+    const { token, ...session } = this.sessions.fresh();
+    const kept = await unlessBusy(protect(password, true));
+    if (!(await this.house.store.changePassword(person.who, seen, kept, session)))
+      throw new Refusal(403, 'server.wrongPassword');
+    this.sessions.ended({ who: person.who });
+    return { person, token };
+  }
+  /** A guest has no password to ask for. */
+  async forget({ person }: Visitor, password: string, address: string): Promise<void> {
+    if (person.account !== undefined) await this.proven(person.account, password, address);
+    await this.leaving.forget(person.who);
+    this.sessions.ended({ who: person.who });
+  }
+  /** The account, if that is its password. Answers alike, and as late, if there is no such account. */
+  private async proven(account: string, password: string, address: string): Promise<Account> {
+    const { store, rates } = this.house;
+    slow(rates.logins, `${address} ${account}`);
+    slow(rates.sessions, `passwords ${address}`);
+    const found = await store.account(account);
+    const friend = await this.guesses.isFriend(found?.who, address);
+    if (!friend && !(await this.guesses.hold(account))) throw new Refusal(429, 'server.slow', { wait: 5000 });
+    const right = await unlessBusy(matches(password, found?.password, friend));
+    if (!right || found === undefined) {
+      this.guesses.failed(account);
+      throw new Refusal(403, 'server.wrongPassword');
+    }
+    await this.guesses.succeeded(found.who, address);
+    return found;
+  }
+}
+function slow(limit: RateLimit, key: string): void {
+  const wait = limit.take(key);
+  if (wait > 0) throw new Refusal(429, 'server.slow', { wait });
+}
+async function unlessBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Busy ? new Refusal(429, 'server.slow', { wait: error.wait }) : error;
+  }
+}

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Guesses } from '../people/guesses.ts';
+import { IDLE_MS, REFRESH_MS } from '../people/lifetime.ts';
+import { Busy, hashOf, Row } from '../people/secrets.ts';
+import { openFaulty } from '../store/faulty.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { Client, type Guest, newGuest, newRoom, post } from '../torture/client.ts';
+import { hasPostgres, PostgresHere } from '../torture/postgres-here.ts';
+import { game, ok, rule, Tavern, until } from './tavern.ts';
+
+const skirmish = game('skirmish');
+const PASSWORD = 'correct horse';
+const register = async (base: string, guest: Guest, account: string): Promise<Guest> =>
+  (await post(base, 'account', { account, password: PASSWORD }, guest.token)) as unknown as Guest;
+const whoIs = async (base: string, token: string): Promise<string | null> => {
+  const response = await fetch(`${base}/api/session`, { headers: { Authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { who: string | null }).who;
+};
+async function connected(base: string, guest: Guest): Promise<{ client: Client; closed: Promise<number> }> {
+  const client = new Client(skirmish, guest, true);
+  await client.connect(base);
+  return { client, closed: new Promise((resolve) => (client.onClose = resolve)) };
+}
+
+describe('at one server', () => {
+  let tavern: Tavern;
+  let now = 1_800_000_000_000;
+  const store = openFaulty();
+  beforeAll(async () => {
+    tavern = await Tavern.open({ store, time: { wall: () => now, steady: () => performance.now() } });
+  });
+  afterAll(() => tavern.close());
+
+  test("a guest's token is worth nothing after registering, nor is a visitor's after logging in", async () => {
+    const guest = await newGuest(tavern.base, 'Ann');
+    const { closed } = await connected(tavern.base, guest);
+    const ann = await register(tavern.base, guest, 'ann1');
+    expect(ann.token).not.toBe(guest.token);
+    expect(await whoIs(tavern.base, guest.token)).toBe(null);
+    expect(await whoIs(tavern.base, ann.token)).toBe(guest.who);
+    expect(await closed).toBe(4010);
+    const visitor = await newGuest(tavern.base, 'Bob');
+    const back = await post(tavern.base, 'login', { account: 'ann1', password: PASSWORD }, visitor.token);
+    expect(await whoIs(tavern.base, visitor.token)).toBe(null);
+    expect(await whoIs(tavern.base, String(back['token']))).toBe(guest.who);
+    // Elsewhere one is still logged in.
+    expect(await whoIs(tavern.base, ann.token)).toBe(guest.who);
+  });
+  test('a password is changed by who knows the old one, and ends all other sessions', async () => {
+    const first = await register(tavern.base, await newGuest(tavern.base, 'Ann'), 'ann2');
+    const login = (password: string) => post(tavern.base, 'login', { account: 'ann2', password });
+    const second = (await login(PASSWORD)) as unknown as Guest;
+    const { closed } = await connected(tavern.base, second);
+    const change = (old: string) =>
+      post(tavern.base, 'account/password', { old, password: 'another horse' }, first.token);
+    await expect(change('wrong horse')).rejects.toThrow('403');
+    expect(await whoIs(tavern.base, second.token)).toBe(first.who);
+    const { token } = await change(PASSWORD);
+    expect(await Promise.all([first.token, second.token].map((one) => whoIs(tavern.base, one)))).toEqual([null, null]);
+    expect(await whoIs(tavern.base, String(token))).toBe(first.who);
+    expect(await closed).toBe(4010);
+    await expect(login(PASSWORD)).rejects.toThrow('403');
+    await login('another horse');
+  });
+  test('logging out everywhere ends every session of the person and of nobody else', async () => {
+    const first = await register(tavern.base, await newGuest(tavern.base, 'Ann'), 'ann3');
+    const second = await post(tavern.base, 'login', { account: 'ann3', password: PASSWORD });
+    const bob = await newGuest(tavern.base, 'Bob');
+    await post(tavern.base, 'session/end', { everywhere: true }, first.token);
+    expect(await whoIs(tavern.base, first.token)).toBe(null);
+    expect(await whoIs(tavern.base, String(second['token']))).toBe(null);
+    expect(await whoIs(tavern.base, bob.token)).toBe(bob.who);
+  });
+  test('a session that is used lasts, with a write a day; one that is not ends on the server', async () => {
+    const [used, idle] = [await newGuest(tavern.base, 'Ann'), await newGuest(tavern.base, 'Bob')];
+    const noted = async (): Promise<number | undefined> => (await store.session(hashOf(used.token), now))?.used;
+    const began = now;
+    now += REFRESH_MS - 1;
+    await whoIs(tavern.base, used.token);
+    expect(await noted()).toBe(began);
+    now += 1;
+    await whoIs(tavern.base, used.token);
+    expect(await noted()).toBe(now);
+    now = began + IDLE_MS + 1;
+    expect(await whoIs(tavern.base, used.token)).toBe(used.who);
+    expect(await whoIs(tavern.base, idle.token)).toBe(null);
+  });
+  test('whoever deletes the account is gone from rooms, talk and lists, and the others play on', async () => {
+    const { ann, bob, eve, room } = await tavern.table();
+    const bobs = await register(tavern.base, bob.guest, 'bob4');
+    const again = new Client(skirmish, bobs, true);
+    await again.connect(tavern.base);
+    await ok(again.enter(room));
+    await ok(again.send({ cmd: 'say', room, text: 'a line of Bob' }));
+    await store.keepDaily({ day: '2026-01-31', game: 'afu', who: bobs.who, score: 3, at: now });
+    const own = await newRoom(tavern.base, bobs, { game: 'skirmish', seat: 1 });
+    await ok(ann.enter(own.room));
+    await ok(ann.enter(room));
+
+    const end = (password: string) => post(tavern.base, 'account/end', { password }, bobs.token);
+    await expect(end('wrong horse')).rejects.toThrow('403');
+    expect(await whoIs(tavern.base, bobs.token)).toBe(bobs.who);
+    await end(PASSWORD);
+    expect(await whoIs(tavern.base, bobs.token)).toBe(null);
+    expect(await store.person(bobs.who)).toBe(undefined);
+    expect(await store.account('bob4')).toBe(undefined);
+    expect(await store.bestDaily('2026-01-31', 'afu', 5)).toEqual([]);
+    for (const name of [room, own.room]) {
+      const text = JSON.stringify(await store.room(name));
+      expect(text).not.toContain('Bob');
+      expect(text).not.toContain('a line of');
+    }
+    expect((await store.room(own.room))?.body.host).toBe(ann.guest.who);
+    await until(() => !eve.room!.members.some(({ who }) => who === bobs.who));
+    await until(() => ann.replica!.about!.seats[1]!.kind === 'bot');
+    await ok(ann.send({ cmd: 'concede', match: (await store.room(room))!.body.match }));
+    const other = await newGuest(tavern.base, 'Bobby');
+    await register(tavern.base, other, 'bob4');
+  });
+  test('a farewell that was cut off is carried on with', async () => {
+    const guest = await newGuest(tavern.base, 'Ann');
+    const { room } = await newRoom(tavern.base, guest, { game: 'skirmish', seat: 0 });
+    await store.strike(guest.who);
+    expect(JSON.stringify(await store.room(room))).toContain('Ann');
+    const { Leaving } = await import('../people/leaving.ts');
+    const { house } = tavern.server as unknown as { house: ConstructorParameters<typeof Leaving>[0] };
+    await new Leaving(house).goOn();
+    expect(JSON.stringify(await store.room(room))).not.toContain('Ann');
+    expect(await store.struck(10)).toEqual([]);
+  });
+});
+
+test('guessing from elsewhere delays strangers, never friends, and is forgotten', async () => {
+  let now = 1_800_000_000_000;
+  const store = openFaulty();
+  const guesses = new Guesses(store, { wall: () => now, steady: () => now });
+  await guesses.succeeded('ann', '10.0.0.1');
+  expect(await guesses.isFriend('ann', '10.0.0.1')).toBe(true);
+  for (const [who, address] of [
+    ['ann', '10.0.0.2'],
+    ['bob', '10.0.0.1'],
+    [undefined, '10.0.0.1'],
+  ] as const)
+    expect(await guesses.isFriend(who, address)).toBe(false);
+  const delays = Array.from({ length: 100 }, () => {
+    guesses.failed('ann');
+    return guesses.delayOf('ann');
+  });
+  expect(delays.slice(0, 7)).toEqual([0, 0, 0, 0, 0, 250, 500]);
+  expect(delays.at(-1)).toBe(5000);
+  expect(guesses.delayOf('bob')).toBe(0);
+  now += 3600_000;
+  expect(guesses.delayOf('ann')).toBe(0);
+});
+test(
+  'the owner comes in while others guess, from a known address and from a new one',
+  { timeout: 30_000 },
+  async () => {
+    const tavern = await Tavern.open({ behindProxy: true });
+    const from = (address: string, password: string, path = 'login', token?: string): Promise<Response> =>
+      fetch(`${tavern.base}/api/${path}`, {
+        method: 'POST',
+        headers: {
+          'X-Forwarded-For': address,
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ account: 'ann', password }),
+      });
+    const { token } = await newGuest(tavern.base, 'Ann');
+    expect((await from('10.0.0.1', PASSWORD, 'account', token)).status).toBe(200);
+    for (let i = 0; i < 6; i++) expect((await from(`10.1.0.${i}`, 'wrong horse')).status).toBe(403);
+    const guesser = await Promise.all(
+      Array.from({ length: 10 }, async () => (await from('10.2.0.1', 'wrong horse')).status),
+    );
+    expect(guesser).toContain(429);
+    expect((await from('10.0.0.1', PASSWORD)).status).toBe(200);
+    expect((await from('10.3.0.1', PASSWORD)).status).toBe(200);
+    await tavern.close();
+  },
+);
+test('few passwords are looked at once, friends first, and who comes too many is told to wait', async () => {
+  const row = new Row(1, 2);
+  const done: string[] = [];
+  let go = (): void => undefined;
+  const first = row.run(false, () => new Promise<void>((resolve) => (go = resolve)));
+  const run = (friend: boolean, name: string): Promise<void> => row.run(friend, async () => void done.push(name));
+  const waiting = [run(false, 'stranger'), run(false, 'another'), run(true, 'friend')];
+  await expect(run(false, 'late')).rejects.toThrow(Busy);
+  go();
+  await Promise.all([first, ...waiting]);
+  expect(done).toEqual(['friend', 'stranger', 'another']);
+  await run(false, 'later');
+  expect(done).toContain('later');
+});
+
+test('over TLS the cookie is one that only this host can set; the old one is exchanged', async () => {
+  const origin = 'https://redut.example';
+  const tavern = await Tavern.open({ origins: [origin] });
+  const ask = (path: string, headers: Record<string, string>, body?: object): Promise<Response> =>
+    fetch(`${tavern.base}/api/${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const made = (await ask('session', { Origin: origin }, { name: 'Ann' })).headers.getSetCookie();
+  expect(made[0]).toMatch(/^__Host-redut=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/);
+  expect(made[1]).toMatch(/^redut=; .*Max-Age=0/);
+  const token = /=([\w-]+)/.exec(made[0]!)![1]!;
+  const kept = await ask('session', { Cookie: `__Host-redut=${token}` });
+  expect([await kept.json(), kept.headers.getSetCookie()]).toMatchObject([{ name: 'Ann' }, []]);
+  const old = await ask('session', { Cookie: `redut=${token}` });
+  expect(await old.json()).toMatchObject({ name: 'Ann' });
+  expect(old.headers.getSetCookie()[0]).toContain(`__Host-redut=${token};`);
+  // One that was planted under the old name counts for nothing beside the other.
+  const planted = await newGuest(tavern.base, 'Mallory');
+  const both = await ask('session', { Cookie: `redut=${planted.token}; __Host-redut=${token}` });
+  expect(await both.json()).toMatchObject({ name: 'Ann' });
+  const out = await ask('session/end', { Origin: origin, Cookie: `__Host-redut=${token}` }, {});
+  expect(out.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['__Host-redut=', 'redut=']);
+  await tavern.close();
+});
+
+describe.skipIf(!(await hasPostgres()))('at two servers on one PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redut-accounts-'));
+  let database: PostgresHere;
+  beforeAll(async () => {
+    database = await PostgresHere.start(folder);
+  });
+  afterAll(async () => {
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  // What the one does the other must not be needed for: with an hour between two questions only hints are left.
+  test.each([
+    ['by hints', { sessions: 3_600_000, refresh: 3_600_000 }, true],
+    ['by asking', {}, false],
+  ] as const)('whatever ends a session ends its sockets at the other server: %s', async (_how, patience, hints) => {
+    const stores = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+    if (!hints) for (const store of stores) store.listen = () => Promise.resolve();
+    const [one, two] = await Promise.all(stores.map((store) => Tavern.open({ store, patience })));
+    const name = hints ? 'hints' : 'asking';
+    const ends: readonly ((guest: Guest) => Promise<unknown>)[] = [
+      (guest) => post(one!.base, 'session/end', {}, guest.token),
+      (guest) => post(one!.base, 'session/end', { everywhere: true }, guest.token),
+      (guest) => post(one!.base, 'account', { account: `new ${name}`, password: PASSWORD }, guest.token),
+      (guest) => post(one!.base, 'account/end', {}, guest.token),
+      async () => {
+        const login = await post(one!.base, 'login', { account: name, password: PASSWORD });
+        const change = { old: PASSWORD, password: 'another horse' };
+        await post(one!.base, 'account/password', change, String(login['token']));
+      },
+    ];
+    const bystander = await connected(two!.base, await newGuest(one!.base, 'Eve'));
+    for (const [i, end] of ends.entries()) {
+      const made = await newGuest(one!.base, 'Ann');
+      const guest = i === ends.length - 1 ? await register(one!.base, made, name) : made;
+      const { client, closed } = await connected(two!.base, guest);
+      await ok(client.send({ cmd: 'ping' }));
+      await end(guest);
+      expect(await closed).toBe(4010);
+      expect(await whoIs(two!.base, guest.token)).toBe(null);
+    }
+    expect(await rule(bystander.client.send({ cmd: 'ping' }))).toBe('ok');
+    bystander.client.cut();
+    await one!.close();
+    await two!.close();
+  });
+});
