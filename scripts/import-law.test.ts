@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, misplaced, objection } from './import-law.ts';
+import { folderCycle, importsOf, misplaced, objection } from './import-law.ts';
 
 describe('what a file imports', () => {
   test('static, type-only, re-exported, dynamic and worker imports are all found', () => {
@@ -53,7 +53,16 @@ const allowed: readonly (readonly [file: string, specifier: string])[] = [
   ['src/server/lobby.ts', '../match/match.ts'],
   ['src/server/http.ts', 'fastify'],
   ['src/server/http.ts', '../../package.json'],
-  ['src/web/app.tsx', 'preact'],
+  ['src/web/app/app.tsx', 'preact'],
+  ['src/web/main.tsx', './app/app.tsx'],
+  ['src/web/app/app.tsx', '../learn/gallery.tsx'],
+  ['src/web/learn/gallery.tsx', '../games/index.ts'],
+  ['src/web/games/war/card.tsx', '../../table/thing.tsx'],
+  ['src/web/games/index.ts', './war/index.tsx'],
+  ['src/web/games/war/print.ts', '../printable.ts'],
+  ['src/web/table/end.tsx', '../shell/router.ts'],
+  ['src/web/build/sprite.node.ts', '../shell/icons/names.ts'],
+  ['src/web/test/checks.spec.ts', '../app/home.tsx'],
   ['src/cli/serve.ts', '../server/http.ts'],
   ['src/cli/sim.ts', '../lab/balance.ts'],
   ['src/cli/rules.ts', '../kernel/contract/rulebook.node.ts'],
@@ -78,10 +87,17 @@ const refused: readonly (readonly [file: string, specifier: string, why: RegExp]
   ['src/bots/greedy.ts', './arena.node.ts', /Node only/],
   ['src/bots/greedy.ts', '../match/match.ts', /bots may not import match/],
   ['src/match/match.ts', '../server/http.ts', /match may not import server/],
-  ['src/server/http.ts', '../web/app.tsx', /server may not import web/],
-  ['src/web/app.tsx', '../server/http.ts', /web may not import server/],
-  ['src/web/app.tsx', 'node:fs', /without Node/],
-  ['src/cli/main.ts', '../web/app.tsx', /cli may not import web/],
+  ['src/server/http.ts', '../web/app/app.tsx', /server may not import web/],
+  ['src/web/app/app.tsx', '../../server/http.ts', /web may not import server/],
+  ['src/web/app/app.tsx', 'node:fs', /without Node/],
+  ['src/web/shell/parts.tsx', '../table/thing.tsx', /web\/shell may not import web\/table/],
+  ['src/web/table/end.tsx', '../games/index.ts', /web\/table may not import web\/games/],
+  ['src/web/table/end.tsx', '../app/home.css', /web\/table may not import web\/app/],
+  ['src/web/games/war/card.tsx', '../../learn/gallery.tsx', /web\/games may not import web\/learn/],
+  ['src/web/games/war/card.tsx', '../afu/card.tsx', /a game knows itself/],
+  ['src/web/learn/gallery.tsx', '../print/words.ts', /web\/learn may not import web\/print/],
+  ['src/web/online/lobby.tsx', '../app/home.tsx', /web\/online may not import web\/app/],
+  ['src/cli/main.ts', '../web/app/app.tsx', /cli may not import web/],
   ['src/lab/balance.ts', '../cli/main.ts', /lab may not import cli/],
   ['src/cli/main.ts', 'redut/kernel', /relative/],
   ['src/server/http.ts', 'fast-check', /for tests/],
@@ -103,7 +119,35 @@ describe('the place of files', () => {
     expect(misplaced('src/web/games/war/common-front.tsx')).toBeUndefined();
   });
 
-  test.each(['src/utils/array.ts', 'src/web/common/button.tsx', 'src/engine/turn.ts', 'src/index.ts'])('%s', (file) => {
+  test.each([
+    'src/utils/array.ts',
+    'src/web/common/button.tsx',
+    'src/web/button.tsx',
+    'src/web/styles/print.ts',
+    'src/engine/turn.ts',
+    'src/index.ts',
+  ])('%s', (file) => {
     expect(misplaced(file)).toBeDefined();
+  });
+});
+
+describe('folders that go round in a circle', () => {
+  test('a walk that comes back is found, however long', () => {
+    const imports = [
+      ['a/one.ts', 'b/one.ts'],
+      ['b/two.ts', 'c/d/one.ts'],
+      ['c/d/two.ts', 'a/two.ts'],
+    ] as const;
+    expect(folderCycle(imports)).toEqual(['a', 'b', 'c/d', 'a']);
+    expect(folderCycle(imports.slice(0, 2))).toEqual([]);
+  });
+
+  test('a folder and what lies inside it may look at each other', () => {
+    expect(
+      folderCycle([
+        ['a/one.ts', 'a/b/one.ts'],
+        ['a/b/two.ts', 'a/two.ts'],
+      ]),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-// Imports point one way: kernel ← games ← bots ← match ← lab, server ← web, cli (a page imports no server). This file
-// says who may import what; check-imports.ts holds the source against it.
+// Imports point one way: kernel ← games ← bots ← match ← lab, server ← web, cli (a page imports no server).
+// Inside the web: shell, worker ← table ← games ← learn, online, lab, print ← app. This file says who may import what;
+// check-imports.ts holds the source against it.
 import { posix } from 'node:path';
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +14,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'match', 'lab', 'server'],
 };
 
+/** The rooms of the web, from the ground up: each may use what stands below it, and none of its neighbours. */
+const BELOW_PAGES = ['shell', 'worker', 'table', 'games'];
+const WEB_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  shell: [],
+  worker: [],
+  table: ['shell', 'worker'],
+  games: ['shell', 'worker', 'table'],
+  learn: BELOW_PAGES,
+  online: BELOW_PAGES,
+  lab: BELOW_PAGES,
+  print: BELOW_PAGES,
+  app: [...BELOW_PAGES, 'learn', 'online', 'lab', 'print'],
+  // Runs before there is a page: it draws the sprite of the icons that the shell names.
+  build: ['shell'],
+};
+/** Beside the rooms lie the page's beginning, the types of files that are no code, and the browser tests. */
+const WEB_ROOT = new Set(['main.tsx', 'assets.d.ts', 'index.html']);
+
 /** These run in a browser, in a worker and on a server alike, and need nothing but themselves. */
 const PURE = new Set(['kernel', 'games', 'bots', 'match']);
 const ON_NODE = new Set(['server', 'cli', 'lab']);
@@ -20,7 +39,8 @@ const TEST_TOOLS = new Set(['vitest', 'fast-check']);
 const BANNED_FOLDER = /(?:^|\/)(?:utils?|common)(?:\/|$)/;
 
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\//.test(path);
+const roomOf = (path: string): string => path.split('/')[2] ?? '';
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\//.test(path);
 const isContract = (path: string): boolean => path.startsWith('src/kernel/contract/');
 const isNodeOnly = (path: string): boolean => path.endsWith('.node.ts');
 
@@ -42,6 +62,10 @@ export function misplaced(file: string): string | undefined {
   if (BANNED_FOLDER.test(posix.dirname(file))) return 'a folder says what is in it; utils and common do not';
   if (file.startsWith('src/') && MAY_IMPORT[areaOf(file)] === undefined)
     return 'not in one of the known folders of src';
+  if (areaOf(file) === 'web' && !WEB_ROOT.has(roomOf(file)) && roomOf(file) !== 'test') {
+    if (!Object.hasOwn(WEB_MAY_IMPORT, roomOf(file)) || file.split('/').length === 3)
+      return 'not in one of the known rooms of src/web';
+  }
   return undefined;
 }
 
@@ -63,6 +87,10 @@ function localObjection(file: string, target: string): string | undefined {
     const objects = gameObjection(file, target);
     if (objects !== undefined) return objects;
   }
+  if (from === 'web' && to === 'web') {
+    const objects = webObjection(file, target);
+    if (objects !== undefined) return objects;
+  }
   if (isTest(file)) return undefined;
   if (isTest(target)) return 'only tests import tests';
   if (isContract(target) && !isContract(file) && !ON_NODE.has(from)) return 'the contract is for tests, cli and lab';
@@ -77,6 +105,46 @@ function gameObjection(file: string, target: string): string | undefined {
   if (file === 'src/games/index.ts' || mine === theirs) return undefined;
   if (mine === undefined) return theirs === 'index.ts' ? undefined : 'only src/games/index.ts imports the games';
   return `${mine} may not import ${theirs}: a game knows itself and the kernel`;
+}
+
+/** A room of the web may use the rooms below it; a game's room, no other game's. */
+function webObjection(file: string, target: string): string | undefined {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (WEB_ROOT.has(from) || from === 'test' || (to === 'test' && isTest(file))) return undefined;
+  if (from !== to)
+    return WEB_MAY_IMPORT[from]?.includes(to) === true ? undefined : `web/${from} may not import web/${to}`;
+  const [mine, theirs] = [file, target].map((path) => posix.dirname(path).split('/')[3]);
+  if (from !== 'games' || mine === theirs || mine === undefined || theirs === undefined) return undefined;
+  return `web/games/${mine} may not import web/games/${theirs}: a game knows itself`;
+}
+
+const contains = (outer: string, inner: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
+/**
+ * Folders that import each other, directly or by way of others, as a walk that ends where it began; none if all is well.
+ * A folder and what lies inside it are one house and may look at each other.
+ */
+export function folderCycle(imports: readonly (readonly [file: string, target: string])[]): readonly string[] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of imports.map((pair) => pair.map((path) => posix.dirname(path)) as [string, string])) {
+    if (contains(from, to) || contains(to, from)) continue;
+    next.set(from, (next.get(from) ?? new Set()).add(to));
+  }
+  const clean = new Set<string>();
+  const walk = (folder: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (clean.has(folder)) return [];
+    for (const one of next.get(folder) ?? []) {
+      const found = walk(one, [...path, folder]);
+      if (found.length > 0) return found;
+    }
+    clean.add(folder);
+    return [];
+  };
+  for (const folder of next.keys()) {
+    const found = walk(folder, []);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function nodeObjection(file: string): string | undefined {

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import './styles/fonts.css';
-import './styles/base.css';
-import './styles/shell.css';
-import './styles/cards.css';
-import './styles/home.css';
+import './shell/styles/fonts.css';
+import './shell/styles/base.css';
+import './shell/styles/shell.css';
+import './table/cards.css';
+import './app/home.css';
 
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

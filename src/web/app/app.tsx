@@ -1,20 +1,20 @@
-import { lazy } from './lazy.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { Home } from './home.tsx';
 import { canInstall, install } from './install.ts';
-import { Page } from './parts.tsx';
-import { place } from './router.ts';
-import { words } from '../text/index.ts';
+import { Page } from '../shell/parts.tsx';
+import { place } from '../shell/router.ts';
+import { words } from '../shell/text/index.ts';
 
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
 const Setup = lazy(() => import('./setup.tsx').then(({ Setup: page }) => page));
-const MatchPage = lazy(() => import('../table/match-page.tsx').then(({ MatchPage: page }) => page));
+const MatchPage = lazy(() => import('./match-page.tsx').then(({ MatchPage: page }) => page));
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
-const OwnCards = lazy(() => import('../games/war/own/page.tsx').then(({ OwnCardsPage: page }) => page));
+const OwnCards = lazy(() => import('../lab/own/page.tsx').then(({ OwnCardsPage: page }) => page));
 const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { DailyGame } from '../../match/daily.ts';
-import { comeIn, enterDaily, session } from '../online/server.ts';
-import { words } from '../text/index.ts';
+import { comeIn, enterDaily, session } from '../shell/server.ts';
+import { words } from '../shell/text/index.ts';
 import { keepBest } from './daily-kept.ts';
 import { DAILY_WORDS } from './daily-words.ts';
-import { href } from './router.ts';
-import { language } from './settings.ts';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 
 /** A message holds texts of this length at most. */
 const PIECE = 480;

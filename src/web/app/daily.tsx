@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DAILY, DAILY_GAMES, type DailyGame, dailySeed, dayOf } from '../../match/daily.ts';
-import { bestOfDay, type DailyBest } from '../online/server.ts';
-import { words } from '../text/index.ts';
+import { bestOfDay, type DailyBest } from '../shell/server.ts';
+import { words } from '../shell/text/index.ts';
 import { DAILY_WORDS } from './daily-words.ts';
 import { ownBest } from './daily-kept.ts';
-import { Page } from './parts.tsx';
-import { href } from './router.ts';
-import { language } from './settings.ts';
-import '../styles/daily.css';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import './daily.css';
 
 /** The same deal for everybody on one day, for who plays alone. */
 export function DailyPage({ query }: { query: URLSearchParams }) {

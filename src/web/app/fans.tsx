@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/names.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import type { IconName } from '../shell/icons/names.ts';
 import { Scene } from '../table/scene.tsx';
-import { words } from '../text/index.ts';
-import type { Poster } from '../text/words.ts';
+import { words } from '../shell/text/index.ts';
+import type { Poster } from '../shell/text/words.ts';
 
 /** The three cards on each poster: drawn by the same styles as on the table, with words of their own. */
 export function Fan({ poster }: { poster: Poster }) {

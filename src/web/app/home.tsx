@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName } from '../../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/names.ts';
-import { words } from '../text/index.ts';
-import { type Poster, POSTERS } from '../text/words.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import type { IconName } from '../shell/icons/names.ts';
+import { words } from '../shell/text/index.ts';
+import { type Poster, POSTERS } from '../shell/text/words.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
 import { Fan } from './fans.tsx';
-import { LanguageSwitch, Logo, ThemeSwitch } from './parts.tsx';
-import { href } from './router.ts';
-import { language } from './settings.ts';
+import { LanguageSwitch, Logo, ThemeSwitch } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 
 const FELT: Readonly<Record<Poster, string>> = {
   liberation: 'felt-lib',

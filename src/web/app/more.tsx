@@ -1,13 +1,11 @@
 import { isGameName } from '../../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/names.ts';
-import { words } from '../text/index.ts';
-import { POSTERS } from '../text/words.ts';
-import { WORDS as PRINT } from '../print/words.ts';
-import { Page } from './parts.tsx';
-import { href } from './router.ts';
-import { language } from './settings.ts';
-import '../styles/more.css';
+import { Icon } from '../shell/icons/icon.tsx';
+import type { IconName } from '../shell/icons/names.ts';
+import { words } from '../shell/text/index.ts';
+import { POSTERS } from '../shell/text/words.ts';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import './more.css';
 
 /** Everything that a phone's start page has no room for. */
 export function MorePage() {
@@ -41,7 +39,7 @@ export function MorePage() {
               {w.home.friend}
             </a>
             <a class="btn" href={href(['print', game])}>
-              {PRINT[language.value].link}
+              {w.home.print}
             </a>
           </div>
         </section>

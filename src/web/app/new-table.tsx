@@ -2,18 +2,11 @@ import { useEffect } from 'preact/hooks';
 import { games, isGameName } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
-import { Wait } from './lazy.tsx';
-import { go } from './router.ts';
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** A short seed that can be read out: the same one deals the same cards. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
-
-export const DEFAULT_LEVEL = 'officer';
-export const personOf = (name: string): Holder => ({ kind: 'person', who: name });
+import { DEFAULT_LEVEL, newSeed, personOf } from '../worker/seating.ts';
+import { Wait } from '../shell/lazy.tsx';
+import { go } from '../shell/router.ts';
 
 export interface Wanted {
   readonly game: string;

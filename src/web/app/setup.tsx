@@ -5,14 +5,15 @@ import { type GameModule, games, isGameName } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { type Setting, settingOf } from '../games/index.ts';
-import { Choice } from '../table/drawers.tsx';
-import { words } from '../text/index.ts';
-import { Wait } from './lazy.tsx';
-import { DEFAULT_LEVEL, deal, newSeed, personOf } from './new-table.tsx';
-import { Page } from './parts.tsx';
-import { href } from './router.ts';
-import { language } from './settings.ts';
-import '../styles/table.css';
+import { Choice } from '../shell/choice.tsx';
+import { words } from '../shell/text/index.ts';
+import { Wait } from '../shell/lazy.tsx';
+import { DEFAULT_LEVEL, newSeed, personOf } from '../worker/seating.ts';
+import { deal } from './new-table.tsx';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import '../table/table.css';
 
 /** Everything that can be chosen before the deal, with good defaults. */
 export function Setup({ game, query }: { game: string; query: URLSearchParams }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { FIRST_ICONS, GLYPHS, ICONS } from '../icons/names.ts';
+import { FIRST_ICONS, GLYPHS, ICONS } from '../shell/icons/names.ts';
 
 interface IconSet {
   readonly width?: number;

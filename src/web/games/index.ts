@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { GameName } from '../../games/index.ts';
-import type { Lesson } from '../learn/lesson.ts';
 import type { Layout } from '../table/layout.ts';
+import type { Lesson } from './lesson.ts';
+import type { Printable } from './printable.ts';
 
 const layouts: Readonly<Partial<Record<GameName, () => Promise<Layout>>>> = {
   afu: () => import('./afu/index.tsx').then(({ layout }) => layout as unknown as Layout),
@@ -32,3 +33,12 @@ const settings: Readonly<Partial<Record<GameName, () => Promise<Setting>>>> = {
 };
 export const settingOf = (game: GameName): Promise<Setting | undefined> =>
   settings[game]?.() ?? Promise.resolve(undefined);
+
+const printables: Readonly<Record<GameName, () => Promise<Printable>>> = {
+  afu: () => import('./afu/print.ts').then(({ printable }) => printable),
+  bravery: () => import('./bravery/print.ts').then(({ printable }) => printable),
+  liberation: () => import('./liberation/print.ts').then(({ printable }) => printable),
+  war: () => import('./war/print.ts').then(({ printable }) => printable),
+};
+/** What of a game can be printed. */
+export const printOf = (game: GameName): Promise<Printable> => printables[game]();

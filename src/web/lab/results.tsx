@@ -1,5 +1,5 @@
 import type { GameModule } from '../../games/index.ts';
-import { language } from '../app/settings.ts';
+import { language } from '../shell/settings.ts';
 import { difference, type GameFigures, median, mostPlayed, winRate } from './figures.ts';
 import { WORDS } from './words.ts';
 

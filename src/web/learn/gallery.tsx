@@ -2,17 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameModule, type GameName, games, isGameName } from '../../games/index.ts';
 import type { DefId } from '../../kernel/ids.ts';
-import { Page } from '../app/parts.tsx';
-import { href } from '../app/router.ts';
-import { language } from '../app/settings.ts';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 import { buildsDecks, layoutOf } from '../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
-import { WORDS as PRINT } from '../print/words.ts';
+import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
-import { words } from '../text/index.ts';
-import { POSTERS } from '../text/words.ts';
-import '../styles/learn.css';
-import '../styles/table.css';
+import { words } from '../shell/text/index.ts';
+import { POSTERS } from '../shell/text/words.ts';
+import '../shell/styles/search.css';
+import '../table/gallery.css';
+import './learn.css';
+import '../table/table.css';
 
 export function GalleryPage({ game }: { game: string }) {
   const w = words();
@@ -40,7 +41,7 @@ export function GalleryPage({ game }: { game: string }) {
 function Ways({ game }: { game: GameName }) {
   const w = words().home;
   const ways: readonly (readonly [readonly string[], string])[] = [
-    [['print', game], PRINT[language.value].link],
+    [['print', game], w.print],
     ...(buildsDecks(game)
       ? ([
           [['decks', game], w.decks],

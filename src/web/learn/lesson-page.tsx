@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameModule, games, isGameName } from '../../games/index.ts';
-import { Wait } from '../app/lazy.tsx';
-import { Page } from '../app/parts.tsx';
-import { go, href } from '../app/router.ts';
-import { language } from '../app/settings.ts';
+import { Wait } from '../shell/lazy.tsx';
+import { Page } from '../shell/parts.tsx';
+import { go, href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
 import { layoutOf, lessonOf } from '../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
-import { words } from '../text/index.ts';
-import { type Lesson, LessonWire } from './lesson.ts';
-import '../styles/learn.css';
+import { words } from '../shell/text/index.ts';
+import type { Lesson } from '../games/lesson.ts';
+import { LessonWire } from './lesson-wire.ts';
+import './learn.css';
 
 const placeOf = (game: string): string => `redut.lesson.${game}`;
 function reached(game: string, lesson: Lesson): number {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { words } from '../text/index.ts';
-import { comeIn, leaveAccount, logIn, type Me, register, ServerRefusal } from './server.ts';
+import { words } from '../shell/text/index.ts';
+import { comeIn, leaveAccount, logIn, type Me, register, ServerRefusal } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 /** Who one is at the tables of this server. A name is enough; an account brings it to other devices. */

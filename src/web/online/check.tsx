@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { AnyGame } from '../../kernel/game.ts';
 import { readRecord, replay } from '../../kernel/record.ts';
-import { serverRecord } from './server.ts';
+import { serverRecord } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 interface CheckProps {

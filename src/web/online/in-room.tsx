@@ -2,12 +2,12 @@ import { isLevel, levelName } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { About } from '../../match/messages.ts';
-import { language } from '../app/settings.ts';
-import { Icon } from '../icons/icon.tsx';
+import { language } from '../shell/settings.ts';
+import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import type { RoomLink } from './room-link.ts';
-import type { RoomView } from './server.ts';
+import type { RoomView } from '../shell/server.ts';
 
 /** What every part of a room is drawn from. */
 export interface InRoom {

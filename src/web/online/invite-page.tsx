@@ -2,19 +2,19 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_NAMES, type GameModule, games, isGameName } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
-import { Page } from '../app/parts.tsx';
-import { go, href } from '../app/router.ts';
-import { language } from '../app/settings.ts';
-import { Choice } from '../table/drawers.tsx';
+import { Page } from '../shell/parts.tsx';
+import { go, href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { Choice } from '../shell/choice.tsx';
 import type { ClockChoice } from '../../match/clock-choice.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import { Account } from './account.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { Door } from './room-page.tsx';
-import { findRoom, makeRoom, type Me, session } from './server.ts';
+import { findRoom, makeRoom, type Me, session } from '../shell/server.ts';
 import { roomWords } from './text.ts';
-import '../styles/table.css';
-import '../styles/online.css';
+import '../table/table.css';
+import './online.css';
 
 /** Makes a room to which a friend comes by its address, or goes to one by its code. */
 export function InvitePage({ game }: { game: string }) {

@@ -1,7 +1,7 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../app/settings.ts';
-import { pushKey, subscribe, unsubscribe } from './server.ts';
+import { language } from '../shell/settings.ts';
+import { pushKey, subscribe, unsubscribe } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 const SOUND = 'redut.sound';

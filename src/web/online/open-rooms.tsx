@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName } from '../../games/index.ts';
-import { href } from '../app/router.ts';
-import { words } from '../text/index.ts';
-import { listedRooms, type RoomView } from './server.ts';
+import { href } from '../shell/router.ts';
+import { words } from '../shell/text/index.ts';
+import { listedRooms, type RoomView } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 const AGAIN_MS = 15_000;

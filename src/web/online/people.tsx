@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RoomLink } from './room-link.ts';
-import type { RoomView } from './server.ts';
+import type { RoomView } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 interface PeopleProps {

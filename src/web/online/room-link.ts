@@ -4,8 +4,8 @@ import { type About, type Answer, withNews, type Told } from '../../match/messag
 import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
+import { type RoomView, serverRecord } from '../shell/server.ts';
 import { Line } from './line.ts';
-import { type RoomView, serverRecord } from './server.ts';
 import { roomWords } from './text.ts';
 
 export interface Spoken {

@@ -1,19 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type GameModule, games, isGameName } from '../../games/index.ts';
-import { Page } from '../app/parts.tsx';
-import { go, href } from '../app/router.ts';
+import { Page } from '../shell/parts.tsx';
+import { go, href } from '../shell/router.ts';
 import { layoutOf } from '../games/index.ts';
 import type { Layout } from '../table/layout.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import { LogIn } from './account.tsx';
 import { seatOf } from './in-room.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { RoomLink } from './room-link.ts';
-import { comeIn, findRoom, type Me, type RoomView, session } from './server.ts';
+import { comeIn, findRoom, type Me, type RoomView, session } from '../shell/server.ts';
 import { roomWords } from './text.ts';
-import '../styles/online.css';
+import './online.css';
 
 /** A room of the server: somebody brings a friend in by its address. */
 export function RoomPage({ room }: { room: string }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../icons/icon.tsx';
+import { Icon } from '../shell/icons/icon.tsx';
 import type { InRoom } from './in-room.tsx';
 import { nameIn } from './in-room.tsx';
 import { TurnNotices } from './notices.tsx';

@@ -1,6 +1,6 @@
 import type { About } from '../../match/messages.ts';
 import { type EndedGame, playerOf, Series } from '../../match/series.ts';
-import type { RoomView } from './server.ts';
+import type { RoomView } from '../shell/server.ts';
 
 /** How the games of a room went so far. */
 export interface Standing {

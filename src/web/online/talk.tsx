@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Phrase, phrases, PHRASES } from '../../match/phrases.ts';
-import { language } from '../app/settings.ts';
+import { language } from '../shell/settings.ts';
 import type { RoomLink, Spoken } from './room-link.ts';
 import { roomWords } from './text.ts';
 

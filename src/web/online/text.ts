@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
-import { language } from '../app/settings.ts';
+import { language } from '../shell/settings.ts';
 import { en } from './text-en.ts';
 import { ru } from './text-ru.ts';
 import { uk } from './text-uk.ts';

@@ -3,33 +3,29 @@ import { type ComponentChild, render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, type GameName, games, isGameName } from '../../games/index.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
-import { Wait } from '../app/lazy.tsx';
-import { OWN_NAMES, Page } from '../app/parts.tsx';
-import { href } from '../app/router.ts';
-import { language, speaking } from '../app/settings.ts';
-import { layoutOf } from '../games/index.ts';
-import { printOf } from '../games/printable.ts';
-import { Choice } from '../table/drawers.tsx';
+import { Wait } from '../shell/lazy.tsx';
+import { OWN_NAMES, Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language, speaking } from '../shell/settings.ts';
+import { layoutOf, printOf } from '../games/index.ts';
+import { type Printable, type PrintSet, type PrintTile, TILE } from '../games/printable.ts';
+import { Choice } from '../shell/choice.tsx';
 import type { Layout } from '../table/layout.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import {
   cuts,
   type Paper,
   PAPERS,
   type Place,
-  type Printable,
-  type PrintSet,
   type Sheet,
-  type PrintTile,
   sheetsOf,
-  TILE,
   tilePlaces,
   type TileSheet,
   tileSheetsOf,
   SIZE,
 } from './sheets.ts';
 import { WORDS } from './words.ts';
-import '../styles/table.css';
+import '../table/table.css';
 import './print.css';
 
 interface Loaded {

@@ -2,8 +2,6 @@ import type { Language } from '../../kernel/text.ts';
 import type { Paper } from './sheets.ts';
 
 interface PrintWords {
-  /** On the way here. */
-  readonly link: string;
   readonly title: (game: string) => string;
   readonly what: string;
   readonly all: string;
@@ -34,7 +32,6 @@ const plural = (n: number, one: string, few: string, many: string): string => {
 
 export const WORDS: Readonly<Record<Language, PrintWords>> = {
   uk: {
-    link: 'Надрукувати',
     title: (game) => `Друк: ${game}`,
     what: 'Що друкувати',
     all: 'Усе',
@@ -61,7 +58,6 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     noDeck: 'За цим кодом колоди немає.',
   },
   ru: {
-    link: 'Напечатать',
     title: (game) => `Печать: ${game}`,
     what: 'Что печатать',
     all: 'Всё',
@@ -88,7 +84,6 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     noDeck: 'По этому коду колоды нет.',
   },
   en: {
-    link: 'Print',
     title: (game) => `Print: ${game}`,
     what: 'What to print',
     all: 'Everything',

@@ -1,7 +1,7 @@
 import { spell } from '../../kernel/verbs.ts';
-import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/names.ts';
-import { words } from '../text/index.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import type { IconName } from '../shell/icons/names.ts';
+import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { Forecast } from './layout.ts';
 import { ends } from './ending.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
 import type { TableModel } from './model.ts';
 
 const HOLD = 1000;

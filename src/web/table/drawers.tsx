@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CopyButton } from '../app/copy.tsx';
-import { LanguageSwitch } from '../app/parts.tsx';
-import { go, href } from '../app/router.ts';
-import { type Speed, speed, theme, type Theme } from '../app/settings.ts';
-import { lazy } from '../app/lazy.tsx';
-import { buildsDecks } from '../games/index.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
+import { CopyButton } from '../shell/copy.tsx';
+import { LanguageSwitch } from '../shell/parts.tsx';
+import { go, href } from '../shell/router.ts';
+import { type Speed, speed, theme, type Theme } from '../shell/settings.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
+import { Choice } from '../shell/choice.tsx';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 
-const RuleList = lazy(() => import('../learn/rules.tsx').then(({ RuleList: list }) => list));
+const RuleList = lazy(() => import('./rule-list.tsx').then(({ RuleList: list }) => list));
 
 function Drawer({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
   const panel = useRef<HTMLElement>(null);
@@ -89,7 +89,7 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
         <a class="btn" href={href(['setup', game])}>
           {w.menu.newGame}
         </a>
-        {buildsDecks(game) && (
+        {view.layout.buildsDecks === true && (
           <a class="btn" href={href(['decks', game])}>
             {w.home.decks}
           </a>
@@ -132,36 +132,5 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
         </dl>
       </div>
     </Drawer>
-  );
-}
-
-/** Numbers from the lowest; the default, which the options name first, is the one that is pressed. */
-const inOrder = <V extends string | number>(values: readonly V[]): readonly V[] =>
-  values.every((one) => /^\d+$/.test(String(one))) ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
-
-export function Choice<V extends string | number>(props: {
-  label: string;
-  values: readonly V[];
-  value: V;
-  name: (value: V) => string;
-  set: (value: V) => void;
-}) {
-  return (
-    <div class="choice" role="group" aria-label={props.label}>
-      <span class="choice-label">{props.label}</span>
-      <div class="chips">
-        {inOrder(props.values).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            aria-pressed={one === props.value}
-            onClick={() => props.set(one)}
-          >
-            {props.name(one)}
-          </button>
-        ))}
-      </div>
-    </div>
   );
 }

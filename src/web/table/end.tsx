@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { printRecord } from '../../kernel/record.ts';
-import { readDailySeed } from '../../match/daily.ts';
-import { lazyPart } from '../app/lazy.tsx';
-import { href } from '../app/router.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
-import { saveFile } from '../learn/save-file.ts';
+import { lazyPart } from '../shell/lazy.tsx';
+import { href } from '../shell/router.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { holderName } from './bar.tsx';
 import type { RoomParts } from './room-parts.ts';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
-const Chances = lazyPart(() => import('../learn/chances.tsx').then(({ Chances: chart }) => chart));
-const DailyResult = lazyPart(() => import('../app/daily-result.tsx').then(({ DailyResult: part }) => part));
-const CopyLink = lazyPart(() => import('../learn/copy-link.tsx').then(({ CopyLink: copy }) => copy));
+const Chances = lazyPart(() => import('./chances/chances.tsx').then(({ Chances: chart }) => chart));
+const CopyLink = lazyPart(() => import('./copy-link.tsx').then(({ CopyLink: copy }) => copy));
 
 function headline(view: TableView): string {
   const w = words().end;
@@ -80,8 +79,14 @@ function Course({ view }: { view: TableView }) {
   );
 }
 
+interface EndProps {
+  readonly view: TableView;
+  readonly room?: RoomParts | undefined;
+  /** Under the result of a game that is nobody's room. */
+  readonly after?: ComponentChildren;
+}
 /** Result, reason, score; then what to do next. The table lies open behind it. */
-export function End({ view, room }: { view: TableView; room?: RoomParts | undefined }) {
+export function End({ view, room, after }: EndProps) {
   const w = words().end;
   const folded = useSignal(false);
   const panel = useRef<HTMLElement>(null);
@@ -100,7 +105,6 @@ export function End({ view, room }: { view: TableView; room?: RoomParts | undefi
   const again = { ...setup, ...view.rules.game.rematch?.(view.s) };
   const plain = Object.fromEntries(Object.entries(again).map(([name, value]) => [name, String(value)]));
   const Score = view.layout.Score;
-  const day = result?.by === 'rules' ? readDailySeed(view.model.seed ?? '') : undefined;
   // Where points are counted the table says the rest.
   const tabled = Score !== undefined && view.rules.game.utility === 'score';
   return (
@@ -117,8 +121,7 @@ export function End({ view, room }: { view: TableView; room?: RoomParts | undefi
       {Score !== undefined && <Score view={view} />}
       {Score === undefined && <Seats view={view} />}
       <Course view={view} />
-      {day !== undefined && <DailyResult {...day} record={() => view.model.link.ask({ ask: 'record' })} />}
-      {room?.after}
+      {room === undefined ? after : room.after}
       <div class="end-go">
         {room === undefined && (
           <a class="btn p" href={href(['play', game], { ...plain, from: match })}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, DefId } from '../../kernel/ids.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 

@@ -4,7 +4,7 @@ import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
-import type { IconName } from '../icons/names.ts';
+import type { IconName } from '../shell/icons/names.ts';
 import type { Orders } from '../../match/messages.ts';
 import type { TableView } from './view.ts';
 
@@ -100,6 +100,8 @@ export interface Layout<S extends State = State> {
   ready?(view: TableView<S>): boolean;
   /** What the match is to answer by itself for each who plays at this device. */
   orders?(): Orders;
+  /** Decks are built before the deal, on a page of their own. */
+  readonly buildsDecks?: boolean;
   /** Is it worth a question to pass while these options remain? */
   asksBeforePass?(view: TableView<S>): boolean;
 }

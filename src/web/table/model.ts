@@ -10,12 +10,12 @@ import { spell } from '../../kernel/verbs.ts';
 import { Automatic } from '../../match/automatic.ts';
 import type { Answer, Holder, Orders, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
-import { reducedMotion, speed } from '../app/settings.ts';
+import { reducedMotion, speed } from '../shell/settings.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Opened } from '../worker/wire.ts';
 import { Motion } from './motion.ts';
 import { Selection } from './selection.ts';
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import { keysOf, type TableView } from './view.ts';
 
 /** What happened at one moment of the match, as the viewer was told it. */

@@ -1,5 +1,5 @@
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
 import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';

@@ -1,5 +1,5 @@
-import { IconIn } from '../icons/icon.tsx';
-import type { IconName } from '../icons/names.ts';
+import { IconIn } from '../shell/icons/icon.tsx';
+import type { IconName } from '../shell/icons/names.ts';
 
 const SUN = (
   <>

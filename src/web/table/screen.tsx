@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
-import { isNarrow, language } from '../app/settings.ts';
-import { words } from '../text/index.ts';
+import { isNarrow, language } from '../shell/settings.ts';
+import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
 import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
@@ -20,7 +20,7 @@ import type { RoomParts } from './room-parts.ts';
 import { CardThing } from './thing.tsx';
 import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
-import '../styles/table.css';
+import './table.css';
 
 /** The position as it is drawn, made anew when something was shown or the language changed. */
 function useView(model: TableModel, layout: Layout): TableView {
@@ -55,10 +55,12 @@ interface ScreenProps {
   readonly extra?: ComponentChildren;
   /** There are other people at the table. */
   readonly room?: RoomParts | undefined;
+  /** Under the result at the end, where there is no room. */
+  readonly after?: ComponentChildren;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
 }
-export function TableScreen({ model, layout, extra, room, watching = false }: ScreenProps) {
+export function TableScreen({ model, layout, extra, room, after, watching = false }: ScreenProps) {
   const view = useView(model, layout);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
@@ -107,7 +109,7 @@ export function TableScreen({ model, layout, extra, room, watching = false }: Sc
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {view.about?.phase === 'over' && !watching && <End view={view} room={room} />}
+      {view.about?.phase === 'over' && !watching && <End view={view} room={room} after={after} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId, DefId, ZoneId } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
-import { Icon } from '../icons/icon.tsx';
-import { words } from '../text/index.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
 import type { Detail } from './layout.ts';
 import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
 

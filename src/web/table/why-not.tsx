@@ -1,4 +1,4 @@
-import { words } from '../text/index.ts';
+import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 

@@ -2,7 +2,7 @@ import { attack, BY_DEFENCE, defence, threshold } from '../../../games/afu/cards
 import { bestWorth, objectiveOnTop, usedWorth } from '../../../games/afu/rules/19-auction.ts';
 import { solo, zone } from '../../../games/afu/state.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, numberKey } from '../../table/view.ts';
 import { Lying, Printed, stacks, type View } from './things.tsx';

@@ -4,9 +4,9 @@ import { conditionMet, playOf, valueBonus } from '../../../games/afu/rules/10-bo
 import type { Afu } from '../../../games/afu/state.ts';
 import { texts } from '../../../games/afu/text/index.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
-import { language } from '../../app/settings.ts';
-import { Icon } from '../../icons/icon.tsx';
-import type { IconName } from '../../icons/names.ts';
+import { language } from '../../shell/settings.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import type { IconName } from '../../shell/icons/names.ts';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import { plainName, type TableView } from '../../table/view.ts';

@@ -1,7 +1,7 @@
 import { MARK, marks } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
 import { after, type Clash, clashIn, columnOf, foreseen, type Points } from './battle.ts';

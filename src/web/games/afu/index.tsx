@@ -15,8 +15,8 @@ import {
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import { Icon } from '../../icons/icon.tsx';
-import type { IconName } from '../../icons/names.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import type { IconName } from '../../shell/icons/names.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Layout, Step } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';

@@ -1,7 +1,7 @@
 import { defOfKey, vp } from '../../../games/afu/cards/columns.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { nameIn } from './look.ts';
 
 type Named = (key: string) => string;

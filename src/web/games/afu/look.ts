@@ -4,7 +4,7 @@ import { NAMES } from '../../../games/afu/text/names.ts';
 import type { Afu } from '../../../games/afu/state.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 
 /** Yellow and blue; which seat has which is a matter of the set-up. */
 export const SIDE_COLOUR = ['#f2c53d', '#7db8ee'] as const;

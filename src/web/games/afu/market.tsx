@@ -2,7 +2,7 @@ import { AID_DEF, cost, DEFS } from '../../../games/afu/cards/columns.ts';
 import { DISPLAY, openAt, zone, PROGRESS } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, defKey, numberKey } from '../../table/view.ts';
 import { Face, TileFace } from './card.tsx';

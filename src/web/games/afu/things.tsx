@@ -3,7 +3,7 @@ import { DEFS } from '../../../games/afu/cards/columns.ts';
 import type { Afu } from '../../../games/afu/state.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import { words } from '../../text/index.ts';
+import { words } from '../../shell/text/index.ts';
 import type { Detail } from '../../table/layout.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, defKey, plainName, type TableView } from '../../table/view.ts';

@@ -2,7 +2,7 @@ import { printOf } from '../../../games/bravery/cards/set.ts';
 import { texts } from '../../../games/bravery/text/index.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { Lesson } from '../../learn/lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 type Name = (key: string) => string;
 const named =

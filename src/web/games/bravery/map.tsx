@@ -3,7 +3,7 @@ import { shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
-import { IconIn } from '../../icons/icon.tsx';
+import { IconIn } from '../../shell/icons/icon.tsx';
 import { thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
 import { nameOf, shortOf } from './card.tsx';

@@ -1,5 +1,5 @@
 import type { CardKey, EnemyKey, PlayerKey } from '../../../games/bravery/cards/set.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 
 /** The drawing on each card. */
 const PICTURES: Readonly<Record<PlayerKey | EnemyKey, IconName>> = {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, defKey, seatKey, type TableView, zoneKey } from '../../table/view.ts';
-import { words } from '../../text/index.ts';
+import { words } from '../../shell/text/index.ts';
 import { Strip, sums } from './week.tsx';
 import { WORDS } from './words.ts';
 

@@ -2,7 +2,7 @@ import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bra
 import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, defKey, type TableView, zoneKey } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';

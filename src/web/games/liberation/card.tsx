@@ -5,17 +5,14 @@ import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
-import type { Language } from '../../../kernel/text.ts';
-import { language } from '../../app/settings.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { language } from '../../shell/settings.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
 import { lookOf } from './look.ts';
 import { WORDS } from './words.ts';
 
 const TEXT = { uk, ru, en } as const;
-export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
-export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];
 
 function Mission({ id, side }: { id: MissionId; side: 'rs' | 'dy' }) {
   const spoken = language.value;

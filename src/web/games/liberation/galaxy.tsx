@@ -6,12 +6,11 @@ import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
-import { IconIn } from '../../icons/icon.tsx';
-import type { IconName } from '../../icons/names.ts';
+import { IconIn } from '../../shell/icons/icon.tsx';
+import type { IconName } from '../../shell/icons/names.ts';
 import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
 import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
-import { letterIn, nameIn } from './card.tsx';
-import { lookOf, PLANET } from './look.ts';
+import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 import { baseCandidates } from './odds.ts';
 import { WORDS } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { DYNASTY } from '../../../games/liberation/state.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { Lesson } from '../../learn/lesson.ts';
-import { letterIn, nameIn } from './card.tsx';
+import type { Lesson } from '../lesson.ts';
+import { letterIn, nameIn } from './look.ts';
 
 /** In each language a location goes by another letter. */
 const at = (id: string, language: Language): string => {

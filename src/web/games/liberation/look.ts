@@ -1,8 +1,9 @@
 import type { DefId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
 import type { CategoryId } from '../../../games/liberation/cards/categories.ts';
 import type { PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { rowOf } from '../../../games/liberation/cards/columns.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 
 interface CategoryLook {
   readonly icon: IconName;
@@ -28,3 +29,6 @@ export const PLANET: Readonly<Record<PlanetId, { lit: string; body: string; shad
   lumena: { lit: '#d8d2f2', body: '#6c63b0', shade: '#221d52', ringed: true },
   galvacil: { lit: '#b7c95f', body: '#4d5a1c', shade: '#1a1f0a', ringed: false },
 };
+
+export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
+export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];

@@ -4,12 +4,11 @@ import { SIDES } from '../../../games/liberation/galaxy.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
-import { language } from '../../app/settings.ts';
-import { IconIn } from '../../icons/icon.tsx';
-import { TILE } from '../../print/sheets.ts';
-import { letterIn, nameIn } from './card.tsx';
+import { language } from '../../shell/settings.ts';
+import { IconIn } from '../../shell/icons/icon.tsx';
+import { TILE } from '../printable.ts';
 import { PORTS } from './galaxy.tsx';
-import { lookOf, PLANET } from './look.ts';
+import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 
 const TEXT = { uk, ru, en } as const;
 const NODE = 8;

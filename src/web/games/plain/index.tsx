@@ -1,6 +1,6 @@
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
-import { language } from '../../app/settings.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { language } from '../../shell/settings.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail, Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardsIn, plainName, type TableView } from '../../table/view.ts';

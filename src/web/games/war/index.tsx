@@ -5,7 +5,7 @@ import { labelsIn } from '../../../games/war/text/card.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, Step } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
@@ -264,5 +264,6 @@ export const layout: Layout<War> = {
   ],
   asides: ['redeal'],
   orders: ordersKept,
+  buildsDecks: true,
   asksBeforePass: (view) => view.decision?.prompt === 'build' || view.decision?.prompt === 'resources',
 };

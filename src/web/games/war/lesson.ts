@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/text.ts';
-import type { Lesson, LessonStep } from '../../learn/lesson.ts';
+import type { Lesson, LessonStep } from '../lesson.ts';
 
 const said = (uk: string, ru: string, en: string): Readonly<Record<Language, string>> => ({ uk, ru, en });
 

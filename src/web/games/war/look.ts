@@ -11,7 +11,7 @@ import {
   type UnitType,
 } from '../../../games/war/cards/vocabulary.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 
 export const rowOf = (def: DefId): CardRow => base.row(def);
 

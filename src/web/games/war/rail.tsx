@@ -1,6 +1,6 @@
 import { DECK } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
 import { rowOf } from './look.ts';
 import { StandingOrders } from './orders.tsx';

@@ -3,7 +3,7 @@ import type { Side } from '../../../games/war/cards/vocabulary.ts';
 import { decodeDeck } from '../../../games/war/decks/code.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 import type { View } from './unit.tsx';
 
 /** The side that the seat's deck fights for, if the match knows the deck. */

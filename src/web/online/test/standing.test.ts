@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { About } from '../../../match/messages.ts';
-import type { RoomView } from '../server.ts';
+import type { RoomView } from '../../shell/server.ts';
 import { standingOf, winsOf } from '../standing.ts';
 
 const games = [

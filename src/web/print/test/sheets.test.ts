@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DefId } from '../../../kernel/ids.ts';
-import { CARD, cuts, mirrored, PAPERS, type PrintCard, sheetsOf, SIZE } from '../sheets.ts';
+import { CARD, cuts, mirrored, PAPERS, sheetsOf, SIZE } from '../sheets.ts';
 import { GAME_NAMES, games } from '../../../games/index.ts';
-import { printOf } from '../../games/printable.ts';
+import { printOf } from '../../games/index.ts';
+import type { PrintCard } from '../../games/printable.ts';
 
 const card = (def: number, copies = 1): PrintCard => ({ def: def as DefId, copies, back: 'deck' });
 

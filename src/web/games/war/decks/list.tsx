@@ -6,11 +6,11 @@ import { type Finding, sayFinding } from '../../../../games/war/decks/legality.t
 import { sayUnread, type Unread, writeText } from '../../../../games/war/decks/list.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
-import { copyText } from '../../../app/copy.tsx';
-import { href } from '../../../app/router.ts';
-import { language } from '../../../app/settings.ts';
-import { Icon } from '../../../icons/icon.tsx';
-import { WORDS as PRINT } from '../../../print/words.ts';
+import { copyText } from '../../../shell/copy.tsx';
+import { href } from '../../../shell/router.ts';
+import { language } from '../../../shell/settings.ts';
+import { Icon } from '../../../shell/icons/icon.tsx';
+import { words as pageWords } from '../../../shell/text/index.ts';
 import { Face } from '../card.tsx';
 import { lookOf } from '../look.ts';
 import { type Bench, chanceOf, costOf, GROUPS, groupOf, OPENING } from './bench.ts';
@@ -219,7 +219,7 @@ export function DeckList({ bench }: { bench: Bench }) {
           {w.testHand}
         </button>
         <a class="btn sm" href={href(['print', 'war'], { deck: bench.code.value })}>
-          {PRINT[language.value].link}
+          {pageWords().home.print}
         </a>
         {bench.problems.value.length === 0 && (
           <a class="btn p" href={href(['play', 'war'], { deck1: bench.code.value })}>

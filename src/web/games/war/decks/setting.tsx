@@ -2,9 +2,9 @@ import { base } from '../../../../games/war/cards/set.ts';
 import { decodeDeck } from '../../../../games/war/decks/code.ts';
 import { findings } from '../../../../games/war/decks/legality.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
-import { href } from '../../../app/router.ts';
-import { language } from '../../../app/settings.ts';
-import { Choice } from '../../../table/drawers.tsx';
+import { href } from '../../../shell/router.ts';
+import { language } from '../../../shell/settings.ts';
+import { Choice } from '../../../shell/choice.tsx';
 import { type KeptDeck, keptDecks } from './kept.ts';
 import { WORDS } from './words.ts';
 

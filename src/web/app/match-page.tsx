@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { games, isGameName } from '../../games/index.ts';
+import { readDailySeed } from '../../match/daily.ts';
+import { lazyPart, Wait } from '../shell/lazy.tsx';
+import { href } from '../shell/router.ts';
+import { layoutOf } from '../games/index.ts';
+import { words } from '../shell/text/index.ts';
+import { Link } from '../worker/link.ts';
+import type { Layout } from '../table/layout.ts';
+import { TableModel } from '../table/model.ts';
+import { TableScreen } from '../table/screen.tsx';
+
+const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyResult: part }) => part));
+
+/** A table at which a match of this device is played. */
+export function MatchPage({ match }: { match: string }) {
+  const open = useSignal<{ model: TableModel; layout: Layout } | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let gone = false;
+    const link = new Link();
+    const begin = async (): Promise<void> => {
+      const opened = await link.ask({ ask: 'open', match });
+      if (opened === undefined || !isGameName(opened.game)) throw new Error('there is no such match');
+      const [module, layout] = await Promise.all([games[opened.game](), layoutOf(opened.game)]);
+      const model = new TableModel(link, opened, module);
+      await model.start(layout.orders?.());
+      if (!gone) open.value = { model, layout };
+    };
+    begin().catch(() => (failed.value = true));
+    return () => {
+      gone = true;
+      open.value?.model.stop();
+      link.close();
+    };
+  }, [match]);
+  if (failed.value) {
+    return (
+      <main class="wait">
+        <p>
+          {words().table.broken} <a href={href([])}>{words().end.home}</a>
+        </p>
+      </main>
+    );
+  }
+  if (open.value === undefined) return <Wait text={words().table.loading} />;
+  const { model, layout } = open.value;
+  return <TableScreen model={model} layout={layout} after={<OfTheDay model={model} />} />;
+}
+
+/** What a game of the day scored, if it was one and was played to its end. */
+function OfTheDay({ model }: { model: TableModel }) {
+  const day = model.about?.result?.by === 'rules' ? readDailySeed(model.seed ?? '') : undefined;
+  return day === undefined ? null : <DailyResult {...day} record={() => model.link.ask({ ask: 'record' })} />;
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import { type Language, LANGUAGES } from '../../kernel/text.ts';
+import { Icon } from './icons/icon.tsx';
+import { words } from './text/index.ts';
+import { href } from './router.ts';
+import { isLight, language, theme } from './settings.ts';
+
+const SHORT: Readonly<Record<Language, string>> = { uk: 'УК', ru: 'РУ', en: 'EN' };
+export const OWN_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
+
+export function LanguageSwitch() {
+  return (
+    <div class="lang" role="group" aria-label={words().language}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-label={`${SHORT[one]} · ${OWN_NAMES[one]}`}
+          title={OWN_NAMES[one]}
+          aria-pressed={language.value === one}
+          onClick={() => (language.value = one)}
+        >
+          {SHORT[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function ThemeSwitch() {
+  const w = words().theme;
+  const next = isLight() ? 'dark' : 'light';
+  const name = `${w.title}: ${w[next]}`;
+  return (
+    <button type="button" class="ib" aria-label={name} title={name} onClick={() => (theme.value = next)}>
+      <Icon name={isLight() ? 'moon' : 'sun'} />
+    </button>
+  );
+}
+
+export function Logo({ link = true }: { link?: boolean }) {
+  const inside = (
+    <>
+      <Icon name="r-redut" />
+      <span>{words().redut}</span>
+    </>
+  );
+  return link ? (
+    <a class="logo" href={href([])} aria-label={words().redut}>
+      {inside}
+    </a>
+  ) : (
+    <span class="logo">{inside}</span>
+  );
+}
+
+/** A page beside the tables: a bar with the way home, and text. */
+export function Page({
+  title,
+  children,
+  tools,
+}: {
+  title: string;
+  children: ComponentChildren;
+  tools?: ComponentChildren;
+}) {
+  return (
+    <div class="page felt-room">
+      <header class="bar">
+        <Logo />
+        <h1 class="page-title">{title}</h1>
+        <span class="sp" />
+        {tools}
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <main class="page-body">{children}</main>
+    </div>
+  );
+}

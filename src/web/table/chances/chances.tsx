@@ -1,0 +1,131 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Utility } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/ids.ts';
+import type { MatchRecord } from '../../../kernel/record.ts';
+import { language } from '../../shell/settings.ts';
+import type { Reviewed, ToReview } from './outlook-worker.ts';
+import { accountOf, decidingMove, type Outlook } from './outlook.ts';
+import { CHANCES } from './words.ts';
+import './chances.css';
+
+/** Thinks about the whole game in a worker of its own. */
+function think(task: ToReview): { readonly outlook: Promise<Outlook>; stop(): void } {
+  const worker = new Worker(new URL('./outlook-worker.ts', import.meta.url), { type: 'module' });
+  const outlook = new Promise<Outlook>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reviewed>) => {
+      worker.terminate();
+      if ('error' in data) reject(new Error(data.error));
+      else resolve(data.outlook);
+    });
+    worker.addEventListener('error', () => reject(new Error('the worker failed')));
+  });
+  worker.postMessage(task);
+  return { outlook, stop: () => worker.terminate() };
+}
+
+interface ChancesProps {
+  readonly record: () => Promise<MatchRecord>;
+  /** Whose chance, and by what name. */
+  readonly target: Seat;
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly utility: Utility;
+  /** The move that is in view, and how to go to another. */
+  readonly at?: number;
+  readonly go?: (move: number) => void;
+  /** Where the deciding move can be seen. */
+  readonly link?: (move: number) => string;
+}
+/** The chance to win over the whole game, from what the viewer could know, with choices and luck apart. */
+export function Chances(props: ChancesProps) {
+  const { record, target, viewer } = props;
+  const outlook = useSignal<Outlook | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let gone = false;
+    outlook.value = undefined;
+    const begin = async (): Promise<void> => {
+      const task = { record: await record(), target, viewer };
+      if (gone) return;
+      const thought = think(task);
+      ({ stop } = thought);
+      outlook.value = await thought.outlook;
+    };
+    begin().catch(() => (failed.value = true));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [target, viewer]);
+  const w = CHANCES[language.value];
+  if (failed.value) return null;
+  if (outlook.value === undefined || outlook.value.choices.length === 0)
+    return (
+      <p class="chances-wait mute" aria-live="polite">
+        {outlook.value === undefined ? w.thinking : ''}
+      </p>
+    );
+  return <Chart {...props} outlook={outlook.value} />;
+}
+
+const [WIDTH, HEIGHT] = [600, 84];
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))}`;
+
+function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & { readonly outlook: Outlook }) {
+  const w = CHANCES[language.value];
+  const { chances } = outlook;
+  const last = chances.length - 1;
+  const x = (move: number): number => (move / last) * WIDTH;
+  const y = (share: number): number => HEIGHT - share * HEIGHT;
+  const line = chances.map((share, i) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
+  const deciding = decidingMove(outlook) + 1;
+  const together = utility === 'shared' || outlook.movers.every((mover) => mover === target);
+  const { own, others, luck } = accountOf(outlook, target, together);
+  const says = w.chart(name, percent(chances[0]!), percent(chances[last]!));
+  return (
+    <figure class="chances">
+      <div class="plot">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={says}
+          class={go === undefined ? '' : 'can-go'}
+          onClick={(event) => {
+            const { left, width } = event.currentTarget.getBoundingClientRect();
+            go?.(Math.round(((event.clientX - left) / width) * last));
+          }}
+        >
+          <line class="even" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+          <polygon points={`0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}`} />
+          <polyline points={line} />
+          {at !== undefined && <line class="now" x1={x(at)} x2={x(at)} y1="-4" y2={HEIGHT + 4} />}
+        </svg>
+        {deciding > 0 && (
+          <i
+            class="deciding"
+            style={{ left: `${(deciding / last) * 100}%`, top: `${(1 - chances[deciding]!) * 100}%` }}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+      <figcaption>
+        <span>{says}</span>
+        {deciding > 0 &&
+          (link === undefined ? (
+            <button type="button" class="rl" onClick={() => go?.(deciding)}>
+              ● {w.deciding(deciding)}
+            </button>
+          ) : (
+            <a class="rl" href={link(deciding)}>
+              ● {w.deciding(deciding)}
+            </a>
+          ))}
+        <span title={w.pointsHow}>{w.account(points(together ? own : own + others), points(luck))}</span>
+      </figcaption>
+    </figure>
+  );
+}

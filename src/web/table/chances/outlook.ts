@@ -1,0 +1,118 @@
+import { judge } from '../../../bots/turn.ts';
+import { FastChance } from '../../../kernel/chance.ts';
+import type { AnyGame } from '../../../kernel/game.ts';
+import type { Action, Seat, Viewer } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import { type MatchRecord, replay } from '../../../kernel/record.ts';
+import { type Rules, rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { Sight } from '../../../kernel/sight.ts';
+import type { State } from '../../../kernel/table.ts';
+import { unspell } from '../../../kernel/verbs.ts';
+
+/** How a game looked from one seat, move by move, and what changed it. */
+export interface Outlook {
+  /** The chance to win before the first move and after each, from 0 to 1. */
+  readonly chances: readonly number[];
+  /** The part of each move's change that came from choosing it; the rest was luck, or news. */
+  readonly choices: readonly number[];
+  /** Who made each move. */
+  readonly movers: readonly number[];
+}
+/** The whole game in three numbers that add up to what became of the first chance. */
+export interface Account {
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+}
+export function accountOf({ chances, choices, movers }: Outlook, seat: Seat, together: boolean): Account {
+  const sum = (mine: boolean): number =>
+    choices.reduce((all, worth, i) => (mine === (together || movers[i] === seat) ? all + worth : all), 0);
+  const [own, others] = [sum(true), sum(false)];
+  return { own, others, luck: chances.at(-1)! - chances[0]! - own - others };
+}
+/** The choice that changed the chance most, but for the last, which only says how it ended; -1 if there was none. */
+export function decidingMove({ choices }: Outlook): number {
+  return choices
+    .slice(0, -1)
+    .reduce((best, worth, i) => (Math.abs(worth) > Math.abs(choices[best] ?? 0) ? i : best), -1);
+}
+
+const GUESSES = 16;
+
+/**
+ * Looks at a finished game again. Each position is judged as a bot would, over guesses at what the viewer could not see
+ * then; what a choice was worth is judged over guesses of whoever made it, before and after, with the same cards.
+ */
+export class Reviewer {
+  private readonly rules: Rules;
+  private readonly target: Seat;
+  private readonly viewer: Viewer;
+  private readonly chance = new FastChance(1);
+  private readonly options = new Options();
+  private readonly sights = new Map<Viewer, Sight>();
+  private readonly guess: State;
+  private readonly tried: State;
+  private readonly gains: Float64Array;
+
+  constructor(rules: Rules, target: Seat, viewer: Viewer) {
+    this.rules = rules;
+    this.target = target;
+    this.viewer = viewer;
+    this.guess = rules.create();
+    this.tried = rules.create();
+    this.gains = new Float64Array(rules.seats);
+  }
+  chanceIn(state: State): number {
+    if (this.rules.over(state)) return this.judged(state);
+    const sight = this.sightOf(this.viewer).look(state);
+    let sum = 0;
+    for (let n = 0; n < GUESSES; n++) {
+      sight.determinize(this.guess, this.chance);
+      sum += this.judged(this.guess);
+    }
+    return sum / GUESSES;
+  }
+  /** What it changed on average that this was done here; 0 where nothing else could be done. */
+  worthOf(state: State, seat: Seat, action: Action): number {
+    const { rules, guess, tried, chance, options } = this;
+    rules.legal(state, seat, options);
+    if (options.size < 2) return 0;
+    const sight = this.sightOf(seat).look(state);
+    let sum = 0;
+    for (let n = 0; n < GUESSES; n++) {
+      sight.determinize(guess, chance);
+      rules.copy(tried, guess);
+      rules.apply(tried, seat, action, chance);
+      sum += this.judged(tried) - this.judged(guess);
+    }
+    return sum / GUESSES;
+  }
+  private judged(s: State): number {
+    judge(this.rules, s, this.gains);
+    return this.gains[this.target]!;
+  }
+  private sightOf(viewer: Viewer): Sight {
+    const known = this.sights.get(viewer) ?? new Sight(this.rules, viewer);
+    this.sights.set(viewer, known);
+    return known;
+  }
+}
+
+/** The outlook of one seat over a whole record. */
+export function review(game: AnyGame, record: MatchRecord, target: Seat, viewer: Viewer): Outlook {
+  const rules = rulesFor(game, readSetup(game.options, record.setup));
+  const reviewer = new Reviewer(rules, target, viewer);
+  const before = rules.create();
+  const [chances, choices, movers]: [number[], number[], number[]] = [[], [], []];
+  replay(game, record, (state, move) => {
+    if (move !== undefined) {
+      const [seat, spelt] = move;
+      movers.push(seat);
+      choices.push(reviewer.worthOf(before, seat as Seat, unspell(game.verbs, spelt)!));
+    }
+    chances.push(reviewer.chanceIn(state));
+    rules.copy(before, state);
+  });
+  return { chances, choices, movers };
+}

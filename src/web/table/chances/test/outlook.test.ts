@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { GAME_NAMES, games } from '../../../../games/index.ts';
+import type { Seat } from '../../../../kernel/ids.ts';
+import { Options } from '../../../../kernel/options.ts';
+import { replay } from '../../../../kernel/record.ts';
+import { rulesFor } from '../../../../kernel/rules.ts';
+import { readSetup } from '../../../../kernel/setup.ts';
+import { someRecord } from '../../../test/some-record.ts';
+import { accountOf, decidingMove, review, Reviewer } from '../outlook.ts';
+
+const MOVES = 150;
+
+test.each(GAME_NAMES)('%s: a chance for every position, and what changed it adds up', async (name) => {
+  const module = await games[name]();
+  const { game } = module;
+  const record = someRecord(module, MOVES);
+  const outlook = review(game, record, 0 as Seat, 0 as Seat);
+  expect(outlook.chances).toHaveLength(record.moves.length + 1);
+  expect(outlook.choices).toHaveLength(record.moves.length);
+  expect(outlook.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+  const { own, others, luck } = accountOf(outlook, 0 as Seat, game.utility === 'shared');
+  expect(own + others + luck).toBeCloseTo(outlook.chances.at(-1)! - outlook.chances[0]!);
+  expect(decidingMove(outlook)).toBeLessThan(record.moves.length - 1);
+});
+
+test('liberation: the chance goes by what the viewer may see, not by what is hidden from it', async () => {
+  const module = await games.liberation();
+  const { game } = module;
+  const record = someRecord(module, MOVES);
+  const rules = rulesFor(game, readSetup(game.options, record.setup));
+  const [truth, other] = [rules.create(), rules.create()];
+  replay(game, someRecord(module, 6), (state) => rules.copy(truth, state));
+  // The Dynasty cannot see the deck: two of its cards change places.
+  rules.copy(other, truth);
+  const deck = Array.from({ length: other.table.cards }, (_, i) => i + 1).filter(
+    (card) => (other.table.knownBy[card]! & 1) === 0,
+  );
+  const [a, b] = [deck[0]!, deck.find((card) => other.table.def[card] !== other.table.def[deck[0]!])!];
+  [other.table.def[a], other.table.def[b]] = [other.table.def[b]!, other.table.def[a]!];
+  const chanceIn = (state: typeof truth): number => new Reviewer(rules, 0 as Seat, 0 as Seat).chanceIn(state);
+  expect(chanceIn(other)).toBe(chanceIn(truth));
+});
+
+test('liberation: what had to be done was no choice', async () => {
+  const module = await games.liberation();
+  const { game } = module;
+  const record = someRecord(module, MOVES);
+  const rules = rulesFor(game, readSetup(game.options, record.setup));
+  const reviewer = new Reviewer(rules, 0 as Seat, 0 as Seat);
+  const options = new Options();
+  let forced = 0;
+  replay(game, record, (state) => {
+    if (rules.over(state)) return;
+    const seat = rules.actor(state);
+    rules.legal(state, seat, options);
+    if (options.size !== 1) return;
+    forced++;
+    expect(reviewer.worthOf(state, seat, options.at(0))).toBe(0);
+  });
+  expect(forced).toBeGreaterThan(0);
+});
