@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'games',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART],
           isolate: false,
         },

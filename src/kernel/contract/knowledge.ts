@@ -1,5 +1,6 @@
 import { type Chance, FastChance } from '../chance.ts';
 import { FACT, type FactSink } from '../facts.ts';
+import { HEAD } from '../head.ts';
 import type { Action, DefId, Seat, SeatMask, Viewer } from '../ids.ts';
 import { Options } from '../options.ts';
 import type { Rules } from '../rules.ts';
@@ -153,7 +154,10 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     rules.apply(truth, seat, action, new FastChance(draw), heardA);
     rules.apply(guess, seat, alike, new FastChance(draw), heardB);
     tally.pairs++;
-    if (viewer !== seat && this.secret.has(verbOf(action))) this.secretKept(s, viewer, seat, action, draw, heardA);
+    // The last of several secret choices made at once may be what turns them all over.
+    const last = s.table.head[HEAD.forked] === 1 << seat;
+    if (viewer !== seat && this.secret.has(verbOf(action)) && !last)
+      this.secretKept(s, viewer, seat, action, draw, heardA);
     if (heardA.gist.join('|') !== heardB.gist.join('|')) return;
     tally.quietPairs++;
     hold(heardA.lines.join('|') === heardB.lines.join('|'), 'no sleeve tells which card it was');

@@ -1,0 +1,57 @@
+// The public face of the kernel: what a game outside this repository is written with. Everything else is internal and may
+// change from one version to the next; a test pins this list.
+export { type Chance, FastChance, ScriptedChance } from './chance.ts';
+export { FACT, type Fact, facts, type FactVocabulary } from './facts.ts';
+export {
+  type AskStage,
+  type Flow,
+  type Locals,
+  nextIn,
+  type PickStage,
+  type Procedure,
+  Rulebook,
+  type RunStage,
+  type SplitStage,
+  type Stage,
+  type Windows,
+} from './flow.ts';
+export type { AnyGame, Game, Held, Measures, Usage, Utility } from './game.ts';
+export type { Action, CardId, DefId, Kind, Seat, SeatMask, Viewer, ZoneId } from './ids.ts';
+export { Fields, InputError } from './input.ts';
+export type { GameModule } from './module.ts';
+export { Options, type Refusal } from './options.ts';
+export type { Play } from './play.ts';
+export { type MatchRecord, readRecord, Recorded } from './record.ts';
+export { type Decision, Rules, rulesFor } from './rules.ts';
+export { Scenario, type Side } from './scenario.ts';
+export { choice, flag, readSetup, type SetupOf, type SetupOption, type SetupOptions, written } from './setup.ts';
+export { type Belief, type Bot, type QuickPlayer, Sight } from './sight.ts';
+export type { Cell, Column, State, Table } from './table.ts';
+export {
+  type CardText,
+  english,
+  type GameText,
+  type GameTexts,
+  type Language,
+  LANGUAGES,
+  slavic,
+  type SlavicForms,
+} from './text.ts';
+export {
+  amount,
+  cardOf,
+  defOf,
+  DONE,
+  is,
+  numberOf,
+  PASS,
+  seatOf,
+  secondOf,
+  spell,
+  unspell,
+  type Verb,
+  verbOf,
+  verbs,
+  type Vocabulary,
+} from './verbs.ts';
+export { type Plan, type Sees, zones, type ZoneSpec } from './zones.ts';
