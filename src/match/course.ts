@@ -6,14 +6,17 @@ import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
 import { fromHex } from '../kernel/sha256.ts';
 import { HEAD } from '../kernel/head.ts';
 import type { State, Table } from '../kernel/table.ts';
-import type { Ledger, Played } from './ledger.ts';
+import type { Ledger, Place, Played } from './ledger.ts';
 
-/** From where a match is played: the deal that its secret gives, or a position kept from before the rules changed. */
+/** From where a match is played. */
 export interface Source<S extends State, O extends SetupOptions> {
   readonly rules: Rules<S, O>;
   readonly setup: SetupOf<O>;
   readonly secret: Uint8Array;
-  readonly kept: S | undefined;
+}
+/** A position on the line from which it can be played again. */
+export interface Root<S> extends Place {
+  readonly state: S;
 }
 
 /** Keyed once: the key changes only with what the seats throw in. */
@@ -27,6 +30,14 @@ function chanceOf(secret: Uint8Array, nonces: Ledger['nonces']): LiveChance {
   return chance;
 }
 
+interface Start<S> {
+  readonly state: S;
+  readonly line: readonly Played[];
+  readonly forks: number;
+  readonly fork: number;
+  readonly spare: S | undefined;
+}
+
 /** The cards of a match and its moves while they change; thrown away if a command is refused. */
 export class Course<S extends State, O extends SetupOptions> {
   readonly state: S;
@@ -37,22 +48,17 @@ export class Course<S extends State, O extends SetupOptions> {
   private readonly rules: Rules<S, O>;
   private readonly stream: (seat: number, serial: number) => Chance;
 
-  private constructor(
-    source: Source<S, O>,
-    nonces: Ledger['nonces'],
-    from?: { readonly state: S; readonly ledger: Ledger; readonly spare: S | undefined },
-  ) {
-    const { rules, setup, kept } = source;
+  private constructor(source: Source<S, O>, nonces: Ledger['nonces'], from?: Start<S>) {
+    const { rules, setup } = source;
     this.rules = rules;
     // Most moves draw nothing.
     this.stream = (seat, serial) => chanceOf(source.secret, nonces).stream(seat, serial);
     this.state = from?.spare ?? rules.create();
     if (from !== undefined) rules.copy(this.state, from.state);
-    else if (kept !== undefined) rules.copy(this.state, kept);
     else rules.start(this.state, setup, this.stream(DEAL, 0), this.told);
-    this.line = from === undefined ? [] : [...from.ledger.line];
-    this.forks = from?.ledger.forks ?? 1;
-    this.fork = from?.ledger.fork ?? (this.state.table.head[HEAD.forked] === 0 ? 0 : 1);
+    this.line = from === undefined ? [] : [...from.line];
+    this.forks = from?.forks ?? 1;
+    this.fork = from?.fork ?? (this.state.table.head[HEAD.forked] === 0 ? 0 : 1);
   }
   static deal<S extends State, O extends SetupOptions>(source: Source<S, O>, nonces: Ledger['nonces']): Course<S, O> {
     return new Course(source, nonces);
@@ -64,17 +70,20 @@ export class Course<S extends State, O extends SetupOptions> {
     ledger: Ledger,
     spare: S | undefined,
   ): Course<S, O> {
-    return new Course(source, ledger.nonces, { state, ledger, spare });
+    const { line, forks, fork } = ledger;
+    return new Course(source, ledger.nonces, { state, line, forks, fork, spare });
   }
-  /** Plays a line again; undefined if a move of it is no longer on offer. */
+  /** Plays a line again, from the root on or from the deal; undefined if a move of it is no longer on offer. */
   static along<S extends State, O extends SetupOptions>(
     source: Source<S, O>,
     nonces: Ledger['nonces'],
     line: readonly Played[],
+    root?: Root<S>,
   ): Course<S, O> | undefined {
-    const course = new Course(source, nonces);
+    const from = root && { ...root, line: line.slice(0, root.moves), spare: undefined };
+    const course = new Course(source, nonces, from);
     course.told.facts.length = 0;
-    for (const { version, seat, action, auto } of line) {
+    for (const { version, seat, action, auto } of line.slice(root?.moves ?? 0)) {
       if (course.play(version, seat, action, auto) !== undefined) return undefined;
     }
     return course;

@@ -37,6 +37,13 @@ export interface Played {
   readonly stop: 'chance' | 'learnt' | undefined;
 }
 
+/** A place on the line: after how many of its moves, and how the forks were counted there. */
+export interface Place {
+  readonly moves: number;
+  readonly forks: number;
+  readonly fork: number;
+}
+
 /** The log so far, apart from the cards. */
 export interface Ledger {
   readonly version: number;
@@ -45,6 +52,7 @@ export interface Ledger {
   readonly seats: readonly Holder[];
   /** What the seats threw in, as hexadecimal; null: not ready. */
   readonly nonces: readonly (string | null)[];
+  /** The latest moves that stand: those that can still be taken back. */
   readonly line: readonly Played[];
   /** How often seats have acted side by side, and which of these times it is now (0: they do not). */
   readonly forks: number;

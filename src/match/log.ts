@@ -2,14 +2,22 @@ import type { Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
 import { type Rules, rulesFor } from '../kernel/rules.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
-import { fromHex, hex8 } from '../kernel/sha256.ts';
-import { restore } from '../kernel/snapshot.ts';
+import { fromHex } from '../kernel/sha256.ts';
 import type { State } from '../kernel/table.ts';
 import { Automatic } from './automatic.ts';
 import { Framing } from './frames.ts';
 import type { Answer, Orders } from './messages.ts';
+import { digestOf, restored } from './position.ts';
 import { type Advanced, isDeclined, Referee, type Standing } from './referee.ts';
 import type { EventRow, MatchHeader, MatchStore, StoredMatch } from './store.ts';
+
+/** What a command was answered, and to whom. */
+export interface Known {
+  readonly seat: number;
+  readonly answer: Answer;
+}
+/** So many of the latest commands are known by heart; for others the store is asked. */
+const BY_HEART = 256;
 
 /** A match as its log tells it. Only `standing`, `answers` and `orders` change. */
 export interface Loaded<S extends State, O extends SetupOptions> {
@@ -19,52 +27,93 @@ export interface Loaded<S extends State, O extends SetupOptions> {
   readonly referee: Referee<S, O>;
   readonly automatic: Automatic<S, O>;
   readonly framing: Framing<S, O>;
-  readonly answers: Map<string, { readonly seat: number; readonly answer: Answer }>;
-  readonly orders: (Orders | undefined)[];
+  readonly answers: Map<string, Known>;
+  orders: (Orders | undefined)[];
   standing: Standing<S>;
 }
+export type GameOf<S extends State, O extends SetupOptions> = (name: string) => Game<S, O> | Promise<Game<S, O>>;
 
+/** Reads the tail of the log, or all of it where the kept position is of no use. */
 export async function read<S extends State, O extends SetupOptions>(
-  game: Game<S, O>,
+  gameOf: GameOf<S, O>,
   store: MatchStore,
   match: string,
-): Promise<Loaded<S, O>> {
-  const stored = await store.load(match);
-  if (stored === undefined) throw new InputError('match', `there is no match ${match}`);
-  return follow(game, stored);
+): Promise<Loaded<S, O> | undefined> {
+  const tail = await store.load(match, 'tail');
+  if (tail === undefined) return undefined;
+  const game = await gameOf(tail.header.game);
+  const short = followed(game, tail);
+  if (short !== undefined) return short;
+  const whole = await store.load(match);
+  return whole && follow(game, whole);
 }
-
-/** Reads the log from its beginning, or, if the rules have changed since, from the last position that was kept. */
+interface Following<S> {
+  /** Called with every step. */
+  readonly each?: (from: Standing<S>, advanced: Advanced<S>) => void;
+  /** How far back the line goes: see `REACH`. */
+  readonly reach?: number;
+}
+/** Reads the log from its beginning, or, if that is not there or the rules have changed since, from the position kept. */
 export function follow<S extends State, O extends SetupOptions>(
   game: Game<S, O>,
   stored: StoredMatch,
-  each?: (from: Standing<S>, advanced: Advanced<S>) => void,
+  how: Following<S> = {},
 ): Loaded<S, O> {
-  const { header, secret, rows, saved } = stored;
+  const loaded = followed(game, stored, how);
+  if (loaded === undefined) throw new Error(`match ${stored.header.match}: the kept position does not fit the log`);
+  return loaded;
+}
+function followed<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  stored: StoredMatch,
+  { each, reach }: Following<S> = {},
+): Loaded<S, O> | undefined {
+  const { header, secret, rows, saved, orders } = stored;
   if (header.game !== game.name) throw new InputError('game', `is ${header.game}, not ${game.name}`);
   const setup = readSetup(game.options, header.setup);
   const rules = rulesFor(game, setup);
-  const changed = rows.some(({ edition }) => edition !== game.edition) ? saved : undefined;
-  const kept = changed === undefined ? undefined : restore(rules, changed.position);
   const automatic = new Automatic(rules);
-  const referee = new Referee(header, { rules, setup, secret: fromHex(secret)!, kept }, automatic);
-  const answers: Loaded<S, O>['answers'] = new Map();
-  // What was done before the rules changed cannot be played again, so nothing of it can be taken back.
-  let standing = changed === undefined ? referee.first() : { ledger: { ...changed.ledger, line: [] }, state: kept };
-  for (const row of rows) {
-    answers.set(row.id, { seat: row.seat, answer: answerTo(row) });
-    if (row.version <= standing.ledger.version) continue;
-    const advanced = referee.advance(standing, row.body, row.at, false);
-    const trouble = isDeclined(advanced) ? advanced.rule : mismatch(rules, row, advanced);
-    if (isDeclined(advanced) || trouble !== undefined) {
-      throw new Error(`match ${header.match}, version ${row.version}, does not follow from the log: ${trouble}`);
-    }
-    each?.(standing, advanced);
-    referee.forget(standing, advanced.standing);
-    standing = advanced.standing;
-  }
+  const referee = new Referee(header, { rules, setup, secret: fromHex(secret)! }, automatic, reach);
+  const whole = saved === undefined || rows[0]?.version === 1;
+  const goesOn = saved !== undefined && (!whole || rows.some(({ edition }) => edition !== game.edition));
+  const standing = goesOn ? restored(rules, saved, rows) : referee.first();
+  if (standing === undefined) return undefined;
   const framing = new Framing<S, O>(rules, header, secret);
-  return { header, secret, rules, referee, automatic, framing, answers, orders: [...stored.orders], standing };
+  const answers: Loaded<S, O>['answers'] = new Map();
+  const loaded = { header, secret, rules, referee, automatic, framing, answers, orders: [...orders], standing };
+  for (const row of rows) {
+    if (row.version <= loaded.standing.ledger.version) learn(loaded, row);
+    else {
+      const from = loaded.standing;
+      const advanced = advance(loaded, row);
+      each?.(from, advanced);
+      referee.forget(from, advanced.standing);
+    }
+  }
+  return loaded;
+}
+/** Plays one row on. Throws if it does not follow. */
+export function advance<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>, row: EventRow): Advanced<S> {
+  const { header, rules, referee, standing } = loaded;
+  const advanced = referee.advance(standing, row.body, row.at, false);
+  const trouble = isDeclined(advanced) ? advanced.rule : mismatch(rules, row, advanced);
+  if (isDeclined(advanced) || trouble !== undefined)
+    throw new Error(`match ${header.match}, version ${row.version}, does not follow from the log: ${trouble}`);
+  loaded.standing = advanced.standing;
+  learn(loaded, row);
+  return advanced;
+}
+/** The answer to the command that became this row. */
+export function learn<S extends State, O extends SetupOptions>({ answers }: Loaded<S, O>, row: EventRow): Answer {
+  const known = knownOf(row);
+  answers.set(row.id, known);
+  const oldest = answers.keys().next().value;
+  if (answers.size > BY_HEART && oldest !== undefined) answers.delete(oldest);
+  return known.answer;
+}
+/** The same whenever somebody asks. */
+export function knownOf({ id, seat, version, body }: EventRow): Known {
+  return { seat, answer: { re: 'ok', id, version, ...(body.do === 'ask' ? { waits: body.stop } : {}) } };
 }
 function mismatch<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
@@ -74,8 +123,6 @@ function mismatch<S extends State, O extends SetupOptions>(
   const digest = digestOf(rules, standing);
   return digest === row.digest ? undefined : `the digest is ${digest}, not ${row.digest}`;
 }
-const digestOf = <S extends State, O extends SetupOptions>(rules: Rules<S, O>, { state }: Standing<S>): string =>
-  state === undefined ? '' : hex8(rules.digest(state));
 
 /** The row that would follow. */
 export function rowOf<S extends State, O extends SetupOptions>(
@@ -86,8 +133,4 @@ export function rowOf<S extends State, O extends SetupOptions>(
 ): EventRow {
   const { version, at } = standing.ledger;
   return { version, id, seat, at, edition: rules.game.edition, body: event, digest: digestOf(rules, standing) };
-}
-/** The answer to the command that became this row: the same whenever somebody asks. */
-export function answerTo({ id, version, body }: EventRow): Answer {
-  return { re: 'ok', id, version, ...(body.do === 'ask' ? { waits: body.stop } : {}) };
 }

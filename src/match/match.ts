@@ -2,22 +2,23 @@ import { commitmentTo } from '../kernel/chance.ts';
 import type { AnyGame, Game } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/ids.ts';
 import { InputError } from '../kernel/input.ts';
-import { type MatchRecord, Recorded } from '../kernel/record.ts';
+import type { MatchRecord } from '../kernel/record.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
-import { fromHex, toHex } from '../kernel/sha256.ts';
+import { toHex } from '../kernel/sha256.ts';
 import { Sight } from '../kernel/sight.ts';
-import { save } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
+import { Audience } from './audience.ts';
 import type { ClockSpec } from './clock.ts';
 import { decide, nextDue } from './decide.ts';
-import type { Framing } from './frames.ts';
-import { answerTo, follow, type Loaded, read, rowOf } from './log.ts';
+import { advance, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
+import { kept } from './position.ts';
+import { recordOf } from './recording.ts';
 import { type Advanced, type Declined, decline, isDeclined, type Standing } from './referee.ts';
 import { type NextGame, nextGame } from './series.ts';
-import type { EventRow, MatchHeader, MatchStore, StoredMatch } from './store.ts';
+import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
 export interface NewMatch {
   readonly match: string;
@@ -28,10 +29,10 @@ export interface NewMatch {
   readonly standIn?: string;
   readonly at: number;
 }
-/** Who has missed more than this gets the whole view. */
-const TAIL = 64;
 /** A position is kept every so many versions, and when a server stops in order. */
 const KEEP_EVERY = 64;
+/** Who is further behind than this opens the match anew. */
+const MOST_BEHIND = 2 * KEEP_EVERY;
 /** So many refusals are remembered, to be repeated word for word. */
 const REFUSALS = 256;
 
@@ -51,13 +52,6 @@ const whenAllowed =
   <S extends State, O extends SetupOptions>({ standing }: Loaded<S, O>): MatchEvent | Declined =>
     allowed(standing.ledger) ? event : decline('match.notNow');
 
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly tell: (message: Told) => void;
-  /** The last version it was told. */
-  version: number;
-}
-
 /**
  * One authoritative match. It is a cache of its log: a command is checked, decided, appended, and only then applied,
  * acknowledged and told; after any error the cache is thrown away and read again. The same on a server and in a worker.
@@ -68,14 +62,14 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   private readonly game: Game<S, O>;
   private readonly store: MatchStore;
   private cached: Loaded<S, O> | undefined;
-  private readonly watchers = new Set<Watcher>();
+  private readonly audience = new Audience<S, O>();
   private readonly refusals = new Map<string, Answer>();
   private queue: Promise<unknown> = Promise.resolve();
   /** How many wait for one another, the one whose turn it is among them. */
   private waiting = 0;
 
-  private constructor(game: Game<S, O>, store: MatchStore, loaded: Loaded<S, O>) {
-    this.game = game;
+  private constructor(store: MatchStore, loaded: Loaded<S, O>) {
+    this.game = loaded.rules.game;
     this.store = store;
     this.cached = loaded;
     this.id = loaded.header.match;
@@ -117,15 +111,18 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     store: MatchStore,
     match: string,
   ): Promise<Match<S, O>> {
-    return new Match(game, store, await read(game, store, match));
+    const found = await Match.find(() => game, store, match);
+    if (found === undefined) throw new InputError('match', `there is no match ${match}`);
+    return found;
   }
-  /** As `open`, if its log has been read already. */
-  static of<S extends State, O extends SetupOptions>(
-    game: Game<S, O>,
+  /** As `open`, where the store knows which game it is. */
+  static async find<S extends State, O extends SetupOptions>(
+    gameOf: GameOf<S, O>,
     store: MatchStore,
-    stored: StoredMatch,
-  ): Match<S, O> {
-    return new Match(game, store, follow(game, stored));
+    match: string,
+  ): Promise<Match<S, O> | undefined> {
+    const loaded = await read(gameOf, store, match);
+    return loaded && new Match(store, loaded);
   }
 
   /** Carries out a command of a seat; commands wait for one another. Rejects if the store failed: send it again. */
@@ -135,7 +132,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** The answer that a command of the seat was given when it became part of the log; nothing is carried out. */
   answerTo(seat: Seat, id: string): Promise<Answer | undefined> {
     return this.inTurn(async () => {
-      const known = (await this.loaded()).answers.get(id);
+      const known = await this.known(await this.loaded(), id);
       return known?.seat === seat ? known.answer : undefined;
     });
   }
@@ -164,21 +161,22 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Tells a viewer everything from now on, beginning with what it has missed since version `have` (-1: all). */
   watch(viewer: Viewer, have: number, tell: (message: Told) => void): Promise<() => void> {
     return this.inTurn(async () => {
-      const watcher = { viewer, tell, version: have };
-      this.watchers.add(watcher);
-      await this.catchUp(watcher);
-      return () => void this.watchers.delete(watcher);
+      const { framing, standing } = await this.loaded();
+      return this.audience.join({ viewer, tell, version: have }, framing, standing);
     });
   }
   /** What the viewer has missed since that version: the frames one by one, or the whole view. */
   resume(viewer: Viewer, have: number): Promise<readonly Told[]> {
-    return this.inTurn(() => this.resumeFrom(viewer, have));
+    return this.inTurn(async () => {
+      const { framing, standing } = await this.loaded();
+      return this.audience.missed(viewer, have, framing, standing);
+    });
   }
   /** Looks whether the log has grown elsewhere, and tells the viewers. */
   refresh(): Promise<void> {
     return this.inTurn(async () => {
-      if (!(await this.isLatest(await this.loaded()))) this.cached = undefined;
-      for (const watcher of this.watchers) await this.catchUp(watcher);
+      const loaded = await this.loaded();
+      if (!(await this.isLatest(loaded))) await this.readOn(loaded);
     });
   }
   about(viewer: Viewer = 'spectator'): Promise<About> {
@@ -215,20 +213,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return { ...next, at: standing.ledger.at };
     });
   }
-  /** The game as a record. The secret goes with it only when the match is over, or if the host says so. */
+  /** The game as a record; the whole log is played again. The secret: see `recordOf`. */
   record(reveal?: boolean): Promise<MatchRecord> {
-    return this.inTurn(async () => {
-      const { standing, secret, header } = await this.loaded();
-      const { nonces, line, phase } = standing.ledger;
-      const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
-      const recorded = new Recorded(this.game, readSetup(this.game.options, header.setup), fromHex(secret)!, given);
-      for (const { seat, action } of line) {
-        // The log has been played on from a position kept from before the rules changed.
-        if (recorded.submit(seat, [action]) !== undefined)
-          throw new InputError('record', 'the rules have changed since');
-      }
-      return recorded.record(reveal ?? phase === 'over');
-    });
+    return this.inTurn(async () => recordOf(this.game, (await this.store.load(this.id))!, reveal));
+  }
+  /** When something last happened. */
+  last(): Promise<number> {
+    return this.inTurn(async () => (await this.loaded()).standing.ledger.at);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -238,7 +229,34 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
   private readonly ended = (): void => void this.waiting--;
   private async loaded(): Promise<Loaded<S, O>> {
-    return (this.cached ??= await read(this.game, this.store, this.id));
+    if (this.cached !== undefined) return this.cached;
+    const loaded = await read(() => this.game, this.store, this.id);
+    if (loaded === undefined) throw new Error(`there is no match ${this.id}`);
+    this.cached = loaded;
+    this.audience.catchAllUp(loaded.framing, loaded.standing);
+    return loaded;
+  }
+  private async known({ answers }: Loaded<S, O>, id: string): Promise<Known | undefined> {
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    const row = await this.store.find(this.id, id);
+    return row && knownOf(row);
+  }
+  /** Plays on what has been written elsewhere since. */
+  private async readOn(loaded: Loaded<S, O>): Promise<void> {
+    this.cached = undefined;
+    const { rows, orders } = await this.store.since(this.id, loaded.standing.ledger.version, MOST_BEHIND);
+    if (rows.length < MOST_BEHIND) {
+      for (const row of rows) {
+        const from = loaded.standing;
+        const advanced = advance(loaded, row);
+        this.audience.hear(loaded.framing, from, advanced);
+        loaded.referee.forget(from, advanced.standing);
+      }
+      loaded.orders = [...orders];
+      this.cached = loaded;
+    }
+    await this.loaded();
   }
 
   private async answer(seat: Seat, command: Command, at: number): Promise<Answer> {
@@ -271,23 +289,21 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   ): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       const loaded = this.cached ?? (await this.loaded());
-      const known = loaded.answers.get(id);
-      if (known !== undefined) {
-        if (attempt > 0) for (const watcher of this.watchers) await this.catchUp(watcher);
-        return known.seat === seat ? known.answer : no(id, 'match.idTaken');
-      }
+      const known = attempt > 0 ? await this.known(loaded, id) : loaded.answers.get(id);
+      if (known !== undefined) return known.seat === seat ? known.answer : no(id, 'match.idTaken');
       const event = propose(loaded);
       const advanced = isDeclined(event) ? event : loaded.referee.advance(loaded.standing, event, at, true);
       if (isDeclined(advanced)) {
-        // A match that goes on elsewhere, too, may have gone on: nobody is refused by old news.
-        if (await this.isLatest(loaded)) return { re: 'no', id, rule: advanced.rule, values: advanced.values };
+        // Nobody is refused what was granted before, nor by old news where the match goes on elsewhere, too.
+        const settled = attempt > 0 || (await this.known(loaded, id)) === undefined;
+        if (settled && (await this.isLatest(loaded))) return { re: 'no', id, ...advanced };
       } else {
         const row = rowOf(this.rules, id, seat, advanced);
         if (await this.append(row, advanced)) return this.applied(loaded, row, advanced);
       }
-      // Somebody else was faster: look again, once.
-      this.cached = undefined;
+      // Somebody else was faster, or the command is an old one: look again, once.
       if (attempt === 1) throw new Error('the log goes on without us');
+      if (this.cached !== undefined) await this.readOn(loaded);
     }
   }
   private async isLatest({ standing }: Loaded<S, O>): Promise<boolean> {
@@ -299,73 +315,27 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     } catch (error) {
       // It may or may not have been written: the log will say.
       this.cached = undefined;
-      if ((await this.loaded()).answers.has(row.id)) return false;
+      if ((await this.store.find(this.id, row.id)) !== undefined) return false;
       throw error;
     }
   }
-  private async applied(loaded: Loaded<S, O>, row: EventRow, advanced: Advanced<S>): Promise<Answer> {
+  private applied(loaded: Loaded<S, O>, row: EventRow, advanced: Advanced<S>): Answer {
     const from = loaded.standing;
     loaded.standing = advanced.standing;
-    const answer = answerTo(row);
-    loaded.answers.set(row.id, { seat: row.seat, answer });
-    const late = this.broadcast(loaded.framing, from, advanced);
-    for (const watcher of late) await this.catchUp(watcher);
+    const answer = learn(loaded, row);
+    this.audience.hear(loaded.framing, from, advanced);
     loaded.referee.forget(from, advanced.standing);
     // Only a convenience, and nobody waits for it: the log has everything.
     if (row.version % KEEP_EVERY === 0) this.keepPosition(advanced.standing).catch(() => undefined);
     return answer;
   }
-  /** Tells everybody who has heard what was before; who has not is left to be told all of it. */
-  private broadcast(framing: Framing<S, O>, from: Standing<S>, advanced: Advanced<S>): readonly Watcher[] {
-    const late: Watcher[] = [];
-    const made = new Map<Viewer, Told>();
-    for (const watcher of this.watchers) {
-      if (watcher.version !== from.ledger.version) {
-        late.push(watcher);
-        continue;
-      }
-      const frame = made.get(watcher.viewer) ?? framing.frame(watcher.viewer, from, advanced);
-      made.set(watcher.viewer, frame);
-      this.tell(watcher, frame);
-    }
-    return late;
-  }
-  private async catchUp(watcher: Watcher): Promise<void> {
-    for (const told of await this.resumeFrom(watcher.viewer, watcher.version)) this.tell(watcher, told);
-  }
-  /** A viewer that cannot listen is no reason for the others to wait. */
-  private tell(watcher: Watcher, message: Told): void {
-    watcher.version = message.v;
-    try {
-      watcher.tell(message);
-    } catch {
-      this.watchers.delete(watcher);
-    }
-  }
   /** Keeps the position as it stands, before the rules are updated. */
   keep(): Promise<void> {
     return this.inTurn(async () => this.keepPosition((await this.loaded()).standing));
   }
-  private async keepPosition({ ledger, state }: Standing<S>): Promise<void> {
-    if (state === undefined) return;
-    const { edition } = this.game;
-    const { version } = ledger;
-    await this.store.savePosition(this.id, { version, edition, ledger, position: save(this.rules, state) });
-  }
-
-  private async resumeFrom(viewer: Viewer, have: number): Promise<readonly Told[]> {
-    const { standing, framing } = await this.loaded();
-    const { version } = standing.ledger;
-    if (have === version) return [];
-    if (have < 0 || have > version || version - have > TAIL) return [framing.whole(viewer, standing)];
-    const stored = await this.store.load(this.id);
-    if (stored === undefined || stored.rows.length < version) return [framing.whole(viewer, standing)];
-    const told: Told[] = [];
-    follow(this.game, stored, (from, advanced) => {
-      const { version: v } = advanced.standing.ledger;
-      if (v > have && v <= version) told.push(framing.frame(viewer, from, advanced));
-    });
-    return told.length === version - have ? told : [framing.whole(viewer, standing)];
+  private async keepPosition(standing: Standing<S>): Promise<void> {
+    const saved = kept(this.rules, standing);
+    if (saved !== undefined) await this.store.savePosition(this.id, saved);
   }
 
   private async whatIsDue(at: number): Promise<number | undefined> {

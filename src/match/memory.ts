@@ -26,11 +26,20 @@ export class MemoryStore implements MatchStore {
     this.matches.set(header.match, kept);
     return Promise.resolve(true);
   }
-  load(match: string): Promise<StoredMatch | undefined> {
+  load(match: string, part?: 'tail'): Promise<StoredMatch | undefined> {
     const kept = this.matches.get(match);
     if (kept === undefined) return Promise.resolve(undefined);
-    const { header, secret, rows, saved, orders } = kept;
+    const { header, secret, saved, orders } = kept;
+    const rows = part === 'tail' && saved !== undefined ? kept.rows.slice(saved.version - 1) : kept.rows;
     return Promise.resolve({ ...copy({ header, secret, rows, orders }), saved: saved && copy(saved) });
+  }
+  since(match: string, version: number, most: number): Promise<Pick<StoredMatch, 'rows' | 'orders'>> {
+    const { rows, orders } = this.at(match);
+    return Promise.resolve(copy({ rows: rows.slice(version, version + most), orders }));
+  }
+  find(match: string, id: string): Promise<EventRow | undefined> {
+    const row = this.at(match).rows.find((one) => one.id === id);
+    return Promise.resolve(row && copy(row));
   }
   latest(match: string): Promise<number> {
     return Promise.resolve(this.at(match).rows.length);

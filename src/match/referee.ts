@@ -7,7 +7,7 @@ import type { State } from '../kernel/table.ts';
 import { spell, unspell } from '../kernel/verbs.ts';
 import type { Automatic } from './automatic.ts';
 import { fullClock, turned } from './clock.ts';
-import { Course, type Source } from './course.ts';
+import { Course, type Root, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people } from './ledger.ts';
 import type { Reason, Result, Values } from './messages.ts';
 import type { MatchHeader } from './store.ts';
@@ -18,6 +18,8 @@ import { before, withoutLast } from './undo.ts';
 export interface Standing<S> {
   readonly ledger: Ledger;
   readonly state: S | undefined;
+  /** Where the line begins (nothing: with the deal), and a mark on it from which it will begin next. */
+  readonly roots: readonly Root<S>[];
 }
 export interface Declined {
   readonly rule: string;
@@ -36,6 +38,10 @@ export const decline = (rule: Reason, values: Values = {}): Declined => ({ rule,
 export const isDeclined = (outcome: object): outcome is Declined => 'rule' in outcome;
 /** More forced answers in a row than this are a loop. */
 const ROW = 1000;
+/** What was done so many versions ago, or up to twice as many, is for good: nothing grows with the length of a match. */
+export const REACH = 64;
+/** However often something is taken back: a line of so many moves is for good. */
+const MOST_MOVES = 1024;
 
 /** Says what follows from an event. The same log gives the same standing, whoever asks. */
 export class Referee<S extends State, O extends SetupOptions> {
@@ -45,9 +51,12 @@ export class Referee<S extends State, O extends SetupOptions> {
   private readonly header: MatchHeader;
   private readonly source: Source<S, O>;
   private readonly automatic: Automatic<S, O>;
+  private readonly reach: number;
   private spare: S | undefined;
 
-  constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>) {
+  /** `reach` is without end for who wants the whole line. */
+  constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>, reach = REACH) {
+    this.reach = reach;
     this.rules = source.rules;
     this.held = source.rules.game.held?.(source.setup);
     this.header = header;
@@ -57,7 +66,7 @@ export class Referee<S extends State, O extends SetupOptions> {
 
   /** Nobody will look at what stood there any more: the next move may be played in the same state. */
   forget({ state }: Standing<S>, next: Standing<S>): void {
-    if (state !== next.state && state !== this.source.kept) this.spare = state;
+    if (state !== next.state) this.spare = state;
   }
   first(): Standing<S> {
     const { seats, at, clock } = this.header;
@@ -75,11 +84,36 @@ export class Referee<S extends State, O extends SetupOptions> {
       clock: clock === undefined ? undefined : fullClock(clock, seats.length),
       result: undefined,
     };
-    return { ledger, state: undefined };
+    return { ledger, state: undefined, roots: [] };
   }
 
   /** What stands after the event. `live`: the match may add answers of its own; else they are those of the log. */
   advance(from: Standing<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
+    const outcome = this.follows(from, event, at, live);
+    if (isDeclined(outcome)) return outcome;
+    const { standing } = outcome;
+    const standsOn = this.rooted(standing);
+    return standsOn === standing ? outcome : { ...outcome, standing: standsOn };
+  }
+  /** Every so often the line is cut short at the mark, and a new mark is made. */
+  private rooted(standing: Standing<S>): Standing<S> {
+    const { ledger, state, roots } = standing;
+    const { line, version, forks, fork } = ledger;
+    const long = this.reach !== Number.POSITIVE_INFINITY && line.length > MOST_MOVES;
+    if (state === undefined || (version % this.reach !== 0 && !long)) return standing;
+    const root = (moves: number): Root<S> => ({ moves, forks, fork, state: this.copyOf(state) });
+    if (long) return { ledger: { ...ledger, line: [] }, state, roots: [root(0)] };
+    const mark = roots.at(-1);
+    if (mark === undefined || mark.moves === 0) return { ...standing, roots: [...roots, root(line.length)] };
+    const rest = line.slice(mark.moves);
+    return { ledger: { ...ledger, line: rest }, state, roots: [{ ...mark, moves: 0 }, root(rest.length)] };
+  }
+  private copyOf(state: S): S {
+    const copy = this.rules.create();
+    this.rules.copy(copy, state);
+    return copy;
+  }
+  private follows(from: Standing<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
     const ledger = { ...from.ledger, version: from.ledger.version + 1, at: Math.max(at, from.ledger.at) };
     switch (event.do) {
       case 'sit': {
@@ -111,7 +145,8 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
   /** Nothing of the cards has changed. */
   private noted(from: Standing<S>, ledger: Ledger, event: MatchEvent): Advanced<S> {
-    return { standing: { ledger: this.clocked(ledger, from.state, 0), state: from.state }, event, facts: [] };
+    const { state, roots } = from;
+    return { standing: { ledger: this.clocked(ledger, state, 0), state, roots }, event, facts: [] };
   }
   private clocked(ledger: Ledger, state: S | undefined, acted: SeatMask): Ledger {
     const spec = this.header.clock;
@@ -141,7 +176,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       const { field, message } = whyNoDeal(error);
       return decline('match.cannotDeal', { field, problem: message });
     }
-    return this.settled({ ...ledger, phase: 'on' }, undefined, dealt, event, live, 0);
+    return this.settled({ ...ledger, phase: 'on' }, [], undefined, dealt, event, live, 0);
   }
   private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
     if (ledger.phase === 'over') return decline('match.over');
@@ -155,7 +190,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       if (refused !== undefined) return refusal(refused, index);
     }
     const prompt = ledger.asked === undefined ? undefined : this.promptOf(from.state);
-    return this.settled({ ...ledger, asking: undefined }, prompt, course, event, live, 1 << event.seat);
+    return this.settled({ ...ledger, asking: undefined }, from.roots, prompt, course, event, live, 1 << event.seat);
   }
   /** The question in which the rules speak of what must wait, be it that they offer or refuse it. */
   private promptOf(s: S): string | undefined {
@@ -179,6 +214,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   /** After cards have moved: answers that are forced, the end, the clocks. */
   private settled(
     ledger: Ledger,
+    roots: Standing<S>['roots'],
     prompt: string | undefined,
     course: Course<S, O>,
     event: Of<'ready' | 'deal' | 'move'>,
@@ -193,7 +229,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       ...(scores && { phase: 'over', result: { by: 'rules', scores } }),
     };
     return {
-      standing: { ledger: this.clocked(ended, course.state, acted), state: course.state },
+      standing: { ledger: this.clocked(ended, course.state, acted), state: course.state, roots },
       event: after === undefined || after.length === 0 ? event : { ...event, after },
       facts: course.told.facts,
     };
@@ -245,13 +281,14 @@ export class Referee<S extends State, O extends SetupOptions> {
   ): Outcome<S> {
     if (ledger.phase !== 'on' || from.state === undefined) return decline('match.over');
     const shorter = agreed ? before(ledger.line, seat, count) : shortened(ledger, seat, count);
-    const course = shorter === undefined ? undefined : Course.along(this.source, ledger.nonces, shorter);
+    const roots = shorter === undefined ? [] : rootsOf(from, shorter);
+    const course = shorter && Course.along(this.source, ledger.nonces, shorter, roots.at(-1));
     if (course === undefined) return decline('match.cannotUndo');
     // Every serial moves on by one, so that whatever is still under way is stale.
     const ahead = ledger.ahead + 1 + moved(from.state, course.state);
     const next = { ...this.withCourse(this.timed(ledger, undefined, course), course), ahead, asking: undefined };
     return {
-      standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state },
+      standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state, roots },
       event,
       facts: [],
     };
@@ -292,6 +329,10 @@ const refusal = ({ reason, rule }: Refused, index: number): Declined => ({
   values: { index },
 });
 
+/** The roots that a shorter line still has: those up to which it is the same. */
+function rootsOf<S>({ ledger, roots }: Standing<S>, shorter: Ledger['line']): Standing<S>['roots'] {
+  return roots.filter(({ moves }) => moves === 0 || shorter[moves - 1] === ledger.line[moves - 1]);
+}
 function shortened({ line }: Ledger, seat: Seat, count: number): Ledger['line'] | undefined {
   let rest: Ledger['line'] = line;
   for (let i = 0; i < count; i++) {

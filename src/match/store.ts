@@ -1,7 +1,7 @@
 import type { Snapshot } from '../kernel/snapshot.ts';
 import type { ClockSpec } from './clock.ts';
-import type { Ledger, MatchEvent } from './ledger.ts';
-import type { Holder, Orders, Result } from './messages.ts';
+import type { Ledger, MatchEvent, Place } from './ledger.ts';
+import type { Holder, Orders, Result, Run } from './messages.ts';
 
 /** What is fixed when a match is made. */
 export interface MatchHeader {
@@ -27,12 +27,21 @@ export interface EventRow {
   /** Of the position after it. */
   readonly digest: string;
 }
-/** A position as it stood: disposable, but carries a running match over an update of the rules. */
+/** A place on the line from which it can be played again, as words that differ from those of the position. */
+export interface SavedRoot extends Place {
+  readonly words: readonly Run[];
+}
+/**
+ * A position as it stood. Disposable, as the log has everything; but whoever opens the match reads and plays only what
+ * came after it, and it carries a running match over an update of the rules.
+ */
 export interface SavedPosition {
   readonly version: number;
   readonly edition: number;
   readonly ledger: Ledger;
   readonly position: Snapshot;
+  /** Only rules of the same edition can play the line again. */
+  readonly roots?: readonly SavedRoot[];
 }
 export interface StoredMatch {
   readonly header: MatchHeader;
@@ -49,7 +58,12 @@ export interface StoredMatch {
 export interface MatchStore {
   /** False if there is such a match already. */
   create(header: MatchHeader, secret: string): Promise<boolean>;
-  load(match: string): Promise<StoredMatch | undefined>;
+  /** The whole log; or its tail, from the row on after which the kept position stands. */
+  load(match: string, part?: 'tail'): Promise<StoredMatch | undefined>;
+  /** What has been written since that version, at most so many rows, and the orders as they stand. */
+  since(match: string, version: number, most: number): Promise<Pick<StoredMatch, 'rows' | 'orders'>>;
+  /** The row that this command became. */
+  find(match: string, id: string): Promise<EventRow | undefined>;
   /** The last version of the log. */
   latest(match: string): Promise<number>;
   /** False if the version or the id is taken. The result, if any, is stored in the same transaction. */

@@ -42,7 +42,7 @@ export class Pairs<S extends State, O extends SetupOptions> {
       at: 0,
     };
     this.framing = new Framing<S, O>(this.rules, header, '');
-    const source = { rules: this.rules, setup: this.setup, secret: new Uint8Array(32), kept: undefined };
+    const source = { rules: this.rules, setup: this.setup, secret: new Uint8Array(32) };
     this.ledger = { ...new Referee(header, source, new Automatic(this.rules)).first().ledger, phase: 'on' };
   }
   play(seed: number, most = 100): void {
@@ -81,7 +81,7 @@ export class Pairs<S extends State, O extends SetupOptions> {
     expect(two.frame).toBe(one.frame);
   }
   private at(state: S): Standing<S> {
-    return { ledger: this.ledger, state };
+    return { ledger: this.ledger, state, roots: [] };
   }
   private frame(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number): { frame: string; gist: string } {
     const next = this.rules.create();

@@ -96,11 +96,10 @@ export class Tables {
   private async read(id: string): Promise<Open> {
     const { store, load, metrics } = this.options;
     const began = performance.now();
-    const stored = await store.load(id);
-    if (stored === undefined) throw new NoMatch(id);
-    const match = Match.of(await load(stored.header.game), store, stored);
+    const match = await Match.find(load, store, id);
+    if (match === undefined) throw new NoMatch(id);
     metrics.took('redut_match_load_seconds', performance.now() - began);
-    const wake = stored.header.at + ABANDONED_MS;
+    const wake = (await match.last()) + ABANDONED_MS;
     return { match, watched: 0, driving: false, again: false, timer: undefined, wake, used: 0 };
   }
   /** The longest unused go first; a map keeps the order of use. */
@@ -175,11 +174,9 @@ export class Tables {
   private async lookAt(id: string): Promise<void> {
     const { store, now, log } = this.options;
     try {
-      const stored = await store.load(id);
-      if (stored === undefined) return;
       const open = await this.open(id);
+      const last = await open.match.last();
       const next = await open.match.tick(now());
-      const last = stored.rows.at(-1)?.at ?? stored.header.at;
       const about = await open.match.about();
       if (about.phase === 'on' && now() - last >= ABANDONED_MS) {
         const seat = about.seats.findIndex(({ kind }, i) => kind === 'person' && (about.awaited & (1 << i)) !== 0);
@@ -192,6 +189,7 @@ export class Tables {
       await store.wake(id, phase === 'over' ? undefined : open.wake);
       this.driveOpen(open);
     } catch (error) {
+      if (error instanceof NoMatch) return;
       log('error', 'a match could not be woken', { match: id, error: messageOf(error) });
       await store.wake(id, now() + ABANDONED_MS).catch(() => undefined);
     }

@@ -8,6 +8,10 @@ import type { RoomRow, ServerStore } from './store.ts';
 const BEAT = 'beat';
 const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 
+const EVENTS = 'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event';
+/** As many as there can be. */
+const MOST_ROWS = 2 ** 31;
+
 /** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
 export class SqlStore extends SqlPeople implements ServerStore {
   conflicts = 0;
@@ -37,28 +41,39 @@ export class SqlStore extends SqlPeople implements ServerStore {
     );
     return added === 1;
   }
-  async load(match: string): Promise<StoredMatch | undefined> {
+  async load(match: string, part?: 'tail'): Promise<StoredMatch | undefined> {
     const [found] = await this.engine.read(
       'SELECT m.header, s.root FROM match m JOIN match_secret s ON s.match = m.match WHERE m.match = ?1',
       [match],
     );
     if (found === undefined) return undefined;
-    const rows = await this.engine.read(
-      'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event WHERE match = ?1 ORDER BY version',
-      [match],
-    );
-    const [saved] = await this.engine.read('SELECT body FROM match_snapshot WHERE match = ?1', [match]);
+    const [snapshot] = await this.engine.read('SELECT body FROM match_snapshot WHERE match = ?1', [match]);
+    const saved = snapshot && (json(snapshot['body']) as SavedPosition);
+    return {
+      header: json(found['header']) as MatchHeader,
+      secret: String(found['root']),
+      rows: await this.rows(match, part === 'tail' && saved !== undefined ? saved.version : 0),
+      saved,
+      orders: await this.orders(match),
+    };
+  }
+  async since(match: string, version: number, most: number): Promise<Pick<StoredMatch, 'rows' | 'orders'>> {
+    return { rows: await this.rows(match, version + 1, most), orders: await this.orders(match) };
+  }
+  async find(match: string, id: string): Promise<EventRow | undefined> {
+    const [row] = await this.engine.read(`${EVENTS} WHERE match = ?1 AND cmd_id = ?2`, [match, id]);
+    return row && eventOf(row);
+  }
+  private async rows(match: string, from: number, most: number = MOST_ROWS): Promise<readonly EventRow[]> {
+    const sql = `${EVENTS} WHERE match = ?1 AND version >= ?2 ORDER BY version LIMIT ?3`;
+    return (await this.engine.read(sql, [match, from, most])).map(eventOf);
+  }
+  private async orders(match: string): Promise<(Orders | undefined)[]> {
     const orders: (Orders | undefined)[] = [];
     for (const row of await this.engine.read('SELECT seat, body FROM match_orders WHERE match = ?1', [match])) {
       orders[Number(row['seat'])] = json(row['body']) as Orders;
     }
-    return {
-      header: json(found['header']) as MatchHeader,
-      secret: String(found['root']),
-      rows: rows.map(eventOf),
-      saved: saved && (json(saved['body']) as SavedPosition),
-      orders,
-    };
+    return orders;
   }
   async latest(match: string): Promise<number> {
     return (await this.latestOf([match])).get(match) ?? 0;

@@ -39,14 +39,14 @@ export class Teller {
     };
   }
   whole(viewer: Viewer, state: State, version: number): Told {
-    return this.framing.whole(viewer, { ledger: this.ledger(state, version), state });
+    return this.framing.whole(viewer, { ledger: this.ledger(state, version), state, roots: [] });
   }
   /** What the viewer is told when one position follows another. */
   frame(viewer: Viewer, from: State, to: State, facts: readonly Fact[], version: number): Told {
     return this.framing.frame(
       viewer,
-      { ledger: this.ledger(from, version - 1), state: from },
-      { standing: { ledger: this.ledger(to, version), state: to }, event: { do: 'deal' }, facts },
+      { ledger: this.ledger(from, version - 1), state: from, roots: [] },
+      { standing: { ledger: this.ledger(to, version), state: to, roots: [] }, event: { do: 'deal' }, facts },
     );
   }
 }

@@ -7,12 +7,14 @@ import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
+import type { State } from '../../kernel/table.ts';
 import { driveBots } from '../../match/driver.ts';
 import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
 import { Match } from '../../match/match.ts';
 import type { Told } from '../../match/messages.ts';
 import { MemoryStore } from '../../match/memory.ts';
+import type { Advanced, Standing } from '../../match/referee.ts';
 import type { MatchStore } from '../../match/store.ts';
 import { followRecord, onceMore } from './play-on.ts';
 import { DeviceStore } from './store.ts';
@@ -119,10 +121,11 @@ export class Host {
     const rules = rulesFor(this.game, readSetup(this.game.options, stored.header.setup));
     const framing = new Framing(rules, stored.header, stored.secret);
     const told: Told[] = [];
-    follow(this.game, stored, (from, advanced) => {
+    const each = (from: Standing<State>, advanced: Advanced<State>): void => {
       if (told.length > 0) told.push(framing.frame(viewer, from, advanced));
       else if (advanced.standing.state !== undefined) told.push(framing.whole(viewer, advanced.standing));
-    });
+    };
+    follow(this.game, stored, { each });
     return told;
   }
 

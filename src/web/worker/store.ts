@@ -25,19 +25,39 @@ export class DeviceStore implements MatchStore {
     const kept: KeptMatch = { header, secret, orders: [], touched: header.at };
     return this.change((transaction) => void transaction.objectStore(matches).add(kept));
   }
-  async load(match: string): Promise<StoredMatch | undefined> {
+  async load(match: string, part?: 'tail'): Promise<StoredMatch | undefined> {
     const transaction = this.database.transaction([matches, rows]);
-    const asked = settled(transaction.objectStore(matches).get(match) as IDBRequest<KeptMatch | undefined>);
-    const range = IDBKeyRange.bound([match, 0], [match, Number.POSITIVE_INFINITY]);
-    const log = settled(transaction.objectStore(rows).getAll(range) as IDBRequest<{ row: EventRow }[]>);
-    const [kept, found] = await Promise.all([asked, log]);
+    const kept = await this.kept(transaction, match);
     if (kept === undefined) return undefined;
     const { header, secret, orders, saved } = kept;
-    return { header, secret, orders, saved, rows: found.map(({ row }) => row) };
+    const from = part === 'tail' && saved !== undefined ? saved.version : 0;
+    return { header, secret, orders, saved, rows: await this.rows(transaction, match, from) };
+  }
+  async since(match: string, version: number, most: number): Promise<Pick<StoredMatch, 'rows' | 'orders'>> {
+    const transaction = this.database.transaction([matches, rows]);
+    const kept = await this.kept(transaction, match);
+    return { rows: await this.rows(transaction, match, version + 1, most), orders: kept?.orders ?? [] };
+  }
+  async find(match: string, id: string): Promise<EventRow | undefined> {
+    const byId = this.database.transaction(rows).objectStore(rows).index('id');
+    return (await settled(byId.get([match, id]) as IDBRequest<{ row: EventRow } | undefined>))?.row;
   }
   latest(match: string): Promise<number> {
     const range = IDBKeyRange.bound([match, 0], [match, Number.POSITIVE_INFINITY]);
     return settled(this.database.transaction(rows).objectStore(rows).count(range));
+  }
+  private kept(transaction: IDBTransaction, match: string): Promise<KeptMatch | undefined> {
+    return settled(transaction.objectStore(matches).get(match) as IDBRequest<KeptMatch | undefined>);
+  }
+  private async rows(
+    transaction: IDBTransaction,
+    match: string,
+    from: number,
+    most?: number,
+  ): Promise<readonly EventRow[]> {
+    const range = IDBKeyRange.bound([match, from], [match, Number.POSITIVE_INFINITY]);
+    const log = transaction.objectStore(rows).getAll(range, most) as IDBRequest<{ row: EventRow }[]>;
+    return (await settled(log)).map(({ row }) => row);
   }
   append(match: string, row: EventRow, result?: Result): Promise<boolean> {
     return this.change((transaction) => {

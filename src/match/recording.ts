@@ -1,0 +1,28 @@
+import type { Game } from '../kernel/game.ts';
+import { InputError } from '../kernel/input.ts';
+import { type MatchRecord, Recorded } from '../kernel/record.ts';
+import { readSetup, type SetupOptions } from '../kernel/setup.ts';
+import { fromHex } from '../kernel/sha256.ts';
+import type { State } from '../kernel/table.ts';
+import { follow } from './log.ts';
+import type { StoredMatch } from './store.ts';
+
+/**
+ * A match as a record, from its whole log. The secret goes with it only when the match is over, or if the host says so.
+ * It takes the longer the longer the match has been, so a server does it in a thread.
+ */
+export function recordOf<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  stored: StoredMatch,
+  reveal?: boolean,
+): MatchRecord {
+  const { standing, secret, header } = follow(game, stored, { reach: Number.POSITIVE_INFINITY });
+  const { nonces, line, phase } = standing.ledger;
+  const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
+  const recorded = new Recorded(game, readSetup(game.options, header.setup), fromHex(secret)!, given);
+  for (const { seat, action } of line) {
+    // The log has been played on from a position kept from before the rules changed.
+    if (recorded.submit(seat, [action]) !== undefined) throw new InputError('record', 'the rules have changed since');
+  }
+  return recorded.record(reveal ?? phase === 'over');
+}
