@@ -50,11 +50,15 @@ export function readBot(spec: string): BotSpec {
   };
 }
 
-/** The bot that the words mean, tuned for the game. Equal seeds choose alike, unless the bot goes by the clock. */
+/**
+ * The bot that the words mean, tuned for the game. Equal seeds choose alike, unless the bot goes by the clock. `effort`
+ * is the part of its time or playouts that a level may use where many have to think at once.
+ */
 export function botFor<S extends State, O extends SetupOptions>(
   spec: string,
   game: Game<S, O>,
   seed: number,
+  effort = 1,
 ): Bot<S, O> {
   const meant = readBot(spec);
   const tuning = tuningOf(game.name);
@@ -67,9 +71,11 @@ export function botFor<S extends State, O extends SetupOptions>(
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
     return planner;
   }
-  const playouts = (game.planner === undefined ? RACING : PLANNING)[meant.level];
+  const playouts = Math.round((game.planner === undefined ? RACING : PLANNING)[meant.level] * effort);
   const planner = plannerFor(game, playouts, chance, tuning);
-  return planner === undefined ? botOfLevel(meant.level, chance, tuning) : plannerOfLevel(meant.level, planner, chance);
+  return planner === undefined
+    ? botOfLevel(meant.level, chance, tuning, effort)
+    : plannerOfLevel(meant.level, planner, chance);
 }
 /** A tree, or a race where the game brings a quick player: then one level and good playouts beat many levels and blind ones. */
 function searchFor<S extends State, O extends SetupOptions>(
@@ -101,9 +107,10 @@ function botOfLevel<S extends State, O extends SetupOptions>(
   level: Level,
   chance: FastChance,
   tuning: Tuning,
+  effort: number,
 ): Bot<S, O> {
   if (level === 'officer' || level === 'general')
-    return new Ismcts({ playouts: FOREVER, ms: tuning[level] }, chance, tuning);
+    return new Ismcts({ playouts: FOREVER, ms: tuning[level] * effort }, chance, tuning);
   const greedy = new GreedyBot<S, O>(chance, tuning);
   return level === 'soldier' ? greedy : new MoodyBot(greedy, new RandomBot<S, O>(chance), RECRUIT_THINKS, chance);
 }

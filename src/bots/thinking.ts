@@ -14,6 +14,8 @@ export interface Task {
   readonly bot: string;
   readonly spec: string;
   readonly seed: number;
+  /** The part of its budget that it may use; all of it, unless something else is said. */
+  readonly effort?: number;
   readonly game: string;
   readonly seats: number;
   readonly seat: number;
@@ -69,8 +71,9 @@ export class Thinking {
   }
   /** The bot that thought for this seat before, so that it can go on from its tree; the longest idle makes room. */
   private botOf(task: Task, rules: Rules): Bot {
-    const key = `${task.bot} ${task.game} ${task.seat} ${task.spec} ${task.seed}`;
-    const bot = this.bots.get(key) ?? botFor(task.spec, rules.game, task.seed);
+    const { effort = 1 } = task;
+    const key = `${task.bot} ${task.game} ${task.seat} ${task.spec} ${task.seed} ${effort}`;
+    const bot = this.bots.get(key) ?? botFor(task.spec, rules.game, task.seed, effort);
     this.bots.delete(key);
     this.bots.set(key, bot);
     if (this.bots.size > MOST_BOTS) this.bots.delete(this.bots.keys().next().value!);
