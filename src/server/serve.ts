@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '../kernel/input.ts';
 import { ServerBots } from './bots/bots.ts';
+import type { Patience } from './house.ts';
 import { keptKeys } from './push/push.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
@@ -35,6 +36,7 @@ export interface ServeOptions {
   readonly rate?: Rate;
   readonly botPace?: number;
   readonly oneLine?: boolean;
+  readonly patience?: Partial<Patience>;
 }
 export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerStore> {
   if ('database' in place) return (await import('./store/postgres.ts')).openPostgres(place.database);
@@ -113,6 +115,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(rate === undefined ? {} : { rate, lobbyRate: rate }),
   });
   await server.listen(port, host);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clock } from '../torture/clock.ts';
 import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
@@ -47,6 +48,13 @@ test.skipIf(!(await hasPostgres()))(
   { timeout: LONG },
   async () => held(await rolling({ seconds: 1, seed: 7 })),
 );
+test('clocks that are set, servers that are suspended or down: nobody loses by it', { timeout: 3 * LONG }, async () => {
+  const { wrong, found, faults } = await clock({ seconds: 1, seed: 10 });
+  expect(wrong).toEqual([]);
+  const stores = (await hasPostgres()) ? 2 : 1;
+  expect(Object.keys(faults).length).toBe(6 * stores);
+  expect(found).toMatchObject({ flags: stores, absences: stores });
+});
 test('matches that everybody leaves for good end by themselves', { timeout: LONG }, async () => {
   const { wrong, found } = await abandoned({ seconds: 1, seed: 8, rooms: 64 });
   expect(wrong).toEqual([]);

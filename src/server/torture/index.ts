@@ -14,6 +14,7 @@ export const TORTURES = [
   'idle',
   'recovery',
   'abandoned',
+  'clock',
 ] as const;
 export type Torture = (typeof TORTURES)[number];
 
@@ -30,5 +31,6 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   idle: async (run) => (await import('./idle.ts')).idle(run),
   recovery: async (run) => (await import('./recovery.ts')).recovery(run),
   abandoned: async (run) => (await import('./abandoned.ts')).abandoned(run),
+  clock: async (run) => (await import('./clock.ts')).clock(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

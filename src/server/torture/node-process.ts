@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Patience } from '../house.ts';
 import type { Place } from '../serve.ts';
 
 const START_MS = 20_000;
@@ -10,12 +11,17 @@ export interface NodeOptions {
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly oneLine?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly patience?: Partial<Patience>;
+  /** The limits that a server has for people; else there are none. */
+  readonly usualRates?: boolean;
 }
 /** A server in a process of its own that can be killed, stopped and started again at the same port. */
 export class NodeProcess {
   private readonly options: NodeOptions;
   private child: ChildProcess | undefined;
   private port = 0;
+  /** By how much the clock on its wall is ahead of ours. */
+  shift = 0;
   /** The last lines that it wrote to its log. */
   trouble = '';
   /** How it ended by itself, if it did. */
@@ -30,20 +36,22 @@ export class NodeProcess {
     return `http://127.0.0.1:${this.port}`;
   }
   async start(): Promise<void> {
-    const { place, synchronous = 'FULL', oneLine = true, env = {} } = this.options;
-    const given = JSON.stringify({ place, synchronous, oneLine, port: this.port });
+    const { place, synchronous = 'FULL', oneLine = true, usualRates = false, env = {}, ...rest } = this.options;
+    const { shift, port } = this;
+    const given = JSON.stringify({ place, synchronous, oneLine, port, shift, usualRates, ...rest });
     const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts'), given], {
       env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
     child.once('exit', (code, signal) => {
       if (this.child === child) this.ending = `ended by itself with ${code ?? signal}: ${this.trouble}`;
     });
-    child.stderr.on('data', (part: Buffer) => (this.trouble = `${this.trouble}${part.toString()}`.slice(-4000)));
+    child.channel?.unref();
+    child.stderr!.on('data', (part: Buffer) => (this.trouble = `${this.trouble}${part.toString()}`.slice(-4000)));
     this.port = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not start: ${this.trouble}`)), START_MS);
-      child.stdout.once('data', (part: Buffer) => {
+      child.stdout!.once('data', (part: Buffer) => {
         clearTimeout(late);
         resolve(Number(part.toString()));
       });
@@ -52,6 +60,15 @@ export class NodeProcess {
         reject(new Error(`the server ended with ${code} before it served: ${this.trouble}`));
       });
     });
+  }
+  /** Sets the clock on its wall, now and for whenever it is started again. */
+  async setWall(shift: number): Promise<void> {
+    this.shift = shift;
+    const { child } = this;
+    if (child === undefined) return;
+    const set = new Promise((resolve) => child.once('message', resolve));
+    child.send(shift);
+    await set;
   }
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);

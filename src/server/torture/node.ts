@@ -4,9 +4,22 @@ import { serve, type ServeOptions, untilStopped } from '../serve.ts';
 import { jsonLog } from '../watch/log.ts';
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
-const given = JSON.parse(process.argv[2]!) as Pick<ServeOptions, 'place' | 'port' | 'synchronous' | 'oneLine'>;
+type Given = Pick<ServeOptions, 'place' | 'port' | 'synchronous' | 'oneLine' | 'patience'>;
+const { usualRates, shift, ...given } = JSON.parse(process.argv[2]!) as Given & {
+  readonly usualRates: boolean;
+  readonly shift: number;
+};
+// The clock on the wall, for the whole process, as whoever started it sets it.
+const { now } = Date;
+let shifted = shift;
+Date.now = () => now() + shifted;
+process.on('message', (next: number) => {
+  shifted = next;
+  process.send!('set');
+});
+process.channel?.unref();
 const log = jsonLog((line) => process.stderr.write(line));
-const served = await serve({ ...given, host: '127.0.0.1', log, rate: FAST, botPace: 0 });
+const served = await serve({ ...given, host: '127.0.0.1', log, botPace: 0, ...(usualRates ? {} : { rate: FAST }) });
 process.stdout.write(`${served.server.port}\n`);
 await untilStopped(served, log);
 process.exit(0);

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FastChance } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { follow } from '../../match/log.ts';
+import { openStore, type Place } from '../serve.ts';
+import { messageOf } from '../watch/log.ts';
+import { newGuest } from './client.ts';
+import { playedGame } from './club.ts';
+import { NodeProcess } from './node-process.ts';
+import { hasPostgres, PostgresHere } from './postgres-here.ts';
+import { inFolder, type Report, type Run } from './report.ts';
+import { Sitting } from './sitting.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const JUMPS = { hourOn: HOUR, hourBack: -HOUR, monthOn: 31 * DAY, monthBack: -31 * DAY } as const;
+type Jump = keyof typeof JUMPS;
+type Fault = Jump | 'suspended' | 'down';
+const FAULTS: readonly Fault[] = ['hourOn', 'suspended', 'monthBack', 'down', 'monthOn', 'hourBack'];
+/** Longer than anybody at these tables has to think, and than anybody may be away. */
+const SUSPENDED_MS = 8 * SECOND;
+const PATIENCE = { replace: 5 * SECOND, absent: 5 * SECOND } as const;
+/** A probe that comes later than this, the fault itself not counted, shows nothing. */
+const PROMPT_MS = 3 * SECOND;
+/** So long at least a server that would end matches by itself had to do it. */
+const WAKE_MS = 1500;
+const CLOCKS = [
+  { kind: 'byoyomi', minutes: 0, seconds: 5, periods: 1 },
+  { kind: 'days', days: 1 },
+  { kind: 'off' },
+] as const;
+/** However slow the machine is, each fault must have been tried once; so many attempts are enough for that. */
+const MOST_ATTEMPTS = 5;
+
+/** What is tried on one store: the faults that were really tried, and what must not have been. */
+interface Trial {
+  readonly faults: Record<string, number>;
+  readonly found: Record<string, number>;
+  readonly wrong: string[];
+}
+
+/**
+ * The clocks on the walls of servers are set, the servers are suspended, and killed and left down, while people sit at
+ * tables with clocks, with days and without either. Nobody may lose by that; who really takes too long still does.
+ */
+export function clock({ seconds, seed }: Run): Promise<Report> {
+  return inFolder(async (folder) => {
+    const began = performance.now();
+    const trial: Trial = { faults: {}, found: { probes: 0, void: 0, flags: 0, absences: 0, matches: 0 }, wrong: [] };
+    const postgres = await hasPostgres();
+    const half = (postgres ? seconds / 2 : seconds) * SECOND;
+    await onStore({ file: join(folder, 'data.sqlite') }, 1, half, seed, trial);
+    if (postgres) {
+      const database = await PostgresHere.start(folder);
+      try {
+        await onStore({ database: database.url }, 2, half, seed + 1, trial);
+      } finally {
+        await database.stop();
+      }
+    }
+    const { faults, found, wrong } = trial;
+    return { kind: 'clock', seconds: Math.round((performance.now() - began) / 100) / 10, faults, found, wrong };
+  });
+}
+
+async function onStore(place: Place, count: number, ms: number, seed: number, trial: Trial): Promise<void> {
+  const engine = 'file' in place ? 'sqlite' : 'postgres';
+  const nodes = Array.from({ length: count }, () => new NodeProcess({ place, patience: PATIENCE, usualRates: true }));
+  const chance = new FastChance(seed);
+  try {
+    for (const node of nodes) await node.start();
+    const game = await playedGame();
+    const tables: Sitting[] = [];
+    for (const wanted of CLOCKS) tables.push(await Sitting.begin(game, nodes, wanted, chance));
+    const ends = performance.now() + ms;
+    for (let i = 0; i < FAULTS.length || performance.now() < ends; i++) {
+      const fault = FAULTS[i % FAULTS.length]!;
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        if (await endures(fault, nodes, tables, trial, chance)) break;
+        if (attempt === MOST_ATTEMPTS - 1) trial.wrong.push(`${engine}: the fault could not be tried: ${fault}`);
+      }
+      if (trial.wrong.length > 0) break;
+      const name = `${engine} ${fault}`;
+      trial.faults[name] = (trial.faults[name] ?? 0) + 1;
+    }
+    if (trial.wrong.length === 0) await reallyLate(tables, trial);
+    for (const table of tables) table.close();
+    for (const node of nodes) if (node.ending !== undefined) trial.wrong.push(`a server ${node.ending}`);
+  } finally {
+    for (const node of nodes) node.signal('SIGCONT');
+    for (const node of nodes) await node.end('SIGKILL');
+  }
+  await logsHold(place, await playedGame(), trial);
+}
+
+/** Everybody has just moved, who is to move goes away, the fault comes: what can the others make of it? False: too slow to tell. */
+async function endures(
+  fault: Fault,
+  nodes: readonly NodeProcess[],
+  tables: readonly Sitting[],
+  trial: Trial,
+  chance: FastChance,
+): Promise<boolean> {
+  for (const table of tables) await table.move();
+  const began = performance.now();
+  for (const table of tables) table.leaves();
+  await sleep(100);
+  const spent = await happens(fault, nodes, chance);
+  for (const table of tables) await table.otherComesBack();
+  const tried: string[] = [];
+  for (const table of tables) tried.push(...(await table.grab()));
+  const prompt = performance.now() - began - spent < PROMPT_MS;
+  await sleep(WAKE_MS);
+  await newGuest(nodes[0]!.base, 'Passer-by');
+  for (const table of tables) {
+    await table.allComeBack();
+    tried.push(...table.lost());
+  }
+  trial.found['probes']! += prompt ? 1 : 0;
+  trial.found['void']! += prompt ? 0 : 1;
+  if (prompt) trial.wrong.push(...tried.map((what) => `${fault}: ${what}`));
+  // What was really lost by being slow here is begun anew.
+  else for (const table of tables) await table.beginAnew(nodes);
+  return prompt;
+}
+/** Answers how long it took, in which nobody could do anything. */
+async function happens(fault: Fault, nodes: readonly NodeProcess[], chance: FastChance): Promise<number> {
+  const began = performance.now();
+  if (fault === 'suspended') {
+    for (const node of nodes) node.signal('SIGSTOP');
+    await sleep(SUSPENDED_MS);
+    for (const node of nodes) node.signal('SIGCONT');
+    for (const node of nodes) await node.setWall(node.shift + SUSPENDED_MS);
+  } else if (fault === 'down') {
+    for (const node of nodes) await node.end('SIGKILL');
+    // To a server that starts, an outage is what the wall says.
+    for (const node of nodes) await node.setWall(node.shift + HOUR);
+    for (const node of nodes) await node.start();
+  } else {
+    // One server alone: from now on their walls differ.
+    const node = nodes[chance.below(nodes.length)]!;
+    await node.setWall(node.shift + JUMPS[fault]);
+  }
+  return performance.now() - began;
+}
+/** Who really takes too long is out of time, and who really stays away is absent. */
+async function reallyLate(tables: readonly Sitting[], { found, wrong }: Trial): Promise<void> {
+  const [timed, , untimed] = tables;
+  await timed!.move();
+  if (await timed!.claimed()) found['flags']!++;
+  else wrong.push('somebody who is out of time was not found to be');
+  await untimed!.move();
+  untimed!.leaves();
+  if (await untimed!.foundAbsent()) found['absences']!++;
+  else wrong.push('somebody who stays away was not found to be');
+}
+/** The logs play again, and in none of them somebody lost who was not meant to. */
+async function logsHold(place: Place, game: AnyGame, { found, wrong }: Trial): Promise<void> {
+  const store = await openStore(place);
+  for (const match of await store.matchesAfter('', 1000)) {
+    found['matches']!++;
+    try {
+      follow(game, (await store.load(match))!);
+    } catch (error) {
+      wrong.push(messageOf(error));
+    }
+  }
+  await store.close();
+}
