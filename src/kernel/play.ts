@@ -75,17 +75,22 @@ export class Play<S extends State> {
     slots[first] = moved;
     return moved;
   }
-  /** Shows the card to everybody and moves it, so that all can follow which one it was. */
+  /**
+   * Shows the card to everybody and moves it; nobody forgets anything. Sleeves are exchanged before they are opened: the
+   * one that everybody sees must not tell when its card was drawn.
+   */
   show(card: CardId, to: ZoneId): CardId {
-    this.reveal(card, this.table.plan.everyone);
     return this.pass(card, to, true);
   }
   draw(from: ZoneId, to: ZoneId): CardId {
     return this.move(this.table.top(from), to);
   }
+  /** One after the other; those who see only now what lay there see it in the order of the prints. */
   moveAll(from: ZoneId, to: ZoneId): void {
     const t = this.table;
-    while (t.count[from]! > 0) this.move(t.slots[t.plan.start[from]! + t.count[from]! - 1] as CardId, to);
+    const first = t.plan.start[from]!;
+    if ((t.plan.blind[from]! & t.plan.viewers[to]!) !== 0) this.tidy(from);
+    while (t.count[from]! > 0) this.move(t.slots[first + t.count[from]! - 1] as CardId, to);
   }
   /** One function on purpose: it is what games spend most of their time in. */
   private pass(card: CardId, to: ZoneId, openly: boolean): CardId {
@@ -103,6 +108,7 @@ export class Play<S extends State> {
     let moved = card;
     if (blind !== 0) moved = this.exchange(card, rows[source]!, rows[source]! + left, openly ? 0 : blind & ~sees);
     else if (slots[rows[source]! + left] !== card) this.closeUp(card, from, rows[source]!, left);
+    if (openly) this.reveal(moved, everyone);
     const known = knownBy[moved]!;
     if ((sees & ~known) !== 0) {
       t.head[EPOCH]!++;
@@ -179,6 +185,35 @@ export class Play<S extends State> {
     t.head[EPOCH]!++;
     if (t.candidates !== undefined && t.candidates.tracked) t.candidates.learn(card, to & ~known);
     if (this.sink !== undefined) this.sink.fact(FACT.revealed, card, t.at[card]!, 0, t.printed(card), known | to);
+  }
+  /** These seats look at all cards of the zone; what they see does not tell in which order the cards came. */
+  revealAll(zone: ZoneId, to: SeatMask): void {
+    const t = this.table;
+    const first = t.plan.start[zone]!;
+    if ((t.plan.blind[zone]! & to) !== 0) this.tidy(zone);
+    for (let i = first; i < first + t.count[zone]!; i++) this.reveal(t.slots[i] as CardId, to);
+  }
+  /**
+   * Lays the cards of a hand in the order of their prints, as far as they are known to the same seats: to be done before
+   * several of them are shown one after the other.
+   */
+  tidy(zone: ZoneId): void {
+    const t = this.table;
+    const first = t.plan.start[zone]!;
+    const last = first + t.count[zone]! - 1;
+    const { slots, def, knownBy } = t;
+    if (t.candidates !== undefined && t.candidates.tracked) {
+      for (let i = first; i <= last; i++) t.candidates.mix(first, last - first + 1, knownBy[slots[i]!]!);
+    }
+    for (let i = first; i < last; i++) {
+      for (let j = i + 1; j <= last; j++) {
+        const [a, b] = [slots[i]!, slots[j]!];
+        if (knownBy[a] !== knownBy[b] || def[a]! <= def[b]!) continue;
+        const print = def[a]!;
+        def[a] = def[b]!;
+        def[b] = print;
+      }
+    }
   }
   /** The sleeves stay, the contents are permuted: nothing can be followed through a shuffle. */
   shuffle(zone: ZoneId): void {

@@ -2,6 +2,7 @@ import type { SetupOptions } from '../setup.ts';
 import type { Bot } from '../sight.ts';
 import type { State, Table } from '../table.ts';
 import { hold } from './hold.ts';
+import type { Linking } from './linking.ts';
 
 export interface Tally {
   games: number;
@@ -18,6 +19,7 @@ export interface Tally {
   /** Pairs in which somebody chose in secret, and it had to look the same. */
   secretPairs: number;
   longest: number;
+  readonly linking: Linking;
 }
 export interface ContractOptions<S extends State, O extends SetupOptions> {
   readonly games: number;

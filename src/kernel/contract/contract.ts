@@ -10,6 +10,7 @@ import { unspell, spell } from '../verbs.ts';
 import { conservation, type ContractOptions, same, type Tally } from './checks.ts';
 import { Broken, hold } from './hold.ts';
 import { KnowledgeCheck } from './knowledge.ts';
+import { LinkingCheck, noLinking } from './linking.ts';
 
 interface Played {
   readonly seat: Seat;
@@ -31,6 +32,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     quietPairs: 0,
     secretPairs: 0,
     longest: 0,
+    linking: noLinking(),
   };
   private readonly game: Game<S, O>;
   private readonly setup: SetupOf<O>;
@@ -44,6 +46,7 @@ export class Contract<S extends State, O extends SetupOptions> {
   private readonly twin: S;
   private readonly before: S;
   private readonly knowledge: KnowledgeCheck<S, O>;
+  private readonly linking: LinkingCheck<S, O>;
   private past: { readonly state: S; readonly digest: number } | undefined;
 
   constructor(game: Game<S, O>, setup: Partial<SetupOf<O>>, options: ContractOptions<S, O>) {
@@ -55,6 +58,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     this.seats = Array.from({ length: this.rules.seats }, (_, i) => i as Seat);
     [this.s, this.twin, this.before] = [this.rules.create(), this.rules.create(), this.rules.create()];
     this.knowledge = new KnowledgeCheck(this.rules, this.chance, this.tally, options);
+    this.linking = new LinkingCheck(this.rules, this.chance, this.tally.linking);
   }
 
   run(): Tally {
@@ -72,6 +76,7 @@ export class Contract<S extends State, O extends SetupOptions> {
       this.tally.longest = Math.max(this.tally.longest, played.length);
     }
     this.knowledge.conclude();
+    this.linking.conclude();
     return this.tally;
   }
   private where(game: number, played: readonly Played[]): string {
@@ -93,6 +98,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     const { rules, s, chance } = this;
     rules.start(s, this.setup, new FastChance(seed));
     this.past = undefined;
+    this.linking.begin();
     while (!rules.over(s)) {
       hold(played.length < this.game.bound, `length within the declared bound of ${this.game.bound}`);
       const acting = this.seats.filter((seat) => (rules.actors(s) & (1 << seat)) !== 0);
@@ -102,6 +108,7 @@ export class Contract<S extends State, O extends SetupOptions> {
       const move: Played = { seat, action: list[chance.below(list.length)]!, draw: (seed * 8191 + played.length) | 0 };
       played.push(move);
       if (chance.below(this.options.knowledgeEvery ?? 1) === 0) this.knowledge.check(s, seat, move.action, move.draw);
+      this.linking.check(s, seat, move.action, move.draw);
       this.advance(move);
       if (chance.below(40) === 0) this.finishTwice(move.draw);
     }

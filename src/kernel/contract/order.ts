@@ -25,6 +25,7 @@ export function orderDoesNotMatter<S extends State, O extends SetupOptions>(
   const live = new LiveChance(Uint32Array.from({ length: 8 }, (_, i) => Math.imul(seed, 0x1234567 * (i + 1))));
   const pick = new FastChance(seed);
   const [a, b] = [rules.create(), rules.create()];
+  const out = new Options();
   const step = (s: S, seat: Seat, action: Action): void =>
     rules.apply(s, seat, action, live.stream(seat, s.table.serial[seat]!));
   let compared = 0;
@@ -35,7 +36,11 @@ export function orderDoesNotMatter<S extends State, O extends SetupOptions>(
       const script = together(rules, a, pick, step);
       const seats = new Set(script.map(([seat]) => seat));
       if (seats.size < 2) continue;
-      for (const [seat, action] of script.toSorted((x, y) => y[0] - x[0])) step(b, seat, action);
+      for (const [seat, action] of script.toSorted((x, y) => y[0] - x[0])) {
+        rules.legal(b, seat, out);
+        hold(out.has(action), 'simultaneous choices commute');
+        step(b, seat, action);
+      }
       // Which seat acted last is remembered for undo, and is no part of the position.
       b.table.head[HEAD.last] = a.table.head[HEAD.last]!;
       hold(rules.equal(a, b), 'simultaneous choices commute');

@@ -58,6 +58,7 @@ function spendHand(g: G, seat: Seat): void {
 }
 function layDown(g: G, from: ZoneId, to: ZoneId): void {
   const t = g.table;
+  g.tidy(from);
   for (let i = t.size(from) - 1; i >= 0; i--) {
     const card = t.card(from, i);
     if (t.printed(card) !== PANIC_DEF) g.move(card, to);

@@ -21,7 +21,7 @@ function end(g: G, winner: Seat, reason: number): void {
   g.reveal(g.table.top(base), everyone);
   for (let seat = DYNASTY; seat <= RESISTANCE; seat++) {
     const hand = zone.hand(seat);
-    for (let i = 0; i < g.table.size(hand); i++) g.reveal(g.table.card(hand, i), everyone);
+    g.revealAll(hand, everyone);
     if (g.table.size(zone.aside(seat)) > 0) g.reveal(g.table.top(zone.aside(seat)), everyone);
   }
   g.s.reason.value = reason;

@@ -22,7 +22,7 @@ function redealsFree(g: G, seat: Seat): boolean {
 function redeal(g: G, seat: Seat): void {
   const hand = zone.hand(seat);
   const free = redealsFree(g, seat);
-  if (free) for (let i = 0; i < g.table.size(hand); i++) g.reveal(g.table.card(hand, i), g.table.plan.everyone);
+  if (free) g.revealAll(hand, g.table.plan.everyone);
   g.moveAll(hand, zone.deck(seat));
   g.shuffle(zone.deck(seat));
   g.s.redeals.add(seat, 1);

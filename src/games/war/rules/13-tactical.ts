@@ -301,7 +301,7 @@ function look(g: G, step: Step, who: Seat): void {
 /** WAR-26.68 */
 export function lookAtHand(g: G, seat: Seat, who: Seat): void {
   const hand = zone.hand(who);
-  for (let i = 0; i < g.table.size(hand); i++) g.reveal(g.table.card(hand, i), 1 << seat);
+  g.revealAll(hand, 1 << seat);
 }
 /** WAR-26.84, WAR-R82 */
 export function lookAndReorder(g: G, seat: Seat, n: number): void {

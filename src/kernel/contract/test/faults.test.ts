@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FastChance, LiveChance } from '../../chance.ts';
+import type { CardId, ZoneId } from '../../ids.ts';
 import { Play } from '../../play.ts';
 import { Rules } from '../../rules.ts';
 import { Sight } from '../../sight.ts';
@@ -35,6 +36,7 @@ test('a sound game passes, and the suite really compared something', () => {
   expect(tally.moved).toBeGreaterThan(1000);
   expect(tally.secretPairs).toBeGreaterThan(300);
   expect(tally.refusals).toBeGreaterThan(100);
+  expect(tally.linking.plays).toBeGreaterThan(100);
   expect(orderDoesNotMatter(game, {}, GAMES)).toBeGreaterThan(30);
 });
 
@@ -118,6 +120,19 @@ describe('faults of the kernel are caught', () => {
     };
     sabotage(Play.prototype, 'exchange', unchanged);
     expect(() => suite()).toThrow(Broken);
+  });
+  test('a card that is shown before it is exchanged', () => {
+    type Show = (this: Play<never>, card: CardId, to: ZoneId) => CardId;
+    const shownFirst: Show = function (card, to) {
+      this.reveal(card, this.table.plan.everyone);
+      return (this as unknown as { pass(card: CardId, to: ZoneId, openly: boolean): CardId }).pass(card, to, true);
+    };
+    sabotage(Play.prototype, 'show', shownFirst);
+    expect(() => suite()).toThrow('no sleeve tells when its card was drawn');
+  });
+  test('cards that are laid down in the order in which they came', () => {
+    sabotage(Play.prototype, 'tidy', () => undefined);
+    expect(() => suite()).toThrow('the order in which cards are shown');
   });
   test('a hidden move that keeps what others knew', () => {
     sabotage(Play.prototype, 'forget', () => undefined);

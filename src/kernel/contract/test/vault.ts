@@ -61,6 +61,7 @@ const act = verbs({
   mark: ['number'],
   lift: ['number'],
   mix: [],
+  lay: [],
 });
 const fact = facts({
   guessed: ['def', 'number'],
@@ -112,6 +113,7 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
       out.test(act.guess(def), t.size(zone.vault(other(seat))) > 0, unguessable);
     if (fault === 'refusesWhatItOffers') out.refuse(act.pass(), 'VLT-1.2');
     out.add(act.mix());
+    if (t.size(hand) > 1 && t.size(zone.open) === 0) out.add(act.lay());
     if (t.size(zone.open) > 0) out.add(act.mark(t.size(zone.open) - 1));
     if (t.size(zone.open) > 0) out.add(act.lift(t.size(zone.open) - 1));
     if (fault === 'orderUnstable' && ++count % 2 === 0) out.add(act.take());
@@ -152,7 +154,7 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
             g.move(t.find(zone.hand(seat), def), zone.discard);
             break;
           case act.show.id:
-            g.move(t.find(zone.hand(seat), def), zone.open);
+            g.show(t.find(zone.hand(seat), def), zone.open);
             break;
           case act.peek.id:
             g.reveal(t.top(zone.deck), 1 << seat);
@@ -165,6 +167,9 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
           }
           case act.lift.id:
             g.move(t.card(zone.open, numberOf(action)), zone.hand(seat));
+            break;
+          case act.lay.id:
+            g.moveAll(zone.hand(seat), zone.open);
             break;
           case act.mix.id:
             g.shuffle(zone.deck);
