@@ -59,6 +59,13 @@ class Draws {
   }
 }
 
+/** What should have been published before the deal: to the secret and, since format 2, to the setup. */
+function committed({ redut, setup }: MatchRecord, secret: Buffer): string {
+  if (redut === 1) return sha256(secret).toString('hex');
+  const names = Object.keys(setup).toSorted();
+  const written = `{${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(setup[name])}`).join(',')}}`;
+  return sha256(Buffer.from('redut commitment'), secret, sha256(Buffer.from(written))).toString('hex');
+}
 export interface Verified {
   readonly draws: number;
   readonly streams: number;
@@ -69,7 +76,7 @@ export function verifyRecord(game: AnyGame, record: MatchRecord): Verified {
   if (record.secret === undefined) throw new InputError('secret', 'is missing: the match has not ended');
   if (record.edition !== game.edition) throw new InputError('edition', `these rules are edition ${game.edition}`);
   const secret = Buffer.from(record.secret, 'hex');
-  if (sha256(secret).toString('hex') !== record.commitment) {
+  if (committed(record, secret) !== record.commitment) {
     throw new InputError('secret', 'does not match the commitment');
   }
   const draws = new Draws(

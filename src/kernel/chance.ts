@@ -109,21 +109,31 @@ function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): vo
 export const DEAL = 255;
 const SECRET_BYTES = 32;
 
-/** What is published before the deal, so that the secret cannot be changed afterwards. */
-export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret));
+/**
+ * What is published before the deal, so that neither the secret nor the set-up can be changed afterwards. Nobody can try
+ * set-ups out on it: the secret is in it.
+ */
+export function commitmentTo(secret: Uint8Array, setup: Readonly<Record<string, unknown>>): string {
+  const inOrder = Object.fromEntries(Object.entries(setup).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const written = new TextEncoder().encode(JSON.stringify(inOrder));
+  return toHex(sha256(joined([new TextEncoder().encode('redut commitment'), secret, sha256(written)])));
+}
 
 /** The key of a match: its secret mixed with what the seats threw in, so that no one party chooses the shuffles. */
 export function matchChance(secret: Uint8Array, nonces: readonly Uint8Array[] = []): LiveChance {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a match secret has ${SECRET_BYTES} bytes`);
   const parts = [new TextEncoder().encode('redut match'), secret, ...nonces.map((nonce) => sha256(nonce))];
+  const view = new DataView(sha256(joined(parts)).buffer);
+  return new LiveChance(Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(4 * i, true)));
+}
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
     all.set(part, at);
     at += part.length;
   }
-  const view = new DataView(sha256(all).buffer);
-  return new LiveChance(Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(4 * i, true)));
+  return all;
 }
 /** A secret made from a seed in words: for games that somebody wants to see again, not for play among strangers. */
 export const secretOfSeed = (seed: string): Uint8Array => sha256(new TextEncoder().encode(`redut seed ${seed}`));

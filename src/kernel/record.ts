@@ -4,21 +4,25 @@ import type { Game } from './game.ts';
 import type { Action, Seat } from './ids.ts';
 import { Fields, InputError } from './input.ts';
 import { type Refused, type Rules, rulesFor } from './rules.ts';
-import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
-import { fromHex, hex8, toHex } from './sha256.ts';
+import { maskSetup, readSetup, type SetupOf, type SetupOptions } from './setup.ts';
+import { fromHex, hex8, sha256, toHex } from './sha256.ts';
 import type { State } from './table.ts';
 import { spell, unspell } from './verbs.ts';
 
 /** seat, action as `verb a b`, digest of the position after it */
 export type RecordedMove = readonly [seat: number, action: string, digest: string];
 
+/** 1: the commitment covers the secret alone. 2: it covers the setup, too. */
+type Format = 1 | 2;
+
 /** A match *is* its record: all draws follow from the secret, which was committed to before the deal. */
 export interface MatchRecord {
-  readonly redut: 1;
+  readonly redut: Format;
   readonly game: string;
   readonly edition: number;
+  /** What is secret before the end is absent while the match is on. */
   readonly setup: Readonly<Record<string, unknown>>;
-  /** SHA-256 of the secret. */
+  /** To the secret and the setup. */
   readonly commitment: string;
   /** Absent while the match is on. */
   readonly secret?: string;
@@ -78,11 +82,11 @@ export class Recorded<S extends State = State, O extends SetupOptions = SetupOpt
   record(reveal = this.rules.over(this.state)): MatchRecord {
     const outcome = this.rules.outcome(this.state);
     return {
-      redut: 1,
+      redut: 2,
       game: this.rules.game.name,
       edition: this.rules.game.edition,
-      setup: this.setup,
-      commitment: commitmentTo(this.secret),
+      setup: reveal ? this.setup : maskSetup(this.rules.game.options, this.setup, 'spectator'),
+      commitment: commitmentTo(this.secret, this.setup),
       ...(reveal ? { secret: toHex(this.secret) } : {}),
       nonces: this.nonces.map(toHex),
       start: this.started,
@@ -106,11 +110,12 @@ export function readRecord(json: unknown): MatchRecord {
     if (fromHex(text)?.length !== bytes) throw new InputError(name, `must be ${bytes} bytes in hexadecimal`);
     return text;
   };
-  if (fields.raw('redut') !== 1) throw new InputError('redut', 'must be 1: this is not a record of Redut');
+  const redut = fields.raw('redut');
+  if (redut !== 1 && redut !== 2) throw new InputError('redut', 'must be 1 or 2: this is not a record of Redut');
   const setup = fields.raw('setup') ?? {};
   if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
   const record = {
-    redut: 1 as const,
+    redut,
     game: fields.text('game'),
     edition: fields.number('edition', 1, 1_000_000),
     setup: setup as Readonly<Record<string, unknown>>,
@@ -154,13 +159,14 @@ export function replay<S extends State, O extends SetupOptions>(
   }
   const secret = record.secret === undefined ? undefined : fromHex(record.secret);
   if (secret === undefined) throw new InputError('secret', 'is missing: the match has not ended');
-  if (commitmentTo(secret) !== record.commitment) throw new InputError('secret', 'does not match the commitment');
   const nonces = record.nonces.map((nonce, i) => {
     const bytes = fromHex(nonce);
     if (bytes === undefined) throw new InputError(`nonces[${i}]`, 'must be hexadecimal');
     return bytes;
   });
   const setup = readSetup(game.options, record.setup);
+  const committed = record.redut === 1 ? toHex(sha256(secret)) : commitmentTo(secret, setup);
+  if (committed !== record.commitment) throw new InputError('secret', 'does not match the commitment');
   const live = new Recorded(game, setup, secret, nonces, sink);
   const { rules, state } = live;
   if (hex8(rules.digest(state)) !== record.start) throw new InputError('start', 'the deal gives another digest');

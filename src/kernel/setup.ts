@@ -1,3 +1,4 @@
+import type { Seat, Viewer } from './ids.ts';
 import { InputError } from './input.ts';
 
 type Plain = string | number | boolean;
@@ -8,6 +9,8 @@ export interface SetupOption<V> {
   readonly values: readonly V[] | undefined;
   /** Where any text will do: values that are ready to hand. */
   readonly examples?: readonly V[];
+  /** Who may know the value before the game is over: a seat, if it is that seat's own secret. */
+  readonly sees: 'everyone' | 'nobody' | Seat;
   /** The value that was meant, or the problem in words. */
   read(given: unknown): { readonly value: V } | { readonly problem: string };
 }
@@ -21,6 +24,7 @@ export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): 
   return {
     fallback: values[0],
     values,
+    sees: 'everyone',
     read(given) {
       const value = values.find((candidate) => candidate === given || String(candidate) === given);
       return value === undefined
@@ -32,16 +36,17 @@ export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): 
 export function flag(fallback: boolean): SetupOption<boolean> {
   return fallback ? choice<boolean>(true, false) : choice<boolean>(false, true);
 }
-/** Any text that the game can make sense of, such as a decklist. */
+/** Any text that the game can make sense of, such as a decklist: nobody's to know before the end, unless it says whose. */
 export function written<V>(
   fallback: V,
   parse: (given: unknown) => V,
-  examples: readonly V[] = [fallback],
+  { examples = [fallback], sees = 'nobody' }: Partial<Pick<SetupOption<V>, 'examples' | 'sees'>> = {},
 ): SetupOption<V> {
   return {
     fallback,
     values: undefined,
     examples,
+    sees,
     read(given) {
       try {
         return { value: parse(given) };
@@ -65,4 +70,29 @@ export function readSetup<O extends SetupOptions>(options: O, given: Readonly<Re
     return [name, read.value];
   });
   return Object.fromEntries(setup) as SetupOf<O>;
+}
+
+/** The options of a setup that the viewer may not know before the game is over. */
+const closedTo = (options: SetupOptions, viewer: Viewer): readonly string[] =>
+  Object.entries(options).flatMap(([name, { sees }]) => (sees === 'everyone' || sees === viewer ? [] : [name]));
+
+/** The setup as a viewer may know it before the game is over: what is secret is left out. */
+export function maskSetup(
+  options: SetupOptions,
+  setup: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+): Readonly<Record<string, unknown>> {
+  const closed = closedTo(options, viewer);
+  return Object.fromEntries(Object.entries(setup).filter(([name]) => !closed.includes(name)));
+}
+/** The part of the setup that is not for everybody, as far as the viewer may know it; once it is over, all of it. */
+export function secretsOf(
+  options: SetupOptions,
+  setup: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+  over: boolean,
+): Readonly<Record<string, unknown>> {
+  const open = Object.keys(maskSetup(options, setup, 'spectator'));
+  const known = over ? setup : maskSetup(options, setup, viewer);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !open.includes(name)));
 }

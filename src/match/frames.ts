@@ -2,12 +2,13 @@ import { type Fact, factsFor } from '../kernel/facts.ts';
 import type { Held } from '../kernel/game.ts';
 import type { SeatMask, Viewer } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
-import type { SetupOptions } from '../kernel/setup.ts';
+import { maskSetup, secretsOf, type SetupOptions } from '../kernel/setup.ts';
 import { hex8 } from '../kernel/sha256.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import { heldIn, opensAt } from './held.ts';
 import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
+import type { Ledger } from './ledger.ts';
 import type { Advanced, Standing } from './referee.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
@@ -59,7 +60,7 @@ export class Framing<S extends State, O extends SetupOptions> {
       v: standing.ledger.version,
       game,
       edition,
-      setup,
+      setup: maskSetup(this.rules.game.options, setup, 'spectator'),
       ...(standing.state === undefined ? {} : { words: toBase64(now.table.words) }),
       about: this.about(standing, viewer),
       hash: hex8(this.rules.digest(now)),
@@ -109,8 +110,15 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (asking !== undefined) news.asking = asking;
     if (on && viewer !== 'spectator') news.undo = reach(line, viewer);
     if (result !== undefined) news.result = result;
+    if (from?.ledger.phase !== phase) Object.assign(news, this.opened(phase, viewer));
     if (phase === 'over') news.secret = this.secret;
     return news;
+  }
+  /** Secret settings: before the deal they are nobody's, since whoever sits down may stand up again. */
+  private opened(phase: Ledger['phase'], viewer: Viewer): Pick<News, 'setup'> {
+    if (phase === 'gathering') return {};
+    const setup = secretsOf(this.rules.game.options, this.header.setup, viewer, phase === 'over');
+    return Object.keys(setup).length === 0 ? {} : { setup };
   }
 }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

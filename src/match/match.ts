@@ -97,7 +97,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       game: game.name,
       edition: game.edition,
       setup: settled,
-      commitment: commitmentTo(secret),
+      commitment: commitmentTo(secret, settled),
       seats,
       ...(clock === undefined ? {} : { clock }),
       standIn,

@@ -87,16 +87,22 @@ export interface About {
   /** Of the viewer's own moves: how many can be taken back freely, and what stops it there. */
   readonly undo?: { readonly free: number; readonly stop?: Stop };
   readonly result?: Result;
+  /** To the secret and the whole setup, before anybody says that they are ready. */
   readonly commitment: string;
+  /** Of the settings that are secret those that the viewer may know: its own once dealt, all once the match is over. */
+  readonly setup?: Readonly<Record<string, unknown>>;
   /** Once the match is over. */
   readonly secret?: string;
 }
 
-/** As a frame says it: once dealt, who sits where only if that has changed; the commitment, which never does, not at all. */
+/** What stays as it was last told: who sits where and secret settings are said again only if that has changed. */
+type Lasting = Pick<About, 'seats' | 'commitment' | 'setup'>;
+/** As a frame says it. The commitment, which never changes, is not in it. */
 export type News = Omit<About, 'seats' | 'commitment'> & Partial<Pick<About, 'seats'>>;
-export const withNews = ({ seats, commitment }: Pick<About, 'seats' | 'commitment'>, news: News): About => ({
+export const withNews = ({ seats, commitment, setup }: Lasting, news: News): About => ({
   seats,
   commitment,
+  ...(setup === undefined ? {} : { setup }),
   ...news,
 });
 
@@ -125,6 +131,7 @@ export interface Whole {
   readonly v: number;
   readonly game: string;
   readonly edition: number;
+  /** Without what is secret. */
   readonly setup: Readonly<Record<string, unknown>>;
   /** The words as base64; absent before the deal. */
   readonly words?: string;

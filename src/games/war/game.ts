@@ -63,15 +63,15 @@ function listed({ deck, unread }: Reading): Deck {
 /** The game with a set of cards: the base set, or one of a player's own. */
 export function warWith(set: CardSet, first: string, second: string) {
   const options = {
-    /** WAR-2.1: the two decks. */
-    deck1: written<string>(first, (given) => readDeck(set, given), READY_IDS),
-    deck2: written<string>(second, (given) => readDeck(set, given), READY_IDS),
+    /** WAR-2.1: the two decks. WAR-R90: each is its player's secret. */
+    deck1: written<string>(first, (given) => readDeck(set, given), { examples: READY_IDS, sees: 0 as Seat }),
+    deck2: written<string>(second, (given) => readDeck(set, given), { examples: READY_IDS, sees: 1 as Seat }),
     /** WAR-1.8, WAR-1.9: who goes first; a series of games draws lots for the first one and then alternates. */
     first: choice<1 | 2 | 'lot'>(1, 2, 'lot'),
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 3,
+    edition: 4,
     options,
     seats: () => 2,
     seatNames: SEAT_NAMES,

@@ -48,13 +48,21 @@ describe('ChaCha20', () => {
     expect(new Set([first, read(0, 1), read(1, 0), read(1, 1)]).size).toBe(4);
     expect(read(0, 0)).toBe(first);
   });
-  test('a nonce of any seat changes every draw; the commitment is of the secret alone', () => {
+  test('a nonce of any seat changes every draw', () => {
     const secret = secretOfSeed('x');
     const draw = (nonces: readonly Uint8Array[]): number =>
       matchChance(secret, nonces).stream(0, 0).below(1_000_000_000);
     expect(new Set([draw([]), draw([bytes('a')]), draw([bytes('b')]), draw([bytes('a'), bytes('b')])]).size).toBe(4);
-    expect(commitmentTo(secret)).toBe(toHex(sha256(secret)));
     expect(() => matchChance(new Uint8Array(31))).toThrow('32 bytes');
+  });
+  test('the commitment is to the secret and to every setting, in whatever order they are written', () => {
+    const secret = secretOfSeed('x');
+    const setup = { deck: 'one', first: 1 };
+    const all = [bytes('redut commitment'), secret, sha256(bytes('{"deck":"one","first":1}'))].map(toHex).join('');
+    expect(commitmentTo(secret, setup)).toBe(toHex(sha256(fromHex(all)!)));
+    expect(commitmentTo(secret, { first: 1, deck: 'one' })).toBe(commitmentTo(secret, setup));
+    expect(commitmentTo(secret, { ...setup, deck: 'two' })).not.toBe(commitmentTo(secret, setup));
+    expect(commitmentTo(secretOfSeed('y'), setup)).not.toBe(commitmentTo(secret, setup));
   });
 });
 

@@ -70,7 +70,7 @@ test.each<[string, () => MatchRecord, string]>([
 });
 test.each<[string, unknown, string]>([
   ['a number', 5, 'must be an object'],
-  ['another format', { redut: 2 }, 'redut: must be 1'],
+  ['another format', { redut: 3 }, 'redut: must be 1 or 2'],
   ['a short commitment', { ...record, commitment: 'ab' }, 'commitment: must be 32 bytes in hexadecimal'],
   ['moves of another shape', { ...record, moves: [['x']] }, 'moves[0]: must be [seat, action, digest]'],
   ['a field too many', { ...record, extra: 1 }, 'extra: is not a field here'],

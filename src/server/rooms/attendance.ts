@@ -7,9 +7,9 @@ import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
-import { type Role, rolesOf, seatOf } from './permissions.ts';
+import { played, type Role, rolesOf, seatOf } from './permissions.ts';
 import type { Stay } from './presence.ts';
-import type { Room } from './room.ts';
+import { mayLookOn, type Room } from './room.ts';
 import { viewOf } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
@@ -182,8 +182,10 @@ export class Attendance {
     }
     this.tell(told);
   }
-  private maySpectate({ phase }: About): boolean {
-    return phase !== 'on' || this.row.body.spectators === 'public';
+  private maySpectate({ phase, seats }: About): boolean {
+    return (
+      phase === 'gathering' || mayLookOn(this.row.body, phase) || (phase === 'over' && played(seats, this.client.who))
+    );
   }
   private tell(told: Told): void {
     if (told.ev === 'frame' && told.v - this.got > WINDOW) {

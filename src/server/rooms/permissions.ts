@@ -1,4 +1,5 @@
 import type { Holder, Phase } from '../../match/messages.ts';
+import { personOf } from '../../match/ledger.ts';
 import { memberOf, type Room } from './room.ts';
 
 /**
@@ -71,3 +72,6 @@ export function seatOf(seats: readonly Holder[], who: string): number | undefine
   const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.who === who);
   return seat < 0 ? undefined : seat;
 }
+/** Whose game it was: who holds a seat, or has a bot keep it. */
+export const played = (seats: readonly Holder[], who: string): boolean =>
+  seats.some((holder) => personOf(holder) === who);

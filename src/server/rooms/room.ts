@@ -1,3 +1,4 @@
+import type { Phase } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { EndedGame } from '../../match/series.ts';
@@ -16,13 +17,14 @@ export interface Line {
   readonly phrase?: Phrase;
   readonly text?: string;
 }
-/** off: only who plays. public: what lies open, live. after: nobody until the end, then everything. */
+/** off: only who plays, then and ever after. public: what lies open, live. after: nobody until the end, then everything. */
 export type Spectators = 'off' | 'public' | 'after';
 
 /** A place where people gather, play a match, and another. */
 export interface Room {
   readonly host: string;
   readonly game: string;
+  /** As everybody may know it: what is secret lies with the match alone. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly private: boolean;
   readonly spectators: Spectators;
@@ -44,6 +46,9 @@ export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
   readonly code: string;
   readonly version: number;
 }
+/** May somebody who does not play see what has been dealt? */
+export const mayLookOn = ({ spectators }: Pick<Room, 'spectators'>, phase: Phase): boolean =>
+  spectators === 'public' || (spectators === 'after' && phase === 'over');
 export const MOST_MEMBERS = 64;
 export const MOST_LINES = 32;
 export const MOST_ENDED = 100;

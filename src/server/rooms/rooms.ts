@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import { readSetup } from '../../kernel/setup.ts';
+import { maskSetup, readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
@@ -68,7 +68,7 @@ export class Rooms {
     const body: Room = {
       host: person.who,
       game: wanted.game,
-      setup,
+      setup: maskSetup(game.options, setup, 'spectator'),
       private: wanted.private,
       spectators: wanted.spectators,
       clock: wanted.clock,
@@ -79,7 +79,7 @@ export class Rooms {
       again: [],
       talk: [],
     };
-    await this.makeMatch(body, match, seats);
+    await this.makeMatch({ ...body, setup }, match, seats);
     for (let attempt = 0; attempt < CODES; attempt++) {
       const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.time.wall(), body };
       if (await this.store.addRoom(row)) return row;
@@ -145,6 +145,8 @@ export class Rooms {
     if (!players.every((player) => row.body.again.includes(player))) return row;
     const { match, round } = row.body;
     const { setup, seats: holders, at } = await last.next(seats);
+    const { options } = await this.load(row.body.game);
+    const open = maskSetup(options, setup, 'spectator');
     const next = matchOf(room, round + 1, at);
     const returned = holders.map((holder): Holder => {
       const keeper = keeperOf(holder);
@@ -160,7 +162,14 @@ export class Rooms {
     const game = scores === undefined ? [] : [{ players: seats.map(playerOf), scores }];
     return this.change(room, ({ ended = [], ...body }) =>
       body.match === match
-        ? { ...body, setup, match: next, round: round + 1, again: [], ended: [...ended, ...game].slice(-MOST_ENDED) }
+        ? {
+            ...body,
+            setup: open,
+            match: next,
+            round: round + 1,
+            again: [],
+            ended: [...ended, ...game].slice(-MOST_ENDED),
+          }
         : undefined,
     );
   }

@@ -6,7 +6,8 @@ import type { House } from '../house.ts';
 import type { Accounts, Entered } from '../people/accounts.ts';
 import { COOKIE, cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
-import { memberOf, roomOfMatch } from '../rooms/room.ts';
+import { played } from '../rooms/permissions.ts';
+import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { sendJson } from './headers.ts';
@@ -234,13 +235,15 @@ export class Api {
     await this.house.store.endSubscription(endpoint, person.who);
     return { body: {} };
   }
-  /** Records of matches that are over, for who was in the room. */
+  /** Records of matches that are over, for who played, and for who was in the room if people may look on. */
   private async record(request: IncomingMessage, match: string): Promise<Reply> {
     const { person } = await this.somebody(request);
     const row = await this.house.store.room(roomOfMatch(match));
     if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
     const found = await this.house.tables.latest(match);
-    if ((await found.about()).phase !== 'over') throw new Refusal(409, 'match.notOver');
+    const { phase, seats } = await found.about();
+    if (!mayLookOn(row.body, 'over') && !played(seats, person.who)) throw new Refusal(404, 'room.none');
+    if (phase !== 'over') throw new Refusal(409, 'match.notOver');
     return { body: await found.record() };
   }
 }

@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { may, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
-import { memberOf, roomOfMatch } from '../rooms/room.ts';
+import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
@@ -199,7 +199,7 @@ export class Connection {
     if (body.kicked.includes(person.who)) return 'room.kicked';
     if (memberOf(body, person.who)?.name === person.name) return row;
     const { phase } = await (await house.tables.latest(body.match)).about();
-    const open = phase === 'gathering' || body.spectators === 'public' || phase === 'over';
+    const open = phase === 'gathering' || mayLookOn(body, phase);
     if (memberOf(body, person.who) === undefined && !open) return 'room.closed';
     return (await house.rooms.comeIn(room, person)) ?? 'room.full';
   }

@@ -36,6 +36,7 @@ export function Lobby(props: InRoom) {
   }, [asked, text, view.code]);
   const address = new URL(href(['room', view.room]), location.href).href;
   const standing = standingOf(view, about, module.game.utility === 'shared');
+  const hasSecretSettings = Object.values(module.game.options).some(({ sees }) => sees !== 'everyone');
   return (
     <Page title={`${w.title}: ${text.title}`}>
       <div class="sheet lobby">
@@ -55,6 +56,7 @@ export function Lobby(props: InRoom) {
             <p class="mute">
               {own.clockOf(view.clock)} · {own.spectators.toLowerCase()}: {own.watching[view.spectators]}
             </p>
+            {hasSecretSettings && <p class="mute">{own.secretSettings}</p>}
           </div>
         </div>
         <RoomScore standing={standing} nameOf={(player) => nameIn(view, player)} />

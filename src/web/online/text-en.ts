@@ -67,9 +67,10 @@ export const en: RoomWords = {
   removeBot: 'Send the bot away',
   here: 'is here',
   away: 'is not connected',
+  secretSettings: 'Each player’s deck is secret until the end.',
   looksOn: {
     public: 'You look on: you see what lies open.',
-    off: 'This room lets nobody look on. The table opens to you after the end.',
+    off: 'This room lets nobody look on, neither now nor after the end.',
     after: 'The table opens to you after the end, with all cards.',
   },
   wantsAgain: (names) => `Would like a rematch: ${names}.`,

@@ -25,6 +25,7 @@ export interface RoomWords {
   readonly open: string;
   readonly who: string;
   readonly spectators: string;
+  readonly secretSettings: string;
   readonly watching: Readonly<Record<'off' | 'public' | 'after', string>>;
   readonly sound: string;
   readonly push: string;

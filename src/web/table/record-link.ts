@@ -54,6 +54,6 @@ export async function unpackRecord(word: string): Promise<MatchRecord> {
   const secret = fromHex(k);
   if (secret === undefined) throw new Error('the link is damaged');
   const moves = m === '' ? [] : m.split(';').map((move): RecordedMove => [Number(move[0]), move.slice(1), '']);
-  const commitment = commitmentTo(secret);
-  return readRecord({ redut: 1, game: g, edition: e, setup: s, commitment, secret: k, nonces: n, start: d, moves });
+  const commitment = commitmentTo(secret, s);
+  return readRecord({ redut: 2, game: g, edition: e, setup: s, commitment, secret: k, nonces: n, start: d, moves });
 }

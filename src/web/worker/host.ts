@@ -4,7 +4,7 @@ import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
-import { readSetup } from '../../kernel/setup.ts';
+import { maskSetup, readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
@@ -182,7 +182,8 @@ export class Host {
       };
       bots.addEventListener('message', heard);
       const words = Int32Array.from(guess.table.words);
-      const message: ToBot = { n, game: this.game!.name, setup: this.setup, seat, level, seed: seed[1]!, words };
+      const setup = maskSetup(this.game!.options, this.setup, seat);
+      const message: ToBot = { n, game: this.game!.name, setup, seat, level, seed: seed[1]!, words };
       bots.postMessage(message, [words.buffer]);
     });
   }
