@@ -114,7 +114,7 @@ export function readRecord(json: unknown): MatchRecord {
   if (redut !== 1 && redut !== 2) throw new InputError('redut', 'must be 1 or 2: this is not a record of Redut');
   const setup = fields.raw('setup') ?? {};
   if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
-  const record = {
+  const record: MatchRecord = {
     redut,
     game: fields.text('game'),
     edition: fields.number('edition', 1, 1_000_000),

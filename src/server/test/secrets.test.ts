@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { war } from '../../games/war/game.ts';
-import { verifyRecord } from '../../cli/verification.ts';
-import type { AnyGame } from '../../kernel/game.ts';
 import { readRecord, replay } from '../../kernel/record.ts';
 import type { Log } from '../watch/log.ts';
 import { type Client, newRoom } from '../torture/client.ts';
@@ -53,10 +51,8 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
     const record = readRecord(JSON.parse((await get(`api/matches/${match}/record`, late)).text));
     expect(record).toMatchObject({ setup, commitment });
     replay(war, record);
-    verifyRecord(war as unknown as AnyGame, record);
     const swapped = { ...record, setup: { ...record.setup, deck2: READY_DECKS[1]!.id } };
     expect(() => replay(war, swapped)).toThrow('does not match the commitment');
-    expect(() => verifyRecord(war as unknown as AnyGame, swapped)).toThrow('does not match the commitment');
   });
   test('whoever sits down and stands up again has learnt nothing, nor is the maker told what they sent', async () => {
     const ann = await tavern.guest('Ann', 'war', true);
