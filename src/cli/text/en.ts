@@ -130,6 +130,8 @@ export const en: CliText = {
     written: (matches, file) => `${file}: ${english(matches, { one: 'match', other: 'matches' })}`,
     imported: (added, all) => `${added} new of ${english(all, { one: 'match', other: 'matches' })}`,
     backedUp: (file) => `copied to ${file}`,
+    exists: 'is there already, and is not overwritten',
+    notDone: (what, why) => `${what} could not be carried out: ${why}`,
     forgotten: (matches, rooms, guests) => `forgotten: matches ${matches}, rooms ${rooms}, guests ${guests}`,
     faults: 'went wrong on purpose',
     found: 'found',

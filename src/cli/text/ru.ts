@@ -129,6 +129,8 @@ export const ru: CliText = {
     written: (matches, file) => `${file}: партий ${matches}`,
     imported: (added, all) => `новых партий ${added} из ${all}`,
     backedUp: (file) => `скопировано в ${file}`,
+    exists: 'уже есть и не будет перезаписан',
+    notDone: (what, why) => `${what}: не удалось: ${why}`,
     forgotten: (matches, rooms, guests) => `забыто: партий ${matches}, комнат ${rooms}, гостей ${guests}`,
     faults: 'сломано нарочно',
     found: 'обнаружено',

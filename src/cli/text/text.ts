@@ -120,6 +120,8 @@ export interface CliText {
     readonly written: (matches: number, file: string) => string;
     readonly imported: (added: number, all: number) => string;
     readonly backedUp: (file: string) => string;
+    readonly exists: string;
+    readonly notDone: (what: string, why: string) => string;
     readonly forgotten: (matches: number, rooms: number, guests: number) => string;
     readonly faults: string;
     readonly found: string;

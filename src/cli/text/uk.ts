@@ -129,6 +129,8 @@ export const uk: CliText = {
     written: (matches, file) => `${file}: партій ${matches}`,
     imported: (added, all) => `нових партій ${added} з ${all}`,
     backedUp: (file) => `скопійовано у ${file}`,
+    exists: 'уже є, і його не буде перезаписано',
+    notDone: (what, why) => `${what}: не вдалося: ${why}`,
     forgotten: (matches, rooms, guests) => `забуто: партій ${matches}, кімнат ${rooms}, гостей ${guests}`,
     faults: 'зламано навмисно',
     found: 'виявлено',

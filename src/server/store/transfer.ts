@@ -1,8 +1,13 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Fields, InputError } from '../../kernel/input.ts';
 import type { Result } from '../../match/messages.ts';
 import type { StoredMatch } from '../../match/store.ts';
 import type { ServerStore } from './store.ts';
+import { wholeFile } from './whole-file.ts';
 
 const PAGE = 100;
 
@@ -43,14 +48,46 @@ function readMatch(line: string): StoredMatch & { readonly result?: Result } {
   for (const name of ['header', 'secret', 'rows', 'orders']) {
     if (!fields.has(name)) throw new InputError(name, 'is missing: this is not an exported match');
   }
+  for (const name of ['rows', 'orders'])
+    if (!Array.isArray(fields.raw(name))) throw new InputError(name, 'must be a list');
+  if (typeof fields.inside('header').raw('match') !== 'string') throw new InputError('header.match', 'must be text');
   return json as StoredMatch & { readonly result?: Result };
 }
-/** Copies a file of data while it is in use; the copy is as of one moment. */
-export async function backedUp(file: string, to: string): Promise<void> {
-  const source = new DatabaseSync(file, { readOnly: true });
-  try {
-    await backup(source, to);
-  } finally {
-    source.close();
+/** Copies a file of data while it is in use; the copy is as of one moment, and whole or not there. */
+export function backedUp(file: string, to: string): Promise<void> {
+  return wholeFile(to, async (beside) => {
+    const source = new DatabaseSync(file, { readOnly: true });
+    try {
+      await backup(source, beside);
+    } finally {
+      source.close();
+    }
+  });
+}
+/** All matches as lines, in a file that is whole or not there. How many they are. */
+export async function exportedTo(store: ServerStore, to: string): Promise<number> {
+  let count = 0;
+  const lines = async function* (): AsyncGenerator<string> {
+    for await (const line of exported(store)) {
+      count++;
+      yield `${line}\n`;
+    }
+  };
+  await wholeFile(to, (beside) => pipeline(Readable.from(lines()), createWriteStream(beside)));
+  return count;
+}
+/** The lines of such a file; says at which one it could not go on. */
+export async function importedFrom(store: ServerStore, file: string): Promise<{ added: number; all: number }> {
+  let [added, all, number] = [0, 0, 0];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    number++;
+    if (line.trim() === '') continue;
+    try {
+      if (await imported(store, line)) added++;
+    } catch (error) {
+      throw error instanceof InputError ? new InputError(`${file}:${number}`, error.message) : error;
+    }
+    all++;
   }
+  return { added, all };
 }

@@ -22,4 +22,8 @@ export const jsonLog =
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
 export const noLog: Log = () => undefined;
 /** What is said of an error: its message; where it was thrown says nothing to who reads logs. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export function messageOf(error: unknown): string {
+  // Nobody answered, at any of the addresses of a name.
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
