@@ -1,0 +1,86 @@
+// Run on a disk of its own that is a few megabytes large: what a server and who copies its data do when it is full, as JSON.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FastChance } from '../../kernel/chance.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { backedUp, exportedTo } from '../store/transfer.ts';
+import { messageOf } from '../watch/log.ts';
+import { Tavern, moveOf, until } from './tavern.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const file = join(folder, 'redut.sqlite');
+const ballast = join(folder, 'ballast');
+const events: string[] = [];
+const store = openSqlite(file);
+const tavern = await Tavern.open({
+  store,
+  log: (_level, event, fields) => void events.push(`${event}: ${fields?.error ?? ''}`),
+});
+const status = async (): Promise<number> => (await fetch(`${tavern.base}/health/ready`)).status;
+const statusBecomes = async (wanted: number): Promise<number> => {
+  for (let i = 0; i < 100 && (await status()) !== wanted; i++) await new Promise((resolve) => setTimeout(resolve, 200));
+  return status();
+};
+/** Every block of it, the last ones in small pieces. */
+function fill(): void {
+  for (let piece = 1 << 20; piece >= 512; piece /= 2) {
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(piece), { flag: 'a' });
+    } catch {
+      // A smaller one may still fit.
+    }
+  }
+}
+/** Why it could not be done. */
+const failure = (work: Promise<unknown>): Promise<string> => work.then(() => '', messageOf);
+
+const { ann, bob } = await tavern.table();
+const { match } = ann.room!;
+const chance = new FastChance(1);
+const acknowledged: number[] = [];
+const answers = new Set<string>();
+async function move(): Promise<void> {
+  const mover = [ann, bob].find((client) => moveOf(client, chance) !== undefined);
+  if (mover === undefined) return;
+  const reply = await mover.send({ cmd: 'act', match, ...moveOf(mover, chance)! });
+  answers.add(reply?.re ?? 'none');
+  if (reply?.re !== 'ok') return;
+  acknowledged.push(reply.version);
+  await until(() => [ann, bob].every((client) => client.version >= reply.version));
+}
+await move();
+const before = await status();
+const live = (await fetch(`${tavern.base}/health/live`)).status;
+fill();
+for (let i = 0; i < 200 && !answers.has('again'); i++) await move();
+const full = await statusBecomes(503);
+const stillLive = (await fetch(`${tavern.base}/health/live`)).status;
+const copies = join(folder, 'copies');
+const backup = await failure(backedUp(file, copies));
+const exported = await failure(exportedTo(store, copies));
+const left = readdirSync(folder).filter((name) => name.startsWith('copies'));
+rmSync(ballast);
+const after = await statusBecomes(200);
+const played = acknowledged.length;
+await move();
+const wentOn = acknowledged.length > played || ann.replica?.about?.phase === 'over';
+await tavern.close();
+const reopened = openSqlite(file);
+const rows = new Set((await reopened.load(match))!.rows.map(({ version }) => version));
+await reopened.close();
+const lost = acknowledged.filter((version) => !rows.has(version));
+const report = {
+  before,
+  live,
+  full,
+  stillLive,
+  after,
+  wentOn,
+  answers: [...answers],
+  lost,
+  backup,
+  exported,
+  left,
+  events,
+};
+process.stdout.write(JSON.stringify(report));
