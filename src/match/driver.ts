@@ -4,6 +4,7 @@ import type { Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { spell } from '../kernel/verbs.ts';
 import type { Match } from './match.ts';
+import { noPace, type Pace } from './pace.ts';
 
 /** Chooses for a bot, here or in a worker. */
 export type Chooser<S extends State, O extends SetupOptions> = (
@@ -20,13 +21,14 @@ export async function driveBots<S extends State, O extends SetupOptions>(
   match: Match<S, O>,
   choose: Chooser<S, O>,
   now: () => number,
+  pace: Pace = noPace,
 ): Promise<void> {
   // Refused for being early, a bot is asked again.
   let early = 0;
-  let bots = await match.awaitedBots();
-  while (bots.length > 0) {
-    const { seat, level, serial, version, sight } = bots[0]!;
-    const action = await choose(level, seat, sight);
+  let [bot] = await match.awaitedBots();
+  while (bot !== undefined) {
+    const { seat, level, serial, version, look } = bot;
+    const action = await pace(level, async () => choose(level, seat, look()));
     const command = {
       cmd: 'act' as const,
       match: match.id,
@@ -36,11 +38,62 @@ export async function driveBots<S extends State, O extends SetupOptions>(
     };
     const answer = await match.submit(seat, command, now());
     early = answer.re === 'no' && answer.rule === 'match.tooEarly' ? early + 1 : 0;
-    bots = await match.awaitedBots();
+    [bot] = await match.awaitedBots();
     if (answer.re === 'ok' || (early > 0 && early < MOST_EARLY)) continue;
     // While it was thinking somebody may have acted or taken something back; anything else is a fault.
-    if (bots.length > 0 && bots[0]!.version === version) {
+    if (bot?.version === version)
       throw new Error(`a bot chose "${command.actions[0]}", which is refused: ${answer.rule}`);
+  }
+}
+
+export interface DriverOptions {
+  readonly match: Match;
+  readonly choose: Chooser<State, SetupOptions>;
+  readonly now: () => number;
+  readonly pace?: Pace;
+  /** All is done for now; there is something due then. */
+  readonly idle: (next: number | undefined) => void;
+  readonly failed: (error: unknown) => void;
+}
+/** Lets the bots of one match act and does what is due there, one thing after the other, on a server and in a worker. */
+export class Driver {
+  private readonly options: DriverOptions;
+  private again = false;
+  private stopped = false;
+  /** Is it at work? */
+  busy = false;
+
+  constructor(options: DriverOptions) {
+    this.options = options;
+  }
+  /** Looks whether there is something to do; at work, it will look once more. */
+  drive(): void {
+    this.again = true;
+    if (this.busy || this.stopped) return;
+    this.busy = true;
+    this.work().then(
+      (due) => this.rest(() => this.options.idle(due)),
+      (error: unknown) => this.rest(() => this.options.failed(error)),
+    );
+  }
+  stop(): void {
+    this.stopped = true;
+  }
+  private rest(told: () => void): void {
+    this.busy = false;
+    if (this.stopped) return;
+    if (this.again) this.drive();
+    else told();
+  }
+  /** What is done by order may be a bot's turn again. Answers when there will be something due next. */
+  private async work(): Promise<number | undefined> {
+    const { match, choose, now, pace } = this.options;
+    let next: number | undefined;
+    for (let bots = true; bots && !this.stopped; bots = (await match.awaitedBots()).length > 0) {
+      this.again = false;
+      await driveBots(match, choose, now, pace);
+      next = await match.tick(now());
     }
+    return next;
   }
 }

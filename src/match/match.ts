@@ -43,7 +43,8 @@ export interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly serial: number;
   /** Which state of the match it looks at. */
   readonly version: number;
-  readonly sight: Sight<S, O>;
+  /** All that it may see of it, put together when it is asked for. */
+  readonly look: () => Sight<S, O>;
 }
 /** Asked of the log as it stands when the event would follow, so that two who want the same cannot both have it. */
 export type Allowed = (ledger: Ledger) => boolean;
@@ -185,16 +186,16 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return framing.about(standing, viewer);
     });
   }
-  /** The bots that the table waits for, each with all that it may see. */
+  /** The bots that the table waits for. */
   awaitedBots(): Promise<readonly AwaitedBot<S, O>[]> {
     return this.inTurn(async () => {
       const { ledger, state } = (await this.loaded()).standing;
       if (state === undefined || ledger.phase !== 'on') return [];
       return ledger.seats.flatMap((holder, i) => {
         if (holder.kind !== 'bot' || (this.rules.awaited(state) & (1 << i)) === 0) return [];
-        const sight = new Sight<S, O>(this.rules, i as Seat).look(state);
         const serial = state.table.serial[i]! + ledger.ahead;
-        return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, sight }];
+        const look = (): Sight<S, O> => new Sight<S, O>(this.rules, i as Seat).look(state);
+        return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, look }];
       });
     });
   }

@@ -1,7 +1,7 @@
 // `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
 import { join } from 'node:path';
 import { buildPages } from './build.ts';
-import { metricsIn, pushIn, serve, untilStopped } from './serve.ts';
+import { metricsIn, pushIn, serve, threadsIn, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +21,7 @@ try {
     pages: join(root, 'dist'),
     log,
     ...pushIn(process.env),
+    ...threadsIn(process.env),
     ...metricsIn(process.env),
   });
   console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);

@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly pushKeys?: VapidKeys;
   /** Whoever shows it may read `/metrics`. */
   readonly metricsToken?: string;
+  /** In so many threads bots think; else one core is left to whoever serves. */
+  readonly threads?: number;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that play faster than people. */
@@ -61,6 +63,14 @@ export function pushIn(env: Readonly<Record<string, string | undefined>>): Pick<
     ...(push === undefined || push === '' ? {} : { push: pushSubject(push) }),
     ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
   };
+}
+/** As the environment says it: `BOT_THREADS`. */
+export function threadsIn({
+  BOT_THREADS: text,
+}: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'threads'> {
+  if (text === undefined || text === '') return {};
+  if (!/^[1-9]\d?$/.test(text)) throw new InputError('BOT_THREADS', 'must be a number from 1 to 99');
+  return { threads: Number(text) };
 }
 /** Push services want to know whom to write to. */
 export function pushSubject(text: string): string {
@@ -100,7 +110,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
   const { place, port, host, log, programs = {}, rate } = options;
   const began = performance.now();
   const store = await openStore(place, options.synchronous);
-  const bots = new ServerBots(programs);
+  const bots = new ServerBots(programs, options.threads);
   const { push: subject } = options;
   const push = subject === undefined ? {} : { push: { subject, keys: options.pushKeys ?? (await keptKeys(store)) } };
   const server = new Redut({
@@ -118,6 +128,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(rate === undefined ? {} : { rate, lobbyRate: rate }),
   });
+  bots.watch(server.metrics);
   await server.listen(port, host);
   const ms = Math.round(performance.now() - began);
   log('info', 'serving', { port: server.port, host, store: 'file' in place ? 'sqlite' : 'postgres', ms });

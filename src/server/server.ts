@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { games, isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
+import { slotOf, steadyPace } from '../match/pace.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Accounts } from './people/accounts.ts';
 import { type Ended, Sessions, shownBy, type Visitor } from './people/sessions.ts';
@@ -45,6 +47,7 @@ export interface RedutOptions {
   readonly time?: Time;
   /** For tests in which days pass; else the time at the tables passes while the server serves. */
   readonly hours?: Hours;
+  /** How long every bot takes for a move, in milliseconds; without it that depends on its level. */
   readonly botPace?: number;
   readonly patience?: Partial<Patience>;
   /** Commands of one person. */
@@ -106,7 +109,11 @@ export class Redut {
     this.served = options.hours === undefined ? new ServedHours(store, time) : undefined;
     const hours = this.served ?? options.hours!;
     const now = (): number => hours.now();
-    const { botPace = 700, keep } = options;
+    const { keep } = options;
+    const pace = steadyPace(
+      { steady: time.steady, sleep },
+      options.botPace === undefined ? slotOf : () => options.botPace!,
+    );
     const tables = new Tables({
       store,
       load,
@@ -114,7 +121,7 @@ export class Redut {
       now,
       log,
       metrics,
-      botPace,
+      pace,
       ...(keep === undefined ? {} : { keep }),
     });
     const lobby = options.lobbyRate ?? LOBBY;

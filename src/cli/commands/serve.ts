@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
-import { metricsIn, metricsToken, type Place, pushIn, pushSubject, serve, untilStopped } from '../../server/serve.ts';
+import {
+  metricsIn,
+  metricsToken,
+  type Place,
+  pushIn,
+  pushSubject,
+  serve,
+  threadsIn,
+  untilStopped,
+} from '../../server/serve.ts';
 import { jsonLog, messageOf } from '../../server/watch/log.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -35,6 +44,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       programs: given.programs,
       log,
       ...pushIn(io.env),
+      ...threadsIn(io.env),
       ...metricsIn(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),

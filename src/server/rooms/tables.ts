@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Sight } from '../../kernel/sight.ts';
-import { driveBots } from '../../match/driver.ts';
+import { Driver } from '../../match/driver.ts';
 import { Match, type NewMatch } from '../../match/match.ts';
+import type { Pace } from '../../match/pace.ts';
 import type { ServerStore } from '../store/store.ts';
 import { type Log, messageOf } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
@@ -25,8 +25,7 @@ interface Open {
   readonly match: AnyMatch;
   /** How many follow it here. */
   watched: number;
-  driving: boolean;
-  again: boolean;
+  readonly driver: Driver;
   timer: NodeJS.Timeout | undefined;
   /** When the store will tell somebody to look. */
   wake: number;
@@ -39,8 +38,8 @@ export interface TablesOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How long a bot takes at least: how fast it answers shall say nothing of its cards. */
-  readonly botPace: number;
+  /** How fast a bot answers shall say nothing of its cards. */
+  readonly pace: Pace;
   /** Of the matches that nobody follows here so many stay in memory. */
   readonly keep?: number;
 }
@@ -100,7 +99,8 @@ export class Tables {
     if (match === undefined) throw new NoMatch(id);
     metrics.took('redut_match_load_seconds', performance.now() - began);
     const wake = (await match.last()) + ABANDONED_MS;
-    return { match, watched: 0, driving: false, again: false, timer: undefined, wake, used: 0 };
+    const open: Open = { match, driver: this.driverOf(match, () => open), watched: 0, timer: undefined, wake, used: 0 };
+    return open;
   }
   /** The longest unused go first; a map keeps the order of use. */
   private async makeRoom(): Promise<void> {
@@ -108,7 +108,7 @@ export class Tables {
     if (this.matches.size <= keep) return;
     for (const [id, opening] of this.matches) {
       const open = await opening.catch(() => undefined);
-      if (open === undefined || open.watched > 0 || open.driving || this.matches.get(id) !== opening) continue;
+      if (open === undefined || open.watched > 0 || open.driver.busy || this.matches.get(id) !== opening) continue;
       clearTimeout(open.timer);
       this.matches.delete(id);
       this.known.delete(id);
@@ -125,34 +125,28 @@ export class Tables {
   }
   private driveOpen(open: Open): void {
     if (this.closed) return;
-    open.again = true;
-    if (open.driving) return;
-    open.driving = true;
     clearTimeout(open.timer);
-    void this.driving(open).then(() => (open.driving = false));
+    open.driver.drive();
   }
-  private async driving(open: Open): Promise<void> {
-    const { now, log, metrics } = this.options;
-    const { match } = open;
-    let next: number | undefined;
-    try {
-      while (open.again && !this.closed) {
-        open.again = false;
-        await driveBots(match, (level, seat, sight) => this.botChooses(match.id, level, seat, sight), now);
-        next = await match.tick(now());
-      }
-    } catch (error) {
-      if (this.closed) return;
-      metrics.count('redut_drive_failures_total');
-      log('error', 'a match could not go on', { match: match.id, error: messageOf(error) });
-      next = now() + RETRY_MS;
-    }
-    this.plan(open, next);
-  }
-  private async botChooses(match: string, level: string, seat: Seat, sight: Sight): Promise<Action> {
-    const [action] = await Promise.all([this.options.choose(match, level, seat, sight), sleep(this.options.botPace)]);
-    this.options.metrics.count('redut_bot_moves_total');
-    return action;
+  private driverOf(match: AnyMatch, open: () => Open): Driver {
+    const { now, log, metrics, pace, choose } = this.options;
+    return new Driver({
+      match,
+      now,
+      pace,
+      choose: async (level, seat, sight) => {
+        const action = await choose(match.id, level, seat, sight);
+        metrics.count('redut_bot_moves_total');
+        return action;
+      },
+      idle: (next) => this.plan(open(), next),
+      failed: (error) => {
+        if (this.closed) return;
+        metrics.count('redut_drive_failures_total');
+        log('error', 'a match could not go on', { match: match.id, error: messageOf(error) });
+        this.plan(open(), now() + RETRY_MS);
+      },
+    });
   }
   private plan(open: Open, next: number | undefined): void {
     const { now, store } = this.options;
@@ -235,6 +229,7 @@ export class Tables {
       [...this.matches.values()].map(async (opening) => {
         const open = await opening.catch(() => undefined);
         clearTimeout(open?.timer);
+        open?.driver.stop();
         await open?.match.keep().catch(() => undefined);
       }),
     );

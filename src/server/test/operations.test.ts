@@ -137,6 +137,20 @@ test('a program that speaks in lines plays, and one that talks nonsense does not
   }
 });
 
+test('a program that thinks long of one table does not hold up the others', async () => {
+  const rules = rulesFor(skirmish, readSetup(skirmish.options, {}));
+  const state = rules.create();
+  rules.start(state, readSetup(skirmish.options, {}), new FastChance(1));
+  const sight = new Sight(rules, 0 as Seat).look(state);
+  const program = new ProcessBot('while read line; do case "$line" in *slow*) sleep 60;; *) echo "{}";; esac; done');
+  let waited = false;
+  const slow = program.choose('slow', 0 as Seat, sight).finally(() => (waited = true));
+  for (let i = 0; i < 5; i++) await program.choose('quick', 0 as Seat, sight);
+  expect(waited).toBe(false);
+  program.close();
+  await slow;
+});
+
 test('the example bot joins a room by its code, is told its options, and plays to the end', async () => {
   const tavern = await Tavern.open();
   const ann = await tavern.guest('Ann');

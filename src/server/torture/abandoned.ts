@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { noPace } from '../../match/pace.ts';
 import { Tables } from '../rooms/tables.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { noLog } from '../watch/log.ts';
@@ -26,7 +27,7 @@ export async function abandoned({ rooms = MATCHES }: Run): Promise<Report> {
     now: () => now,
     log: noLog,
     metrics,
-    botPace: 0,
+    pace: noPace,
     keep: AT_ONCE,
   });
   const leave = async (n: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { maskSetup, readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
-import { driveBots } from '../../match/driver.ts';
+import { Driver } from '../../match/driver.ts';
 import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
 import { Match } from '../../match/match.ts';
@@ -33,8 +33,7 @@ export class Host {
   private setup: Readonly<Record<string, unknown>> = {};
   private bots: Worker | undefined;
   private asked = 0;
-  private driving = false;
-  private again = false;
+  private driver: Driver | undefined;
   private due: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tell: (viewer: Viewer, told: Told) => void) {
@@ -82,17 +81,17 @@ export class Host {
     const store = await this.keeper();
     const at = Date.now();
     const secret = secretOfSeed(seed);
-    this.match = await Match.create(game, store, { match, setup, secret, seats, standIn: 'soldier', at });
+    this.sit(await Match.create(game, store, { match, setup, secret, seats, standIn: 'soldier', at }));
     this.setup = setup;
-    await this.match.deal('deal', at);
+    await this.at().deal('deal', at);
     this.drive();
     return { match, game: name, setup, seats };
   }
   private async playOn({ match, record, moves, seats }: Ask & { ask: 'playOn' }): Promise<Opened> {
     const game = await this.load(record.game);
-    this.match = await Match.create(game, await this.keeper(), onceMore(match, record, seats.length));
+    this.sit(await Match.create(game, await this.keeper(), onceMore(match, record, seats.length)));
     this.setup = record.setup;
-    await followRecord(this.match, record, moves, seats);
+    await followRecord(this.at(), record, moves, seats);
     this.drive();
     return { match, game: record.game, setup: record.setup, seats };
   }
@@ -101,9 +100,9 @@ export class Host {
     if (stored === undefined) return undefined;
     const { game: name, setup } = stored.header;
     const game = await this.load(name);
-    this.match = await Match.open(game, await this.keeper(), match);
+    this.sit(await Match.open(game, await this.keeper(), match));
     this.setup = setup;
-    const { seats } = await this.match.about();
+    const { seats } = await this.at().about();
     this.drive();
     return { match, game: name, setup, seats };
   }
@@ -129,42 +128,24 @@ export class Host {
     return told;
   }
 
+  private sit(match: AnyMatch): void {
+    this.driver?.stop();
+    clearTimeout(this.due);
+    this.match = match;
+    this.driver = new Driver({
+      match,
+      choose: (level, seat, sight) => this.choose(level, seat, sight),
+      now: () => Date.now(),
+      idle: (next) => {
+        if (next !== undefined) this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
+      },
+      failed: (error) => console.error(error),
+    });
+  }
   /** Lets the bots act, and does what the match itself has to do in time. */
   private drive(): void {
-    if (this.driving) {
-      this.again = true;
-      return;
-    }
-    const match = this.at();
-    this.driving = true;
     clearTimeout(this.due);
-    this.actAll(match).then(
-      (next) => {
-        this.driving = false;
-        if (this.again) {
-          this.again = false;
-          this.drive();
-        } else if (next !== undefined) {
-          this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
-        }
-      },
-      (error: unknown) => {
-        this.driving = false;
-        console.error(error);
-      },
-    );
-  }
-  /** What is done by order may be a bot's turn again. Answers when there will be something due next. */
-  private async actAll(match: AnyMatch): Promise<number | undefined> {
-    for (;;) {
-      await driveBots(
-        match,
-        (level, seat, sight) => this.choose(level, seat, sight),
-        () => Date.now(),
-      );
-      const next = await match.tick(Date.now());
-      if ((await match.awaitedBots()).length === 0) return next;
-    }
+    this.driver?.drive();
   }
   /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
   private choose(level: string, seat: Seat, sight: Sight): Promise<Action> {
