@@ -7,7 +7,7 @@ import type { ServerStore } from './store/store.ts';
 import type { Hours, Time } from './time.ts';
 import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
-import type { RateLimit } from './wire/rate.ts';
+import type { Limits } from './wire/limits.ts';
 
 /** How patient the server is, in milliseconds. */
 export interface Patience {
@@ -50,13 +50,5 @@ export interface House {
   /** Where there is a way to tell people who are away. */
   readonly push: Push | undefined;
   readonly notices: Notices | undefined;
-  readonly rates: {
-    readonly commands: RateLimit;
-    readonly talk: RateLimit;
-    readonly rooms: RateLimit;
-    readonly sessions: RateLimit;
-    readonly logins: RateLimit;
-    readonly codes: RateLimit;
-    readonly sockets: RateLimit;
-  };
+  readonly rates: Limits;
 }

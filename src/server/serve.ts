@@ -10,6 +10,7 @@ import { FileLock } from './store/file-lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf } from './watch/log.ts';
+import type { Most } from './wire/limits.ts';
 import type { Rate } from './wire/rate.ts';
 
 /** Where the data is: a file of SQLite, or the address of a PostgreSQL database. */
@@ -91,6 +92,8 @@ export function metricsToken(text: string): string {
   return text;
 }
 
+const NO_CROWD: Most = { socketsOfPerson: Infinity, socketsOfAddress: Infinity, bodiesOfAddress: Infinity };
+
 export interface Served {
   readonly server: Redut;
   /** Ends it as it should end: what was heard is answered first. */
@@ -126,7 +129,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
-    ...(rate === undefined ? {} : { rate, lobbyRate: rate }),
+    ...(rate === undefined ? {} : { rate, lobbyRate: rate, most: NO_CROWD }),
   });
   bots.watch(server.metrics);
   await server.listen(port, host);

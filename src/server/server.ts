@@ -27,11 +27,11 @@ import { CLOSE, Connection } from './wire/connection.ts';
 import { Door } from './wire/door.ts';
 import { Figures } from './wire/figures.ts';
 import { Headers, sendJson, sendText } from './wire/headers.ts';
+import { type LimitOptions, limitsOf } from './wire/limits.ts';
 import { addressOf, Origins, pathOf } from './wire/origin.ts';
-import { RateLimit, type Rate } from './wire/rate.ts';
 import { LIMITS } from './wire/shape.ts';
 
-export interface RedutOptions {
+export interface RedutOptions extends LimitOptions {
   readonly store: ServerStore;
   readonly choose: Choose;
   /** The bots that seats can be given to, weakest first. */
@@ -50,10 +50,6 @@ export interface RedutOptions {
   /** How long every bot takes for a move, in milliseconds; without it that depends on its level. */
   readonly botPace?: number;
   readonly patience?: Partial<Patience>;
-  /** Commands of one person. */
-  readonly rate?: Rate;
-  /** Rooms, sessions and codes of one person or address. */
-  readonly lobbyRate?: Rate;
   readonly keep?: number;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
   readonly oneLine?: boolean;
@@ -64,12 +60,8 @@ const WAKE_MS = 1000;
 const LEAVING_MS = 60_000;
 /** Where nobody else ends sessions they only run out. */
 const SESSIONS_MS = 30_000;
-const COMMANDS: Rate = { burst: 60, perSecond: 20 };
-const TALK: Rate = { burst: 5, perSecond: 0.5 };
-const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
-const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
-/** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
-const SOCKETS: Rate = { burst: 200, perSecond: 20 };
+/** Of one message; frames that carry nothing count as well. */
+const MOST_FRAGMENTS = 64;
 const MOST_CONNECTIONS = 50_000;
 /** In the end what was heard is still answered, positions are kept, the store is closed: each for so long at most. */
 const GRACE_MS = 4000;
@@ -124,7 +116,6 @@ export class Redut {
       pace,
       ...(keep === undefined ? {} : { keep }),
     });
-    const lobby = options.lobbyRate ?? LOBBY;
     const presence = new Presence(store, hours);
     const patience = { ...PATIENCE, ...options.patience };
     const push = options.push && new Push({ ...options.push, store, now: time.wall, log, metrics });
@@ -144,15 +135,7 @@ export class Redut {
       metrics,
       patience,
       oneLine: options.oneLine ?? true,
-      rates: {
-        commands: new RateLimit(options.rate ?? COMMANDS, time),
-        talk: new RateLimit(TALK, time),
-        rooms: new RateLimit(lobby, time),
-        sessions: new RateLimit(lobby, time),
-        codes: new RateLimit(lobby, time),
-        logins: new RateLimit(LOGINS, time),
-        sockets: new RateLimit(options.lobbyRate ?? SOCKETS, time),
-      },
+      rates: limitsOf(options, time),
     };
     this.figures = new Figures(options.metricsToken, behindProxy);
     this.origins = new Origins(options.origins ?? []);
@@ -166,6 +149,7 @@ export class Redut {
       noServer: true,
       perMessageDeflate: false,
       maxPayload: LIMITS.bytes,
+      maxFragments: MOST_FRAGMENTS,
       skipUTF8Validation: false,
       clientTracking: false,
     });
@@ -275,10 +259,19 @@ export class Redut {
 
   /** Opens a socket, or says by a status why not. */
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number | undefined> {
-    const visitor = await this.admit(request);
+    const address = addressOf(request, this.options.behindProxy ?? false);
+    const visitor = await this.admit(request, address);
     if (typeof visitor === 'number') return visitor;
+    const { socketsOfPerson, socketsOfAddress } = this.house.rates;
+    const leaves = [socketsOfPerson.enter(visitor.person.who), socketsOfAddress.enter(address)];
+    const leave = (): void => leaves.forEach((one) => one?.());
+    if (leaves.includes(undefined) || socket.destroyed) {
+      leave();
+      return 429;
+    }
+    socket.once('close', leave);
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(this.house, client, visitor, socket);
+      const connection = new Connection(this.house, client, visitor, socket, address);
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
       // The session may have ended while it was being looked up.
@@ -291,10 +284,10 @@ export class Redut {
     return undefined;
   }
   /** Who it is, or the status that says why not. */
-  private async admit(request: IncomingMessage): Promise<Visitor | number> {
+  private async admit(request: IncomingMessage, address: string): Promise<Visitor | number> {
     if (this.closing || this.connections.size >= MOST_CONNECTIONS) return 503;
     if (pathOf(request) !== '/socket') return 404;
-    if (this.house.rates.sockets.take(addressOf(request, this.options.behindProxy ?? false)) > 0) return 429;
+    if (this.house.rates.sockets.take(address) > 0) return 429;
     const origin = this.origins.allows(request);
     const shown = shownBy(request);
     if (origin === false) return 403;

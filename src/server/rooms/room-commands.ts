@@ -35,6 +35,8 @@ type InRoom = Exclude<RoomCommand, { readonly cmd: 'enter' | 'leave' }>;
 interface Call {
   readonly house: House;
   readonly person: Person;
+  /** From where they speak. */
+  readonly address: string;
   readonly attendance: Attendance;
   readonly match: AnyMatch;
   readonly about: About;
@@ -168,12 +170,12 @@ function kicked(body: Room, who: string, on: boolean): Room {
   if (!on) return { ...body, kicked: others };
   return { ...body, kicked: [...others, who], members: body.members.filter((member) => member.who !== who) };
 }
-async function talk({ house, attendance }: Call, line: Line): Promise<Answer> {
+async function talk({ house, address, attendance }: Call, line: Line): Promise<Answer> {
   const { id, who, text } = line;
   const { room, body } = attendance.row;
   if (memberOf(body, who)?.muted === true) return refuse(id, 'room.muted');
   if (text !== undefined && !body.private) return refuse(id, 'room.noFreeText');
-  const wait = house.rates.talk.take(who);
+  const wait = house.rates.talk.take(who, address);
   if (wait > 0) return refuse(id, 'server.slow', { wait });
   const row = await house.rooms.change(room, (now) => {
     const said = now.talk.some((other) => other.id === id && other.who === who);

@@ -12,7 +12,6 @@ import { viewOf } from '../rooms/rooms.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { sendJson } from './headers.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
-import type { RateLimit } from './rate.ts';
 import { Refusal } from './refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
@@ -67,6 +66,7 @@ export class Api {
     metrics.count(`redut_requests_total{status="${status}"}`);
   }
   private async route(request: IncomingMessage): Promise<Reply> {
+    this.slow(this.house.rates.requests.takeOf(this.addressOf(request)));
     const path = pathOf(request);
     const [, , what = '', name = '', more = ''] = path.split('/');
     const key = `${request.method} ${what}${name === '' ? '' : '/*'}${more === '' ? '' : `/${more}`}`;
@@ -117,20 +117,27 @@ export class Api {
     // Browsers send no origin when a page of ours asks for something to read.
     if (shown.by === 'cookie' && request.method !== 'GET' && this.origins.allows(request) !== true)
       throw new Refusal(403, 'server.origin');
-    return this.sessions.visitor(shown);
+    const visitor = await this.sessions.visitor(shown);
+    if (visitor !== undefined) this.slow(this.house.rates.requests.takeBy(visitor.person.who));
+    return visitor;
   }
   private async somebody(request: IncomingMessage): Promise<Visitor> {
     const visitor = await this.visitor(request);
     if (visitor === undefined) throw new Refusal(401, 'server.whoAreYou');
     return visitor;
   }
-  private slow(limit: RateLimit, key: string): void {
-    const wait = limit.take(key);
+  private addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.behindProxy);
+  }
+  /** `wait` is what a limit has said. */
+  private slow(wait: number): void {
     if (wait > 0) throw new Refusal(429, 'server.slow', { wait });
   }
   private async body(request: IncomingMessage, bytes: number = LIMITS.bytes): Promise<Fields> {
     if (this.origins.allows(request) === false) throw new Refusal(403, 'server.origin');
-    const source = await textOf(request, bytes);
+    const leave = this.house.rates.bodiesOfAddress.enter(this.addressOf(request));
+    if (leave === undefined) throw new Refusal(429, 'server.slow', { wait: 1000 });
+    const source = await textOf(request, bytes).finally(leave);
     const problem = tooMuch(source, bytes);
     if (problem !== undefined) throw new Refusal(413, 'server.tooMuch', { [problem]: LIMITS[problem] });
     return fieldsIn(source);
@@ -153,10 +160,12 @@ export class Api {
     const name = readGuest(await this.body(request));
     const visitor = await this.visitor(request);
     if (visitor !== undefined) {
+      if (visitor.person.name === name) return { body: me(visitor) };
+      this.slow(this.house.rates.renames.take(visitor.person.who, this.addressOf(request)));
       await this.house.store.rename(visitor.person.who, name);
       return { body: me({ ...visitor, person: { ...visitor.person, name } }) };
     }
-    this.slow(this.house.rates.sessions, addressOf(request, this.behindProxy));
+    this.slow(this.house.rates.sessions.take(this.addressOf(request)));
     return this.handOver(request, await this.sessions.newGuest(name));
   }
   private async logOut(request: IncomingMessage): Promise<Reply> {
@@ -192,14 +201,11 @@ export class Api {
     await this.accounts.forget(visitor, visitor.person.account === undefined ? '' : readPassword(fields), address);
     return this.goodbye(request);
   }
-  private addressOf(request: IncomingMessage): string {
-    return addressOf(request, this.behindProxy);
-  }
 
   private async makeRoom(request: IncomingMessage): Promise<Reply> {
     const { person } = await this.somebody(request);
     const wanted = readRoom(await this.body(request), this.house.bots);
-    this.slow(this.house.rates.rooms, person.who);
+    this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
     const row = await this.house.rooms.create(person, wanted);
     return { body: { room: viewOf(row) } };
   }
@@ -207,7 +213,7 @@ export class Api {
   private async findRoom(request: IncomingMessage, name: string): Promise<Reply> {
     const { person } = await this.somebody(request);
     const byId = await this.house.store.room(name);
-    if (byId === undefined) this.slow(this.house.rates.codes, addressOf(request, this.behindProxy));
+    if (byId === undefined) this.slow(this.house.rates.codes.take(this.addressOf(request)));
     const row = byId ?? (await this.house.store.roomByCode(name.toUpperCase()));
     if (row === undefined || row.body.kicked.includes(person.who)) throw new Refusal(404, 'room.none');
     return { body: { room: viewOf(row) } };
@@ -215,7 +221,7 @@ export class Api {
   /** A score of the day: its moves are played again before it counts. */
   private async enterDaily(request: IncomingMessage): Promise<Reply> {
     const { person } = await this.somebody(request);
-    this.slow(this.house.rates.rooms, person.who);
+    this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
     return { body: await this.daily.enter(person, readDaily(await this.body(request, GAME_BYTES))) };
   }
   /** This browser wants to be told when it is the visitor's turn somewhere, until it takes that back. */
@@ -223,7 +229,7 @@ export class Api {
     const { person } = await this.somebody(request);
     if (this.house.push === undefined) throw new Refusal(404, 'server.noSuchThing');
     const subscription = readSubscription(await this.body(request));
-    this.slow(this.house.rates.rooms, person.who);
+    this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
     await this.house.store.subscribe(person.who, subscription, this.house.time.wall(), MOST_SUBSCRIPTIONS);
     return { body: {} };
   }

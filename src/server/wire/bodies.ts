@@ -1,6 +1,7 @@
 import { Fields, InputError } from '../../kernel/input.ts';
 import { clockIn } from '../../match/clock-choice.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
+import { readWords } from './words.ts';
 
 const NAME_LETTERS = 40;
 const PASSWORD = { least: 8, most: 200 } as const;
@@ -16,12 +17,12 @@ export function fieldsIn(source: string): Fields {
   return new Fields(json, '');
 }
 export function readGuest(fields: Fields): string {
-  const name = readName(fields, 'name');
+  const name = readWords(fields, 'name', NAME_LETTERS);
   fields.done();
   return name;
 }
 export function readCredentials(fields: Fields): { readonly account: string; readonly password: string } {
-  const account = readName(fields, 'account').toLowerCase();
+  const account = readWords(fields, 'account', NAME_LETTERS).toLowerCase();
   const password = passwordIn(fields, 'password');
   fields.done();
   return { account, password };
@@ -35,13 +36,6 @@ export function readPassword(fields: Fields): string {
   const password = passwordIn(fields, 'password');
   fields.done();
   return password;
-}
-function readName(fields: Fields, field: string): string {
-  const name = fields.text(field).trim().normalize('NFC');
-  // Letters of any language, but nothing that turns the line around or cannot be seen.
-  if (name === '' || name.length > NAME_LETTERS || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
-    throw new InputError(field, `must have 1 to ${NAME_LETTERS} visible letters`);
-  return name;
 }
 function passwordIn(fields: Fields, field: string): string {
   const password = fields.text(field);

@@ -2,6 +2,7 @@ import { Fields, InputError } from '../../kernel/input.ts';
 import { type Command, readCommand } from '../../match/messages.ts';
 import { isPhrase, type Phrase, PHRASES } from '../../match/phrases.ts';
 import { LIMITS, tooMuch } from './shape.ts';
+import { readWords } from './words.ts';
 
 interface Common {
   readonly id: string;
@@ -90,7 +91,7 @@ function readOther(cmd: Exclude<(typeof COMMANDS)[number], Command['cmd']>, fiel
       return { cmd, id, room: name('room'), phrase };
     }
     case 'say':
-      return { cmd, id, room: name('room'), text: name('text') };
+      return { cmd, id, room: name('room'), text: readWords(fields, 'text', LIMITS.text) };
     default:
       return { cmd, id, room: name('room') };
   }

@@ -24,8 +24,6 @@ const MOST_BUFFERED = 1024 * 1024;
 const MOST_ROOMS = 4;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 64;
-/** So many unreadable or hasty messages in a row, and the connection ends. */
-const MOST_OFFENCES = 200;
 
 type Reply = Answer | { readonly re: 'bad'; readonly id?: string; readonly field: string; readonly problem: string };
 /** What could not be settled: nobody knows whether it was carried out; sent again with the same id, the log will say. */
@@ -51,22 +49,25 @@ export class Connection {
   private readonly socket: WebSocket;
   /** Beneath the socket. */
   private readonly line: Duplex;
+  /** From where it comes. */
+  private readonly address: string;
   /** What is said in one turn of the loop, such as a frame and the answer that follows it, goes out in one piece. */
   private said: string[] = [];
   private readonly rooms = new Map<string, Attendance>();
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
-  private offences = 0;
   alive = true;
 
-  constructor(house: House, socket: WebSocket, { person, hash }: Visitor, line: Duplex) {
+  constructor(house: House, socket: WebSocket, { person, hash }: Visitor, line: Duplex, address: string) {
     this.house = house;
     this.socket = socket;
     this.person = person;
     this.session = hash;
     this.line = line;
+    this.address = address;
     socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
-    socket.on('pong', () => (this.alive = true));
+    socket.on('ping', () => this.signalled());
+    socket.on('pong', () => this.ponged());
     socket.on('close', () => this.end());
     // The close event follows.
     socket.on('error', () => undefined);
@@ -125,18 +126,25 @@ export class Connection {
       this.offend();
       return;
     }
-    const wait = rates.commands.take(this.person.who);
+    const wait = rates.commands.take(this.person.who, this.address);
     if (wait > 0 || this.waiting >= MOST_WAITING) {
       metrics.count('redut_slowed_total');
       this.reply(refuse(said.id, 'server.slow', { wait: Math.max(wait, 50) }));
       this.offend();
       return;
     }
-    this.offences = 0;
     this.queue = this.waiting++ === 0 ? this.answer(said) : this.queue.then(() => this.answer(said));
   }
+  /** A flood of control frames costs as much as one of messages, and none of them is answered with a refusal. */
+  private signalled(): void {
+    if (this.house.rates.control.take(this.person.who) > 0) this.close(CLOSE.flood, 'flood');
+  }
+  private ponged(): void {
+    if (this.alive) this.signalled();
+    this.alive = true;
+  }
   private offend(): void {
-    if (++this.offences > MOST_OFFENCES) this.close(CLOSE.flood, 'flood');
+    if (this.house.rates.offences.take(this.person.who) > 0) this.close(CLOSE.flood, 'flood');
   }
   private reply(reply: Reply | Unsettled): void {
     this.send(JSON.stringify(reply));
@@ -272,7 +280,14 @@ export class Connection {
     const allowed = 're' in look ? await this.unlessOld(look, room, () => this.allowed(room, id, command.cmd)) : look;
     if ('re' in allowed) return allowed;
     const { match, about } = allowed;
-    const call = { house: this.house, person: this.person, attendance: allowed, match: match!, about: about! };
+    const call = {
+      house: this.house,
+      person: this.person,
+      address: this.address,
+      attendance: allowed,
+      match: match!,
+      about: about!,
+    };
     const answer = await carryOut(call, command);
     this.house.tables.drive(match!.id);
     return answer;

@@ -1,0 +1,186 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Fields, InputError } from '../../kernel/input.ts';
+import { newGuest } from '../torture/client.ts';
+import { Allowance, Crowd } from '../wire/limits.ts';
+import { readSaid } from '../wire/commands.ts';
+import { readWords } from '../wire/words.ts';
+import { Tavern, until } from './tavern.ts';
+
+let tavern: Tavern;
+beforeAll(async () => {
+  tavern = await Tavern.open({ patience: { ping: 40 }, rate: { burst: 60, perSecond: 20 } });
+});
+afterAll(() => tavern.close());
+
+/** A line as a program of one's own would have it; resolves with the status that it was refused with, or the socket. */
+const dial = (token: string, at = tavern): Promise<WebSocket | number> =>
+  new Promise((resolve) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const socket = new WebSocket(`${at.base.replace('http', 'ws')}/socket`, { headers });
+    socket.on('open', () => resolve(socket));
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode!));
+    socket.on('error', () => undefined);
+  });
+async function line(name: string): Promise<{ socket: WebSocket; closed: Promise<number> }> {
+  const socket = (await dial((await newGuest(tavern.base, name)).token)) as WebSocket;
+  return { socket, closed: new Promise((resolve) => socket.on('close', resolve)) };
+}
+
+test('one guest has so many sockets at once, and one address has, and who goes makes room', async () => {
+  const small = await Tavern.open({ most: { socketsOfPerson: 2, socketsOfAddress: 3 } });
+  const [ann, bob] = [await newGuest(small.base, 'Ann'), await newGuest(small.base, 'Bob')];
+  const first = (await dial(ann.token, small)) as WebSocket;
+  expect(await dial(ann.token, small)).toBeInstanceOf(WebSocket);
+  expect(await dial(ann.token, small)).toBe(429);
+  expect(await dial(bob.token, small)).toBeInstanceOf(WebSocket);
+  expect(await dial(bob.token, small)).toBe(429);
+  first.terminate();
+  let again: WebSocket | number = 429;
+  await until(() => {
+    if (again === 429) void dial(bob.token, small).then((got) => (again = again === 429 ? got : again));
+    return again !== 429;
+  });
+  expect(again).toBeInstanceOf(WebSocket);
+  await small.close();
+});
+test('a flood of pings is hung up on, and so is one of pongs that nobody asked for', async () => {
+  for (const kind of ['ping', 'pong'] as const) {
+    const { socket, closed } = await line('Mallory');
+    for (let i = 0; i < 300; i++) socket[kind]();
+    expect(await closed).toBe(4009);
+  }
+});
+test('who answers pings and sends some of their own is left alone', async () => {
+  const { socket } = await line('Ann');
+  let [asked, answered] = [0, 0];
+  socket.on('ping', () => asked++);
+  socket.on('pong', () => answered++);
+  for (let i = 0; i < 20; i++) socket.ping();
+  await until(() => asked > 5 && answered === 20);
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.terminate();
+});
+test('frames that say nothing are a flood, too, though no message ever comes of them', async () => {
+  const { token } = await newGuest(tavern.base, 'Mallory');
+  const raw = connect(tavern.server.port, '127.0.0.1');
+  let heard = Buffer.alloc(0);
+  raw.on('data', (more) => (heard = Buffer.concat([heard, more]))).on('error', () => undefined);
+  const closed = new Promise((resolve) => raw.on('close', resolve));
+  raw.write(
+    `GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+      `Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  await until(() => heard.includes('hello'));
+  // A text that begins, and goes on a hundred times without a letter.
+  const nothing = Buffer.alloc(600, Buffer.from([0x00, 0x80, 0, 0, 0, 0]));
+  raw.write(Buffer.concat([Buffer.from([0x01, 0x80, 0, 0, 0, 0]), nothing]));
+  await closed;
+  expect(heard.includes(Buffer.from([0x88, 0x02, 0x03, 0xf0]))).toBe(true);
+});
+test('a good message between bad ones makes up for none of them', async () => {
+  const { socket, closed } = await line('Mallory');
+  for (let i = 0; i < 400 && socket.readyState === WebSocket.OPEN; i++) {
+    socket.send('rubbish');
+    if (i % 20 === 0) socket.send(`{"cmd":"ping","id":"${i}"}`);
+    if (i % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await closed).toBe(4009);
+});
+test('renaming has a limit; the same name again is no renaming', async () => {
+  const slow = await Tavern.open({ lobbyRate: { burst: 3, perSecond: 0.001 } });
+  const { token } = await newGuest(slow.base, 'Ann');
+  const rename = async (name: string): Promise<number> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch(`${slow.base}/api/session`, { method: 'POST', body: JSON.stringify({ name }), headers }))
+      .status;
+  };
+  for (let i = 0; i < 10; i++) expect(await rename('Ann')).toBe(200);
+  for (const name of ['Bob', 'Cid', 'Dan']) expect(await rename(name)).toBe(200);
+  expect(await rename('Eve')).toBe(429);
+  await slow.close();
+});
+test('requests have a limit by person and by address', async () => {
+  const slow = await Tavern.open({ rate: { burst: 5, perSecond: 0.001 } });
+  const [ann, bob] = [await newGuest(slow.base, 'Ann'), await newGuest(slow.base, 'Bob')];
+  const ask = async ({ token }: { token: string }): Promise<number> =>
+    (await fetch(`${slow.base}/api/session`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  for (let i = 0; i < 5; i++) expect(await ask(ann)).toBe(200);
+  expect(await ask(ann)).toBe(429);
+  expect(await ask(bob)).toBe(200);
+  for (let i = 0; i < 40; i++) await fetch(`${slow.base}/api/bots`);
+  expect((await fetch(`${slow.base}/api/bots`)).status).toBe(429);
+  expect((await fetch(`${slow.base}/health`)).status).toBe(200);
+  await slow.close();
+});
+test('of bodies that do not come so many wait for one address, and others are told to come later', async () => {
+  const small = await Tavern.open({ most: { bodiesOfAddress: 2 } });
+  const halves = [1, 2].map(() => {
+    const half = connect(small.server.port, '127.0.0.1');
+    half.on('error', () => undefined);
+    half.write('POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{');
+    return half;
+  });
+  const status = async (): Promise<number> =>
+    (await fetch(`${small.base}/api/session`, { method: 'POST', body: '{"name":"Ann"}' })).status;
+  let last = 200;
+  for (let i = 0; i < 200 && last === 200; i++) last = await status();
+  expect(last).toBe(429);
+  for (const half of halves) half.destroy();
+  for (let i = 0; i < 200 && last === 429; i++) last = await status();
+  expect(last).toBe(200);
+  await small.close();
+});
+test('an allowance is of the person and of the address', () => {
+  const allowance = new Allowance({ burst: 1, perSecond: 1 }, { wall: () => 0, steady: () => 0 });
+  expect(allowance.take('ann', 'here')).toBe(0);
+  expect(allowance.take('ann', 'there')).toBeGreaterThan(0);
+  for (let i = 0; i < 7; i++) expect(allowance.take(`guest ${i}`, 'here')).toBe(0);
+  expect(allowance.take('one more', 'here')).toBeGreaterThan(0);
+  expect(allowance.take('another', 'there')).toBe(0);
+});
+test('a crowd lets in whom there is room for', () => {
+  const crowd = new Crowd(1);
+  const leave = crowd.enter('here');
+  expect(crowd.enter('here')).toBe(undefined);
+  expect(crowd.enter('there')).toBeDefined();
+  leave!();
+  expect(crowd.enter('here')).toBeDefined();
+});
+
+describe('what people write', () => {
+  const words = (text: string, most = 40): string => readWords(new Fields({ name: text }, ''), 'name', most);
+  test('letters of every language stand as they are, and so do signs and emoji', () => {
+    for (const name of ['Ганна', 'O’Neil', 'Đặng Thị', 'שָׁלוֹם', 'สมชาย', '李雷', 'ü-1_x!', '❤️', '👨‍👩‍👧', '🏳️‍🌈 Bo'])
+      expect(words(name)).toBe(name.normalize('NFC'));
+  });
+  test('all that is a space counts as one, and none stands at the ends', () => {
+    expect(words('  Ann\t\r\n of \u00a0\u3000Green \u2028Gables\n')).toBe('Ann of Green Gables');
+  });
+  test('what cannot be seen or turns the line around is refused, with its number', () => {
+    for (const letter of '\u0000\u0007\u001b\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200b\u200d\u200e\u202e\u2060\u2066\u2069\u2800\u3164\ufe0f\ufeff\uffa0\ud800\ue000') {
+      const number = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+      expect(() => words(`a${letter}b`)).toThrow(`name: must not have letters that cannot be seen: U+${number}`);
+    }
+  });
+  test('what is empty, too long, or a heap of marks is refused', () => {
+    for (const text of [
+      '',
+      ' ',
+      '\n\t',
+      'a'.repeat(41),
+      '\u0301',
+      `Z${'\u0353\u0336'.repeat(2)}`,
+      `a${'\u0301'.repeat(30)}`,
+    ])
+      expect(() => words(text)).toThrow(InputError);
+  });
+  test('chat is held to the same', () => {
+    const say = (text: string): unknown => readSaid(JSON.stringify({ cmd: 'say', id: '1', room: 'r', text }));
+    expect(say('one\ntwo')).toMatchObject({ text: 'one two' });
+    expect(() => say('a\u202eb')).toThrow('text: must not have letters that cannot be seen: U+202E');
+    expect(() => say('a\u0000b')).toThrow(InputError);
+    expect(() => say('\u3164')).toThrow(InputError);
+  });
+});

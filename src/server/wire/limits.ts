@@ -1,0 +1,96 @@
+import type { Time } from '../time.ts';
+import { type Rate, RateLimit } from './rate.ts';
+
+const COMMANDS: Rate = { burst: 60, perSecond: 20 };
+const TALK: Rate = { burst: 5, perSecond: 0.5 };
+const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
+const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
+const REQUESTS: Rate = { burst: 100, perSecond: 10 };
+const RENAMES: Rate = { burst: 5, perSecond: 0.05 };
+/** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
+const SOCKETS: Rate = { burst: 200, perSecond: 20 };
+/** Messages that cannot be read or come too fast; a good one between them makes up for none. */
+const OFFENCES: Rate = { burst: 200, perSecond: 2 };
+/** Pings of a client, and pongs that nobody asked for. */
+const CONTROL: Rate = { burst: 40, perSecond: 2 };
+/** So many people may share an address without one of them being slowed down for what the others do. */
+const SHARED = 8;
+
+/** Sockets at once, and requests whose bodies are still coming. */
+export interface Most {
+  readonly socketsOfPerson: number;
+  readonly socketsOfAddress: number;
+  readonly bodiesOfAddress: number;
+}
+export const MOST: Most = { socketsOfPerson: 20, socketsOfAddress: 500, bodiesOfAddress: 32 };
+
+/** What one person may do, and what all people of one address may do together: new guests cost nothing. */
+export class Allowance {
+  private readonly people: RateLimit;
+  private readonly addresses: RateLimit;
+  constructor(rate: Rate, time: Time) {
+    this.people = new RateLimit(rate, time);
+    this.addresses = new RateLimit({ burst: rate.burst * SHARED, perSecond: rate.perSecond * SHARED }, time);
+  }
+  /** 0 if it may go ahead, else the milliseconds to wait. */
+  take(who: string, address: string): number {
+    return this.people.take(who) || this.addresses.take(address);
+  }
+  /** Before it is known who it is, and once it is. */
+  takeOf(address: string): number {
+    return this.addresses.take(address);
+  }
+  takeBy(who: string): number {
+    return this.people.take(who);
+  }
+}
+/** How many there are at once, of each. */
+export class Crowd {
+  private readonly most: number;
+  private readonly counts = new Map<string, number>();
+  constructor(most: number) {
+    this.most = most;
+  }
+  /** Undefined if there are too many; else what to call, once, when it goes. */
+  enter(key: string): (() => void) | undefined {
+    const count = this.counts.get(key) ?? 0;
+    if (count >= this.most) return undefined;
+    this.counts.set(key, count + 1);
+    return () => this.leave(key);
+  }
+  private leave(key: string): void {
+    const left = this.counts.get(key)! - 1;
+    if (left === 0) this.counts.delete(key);
+    else this.counts.set(key, left);
+  }
+}
+
+export interface LimitOptions {
+  /** Commands of one person. */
+  readonly rate?: Rate;
+  /** Rooms, sessions and codes of one person or address. */
+  readonly lobbyRate?: Rate;
+  readonly most?: Partial<Most>;
+}
+export type Limits = ReturnType<typeof limitsOf>;
+/** All limits of a server, each by person, by address, or both. */
+export function limitsOf({ rate, lobbyRate, most }: LimitOptions, time: Time) {
+  const lobby = lobbyRate ?? LOBBY;
+  const { socketsOfPerson, socketsOfAddress, bodiesOfAddress } = { ...MOST, ...most };
+  return {
+    commands: new Allowance(rate ?? COMMANDS, time),
+    talk: new Allowance(TALK, time),
+    rooms: new Allowance(lobby, time),
+    renames: new Allowance(lobbyRate ?? RENAMES, time),
+    requests: new Allowance(rate ?? REQUESTS, time),
+    sessions: new RateLimit(lobby, time),
+    codes: new RateLimit(lobby, time),
+    logins: new RateLimit(LOGINS, time),
+    sockets: new RateLimit(lobbyRate ?? SOCKETS, time),
+    offences: new RateLimit(OFFENCES, time),
+    control: new RateLimit(CONTROL, time),
+    socketsOfPerson: new Crowd(socketsOfPerson),
+    socketsOfAddress: new Crowd(socketsOfAddress),
+    bodiesOfAddress: new Crowd(bodiesOfAddress),
+  };
+}
