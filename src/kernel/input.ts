@@ -8,7 +8,49 @@ export class InputError extends Error {
   }
 }
 
+/** The value that was meant, or the problem in words. */
+export type Reading<V> = { readonly value: V } | { readonly problem: string };
+
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const notWhole = (value: unknown, least: number, most: number): string =>
+  `must be a whole number from ${least} to ${most}, not ${show(value)}`;
+export const notOneOf = (value: unknown, values: readonly unknown[]): string =>
+  `must be one of ${values.join(', ')}, not ${show(value)}`;
+
+export interface Fault {
+  readonly card: string;
+  /** e.g. `unit.attack`; '' for the whole card */
+  readonly field: string;
+  readonly problem: string;
+}
+/** Collects what is wrong with a set of cards, so that whoever wrote it can mend all of it at once. */
+export class Faults {
+  readonly found: Fault[] = [];
+  /** Of which card, or which part of the set, the next faults are. */
+  card = '';
+
+  add(field: string, problem: string): void {
+    this.found.push({ card: this.card, field, problem });
+  }
+  must(sound: boolean, field: string, problem: string): void {
+    if (!sound) this.add(field, problem);
+  }
+  whole(field: string, value: unknown, least: number, most: number): void {
+    if (!isWhole(value, least, most)) this.add(field, notWhole(value, least, most));
+  }
+  oneOf(field: string, value: unknown, values: readonly unknown[]): void {
+    if (!values.includes(value)) this.add(field, notOneOf(value, values));
+  }
+  get lines(): readonly string[] {
+    return this.found.map(({ card, field, problem }) => `${field === '' ? card : `${card}.${field}`}: ${problem}`);
+  }
+  /** For a set that must be sound: throws with everything that is wrong. */
+  demandNone(set: string): void {
+    if (this.found.length > 0) throw new InputError(set, `cannot be played:\n${this.lines.join('\n')}`);
+  }
+}
 
 /** Reads the fields of a hand-written JSON object; whatever is left over or of the wrong sort is an error with its path. */
 export class Fields {
@@ -35,9 +77,7 @@ export class Fields {
   }
   number(name: string, least: number, most: number, fallback?: number): number {
     const value = this.raw(name) ?? fallback;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      throw new InputError(this.at(name), `must be a whole number from ${least} to ${most}, not ${show(value)}`);
-    }
+    if (!isWhole(value, least, most)) throw new InputError(this.at(name), notWhole(value, least, most));
     return value;
   }
   flag(name: string, fallback = false): boolean {
@@ -53,8 +93,7 @@ export class Fields {
   oneOf<const V extends string>(name: string, values: readonly V[], fallback?: V): V {
     const value = this.raw(name) ?? fallback;
     const found = values.find((candidate) => candidate === value);
-    if (found === undefined)
-      throw new InputError(this.at(name), `must be one of ${values.join(', ')}, not ${show(value)}`);
+    if (found === undefined) throw new InputError(this.at(name), notOneOf(value, values));
     return found;
   }
   list(name: string, fallback: readonly unknown[] = []): readonly unknown[] {

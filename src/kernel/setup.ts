@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from './ids.ts';
-import { InputError } from './input.ts';
+import { InputError, notOneOf, type Reading } from './input.ts';
 
 type Plain = string | number | boolean;
 
@@ -11,8 +11,7 @@ export interface SetupOption<V> {
   readonly examples?: readonly V[];
   /** Who may know the value before the game is over: a seat, if it is that seat's own secret. */
   readonly sees: 'everyone' | 'nobody' | Seat;
-  /** The value that was meant, or the problem in words. */
-  read(given: unknown): { readonly value: V } | { readonly problem: string };
+  read(given: unknown): Reading<V>;
 }
 export type SetupOptions = Readonly<Record<string, SetupOption<unknown>>>;
 export type SetupOf<O extends SetupOptions> = {
@@ -27,9 +26,7 @@ export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): 
     sees: 'everyone',
     read(given) {
       const value = values.find((candidate) => candidate === given || String(candidate) === given);
-      return value === undefined
-        ? { problem: `must be one of ${values.join(', ')}, not ${JSON.stringify(given)}` }
-        : { value };
+      return value === undefined ? { problem: notOneOf(given, values) } : { value };
     },
   };
 }

@@ -3,7 +3,7 @@ import { LAST, locationOf, ON_PLANET } from './cards/columns.ts';
 import { type LocationId, type PlanetId, PLANETS } from './cards/locations.ts';
 
 /** A location and where it is drawn: x and y from 0 to 1, y grows downwards. */
-export type Spot = readonly [location: LocationId, x: number, y: number];
+type Spot = readonly [location: LocationId, x: number, y: number];
 export interface PlanetSide {
   readonly at: readonly Spot[];
   /** LIB-18.4: straight strokes `end-end`; an end is a location or one of the ports N1 N2 E1 E2 S1 S2 W1 W2. */

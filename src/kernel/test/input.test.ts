@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Fields, InputError } from '../input.ts';
+import { Faults, Fields, InputError } from '../input.ts';
 import { choice, flag, readSetup, written } from '../setup.ts';
 import { english, slavic } from '../text.ts';
 
@@ -76,4 +76,26 @@ test('words by number', () => {
     '112 карт',
   ]);
   expect([1, 2].map((n) => english(n, { one: 'card', other: 'cards' }))).toEqual(['1 card', '2 cards']);
+});
+
+describe('the faults of a set', () => {
+  test('are all told, each with its card and field', () => {
+    const faults = new Faults();
+    faults.demandNone('the set');
+    faults.card = 'tank';
+    faults.whole('attack', 1.5, 0, 9);
+    faults.whole('defence', 9, 0, 9);
+    faults.oneOf('type', 'boat', ['land', 'air']);
+    faults.must(true, 'cost', 'is missing');
+    faults.card = 'units';
+    faults.add('', '3 cards, not 4');
+    expect(faults.lines).toEqual([
+      'tank.attack: must be a whole number from 0 to 9, not 1.5',
+      'tank.type: must be one of land, air, not "boat"',
+      'units: 3 cards, not 4',
+    ]);
+    expect(() => faults.demandNone('the set')).toThrow(
+      'the set: cannot be played:\ntank.attack: must be a whole number from 0 to 9, not 1.5\ntank.type',
+    );
+  });
 });

@@ -14,7 +14,7 @@ export const BADGES = [
   'specialOps',
 ] as const;
 export type Badge = (typeof BADGES)[number];
-export type ColourBadge = Exclude<Badge, 'plain'>;
+type ColourBadge = Exclude<Badge, 'plain'>;
 
 /** Digest 0.2; a unit of the type `air` carries the mark of AFU-8.13 by itself. */
 export const MARKS = [
@@ -37,7 +37,7 @@ export const CONDITIONS = [
   'playedEnhancedDefence',
   'objectiveOpen',
 ] as const;
-export type ConditionKind = (typeof CONDITIONS)[number];
+type ConditionKind = (typeof CONDITIONS)[number];
 export type Condition =
   | { readonly is: 'destroyed'; readonly least: 1 | 2 | 3 }
   | { readonly is: 'badge'; readonly badge: ColourBadge }

@@ -9,6 +9,7 @@ import type { AchievementCard, AfuCard, EventCard, InvaderCard, ObjectiveCard, S
 import { SPECIAL_OPS } from './special-ops.ts';
 import { BLUE_START, YELLOW_START } from './starting.ts';
 import { TERRITORIAL } from './territorial.ts';
+import { faultsOf } from './validate.ts';
 import { ACHIEVEMENTS, EVENTS, OBJECTIVES, PROMO } from './war.ts';
 
 /** The whole box of chapter 1. */
@@ -49,6 +50,7 @@ export const STANDARD: CardSet = {
   promo: PROMO,
   achievements: ACHIEVEMENTS,
 };
+faultsOf(STANDARD).demandNone('the card set of AFU');
 
 /** Every card that has a name; the text files must name them all. */
 export type CardKey =

@@ -3,7 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { backs, CARDS, DEFS, type Def, type Family, fights } from '../cards/columns.ts';
 import { type CardSet, STANDARD } from '../cards/set.ts';
-import { faults } from '../cards/validate.ts';
+import { faultsOf } from '../cards/validate.ts';
 import { afu } from '../game.ts';
 import { WAR, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
@@ -62,9 +62,9 @@ rule('AFU-1.12', 'one first player card; 236 cards in all', () => {
   expect(CARDS).toBe(236);
 });
 
-const broken = (change: Partial<CardSet>): readonly string[] => faults({ ...STANDARD, ...change });
+const broken = (change: Partial<CardSet>): readonly string[] => faultsOf({ ...STANDARD, ...change }).lines;
 rule(['AFU-2.1', 'AFU-R3'], 'a value may be missing; a missing value opens no row, a printed 0 does', () => {
-  expect(faults(STANDARD)).toEqual([]);
+  expect(faultsOf(STANDARD).lines).toEqual([]);
   expect([fights[defOf('polissiaMedics')], backs[defOf('polissiaMedics')]]).toEqual([0, 1]);
   expect([fights[defOf('lightTanks')], backs[defOf('lightTanks')]]).toEqual([1, 0]);
   expect(fights[defOf('artilleryDivision')]).toBe(1);

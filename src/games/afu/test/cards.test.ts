@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD, type CardSet } from '../cards/set.ts';
-import { faults } from '../cards/validate.ts';
+import { faultsOf } from '../cards/validate.ts';
 
 const tally = <T>(list: readonly T[], of: (item: T) => string | readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -106,8 +106,8 @@ describe('every card is a choice', () => {
 describe('validation names the card and the field (AFU-S28)', () => {
   const [first, ...rest] = afu;
   const changed = (change: Partial<(typeof afu)[number]>): string =>
-    faults({ ...STANDARD, afu: [{ ...first!, ...change }, ...rest] }).join('\n');
-  const broken = (change: Partial<CardSet>): string => faults({ ...STANDARD, ...change }).join('\n');
+    faultsOf({ ...STANDARD, afu: [{ ...first!, ...change }, ...rest] }).lines.join('\n');
+  const broken = (change: Partial<CardSet>): string => faultsOf({ ...STANDARD, ...change }).lines.join('\n');
   test.each([
     ['a cost out of range', () => changed({ cost: 7 }), /^antiAircraftSquad\.cost/],
     ['two cards of one key', () => changed({ key: 'raiders' }), /raiders\.key: used twice/],

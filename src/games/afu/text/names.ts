@@ -4,6 +4,6 @@ import { ENEMY_NAMES } from './enemy-names.ts';
 import { OWN_NAMES } from './own-names.ts';
 
 /** A card's name in every language; a missing one does not compile. */
-export type Name = Readonly<Record<Language, string>>;
+type Name = Readonly<Record<Language, string>>;
 
 export const NAMES: Readonly<Record<CardKey, Name>> = { ...OWN_NAMES, ...ENEMY_NAMES };

@@ -19,11 +19,11 @@ export type Prompt =
   | 'bid'
   | 'pay'
   | 'offer';
-export type ZoneName = keyof typeof zone;
+type ZoneName = keyof typeof zone;
 type SettingName = keyof typeof options;
 type SettingValue = `${Setup[SettingName]}`;
 /** Rules that refuse something in play. */
-export type Refusing =
+type Refusing =
   | 'AFU-6.2'
   | 'AFU-6.3'
   | 'AFU-6.4'

@@ -4,21 +4,17 @@ import { MILITARY } from './military.ts';
 import { NEEDS } from './needs.ts';
 import { HOSTILE, PEOPLE } from './people.ts';
 import type { CardSet } from './schema.ts';
-import { validate } from './validate.ts';
+import { faultsOf } from './validate.ts';
 
 const PLAYERS = [...MILITARY, ...NEEDS, ...PEOPLE, ...HOSTILE] as const;
 
 export type PlayerKey = (typeof PLAYERS)[number]['key'];
 export type EnemyKey = (typeof ENEMIES)[number]['key'];
-export type TerritoryKey = (typeof TERRITORIES)[number]['key'];
+type TerritoryKey = (typeof TERRITORIES)[number]['key'];
 export type CardKey = PlayerKey | EnemyKey | TerritoryKey;
 
-export const SET: CardSet = validate({
-  players: PLAYERS,
-  enemies: ENEMIES,
-  territories: TERRITORIES,
-  pressure: PRESSURE,
-});
+export const SET: CardSet = { players: PLAYERS, enemies: ENEMIES, territories: TERRITORIES, pressure: PRESSURE };
+faultsOf(SET).demandNone('the card set of Bravery');
 
 /** Prints count from 1: player cards, then enemy cards, then territories. */
 export const FIRST_PLAYER = 1;

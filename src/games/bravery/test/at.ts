@@ -52,6 +52,5 @@ export function told(t: Play, name: Exclude<keyof typeof fact, 'list'>): (string
       [a, b, c].slice(0, kinds.length).map((value, i) => (kinds[i] === 'def' ? KEYS[value]! : value)),
     );
 }
-export const promptOf = (t: Play, player = 'player1'): string | undefined => t.at(player).prompt;
 export const valuesOf = (t: Play, player = 1): Readonly<Record<string, number>> =>
   t.rules.decision(t.s, (player - 1) as Seat)?.values ?? {};

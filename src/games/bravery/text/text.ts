@@ -10,7 +10,7 @@ import { printedText, printedType } from './card.ts';
 import { tableLines } from './table.ts';
 import { type RefusalRule, SETTINGS, type Setting, type Words, type ZoneName, ZONES } from './words.ts';
 
-export const nameOf = (words: Words, def: number): string => {
+const nameOf = (words: Words, def: number): string => {
   const key = KEYS[def];
   return key === undefined || key === '' ? '' : words.names[key][0];
 };

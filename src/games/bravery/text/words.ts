@@ -3,7 +3,7 @@ import type { Changed, Colour, EnemyKind } from '../cards/schema.ts';
 import type { CardKey } from '../cards/set.ts';
 
 /** Name and, for narrow places, a short one of at most 16 characters. */
-export type Name = readonly [name: string, short: string];
+type Name = readonly [name: string, short: string];
 
 /** The sentences that a card's printed text is put together from; each gets the figures of the row. */
 export interface CardWords {
@@ -43,7 +43,7 @@ export interface CardSpeech {
 }
 
 /** The questions of the rules. A card or territory comes as its name, '' if there is none. */
-export interface Prompts {
+interface Prompts {
   planning: string;
   cancel(choice: string): string;
   target(choice: string, attack: number): string;
@@ -53,10 +53,9 @@ export interface Prompts {
   putBack(left: number): string;
   recover: string;
 }
-export type Prompt = keyof Prompts;
 
 /** What can be chosen. `plan` names a plan: the own one is ''. */
-export interface OptionWords {
+interface OptionWords {
   plan(card: string, plan: string): string;
   takeBack(card: string, plan: string): string;
   volunteer(need: string, plan: string): string;
@@ -83,7 +82,7 @@ export interface OptionWords {
 }
 
 /** Lines of the log. */
-export interface FactWords {
+interface FactWords {
   round(n: number): string;
   drew(who: string, card: string): string;
   planned(who: string, card: string): string;
@@ -115,7 +114,7 @@ export interface FactWords {
 }
 
 /** The rules that refuse something, each in one sentence. */
-export const REFUSALS = [
+const REFUSALS = [
   'BRV-4.3',
   'BRV-7.3',
   'BRV-7.6',
@@ -152,7 +151,7 @@ export const SETTINGS = ['players', 'difficulty', 'host', 'limit'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Labels of the table as text. */
-export interface TableWords {
+interface TableWords {
   round(n: number, left: number): string;
   map: string;
   free: string;

@@ -1,21 +1,16 @@
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import {
-  CATEGORIES,
-  type CategoryId,
-  type Effect,
-  type EffectId,
-  type Mission,
-  type MissionId,
-  MISSIONS,
-} from './categories.ts';
-import { type Location, type LocationId, LOCATIONS, type PlanetId, PLANETS } from './locations.ts';
+import { CATEGORIES, type CategoryId } from './categories.ts';
+import type { Effect, EffectId, Location, Mission } from './schema.ts';
+import { type MissionId, MISSIONS } from './missions.ts';
+import { type LocationId, LOCATIONS, PLANETS } from './locations.ts';
+import { SET } from './set.ts';
 
 /** The rows as columns of numbers, for the rules. Sets of locations are masks: one bit per `DefId`. */
 export const CATEGORY_IDS = Object.keys(CATEGORIES) as readonly CategoryId[];
 export const MISSION_IDS = Object.keys(MISSIONS) as readonly MissionId[];
 export const LAST = LOCATIONS.length;
 
-const rows: readonly Location[] = LOCATIONS;
+const rows = SET.locations;
 export const idOf = (def: DefId): LocationId => LOCATIONS[def - 1]!.id;
 export const rowOf = (def: DefId): Location => rows[def - 1]!;
 /** 0 if there is no such location. */
@@ -29,8 +24,6 @@ const masks = (ids: readonly string[], of: (row: Location) => string): Int32Arra
   Int32Array.from(ids, (id) => rows.reduce((mask, row, i) => (of(row) === id ? mask | (1 << (i + 1)) : mask), 0));
 export const ON_PLANET = masks(PLANETS, (row) => row.planet);
 export const IN_CATEGORY = masks(CATEGORY_IDS, (row) => row.category);
-export const planetsOf = (planets: readonly PlanetId[]): number =>
-  planets.reduce((mask, planet) => mask | ON_PLANET[PLANETS.indexOf(planet)]!, 0);
 
 /** By category, for the Dynasty (seat 0) and the Resistance (seat 1). */
 const missionsOf: readonly Int32Array[] = (['dynasty', 'resistance'] as const).map((side) =>

@@ -1,17 +1,8 @@
-import type { Language } from '../../../kernel/text.ts';
-import type { CategoryId } from './categories.ts';
+import type { Location } from './schema.ts';
 
 /** In the order of the box: the base game, then Warped World. */
 export const PLANETS = ['arkadun', 'efferon', 'ishkal', 'lumena', 'galvacil'] as const;
 export type PlanetId = (typeof PLANETS)[number];
-
-export interface Location {
-  readonly id: string;
-  readonly category: CategoryId;
-  readonly planet: PlanetId;
-  /** In every language a name begins with its letter. */
-  readonly names: Readonly<Record<Language, readonly [letter: string, name: string]>>;
-}
 
 /** LIB 18-A. A location's number (`DefId`) is its place in this list, from 1. */
 export const LOCATIONS = [

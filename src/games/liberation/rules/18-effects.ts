@@ -1,7 +1,7 @@
 import type { Procedure } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf, is, numberOf, PASS, secondOf } from '../../../kernel/verbs.ts';
-import type { EffectId } from '../cards/categories.ts';
+import type { EffectId } from '../cards/schema.ts';
 import { EFFECT_IDS, ON_PLANET, PLANET_OF } from '../cards/columns.ts';
 import { exchanged, flipped, locationsIn, planetAt, reach, sideAt, slotOf, SLOTS } from '../galaxy.ts';
 import { base, bit, book, capturedMask, DYNASTY, type G, type Liberation, zone } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
+import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario, type ScenarioSpec } from '../../../kernel/scenario.ts';
 import { idOf, LAST } from '../cards/columns.ts';
 import { liberation } from '../game.ts';
@@ -22,7 +22,7 @@ export function letters(s: Liberation, at: ZoneId): string {
     .join('');
 }
 export const sorted = (text: string): string => text.split('').toSorted().join('');
-export const handOf = (t: T, seat: Seat): string => sorted(letters(t.s, zone.hand(seat)));
+const handOf = (t: T, seat: Seat): string => sorted(letters(t.s, zone.hand(seat)));
 export const dynastyHand = (t: T): string => handOf(t, DYNASTY);
 export const resistanceHand = (t: T): string => handOf(t, RESISTANCE);
 export const baseOf = (t: T): string => letters(t.s, zone.base(RESISTANCE));
@@ -42,7 +42,6 @@ export function exerted(t: T): string {
 }
 /** The letters of a zone as somebody sees it. */
 export const seen = (t: T, viewer: Viewer, at: ZoneId): string => letters(t.view(viewer), at);
-export const sleeve = (t: T, at: ZoneId, i: number): CardId => t.s.table.card(at, i);
 
 /** What can be attacked, captured … with this beginning of the phrase: 'exert H, attack ' gives 'BCEFG'. */
 export const offeredAfter = (t: T, seat: string, beginning: string): string =>

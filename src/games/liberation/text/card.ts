@@ -1,6 +1,8 @@
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import type { CardText } from '../../../kernel/text.ts';
-import { CATEGORIES, type Effect, type Mission, type MissionId, MISSIONS } from '../cards/categories.ts';
+import { CATEGORIES } from '../cards/categories.ts';
+import type { Effect, Mission } from '../cards/schema.ts';
+import { type MissionId, MISSIONS } from '../cards/missions.ts';
 import { rowOf } from '../cards/columns.ts';
 import { DYNASTY, RESISTANCE } from '../state.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { DefId } from '../../../kernel/ids.ts';
-import { MISSIONS } from '../cards/categories.ts';
+import { MISSIONS } from '../cards/missions.ts';
 import { MISSION_IDS, rowOf } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import type { Words } from './words.ts';

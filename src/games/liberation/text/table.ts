@@ -107,7 +107,7 @@ function baseLines(words: Words, s: Liberation, viewer: Viewer): string[] {
   ];
 }
 /** What the viewer may still think of a hidden card: its findings, less the cards that it sees elsewhere. */
-export function candidates(s: Liberation, viewer: Viewer, card: CardId): DefId[] {
+function candidates(s: Liberation, viewer: Viewer, card: CardId): DefId[] {
   const { table } = s;
   const seat = viewer === 'spectator' ? (table.plan.seats as Seat) : viewer;
   let mask = couldBe(table, seat, card);

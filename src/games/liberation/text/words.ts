@@ -1,5 +1,7 @@
 import type { Language } from '../../../kernel/text.ts';
-import type { CategoryId, Effect, EffectId, MissionId } from '../cards/categories.ts';
+import type { CategoryId } from '../cards/categories.ts';
+import type { Effect, EffectId } from '../cards/schema.ts';
+import type { MissionId } from '../cards/missions.ts';
 import type { PlanetId } from '../cards/locations.ts';
 import type { options } from '../rules/02-setup.ts';
 
@@ -51,13 +53,13 @@ export type Refusing =
 export type ZoneName = 'deck' | 'discard' | 'hand' | 'captured' | 'base' | 'oldBase' | 'aside' | 'spied' | 'taken';
 
 type Setting = keyof typeof options;
-export type SettingWords = {
+type SettingWords = {
   readonly [N in Setting]: { readonly name: string; readonly values: Readonly<Record<ValueOf<N>, string>> };
 };
 type ValueOf<N extends Setting> = `${NonNullable<(typeof options)[N]['values']>[number]}`;
 
 /** What a prompt may speak of, in words already. */
-export interface PromptValues {
+interface PromptValues {
   readonly cards: number;
   readonly locations: number;
   readonly mission: string;

@@ -35,7 +35,7 @@ import {
 } from './vocabulary.ts';
 
 /** A typed array that nobody writes to. */
-export interface Ints {
+interface Ints {
   readonly [index: number]: number;
   readonly length: number;
 }
@@ -240,7 +240,7 @@ function commandOf(row: CardRow, queries: Queries): Command | undefined {
   return Object.freeze({ to, attack, defence, tap: command.free ? 0 : 1, both: command.turn === 'both' ? 1 : 0 });
 }
 
-export interface Cooperation {
+interface Cooperation {
   readonly partner: Query;
   readonly attack: number;
   readonly defence: number;

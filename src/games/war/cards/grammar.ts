@@ -27,9 +27,9 @@ const who = oneOf(['you', 'opponent']);
 const strict = text(/^D?F?U?$/, 'letters of D, F, U in this order');
 const amounts = { D: small, F: small, U: small };
 const cost = shape({}, { ...amounts, strict });
-const pair: Check = (value, field, report) => {
-  if (!Array.isArray(value) || value.length !== 2) return report.add(field, 'must be [attack, defence]');
-  value.forEach((member, i) => change(member, `${field}[${i}]`, report));
+const pair: Check = (value, field, faults) => {
+  if (!Array.isArray(value) || value.length !== 2) return faults.add(field, 'must be [attack, defence]');
+  value.forEach((member, i) => change(member, `${field}[${i}]`, faults));
 };
 
 const filter = {
@@ -113,10 +113,10 @@ const played: Readonly<Record<string, Check>> = {
 };
 const byDo =
   (table: Readonly<Record<string, Check>>): Check =>
-  (value, field, report) => {
+  (value, field, faults) => {
     const check = isRecord(value) && typeof value['do'] === 'string' ? table[value['do']] : undefined;
-    if (check === undefined) report.add(`${field}.do`, `must be one of ${Object.keys(table).join(', ')}`);
-    else check(value, field, report);
+    if (check === undefined) faults.add(`${field}.do`, `must be one of ${Object.keys(table).join(', ')}`);
+    else check(value, field, faults);
   };
 const passiveEffect = byDo(
   Object.fromEntries(Object.entries(lasting).map(([word, [must, may]]) => [word, shape(must, may)])),
@@ -190,11 +190,11 @@ export const cardRow: Check = shape(
 /** The blocks or theatres that a set brings: names by marker. */
 const releases =
   (marker: Check): Check =>
-  (value, field, report) => {
-    if (!isRecord(value)) return report.add(field, 'must be an object');
+  (value, field, faults) => {
+    if (!isRecord(value)) return faults.add(field, 'must be an object');
     for (const [key, words] of Object.entries(value)) {
-      marker(key, field, report);
-      names(words, `${field}.${key}`, report);
+      marker(key, field, faults);
+      names(words, `${field}.${key}`, faults);
     }
   };
 export const blocks = releases(id);

@@ -1,23 +1,30 @@
 /** Files of rows to a checked and compiled set; the built-in set and a custom one take the same way. */
+import type { Fault } from '../../../kernel/input.ts';
 import { KIND_NAMES } from '../text/nouns-ru.ts';
 import { CardSet } from './columns.ts';
-import { describe, isRecord, type Problem } from './shapes.ts';
+import { isRecord } from './shapes.ts';
 import { type CardFile, checkSet } from './validate.ts';
 
+interface FaultInFile extends Fault {
+  readonly file: string;
+}
+const describe = ({ file, card, field, problem }: FaultInFile): string =>
+  `${file}: ${card}${field === '' ? '' : `: ${field}`}: ${problem}`;
+
 export class CardErrors extends Error {
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(describe).join('\n'));
+  readonly faults: readonly FaultInFile[];
+  constructor(faults: readonly FaultInFile[]) {
+    super(faults.map(describe).join('\n'));
     this.name = 'CardErrors';
-    this.problems = problems;
+    this.faults = faults;
   }
 }
 
-/** Throws CardErrors with every problem of every file. */
+/** Throws CardErrors with every fault of every file. */
 export function loadSet(files: readonly CardFile[]): CardSet {
-  const { rows, reports, ...releases } = checkSet(files);
-  const problems = reports.flatMap((report) => report.problems);
-  if (problems.length > 0) throw new CardErrors(problems);
+  const { rows, faults, ...releases } = checkSet(files);
+  const all = faults.flatMap(({ found }, i) => found.map((fault) => ({ ...fault, file: files[i]!.file })));
+  if (all.length > 0) throw new CardErrors(all);
   return new CardSet(
     rows.toSorted((a, b) => a.number - b.number),
     (kind) => KIND_NAMES[kind],
@@ -27,8 +34,8 @@ export function loadSet(files: readonly CardFile[]): CardSet {
 
 /** A custom set: a JSON list of rows, or `{ "cards": [ … ], "blocks"?: { … }, "theatres"?: { … } }`. */
 export function parseFile(file: string, json: string): CardFile {
-  const fail = (message: string): never => {
-    throw new CardErrors([{ file, card: 'the file', field: '', message }]);
+  const fail = (problem: string): never => {
+    throw new CardErrors([{ file, card: 'the file', field: '', problem }]);
   };
   let value: unknown;
   try {

@@ -87,7 +87,7 @@ export interface Modifier {
 // ---------------------------------------------------------------------------------------------------------------------
 // Keywords, chapter 26: true, a number, or what the rules call "as printed".
 
-export type PlainKeyword = Exclude<Keyword, keyof NumberedKeywords | keyof PrintedKeywords>;
+type PlainKeyword = Exclude<Keyword, keyof NumberedKeywords | keyof PrintedKeywords>;
 
 interface NumberedKeywords {
   readonly artillerySupport?: number;
@@ -163,7 +163,7 @@ export const DEEDS = ['destroy', 'tap', 'untap', 'shift', 'deploy', 'repair', 's
 export type Deed = (typeof DEEDS)[number];
 export type SendTo = 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'losses';
 export type SearchTo = 'hand' | 'deckTop' | 'reserve' | 'resources';
-export type Who = 'you' | 'opponent';
+type Who = 'you' | 'opponent';
 
 /** What is given for a property beside its moment; a tactical card pays its `cost` instead. */
 export interface Price extends Cost {
@@ -222,13 +222,13 @@ export interface UnitPart {
 }
 
 /** WAR-10.6: which units may carry it. Its keywords and modifiers go to the unit. */
-export interface UpgradePart {
+interface UpgradePart {
   readonly on: Filter;
 }
 
-export type UboSubtype = 'ordinary' | 'terrain' | 'climate';
+type UboSubtype = 'ordinary' | 'terrain' | 'climate';
 
-export interface UboPart {
+interface UboPart {
   readonly subtype: UboSubtype;
   /** WAR-12.6 */
   readonly deckPrice?: number;
@@ -244,7 +244,7 @@ export interface UboPart {
   readonly excludes?: readonly string[];
 }
 
-export interface ResourcePart {
+interface ResourcePart {
   readonly class: 'basic' | 'special';
   /** WAR-7.16 */
   readonly defence: number;

@@ -21,7 +21,7 @@ export const TYPE = Object.fromEntries(UNIT_TYPES.map((type) => [type, typeBit(t
   Record<(typeof UNIT_TYPES)[number], number>
 >;
 /** WAR-6.5 */
-export const LAND = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.fortification | TYPE.special;
+const LAND = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.fortification | TYPE.special;
 const STANDING = Object.fromEntries(STANDINGS.map((word, i) => [word, 1 << i])) as Readonly<Record<Standing, number>>;
 export const ACT = Object.fromEntries(ACTS.map((word, i) => [word, 1 << i])) as Readonly<Record<Act, number>>;
 /** the type of each kind, as a bit */

@@ -27,7 +27,7 @@ const isUbo = (g: G, card: CardId): boolean => (g.s.cards.kinds[g.table.printed(
 const subtypeOf = (g: G, card: CardId): number => g.s.cards.subtype[g.table.printed(card)]!;
 
 /** The Terrain or Climate that lies, whoever played it; 0 if none does. */
-export function shared(g: G, subtype: number): CardId {
+function shared(g: G, subtype: number): CardId {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     const ubo = zone.ubo(seat);
     for (let i = 0; i < g.table.size(ubo); i++)

@@ -44,7 +44,7 @@ export function closeClashes(g: G): void {
     for (let i = 0; i < g.table.size(resources); i++) close(g, g.table.card(resources, i));
   }
 }
-export function close(g: G, card: CardId): void {
+function close(g: G, card: CardId): void {
   if (g.s.clash.get(card) === 0 && g.s.defending.get(card) === DEFEND.none) return;
   g.s.clash.set(card, 0 as CardId);
   g.s.defending.set(card, DEFEND.none);

@@ -67,7 +67,6 @@ const rowOf = (id: string, draft: Draft, number: number): CardRow => ({
 });
 type Ground = ReturnType<typeof warWith>;
 type Place = 'first' | 'second' | 'reserve' | 'resources' | 'ubo' | 'hand' | 'losses' | 'under' | 'carrier';
-export type Side = Readonly<Partial<Record<string, unknown>>>;
 
 /** One game on the proving ground. `red` is player1 and acts first unless the position says otherwise. */
 export class Battle {

@@ -245,7 +245,9 @@ describe('rarity and markers', () => {
     expect(of('rare')).toBeGreaterThan(of('veryRare'));
     expect(of('veryRare')).toBeGreaterThan(of('unique'));
     expect(of('unique')).toBeGreaterThan(0);
-    expect(complaints({ ...tank, rarity: 'mythic' })[0]).toContain('rarity: "mythic" is not one of');
+    expect(complaints({ ...tank, rarity: 'mythic' })[0]).toContain(
+      'rarity: must be one of common, rare, veryRare, unique, not "mythic"',
+    );
   });
 
   rule(['WAR-28.4', 'WAR-28.6'], 'every card has a block and at least one theatre', () => {
@@ -339,7 +341,7 @@ describe('a custom set', () => {
     expect(
       complaints({ ...tank, unit: { ...tank.unit, attack: 'three' }, colour: 'green' }, { ...tank, id: 'No Good' }),
     ).toEqual([
-      'mine.json: test-tank: unit.attack: must be a whole number from 0 to 12',
+      'mine.json: test-tank: unit.attack: must be a whole number from 0 to 12, not "three"',
       'mine.json: test-tank: colour: is not a field of a card',
       'mine.json: No Good: id: must be lower-case Latin letters, digits and hyphens',
     ]);

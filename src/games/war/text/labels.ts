@@ -34,7 +34,7 @@ export interface Labels {
 }
 
 /** Why a deck is not legal, and what a reader of deck lists has to say (decks/). */
-export interface DeckWords {
+interface DeckWords {
   tooFew(cards: number, size: number): string;
   tooMany(cards: number, size: number): string;
   tooManyCopies(name: string, copies: number): string;

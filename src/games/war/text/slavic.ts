@@ -42,9 +42,9 @@ export const forms = (one: string, few: string, many: string): SlavicForms => ({
 export const same = (text: string) => ({ own: text, enemy: text, both: text });
 
 /** verb phrase for one subject and for several */
-export type Verb = readonly [one: string, several: string];
+type Verb = readonly [one: string, several: string];
 
-export interface SlavicWords extends SlavicNouns {
+interface SlavicWords extends SlavicNouns {
   readonly language: Language;
   readonly labels: Labels;
   readonly and: string;
@@ -70,7 +70,7 @@ export interface SlavicWords extends SlavicNouns {
   readonly say: SlavicSentences;
 }
 
-export interface SlavicSentences {
+interface SlavicSentences {
   pronoun(gender: 'm' | 'f' | 'n', several: boolean): string;
   readonly thisCard: string;
   readonly host: string;

@@ -35,7 +35,7 @@ export const PROMPTS = [
   'cover',
   'meetDrop',
 ] as const;
-export type Prompt = (typeof PROMPTS)[number];
+type Prompt = (typeof PROMPTS)[number];
 
 /** The rules that refuse something to a player who tries it. */
 export const REFUSALS = [
@@ -118,7 +118,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 type Verb = Exclude<keyof typeof act, 'list'>;
 /** The facts that are worth a line of the log. */
-export type Told = Extract<
+type Told = Extract<
   keyof typeof fact,
   | 'turn'
   | 'wave'

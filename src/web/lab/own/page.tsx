@@ -26,9 +26,7 @@ const FILE = 'cards.json';
 const WHOLE_FILE = 'the file';
 const GAMES = 200;
 
-type Checked =
-  | { readonly set: CardSet; readonly rows: readonly CardRow[] }
-  | { readonly problems: CardErrors['problems'] };
+type Checked = { readonly set: CardSet; readonly rows: readonly CardRow[] } | { readonly faults: CardErrors['faults'] };
 /** The new cards, or everything that is wrong with them; as in docs/card-data.md. */
 function check(text: string): Checked {
   try {
@@ -37,7 +35,7 @@ function check(text: string): Checked {
     return { set, rows: set.rows.filter(({ id }) => !known.has(id)) };
   } catch (error) {
     if (!(error instanceof CardErrors)) throw error;
-    return { problems: error.problems };
+    return { faults: error.faults };
   }
 }
 function kept(): string {
@@ -102,13 +100,13 @@ export function OwnCardsPage() {
           value={text.value}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
-        {'problems' in checked ? (
+        {'faults' in checked ? (
           <div role="status">
-            <b>{w.problems(checked.problems.length)}</b>
+            <b>{w.problems(checked.faults.length)}</b>
             <ul class="own-problems">
-              {checked.problems.slice(0, 20).map(({ card, field, message }, i) => (
+              {checked.faults.slice(0, 20).map(({ card, field, problem }, i) => (
                 <li key={i}>
-                  <Problem detail={message} field={field} of={card === WHOLE_FILE ? '' : card} />
+                  <Problem detail={problem} field={field} of={card === WHOLE_FILE ? '' : card} />
                 </li>
               ))}
             </ul>
