@@ -1,13 +1,13 @@
-import { InputError } from '../kernel/input.ts';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { InputError, isWhole, type Reading } from '../kernel/input.ts';
 import type { CliText } from './text/text.ts';
 
 /** One `--name` of a command. `placeholder` is what the help shows for its value; without one it takes no value. */
-export interface Flag<V> {
+interface Flag<V> {
   readonly placeholder: string | undefined;
   readonly required: boolean;
   readonly fallback: V;
-  /** The value, or the problem in words. */
-  read(given: string, text: CliText): { readonly value: V } | { readonly problem: string };
+  read(given: string, text: CliText): Reading<V>;
 }
 export type Flags = Readonly<Record<string, Flag<unknown>>>;
 export type Values<F extends Flags> = { readonly [N in keyof F]: F[N] extends Flag<infer V> ? V : never };
@@ -39,15 +39,9 @@ export const oneOf = <const V extends string>(values: readonly V[]): Flag<V | un
     return value === undefined ? { problem: text.wrong.oneOf(values.join(', '), given) } : { value };
   },
 });
-export function readWhole(
-  given: string,
-  least: number,
-  most: number,
-  text: CliText,
-): { value: number } | { problem: string } {
-  const value = Number(given);
-  if (given.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return { value };
-  return { problem: text.wrong.whole(least, most, given) };
+export function readWhole(given: string, least: number, most: number, text: CliText): Reading<number> {
+  const value = given.trim() === '' ? undefined : Number(given);
+  return isWhole(value, least, most) ? { value } : { problem: text.wrong.whole(least, most, given) };
 }
 export const whole = (placeholder: string, least: number, most: number, fallback: number): Flag<number> => ({
   placeholder,
@@ -72,7 +66,7 @@ export const settings = (): Flag<Readonly<Record<string, string>>> => ({
   },
 });
 
-export interface Parsed<F extends Flags> {
+interface Parsed<F extends Flags> {
   readonly positionals: readonly string[];
   readonly flags: Values<F>;
 }
@@ -84,24 +78,24 @@ export function parse<F extends Flags>(
   text: CliText,
 ): Parsed<F> {
   const given = new Map<string, unknown>();
-  const positionals: string[] = [];
-  for (let i = 0; i < argv.length; i++) {
-    const argument = argv[i]!;
-    if (!argument.startsWith('--')) {
-      positionals.push(argument);
-      continue;
-    }
-    const [name, inline] = split(argument.slice(2));
-    if (!Object.hasOwn(flags, name)) throw new InputError(`--${name}`, text.wrong.noFlag(known(flags)));
-    const spec = flags[name]!;
-    const takes = spec.placeholder !== undefined && inline === undefined;
-    if (takes && (argv[i + 1] === undefined || argv[i + 1]!.startsWith('--'))) {
-      throw new InputError(`--${name}`, text.wrong.noValue(spec.placeholder));
-    }
-    if (spec.placeholder === undefined && inline !== undefined)
-      throw new InputError(`--${name}`, text.wrong.noValueTaken);
-    const read = spec.read(takes ? argv[++i]! : (inline ?? ''), text);
-    if ('problem' in read) throw new InputError(`--${name}`, read.problem);
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options: optionsOf(flags),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { rawName, name, value } = token;
+    const spec = rawName.startsWith('--') && Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (spec === undefined) throw new InputError(rawName, text.wrong.noFlag(known(flags)));
+    if (spec.placeholder === undefined && value !== undefined) throw new InputError(rawName, text.wrong.noValueTaken);
+    // The next flag is no value: whoever left the value out should hear so.
+    if (spec.placeholder !== undefined && (value === undefined || (!token.inlineValue && value.startsWith('--'))))
+      throw new InputError(rawName, text.wrong.noValue(spec.placeholder));
+    const read = spec.read(value ?? '', text);
+    if ('problem' in read) throw new InputError(rawName, read.problem);
     given.set(name, read.value);
   }
   checkCount(names, positionals, text);
@@ -111,10 +105,13 @@ export function parse<F extends Flags>(
   });
   return { positionals, flags: Object.fromEntries(values) as Values<F> };
 }
-function split(argument: string): [name: string, value: string | undefined] {
-  const equals = argument.indexOf('=');
-  return equals < 0 ? [argument, undefined] : [argument.slice(0, equals), argument.slice(equals + 1)];
-}
+const optionsOf = (flags: Flags): ParseArgsOptionsConfig =>
+  Object.fromEntries(
+    Object.entries(flags).map(([name, { placeholder }]) => [
+      name,
+      { type: placeholder === undefined ? 'boolean' : 'string' },
+    ]),
+  );
 const known = (flags: Flags): string =>
   Object.keys(flags)
     .map((name) => `--${name}`)
