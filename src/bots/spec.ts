@@ -16,7 +16,7 @@ import { type Tuning, tuningOf } from './tuning.ts';
  * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
  * `planner@` with playouts where the game brings a planner or a quick player of its own.
  */
-export type BotSpec =
+type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'ismcts'; readonly budget: Budget }
@@ -33,7 +33,7 @@ const RECRUIT_THINKS = 30;
 const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300 };
 const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000 };
 
-export const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
+const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
 
 export function readBot(spec: string): BotSpec {
   if (spec === 'random' || spec === 'greedy') return { kind: spec };

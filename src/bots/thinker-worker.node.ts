@@ -4,7 +4,7 @@ import { games, isGameName } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import { type Answer, type Task, Thinking } from './thinking.ts';
 
-export interface Asked {
+interface Asked {
   readonly id: number;
   readonly task: Task;
 }

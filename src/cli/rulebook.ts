@@ -3,7 +3,7 @@ import type { Rule } from '../kernel/contract/rulebook.ts';
 import type { GameText, Language } from '../kernel/text.ts';
 import type { CliText } from './text/text.ts';
 
-export interface FoundRule {
+interface FoundRule {
   readonly game: string;
   readonly rule: Rule;
 }

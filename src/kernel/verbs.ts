@@ -1,4 +1,4 @@
-import type { Action, CardId, DefId, Kind, Kinds } from './ids.ts';
+import type { Action, CardId, DefId, Kind, Kinds, Seat } from './ids.ts';
 
 type Args<K extends readonly Kind[]> = { -readonly [I in keyof K]: Kinds[K[I]] };
 
@@ -39,6 +39,7 @@ export const verbOf = (action: Action): number => action >>> 20;
 export const is = (action: Action, verb: { readonly id: number }): boolean => action >>> 20 === verb.id;
 export const cardOf = (action: Action): CardId => ((action >>> 10) & 1023) as CardId;
 export const defOf = (action: Action): DefId => ((action >>> 10) & 1023) as DefId;
+export const seatOf = (action: Action): Seat => ((action >>> 10) & 1023) as Seat;
 export const numberOf = (action: Action): number => (action >>> 10) & 1023;
 export const secondOf = (action: Action): number => action & 1023;
 

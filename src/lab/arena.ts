@@ -20,7 +20,7 @@ export interface Pair {
   /** For each game and seat: was it the first bot's, and how the seat fared: 1 won, 0.5 drawn, 0 lost. */
   readonly seats: readonly (readonly { readonly first: boolean; readonly fared: number }[])[];
 }
-export interface Record95 {
+interface Record95 {
   readonly score: number;
   readonly from: number;
   readonly to: number;

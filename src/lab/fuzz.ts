@@ -9,7 +9,7 @@ export interface FuzzJob {
   /** The ids of all rules, to hold stages and refusals against. */
   readonly rules: readonly string[];
 }
-export interface Fault {
+interface Fault {
   readonly sample: Readonly<Record<string, unknown>>;
   readonly seed: number;
   readonly law: string;

@@ -19,7 +19,7 @@ export interface MatrixJob {
   readonly to: number;
 }
 /** How one game between two values ended; `swapped`: the second value sat in the first seat. */
-export interface Bout {
+interface Bout {
   readonly pair: number;
   readonly swapped: boolean;
   /** What the value that is first in the pair had of it: 1 won, 0.5 drawn, 0 lost. */

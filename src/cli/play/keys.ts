@@ -17,7 +17,7 @@ export interface Asking extends SessionSpec {
   readonly words: GameText;
 }
 /** told: answered on the spot. Nothing: the line is no key. The others are for the session to do. */
-export type KeyAnswer =
+type KeyAnswer =
   | 'told'
   | 'table'
   | 'leave'

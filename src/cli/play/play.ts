@@ -16,7 +16,7 @@ import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import { Session } from './session.ts';
 
-export interface PlaySpec {
+interface PlaySpec {
   readonly io: Io;
   readonly language: Language;
   readonly text: CliText;

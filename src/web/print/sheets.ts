@@ -8,8 +8,8 @@ export const SIZE: Readonly<Record<Paper, readonly [width: number, height: numbe
   letter: [215.9, 279.4],
 };
 export const CARD = [63, 88] as const;
-export const COLUMNS = 3;
-export const ROWS = 3;
+const COLUMNS = 3;
+const ROWS = 3;
 const PER_SHEET = COLUMNS * ROWS;
 
 export type Place = PrintCard | undefined;

@@ -123,7 +123,7 @@ function Front({ view }: { view: TableView }) {
     </div>
   );
 }
-export function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
+function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
   const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
   const cards = zones.flatMap((zone) => cardsIn(view.s, zone));
   return (

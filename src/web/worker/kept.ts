@@ -5,7 +5,7 @@ export interface Kept {
   readonly at: number;
   readonly over: boolean;
 }
-export const DATABASE = 'redut';
+const DATABASE = 'redut';
 export const STORES = { matches: 'matches', rows: 'rows' } as const;
 
 /** Opens the device's store, laying it out the first time. */

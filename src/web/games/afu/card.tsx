@@ -42,7 +42,7 @@ export interface Gains {
   /** Is its condition met now? Undefined where nobody has played it. */
   readonly met: boolean | undefined;
 }
-export function gainsOf(view: View | undefined, card: CardId | undefined, def: DefId): Gains | undefined {
+function gainsOf(view: View | undefined, card: CardId | undefined, def: DefId): Gains | undefined {
   if (view === undefined || card === undefined || card <= 0) return undefined;
   const { s } = view;
   const at = s.table.zoneOf(card);
@@ -75,7 +75,7 @@ const Value = ({ icon, value, gain = 0, enhanced = false }: ValueProps) => (
     </b>
   </div>
 );
-export function BonusMark({ bonus, met }: { bonus: Bonus; met?: boolean | undefined }) {
+function BonusMark({ bonus, met }: { bonus: Bonus; met?: boolean | undefined }) {
   const { when } = bonus;
   const n = 'n' in bonus ? `+${bonus.n}` : bonus.gain === 'recon3' ? '3' : '';
   return (

@@ -17,7 +17,7 @@ interface OnOffer {
   /** Aid: how many are left. */
   readonly left?: number;
 }
-export function onOffer(view: View): readonly OnOffer[] {
+function onOffer(view: View): readonly OnOffer[] {
   const { s } = view;
   const open = Array.from({ length: DISPLAY }, (_, i) => openAt(i)).flatMap((at) =>
     cardsIn(s, at).map((card): OnOffer => ({ def: s.table.printed(card), card, at })),

@@ -22,7 +22,7 @@ export type Heap =
   | 'decks'
   | 'reserve';
 /** What lies in the zones that a heap stands for. */
-export function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: string, zone: ZoneId])[] {
+function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: string, zone: ZoneId])[] {
   switch (heap) {
     case 'enemies':
       return [
@@ -65,7 +65,7 @@ export function zonesOf(heap: Heap, seat: Seat): readonly (readonly [name: strin
   }
 }
 /** Victory points that everybody can count now; what depends on hidden cards is a lower limit. */
-export const pointsOf = (view: View, seat: Seat): number => total(breakdown(view.s, seat));
+const pointsOf = (view: View, seat: Seat): number => total(breakdown(view.s, seat));
 
 export interface Open {
   readonly heap: Signal<Heap | undefined>;

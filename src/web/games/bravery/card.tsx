@@ -28,8 +28,7 @@ import { WORDS } from './words.ts';
 
 const COLOUR = { blue: 'blue', yellow: 'yel', orange: 'ora', green: 'gre', red: 'red' } as const;
 export const playerRow = (def: DefId): PlayerRow | undefined => SET.players[def - FIRST_PLAYER];
-export const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRITORY;
-export const isLand = (def: DefId): boolean => def >= FIRST_TERRITORY;
+const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRITORY;
 export const nameOf = (def: DefId): string => texts[language.value].card(def).name;
 const SPEECH: Readonly<Record<Language, CardSpeech>> = { uk: cardsUk, ru: cardsRu, en: cardsEn };
 /** For narrow places. */

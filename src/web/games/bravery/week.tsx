@@ -19,7 +19,7 @@ export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; 
   }
   return { length, used, will };
 }
-export const daysOf = (s: Bravery, card: CardId): number =>
+const daysOf = (s: Bravery, card: CardId): number =>
   s.relieved.get(card) === 1 ? 0 : (days[s.table.printed(card)] ?? 0);
 
 interface WeekProps {

@@ -1,4 +1,5 @@
-import { CATEGORIES, type MissionId, MISSIONS } from '../../../games/liberation/cards/categories.ts';
+import { CATEGORIES } from '../../../games/liberation/cards/categories.ts';
+import { type MissionId, MISSIONS } from '../../../games/liberation/cards/missions.ts';
 import { rowOf } from '../../../games/liberation/cards/columns.ts';
 import type { Liberation } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';

@@ -10,7 +10,7 @@ interface CategoryLook {
   readonly colour: string;
   readonly glow: string;
 }
-export const CATEGORY: Readonly<Record<CategoryId, CategoryLook>> = {
+const CATEGORY: Readonly<Record<CategoryId, CategoryLook>> = {
   politicalCenter: { icon: 'capitol', colour: '#ffd98a', glow: '#6b4a12' },
   weaponsFactory: { icon: 'laser-turret', colour: '#ff9f8a', glow: '#6b1f1f' },
   shipyard: { icon: 'interceptor-ship', colour: '#9fd0ff', glow: '#1d4a7a' },

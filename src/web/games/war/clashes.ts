@@ -141,7 +141,7 @@ function copyOf(view: TableView<War>): War {
   return copy;
 }
 let known: { readonly of: TableView<War>; readonly clashes: readonly Clash[] } | undefined;
-export function clashesOf(view: TableView<War>): readonly Clash[] {
+function clashesOf(view: TableView<War>): readonly Clash[] {
   if (view.s.wave.value === 0) return [];
   if (known?.of !== view) known = { of: view, clashes: fought(copyOf(view)) };
   return known.clashes;

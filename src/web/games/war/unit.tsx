@@ -29,7 +29,7 @@ export function strengthOf(view: View, card: CardId) {
   };
 }
 const ARROW = { upv: '▲', dnv: '▼', '': '' } as const;
-export function Strength({ view, card }: { view: View; card: CardId }) {
+function Strength({ view, card }: { view: View; card: CardId }) {
   const { attack, defence, a, d } = strengthOf(view, card);
   return (
     <span class="ad">
@@ -57,7 +57,7 @@ function chipsOf(view: View, card: CardId): readonly IconName[] {
   ];
 }
 /** In words: what a reader hears and a tooltip says. */
-export function spoken(view: View, card: CardId): string {
+function spoken(view: View, card: CardId): string {
   const w = WORDS[view.language];
   const { s } = view;
   const name = rowOf(s.table.printed(card)).name[view.language];
@@ -77,7 +77,7 @@ const belowOf = (view: View, card: CardId): readonly CardId[] => {
   );
 };
 
-export function thing(view: View, card: CardId) {
+function thing(view: View, card: CardId) {
   const def = view.s.table.printed(card);
   const name = rowOf(def).name[view.language];
   const props = thingProps(view, [cardKey(card)], name, def);
