@@ -17,7 +17,8 @@ export async function* exported(store: ServerStore): AsyncGenerator<string> {
     const names = await store.matchesAfter(after, PAGE);
     for (const name of names) {
       const stored = await store.load(name);
-      if (stored !== undefined) yield JSON.stringify({ ...stored, result: await store.resultOf(name) });
+      const more = { result: await store.resultOf(name), served: await store.served() };
+      if (stored !== undefined) yield JSON.stringify({ ...stored, ...more });
     }
     if (names.length < PAGE) return;
     after = names.at(-1)!;
@@ -25,7 +26,10 @@ export async function* exported(store: ServerStore): AsyncGenerator<string> {
 }
 /** True if the match was new here. A match that is there already, whole or in part, is gone on with, never changed. */
 export async function imported(store: ServerStore, line: string): Promise<boolean> {
-  const { header, secret, rows, saved, orders, result } = readMatch(line);
+  const read = readMatch(line);
+  const { result, served } = read;
+  const here = served === undefined ? 0 : await store.serve(served);
+  const { header, secret, rows, saved, orders } = served === undefined ? read : later(read, here - served);
   const created = await store.create(header, secret);
   const have = created ? 0 : await store.latest(header.match);
   for (const row of rows.slice(have)) {
@@ -37,7 +41,27 @@ export async function imported(store: ServerStore, line: string): Promise<boolea
   for (const [seat, order] of orders.entries()) if (order) await store.saveOrders(header.match, seat, order);
   return created;
 }
-function readMatch(line: string): StoredMatch & { readonly result?: Result } {
+/** Where the time at the tables has come further, clocks would run out on the way: the match moves along with it. */
+function later({ header, rows, saved, ...rest }: StoredMatch, by: number): StoredMatch {
+  const since = (at: number): number => (at < 0 ? at : at + by);
+  const moved = saved && {
+    ...saved,
+    ledger: {
+      ...saved.ledger,
+      at: saved.ledger.at + by,
+      asked: saved.ledger.asked === undefined ? undefined : saved.ledger.asked + by,
+      clock: saved.ledger.clock?.map((clock) => ({ ...clock, since: since(clock.since) })),
+    },
+  };
+  return {
+    ...rest,
+    header: { ...header, at: header.at + by },
+    rows: rows.map((row) => ({ ...row, at: row.at + by })),
+    saved: moved,
+  };
+}
+type Exported = StoredMatch & { readonly result?: Result; readonly served?: number };
+function readMatch(line: string): Exported {
   let json: unknown;
   try {
     json = JSON.parse(line);
@@ -51,7 +75,9 @@ function readMatch(line: string): StoredMatch & { readonly result?: Result } {
   for (const name of ['rows', 'orders'])
     if (!Array.isArray(fields.raw(name))) throw new InputError(name, 'must be a list');
   if (typeof fields.inside('header').raw('match') !== 'string') throw new InputError('header.match', 'must be text');
-  return json as StoredMatch & { readonly result?: Result };
+  const served = fields.raw('served') ?? 0;
+  if (!Number.isSafeInteger(served)) throw new InputError('served', 'must be a whole number');
+  return json as Exported;
 }
 /** Copies a file of data while it is in use; the copy is as of one moment, and whole or not there. */
 export function backedUp(file: string, to: string): Promise<void> {

@@ -5,8 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { openFaulty } from '../store/faulty.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { ServerStore } from '../store/store.ts';
+import { exported, imported } from '../store/transfer.ts';
 import { ServedHours } from '../time.ts';
 import { Client } from '../torture/client.ts';
+import { event, header } from './conformance.ts';
 import { game, ok, rule, Tavern } from './tavern.ts';
 
 const SECOND = 1000;
@@ -171,4 +173,24 @@ test('neither an outage nor a jump of the clock costs somebody the match', async
   await decidesNothing(back);
   back.cut();
   await second.close();
+});
+
+test('a match that moves to another store takes its time along', async () => {
+  const [source, fresh, older] = [openFaulty(), openFaulty(), openFaulty()];
+  const last = event(1).at;
+  await source.create(header('m'), 'ab'.repeat(32));
+  await source.append('m', event(1));
+  await source.serve(last + MINUTE);
+  await older.serve(last + DAY);
+  for await (const line of exported(source)) {
+    await imported(fresh, line);
+    await imported(older, line);
+  }
+  expect(await fresh.served()).toBe(last + MINUTE);
+  expect((await fresh.load('m'))!.rows).toEqual([event(1)]);
+  // A minute has passed since the last move there, and a minute has here.
+  expect(await older.served()).toBe(last + DAY);
+  const moved = (await older.load('m'))!;
+  expect(moved.rows[0]!.at).toBe(last + DAY - MINUTE);
+  expect(moved.header.at).toBe(header('m').at + DAY - MINUTE);
 });
