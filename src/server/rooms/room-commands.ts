@@ -172,14 +172,16 @@ function kicked(body: Room, who: string, on: boolean): Room {
 }
 async function talk({ house, address, attendance }: Call, line: Line): Promise<Answer> {
   const { id, who, text } = line;
-  const { room, body } = attendance.row;
+  const { room, body, version } = attendance.row;
+  // Said before, and sent again because no answer came: that is neither hasty nor forbidden.
+  const isSaid = (now: Room): boolean => now.talk.some((other) => other.id === id && other.who === who);
+  if (isSaid(body)) return fine(id, version);
   if (memberOf(body, who)?.muted === true) return refuse(id, 'room.muted');
   if (text !== undefined && !body.private) return refuse(id, 'room.noFreeText');
   const wait = house.rates.talk.take(who, address);
   if (wait > 0) return refuse(id, 'server.slow', { wait });
-  const row = await house.rooms.change(room, (now) => {
-    const said = now.talk.some((other) => other.id === id && other.who === who);
-    return said ? undefined : { ...now, talk: [...now.talk, line].slice(-MOST_LINES) };
-  });
+  const row = await house.rooms.change(room, (now) =>
+    isSaid(now) ? undefined : { ...now, talk: [...now.talk, line].slice(-MOST_LINES) },
+  );
   return fine(id, row.version);
 }

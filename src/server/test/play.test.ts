@@ -122,6 +122,8 @@ test('phrases travel as keys, words stay in private rooms, and who is muted or s
   expect(await rule(eve.send({ cmd: 'mute', room, who: bob.guest.who }))).toBe('room.notAllowed');
   await ok(ann.send({ cmd: 'mute', room, who: eve.guest.who }));
   expect(await rule(eve.send({ cmd: 'phrase', room, phrase: 'oops' }))).toBe('room.muted');
+  // What was said before is answered as it was.
+  await ok(eve.send({ cmd: 'phrase', room, phrase: 'goodLuck', id: 'p1' }));
   await ok(ann.send({ cmd: 'kick', room, who: eve.guest.who }));
   expect(await rule(eve.send({ cmd: 'phrase', room, phrase: 'oops' }))).toMatch(/^room\.not/);
   expect(await rule(eve.enter(room))).toBe('room.kicked');
