@@ -8,6 +8,7 @@ import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
 import { FileLock } from './store/file-lock.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { SqliteOptions } from './store/sqlite-file.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf } from './watch/log.ts';
 import type { Most } from './wire/limits.ts';
@@ -35,16 +36,18 @@ export interface ServeOptions {
   readonly threads?: number;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
+  /** For tests that end it in the middle of that. */
+  readonly checkpointPages?: number;
   /** For tests that play faster than people. */
   readonly rate?: Rate;
   readonly botPace?: number;
   readonly oneLine?: boolean;
   readonly patience?: Partial<Patience>;
 }
-export async function openStore(place: Place, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Promise<ServerStore> {
+export async function openStore(place: Place, options: SqliteOptions = {}): Promise<ServerStore> {
   if ('database' in place) return (await import('./store/postgres.ts')).openPostgres(place.database);
   makeFolder(place.file);
-  return openSqlite(place.file, { synchronous });
+  return openSqlite(place.file, options);
 }
 /** A folder that we make is ours alone. */
 function makeFolder(file: string): void {
@@ -112,7 +115,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
 async function serveAlone(options: ServeOptions): Promise<Served> {
   const { place, port, host, log, programs = {}, rate } = options;
   const began = performance.now();
-  const store = await openStore(place, options.synchronous);
+  const { synchronous = 'FULL', checkpointPages } = options;
+  const store = await openStore(place, { synchronous, ...(checkpointPages === undefined ? {} : { checkpointPages }) });
   const bots = new ServerBots(programs, options.threads);
   const { push: subject } = options;
   const push = subject === undefined ? {} : { push: { subject, keys: options.pushKeys ?? (await keptKeys(store)) } };

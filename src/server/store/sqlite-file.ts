@@ -23,6 +23,8 @@ function keepToOurselves(file: string): void {
 export interface SqliteOptions {
   /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
   readonly synchronous?: 'FULL' | 'NORMAL';
+  /** After so many pages the log is carried over into the file. */
+  readonly checkpointPages?: number;
 }
 /** How many rows a write changed, or why it could not be. */
 export type Written = number | string;
@@ -32,13 +34,13 @@ export class SqliteFile {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
 
-  constructor(file: string, { synchronous = 'FULL' }: SqliteOptions = {}) {
+  constructor(file: string, { synchronous = 'FULL', checkpointPages = CHECKPOINT_PAGES }: SqliteOptions = {}) {
     if (file !== ':memory:') keepToOurselves(file);
     this.db = new DatabaseSync(file, { timeout: 5000 });
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
     // What is deleted is overwritten where that costs no page more; `compact` sees to the rest.
     this.db.exec('PRAGMA secure_delete = FAST');
-    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = ${CACHE}`);
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA cache_size = ${CACHE}`);
     this.verify(file, synchronous);
     this.migrate();
   }
