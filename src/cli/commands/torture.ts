@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { InputError } from '../../kernel/input.ts';
-import { torture, TORTURES } from '../../server/torture/index.ts';
+import { COUNTED, torture, TORTURES } from '../../server/torture/index.ts';
 import { flag, whole, word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { numberOfSeed } from '../game.ts';
@@ -9,6 +9,7 @@ const flags = {
   seconds: whole('N', 1, 1_000_000, 20),
   seed: word('S'),
   count: whole('N', 0, 1_000_000, 0),
+  servers: whole('N', 1, 64, 1),
   json: flag(),
 } as const;
 
@@ -19,7 +20,12 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
   const report = await torture(kind, {
     seconds: given.seconds,
     seed,
-    ...(given.count === 0 ? {} : { rooms: given.count }),
+    servers: given.servers,
+    ...(given.count === 0
+      ? {}
+      : COUNTED.some((name) => name === kind)
+        ? { faults: given.count }
+        : { rooms: given.count }),
   });
   if (given.json) io.out(JSON.stringify({ ...report, seed }));
   else {
@@ -30,6 +36,7 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
     io.out(`${kind}, ${text.lab.seed(seed)}, ${report.seconds} s`);
     io.out(`  ${text.server.faults}: ${list(report.faults)}`);
     io.out(`  ${text.server.found}: ${list(report.found)}`);
+    for (const line of report.lines ?? []) io.out(`  ${line}`);
     for (const wrong of report.wrong) io.out(`  ${text.server.wrong(wrong)}`);
     if (report.wrong.length === 0) io.out(`  ${text.server.held}`);
   }

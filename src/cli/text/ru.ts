@@ -29,7 +29,7 @@ export const ru: CliText = {
       serve: 'даёт играть другим: страницы, комнаты и партии на одном порту',
       data: 'данные сервера: backup, export или import и файл; forget и число дней',
       torture:
-        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock',
+        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove',
     },
     flag: {
       setup: 'настройки игры',
@@ -51,7 +51,8 @@ export const ru: CliText = {
       programs: 'программы, которые играют, по именам: clever=./bot',
       'metrics-token': 'кто покажет его как токен Bearer, может читать /metrics',
       push: 'уведомлять отсутствующих об их ходе; кому писать службам уведомлений: mailto:me@example.org',
-      count: 'сколько комнат, соединений или партий одновременно',
+      count: 'сколько бед, или сколько комнат, соединений, партий или сообщений',
+      servers: 'сколько серверов испытывать рядом',
       settings: 'настройки двух мест, принимающие эти значения: deck1,deck2',
       values: 'значения; если не названы, все известные',
       cards: 'считать сыгранные карты и назвать несыгранные',

@@ -26,6 +26,7 @@ export type FlagName =
   | 'push'
   | 'metrics-token'
   | 'count'
+  | 'servers'
   | 'settings'
   | 'values'
   | 'cards'

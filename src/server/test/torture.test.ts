@@ -5,24 +5,25 @@ import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
 import { hasPostgres } from '../torture/postgres-here.ts';
 import { abandoned } from '../torture/abandoned.ts';
+import { prove } from '../torture/prove.ts';
 import { partition, pause, race, rolling } from '../torture/race.ts';
-import type { Report } from '../torture/report.ts';
+import { lacking, type Report, together } from '../torture/report.ts';
 
 // Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
-const LONG = 120_000;
+const LONG = 300_000;
 const held = ({ wrong, found, faults }: Report): void => {
   expect(wrong).toEqual([]);
-  expect(found).toMatchObject({ games: 4, lost: 0, twice: 0, gaps: 0 });
+  expect(found).toMatchObject({ games: 4, lost: 0, altered: 0, twice: 0, gaps: 0, disorder: 0, views: 0, rooms: 0 });
   expect(Object.values(faults).some((count) => count > 0)).toBe(true);
 };
 
 test('killed without warning, a server loses nothing that it acknowledged', { timeout: LONG }, async () =>
-  held(await kill({ seconds: 4, seed: 1, rooms: 4 })),
+  held(await kill({ seconds: 1, seed: 1, faults: 6 })),
 );
 test.skipIf(!canCut())(
   'a power cut takes nothing that was acknowledged, and would without flushing',
   { timeout: LONG },
-  async () => held(await power({ seconds: 4, seed: 2, rooms: 4 })),
+  async () => held(await power({ seconds: 1, seed: 2, faults: 6 })),
 );
 test('commands that come several times are carried out once', { timeout: LONG }, async () =>
   held(await duplicate({ seconds: 2, seed: 3 })),
@@ -59,4 +60,16 @@ test('matches that everybody leaves for good end by themselves', { timeout: LONG
   const { wrong, found } = await abandoned({ seconds: 1, seed: 8, rooms: 64 });
   expect(wrong).toEqual([]);
   expect(found['ended']).toBe(64);
+});
+test('faults that are planted into a server are noticed, and without one nothing is', { timeout: LONG }, async () => {
+  const { wrong, found } = await prove({ seconds: 1, seed: 10 }, ['otherAction', 'swappedSeat', 'otherSecret']);
+  expect(wrong).toEqual([]);
+  expect(found).toEqual({ caught: 3, falseAlarms: 0, tortures: 1 });
+});
+test('a run in which too little went wrong does not count as held', () => {
+  expect(lacking({ kills: 5 }, { kills: 5 })).toEqual([]);
+  expect(lacking({ kills: 4 }, { kills: 5, cuts: 1 })).toHaveLength(2);
+  const report = { kind: 'kill', seconds: 1, faults: { kills: 5 }, found: {}, wrong: [] };
+  expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [3] }).wrong).toEqual([]);
+  expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [] }).wrong).toEqual(['moveMs was never measured']);
 });

@@ -1,57 +1,95 @@
-import { follow } from '../../match/log.ts';
+import type { StoredMatch } from '../../match/store.ts';
 import type { ServerStore } from '../store/store.ts';
-import { messageOf } from '../watch/log.ts';
-import { playedGames } from './club.ts';
+import { checkAcknowledged, checkLog, checkOrder, checkOrigins } from './check-log.ts';
+import { checkName, checkRoom } from './check-rooms.ts';
+import { checkLag, checkViews } from './check-views.ts';
 import type { Player } from './player.ts';
+import { Tally, type Wrong } from './tally.ts';
 
-export interface Balance {
+export interface Balance extends Readonly<Record<Wrong, number>> {
   /** Of these games something was acknowledged. */
   readonly games: number;
   readonly matches: number;
+  readonly ended: number;
   readonly events: number;
   readonly acknowledged: number;
-  /** Acknowledged, but not in the log where it was said to be. */
-  readonly lost: number;
-  /** In the log more than once, or without ever having been sent. */
-  readonly twice: number;
-  /** Versions that are missing from a log, and logs that do not play again to the same digests. */
-  readonly gaps: number;
-  /** What is wrong with such logs. */
-  readonly problems: readonly string[];
+  /** Of what was acknowledged, what concerns rooms. */
+  readonly roomChanges: number;
+  /** What players were shown, each held against the log. */
+  readonly shown: number;
+  /** An example of each thing that is wrong. */
+  readonly problems: ReadonlyMap<Wrong, string>;
+}
+interface Examined {
+  readonly store: ServerStore;
+  readonly tally: Tally;
+  readonly logs: Map<string, StoredMatch>;
+  readonly ended: Set<string>;
 }
 
-/** Holds the log against what the players were told. */
+/** Holds what is stored against what the players said and were told. */
 export async function balance(store: ServerStore, players: readonly Player[]): Promise<Balance> {
-  const played = new Map((await playedGames()).map((game) => [game.name, game]));
-  const games = new Set<string>();
-  const problems: string[] = [];
-  const told = { games: 0, matches: 0, events: 0, acknowledged: 0, lost: 0, twice: 0, gaps: 0 };
-  const rooms = new Map<string, Map<number, string>>();
-  for (const match of new Set(players.flatMap(({ acknowledged }) => acknowledged.map((one) => one.match)))) {
-    const stored = await store.load(match);
+  const examined: Examined = { store, tally: new Tally(), logs: new Map(), ended: new Set() };
+  const { tally, logs, ended } = examined;
+  for (const [room, here] of Map.groupBy(players, (player) => player.room)) await checkTable(examined, room, here);
+  const counts = { acknowledged: 0, roomChanges: 0, shown: 0 };
+  for (const { witness } of players) {
+    counts.acknowledged += checkAcknowledged(witness, logs, tally);
+    for (const { answer, command } of witness.spoken.values())
+      counts.roomChanges += answer?.re === 'ok' && 'room' in command ? 1 : 0;
+    counts.shown += witness.told.length;
+    checkName(witness, (await store.person(witness.who))?.name, tally);
+    for (const contradiction of witness.contradictions) tally.is('altered', contradiction);
+  }
+  checkOrder(
+    players.map(({ witness }) => witness),
+    tally,
+  );
+  const played = players.filter(({ acknowledged }) => acknowledged.length > 0);
+  const games = new Set(played.map(({ client }) => client.game.name)).size;
+  let events = 0;
+  for (const { rows } of logs.values()) events += rows.length;
+  return { games, matches: logs.size, ended: ended.size, events, ...counts, ...tally.counts, problems: tally.examples };
+}
+/** One room, and every match that was played there. */
+async function checkTable(
+  { store, tally, logs, ended }: Examined,
+  room: string,
+  players: readonly Player[],
+): Promise<void> {
+  const { game } = players[0]!.client;
+  const witnesses = new Map(players.map(({ witness }) => [witness.who, witness]));
+  for (const match of matchesOf(players)) {
+    const stored = await loaded(store, match, tally);
     if (stored === undefined) continue;
-    const byVersion = new Map(stored.rows.map(({ version, id }) => [version, id]));
-    rooms.set(match, byVersion);
-    told.matches++;
-    told.events += stored.rows.length;
-    stored.rows.forEach(({ version }, i) => (told.gaps += version === i + 1 ? 0 : 1));
-    told.twice += stored.rows.length - new Set(stored.rows.map(({ id }) => id)).size;
-    const own = stored.rows.filter(({ body }) => body.do === 'move' && body.order === undefined);
-    told.twice += own.filter(({ id }) => !players.some(({ sent }) => sent.has(id.slice(id.indexOf(':') + 1)))).length;
-    try {
-      games.add(stored.header.game);
-      follow(played.get(stored.header.game)!, stored);
-    } catch (error) {
-      told.gaps++;
-      problems.push(messageOf(error));
-    }
+    logs.set(match, stored);
+    const result = await store.resultOf(match);
+    if (result !== undefined) ended.add(match);
+    checkLog(stored, game, result, tally);
+    checkOrigins(stored, game, witnesses, tally);
+    checkViews(stored, game, players, tally);
   }
-  told.games = games.size;
-  for (const { acknowledged } of players) {
-    told.acknowledged += acknowledged.length;
-    for (const { match, id, version } of acknowledged) {
-      if (rooms.get(match)?.get(version)?.endsWith(`:${id}`) !== true) told.lost++;
-    }
+  const row = await store.room(room);
+  if (row === undefined) return tally.is('rooms', `${room} is gone`);
+  checkRoom(row, players, tally);
+  for (const player of players) checkLag(player, row.body.match, logs, tally);
+}
+/** All matches that somebody of the room has to do with. */
+const matchesOf = (players: readonly Player[]): ReadonlySet<string> =>
+  new Set(
+    players.flatMap(({ witness, client }) => [
+      ...witness.told.map(({ match }) => match),
+      ...[...witness.spoken.values()].map(({ match }) => match).filter((match) => match !== ''),
+      ...(client.room === undefined ? [] : [client.room.match]),
+    ]),
+  );
+async function loaded(store: ServerStore, match: string, tally: Tally): Promise<StoredMatch | undefined> {
+  try {
+    const stored = await store.load(match);
+    if (stored === undefined) tally.is('gaps', `${match} is gone`);
+    return stored;
+  } catch (error) {
+    tally.is('gaps', `${match} cannot be read: ${String(error)}`);
+    return undefined;
   }
-  return { ...told, problems };
 }

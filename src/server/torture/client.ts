@@ -44,13 +44,17 @@ export class Client {
   replica: Replica<State, SetupOptions> | undefined;
   room: RoomView | undefined;
   here: readonly string[] = [];
-  /** Called with everything that comes in. */
+  /** Called with everything that comes in, but for answers. */
   onHeard: (heard: Heard) => void = () => undefined;
+  /** Called with every answer, be it to something that was sent on this line or not. */
+  onAnswer: (reply: Reply) => void = () => undefined;
   onClose: (code: number) => void = () => undefined;
   /** What did not follow from what was told before. */
   gaps = 0;
   /** Says what it has got; a client that does not is slow. */
   confirms = true;
+  /** It may have another seat than it knows: what was told to another viewer is nothing to go on from. */
+  unsure = false;
   readonly game: AnyGame;
   private readonly answers = new Map<string, (reply: Reply | undefined) => void>();
   private socket: WebSocket | undefined;
@@ -102,7 +106,7 @@ export class Client {
     });
   }
   enter(room: string, more: object = {}): Promise<Reply | undefined> {
-    return this.send({ cmd: 'enter', room, have: this.replica?.version ?? -1, ...more });
+    return this.send({ cmd: 'enter', room, have: this.unsure ? -1 : this.version, ...more });
   }
   get version(): number {
     return this.replica?.version ?? -1;
@@ -120,6 +124,7 @@ export class Client {
       | (Reply & { readonly id: string; readonly ev?: undefined })
       | (Heard & { readonly re?: undefined });
     if (message.ev === undefined) {
+      this.onAnswer(message);
       this.answers.get(message.id)?.(message);
       this.answers.delete(message.id);
       return;
@@ -148,5 +153,6 @@ export class Client {
     const viewer = (seat < 0 ? 'spectator' : seat) as Viewer;
     const rules = rulesFor(this.game, readSetup(this.game.options, whole.setup));
     this.replica = new Replica(rules, viewer);
+    this.unsure = false;
   }
 }

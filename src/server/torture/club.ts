@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
 import { GAME_NAMES, games } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -10,7 +11,13 @@ export const playedGame = async (): Promise<AnyGame> => (await games.liberation(
 export const playedGames = (): Promise<readonly AnyGame[]> =>
   Promise.all(GAME_NAMES.map(async (name) => (await games[name]()).game));
 
-/** Makes rooms of two, room after room another game, and puts two players into each. `mischief` is asked for each player. */
+/** So long that nobody runs out of it: a match that ends by its clock has been told a wrong time. */
+const CLOCK = { kind: 'byoyomi', minutes: 600, seconds: 600, periods: 20 } as const;
+
+/**
+ * Makes rooms of two, room after room another game, and puts two players into each. Some rooms are private, some have a
+ * clock. `mischief` is asked for each player.
+ */
 export async function gather(
   base: string,
   rooms: number,
@@ -22,8 +29,9 @@ export async function gather(
   for (let i = 0; i < rooms; i++) {
     const game = played[i % played.length]!;
     const [ann, bob] = [await newGuest(base, 'Ann'), await newGuest(base, 'Bob')];
-    const { room } = await newRoom(base, ann, { game: game.name, seat: 0 });
-    // Sitting down is not what is tried here.
+    const wanted = { game: game.name, seat: 0, private: i % 2 === 1, ...(i % 3 === 0 ? { clock: CLOCK } : {}) };
+    const { room } = await newRoom(base, ann, wanted);
+    // Whoever plays first must find somebody.
     const second = new Client(game, bob);
     await second.connect(base);
     await second.enter(room);
@@ -35,4 +43,31 @@ export async function gather(
     });
   }
   return players;
+}
+
+const OUT_MS = 30_000;
+const PAUSE_MS = 10;
+/** All play until they are stopped, have everything answered, and see the same of their room. Then they leave. */
+export async function playAll(players: readonly Player[], stopped: () => boolean): Promise<readonly string[]> {
+  const comeBack = (): Promise<readonly boolean[]> =>
+    Promise.all(players.map((player) => player.playOut(stopped, OUT_MS)));
+  let back = await comeBack();
+  for (const began = performance.now(); !areLevel(players) && performance.now() - began < OUT_MS;) {
+    await sleep(PAUSE_MS);
+    back = await comeBack();
+  }
+  for (const { client } of players) client.cut();
+  const missing = back.filter((yes) => !yes).length;
+  return missing === 0 ? [] : [`${missing} players could not come back`];
+}
+/** Does everybody know what others in the room know? */
+function areLevel(players: readonly Player[]): boolean {
+  const furthest = new Map<string, string>();
+  const where = ({ client }: Player): string =>
+    `${client.room?.version ?? 0} ${client.room?.match ?? ''} ${client.version}`;
+  return players.every((player) => {
+    const known = furthest.get(player.room) ?? where(player);
+    furthest.set(player.room, known);
+    return known === where(player);
+  });
 }

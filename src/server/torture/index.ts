@@ -15,7 +15,19 @@ export const TORTURES = [
   'recovery',
   'abandoned',
   'clock',
+  'prove',
 ] as const;
+/** Those that can be told how many faults there shall be; the others, how many rooms, sockets, matches or messages. */
+export const COUNTED = [
+  'kill',
+  'power',
+  'race',
+  'pause',
+  'partition',
+  'rolling',
+  'duplicate',
+  'reconnect',
+] as const satisfies readonly (typeof TORTURES)[number][];
 export type Torture = (typeof TORTURES)[number];
 
 const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
@@ -32,5 +44,6 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   recovery: async (run) => (await import('./recovery.ts')).recovery(run),
   abandoned: async (run) => (await import('./abandoned.ts')).abandoned(run),
   clock: async (run) => (await import('./clock.ts')).clock(run),
+  prove: async (run) => (await import('./prove.ts')).prove(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

@@ -1,40 +1,50 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
-import { openStore, serve } from '../serve.ts';
-import { noLog } from '../watch/log.ts';
+import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
-import { gather } from './club.ts';
+import { gather, playAll } from './club.ts';
+import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Mischief } from './player.ts';
-import { inFolder, type Report, reportOf, type Run } from './report.ts';
+import { isLogged } from './witness.ts';
+import { inFolder, Quota, type Report, reportOf, type Run } from './report.ts';
 
-const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
+const LOOK_MS = 50;
+/** So many faults a second there must be time for. */
+const PER_SECOND = 5;
 
 /** People play on one server whose lines do `mischief`. */
 function onBadLines(
   kind: string,
-  { seconds, seed, rooms = 4 }: Run,
+  run: Run,
   faults: Record<string, number>,
   mischief: (base: string, chance: FastChance) => Mischief,
 ): Promise<Report> {
+  const { seed, rooms = 4, plant } = run;
   return inFolder(async (folder) => {
     const began = performance.now();
     const place = { file: join(folder, 'data.sqlite') };
-    const options = { place, port: 0, host: '127.0.0.1', log: noLog, rate: FAST, botPace: 0 } as const;
-    const { server, stop } = await serve(options);
-    const base = `http://127.0.0.1:${server.port}`;
+    const node = new NodeProcess({ place, plant });
+    await node.start();
+    const { base } = node;
     const players = await gather(base, rooms, seed, (i) => mischief(base, new FastChance(seed + 1000 + i)));
     let stopped = false;
-    const playing = Promise.all(players.map((player) => player.play(() => stopped)));
-    await sleep(seconds * 1000);
-    await everyGamePlayed(players);
-    stopped = true;
-    await playing;
-    await stop();
+    const playing = playAll(players, () => stopped);
+    const quota = new Quota(run, PER_SECOND);
+    const least = (): number => Math.min(...Object.values(faults));
+    try {
+      while (!quota.enough(least())) await sleep(LOOK_MS);
+      await everyGamePlayed(players);
+    } finally {
+      stopped = true;
+    }
+    const wrong = [...(await playing), ...(node.ending === undefined ? [] : [node.ending])];
+    await node.end('SIGTERM');
     const store = await openStore(place);
     const found = await balance(store, players);
     await store.close();
-    return reportOf(kind, began, found, players, faults);
+    const needed = Object.fromEntries(Object.keys(faults).map((name) => [name, quota.least]));
+    return reportOf({ kind, began, balance: found, players, faults, needed, wrong });
   });
 }
 
@@ -55,7 +65,8 @@ export function duplicate(run: Run): Promise<Report> {
           client.raw(old[chance.below(old.length)]!);
           faults.oldOnes++;
         }
-        old.push(text);
+        // What the log does not know by its id says how something shall be: said late, it is said anew.
+        if (isLogged(message)) old.push(text);
       },
     };
   });

@@ -14,6 +14,9 @@ export interface NodeOptions {
   readonly patience?: Partial<Patience>;
   /** The limits that a server has for people; else there are none. */
   readonly usualRates?: boolean;
+  /** A fault of `planted.ts`. */
+  readonly plant?: string | undefined;
+  readonly checkpointPages?: number;
 }
 /** A server in a process of its own that can be killed, stopped and started again at the same port. */
 export class NodeProcess {
@@ -49,7 +52,7 @@ export class NodeProcess {
     });
     child.channel?.unref();
     child.stderr!.on('data', (part: Buffer) => (this.trouble = `${this.trouble}${part.toString()}`.slice(-4000)));
-    this.port = await new Promise<number>((resolve, reject) => {
+    const served = await new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not start: ${this.trouble}`)), START_MS);
       child.stdout!.once('data', (part: Buffer) => {
         clearTimeout(late);
@@ -60,6 +63,14 @@ export class NodeProcess {
         reject(new Error(`the server ended with ${code} before it served: ${this.trouble}`));
       });
     });
+    this.port = served;
+  }
+  /** Is started, and killed again after so long, before it serves or soon after. */
+  async falter(ms: number): Promise<void> {
+    const started = this.start().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await this.end('SIGKILL');
+    await started;
   }
   /** Sets the clock on its wall, now and for whenever it is started again. */
   async setWall(shift: number): Promise<void> {

@@ -4,10 +4,11 @@ import { serve, type ServeOptions, untilStopped } from '../serve.ts';
 import { jsonLog } from '../watch/log.ts';
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
-type Given = Pick<ServeOptions, 'place' | 'port' | 'synchronous' | 'oneLine' | 'patience'>;
-const { usualRates, shift, ...given } = JSON.parse(process.argv[2]!) as Given & {
+type Given = Pick<ServeOptions, 'place' | 'port' | 'synchronous' | 'oneLine' | 'patience' | 'checkpointPages'>;
+const { usualRates, shift, plant, ...given } = JSON.parse(process.argv[2]!) as Given & {
   readonly usualRates: boolean;
   readonly shift: number;
+  readonly plant?: string;
 };
 // The clock on the wall, for the whole process, as whoever started it sets it.
 const { now } = Date;
@@ -18,6 +19,7 @@ process.on('message', (next: number) => {
   process.send!('set');
 });
 process.channel?.unref();
+if (plant !== undefined) (await import('./planted.ts')).plant(plant);
 const log = jsonLog((line) => process.stderr.write(line));
 const served = await serve({ ...given, host: '127.0.0.1', log, botPace: 0, ...(usualRates ? {} : { rate: FAST }) });
 process.stdout.write(`${served.server.port}\n`);

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { spell } from '../../kernel/verbs.ts';
-import { Client, type Guest, type Reply } from './client.ts';
+import type { Told } from '../../match/messages.ts';
+import { choose } from './choice.ts';
+import { Client, type Guest, post, type Reply } from './client.ts';
+import { type Command, isLogged, type Spoken, Witness } from './witness.ts';
 
 /** A command that was acknowledged: it must be in the log, there, once. */
 export interface Acknowledged {
@@ -21,28 +23,42 @@ export interface Mischief {
   /** No answer within this time: try another line. */
   readonly patience?: number;
 }
-type Command = { readonly cmd: string; readonly id: string } & Readonly<Record<string, unknown>>;
 const PAUSE_MS = 5;
 const RETRY_MS = 20;
 const MOST_PATIENCE_MS = 10_000;
+const TOLD_MS = 10_000;
+/** A new name, one in so many times that the player comes back. */
+const RENAMES = 4;
+/** Refusals that a race or a repetition explains: the room stands as it does, whoever was faster. */
+const RACED: Readonly<Record<string, readonly string[]>> = {
+  sit: ['match.notNow', 'room.notAllowed', 'room.noSeat', 'match.begun'],
+  stand: ['match.notNow', 'room.notAllowed', 'room.noSeat', 'match.begun'],
+  seat: ['match.notNow', 'room.notAllowed', 'room.noSeat', 'match.begun'],
+  phrase: ['server.slow', 'room.muted'],
+  say: ['server.slow', 'room.muted'],
+  undo: ['match.nothingToUndo', 'match.cannotUndo'],
+};
 
 /** Somebody who plays at random and never gives up: every command is sent until it is answered, with the same id. */
 export class Player {
   readonly client: Client;
+  readonly witness: Witness;
   readonly acknowledged: Acknowledged[] = [];
-  readonly sent = new Set<string>();
   /** Sent again after the line was cut, or because nobody knew. */
   repeated = 0;
   refused: string[] = [];
   reconnects = 0;
   /** Milliseconds from the cut to having everything again. */
   readonly waits: number[] = [];
-  private readonly room: string;
+  /** Called at the moment in which something is acknowledged. */
+  onAcknowledged: () => void = () => undefined;
+  readonly room: string;
   private readonly chance: FastChance;
   private readonly mischief: Mischief;
   private pending: Command | undefined;
   /** What the player knew when it chose. */
   private chosenAt = -1;
+  private situation = '';
   private ids = 0;
   private lost = 0;
   /** How often in a row nobody answered. */
@@ -50,31 +66,48 @@ export class Player {
 
   constructor(game: AnyGame, guest: Guest, room: string, chance: FastChance, mischief: Mischief) {
     this.client = new Client(game, guest);
+    this.witness = new Witness(guest.who);
     this.room = room;
     this.chance = chance;
     this.mischief = mischief;
+    this.client.onAnswer = (reply) => this.witness.hears(reply);
+    this.client.onHeard = ({ ev, ...rest }) => {
+      if (ev === 'frame' || ev === 'whole') this.witness.told.push({ ev, ...rest } as unknown as Told);
+    };
   }
   async play(stopped: () => boolean): Promise<void> {
-    while (!stopped()) {
-      if (!this.client.connected && !(await this.comeBack(stopped))) continue;
-      if (this.pending === undefined) {
-        this.pending = this.next();
-        this.chosenAt = this.client.version;
-      }
-      if (this.pending === undefined) await sleep(PAUSE_MS);
-      else await this.tell(this.pending);
-    }
+    while (!stopped()) await this.step(stopped);
     this.client.cut();
+  }
+  /** One thing after the other: come back, do what was begun, else something new. */
+  private async step(stopped: () => boolean): Promise<void> {
+    if (!this.client.connected && !(await this.comeBack(stopped))) return;
+    if (this.pending === undefined && !stopped()) {
+      this.pending = this.next();
+      this.chosenAt = this.client.version;
+    }
+    if (this.pending === undefined) await sleep(PAUSE_MS);
+    else await this.tell(this.pending);
+  }
+  /** As `play`, and then until what was begun is answered; the line stays. False if that takes too long. */
+  async playOut(stopped: () => boolean, patience: number): Promise<boolean> {
+    while (!stopped()) await this.step(stopped);
+    for (const began = performance.now(); this.pending !== undefined || !this.client.connected;) {
+      if (performance.now() - began > patience) return false;
+      await this.step(stopped);
+    }
+    return true;
   }
   private async comeBack(stopped: () => boolean): Promise<boolean> {
     if (this.lost === 0) this.lost = performance.now();
     try {
+      if (!stopped() && this.chance.below(RENAMES) === 0) await this.rename();
       await this.client.connect(this.mischief.base());
       const reply = await this.within(this.client.enter(this.room));
       if (reply?.re !== 'ok') throw new Error('not in');
     } catch {
       this.client.cut();
-      if (!stopped()) await sleep(RETRY_MS);
+      await sleep(RETRY_MS);
       return false;
     }
     this.reconnects++;
@@ -82,9 +115,16 @@ export class Player {
     this.lost = 0;
     return true;
   }
+  private async rename(): Promise<void> {
+    const taken = { name: `Name ${this.chance.below(1 << 16)}`, acknowledged: false };
+    this.witness.names.push(taken);
+    await post(this.mischief.base(), 'session', { name: taken.name }, this.client.guest.token);
+    taken.acknowledged = true;
+  }
   private async tell(message: Command): Promise<void> {
-    if (this.sent.has(message.id)) this.repeated++;
-    this.sent.add(message.id);
+    const spoken = this.witness.sends(message, this.client.room?.match ?? '', this.client.seat);
+    if (spoken.times > 1) this.repeated++;
+    if (message.cmd === 'sit' || message.cmd === 'stand') this.client.unsure = true;
     this.mischief.before?.(this.client, message);
     const answered = this.within(this.client.send(message));
     this.mischief.after?.(this.client);
@@ -101,25 +141,30 @@ export class Player {
     }
     this.pending = undefined;
     if (reply.re === 'bad') this.refused.push(`bad ${reply.field}`);
-    // Another match may have begun by what both said at once.
-    else if (reply.re === 'no' && message.cmd !== 'again' && !(await this.overtaken(message['match'], reply.rule)))
+    else if (reply.re === 'ok') await this.settle(spoken, reply.version);
+    else if (!(await this.overtaken(message, reply.rule)))
       this.refused.push(`${message.cmd} ${reply.rule} ${JSON.stringify(reply.values)}`);
-    else if (reply.re === 'ok') await this.settle(message, reply.version);
   }
-  /** May the move be refused? Some must wait for their time, and where seats choose at once another may be faster. */
-  private async overtaken(match: unknown, rule: string): Promise<boolean> {
-    if (rule === 'match.tooEarly') return true;
+  /** May it be refused? Some must wait for their time, and where seats choose at once another may be faster. */
+  private async overtaken({ cmd, match }: Command, rule: string): Promise<boolean> {
+    // Another match may have begun by what both said at once.
+    if (cmd === 'again' || rule === 'match.tooEarly' || RACED[cmd]?.includes(rule) === true) return true;
     const same = (): boolean => this.client.room?.match === match && this.client.version <= this.chosenAt;
     for (let i = 0; i < 400 && this.client.connected && same(); i++) await sleep(PAUSE_MS);
     return !same();
   }
-  private async settle(message: Command, version: number): Promise<void> {
-    const { match } = message;
-    if (typeof match !== 'string') return;
-    this.acknowledged.push({ match, id: message.id, version });
+  private async settle({ command, match }: Spoken, version: number): Promise<void> {
+    if (!isLogged(command)) return;
+    this.acknowledged.push({ match, id: command.id, version });
+    this.onAcknowledged();
     // What was acknowledged is told as well.
-    for (let i = 0; i < 400 && this.client.connected && this.isBehind(match, version); i++) await sleep(PAUSE_MS);
-    if (this.client.connected && this.isBehind(match, version)) this.client.cut();
+    const began = performance.now();
+    while (this.client.connected && this.isBehind(match, version)) {
+      await sleep(PAUSE_MS);
+      if (performance.now() - began < TOLD_MS) continue;
+      this.witness.untold++;
+      this.client.cut();
+    }
   }
   private isBehind(match: string, version: number): boolean {
     return this.client.room?.match === match && this.client.version < version;
@@ -132,34 +177,27 @@ export class Player {
       return heard;
     });
   }
-
   private next(): Command | undefined {
-    const { client } = this;
-    const { replica, seat, room } = client;
-    const about = replica?.about;
-    if (about === undefined || room === undefined || seat === undefined) return undefined;
-    const id = `${++this.ids}`;
-    const { match } = room;
-    if (about.phase === 'over' && !room.again.includes(client.guest.who)) return { cmd: 'again', id, room: this.room };
-    if (about.phase === 'gathering' && (about.ready & (1 << seat)) === 0)
-      return { cmd: 'ready', id, match, nonce: 'ab' };
-    if (about.phase !== 'on' || (about.awaited & (1 << seat)) === 0) return undefined;
-    const decision = replica?.decision();
-    if (decision === undefined || decision.options.length === 0) return undefined;
-    const { action } = decision.options[this.chance.below(decision.options.length)]!;
-    return { cmd: 'act', id, match, serial: decision.serial, actions: [spell(replica!.rules.game.verbs, action)] };
+    const { client, chance } = this;
+    const situation = `${client.room?.match} ${client.room?.version} ${client.version}`;
+    const fresh = situation !== this.situation;
+    this.situation = situation;
+    return choose(client, `${++this.ids}`, chance, fresh);
   }
 }
 
 const PATIENCE_MS = 3000;
-/** A fault before anything was acknowledged takes nothing away: waits until something was; false if nothing will be. */
-export async function somethingAcknowledged(players: readonly Player[]): Promise<boolean> {
-  const count = (): number => players.reduce((all, { acknowledged }) => all + acknowledged.length, 0);
-  const before = count();
-  for (const began = performance.now(); count() === before && performance.now() - began < PATIENCE_MS;) {
-    await sleep(PAUSE_MS);
-  }
-  return count() > before;
+/** Waits until one more command is acknowledged, and answers in that moment; false if none is for so long. */
+export function somethingAcknowledged(players: readonly Player[], patience = PATIENCE_MS): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (yes: boolean): void => {
+      clearTimeout(late);
+      for (const player of players) player.onAcknowledged = () => undefined;
+      resolve(yes);
+    };
+    const late = setTimeout(() => done(false), patience);
+    for (const player of players) player.onAcknowledged = () => done(true);
+  });
 }
 const SLOW_MS = 60_000;
 /** However slow the machine is, something of every game must have been acknowledged before the end. */

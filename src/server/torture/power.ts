@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { FastChance } from '../../kernel/chance.ts';
-import { openStore } from '../serve.ts';
-import { balance } from './check.ts';
-import { gather } from './club.ts';
-import { NodeProcess } from './node-process.ts';
-import { everyGamePlayed, somethingAcknowledged } from './player.ts';
-import { inFolder, type Report, reportOf, type Run } from './report.ts';
+import type { FastChance } from '../../kernel/chance.ts';
+import { outages } from './outages.ts';
+import type { Report, Run } from './report.ts';
 
 const SECTOR = 512;
 const DURABLE = '.durable';
-/** Every so many cuts some of the sectors under way reach the disk after all, in no order. */
-const TORN_EVERY = 2;
+/** In every so many cuts some of the sectors under way reach the disk after all, in no order. */
+const TORN = 2;
+/** Without flushing so many cuts lose something for sure. */
+const CUTS_OF_NORMAL = 12;
 
 /** Can this machine build what forgets? */
 export const canCut = (): boolean =>
@@ -27,7 +24,7 @@ function buildShim(folder: string): string {
   return shim;
 }
 
-/** Leaves of every file what was flushed; torn: and some sectors of what was not. How many bytes were forgotten. */
+/** Leaves of every file what was flushed; torn: and some sectors of what was not. How many sectors were forgotten. */
 function cutPower(folder: string, chance: FastChance, torn: boolean): number {
   let forgotten = 0;
   for (const name of readdirSync(folder).filter((file) => !file.endsWith(DURABLE))) {
@@ -39,7 +36,8 @@ function cutPower(folder: string, chance: FastChance, torn: boolean): number {
     const now = readFileSync(file);
     const kept = existsSync(file + DURABLE) ? readFileSync(file + DURABLE) : Buffer.alloc(0);
     const left = torn ? tear(kept, now, chance) : kept;
-    for (let i = 0; i < now.length; i++) if (now[i] !== left[i]) forgotten++;
+    for (let at = 0; at < now.length; at += SECTOR)
+      if (!now.subarray(at, at + SECTOR).equals(left.subarray(at, at + SECTOR))) forgotten++;
     if (left.length === 0 && name.endsWith('-wal')) rmSync(file);
     else writeFileSync(file, left);
     writeFileSync(file + DURABLE, left);
@@ -62,53 +60,27 @@ function tear(kept: Buffer, now: Buffer, chance: FastChance): Buffer {
 /** People play while the power is cut again and again: whatever was not flushed is gone. */
 export async function power(run: Run): Promise<Report> {
   const full = await cuts(run, 'FULL');
+  if (run.plant !== undefined) return full;
   // The same without flushing every commit must be seen to lose moves, or the cuts cut nothing.
-  const normal = await cuts({ ...run, seconds: Math.max(4, run.seconds / 4) }, 'NORMAL');
-  const lostWithoutFlush = normal.found['lost'] ?? 0;
-  const wrong = lostWithoutFlush > 0 ? [] : ['the fault never happened: nothing was lost with synchronous=NORMAL'];
+  const normal = await cuts({ ...run, faults: CUTS_OF_NORMAL, servers: 1 }, 'NORMAL');
+  const lostWithNormal = normal.found['lost'] ?? 0;
+  const short = lostWithNormal > 0 ? [] : ['the fault never happened: nothing was lost with synchronous=NORMAL'];
   return {
     ...full,
-    found: { ...full.found, lostWithNormal: lostWithoutFlush, ofWithNormal: normal.found['acknowledged'] ?? 0 },
-    wrong: [...full.wrong, ...wrong],
+    found: { ...full.found, lostWithNormal, ofWithNormal: normal.found['acknowledged'] ?? 0 },
+    wrong: [...full.wrong, ...short],
+    short: [...(full.short ?? []), ...short],
   };
 }
-function cuts({ seconds, seed, rooms = 8 }: Run, synchronous: 'FULL' | 'NORMAL'): Promise<Report> {
-  return inFolder(async (folder) => {
-    const began = performance.now();
-    const chance = new FastChance(seed);
-    const data = join(folder, 'data');
-    mkdirSync(data);
-    const place = { file: join(data, 'data.sqlite') };
-    const env = { LD_PRELOAD: buildShim(folder), REDUT_POWER: data };
-    const node = new NodeProcess({ place, synchronous, env });
-    await node.start();
-    const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base }));
-    let stopped = false;
-    const playing = Promise.all(players.map((player) => player.play(() => stopped)));
-    const faults = { cuts: 0, torn: 0, bytesForgotten: 0 };
-    try {
-      // However slow the machine is, some cuts there must be.
-      const ends = performance.now() + seconds * 1000;
-      while (performance.now() < ends || faults.cuts < 2) {
-        await somethingAcknowledged(players);
-        await sleep(50 + chance.below(500));
-        await node.end('SIGKILL');
-        const torn = faults.cuts % TORN_EVERY === 1;
-        faults.bytesForgotten += cutPower(data, chance, torn);
-        faults.cuts++;
-        if (torn) faults.torn++;
-        await node.start();
-      }
-      await everyGamePlayed(players);
-      await sleep(300);
-    } finally {
-      stopped = true;
-      await playing;
-      await node.end('SIGTERM');
-    }
-    const store = await openStore(place);
-    const found = await balance(store, players);
-    await store.close();
-    return reportOf('power', began, found, players, faults, ['cuts']);
+export const cuts = (run: Run, synchronous: 'FULL' | 'NORMAL'): Promise<Report> =>
+  outages(run, {
+    kind: 'cuts',
+    perSecond: 0.5,
+    synchronous,
+    env: (folder, data) => ({ LD_PRELOAD: buildShim(folder), REDUT_POWER: data }),
+    meanwhile(data, chance, faults) {
+      const torn = chance.below(TORN) === 0;
+      faults['torn'] = (faults['torn'] ?? 0) + (torn ? 1 : 0);
+      faults['sectorsForgotten'] = (faults['sectorsForgotten'] ?? 0) + cutPower(data, chance, torn);
+    },
   });
-}

@@ -3,28 +3,30 @@ import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { Client } from './client.ts';
-import { gather } from './club.ts';
+import { gather, playAll } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Mischief, type Player, somethingAcknowledged } from './player.ts';
 import { PostgresHere, urlOf } from './postgres-here.ts';
 import { Relay } from './relay.ts';
-import { inFolder, type Report, reportOf, type Run } from './report.ts';
+import { inFolder, type Needed, Quota, type Report, reportOf, type Run } from './report.ts';
 
 const NODES = 3;
-const PATIENCE_MS = 30_000;
-const MANY = 100;
+/** After the last fault something must be acknowledged within this time, however busy the machine is. */
+const BACK_MS = 60_000;
 
 interface Trial {
   readonly nodes: readonly NodeProcess[];
   readonly database: PostgresHere;
   readonly players: readonly Player[];
-  readonly ends: number;
+  readonly quota: Quota;
 }
 interface Setting {
   readonly kind: string;
   readonly faults: Record<string, number>;
-  /** These must have happened. */
-  readonly needed: readonly string[];
+  /** For so many faults a second there must be time. */
+  readonly perSecond: number;
+  /** These must have happened, so often. */
+  readonly needed: (least: number) => Needed;
   /** False: one person may act at all servers at once. */
   readonly oneLine?: boolean;
   /** At which address each of the servers finds the database. */
@@ -33,14 +35,15 @@ interface Setting {
   meanwhile(trial: Trial, chance: FastChance): Promise<void>;
 }
 /** Three servers, one database, people who may come in anywhere. */
-function withNodes({ seconds, seed, rooms = 4 }: Run, setting: Setting): Promise<Report> {
-  const { kind, faults, needed, oneLine = true } = setting;
+function withNodes(run: Run, setting: Setting): Promise<Report> {
+  const { seed, rooms = 4, plant } = run;
+  const { kind, faults, oneLine = true } = setting;
   return inFolder(async (folder) => {
     const database = await PostgresHere.start(folder);
     const urls = await setting.reach?.(database);
     const nodes = Array.from(
       { length: NODES },
-      (_, i) => new NodeProcess({ place: { database: urls?.[i] ?? database.url }, oneLine }),
+      (_, i) => new NodeProcess({ place: { database: urls?.[i] ?? database.url }, oneLine, plant }),
     );
     try {
       for (const node of nodes) await node.start();
@@ -49,23 +52,27 @@ function withNodes({ seconds, seed, rooms = 4 }: Run, setting: Setting): Promise
         setting.mischief(nodes, i, new FastChance(seed + 77 + i)),
       );
       let stopped = false;
-      const playing = Promise.all(players.map((player) => player.play(() => stopped)));
+      const playing = playAll(players, () => stopped);
+      const wrong: string[] = [];
+      const quota = new Quota(run, setting.perSecond);
       try {
-        await setting.meanwhile({ nodes, database, players, ends: began + seconds * 1000 }, new FastChance(seed));
+        await setting.meanwhile({ nodes, database, players, quota }, new FastChance(seed));
+        if (!(await somethingAcknowledged(players, BACK_MS)))
+          wrong.push(`nothing was acknowledged for ${BACK_MS} ms after the last fault`);
         await everyGamePlayed(players);
       } finally {
         for (const node of nodes) node.signal('SIGCONT');
         stopped = true;
-        await playing;
       }
-      const ended = nodes.flatMap(({ ending }, i) => (ending === undefined ? [] : [`server ${i} ${ending}`]));
-      if (ended.length > 0) throw new Error(ended.join('\n'));
+      wrong.push(...(await playing));
+      wrong.push(...nodes.flatMap(({ ending }, i) => (ending === undefined ? [] : [`server ${i} ${ending}`])));
       faults['conflicts'] = await figureAt(nodes, 'redut_append_conflicts');
       faults['unsettled'] = await figureAt(nodes, 'redut_unsettled_total');
       const store = await openStore({ database: database.url });
       const found = await balance(store, players);
       await store.close();
-      return reportOf(kind, began, found, players, faults, needed);
+      const needed = setting.needed(quota.least);
+      return reportOf({ kind, began, balance: found, players, faults, needed, wrong });
     } finally {
       for (const node of nodes) await node.end('SIGKILL');
       await database.stop();
@@ -84,7 +91,8 @@ export function race(run: Run): Promise<Report> {
   return withNodes(run, {
     kind: 'race',
     faults,
-    needed: ['contested', 'conflicts'],
+    perSecond: 10,
+    needed: (least) => ({ contested: least, conflicts: 1 }),
     oneLine: false,
     mischief: (nodes, player) => {
       let twins: readonly Client[] | undefined;
@@ -99,10 +107,8 @@ export function race(run: Run): Promise<Report> {
         },
       };
     },
-    meanwhile: async ({ ends }) => {
-      // However slow the machine is, something must have been contested.
-      const enough = (): boolean => faults['contested']! > MANY;
-      while (performance.now() < ends || (!enough() && performance.now() < ends + PATIENCE_MS)) await sleep(100);
+    meanwhile: async ({ quota }) => {
+      while (!quota.enough(faults['contested']!)) await sleep(100);
     },
   });
 }
@@ -129,13 +135,21 @@ export function pause(run: Run): Promise<Report> {
   return withNodes(run, {
     kind: 'pause',
     faults,
-    needed: ['pauses', 'databasePauses', 'databaseCrashes', 'repeated', 'unsettled'],
+    perSecond: 0.5,
+    needed: (least) => ({
+      pauses: Math.floor(least / 3),
+      databasePauses: Math.floor(least / 3),
+      databaseCrashes: 1,
+      repeated: 1,
+      unsettled: 1,
+    }),
     reach: (database) => Promise.resolve(Array.from({ length: NODES }, () => hasty(database.url))),
     mischief: anywhere,
-    meanwhile: async ({ nodes, database, players, ends }, chance) => {
-      // However slow the machine is, somebody must have been kept waiting.
+    meanwhile: async ({ nodes, database, players, quota }, chance) => {
+      const count = (): number => faults['pauses']! + faults['databasePauses']! + faults['databaseCrashes']!;
+      // Somebody must have been kept waiting, too.
       const waited = (): boolean => players.some(({ repeated }) => repeated > 0) && faults['databaseCrashes']! > 0;
-      for (let i = 0; performance.now() < ends || (!waited() && performance.now() < ends + PATIENCE_MS); i++) {
+      for (let i = 0; !quota.enough(waited() ? count() : 0); i++) {
         await somethingAcknowledged(players);
         if (i % 8 === 2) {
           await database.crash();
@@ -167,8 +181,9 @@ const hasty = (url: string): string => `${url}?query_timeout=${HASTY_MS}&stateme
 export function partition(run: Run): Promise<Report> {
   const faults: Record<string, number> = { cut: 0, late: 0 };
   let relays: readonly Relay[] = [];
-  const trouble = async (relay: Relay, chance: FastChance, ends: number): Promise<void> => {
-    while (performance.now() < ends) {
+  const parted = (): number => faults['cut']! + faults['late']!;
+  const trouble = async (relay: Relay, chance: FastChance, quota: Quota): Promise<void> => {
+    while (!quota.enough(parted())) {
       const how = chance.below(2) === 0 ? 'cut' : 'late';
       relay.part(how);
       faults[how]!++;
@@ -180,15 +195,16 @@ export function partition(run: Run): Promise<Report> {
   return withNodes(run, {
     kind: 'partition',
     faults,
-    needed: ['cut', 'late', 'repeated', 'unsettled'],
+    perSecond: 1,
+    needed: (least) => ({ cut: Math.floor(least / 4), late: Math.floor(least / 4), repeated: 1, unsettled: 1 }),
     reach: async ({ port }) => {
       relays = await Promise.all(Array.from({ length: NODES }, () => Relay.to(port)));
       return relays.map((relay) => hasty(urlOf(relay.port)));
     },
     mischief: anywhere,
-    meanwhile: async ({ players, ends }, chance) => {
+    meanwhile: async ({ players, quota }, chance) => {
       await somethingAcknowledged(players);
-      await Promise.all(relays.map((relay) => trouble(relay, new FastChance(chance.below(1 << 30)), ends)));
+      await Promise.all(relays.map((relay) => trouble(relay, new FastChance(chance.below(1 << 16)), quota)));
     },
   }).finally(() => relays.forEach((relay) => relay.close()));
 }
@@ -198,10 +214,11 @@ export function rolling(run: Run): Promise<Report> {
   return withNodes(run, {
     kind: 'rolling',
     faults,
-    needed: ['restarts'],
+    perSecond: 0.2,
+    needed: (least) => ({ restarts: Math.max(NODES, least) }),
     mischief: (nodes, _player, chance) => ({ base: () => nodes[chance.below(NODES)]!.base }),
-    meanwhile: async ({ nodes, players, ends }) => {
-      for (let i = 0; performance.now() < ends || i < NODES; i++) {
+    meanwhile: async ({ nodes, players, quota }) => {
+      for (let i = 0; !quota.enough(i) || i < NODES; i++) {
         const node = nodes[i % NODES]!;
         await somethingAcknowledged(players);
         await node.end('SIGTERM');

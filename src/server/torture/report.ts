@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Balance } from './check.ts';
 import type { Player } from './player.ts';
+import { WRONGS, type Wrong } from './tally.ts';
 
 /** What a run found. `faults` shows that something really went wrong; without faults nothing was tried. */
 export interface Report {
@@ -12,59 +13,140 @@ export interface Report {
   readonly found: Readonly<Record<string, number>>;
   /** What must not have happened, in words; empty if all is well. */
   readonly wrong: readonly string[];
+  /** Too little happened to say anything: a failure of the run, not of the server. */
+  readonly short?: readonly string[];
+  /** More to say, line by line. */
+  readonly lines?: readonly string[];
 }
 export interface Run {
   readonly seconds: number;
   readonly seed: number;
   /** So many rooms at once. */
   readonly rooms?: number;
+  /** Goes on until there were so many faults, however long that takes. */
+  readonly faults?: number;
+  /** So many servers, each with its own data, are tried side by side. */
+  readonly servers?: number;
+  /** A fault of the server's own that the run should find. */
+  readonly plant?: string;
 }
+/** So many of each there must have been. */
+export type Needed = Readonly<Record<string, number>>;
+export type Times = Readonly<Record<string, readonly number[]>>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 }
+export const secondsSince = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
 
-export function reportOf(
-  kind: string,
-  began: number,
-  balance: Balance,
-  players: readonly Player[],
-  faults: Readonly<Record<string, number>>,
-  needed: readonly string[] = Object.keys(faults),
-): Report {
+export interface Observed {
+  readonly kind: string;
+  readonly began: number;
+  readonly balance: Balance;
+  readonly players: readonly Player[];
+  readonly faults: Readonly<Record<string, number>>;
+  readonly needed?: Needed;
+  readonly wrong?: readonly string[];
+}
+export function reportOf({ kind, began, balance, players, faults, needed = {}, wrong = [] }: Observed): Report {
   const { problems, ...counts } = balance;
-  const { lost, twice, gaps, acknowledged, games } = counts;
   const refused = players.flatMap((player) => player.refused);
   const befell = { ...faults, repeated: sum(players.map((player) => player.repeated)) };
-  const missing = needed.filter((name) => !(Object.entries(befell).find(([fault]) => fault === name)![1] > 0));
   const viewGaps = sum(players.map(({ client }) => client.gaps));
   const sat = new Set(players.map(({ client }) => client.game.name)).size;
-  const wrong = [
-    ...(lost > 0 ? [`${lost} acknowledged moves lost`] : []),
-    ...(twice > 0 ? [`${twice} moves applied twice`] : []),
-    ...(gaps > 0 ? [`${gaps} gaps: ${problems.slice(0, 3).join('; ')}`] : []),
+  const found = [
+    ...wrong,
+    ...Object.entries(WRONGS).flatMap(([name, words]) => {
+      const count = counts[name as Wrong];
+      return count === 0 ? [] : [`${count} ${words}: ${problems.get(name as Wrong)}`];
+    }),
     ...(viewGaps > 0 ? [`${viewGaps} times a view did not follow from what was told`] : []),
-    ...(acknowledged === 0 ? ['nothing was acknowledged'] : []),
     ...(refused.length > 0 ? [`${refused.length} moves refused: ${[...new Set(refused)].slice(0, 5).join(', ')}`] : []),
-    ...(games < sat ? [`only ${games} of ${sat} games were played`] : []),
-    ...missing.map((name) => `the fault never happened: ${name}`),
   ];
-  const waits = players.flatMap((player) => player.waits);
+  const short = [
+    ...(counts.acknowledged === 0 ? ['nothing was acknowledged'] : []),
+    ...(counts.games < sat ? [`only ${counts.games} of ${sat} games were played`] : []),
+    ...lacking(befell, needed),
+  ];
+  const reconnects = sum(players.map((player) => player.reconnects));
+  const backMsP99 = quantile(
+    players.flatMap((player) => player.waits),
+    0.99,
+  );
   return {
     kind,
-    seconds: Math.round((performance.now() - began) / 100) / 10,
+    seconds: secondsSince(began),
     faults: befell,
-    found: {
-      ...counts,
-      reconnects: sum(players.map((player) => player.reconnects)),
-      viewGaps,
-      backMsP99: quantile(waits, 0.99),
-    },
-    wrong,
+    found: { ...counts, reconnects, viewGaps, backMsP99 },
+    wrong: [...found, ...short],
+    short,
   };
 }
+/** What did not happen often enough. */
+export function lacking(faults: Readonly<Record<string, number>>, needed: Needed): readonly string[] {
+  return Object.entries(needed).flatMap(([name, least]) => {
+    const count = faults[name] ?? 0;
+    return count >= least ? [] : [`the fault happened too seldom: ${name} ${count} times, not ${least}`];
+  });
+}
+
+/** Several runs as one: figures add up, but for the slowest and the games. */
+export function together(
+  kind: string,
+  began: number,
+  reports: readonly Report[],
+  needed: Needed,
+  times: Times,
+): Report {
+  const add = (of: (report: Report) => Report['found']): Record<string, number> => {
+    const all: Record<string, number> = {};
+    for (const report of reports)
+      for (const [name, value] of Object.entries(of(report)))
+        all[name] = MOST.has(name) ? Math.max(all[name] ?? 0, value) : (all[name] ?? 0) + value;
+    return all;
+  };
+  const faults = add((report) => report.faults);
+  const inTime = Object.entries(times).flatMap(([name, all]) => [
+    [`${name}Median`, quantile(all, 0.5)] as const,
+    [`${name}P99`, quantile(all, 0.99)] as const,
+  ]);
+  // A time that was never taken is not a short time.
+  const untimed = Object.entries(times).flatMap(([name, all]) =>
+    all.length === 0 ? [`${name} was never measured`] : [],
+  );
+  const short = [...reports.flatMap((report) => report.short ?? []), ...untimed, ...lacking(faults, needed)];
+  const wrong = reports.flatMap((report) => report.wrong.filter((one) => report.short?.includes(one) !== true));
+  return {
+    kind,
+    seconds: secondsSince(began),
+    faults,
+    found: { ...add((report) => report.found), ...Object.fromEntries(inTime) },
+    wrong: [...new Set([...wrong, ...short])],
+    short: [...new Set(short)],
+  };
+}
+const MOST = new Set(['games', 'backMsP99']);
+
+/** When a run has had enough: after its time and the least number of faults, or after the faults that were asked for. */
+export class Quota {
+  readonly least: number;
+  private readonly ends: number;
+  /** A machine that is busy gets more time, but not for ever. */
+  private readonly last: number;
+  constructor({ seconds, faults }: Run, perSecond: number) {
+    this.least = faults ?? Math.max(2, Math.floor(seconds * perSecond));
+    const now = performance.now();
+    this.ends = faults === undefined ? now + seconds * 1000 : now;
+    this.last = this.ends + 60_000 + this.least * PATIENCE_EACH_MS;
+  }
+  enough(faults: number): boolean {
+    const now = performance.now();
+    return (now >= this.ends && faults >= this.least) || now >= this.last;
+  }
+}
+const PATIENCE_EACH_MS = 15_000;
 
 /** A folder for the time of the work. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

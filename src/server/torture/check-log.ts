@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import { commitmentTo } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { fromHex, hex8 } from '../../kernel/sha256.ts';
+import { restore } from '../../kernel/snapshot.ts';
+import type { MatchEvent } from '../../match/ledger.ts';
+import { follow } from '../../match/log.ts';
+import type { Holder, Result } from '../../match/messages.ts';
+import type { EventRow, StoredMatch } from '../../match/store.ts';
+import type { Tally } from './tally.ts';
+import { isLogged, type Spoken, type Witness } from './witness.ts';
+
+/** A log by itself: whole, of one piece, with honest times, and with the result and the position that follow from it. */
+export function checkLog(stored: StoredMatch, game: AnyGame, result: Result | undefined, tally: Tally): void {
+  const { header, rows, secret } = stored;
+  const at = (row: EventRow): string => `${header.match} version ${row.version}`;
+  rows.forEach((row, i) => {
+    if (row.version !== i + 1) tally.is('gaps', `${at(row)} stands at place ${i + 1}`);
+    const { body } = row;
+    if ('seat' in body && body.seat !== row.seat) tally.is('altered', `${at(row)} is of seat ${row.seat}`);
+    const since = rows[i - 1]?.at ?? header.at;
+    if (row.at < since || row.at > Date.now()) tally.is('altered', `${at(row)} has the time ${row.at}`);
+  });
+  for (const id of repeated(rows.map((row) => row.id))) tally.is('twice', `${header.match} has ${id} twice`);
+  if (commitmentTo(fromHex(secret)!, header.setup) !== header.commitment)
+    tally.is('gaps', `${header.match} has another secret`);
+  try {
+    const { standing } = follow(game, stored);
+    if (!isDeepStrictEqual(plain(standing.ledger.result), plain(result)))
+      tally.is(
+        'results',
+        `${header.match} ended ${JSON.stringify(standing.ledger.result)}, not ${JSON.stringify(result)}`,
+      );
+  } catch (error) {
+    tally.is('gaps', String(error));
+  }
+  checkPosition(stored, game, tally);
+}
+const repeated = (ids: readonly string[]): readonly string[] => ids.filter((id, i) => ids.indexOf(id) !== i);
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/** The position that was kept is the one that stood there. */
+function checkPosition({ header, rows, saved }: StoredMatch, game: AnyGame, tally: Tally): void {
+  if (saved === undefined) return;
+  const rules = rulesFor(game, readSetup(game.options, header.setup));
+  const digest = hex8(rules.digest(restore(rules, saved.position)));
+  const stood = rows[saved.version - 1]?.digest;
+  if (saved.ledger.version !== saved.version || digest !== stood)
+    tally.is('gaps', `${header.match}: the position kept of version ${saved.version} is not what stood there`);
+}
+
+/** Every row is what somebody said who held that seat, or what the match may do by itself. */
+export function checkOrigins(
+  stored: StoredMatch,
+  game: AnyGame,
+  witnesses: ReadonlyMap<string, Witness>,
+  tally: Tally,
+): void {
+  const seats = holdersBefore(stored, game);
+  stored.rows.forEach((row, i) => {
+    const named = /^(?:(?<seat>\d+)|(?<cmd>sit|stand|seat):(?<who>[^:]+)):(?<id>.+)$/.exec(row.id)?.groups;
+    const where = `${stored.header.match} version ${row.version} (${row.id})`;
+    // Who sat down before the players came is none of them.
+    if (named === undefined || (named['who'] !== undefined && witnesses.get(named['who'])?.spoken.size === 0)) {
+      if (!row.id.startsWith('deal:')) tally.is('twice', `${where}: nobody said that`);
+      return;
+    }
+    const holder = seats[i]?.[row.seat];
+    const who = named['who'] ?? (holder?.kind === 'person' ? holder.who : '');
+    const spoken = witnesses.get(who)?.spoken.get(named['id']!);
+    if (named['seat'] !== undefined && Number(named['seat']) !== row.seat)
+      tally.is('altered', `${where}: another seat`);
+    else if (spoken === undefined || spoken.match !== stored.header.match) {
+      if (!isOfTheGathering(row)) tally.is('twice', `${where}: nobody said that`);
+    } else if (!says(spoken, row.body, who))
+      tally.is('altered', `${where}: ${JSON.stringify(row.body)} for ${JSON.stringify(spoken.command)}`);
+    else if (spoken.answer?.re === 'no' && spoken.times === 1) tally.is('twice', `${where}: it was refused`);
+  });
+}
+/** The first to sit down in each room did so before anybody kept account. */
+const isOfTheGathering = ({ version, body }: EventRow): boolean => version === 1 && body.do === 'sit';
+
+function holdersBefore(stored: StoredMatch, game: AnyGame): readonly (readonly Holder[])[] {
+  const seats: (readonly Holder[])[] = [];
+  try {
+    follow(game, stored, { each: (from) => seats.push(from.ledger.seats) });
+  } catch {
+    // `checkLog` has said so.
+  }
+  return seats;
+}
+/** Is the event what the command asks for? */
+function says({ command, seat }: Spoken, event: MatchEvent, who: string): boolean {
+  switch (event.do) {
+    case 'move':
+      return command.cmd === 'act' && event.seat === seat && isDeepStrictEqual(event.actions, command['actions']);
+    case 'ready':
+      return command.cmd === 'ready' && event.seat === seat && event.nonce === command['nonce'];
+    case 'ask':
+    case 'undo':
+      return command.cmd === 'undo' && event.seat === seat && event.count === command['count'];
+    case 'answer':
+      return command.cmd === (event.yes ? 'agree' : 'disagree') && event.seat === seat;
+    case 'concede':
+      return command.cmd === 'concede' && event.seat === seat;
+    case 'sit':
+      return sits(command, seat, event, who);
+    default:
+      return false;
+  }
+}
+function sits(
+  command: Spoken['command'],
+  seat: number | undefined,
+  { seat: at, holder }: Extract<MatchEvent, { do: 'sit' }>,
+  who: string,
+): boolean {
+  if (command.cmd === 'stand') return holder.kind === 'open' && at === seat;
+  if (at !== command['seat']) return false;
+  if (command.cmd === 'sit') return holder.kind === 'person' && holder.who === who;
+  const level = holder.kind === 'bot' ? holder.level : holder.kind;
+  return command.cmd === 'seat' && level === command['level'];
+}
+
+const rowIdOf = ({ command, seat }: Spoken, who: string): string =>
+  'match' in command ? `${seat}:${command.id}` : `${command.cmd}:${who}:${command.id}`;
+
+/** What a player was told is done stands in the log, where it was said to, in the order in which it was. */
+export function checkAcknowledged(
+  { who, spoken }: Witness,
+  logs: ReadonlyMap<string, StoredMatch>,
+  tally: Tally,
+): number {
+  let acknowledged = 0;
+  for (const one of spoken.values()) {
+    const { answer, command, match } = one;
+    if (answer?.re !== 'ok' || !isLogged(command)) continue;
+    acknowledged++;
+    const row = logs.get(match)?.rows[answer.version - 1];
+    if (row?.id !== rowIdOf(one, who))
+      tally.is('lost', `${command.cmd} ${command.id} of ${who} is not version ${answer.version} of ${match}`);
+  }
+  checkOrders(spoken, logs, tally);
+  return acknowledged;
+}
+/** Of the standing orders the last ones that were taken stand, or later ones of which nobody has heard. */
+function checkOrders(spoken: Witness['spoken'], logs: ReadonlyMap<string, StoredMatch>, tally: Tally): void {
+  const given = new Map<string, Spoken[]>();
+  for (const one of spoken.values()) {
+    if (one.command.cmd !== 'orders' || one.answer?.re === 'no') continue;
+    const key = `${one.match} ${one.seat}`;
+    const before = one.answer?.re === 'ok' ? [] : (given.get(key) ?? []);
+    given.set(key, [...before, one]);
+  }
+  for (const [key, last] of given) {
+    if (last.every(({ answer }) => answer?.re !== 'ok')) continue;
+    const { match, seat } = last[0]!;
+    const stands = logs.get(match)?.orders[seat ?? -1];
+    if (!last.some(({ command }) => isDeepStrictEqual(command['orders'], stands)))
+      tally.is('lost', `orders of ${key} are ${JSON.stringify(stands)}`);
+  }
+}
+
+/** If one command was acknowledged before another was said, it comes before it in the log. */
+export function checkOrder(witnesses: readonly Witness[], tally: Tally): void {
+  const byMatch = Map.groupBy(
+    witnesses.flatMap(({ spoken }) =>
+      [...spoken.values()].filter(({ answer, command }) => answer?.re === 'ok' && isLogged(command)),
+    ),
+    ({ match }) => match,
+  );
+  const versionOf = ({ answer }: Spoken): number => (answer?.re === 'ok' ? answer.version : 0);
+  for (const [match, said] of byMatch) {
+    let latest = 0;
+    for (const one of said.toSorted((a, b) => versionOf(a) - versionOf(b))) {
+      if (one.answeredAt < latest) tally.is('disorder', `${match} version ${versionOf(one)} was acknowledged before`);
+      latest = Math.max(latest, one.sentAt);
+    }
+  }
+}
