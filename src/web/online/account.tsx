@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../shell/text/index.ts';
-import { comeIn, leaveAccount, logIn, type Me, register, ServerRefusal } from '../shell/server.ts';
+import { comeIn, logIn, type Me, register, ServerRefusal } from '../shell/server.ts';
+import { Farewell, Keeping, LEAST_PASSWORD, Password } from './keeping.tsx';
 import { roomWords } from './text.ts';
 
 /** Who one is at the tables of this server. A name is enough; an account brings it to other devices. */
@@ -8,9 +9,17 @@ export function Account({ me, change }: { me: Me; change: (me: Me) => void }) {
   const w = roomWords();
   const name = useSignal(me.name ?? '');
   const problem = useSignal('');
-  const attempt = (what: Promise<Me>): void => {
+  const news = useSignal('');
+  const attempt = (what: Promise<Me>, done = ''): void => {
     problem.value = '';
-    what.then(change, (error: unknown) => (problem.value = w.refused(codeOf(error))));
+    news.value = '';
+    what.then(
+      (known) => {
+        news.value = done;
+        change(known);
+      },
+      (error: unknown) => (problem.value = w.refused(codeOf(error))),
+    );
   };
   return (
     <details class="sheet account">
@@ -40,12 +49,14 @@ export function Account({ me, change }: { me: Me; change: (me: Me) => void }) {
         </button>
       </form>
       {me.account === undefined ? (
-        <Credentials attempt={attempt} registers />
+        <>
+          <Credentials attempt={attempt} registers />
+          <Farewell me={me} attempt={attempt} />
+        </>
       ) : (
-        <button type="button" class="btn" data-logout="" onClick={() => attempt(leaveAccount())}>
-          {w.logOut}
-        </button>
+        <Keeping me={me} attempt={attempt} />
       )}
+      {news.value !== '' && <p role="status">{news.value}</p>}
       {problem.value !== '' && <p role="alert">{problem.value}</p>}
     </details>
   );
@@ -69,7 +80,6 @@ export function LogIn({ enter }: { enter: (me: Me) => void }) {
   );
 }
 
-const LEAST_PASSWORD = 8;
 function Credentials({ attempt, registers = false }: { attempt: (what: Promise<Me>) => void; registers?: boolean }) {
   const w = roomWords();
   const account = useSignal('');
@@ -95,18 +105,12 @@ function Credentials({ attempt, registers = false }: { attempt: (what: Promise<M
           onInput={({ currentTarget }) => (account.value = currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{w.password(LEAST_PASSWORD)}</span>
-        <input
-          type="password"
-          value={password.value}
-          required
-          minLength={LEAST_PASSWORD}
-          maxLength={200}
-          autoComplete="current-password"
-          onInput={({ currentTarget }) => (password.value = currentTarget.value)}
-        />
-      </label>
+      <Password
+        label={w.password(LEAST_PASSWORD)}
+        complete="current-password"
+        value={password.value}
+        set={(typed) => (password.value = typed)}
+      />
       <div class="chips">
         <button type="submit" class="btn" data-login="">
           {w.logIn}

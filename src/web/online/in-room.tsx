@@ -7,6 +7,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../shell/text/index.ts';
 import type { RoomLink } from './room-link.ts';
+import { roomWords } from './text.ts';
 import type { RoomView } from '../shell/server.ts';
 
 /** What every part of a room is drawn from. */
@@ -26,7 +27,8 @@ export const seatOf = ({ seats }: About, who: string): Seat | undefined => {
 export function nameIn({ members }: RoomView, player: string): string {
   const level = player.replace(/^bot /, '');
   if (isLevel(level)) return levelName(level, language.value);
-  return members.find(({ who }) => who === player)?.name ?? level;
+  if (player.startsWith('bot ')) return level;
+  return members.find(({ who }) => who === player)?.name ?? roomWords().someone;
 }
 export const Cut = () => (
   <div class="notice cut" role="alert">

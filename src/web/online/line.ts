@@ -11,7 +11,8 @@ export interface LineEnds {
   /** There is somebody at the other end: say who comes. */
   opened(): void;
   heard(text: string): void;
-  lost(): void;
+  /** With the code by which the server has closed it, if it has. */
+  lost(code: number | undefined): void;
 }
 
 /**
@@ -68,18 +69,18 @@ export class Line {
       this.heardAt = performance.now();
       this.ends.heard(data);
     });
-    socket.addEventListener('close', () => this.lose(socket));
+    socket.addEventListener('close', ({ code }) => this.lose(socket, code));
   }
   private freshly(): void {
     this.heardAt = performance.now();
     this.askedAt = this.heardAt;
   }
   /** A dead line may take minutes to say that it is closed: nobody waits for that. */
-  private lose(socket: WebSocket): void {
+  private lose(socket: WebSocket, code?: number): void {
     if (this.socket !== socket) return;
     this.socket = undefined;
     socket.close();
-    if (!this.closed) this.ends.lost();
+    if (!this.closed) this.ends.lost(code);
     if (this.closed) return;
     // Not all at the same moment when a server comes back.
     this.retry = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));

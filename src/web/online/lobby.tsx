@@ -60,6 +60,7 @@ export function Lobby(props: InRoom) {
           </div>
         </div>
         <RoomScore standing={standing} nameOf={(player) => nameIn(view, player)} />
+        {view.host !== who && <p class="mute host-may">{own.hostMay(nameIn(view, view.host))}</p>}
         <ul class="lobby-seats">
           {about.seats.map((holder, seat) => (
             <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>

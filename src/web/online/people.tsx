@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { personOf } from '../../match/ledger.ts';
 import type { RoomLink } from './room-link.ts';
 import type { RoomView } from '../shell/server.ts';
 import { roomWords } from './text.ts';
@@ -13,6 +14,10 @@ export function People({ link, view, who }: PeopleProps) {
   const w = roomWords();
   const leaving = useSignal('');
   const host = view.host === who;
+  const about = link.about.value;
+  // Nobody is shown out of a match that is on; who only looks on can be.
+  const stays = (member: string): boolean =>
+    about?.phase === 'on' && about.seats.some((holder) => personOf(holder) === member);
   if (view.members.length < 2) return null;
   return (
     <details class="people">
@@ -38,12 +43,14 @@ export function People({ link, view, who }: PeopleProps) {
                 >
                   {member.muted === true ? w.unmute : w.mute}
                 </button>
-                <button type="button" class="btn" data-kick={member.who} onClick={() => (leaving.value = member.who)}>
-                  {w.kick}
-                </button>
+                {!stays(member.who) && (
+                  <button type="button" class="btn" data-kick={member.who} onClick={() => (leaving.value = member.who)}>
+                    {w.kick}
+                  </button>
+                )}
               </>
             )}
-            {leaving.value === member.who && (
+            {leaving.value === member.who && !stays(member.who) && (
               <div class="sure" role="alert">
                 <span>{w.kickSure(member.name)}</span>
                 <button

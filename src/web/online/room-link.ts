@@ -4,7 +4,7 @@ import { type About, type Answer, withNews, type Told } from '../../match/messag
 import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Ask, Replies } from '../worker/wire.ts';
-import { type RoomView, serverRecord } from '../shell/server.ts';
+import { type RoomView, serverRecord, session } from '../shell/server.ts';
 import { Line } from './line.ts';
 import { roomWords } from './text.ts';
 
@@ -18,6 +18,8 @@ type Message = { readonly cmd: string } & Readonly<Record<string, unknown>>;
 type Reply = Answer | { readonly re: 'again'; readonly id: string } | { readonly re: 'bad'; readonly id?: string };
 /** The store did not answer: after so long the page asks again. */
 const AGAIN_MS = 500;
+/** How the server closes a line whose session has ended. */
+const LOGGED_OUT = 4010;
 /** The server is told at least this often how far the page has come. */
 const CONFIRM_EVERY = 16;
 
@@ -38,6 +40,8 @@ export class RoomLink {
   private readonly line: Line;
   private readonly waiting = new Map<string, { readonly text: string; readonly done: (answer: Answer) => void }>();
   private count = 0;
+  /** Who the page is, as the server last said it. */
+  private me: string | undefined;
   /** The id of the last `enter`. */
   private entering = '';
   private confirmed = -1;
@@ -54,7 +58,7 @@ export class RoomLink {
     this.line = new Line(address, {
       opened: () => this.enter(),
       heard: (text) => this.heard(JSON.parse(text) as never),
-      lost: () => this.lost(),
+      lost: (code) => this.lost(code),
     });
   }
   close(): void {
@@ -82,9 +86,17 @@ export class RoomLink {
     return this.send({ cmd, room: this.name, ...more });
   }
 
-  private lost(): void {
+  private lost(code: number | undefined): void {
     this.connected.value = false;
     if (this.out.value !== undefined) this.line.close();
+    else if (code === LOGGED_OUT) void this.askWhoIAm();
+  }
+  /** The session has ended. Whoever has a new one, after making an account, comes back by it; else there is no way back. */
+  private async askWhoIAm(): Promise<void> {
+    const known = await session().catch(() => undefined);
+    if (known === undefined || known.who === this.me) return;
+    this.out.value = 'server.loggedOut';
+    this.line.close();
   }
   /** Comes in, for the first time or again: the newest window is the one that plays. */
   enter(): void {
@@ -119,6 +131,9 @@ export class RoomLink {
       case 'hidden':
         this.told = [];
         this.about.value = undefined;
+        break;
+      case 'hello':
+        this.me = told['who'] as string;
         break;
       case 'room':
         this.room.value = told['room'] as RoomView;

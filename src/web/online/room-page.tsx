@@ -37,7 +37,7 @@ export function RoomPage({ room }: { room: string }) {
   }, [known, room]);
   if (failed.value) return <NoWay why={w.none} />;
   if (me.value === undefined) return <Page title={w.title}>{words().table.loading}</Page>;
-  if (known === null) return <Door enter={(next) => (me.value = next)} />;
+  if (known === null) return <Door enter={(next) => (me.value = next)} guest />;
   if (found.value === undefined) return <Page title={w.title}>{words().table.loading}</Page>;
   return <Inside key={found.value.room} room={found.value.room} who={known} />;
 }
@@ -58,7 +58,7 @@ const NoWay = ({ why }: { why: string }) => (
 );
 
 /** Nothing but a name is asked. */
-export function Door({ enter }: { enter: (me: Me) => void }) {
+export function Door({ enter, guest = false }: { enter: (me: Me) => void; guest?: boolean }) {
   const w = words().online;
   const name = useSignal('');
   const problem = useSignal('');
@@ -83,6 +83,7 @@ export function Door({ enter }: { enter: (me: Me) => void }) {
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
         </label>
+        {guest && <p class="mute host-may">{roomWords().hostMay()}</p>}
         {problem.value !== '' && <p role="alert">{problem.value}</p>}
         <button type="submit" class="btn p">
           {w.enter}

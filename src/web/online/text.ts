@@ -49,6 +49,19 @@ export interface RoomWords {
   readonly logIn: string;
   readonly logOut: string;
   readonly register: string;
+  readonly passwordOld: string;
+  readonly passwordNew: (least: number) => string;
+  readonly passwordChange: string;
+  readonly passwordChanged: string;
+  readonly logOutAll: string;
+  readonly logOutAllSure: string;
+  readonly forgetAccount: string;
+  readonly forgetGuest: string;
+  readonly forgetSure: string;
+  /** Somebody who has left for good and whose name nobody knows any more. */
+  readonly someone: string;
+  /** What guests should know before they sit down. */
+  readonly hostMay: (host?: string) => string;
   /** What the server refuses with, in words. */
   readonly refused: (code: string) => string;
   readonly openRooms: string;

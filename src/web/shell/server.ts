@@ -48,6 +48,17 @@ export const leaveAccount = async (): Promise<Me> => {
   await ask('session/end', {});
   return { who: null };
 };
+export const leaveEverywhere = async (): Promise<Me> => {
+  await ask('session/end', { everywhere: true });
+  return { who: null };
+};
+export const changePassword = (old: string, password: string): Promise<Me> =>
+  ask('account/password', { old, password });
+/** A guest has no password. */
+export const forgetMe = async (password?: string): Promise<Me> => {
+  await ask('account/end', password === undefined ? {} : { password });
+  return { who: null };
+};
 export const listedRooms = async (): Promise<readonly RoomView[]> =>
   (await ask<{ rooms: readonly RoomView[] }>('rooms')).rooms;
 export const makeRoom = async (wanted: object): Promise<RoomView> =>

@@ -166,3 +166,25 @@ test('clocks run by the time of the server, whatever this device takes for the t
   await line.tell({ re: 'ok', id: 'ping-1', version: 0, at: 999_000 });
   expect(link.now()).toBe(999_000);
 });
+
+test('a session that has ended: who has a new one comes back, who has none is told', async () => {
+  let who: string | null = 'ann';
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ who }) }));
+  const { link, line } = await comeIn();
+  await line.tell({ ev: 'hello', who: 'ann', name: 'Ann' });
+  const loggedOut = (socket: FakeSocket): void =>
+    void socket.dispatchEvent(Object.assign(new Event('close'), { code: 4010 }));
+  loggedOut(line);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(link.out.value).toBe(undefined);
+  const next = FakeSocket.all.at(-1)!;
+  expect(next).not.toBe(line);
+  next.open();
+  await next.answer('ok');
+  expect(link.connected.value).toBe(true);
+  who = null;
+  loggedOut(next);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(link.out.value).toBe('server.loggedOut');
+  expect(FakeSocket.all.at(-1)!.said.length === 0 || FakeSocket.all.at(-1) === next).toBe(true);
+});
