@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packaged } from './root.ts';
 
 const SOURCES = ['src/{kernel,games,bots,match,web}/**/*', 'docs/rules/**/*.md', 'vite.config.ts', 'package-lock.json'];
 
@@ -17,6 +18,7 @@ function stampOf(root: string): string {
 
 /** Builds the pages if something has changed since they were last built. True if they are there. */
 export function buildPages(root: string, say: (line: string) => void): boolean {
+  if (packaged) return existsSync(join(root, 'dist/index.html'));
   const stampFile = join(root, 'dist/.stamp');
   const stamp = stampOf(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;

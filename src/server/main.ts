@@ -1,13 +1,13 @@
 // `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
 import { join } from 'node:path';
 import { buildPages } from './build.ts';
+import { dataFile, root } from './root.ts';
 import { metricsIn, pushIn, serve, threadsIn, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
-const root = join(import.meta.dirname, '../..');
 const PORT = Number(process.env['PORT'] ?? 8137);
 const HOST = process.env['HOST'] ?? '127.0.0.1';
-const DATA = process.env['DATA'] ?? join(root, 'data/redut.sqlite');
+const DATA = process.env['DATA'] ?? dataFile();
 
 if (!buildPages(root, (line) => console.log(line))) process.exit(1);
 const write = jsonLog((line) => process.stderr.write(line));

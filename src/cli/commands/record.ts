@@ -9,12 +9,12 @@ import { type MatchRecord, printRecord, Recorded } from '../../kernel/record.ts'
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
 import { botsForSeats } from '../../lab/simulate.ts';
+import { packaged, root } from '../../server/root.ts';
 import { settings, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
 import { loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const flags = { out: word('FILE'), setup: settings(), bots: words('A,B,…'), seed: word('S', '1') } as const;
 
 export default command('record', flags, async ({ io, text, flags: given, positionals }) => {
@@ -34,7 +34,7 @@ export default command('record', flags, async ({ io, text, flags: given, positio
     write(out, () => recordGame(game, setup, bots, seed!));
     return 0;
   }
-  const folder = relative(process.cwd(), join(root, 'records', game.name));
+  const folder = relative(process.cwd(), join(packaged ? process.cwd() : root, 'records', game.name));
   game.samples.forEach((sample, i) => {
     write(join(folder, `${sampleName(sample)}.json`), () => goldenRecord(game, sample, i + 1));
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
+import { dataFile, root } from '../../server/root.ts';
 import {
   metricsIn,
   metricsToken,
@@ -17,7 +18,6 @@ import { command } from '../command.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const flags = {
   port: whole('N', 0, 65_535, 8137),
   host: word('ADDRESS', '127.0.0.1'),
@@ -71,5 +71,5 @@ export function placeOf(given: Given, { env }: Pick<Io, 'env'>, text: CliText): 
   const database = given.database ?? (file === undefined ? env['DATABASE_URL'] : undefined);
   if (file !== undefined && database !== undefined) throw new InputError('--database', text.server.oneStore);
   if (database !== undefined) return { database };
-  return { file: file ?? join(root, 'data/redut.sqlite') };
+  return { file: file ?? dataFile() };
 }

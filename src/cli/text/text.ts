@@ -55,6 +55,7 @@ export interface CliText {
     readonly flag: Readonly<Record<FlagName, string>>;
   };
   readonly wrong: {
+    readonly onlyFromSource: string;
     readonly noCommand: (known: string) => string;
     readonly noFlag: (known: string) => string;
     readonly noValue: (placeholder: string) => string;

@@ -64,6 +64,7 @@ export const uk: CliText = {
     },
   },
   wrong: {
+    onlyFromSource: 'працює лише з вихідного коду: у пакеті немає порівняльних замірів',
     noCommand: (known) => `такої команди немає; є: ${known}`,
     noFlag: (known) => `тут немає такого параметра; є: ${known}`,
     noValue: (placeholder) => `потребує значення: ${placeholder}`,
