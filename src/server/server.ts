@@ -92,6 +92,7 @@ export class Redut {
   private readonly figures: Figures;
   private readonly connections = new Set<Connection>();
   private readonly timers: NodeJS.Timeout[] = [];
+  private hangingUp: Promise<void> | undefined;
   private closing = false;
 
   constructor(options: RedutOptions) {
@@ -178,7 +179,7 @@ export class Redut {
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));
-    this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUpEnded([...this.connections]));
+    this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUpAllEnded());
     this.every(LEAVING_MS, () => this.accounts.leaving.goOn());
     await store.listen((names) => void this.hinted(names));
   }
@@ -187,7 +188,7 @@ export class Redut {
     if (this.closing) return;
     metrics.count('redut_hints_total', names.length);
     try {
-      const ended = names.includes(SESSIONS_ENDED) ? this.hangUpEnded([...this.connections]) : undefined;
+      const ended = names.includes(SESSIONS_ENDED) ? this.hangUpAllEnded() : undefined;
       await Promise.all([tables.look(names), rooms.refresh(names), ended]);
       for (const name of names) await presence.look(name);
     } catch (error) {
@@ -212,6 +213,10 @@ export class Redut {
       const ended = 'who' in gone ? connection.person.who === gone.who : connection.session === gone.hash;
       if (ended) connection.close(CLOSE.loggedOut, 'logged out');
     }
+  }
+  /** However many hints come, one look at a time: what it misses is seen the next time, which is soon. */
+  private hangUpAllEnded(): Promise<void> {
+    return (this.hangingUp ??= this.hangUpEnded([...this.connections]).finally(() => (this.hangingUp = undefined)));
   }
   /** Whose session has run out, or was ended at another server. */
   private async hangUpEnded(connections: readonly Connection[]): Promise<void> {

@@ -171,7 +171,7 @@ test(
       });
     const { token } = await newGuest(tavern.base, 'Ann');
     expect((await from('10.0.0.1', PASSWORD, 'account', token)).status).toBe(200);
-    for (let i = 0; i < 6; i++) expect((await from(`10.1.0.${i}`, 'wrong horse')).status).toBe(403);
+    for (let i = 0; i < 5; i++) expect((await from(`10.1.0.${i}`, 'wrong horse')).status).toBe(403);
     const guesser = await Promise.all(
       Array.from({ length: 10 }, async () => (await from('10.2.0.1', 'wrong horse')).status),
     );
