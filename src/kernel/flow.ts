@@ -57,7 +57,7 @@ export const FRAME = { step: 0, below: 1, seat: 2, locals: 3 } as const;
 /** A strand begins with the address of its top frame, the last answer, and where the next frame would go (0: first). */
 export const STRAND = { top: 0, answer: 1, free: 2, frames: 3 } as const;
 
-/** Where the locals of a frame lie. Apart from `Frame`, whose shape differs by procedure: the engine meets this one. */
+/** Where the locals of a frame lie. Apart from `FrameLocals`, whose shape differs by procedure: the engine meets this one. */
 export class Cursor {
   words: Int32Array = new Int32Array(0);
   at = 0;
@@ -67,17 +67,17 @@ export const running = new Cursor();
 const RUNNING = running;
 
 /** A window on the locals of one frame. Shared accessors, so that a stage's `local.target` is a few inlined loads. */
-export class Frame {
+export class FrameLocals {
   declare readonly cursor: Cursor;
   constructor(cursor: Cursor) {
     this.cursor = cursor;
   }
 }
 const accessors: PropertyDescriptor[] = Array.from({ length: 16 }, (_, i) => ({
-  get(this: Frame) {
+  get(this: FrameLocals) {
     return this.cursor.words[this.cursor.at + i];
   },
-  set(this: Frame, value: number) {
+  set(this: FrameLocals, value: number) {
     this.cursor.words[this.cursor.at + i] = value;
   },
 }));
@@ -93,7 +93,8 @@ interface GroupedStage<S extends State, L> extends AskStage<S, L> {
   readonly grouping: Grouping;
   progress?(g: Play<S>, local: L): Progress;
 }
-type Loose = Partial<RunStage<State, Frame>> & Partial<GroupedStage<State, Frame>> & { readonly rule: string };
+type Loose = Partial<RunStage<State, FrameLocals>> &
+  Partial<GroupedStage<State, FrameLocals>> & { readonly rule: string };
 
 const RUN = 0;
 export const ASK = 1;
@@ -106,20 +107,20 @@ export class Step {
   entry = 0;
   exit = 0;
   /** The locals of the running frame. */
-  declare readonly local: Frame;
+  declare readonly local: FrameLocals;
   declare readonly rule: string;
   declare readonly prompt: string;
   declare readonly grouping: Grouping;
-  declare readonly run: (g: Play<State>, local: Frame) => Flow | void;
-  declare readonly when: ((g: Play<State>, local: Frame) => boolean) | undefined;
-  declare readonly by: ((g: Play<State>, local: Frame) => Seat) | undefined;
-  declare readonly anyOf: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
-  declare readonly idle: ((g: Play<State>, local: Frame) => SeatMask) | undefined;
-  declare readonly values: ((g: Play<State>, local: Frame) => Readonly<Record<string, number>>) | undefined;
-  declare readonly progress: ((g: Play<State>, local: Frame) => Progress) | undefined;
-  declare readonly offer: (g: Play<State>, local: Frame, out: Options) => void;
-  declare readonly take: (g: Play<State>, local: Frame, action: Action) => Flow | void;
-  constructor(stage: Loose | undefined, local: Frame) {
+  declare readonly run: (g: Play<State>, local: FrameLocals) => Flow | void;
+  declare readonly when: ((g: Play<State>, local: FrameLocals) => boolean) | undefined;
+  declare readonly by: ((g: Play<State>, local: FrameLocals) => Seat) | undefined;
+  declare readonly anyOf: ((g: Play<State>, local: FrameLocals) => SeatMask) | undefined;
+  declare readonly idle: ((g: Play<State>, local: FrameLocals) => SeatMask) | undefined;
+  declare readonly values: ((g: Play<State>, local: FrameLocals) => Readonly<Record<string, number>>) | undefined;
+  declare readonly progress: ((g: Play<State>, local: FrameLocals) => Progress) | undefined;
+  declare readonly offer: (g: Play<State>, local: FrameLocals, out: Options) => void;
+  declare readonly take: (g: Play<State>, local: FrameLocals, action: Action) => Flow | void;
+  constructor(stage: Loose | undefined, local: FrameLocals) {
     this.kind = stage === undefined ? END : stage.run === undefined ? ASK : RUN;
     this.local = local;
     this.rule = stage?.rule ?? '';
@@ -148,7 +149,7 @@ export class Procedure<S extends State = State, L = object> {
   /** Its stages, and the step that leaves it. */
   declare readonly steps: readonly Step[];
   /** The locals of a frame just begun; those of the running one are another object (a procedure may begin itself). */
-  declare readonly fresh: Frame;
+  declare readonly fresh: FrameLocals;
   declare readonly begun: Cursor;
   declare readonly state: (s: S) => void;
   declare readonly locals: L;
@@ -157,7 +158,7 @@ export class Procedure<S extends State = State, L = object> {
     this.schema = schema;
     const names = Object.keys(schema);
     if (names.length > accessors.length) throw new RangeError(`${name} has more than ${accessors.length} locals`);
-    const Named = class extends Frame {};
+    const Named = class extends FrameLocals {};
     names.forEach((word, i) => Object.defineProperty(Named.prototype, word, accessors[i]!));
     const local = new Named(running);
     this.begun = new Cursor();

@@ -6,7 +6,7 @@ import {
   END,
   type Flow,
   FRAME,
-  type Frame,
+  type FrameLocals,
   type Grouping,
   type Progress,
   running,
@@ -332,7 +332,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     this.play.strand = strand;
     return t.stack[strand]!;
   }
-  private enter(t: Table, step: Step, frame: number): Frame {
+  private enter(t: Table, step: Step, frame: number): FrameLocals {
     if (CURSOR.words !== t.stack) CURSOR.words = t.stack;
     CURSOR.at = frame + LOCALS;
     this.play.seat = t.stack[frame + SEAT] as Seat;
@@ -380,7 +380,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       if (strand === 0 && head[FORKED] !== 0) return this.runForked(t);
     }
   }
-  private asked(g: Play<State>, step: Step, local: Frame): SeatMask {
+  private asked(g: Play<State>, step: Step, local: FrameLocals): SeatMask {
     if (step.anyOf !== undefined) return step.anyOf(g, local);
     return 1 << (step.by === undefined ? g.seat : step.by(g, local));
   }

@@ -72,7 +72,7 @@ export class Scenario<S extends State, O extends SetupOptions> {
     const actors = this.rules.actors(this.s);
     return this.rules.game.seatNames.filter((_, seat) => (actors & (1 << seat)) !== 0);
   }
-  seatOf(name: string): Seat {
+  seatNamed(name: string): Seat {
     const seat = this.rules.game.seatNames.indexOf(name);
     if (seat < 0 || seat >= this.rules.seats) {
       const known = this.rules.game.seatNames.slice(0, this.rules.seats).join(', ');
@@ -81,7 +81,7 @@ export class Scenario<S extends State, O extends SetupOptions> {
     return seat as Seat;
   }
   at(name: string): Side<S, O> {
-    return new Side(this, this.seatOf(name));
+    return new Side(this, this.seatNamed(name));
   }
   /** What the viewer sees. */
   view(viewer: Viewer): S {

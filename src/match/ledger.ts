@@ -37,7 +37,7 @@ export interface Played {
   readonly stop: 'chance' | 'learnt' | undefined;
 }
 
-/** A place on the line: after how many of its moves, and how the forks were counted there. */
+/** A place among the moves that can be taken back: after how many of them, and how the forks were counted there. */
 export interface Place {
   readonly moves: number;
   readonly forks: number;
@@ -61,7 +61,7 @@ export interface Ledger {
   readonly ahead: number;
   readonly asking: { readonly seat: Seat; readonly count: number; readonly agreed: SeatMask } | undefined;
   readonly clock: ClockState | undefined;
-  /** Since when the question stands in which the rules speak of what must wait; nothing if there is none. */
+  /** Since when a question with a casting vote stands: the vote opens so many seconds later. Nothing without one. */
   readonly asked?: number | undefined;
   readonly result: Result | undefined;
 }
@@ -71,7 +71,10 @@ export function personOf(holder: Holder): string | undefined {
   if (holder.kind === 'person') return holder.who;
   return holder.kind === 'bot' ? holder.keeps : undefined;
 }
-export const isPerson = (holder: Holder | undefined): boolean => holder?.kind === 'person';
+export function seatHeldBy(seats: readonly Holder[], who: string): Seat | undefined {
+  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.who === who);
+  return seat < 0 ? undefined : (seat as Seat);
+}
 
 /** The seats that people hold. */
 export function people(seats: readonly Holder[]): SeatMask {

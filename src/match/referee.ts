@@ -189,11 +189,11 @@ export class Referee<S extends State, O extends SetupOptions> {
       const refused = course.play(ledger.version, event.seat, action, event.order === true);
       if (refused !== undefined) return refusal(refused, index);
     }
-    const prompt = ledger.asked === undefined ? undefined : this.promptOf(from.state);
+    const prompt = ledger.asked === undefined ? undefined : this.castingVote(from.state);
     return this.settled({ ...ledger, asking: undefined }, from.roots, prompt, course, event, live, 1 << event.seat);
   }
-  /** The question in which the rules speak of what must wait, be it that they offer or refuse it. */
-  private promptOf(s: S): string | undefined {
+  /** The question in which a seat has the casting vote, `held.verb`: the rules offer it, or refuse it with a reason. */
+  private castingVote(s: S): string | undefined {
     const { rules, held } = this;
     if (held === undefined) return undefined;
     for (let seat = 0 as Seat; seat < rules.seats; seat++) {
@@ -204,9 +204,9 @@ export class Referee<S extends State, O extends SetupOptions> {
     }
     return undefined;
   }
-  /** It is a new question when another one stands there, or when cards have moved meanwhile. */
+  /** Notes since when the casting vote waits: anew when another question stands there, or when cards have moved. */
   private timed(ledger: Ledger, earlier: string | undefined, course: Course<S, O>): Ledger {
-    const prompt = this.promptOf(course.state);
+    const prompt = this.castingVote(course.state);
     if (prompt === undefined) return ledger.asked === undefined ? ledger : { ...ledger, asked: undefined };
     const stands = prompt === earlier && !course.told.facts.some(({ kind }) => kind === FACT.moved);
     return stands ? ledger : { ...ledger, asked: ledger.at };

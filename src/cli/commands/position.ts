@@ -1,5 +1,4 @@
-import type { Fact } from '../../kernel/facts.ts';
-import { FACT } from '../../kernel/facts.ts';
+import { type Fact, FACT } from '../../kernel/facts.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { Seat } from '../../kernel/ids.ts';

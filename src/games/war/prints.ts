@@ -1,6 +1,6 @@
 /** What the engine looks up about a print beside its printed columns: derived once for each card set. */
 import { type CardSet, keywordBit } from './cards/columns.ts';
-import type { Use } from './cards/steps.ts';
+import type { Use } from './cards/effects.ts';
 import { KEYWORDS, type Keyword, WINDOWS, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
 
 /** `KEY.overrun` is the bit of the keyword. */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/ids.ts';
-import type { Ledger } from '../../match/ledger.ts';
-import { personOf } from '../../match/ledger.ts';
+import { type Ledger, personOf } from '../../match/ledger.ts';
 import type { Holder } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Room } from '../rooms/room.ts';

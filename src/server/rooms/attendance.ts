@@ -7,7 +7,8 @@ import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
-import { played, type Role, rolesOf, seatOf } from './permissions.ts';
+import { played, type Role, rolesOf } from './permissions.ts';
+import { seatHeldBy } from '../../match/ledger.ts';
 import type { Stay } from './presence.ts';
 import { mayLookOn, type Room } from './room.ts';
 import { viewOf } from './rooms.ts';
@@ -144,7 +145,7 @@ export class Attendance {
     // Whoever comes from another server may know more than we do: nobody's view is turned back.
     await this.house.tables.latest(match.id);
     this.about ??= await match.about();
-    const viewer = (seatOf(this.about.seats, this.client.who) ?? 'spectator') as Viewer;
+    const viewer = seatHeldBy(this.about.seats, this.client.who) ?? 'spectator';
     // What another viewer was told, or of another match, is nothing to go on from.
     const goesOn = this.match === undefined || (this.match === match && viewer === this.viewer);
     this.match = match;
@@ -166,7 +167,7 @@ export class Attendance {
     if (told.ev === 'frame' && this.about === undefined) return;
     this.about = told.ev === 'whole' ? told.about : withNews(this.about!, told.about);
     const { seats } = told.about;
-    if (seats !== undefined && (seatOf(seats, this.client.who) ?? 'spectator') !== this.viewer) {
+    if (seats !== undefined && (seatHeldBy(seats, this.client.who) ?? 'spectator') !== this.viewer) {
       this.hidden = true;
       this.follow(-1);
       return;

@@ -1,5 +1,5 @@
 import type { Holder, Phase } from '../../match/messages.ts';
-import { personOf } from '../../match/ledger.ts';
+import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import { memberOf, type Room } from './room.ts';
 
 /**
@@ -64,13 +64,9 @@ export const mayBeShownOut = (room: Room, seats: readonly Holder[], who: string,
 export function rolesOf(room: Room, seats: readonly Holder[], who: string): readonly Role[] {
   if (memberOf(room, who) === undefined) return ['stranger'];
   const host: readonly Role[] = room.host === who ? ['host'] : [];
-  if (seatOf(seats, who) !== undefined) return ['seated', ...host];
+  if (seatHeldBy(seats, who) !== undefined) return ['seated', ...host];
   const kept = seats.some((holder) => holder.kind === 'bot' && holder.keeps === who);
   return [kept ? 'relieved' : 'guest', ...host];
-}
-export function seatOf(seats: readonly Holder[], who: string): number | undefined {
-  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.who === who);
-  return seat < 0 ? undefined : seat;
 }
 /** Whose game it was: who holds a seat, or has a bot keep it. */
 export const played = (seats: readonly Holder[], who: string): boolean =>

@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/ids.ts';
-import { type Ledger, personOf } from '../../match/ledger.ts';
+import { type Ledger, personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../store/store.ts';
 import type { RoomCommand } from '../wire/commands.ts';
 import type { Attendance } from './attendance.ts';
-import { mayBeShownOut, seatOf } from './permissions.ts';
-import { type Line, memberOf, MOST_LINES, type Room } from './room.ts';
+import { mayBeShownOut } from './permissions.ts';
+import { type Remark, memberOf, MOST_REMARKS, type Room } from './room.ts';
 import { isSeat } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
@@ -56,7 +56,7 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
       const { seat } = command;
       if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
       const free = ({ phase, seats }: Ledger): boolean =>
-        phase === 'gathering' && seats[seat]?.kind === 'open' && seatOf(seats, who) === undefined;
+        phase === 'gathering' && seats[seat]?.kind === 'open' && seatHeldBy(seats, who) === undefined;
       return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, free));
     }
     case 'stand':
@@ -89,10 +89,10 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
 export const answered = (id: string, answer: Answer): Answer => ({ ...answer, id });
 
 async function leaveSeat({ house, match, about }: Call, id: string, event: string, who: string, next: Holder) {
-  const seat = seatOf(about.seats, who);
+  const seat = seatHeldBy(about.seats, who);
   if (seat === undefined) return refuse(id, 'room.noSeat');
-  const theirs = (ledger: Ledger): boolean => seatOf(ledger.seats, who) === seat;
-  return answered(id, await match.sit(event, seat as Seat, next, house.hours.now(), theirs));
+  const theirs = (ledger: Ledger): boolean => seatHeldBy(ledger.seats, who) === seat;
+  return answered(id, await match.sit(event, seat, next, house.hours.now(), theirs));
 }
 /** The host calls a bot to a seat that nobody has taken, or sends it away again. */
 async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: string): Promise<Answer> {
@@ -120,7 +120,7 @@ async function insteadOf(call: Call, command: InRoom & { cmd: 'replace' | 'absen
   if (!isSeat(seat, about.seats) || holder?.kind !== 'person') return refuse(id, 'room.noSeat');
   const wait = house.patience[cmd] - (await house.presence.awayFor(attendance.row.room, holder.who));
   if (wait > 0) return refuse(id, 'room.stillHere', { wait: Math.ceil(wait) });
-  const still = ({ seats }: Ledger): boolean => seatOf(seats, holder.who) === seat;
+  const still = ({ seats }: Ledger): boolean => seatHeldBy(seats, holder.who) === seat;
   if (cmd === 'absent') return answered(id, await match.award(event, seat, house.hours.now(), still));
   const bot: Holder = { kind: 'bot', level: house.bots[1] ?? 'soldier', keeps: holder.who };
   return answered(id, await match.sit(event, seat, bot, house.hours.now(), still));
@@ -153,10 +153,10 @@ async function showOut(call: Call, id: string, who: string, event: string): Prom
   return refuse(id, 'room.playing');
 }
 async function standUp(match: AnyMatch, who: string, event: string, now: number): Promise<void> {
-  const seat = seatOf((await match.about()).seats, who);
+  const seat = seatHeldBy((await match.about()).seats, who);
   if (seat === undefined) return;
-  const theirs = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seatOf(seats, who) === seat;
-  await match.sit(event, seat as Seat, { kind: 'open' }, now, theirs);
+  const theirs = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seatHeldBy(seats, who) === seat;
+  await match.sit(event, seat, { kind: 'open' }, now, theirs);
 }
 function muted(body: Room, who: string, on: boolean): Room {
   const members = body.members.map(({ muted: _was, ...member }) => {
@@ -170,8 +170,8 @@ function kicked(body: Room, who: string, on: boolean): Room {
   if (!on) return { ...body, kicked: others };
   return { ...body, kicked: [...others, who], members: body.members.filter((member) => member.who !== who) };
 }
-async function talk({ house, address, attendance }: Call, line: Line): Promise<Answer> {
-  const { id, who, text } = line;
+async function talk({ house, address, attendance }: Call, remark: Remark): Promise<Answer> {
+  const { id, who, text } = remark;
   const { room, body, version } = attendance.row;
   // Said before, and sent again because no answer came: that is neither hasty nor forbidden.
   const isSaid = (now: Room): boolean => now.talk.some((other) => other.id === id && other.who === who);
@@ -181,7 +181,7 @@ async function talk({ house, address, attendance }: Call, line: Line): Promise<A
   const wait = house.rates.talk.take(who, address);
   if (wait > 0) return refuse(id, 'server.slow', { wait });
   const row = await house.rooms.change(room, (now) =>
-    isSaid(now) ? undefined : { ...now, talk: [...now.talk, line].slice(-MOST_LINES) },
+    isSaid(now) ? undefined : { ...now, talk: [...now.talk, remark].slice(-MOST_REMARKS) },
   );
   return fine(id, row.version);
 }

@@ -9,7 +9,7 @@ export interface Member {
   readonly muted?: true;
 }
 /** Something said at the table: a phrase that everybody reads in their language, or words in a private room. */
-export interface Line {
+export interface Remark {
   /** Of the command, so that nothing is said twice. */
   readonly id: string;
   readonly who: string;
@@ -36,7 +36,7 @@ export interface Room {
   readonly kicked: readonly string[];
   /** Who would like another match. */
   readonly again: readonly string[];
-  readonly talk: readonly Line[];
+  readonly talk: readonly Remark[];
   /** The games that were played here before this one, as far as they had an outcome. */
   readonly ended?: readonly EndedGame[];
 }
@@ -50,7 +50,7 @@ export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
 export const mayLookOn = ({ spectators }: Pick<Room, 'spectators'>, phase: Phase): boolean =>
   spectators === 'public' || (spectators === 'after' && phase === 'over');
 export const MOST_MEMBERS = 64;
-export const MOST_LINES = 32;
+export const MOST_REMARKS = 32;
 export const MOST_ENDED = 100;
 
 export const memberOf = ({ members }: Room, who: string): Member | undefined =>

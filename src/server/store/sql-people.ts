@@ -24,7 +24,7 @@ export class SqlPeople {
   }
   async person(who: string): Promise<Person | undefined> {
     const [row] = await this.engine.read('SELECT who, name, account, at FROM person WHERE who = ?1', [who]);
-    return row && personOf(row);
+    return row && readPerson(row);
   }
   async rename(who: string, name: string): Promise<void> {
     await this.engine.write(statement('UPDATE person SET name = ?2 WHERE who = ?1', who, name));
@@ -37,7 +37,7 @@ export class SqlPeople {
   async account(account: string): Promise<Account | undefined> {
     const sql = 'SELECT who, name, account, password, at FROM person WHERE account = ?1';
     const [row] = await this.engine.read(sql, [account]);
-    return row && { ...personOf(row), password: String(row['password']) };
+    return row && { ...readPerson(row), password: String(row['password']) };
   }
   changePassword(who: string, seen: string, password: string, session: NewSession): Promise<boolean> {
     const sql = 'UPDATE person SET password = ?3 WHERE who = ?1 AND password = ?2';
@@ -86,7 +86,7 @@ export class SqlPeople {
         JOIN person p ON p.who = s.who`,
       [hash, now],
     );
-    return row && { person: personOf(row), used: Number(row['used']) };
+    return row && { person: readPerson(row), used: Number(row['used']) };
   }
   async liveSessions(hashes: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
     if (hashes.length === 0) return new Map();
@@ -157,7 +157,7 @@ export class SqlPeople {
   }
 }
 
-function personOf(row: Row): Person {
+function readPerson(row: Row): Person {
   const account = row['account'];
   return {
     who: String(row['who']),

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Phase } from '../../match/messages.ts';
 import { may, PERMISSIONS, PHASES, type Role, ROLES, type RoomCommandName, SHOWN_OUT } from '../rooms/permissions.ts';
-import type { Client, Reply } from '../torture/client.ts';
-import { newRoom } from '../torture/client.ts';
+import { type Client, newRoom, type Reply } from '../torture/client.ts';
 import { sample } from '../torture/garbage.ts';
 import { COMMANDS } from '../wire/commands.ts';
 import { ok, Tavern, until } from './tavern.ts';

@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
-import { replay } from '../../kernel/record.ts';
-import type { Client } from '../torture/client.ts';
-import { newRoom } from '../torture/client.ts';
+import { type MatchRecord, replay } from '../../kernel/record.ts';
+import { type Client, newRoom } from '../torture/client.ts';
 import { WINDOW } from '../rooms/attendance.ts';
 import type { Told } from '../../match/messages.ts';
 import { game, moveOf, ok, rule, Tavern, until } from './tavern.ts';

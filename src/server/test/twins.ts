@@ -150,7 +150,7 @@ export class Twins {
     chance: FastChance,
   ): Promise<number> {
     for (let step = 0; step < STEPS; step++) {
-      const next = nextStep(loaded, viewer, chance);
+      const next = nextMove(loaded, viewer, chance);
       if (next === undefined) return step;
       const { seat, actions, advanced } = next;
       for (const i of [0, 1] as const) {
@@ -197,13 +197,13 @@ async function settled(clients: ReadonlyMap<string, Client>): Promise<void> {
   for (const client of clients.values()) await client.send({ cmd: 'ping', id: 'ping' });
 }
 
-interface Step {
+interface SharedMove {
   readonly seat: Seat;
   readonly actions: readonly string[];
   readonly advanced: readonly Advanced<State>[];
 }
 /** A move for both truths after which the viewer is told the same, as far as the rules are concerned. */
-function nextStep(loaded: readonly [AnyLoaded, AnyLoaded], viewer: Viewer, chance: FastChance): Step | undefined {
+function nextMove(loaded: readonly [AnyLoaded, AnyLoaded], viewer: Viewer, chance: FastChance): SharedMove | undefined {
   const { rules, standing } = loaded[0];
   if (standing.ledger.phase !== 'on') return undefined;
   const awaited = rules.awaited(standing.state!);

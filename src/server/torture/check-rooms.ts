@@ -1,4 +1,4 @@
-import { type Line, memberOf, MOST_LINES } from '../rooms/room.ts';
+import { type Remark, memberOf, MOST_REMARKS } from '../rooms/room.ts';
 import type { RoomRow } from '../store/store.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';
@@ -30,7 +30,7 @@ const ROOM_ONLY = new Set(['phrase', 'say', 'mute', 'again']);
 /** Every line once, as it was said, in order; the oldest go when there are too many. */
 function checkTalk({ room, body }: RoomRow, all: readonly Spoken[], tally: Tally): void {
   const said = all.filter(({ command }) => command.cmd === 'phrase' || command.cmd === 'say');
-  const find = (line: Line): Spoken | undefined =>
+  const find = (line: Remark): Spoken | undefined =>
     said.find(({ who, command }) => who === line.who && command.id === line.id);
   let last = 0;
   for (const line of body.talk) {
@@ -45,7 +45,7 @@ function checkTalk({ room, body }: RoomRow, all: readonly Spoken[], tally: Tally
     }
   }
   const oldest = body.talk.map(find).find((one) => one !== undefined && isDone(one));
-  const gone = body.talk.length < MOST_LINES || oldest === undefined ? 0 : versionOf(oldest);
+  const gone = body.talk.length < MOST_REMARKS || oldest === undefined ? 0 : versionOf(oldest);
   for (const one of said.filter((other) => isDone(other) && versionOf(other) > gone)) {
     const times = body.talk.filter(({ id, who }) => id === one.command.id && who === one.who).length;
     if (times !== 1) tally.is('rooms', `${room}: ${one.command.id} of ${one.who} stands there ${times} times`);

@@ -8,7 +8,7 @@ import type { Holder, Told } from '../../match/messages.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Advanced, Standing } from '../../match/referee.ts';
 import type { StoredMatch } from '../../match/store.ts';
-import { seatOf } from '../rooms/permissions.ts';
+import { seatHeldBy } from '../../match/ledger.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';
 
@@ -69,7 +69,7 @@ function seenBy(who: string, match: string, told: readonly Told[], tally: Tally)
       return { viewer, told: one };
     });
 }
-const viewerOf = (seats: readonly Holder[], who: string): Viewer => (seatOf(seats, who) ?? 'spectator') as Viewer;
+const viewerOf = (seats: readonly Holder[], who: string): Viewer => seatHeldBy(seats, who) ?? 'spectator';
 
 /** In the end everybody saw all there was. */
 export function checkLag(player: Player, current: string, logs: ReadonlyMap<string, StoredMatch>, tally: Tally): void {

@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import { personOf } from '../../match/ledger.ts';
+import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { Answer, Command } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
-import { may, type RoomCommandName, seatOf } from '../rooms/permissions.ts';
+import { may, type RoomCommandName } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
@@ -240,7 +240,7 @@ export class Connection {
   private playing({ id, match: of, cmd }: Command): { readonly at: Attendance; readonly seat: number } | Answer {
     const at = this.allowed(roomOfMatch(of), id, cmd);
     if ('re' in at) return at;
-    const seat = seatOf(at.about!.seats, this.person.who);
+    const seat = seatHeldBy(at.about!.seats, this.person.who);
     return at.match!.id !== of || seat === undefined ? refuse(id, 'room.notHere') : { at, seat };
   }
   private async play(command: Command): Promise<Answer> {

@@ -4,7 +4,7 @@ import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
-import { DEFAULT_LEVEL, newSeed, personOf } from '../worker/seating.ts';
+import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { go } from '../shell/router.ts';
 
@@ -48,7 +48,9 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
       const seats =
         before?.length === count
           ? before
-          : Array.from({ length: count }, (_, seat): Holder => (seat === mine ? personOf('') : { kind: 'bot', level }));
+          : Array.from({ length: count }, (_, seat): Holder =>
+              seat === mine ? seatedPerson('') : { kind: 'bot', level },
+            );
       await deal({ game, setup, seats, seed: query.get('seed') ?? newSeed() });
     };
     begin().catch(() => go(['setup', game], Object.fromEntries(query), true));

@@ -8,7 +8,7 @@ import { type Setting, settingOf } from '../games/index.ts';
 import { Choice } from '../shell/choice.tsx';
 import { words } from '../shell/text/index.ts';
 import { Wait } from '../shell/lazy.tsx';
-import { DEFAULT_LEVEL, newSeed, personOf } from '../worker/seating.ts';
+import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { deal } from './new-table.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
@@ -41,7 +41,7 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
   const people = Number(query.get('people') ?? 1);
   const holders = useSignal<readonly Holder[]>(
     Array.from({ length: 8 }, (_, seat) =>
-      seat < people ? personOf('') : { kind: 'bot' as const, level: DEFAULT_LEVEL },
+      seat < people ? seatedPerson('') : { kind: 'bot' as const, level: DEFAULT_LEVEL },
     ),
   );
   const seed = useSignal(query.get('seed') ?? newSeed());
@@ -140,7 +140,7 @@ function SeatChoice(props: {
         values={['person', ...LEVELS]}
         value={value}
         name={(one) => (one === 'person' ? w.person : levelName(one as (typeof LEVELS)[number], language.value))}
-        set={(one) => set(seat, one === 'person' ? personOf('') : { kind: 'bot', level: one })}
+        set={(one) => set(seat, one === 'person' ? seatedPerson('') : { kind: 'bot', level: one })}
       />
       {holder.kind === 'bot' ? (
         <small class="mute">{levelManner(holder.level as (typeof LEVELS)[number], language.value)}</small>
@@ -150,7 +150,7 @@ function SeatChoice(props: {
           <input
             value={holder.kind === 'person' ? holder.who : ''}
             maxLength={24}
-            onInput={({ currentTarget }) => set(seat, personOf(currentTarget.value))}
+            onInput={({ currentTarget }) => set(seat, seatedPerson(currentTarget.value))}
           />
         </label>
       )}

@@ -7,7 +7,7 @@ import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/
 import type { State } from '../../kernel/table.ts';
 import type { Holder, Told } from '../../match/messages.ts';
 import { Page } from '../shell/parts.tsx';
-import { DEFAULT_LEVEL, newSeed, personOf } from '../worker/seating.ts';
+import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { go as goTo, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { layoutOf } from '../games/index.ts';
@@ -163,7 +163,7 @@ async function goOn(record: MatchRecord, moves: number, mine: Seat, count: numbe
   const link = new Link();
   const match = `on-${newSeed()}`;
   const seats = Array.from({ length: count }, (_, seat): Holder =>
-    seat === mine ? personOf('') : { kind: 'bot', level: DEFAULT_LEVEL },
+    seat === mine ? seatedPerson('') : { kind: 'bot', level: DEFAULT_LEVEL },
   );
   try {
     await link.ask({ ask: 'playOn', match, record, moves, seats });
@@ -188,8 +188,8 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
   const w = words().replay;
   const { module, record, states, facts, layout } = film;
   const last = states.length - 1;
-  const seatOf = query.get('view');
-  const eyes = useSignal<Viewer | 'all'>(/^\d$/.test(seatOf ?? '') ? (Number(seatOf) as Seat) : 'spectator');
+  const asked = query.get('view');
+  const eyes = useSignal<Viewer | 'all'>(/^\d$/.test(asked ?? '') ? (Number(asked) as Seat) : 'spectator');
   const at = useSignal(Math.min(last, Number(query.get('at') ?? 0)));
   const runs = useSignal(false);
   const charted = useSignal(query.has('at'));

@@ -1,6 +1,5 @@
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/index.ts';
-import type { Seat } from '../../kernel/ids.ts';
 import type { About } from '../../match/messages.ts';
 import { language } from '../shell/settings.ts';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -19,10 +18,6 @@ export interface InRoom {
   readonly module: GameModule;
   readonly layout: Layout;
 }
-export const seatOf = ({ seats }: About, who: string): Seat | undefined => {
-  const seat = seats.findIndex((holder) => holder.kind === 'person' && holder.who === who);
-  return seat < 0 ? undefined : (seat as Seat);
-};
 /** A person by name, a bot (`bot officer`) by its strength. */
 export function nameIn({ members }: RoomView, player: string): string {
   const level = player.replace(/^bot /, '');

@@ -11,12 +11,13 @@ import { language } from '../shell/settings.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { QrCode } from './qr/qr.tsx';
 import { words } from '../shell/text/index.ts';
-import { Cut, type InRoom, nameIn, seatOf } from './in-room.tsx';
+import { Cut, type InRoom, nameIn } from './in-room.tsx';
+import { seatHeldBy } from '../../match/ledger.ts';
 import { TurnNotices } from './notices.tsx';
 import { People } from './people.tsx';
 import { RoomScore } from './score.tsx';
 import type { RoomView } from '../shell/server.ts';
-import { standingOf } from './standing.ts';
+import { tallyOf } from './tally.ts';
 import { Lines, OwnWords, Phrases } from './talk.tsx';
 import { roomWords } from './text.ts';
 
@@ -26,7 +27,7 @@ export function Lobby(props: InRoom) {
   const w = words().online;
   const own = roomWords();
   const text = module.texts[language.value];
-  const mine = seatOf(about, who);
+  const mine = seatHeldBy(about.seats, who);
   const ready = mine !== undefined && (about.ready & (1 << mine)) !== 0;
   const open = about.seats.some(({ kind }) => kind === 'open');
   // Everybody waits for the viewer.
@@ -35,7 +36,7 @@ export function Lobby(props: InRoom) {
     document.title = asked ? words().table.tabTitle(text.title) : `${text.title} · ${view.code}`;
   }, [asked, text, view.code]);
   const address = new URL(href(['room', view.room]), location.href).href;
-  const standing = standingOf(view, about, module.game.utility === 'shared');
+  const tally = tallyOf(view, about, module.game.utility === 'shared');
   const hasSecretSettings = Object.values(module.game.options).some(({ sees }) => sees !== 'everyone');
   return (
     <Page title={`${w.title}: ${text.title}`}>
@@ -59,7 +60,7 @@ export function Lobby(props: InRoom) {
             {hasSecretSettings && <p class="mute">{own.secretSettings}</p>}
           </div>
         </div>
-        <RoomScore standing={standing} nameOf={(player) => nameIn(view, player)} />
+        <RoomScore tally={tally} nameOf={(player) => nameIn(view, player)} />
         {view.host !== who && <p class="mute host-may">{own.hostMay(nameIn(view, view.host))}</p>}
         <ul class="lobby-seats">
           {about.seats.map((holder, seat) => (
@@ -128,7 +129,7 @@ function holderWords(holder: Holder, view: RoomView, who: string): string {
 
 function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: Holder; seat: number }) {
   const w = words().online;
-  const mine = seatOf(about, who);
+  const mine = seatHeldBy(about.seats, who);
   const host = view.host === who;
   const ready = (about.ready & (1 << seat)) !== 0;
   if (holder.kind === 'open') {

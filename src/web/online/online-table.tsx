@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Holder } from '../../match/messages.ts';
-import { personOf } from '../../match/ledger.ts';
+import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import { Page } from '../shell/parts.tsx';
 import { language } from '../shell/settings.ts';
 import { TableModel } from '../table/model.ts';
@@ -10,11 +10,11 @@ import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
 import { CheckGame } from './check.tsx';
 import { OutOfTime, SeatClock } from './clocks.tsx';
-import { Cut, type InRoom, nameIn, seatOf } from './in-room.tsx';
+import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { useTurnSound } from './notices.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import { RoomScore, ScoreChip } from './score.tsx';
-import { standingOf } from './standing.ts';
+import { tallyOf } from './tally.ts';
 import { Bubble } from './talk.tsx';
 import { roomWords } from './text.ts';
 
@@ -22,7 +22,7 @@ import { roomWords } from './text.ts';
 export function OnlineTable(props: InRoom) {
   const { link, view, about, who, module, layout } = props;
   const model = useSignal<TableModel | undefined>(undefined);
-  const mine = seatOf(about, who);
+  const mine = seatHeldBy(about.seats, who);
   useEffect(() => {
     let gone = false;
     const seats = about.seats.map((holder, seat): Holder => (seat === mine ? holder : { kind: 'open' }));
@@ -37,14 +37,14 @@ export function OnlineTable(props: InRoom) {
   }, []);
   useTurnSound(about.phase === 'on' && mine !== undefined && (about.awaited & (1 << mine)) !== 0);
   if (model.value === undefined) return <Page title={words().online.title}>{words().table.loading}</Page>;
-  const standing = standingOf(view, about, module.game.utility === 'shared');
-  const score = { standing, nameOf: (player: string) => nameIn(view, player) };
+  const tally = tallyOf(view, about, module.game.utility === 'shared');
+  const score = { tally, nameOf: (player: string) => nameIn(view, player) };
   const room = {
     seat: (seat: Seat) => <SeatMark {...props} seat={seat} />,
     tools: (
       <>
         <ScoreChip {...score} />
-        <RoomPanel {...props} standing={standing} />
+        <RoomPanel {...props} tally={tally} />
       </>
     ),
     after: (

@@ -7,7 +7,7 @@ import { layoutOf } from '../games/index.ts';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../shell/text/index.ts';
 import { LogIn } from './account.tsx';
-import { seatOf } from './in-room.tsx';
+import { seatHeldBy } from '../../match/ledger.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { RoomLink } from './room-link.ts';
@@ -116,6 +116,6 @@ function Inside({ room, who }: { room: string; who: string }) {
   return about.phase === 'gathering' ? (
     <Lobby {...props} />
   ) : (
-    <OnlineTable key={`${view.match} ${seatOf(about, who)}`} {...props} />
+    <OnlineTable key={`${view.match} ${seatHeldBy(about.seats, who)}`} {...props} />
   );
 }

@@ -1,17 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icons/icon.tsx';
-import type { InRoom } from './in-room.tsx';
-import { nameIn } from './in-room.tsx';
+import { type InRoom, nameIn } from './in-room.tsx';
 import { TurnNotices } from './notices.tsx';
 import { People } from './people.tsx';
 import { RoomScore } from './score.tsx';
-import type { Standing } from './standing.ts';
+import type { Tally } from './tally.ts';
 import { Lines, OwnWords, Phrases } from './talk.tsx';
 import { roomWords } from './text.ts';
 
 /** In the bar of the table: what is said, who is here, how the games went, and what keeps the game fair. */
-export function RoomPanel({ link, view, about, who, standing }: InRoom & { standing: Standing }) {
+export function RoomPanel({ link, view, about, who, tally }: InRoom & { tally: Tally }) {
   const w = roomWords();
   const open = useSignal(false);
   const read = useSignal(link.talk.value.length);
@@ -48,7 +47,7 @@ export function RoomPanel({ link, view, about, who, standing }: InRoom & { stand
       </button>
       {open.value && (
         <section class="talk-panel" aria-label={w.room} tabIndex={-1} ref={panel}>
-          <RoomScore standing={standing} nameOf={(player) => nameIn(view, player)} />
+          <RoomScore tally={tally} nameOf={(player) => nameIn(view, player)} />
           <Lines link={link} members={view.members} />
           {view.private && <OwnWords link={link} />}
           <Phrases link={link} then={() => (open.value = false)} />

@@ -1,18 +1,18 @@
-import type { Standing } from './standing.ts';
+import type { Tally } from './tally.ts';
 import { roomWords } from './text.ts';
 
 interface ScoreProps {
-  readonly standing: Standing;
+  readonly tally: Tally;
   readonly nameOf: (player: string) => string;
 }
 /** The games of the room so far, in words. */
-export function RoomScore({ standing, nameOf }: ScoreProps) {
+export function RoomScore({ tally, nameOf }: ScoreProps) {
   const w = roomWords();
-  const { games, wins } = standing;
+  const { games, wins } = tally;
   if (games === 0) return null;
   const [only] = wins;
   return (
-    <p class="room-score" data-standing={brief(standing)}>
+    <p class="room-score" data-tally={brief(tally)}>
       {wins.length === 1 && only?.player === '' ? (
         <b>{w.wonTogether(only.won, games)}</b>
       ) : (
@@ -30,9 +30,9 @@ export function RoomScore({ standing, nameOf }: ScoreProps) {
   );
 }
 /** At the head of the table: figures only, the rest is said by its title. */
-export function ScoreChip({ standing, nameOf }: ScoreProps) {
+export function ScoreChip({ tally, nameOf }: ScoreProps) {
   const w = roomWords();
-  const { games, wins } = standing;
+  const { games, wins } = tally;
   if (games === 0) return null;
   const label =
     wins[0]?.player === ''
@@ -40,9 +40,9 @@ export function ScoreChip({ standing, nameOf }: ScoreProps) {
       : `${w.score} ${wins.map(({ player, won }) => `${nameOf(player)} ${won}`).join(', ')}`;
   return (
     <span class="score-chip" role="img" aria-label={label} title={label}>
-      {brief(standing)}
+      {brief(tally)}
     </span>
   );
 }
-const brief = ({ games, wins }: Standing): string =>
+const brief = ({ games, wins }: Tally): string =>
   wins[0]?.player === '' ? `${wins[0].won} / ${games}` : wins.map(({ won }) => won).join(' : ');

@@ -11,7 +11,7 @@ import type { TableView } from './view.ts';
 /** full: everything that is printed. token: hand and table. mini: piles and fans, no words. */
 export type Detail = 'full' | 'token' | 'mini';
 
-export interface Step {
+export interface PhaseMark {
   readonly name: string;
   readonly at: 'done' | 'now' | 'later';
 }
@@ -72,7 +72,7 @@ export interface Layout<S extends State = State> {
   says?(view: TableView<S>, option: Option): string | undefined;
   /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
   held?(view: TableView<S>, time: string | undefined): string | undefined;
-  steps?(view: TableView<S>): readonly Step[];
+  steps?(view: TableView<S>): readonly PhaseMark[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];
   forecast?(view: TableView<S>, option: Option): Forecast | undefined;

@@ -151,7 +151,7 @@ test('a room tells how its games went, and asks all for a rematch; what is said 
   await friend.keyboard.press('m');
   await friend.locator('[data-concede]').click();
   await friend.locator('.btn.danger').click();
-  for (const one of [page, friend]) await expect(one.locator('.end [data-standing="1 : 0"]')).toBeVisible();
+  for (const one of [page, friend]) await expect(one.locator('.end [data-tally="1 : 0"]')).toBeVisible();
   await accessible(page);
   await page.locator('[data-again]').click();
   await expect(page.locator('.again p')).toContainText('Guest');
@@ -159,7 +159,7 @@ test('a room tells how its games went, and asks all for a rematch; what is said 
   await friend.locator('[data-again]').click();
   // The seats have changed, and with them the order of the count.
   for (const one of [page, friend]) {
-    await expect(one.locator('.lobby [data-standing="0 : 1"]')).toBeVisible();
+    await expect(one.locator('.lobby [data-tally="0 : 1"]')).toBeVisible();
     await one.locator('[data-ready]').click();
   }
   for (const one of [page, friend]) await expect(one.locator('.bar .score-chip')).toHaveText('0 : 1');

@@ -6,4 +6,4 @@ export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 export const DEFAULT_LEVEL = 'officer';
-export const personOf = (name: string): Holder => ({ kind: 'person', who: name });
+export const seatedPerson = (name: string): Holder => ({ kind: 'person', who: name });

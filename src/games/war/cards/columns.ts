@@ -12,11 +12,11 @@ import {
   type Query,
   Queries,
   Use,
-  type Step,
+  type CompiledEffect,
   strictBits,
   SUBTYPE,
   totalOf,
-} from './steps.ts';
+} from './effects.ts';
 import {
   BOMB_TARGETS,
   CARD_KINDS,
@@ -114,7 +114,7 @@ export class CardSet {
   /** Amounts of keywords, by print and index of KEYWORDS. */
   declare readonly amounts: readonly KeywordAmounts[];
   /** of the unit itself, or of an upgrade for its unit (WAR-9) */
-  declare readonly modifiers: readonly (readonly Step[])[];
+  declare readonly modifiers: readonly (readonly CompiledEffect[])[];
   declare readonly passives: readonly (readonly Always[])[];
   declare readonly abilities: readonly (readonly Use[])[];
   declare readonly tactical: readonly (Use | undefined)[];
@@ -188,7 +188,7 @@ export class CardSet {
     this.barredBy = ints((row) => bitsOf(KEYWORDS, row.barredBy));
 
     this.amounts = parts(amountsOf(undefined), (row) => amountsOf(row.keywords));
-    this.modifiers = parts<readonly Step[]>([], (row) => queries.modifiers(row.modifiers));
+    this.modifiers = parts<readonly CompiledEffect[]>([], (row) => queries.modifiers(row.modifiers));
     this.passives = parts<readonly Always[]>([], (row) => (row.passives ?? []).map((p) => new Always(p, queries)));
     this.abilities = parts<readonly Use[]>([], (row) => (row.abilities ?? []).map((a) => new Use(a, queries)));
     this.tactical = parts<Use | undefined>(undefined, (row) => row.tactical && new Use(row.tactical, queries));

@@ -9,7 +9,7 @@ import {
   KEYWORDS,
   PLACES,
   RARITIES,
-  STANDINGS,
+  POSTURES,
   TERMS,
   UNIT_KIND_LIST,
   UNIT_TYPES,
@@ -48,7 +48,7 @@ const selector = {
   ...filter,
   whose: oneOf(['own', 'enemy', 'any']),
   where: listOf(oneOf(PLACES)),
-  is: listOf(oneOf(STANDINGS)),
+  is: listOf(oneOf(POSTURES)),
   other: flag,
 };
 const conditions = listOf(shape({ count: shape({}, selector) }, { least: whole(0, 60), most: whole(0, 60) }));

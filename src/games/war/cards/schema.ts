@@ -13,7 +13,7 @@ import type {
   Place,
   Rarity,
   Resource,
-  Standing,
+  Posture,
   Term,
   UnitKind,
   UnitType,
@@ -57,7 +57,7 @@ export interface Selector extends Filter {
   readonly whose?: 'own' | 'enemy' | 'any';
   /** Where the card is; both lines if absent. */
   readonly where?: readonly Place[];
-  readonly is?: readonly Standing[];
+  readonly is?: readonly Posture[];
   /** not the card whose text this is */
   readonly other?: true;
 }

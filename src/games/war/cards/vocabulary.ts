@@ -143,7 +143,7 @@ export const PLACES = [
 export type Place = (typeof PLACES)[number];
 
 /** What a card on the table is doing. */
-export const STANDINGS = [
+export const POSTURES = [
   'tapped',
   'untapped',
   /** attacks in this wave, directed or not, aircraft included */
@@ -157,7 +157,7 @@ export const STANDINGS = [
   /** lies in losses because the last test of WAR-8.5 destroyed it */
   'justDestroyed',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type Posture = (typeof POSTURES)[number];
 
 /** What a text can forbid. */
 export const ACTS = [

@@ -1,7 +1,7 @@
 /** Building decks by rule of thumb (WAR 33.5): the rest of a half-built one, or a whole one by chance. */
 import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
-import { totalOf } from '../cards/steps.ts';
+import { totalOf } from '../cards/effects.ts';
 import { type Resource, RESOURCES, type Side, type UnitType } from '../cards/vocabulary.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from './deck.ts';
 import { barred, type Format, isBasic, OPEN } from './legality.ts';

@@ -1,14 +1,24 @@
 /** WAR 6 and the sources of what a card is: type, kind, keywords, prohibitions, as printed and as changed. */
 import { typeBit } from '../cards/columns.ts';
-import { type Always, type Count, kindIn, ON, OP, type Query, type Step, UNLIMITED, WHOSE } from '../cards/steps.ts';
+import {
+  type Always,
+  type Count,
+  kindIn,
+  ON,
+  OP,
+  type Query,
+  type CompiledEffect,
+  UNLIMITED,
+  WHOSE,
+} from '../cards/effects.ts';
 import {
   ACTS,
   type Act,
   KEYWORDS,
   type Keyword,
   PLACES,
-  STANDINGS,
-  type Standing,
+  POSTURES,
+  type Posture,
   UNIT_KIND_LIST,
   UNIT_KINDS,
   UNIT_TYPES,
@@ -22,14 +32,15 @@ export const TYPE = Object.fromEntries(UNIT_TYPES.map((type) => [type, typeBit(t
 >;
 /** WAR-6.5 */
 const LAND = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.fortification | TYPE.special;
-const STANDING = Object.fromEntries(STANDINGS.map((word, i) => [word, 1 << i])) as Readonly<Record<Standing, number>>;
+const POSTURE = Object.fromEntries(POSTURES.map((word, i) => [word, 1 << i])) as Readonly<Record<Posture, number>>;
 export const ACT = Object.fromEntries(ACTS.map((word, i) => [word, 1 << i])) as Readonly<Record<Act, number>>;
 /** the type of each kind, as a bit */
 const TYPE_OF_KIND = Int32Array.from(UNIT_KIND_LIST, (kind) => typeBit(UNIT_KINDS[kind]));
 export const INDEX = Object.fromEntries(KEYWORDS.map((word, i) => [word, i])) as Readonly<Record<Keyword, number>>;
 
 /** The step of an effect in force that is a coded one. */
-export const stepOf = (g: G, code: number): Step => g.s.prints.uses[code >> 8]![(code >> 4) & 15]!.steps[code & 15]!;
+export const compiledEffect = (g: G, code: number): CompiledEffect =>
+  g.s.prints.uses[code >> 8]![(code >> 4) & 15]!.steps[code & 15]!;
 export const codeOf = (def: number, use: number, step: number): number => (def << 8) | (use << 4) | step;
 
 /** Does effect number i act on the card? An effect without a target acts on all that its text selects. */
@@ -38,7 +49,7 @@ export function effectReaches(g: G, i: number, card: CardId, plain: boolean): bo
   const at = i * EFFECT.size;
   const target = effects[at + EFFECT.target]!;
   if (target !== 0) return target === card;
-  const step = stepOf(g, effects[at]!);
+  const step = compiledEffect(g, effects[at]!);
   return matches(g, step.query, card, effects[at + EFFECT.owner] as Seat, effects[at + EFFECT.source] as CardId, plain);
 }
 /** Does the passive of card `from` act on the card? */
@@ -63,12 +74,12 @@ function kindOf(g: G, card: CardId, plain = false): number {
   if (change.kind >= 0) return change.kind;
   return printed >= 0 && TYPE_OF_KIND[printed] === 1 << change.type ? printed : -1;
 }
-function becomes(g: G, card: CardId, plain: boolean): Step | undefined {
+function becomes(g: G, card: CardId, plain: boolean): CompiledEffect | undefined {
   const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = effectCount.value - 1; i >= 0; i--) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
-    const step = stepOf(g, code);
+    const step = compiledEffect(g, code);
     if (step.op === OP.become && effects[i * EFFECT.size + EFFECT.target] === card) return step;
   }
   if (plain) return undefined;
@@ -121,7 +132,7 @@ function granted(g: G, card: CardId, plain: boolean): number {
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
-    const step = stepOf(g, code);
+    const step = compiledEffect(g, code);
     if (step.op === OP.grant && effectReaches(g, i, card, true)) bits |= step.keywords;
   }
   if (plain) return bits;
@@ -151,7 +162,7 @@ export function lentKeywords(g: G, seat: Seat): number {
   for (let i = 0; i < g.table.size(under); i++) bits |= cards.keywords[g.table.printed(g.table.card(under, i))]!;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && stepOf(g, code).op === OP.grant) bits |= stepOf(g, code).keywords;
+    if (code !== 0 && compiledEffect(g, code).op === OP.grant) bits |= compiledEffect(g, code).keywords;
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const def = g.table.printed(watched[i] as CardId);
@@ -174,8 +185,8 @@ export function amountOf(g: G, card: CardId, keyword: number): number {
   }
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && stepOf(g, code).op === OP.grant && effectReaches(g, i, card, true)) {
-      most = Math.max(most, stepOf(g, code).amounts[keyword]!);
+    if (code !== 0 && compiledEffect(g, code).op === OP.grant && effectReaches(g, i, card, true)) {
+      most = Math.max(most, compiledEffect(g, code).amounts[keyword]!);
     }
   }
   return most;
@@ -199,7 +210,7 @@ export function forbidden(g: G, card: CardId, acts: number): boolean {
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
-    const step = stepOf(g, code);
+    const step = compiledEffect(g, code);
     if (step.op === OP.forbid && (step.acts & acts) !== 0 && effectReaches(g, i, card, false)) return true;
   }
   for (let i = 0; i < watchedCount.value; i++) {
@@ -218,18 +229,18 @@ export function forbidden(g: G, card: CardId, acts: number): boolean {
 }
 
 const isAttacking = (how: number): boolean => how >= ATTACK.undirected && how <= ATTACK.airRear;
-/** Bits of STANDINGS that hold for the card. */
-function standingOf(g: G, card: CardId): number {
+/** Bits of POSTURES that hold for the card. */
+function postureOf(g: G, card: CardId): number {
   const { s } = g;
   const how = s.attacking.get(card);
-  let bits = s.tapped.get(card) === 0 ? STANDING.untapped : STANDING.tapped;
-  if (isAttacking(how)) bits |= STANDING.attacking;
-  if (how === ATTACK.directed || how === ATTACK.air) bits |= STANDING.attackingDirected;
-  if (how === ATTACK.undirected) bits |= STANDING.attackingUndirected;
-  if (s.defending.get(card) !== DEFEND.none) bits |= STANDING.blocking;
-  if (s.damage.get(card) > 0) bits |= STANDING.damaged;
-  if (marked(g, card, MARK.brokeThrough)) bits |= STANDING.brokeThrough;
-  if (marked(g, card, MARK.fallen)) bits |= STANDING.justDestroyed;
+  let bits = s.tapped.get(card) === 0 ? POSTURE.untapped : POSTURE.tapped;
+  if (isAttacking(how)) bits |= POSTURE.attacking;
+  if (how === ATTACK.directed || how === ATTACK.air) bits |= POSTURE.attackingDirected;
+  if (how === ATTACK.undirected) bits |= POSTURE.attackingUndirected;
+  if (s.defending.get(card) !== DEFEND.none) bits |= POSTURE.blocking;
+  if (s.damage.get(card) > 0) bits |= POSTURE.damaged;
+  if (marked(g, card, MARK.brokeThrough)) bits |= POSTURE.brokeThrough;
+  if (marked(g, card, MARK.fallen)) bits |= POSTURE.justDestroyed;
   return bits;
 }
 
@@ -256,7 +267,7 @@ export function fits(g: G, q: Query, card: CardId, plain = false): boolean {
   // WAR-25.9: texts do not mean ships in play unless they say so.
   if (q.ships === 0 && types === TYPE.ship && isAt(g, card, IN_PLAY)) return false;
   if ((q.kindsLow | q.kindsHigh) !== 0 && !kindIn(q, kindOf(g, card, plain))) return false;
-  if (q.is !== 0 && (standingOf(g, card) & q.is) === 0) return false;
+  if (q.is !== 0 && (postureOf(g, card) & q.is) === 0) return false;
   if ((q.has | q.lacks) === 0) return true;
   const keywords = keywordsOf(g, card, plain);
   return (keywords & q.lacks) === 0 && (q.has === 0 || (keywords & q.has) !== 0);

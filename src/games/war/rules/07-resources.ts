@@ -1,11 +1,11 @@
 /** WAR 7: resources, what a card really costs, and paying for it. */
-import { OP } from '../cards/steps.ts';
+import { OP } from '../cards/effects.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { book, type CardId, type DefId, EFFECT, type G, type Seat, type ZoneId, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { isTapped, tap } from './05-tapping.ts';
-import { effectReaches, passiveReaches, stepOf } from './06-kinds.ts';
+import { effectReaches, passiveReaches, compiledEffect } from './06-kinds.ts';
 
 /** What is to be paid: all of it, and the part that is strict (WAR-7.10), by resource. */
 export interface Price {
@@ -45,7 +45,7 @@ export function priceOfCard(g: G, card: CardId): Price {
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
-    const step = stepOf(g, code);
+    const step = compiledEffect(g, code);
     if (step.op === OP.reprice && effectReaches(g, i, card, false)) addChange(step.D, step.F, step.U);
   }
   for (let i = 0; i < watchedCount.value; i++) {

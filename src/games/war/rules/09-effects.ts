@@ -1,10 +1,10 @@
 /** WAR 9 and 13: effects in force, how long they last, and what is remembered of them. */
-import { OP } from '../cards/steps.ts';
+import { OP } from '../cards/effects.ts';
 import { TERMS } from '../cards/vocabulary.ts';
 import { type CardId, EFFECT, type G, MOST_EFFECTS, type Seat, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { dropEffect, HOW, toLosses } from './03-zones.ts';
-import { stepOf } from './06-kinds.ts';
+import { compiledEffect } from './06-kinds.ts';
 
 export const TERM = Object.fromEntries(TERMS.map((term, i) => [term, i])) as Readonly<
   Record<(typeof TERMS)[number], number>
@@ -53,7 +53,7 @@ const isTacticalChange = (g: G, code: number): boolean =>
   code !== 0 &&
   ((code >> 4) & 15) === 0 &&
   g.s.cards.tactical[code >> 8] !== undefined &&
-  stepOf(g, code).op === OP.modify;
+  compiledEffect(g, code).op === OP.modify;
 /** Above every card: the source of an effect that has ended is the print that gave it. */
 const ENDED = 4096;
 /** WAR-9.11: the change is over, but not forgotten before the turn is. */

@@ -1,5 +1,5 @@
 /** WAR 9: modifiers, tactical and universal, and every rule about how they add up. */
-import { type Always, OP, SCOPE, type Step, WHEN } from '../cards/steps.ts';
+import { type Always, OP, SCOPE, type CompiledEffect, WHEN } from '../cards/effects.ts';
 import { KEY } from '../prints.ts';
 import { ATTACK, type CardId, DEFEND, EFFECT, type G, MARK, marked, opponentOf, type Seat, zone } from '../state.ts';
 import { isUnitUpgrade, ownerOf } from './03-zones.ts';
@@ -12,7 +12,7 @@ import {
   isLand,
   isType,
   passiveReaches,
-  stepOf,
+  compiledEffect,
   TYPE,
 } from './06-kinds.ts';
 
@@ -25,11 +25,11 @@ function add(value: number): void {
   if (value > 0) plus += value;
   else minus += value;
 }
-const partOf = (step: Step, part: number): number =>
+const partOf = (step: CompiledEffect, part: number): number =>
   part === PART.attack ? step.attack : part === PART.defence ? step.defence : part === PART.aa ? step.aa : step.bombing;
 
 /** WAR-9.8: "when attacking" holds from the attack to the end of the turn. */
-function addUniversal(g: G, card: CardId, step: Step, part: number): void {
+function addUniversal(g: G, card: CardId, step: CompiledEffect, part: number): void {
   if (step.scope !== SCOPE.universal || step.op !== OP.modify) return;
   if (step.when === WHEN.attacking && !marked(g, card, MARK.attacked)) return;
   add(partOf(step, part));
@@ -69,8 +69,8 @@ function fromEffects(g: G, card: CardId, part: number): void {
     const code = effects[at]!;
     if (code === 0) {
       if (effects[at + EFFECT.target] === card && part <= PART.defence) add(effects[at + EFFECT.attack + part]!);
-    } else if (stepOf(g, code).op === OP.modify && effectReaches(g, i, card, false))
-      addUniversal(g, card, stepOf(g, code), part);
+    } else if (compiledEffect(g, code).op === OP.modify && effectReaches(g, i, card, false))
+      addUniversal(g, card, compiledEffect(g, code), part);
   }
 }
 function fromPassives(g: G, card: CardId, part: number): void {
@@ -176,14 +176,14 @@ export function inRow(g: G, seat: Seat, slot: number): CardId {
 }
 
 /** WAR-9.5: "when blocking" is tactical. */
-const whenHolds = (g: G, card: CardId, step: Step): boolean =>
+const whenHolds = (g: G, card: CardId, step: CompiledEffect): boolean =>
   step.when === WHEN.always ||
   (step.when === WHEN.blocking ? g.s.defending.get(card) !== DEFEND.none : g.s.attacking.get(card) !== ATTACK.none);
 
-const isTactical = (g: G, card: CardId, step: Step): boolean =>
+const isTactical = (g: G, card: CardId, step: CompiledEffect): boolean =>
   step.op === OP.modify && step.scope === SCOPE.tactical && whenHolds(g, card, step);
 
-function isAgainst(g: G, step: Step, enemy: CardId): boolean {
+function isAgainst(g: G, step: CompiledEffect, enemy: CardId): boolean {
   return step.versus === 0 || fits(g, step.against, enemy);
 }
 /** WAR-R17: the increases of this part that apply to one enemy, added up. */
@@ -201,7 +201,7 @@ function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId): numbe
   const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && effectReaches(g, i, card, false)) sum += raise(g, card, stepOf(g, code), part, enemy);
+    if (code !== 0 && effectReaches(g, i, card, false)) sum += raise(g, card, compiledEffect(g, code), part, enemy);
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
@@ -214,7 +214,7 @@ function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId): numbe
   }
   return sum;
 }
-function raise(g: G, card: CardId, step: Step, part: number, enemy: CardId): number {
+function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number {
   const value = partOf(step, part);
   return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
 }
@@ -239,7 +239,7 @@ function increase(g: G, card: CardId, part: number): number {
   return least < 0 ? 0 : least;
 }
 /** WAR-R16: a lowering works if at least one enemy unit is of its type. */
-function meets(g: G, card: CardId, step: Step): boolean {
+function meets(g: G, card: CardId, step: CompiledEffect): boolean {
   const clash = g.s.clash.get(card);
   const enemy = opponentOf(ownerOf(g, card));
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
@@ -253,7 +253,7 @@ function meets(g: G, card: CardId, step: Step): boolean {
   }
   return false;
 }
-function lower(g: G, card: CardId, step: Step, part: number): number {
+function lower(g: G, card: CardId, step: CompiledEffect, part: number): number {
   const value = partOf(step, part);
   return value < 0 && isTactical(g, card, step) && meets(g, card, step) ? value : 0;
 }
@@ -269,7 +269,7 @@ function reduction(g: G, card: CardId, part: number): number {
   const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && effectReaches(g, i, card, false)) sum += lower(g, card, stepOf(g, code), part);
+    if (code !== 0 && effectReaches(g, i, card, false)) sum += lower(g, card, compiledEffect(g, code), part);
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;

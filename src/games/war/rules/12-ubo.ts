@@ -1,7 +1,7 @@
 /** WAR 12: battlefield conditions, Terrain and Climate. */
 import type { Options } from '../../../kernel/options.ts';
 import { kindBit } from '../cards/columns.ts';
-import { SUBTYPE } from '../cards/steps.ts';
+import { SUBTYPE } from '../cards/effects.ts';
 import { WINDOW } from '../prints.ts';
 import { RULINGS } from '../rulings.ts';
 import {

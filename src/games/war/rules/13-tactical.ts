@@ -1,7 +1,7 @@
 /** WAR 13: playing a tactical card or a printed property, and doing what its text says. */
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf } from '../../../kernel/verbs.ts';
-import { ON, OP, type Query, type Step, TO, type Use, WHOSE } from '../cards/steps.ts';
+import { ON, OP, type Query, type CompiledEffect, TO, type Use, WHOSE } from '../cards/effects.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import {
   book,
@@ -184,7 +184,7 @@ interface Playing {
   card: CardId;
   step: number;
 }
-function perform(g: G, l: Playing, step: Step): void {
+function perform(g: G, l: Playing, step: CompiledEffect): void {
   const who = step.opponent === 1 ? opponentOf(g.seat) : g.seat;
   switch (step.op) {
     case OP.mill:
@@ -206,7 +206,7 @@ function perform(g: G, l: Playing, step: Step): void {
 }
 const HIDDEN = PLACE.hand | PLACE.deck;
 /** The cards that a step is about, one after the other. */
-function performOn(g: G, l: Playing, step: Step): void {
+function performOn(g: G, l: Playing, step: CompiledEffect): void {
   if (step.on === ON.self) return performOne(g, l, step, l.card);
   if (step.on === ON.host) return performOne(g, l, step, g.s.host.get(l.card));
   if (step.on === ON.each && (step.query.where & HIDDEN) !== 0) {
@@ -219,7 +219,7 @@ function performOn(g: G, l: Playing, step: Step): void {
     if (meant) performOne(g, l, step, card);
   }
 }
-function performOne(g: G, l: Playing, step: Step, card: CardId): void {
+function performOne(g: G, l: Playing, step: CompiledEffect, card: CardId): void {
   const destroyed = ownerOf(g, card) === g.seat ? HOW.otherwise : HOW.destroyed;
   switch (step.op) {
     case OP.modify:
@@ -290,7 +290,7 @@ const discarding = book.procedure('discarding', { n: 'number' }, [
 ]);
 
 /** The whole hand, or the top of a deck; `reorder` lets the player put them back in any order. */
-function look(g: G, step: Step, who: Seat): void {
+function look(g: G, step: CompiledEffect, who: Seat): void {
   g.happened(fact.looked, g.seat, who);
   if ((step.from & PLACE.hand) !== 0) return lookAtHand(g, g.seat, who);
   if (step.reorder === 1) return lookAndReorder(g, g.seat, step.n);
@@ -337,8 +337,8 @@ interface Searching {
   use: number;
   step: number;
 }
-const stepFor = (g: G, l: Searching): Step => useOf(g, l.def, l.use).steps[l.step]!;
-const searchedZone = (g: G, step: Step): ZoneId =>
+const stepFor = (g: G, l: Searching): CompiledEffect => useOf(g, l.def, l.use).steps[l.step]!;
+const searchedZone = (g: G, step: CompiledEffect): ZoneId =>
   (step.from & PLACE.deck) !== 0 ? zone.deck(g.seat) : zone.losses(g.seat);
 /** What is looked for, wherever the text's selector says it lies. */
 function isFound(g: G, q: Query, id: ZoneId, i: number): boolean {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Contract } from '../../../kernel/contract/contract.ts';
 import { base, BASE_FILES } from '../cards/set.ts';
 import { CardErrors, loadSet, parseFile } from '../cards/load.ts';
-import { OPS } from '../cards/steps.ts';
+import { OPS } from '../cards/effects.ts';
 import {
   ACTS,
   BOMB_TARGETS,
@@ -14,7 +14,7 @@ import {
   type Language,
   PLACES,
   RARITIES,
-  STANDINGS,
+  POSTURES,
   TERMS,
   UNIT_TYPES,
   WINDOWS,
@@ -104,7 +104,7 @@ describe('the page', () => {
       KEYWORDS,
       PLACES,
       RARITIES,
-      STANDINGS,
+      POSTURES,
       TERMS,
       UNIT_TYPES,
       WINDOWS,

@@ -5,7 +5,7 @@ import { cardKindsOf, keywordBit, kindBit, sidesOf, typeBit, typesOf, unitKind }
 import { CardErrors, loadSet, parseFile } from '../cards/load.ts';
 import { windowBit, windowMasks } from '../cards/moments.ts';
 import type { CardRow } from '../cards/schema.ts';
-import { kindIn, ON, OP, SCOPE, SUBTYPE, TO, WHOSE } from '../cards/steps.ts';
+import { kindIn, ON, OP, SCOPE, SUBTYPE, TO, WHOSE } from '../cards/effects.ts';
 import { FLAGS, LAND, TERMS, UNIT_KINDS, UNIT_TYPES } from '../cards/vocabulary.ts';
 
 const tank = {

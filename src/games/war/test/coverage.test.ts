@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { base } from '../cards/set.ts';
 import { sidesOf, typesOf } from '../cards/columns.ts';
 import type { Ability, CardRow, Effect } from '../cards/schema.ts';
-import { OPS, totalOf } from '../cards/steps.ts';
+import { OPS, totalOf } from '../cards/effects.ts';
 import {
   ACTS,
   BOMB_TARGETS,
@@ -13,7 +13,7 @@ import {
   RESOURCES,
   type Side,
   SIDES,
-  STANDINGS,
+  POSTURES,
   TERMS,
   UNIT_KIND_LIST,
   UNIT_TYPES,
@@ -217,7 +217,7 @@ describe('the base set', () => {
       ...unused('do', OPS),
       ...unused('acts', ACTS),
       ...unused('until', TERMS),
-      ...unused('is', STANDINGS),
+      ...unused('is', POSTURES),
       ...unused('when', [...WINDOWS, 'ATTACK_PHASE', 'ANY_PHASE', 'attacking', 'blocking']),
       ...unused('turn', ['own', 'enemy', 'both']),
       ...unused('bombs', BOMB_TARGETS),

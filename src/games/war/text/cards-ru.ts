@@ -55,7 +55,7 @@ export const russian = slavicTongue({
   ownWord: own,
   yourWord: your,
   otherWord: other,
-  standings: {
+  postures: {
     tapped: { before: hard('повёрнут') },
     untapped: { before: hard('неповёрнут') },
     attacking: { before: soft('атакующ') },

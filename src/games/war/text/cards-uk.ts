@@ -1,4 +1,4 @@
-import type { Adjective, StandingWord } from './phrase.ts';
+import type { Adjective, PostureWord } from './phrase.ts';
 import { forms, same, slavicTongue } from './slavic.ts';
 import { uk } from './labels-uk.ts';
 import * as nouns from './nouns-uk.ts';
@@ -22,7 +22,7 @@ const your: Adjective = {
   ofMany: 'ваших',
 };
 /** Ukrainian says «що атакує» where Russian has a participle. */
-const that = (one: string, many: string): StandingWord => ({ after: { m: one, f: one, n: one, many } });
+const that = (one: string, many: string): PostureWord => ({ after: { m: one, f: one, n: one, many } });
 const who = { own: 'у вас', enemy: 'у противника', any: 'на столі' } as const;
 
 export const ukrainian = slavicTongue({
@@ -44,7 +44,7 @@ export const ukrainian = slavicTongue({
   ownWord: own,
   yourWord: your,
   otherWord: hard('інш'),
-  standings: {
+  postures: {
     tapped: { before: hard('повернут') },
     untapped: { before: hard('неповернут') },
     attacking: that('атакує', 'атакують'),

@@ -1,6 +1,6 @@
 /** English noun phrases: "up to two of your attacking infantry units on the first line". */
 import type { Filter, Selector } from '../cards/schema.ts';
-import { type Keyword, LAND, type Place, type Standing, type UnitKind, type UnitType } from '../cards/vocabulary.ts';
+import { type Keyword, LAND, type Place, type Posture, type UnitKind, type UnitType } from '../cards/vocabulary.ts';
 import { en } from './labels-en.ts';
 import { capital, join, joined, type Names } from './tongue.ts';
 
@@ -37,7 +37,7 @@ const kindWord = (kind: UnitKind): Word => {
   return COLLECTIVE.has(kind) ? unitOf(word) : FIXED.has(kind) ? [word, word] : s(word);
 };
 
-const STANDING: Readonly<Record<Standing, string>> = {
+const POSTURE: Readonly<Record<Posture, string>> = {
   tapped: 'tapped',
   untapped: 'untapped',
   attacking: 'attacking',
@@ -49,7 +49,7 @@ const STANDING: Readonly<Record<Standing, string>> = {
   justDestroyed: 'just destroyed',
 };
 /** These follow the noun. */
-const CLAUSE: Partial<Record<Standing, string>> = {
+const CLAUSE: Partial<Record<Posture, string>> = {
   attackingDirected: 'in a directed attack',
   attackingUndirected: 'in an undirected attack',
   brokeThrough: 'that broke through',
@@ -133,7 +133,7 @@ const markerOf = (filter: Filter): string =>
 function core(selector: Selector, many: boolean, names: Names, and = 'or', whose = ''): string {
   const is = joined(
     (selector.is ?? []).filter((x) => !(x in CLAUSE)),
-    (x) => STANDING[x],
+    (x) => POSTURE[x],
     'or',
   );
   const through = joined(

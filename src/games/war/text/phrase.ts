@@ -6,7 +6,7 @@ import {
   type Keyword,
   LAND,
   type Place,
-  type Standing,
+  type Posture,
   type UnitKind,
   type UnitType,
 } from '../cards/vocabulary.ts';
@@ -24,7 +24,7 @@ export interface Adjective {
   readonly ofMany: string;
 }
 /** Stands before the noun and agrees with it, or after it as a clause for one and for several. */
-export type StandingWord =
+export type PostureWord =
   | { readonly before: Adjective }
   | { readonly after: Readonly<Record<'m' | 'f' | 'n' | 'many', string>> };
 
@@ -44,7 +44,7 @@ export interface SlavicNouns {
   readonly ownWord: Adjective;
   readonly yourWord: Adjective;
   readonly otherWord: Adjective;
-  readonly standings: Readonly<Record<Standing, StandingWord>>;
+  readonly postures: Readonly<Record<Posture, PostureWord>>;
   /** begins a clause */
   readonly that: string;
   readonly ofEnemy: string;
@@ -104,7 +104,7 @@ export class NounPhrases {
     const whose = selector.whose ?? 'own';
     if (selector.other) before.push(agree(w.otherWord));
     if (whose === 'own' && owner !== 'none') before.push(agree(owner === 'own' ? w.ownWord : w.yourWord));
-    this.#standing(selector.is ?? [], agree, several ? 'many' : noun.gender, before, behind);
+    this.#posture(selector.is ?? [], agree, several ? 'many' : noun.gender, before, behind);
     const where = selector.where?.filter((place) => !this.#silent(selector, place));
     return [
       ...before,
@@ -122,7 +122,7 @@ export class NounPhrases {
 
   /** A clause at the end of a subject is closed by a comma. */
   subject(selector: Selector, form: Case, names: Names): string {
-    const closed = selector.is?.some((standing) => 'after' in this.#w.standings[standing]) ?? false;
+    const closed = selector.is?.some((posture) => 'after' in this.#w.postures[posture]) ?? false;
     return this.phrase(selector, form, 'your', names) + (closed ? ',' : '');
   }
 
@@ -168,8 +168,8 @@ export class NounPhrases {
     return { noun: where.some((place) => CARD_PLACES.has(place)) ? w.card : w.unit, after: '' };
   }
 
-  #standing(
-    list: readonly Standing[],
+  #posture(
+    list: readonly Posture[],
     agree: (adjective: Adjective) => string,
     subject: Gender | 'many',
     before: string[],
@@ -177,8 +177,8 @@ export class NounPhrases {
   ): void {
     const adjectives: string[] = [];
     const clauses: string[] = [];
-    for (const standing of list) {
-      const word = this.#w.standings[standing];
+    for (const posture of list) {
+      const word = this.#w.postures[posture];
       if ('before' in word) adjectives.push(agree(word.before));
       else clauses.push(word.after[subject]);
     }

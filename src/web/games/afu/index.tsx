@@ -18,7 +18,7 @@ import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { holderName } from '../../table/bar.tsx';
-import type { Layout, Step } from '../../table/layout.ts';
+import type { Layout, PhaseMark } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
 import { Asked, Auction, Ways } from './auction.tsx';
 import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
@@ -249,7 +249,7 @@ function keys({ s, seat }: View, { verb, args }: Option): readonly string[] {
   }
 }
 
-function steps(view: View): readonly Step[] {
+function steps(view: View): readonly PhaseMark[] {
   const { s } = view;
   const w = WORDS[view.language];
   if (view.decision?.prompt === 'afu.keepSecret' || s.round.value === 0) return [];

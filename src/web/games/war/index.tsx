@@ -7,7 +7,7 @@ import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { IconName } from '../../shell/icons/names.ts';
 import { holderName } from '../../table/bar.tsx';
-import type { Forecast, ForecastLine, Layout, Step } from '../../table/layout.ts';
+import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
@@ -79,10 +79,10 @@ function Picked({ view }: { view: View }) {
 }
 
 /** Outside a wave the phases, in a wave its stages. */
-function steps(view: View): readonly Step[] {
+function steps(view: View): readonly PhaseMark[] {
   const w = WORDS[view.language];
   const { phase, wave, stage } = view.s;
-  const at = (i: number, now: number): Step['at'] => (i < now ? 'done' : i === now ? 'now' : 'later');
+  const at = (i: number, now: number): PhaseMark['at'] => (i < now ? 'done' : i === now ? 'now' : 'later');
   if (wave.value > 0) {
     const now = Math.max(0, stage.value - 1);
     return w.waveSteps.map((name, i) => ({

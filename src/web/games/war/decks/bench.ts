@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { base } from '../../../../games/war/cards/set.ts';
 import { sidesOf, typesOf } from '../../../../games/war/cards/columns.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
-import { totalOf } from '../../../../games/war/cards/steps.ts';
+import { totalOf } from '../../../../games/war/cards/effects.ts';
 import type { Keyword, Side } from '../../../../games/war/cards/vocabulary.ts';
 import { sealedPool } from '../../../../games/war/decks/boosters.ts';
 import { cardsFor, completeDeck } from '../../../../games/war/decks/build.ts';

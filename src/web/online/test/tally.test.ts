@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { About } from '../../../match/messages.ts';
 import type { RoomView } from '../../shell/server.ts';
-import { standingOf, winsOf } from '../standing.ts';
+import { tallyOf, winsOf } from '../tally.ts';
 
 const games = [
   { players: ['ann', 'bob'], scores: [1, -1] },
@@ -30,12 +30,12 @@ test('the game that has just ended is counted before the room has put it down', 
   const view = { ended: games } as unknown as RoomView;
   const seats = ['ann', 'bob'].map((who) => ({ kind: 'person', who }) as const);
   const about = { seats, phase: 'over', result: { by: 'rules', scores: [1, -1] } } as unknown as About;
-  expect(standingOf(view, about, false)).toEqual({
+  expect(tallyOf(view, about, false)).toEqual({
     games: 4,
     wins: [
       { player: 'ann', won: 3 },
       { player: 'bob', won: 0 },
     ],
   });
-  expect(standingOf(view, { ...about, phase: 'on' }, false).games).toBe(3);
+  expect(tallyOf(view, { ...about, phase: 'on' }, false).games).toBe(3);
 });

@@ -22,7 +22,7 @@ import {
   type Keyword,
   PLACES,
   RESOURCES,
-  STANDINGS,
+  POSTURES,
   TERMS,
   UNIT_KIND_LIST,
   UNIT_KINDS,
@@ -101,7 +101,7 @@ export class Query {
     this.subtype = SUBTYPES.indexOf(row.subtype ?? 'none');
     this.whose = WHOSE[row.whose ?? 'own'];
     this.where = bitsOf(PLACES, row.where ?? ['first', 'second']);
-    this.is = bitsOf(STANDINGS, row.is);
+    this.is = bitsOf(POSTURES, row.is);
     this.other = row.other ? 1 : 0;
     this.ships = namesShips(row) ? 1 : 0;
     this.named = named;
@@ -133,7 +133,7 @@ export interface Count {
 /** Amounts printed with keywords, by index of KEYWORDS; 1 for a keyword without a number. */
 export type KeywordAmounts = Int32Array;
 
-export class Step {
+export class CompiledEffect {
   declare readonly op: number;
   declare readonly on: number;
   /** for ON.each */
@@ -232,7 +232,7 @@ export class Use {
   declare readonly least: number;
   declare readonly most: number;
   declare readonly target: Query;
-  declare readonly steps: readonly Step[];
+  declare readonly steps: readonly CompiledEffect[];
   /** WAR-13.3: the longest term of its effects, an index of TERMS; -1 if nothing lasts */
   declare readonly lasts: number;
   constructor(row: Ability, queries: Queries) {
@@ -252,7 +252,7 @@ export class Use {
     this.most = row.target === undefined ? 0 : (row.target.n ?? 1);
     this.least = row.target?.upTo ? 1 : this.most;
     this.target = queries.of(row.target ?? {});
-    this.steps = row.effects.map((effect) => new Step(effect, row.target !== undefined, queries));
+    this.steps = row.effects.map((effect) => new CompiledEffect(effect, row.target !== undefined, queries));
     this.lasts = Math.max(-1, ...this.steps.map((step) => step.until));
   }
 }
@@ -267,12 +267,12 @@ export class Always {
   declare readonly on: number;
   declare readonly query: Query;
   declare readonly conditions: readonly Count[];
-  declare readonly steps: readonly Step[];
+  declare readonly steps: readonly CompiledEffect[];
   constructor(row: Passive, queries: Queries) {
     this.on = typeof row.to === 'string' ? ON[row.to] : ON.each;
     this.query = queries.of(typeof row.to === 'string' ? {} : row.to);
     this.conditions = queries.counts(row.if);
-    this.steps = row.effects.map((effect) => new Step(effect, false, queries));
+    this.steps = row.effects.map((effect) => new CompiledEffect(effect, false, queries));
   }
 }
 
@@ -295,8 +295,8 @@ export class Queries {
       most: row.most ?? UNLIMITED,
     }));
   }
-  modifiers(rows: readonly Modifier[] | undefined): readonly Step[] {
-    return (rows ?? []).map((row) => new Step({ do: 'modify', ...row }, false, this));
+  modifiers(rows: readonly Modifier[] | undefined): readonly CompiledEffect[] {
+    return (rows ?? []).map((row) => new CompiledEffect({ do: 'modify', ...row }, false, this));
   }
   /** WAR-6.6: the name, the printed kind, or a part of the full name. */
   named(name: string): Uint8Array {
