@@ -1,7 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** These start servers, threads and processes of their own, and each begins with modules that nobody has used. */
-const APART = ['src/server/**/*.test.ts', 'src/web/test/*.test.ts', 'scripts/**/*.test.ts'];
+/**
+ * These start servers, threads and processes of their own, or register a game, and each begins with modules that nobody
+ * has used.
+ */
+const APART = ['src/server/**/*.test.ts', 'src/web/test/*.test.ts', 'scripts/**/*.test.ts', '**/registered.test.ts'];
 
 export default defineConfig({
   test: {

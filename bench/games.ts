@@ -1,4 +1,4 @@
-import { GAME_NAMES, games, isGameName } from '../src/games/index.ts';
+import { GAME_NAMES, isGameName, moduleOf } from '../src/games/index.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import { InputError } from '../src/kernel/input.ts';
 
@@ -9,5 +9,5 @@ export const MEASURED: readonly string[] = ['trick52', ...GAME_NAMES];
 export async function gameNamed(name: string): Promise<AnyGame> {
   if (name === 'trick52') return (await import('./trick52.ts')).trick52.game as unknown as AnyGame;
   if (!isGameName(name)) throw new InputError('game', `there is no ${name}; known: ${MEASURED.join(', ')}`);
-  return (await games[name]()).game;
+  return (await moduleOf(name)).game;
 }

@@ -1,6 +1,6 @@
 // The thread behind `Thinker`.
 import { parentPort, workerData } from 'node:worker_threads';
-import { games, isGameName } from '../games/index.ts';
+import { isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import { type Answer, type Task, Thinking } from './thinking.ts';
 
@@ -14,7 +14,7 @@ export type Answered = { readonly id: number } & ({ readonly answer: Answer } | 
 const halted = workerData as Int32Array;
 const thinking = new Thinking(async (name) => {
   if (!isGameName(name)) throw new InputError('game', `there is no game ${name}`);
-  return (await games[name]()).game;
+  return (await moduleOf(name)).game;
 });
 
 async function answered({ id, task }: Asked): Promise<Answered> {

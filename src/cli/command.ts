@@ -1,4 +1,4 @@
-import { games, isGameName } from '../games/index.ts';
+import { isGameName, moduleOf } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
 import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
 import { type CommandName, USAGE } from './commands/names.ts';
@@ -58,7 +58,7 @@ function helpOf(name: CommandName, flags: Flags, text: CliText): string {
 /** The games there are, or the settings of the one that was named. */
 async function gameHelp(name: string | undefined, language: Language, { help }: CliText): Promise<string[]> {
   if (name === undefined || !isGameName(name)) return ['', help.games(gameNames())];
-  return ['', help.settings, ...columns(settingRows(await games[name](), language))];
+  return ['', help.settings, ...columns(settingRows(await moduleOf(name), language))];
 }
 /** Two columns, the first as wide as it must be. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {

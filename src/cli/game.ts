@@ -1,4 +1,4 @@
-import { GAME_NAMES, type GameModule, games, isGameName } from '../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
 import type { Language } from '../kernel/text.ts';
@@ -10,7 +10,7 @@ export const gameNames = (): string => GAME_NAMES.join(', ');
 /** `set`: a file of cards that are added to the game's own. */
 export async function loadGame(name: string, text: CliText, set?: string): Promise<GameModule> {
   if (!isGameName(name)) throw new InputError(name, text.wrong.noGame(gameNames()));
-  const module: GameModule = await games[name]();
+  const module: GameModule = await moduleOf(name);
   if (set === undefined) return module;
   if (module.withCards === undefined) throw new InputError('--set', text.wrong.noSet);
   return module.withCards(set, readText(set, text));

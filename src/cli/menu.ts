@@ -1,5 +1,5 @@
 import { levelManner, levelName, LEVELS } from '../bots/levels.ts';
-import { GAME_NAMES, type GameModule, games } from '../games/index.ts';
+import { GAME_NAMES, type GameModule, moduleOf } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
 import { checkSetup } from './game.ts';
 import type { Io } from './io.ts';
@@ -66,7 +66,7 @@ class Menu {
     }
   }
   private async chooseGame(): Promise<{ readonly game: string; readonly module: GameModule }> {
-    const modules = await Promise.all(GAME_NAMES.map((name) => games[name]()));
+    const modules = await Promise.all(GAME_NAMES.map((name) => moduleOf(name)));
     const titles = modules.map(({ texts: words }) => {
       const { title, aim } = words[this.language];
       return wrapped(`${title}: ${aim}`, this.io.width - 6, '      ').join('\n');

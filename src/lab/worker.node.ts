@@ -1,6 +1,6 @@
 // A thread of the lab: gets a piece of work, does it, answers.
 import { parentPort } from 'node:worker_threads';
-import { games, isGameName } from '../games/index.ts';
+import { isGameName, moduleOf } from '../games/index.ts';
 import { type ArenaJob, arenaPart } from './arena.ts';
 import type { Answered, Asked, Kind, Work } from './crew.node.ts';
 import { type FuzzJob, fuzzPart } from './fuzz.ts';
@@ -17,7 +17,7 @@ function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
 async function answer(asked: Asked): Promise<Answered> {
   try {
     if (!isGameName(asked.game)) return { failed: `there is no game ${asked.game}` };
-    return { part: perform(await games[asked.game](), asked) };
+    return { part: perform(await moduleOf(asked.game), asked) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { games, isGameName } from '../games/index.ts';
+import { isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
 import { slotOf, steadyPace } from '../match/pace.ts';
@@ -70,11 +70,11 @@ const orGiveUp = (work: Promise<unknown>): Promise<unknown> =>
 
 const loadGame: LoadGame = async (name) => {
   if (!isGameName(name)) throw new InputError('game', `there is no game ${name.slice(0, 40)}`);
-  return (await games[name]()).game;
+  return (await moduleOf(name)).game;
 };
 
 const titleOf = async (name: string, language: Language): Promise<string> =>
-  isGameName(name) ? (await games[name]()).texts[language].title : name;
+  isGameName(name) ? (await moduleOf(name)).texts[language].title : name;
 
 /** A server: pages, lobby and matches at one port. */
 export class Redut {

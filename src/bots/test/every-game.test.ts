@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_NAMES, games } from '../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { Options } from '../../kernel/options.ts';
@@ -16,7 +16,7 @@ describe.each(GAME_NAMES)('%s', (name) => {
   test.each(['greedy', 'ismcts@20', 'recruit'])(
     '%s takes what is on offer, whichever of the awaited seats it is',
     async (spec) => {
-      const { game } = await games[name]();
+      const { game } = await moduleOf(name);
       for (const sample of game.samples.slice(0, 3)) {
         const setup = readSetup(game.options, sample);
         const rules = rulesFor(game, setup);

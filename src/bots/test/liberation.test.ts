@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { Contract } from '../../kernel/contract/contract.ts';
 import type { Seat } from '../../kernel/ids.ts';
@@ -10,7 +10,7 @@ import { Sight } from '../../kernel/sight.ts';
 import { SelfPlay } from '../self-play.ts';
 import { botFor } from '../spec.ts';
 
-const { game } = await games.liberation();
+const { game } = await moduleOf('liberation');
 
 describe('in Liberation', () => {
   test.each(['random', 'greedy', 'ismcts@40'])('%s chooses alike in truths that look alike', (spec) => {

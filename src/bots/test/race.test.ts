@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { Contract } from '../../kernel/contract/contract.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -40,7 +40,7 @@ describe('a race of the best options', () => {
     expect(botFor('ismcts@100', game, 1)).toBeInstanceOf(Race);
     expect(botFor('planner@100', game, 1)).toBeInstanceOf(Race);
     expect(botFor('ismcts@100', trick52.game, 1)).toBeInstanceOf(Ismcts);
-    expect(botFor('ismcts@100', (await games.afu()).game, 1)).toBeInstanceOf(Race);
+    expect(botFor('ismcts@100', (await moduleOf('afu')).game, 1)).toBeInstanceOf(Race);
   });
   test('goes by the sight alone', () => {
     const contract = new Contract(
@@ -80,7 +80,7 @@ describe('a race of the best options', () => {
 });
 
 test('a few playouts make a better AFU player than greed', async () => {
-  const { game: afu } = await games.afu();
+  const { game: afu } = await moduleOf('afu');
   const setup = readSetup(afu.options, { players: 1, difficulty: 'hard' });
   const rules = rulesFor(afu, setup);
   const sight = new Sight(rules, 0 as never);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { Options } from '../../kernel/options.ts';
 import { rulesFor } from '../../kernel/rules.ts';
@@ -10,7 +10,7 @@ import { botFor } from '../spec.ts';
 import { Thinkers } from '../thinker.node.ts';
 import { packed } from '../thinking.ts';
 
-const { game } = await games.liberation();
+const { game } = await moduleOf('liberation');
 const setup = readSetup(game.options, {});
 const rules = rulesFor(game, setup);
 

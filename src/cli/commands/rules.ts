@@ -1,6 +1,6 @@
 import { coverage, digests } from '../../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../../kernel/contract/rulebook.ts';
-import { games, isGameName } from '../../games/index.ts';
+import { isGameName, moduleOf } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
@@ -57,7 +57,7 @@ function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
 async function show({ io, flags: { json }, language, text }: RulesCall, id: string): Promise<number> {
   const found = findRule(id, language);
   if (found === undefined) throw new InputError(id, text.wrong.noRule);
-  const module = isGameName(found.game) ? await games[found.game]() : undefined;
+  const module = isGameName(found.game) ? await moduleOf(found.game) : undefined;
   if (json) io.out(JSON.stringify({ game: found.game, ...found.rule }));
   else io.out(ruleLines(found, module?.texts[language], text).join('\n'));
   return 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
@@ -10,7 +10,7 @@ import { valuesOf } from '../matrix.ts';
 import { spreadOf } from '../study.ts';
 
 const subject = { game: trick52.game as unknown as AnyGame };
-const liberation = await games.liberation();
+const liberation = await moduleOf('liberation');
 
 describe('a simulation', () => {
   test('counts every game once, and says how long they were', async () => {
@@ -75,7 +75,7 @@ describe('a simulation', () => {
 });
 
 describe('a matrix', () => {
-  const war = games.war();
+  const war = moduleOf('war');
   const three = ['guards-mechanised', 'high-seas', 'random'];
   test('plays every value against every other, from both seats, and adds up', async () => {
     const found = await studyPairs(await war, {}, ['deck1', 'deck2'], three, 'random', 4);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_NAMES, games } from '../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { replay } from '../../kernel/record.ts';
 import { readSetup } from '../../kernel/setup.ts';
@@ -11,7 +11,7 @@ const MOVES = 150;
 
 describe.each(GAME_NAMES)('%s', (name) => {
   test('people follow a match of any setup by their frames, and its log and record agree', async () => {
-    const { game } = await games[name]();
+    const { game } = await moduleOf(name);
     for (const sample of game.samples) {
       const seats = Array.from({ length: game.seats(readSetup(game.options, sample)) }, (_, i) => person(`p${i}`));
       const sitting = await Sitting.of(game, { setup: sample, seats });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { Match } from '../match.ts';
 import { driveBots } from '../driver.ts';
@@ -8,7 +8,7 @@ import { person, Sitting } from './sitting.ts';
 
 const [host, second, third] = [0 as Seat, 1 as Seat, 2 as Seat];
 const LIMIT = 30_000;
-const { game } = await games.bravery();
+const { game } = await moduleOf('bravery');
 const people = [person('ann'), person('bob'), person('eve')];
 
 /** Plans and agreements are made until the three must agree on a counter-offensive. */

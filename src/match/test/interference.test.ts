@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
-import { GAME_NAMES, games } from '../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { Pairs } from './pairs.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(GAME_NAMES)('%s: the same bytes for who cannot tell two truths apart', async (name) => {
-  const { game } = await games[name]();
+  const { game } = await moduleOf(name);
   const check = new Pairs(game, {});
   for (let n = 0; n < 3; n++) check.play(77 * n);
   expect(check.tally.alike).toBeGreaterThan(20);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { botFor } from '../../bots/spec.ts';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Bot } from '../../kernel/sight.ts';
 import { driveBots } from '../driver.ts';
 import type { Holder } from '../messages.ts';
 import { person, Sitting } from './sitting.ts';
 
-const { game } = await games.bravery();
+const { game } = await moduleOf('bravery');
 const bot = (level: string): Holder => ({ kind: 'bot', level });
 const NAMES = game.seatNames;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { rule } from '../../kernel/contract/rule.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
@@ -7,7 +7,7 @@ import { Match } from '../match.ts';
 import { MemoryStore } from '../memory.ts';
 import { Series } from '../series.ts';
 
-const [war, liberation] = await Promise.all([games.war(), games.liberation()]);
+const [war, liberation] = await Promise.all([moduleOf('war'), moduleOf('liberation')]);
 
 describe('a series', () => {
   test('of three is over when somebody has won two, or all three are played', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import { Options } from '../../kernel/options.ts';
 import { Recorded } from '../../kernel/record.ts';
@@ -13,14 +13,14 @@ const NOON = Date.UTC(2026, 10, 15, 12);
 const DAY = '2026-11-15';
 let tavern: Tavern;
 beforeAll(async () => {
-  const load = async () => (await games.bravery()).game;
+  const load = async () => (await moduleOf('bravery')).game;
   tavern = await Tavern.open({ load, time: { ...systemTime, wall: () => NOON } });
 });
 afterAll(() => tavern.close());
 
 /** A whole game of the day, played by chance; the moves as they are sent. */
 async function playedBy(seed: number): Promise<{ moves: string[]; score: number }> {
-  const { game } = await games.bravery();
+  const { game } = await moduleOf('bravery');
   const secret = secretOfSeed(dailySeed('bravery', DAY));
   const played = new Recorded(game, readSetup(game.options, DAILY.bravery), secret);
   const [chance, options] = [new FastChance(seed), new Options()];

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
-import { GAME_NAMES, games } from '../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { Client, newGuest, newRoom } from './client.ts';
 import { type Mischief, Player } from './player.ts';
 
 /** For what is tried with one game alone. */
-export const playedGame = async (): Promise<AnyGame> => (await games.liberation()).game;
+export const playedGame = async (): Promise<AnyGame> => (await moduleOf('liberation')).game;
 /** The games that are played in the rooms, one after the other. */
 export const playedGames = (): Promise<readonly AnyGame[]> =>
-  Promise.all(GAME_NAMES.map(async (name) => (await games[name]()).game));
+  Promise.all(GAME_NAMES.map(async (name) => (await moduleOf(name)).game));
 
 /** So long that nobody runs out of it: a match that ends by its clock has been told a wrong time. */
 const CLOCK = { kind: 'byoyomi', minutes: 600, seconds: 600, periods: 20 } as const;

@@ -14,8 +14,14 @@ const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) 
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
-const OwnCards = lazy(() => import('../lab/own/page.tsx').then(({ OwnCardsPage: page }) => page));
-const Decks = lazy(() => import('../games/war/decks/page.tsx').then(({ DecksPage: page }) => page));
+const OwnCards = lazy(async () => {
+  await import('../games/war/faces.ts');
+  return (await import('../lab/own/page.tsx')).OwnCardsPage;
+});
+const Decks = lazy(async () => {
+  await import('../games/war/faces.ts');
+  return (await import('../games/war/decks/page.tsx')).DecksPage;
+});
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DAILY, DAILY_GAMES, type DailyGame, dailySeed, dayOf } from '../../match/daily.ts';
 import { bestOfDay, type DailyBest } from '../shell/server.ts';
-import { words } from '../shell/text/index.ts';
+import { posterOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { DAILY_WORDS } from './daily-words.ts';
 import { ownBest } from './daily-kept.ts';
 import { Page } from '../shell/parts.tsx';
@@ -56,8 +57,8 @@ function Challenge({ game, day, open, best }: ChallengeProps) {
   const mine = ownBest(game, day);
   const setup = Object.fromEntries(Object.entries(DAILY[game]).map(([name, value]) => [name, String(value)]));
   return (
-    <section class={`daily-game felt-${game === 'afu' ? 'afu' : 'brv'}`} aria-labelledby={`daily-${game}`}>
-      <h2 id={`daily-${game}`}>{words().posters[game].title}</h2>
+    <section class={`daily-game ${posterOf(game)?.felt ?? 'felt-room'}`} aria-labelledby={`daily-${game}`}>
+      <h2 id={`daily-${game}`}>{titleOf(game)}</h2>
       <p>{w.aim[game]}</p>
       {mine !== undefined && <p class="daily-mine">{w.mine(w.score(game, mine))}</p>}
       {open && (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { games, isGameName } from '../../games/index.ts';
+import { isGameName, moduleOf } from '../../games/index.ts';
 import { readDailySeed } from '../../match/daily.ts';
 import { lazyPart, Wait } from '../shell/lazy.tsx';
 import { href } from '../shell/router.ts';
@@ -23,7 +23,7 @@ export function MatchPage({ match }: { match: string }) {
     const begin = async (): Promise<void> => {
       const opened = await link.ask({ ask: 'open', match });
       if (opened === undefined || !isGameName(opened.game)) throw new Error('there is no such match');
-      const [module, layout] = await Promise.all([games[opened.game](), layoutOf(opened.game)]);
+      const [module, layout] = await Promise.all([moduleOf(opened.game), layoutOf(opened.game)]);
       const model = new TableModel(link, opened, module);
       await model.start(layout.orders?.());
       if (!gone) open.value = { model, layout };

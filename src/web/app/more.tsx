@@ -1,8 +1,8 @@
-import { isGameName } from '../../games/index.ts';
+import { GAME_NAMES } from '../../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { words } from '../shell/text/index.ts';
-import { POSTERS } from '../shell/text/words.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import './more.css';
@@ -28,9 +28,9 @@ export function MorePage() {
           </a>
         ))}
       </nav>
-      {POSTERS.filter(isGameName).map((game) => (
+      {GAME_NAMES.map((game) => (
         <section key={game} class="more-game">
-          <h2>{w.posters[game].title}</h2>
+          <h2>{titleOf(game)}</h2>
           <div class="chips">
             <a class="btn" href={href(['setup', game])}>
               {w.home.options}

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { games, isGameName } from '../../games/index.ts';
+import { isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { words } from '../shell/text/index.ts';
@@ -38,7 +38,7 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
   useEffect(() => {
     const begin = async (): Promise<void> => {
       if (!isGameName(game)) throw new Error('there is no such game');
-      const { game: rules } = await games[game]();
+      const { game: rules } = await moduleOf(game);
       const given = Object.fromEntries([...query].filter(([name]) => !OURS.has(name)));
       const setup = readSetup(rules.options, given);
       const mine = Number(query.get('seat') ?? 0);

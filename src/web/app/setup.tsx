@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { levelManner, levelName, LEVELS } from '../../bots/levels.ts';
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { type Setting, settingOf } from '../games/index.ts';
@@ -19,7 +19,7 @@ import '../table/table.css';
 export function Setup({ game, query }: { game: string; query: URLSearchParams }) {
   const module = useSignal<GameModule | undefined>(undefined);
   useEffect(() => {
-    if (isGameName(game)) void games[game]().then((loaded) => (module.value = loaded));
+    if (isGameName(game)) void moduleOf(game).then((loaded) => (module.value = loaded));
   }, [game]);
   if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
   return module.value === undefined ? (

@@ -1,4 +1,4 @@
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type GameModule, moduleOf } from '../../games/index.ts';
 import { type Setup, simulatePart } from '../../lab/simulate.ts';
 import type { GameFigures } from './figures.ts';
 
@@ -22,8 +22,7 @@ const scope = self as unknown as {
 const BEAT = 150;
 
 async function run({ game: name, setup, bots, seed, count, cards: own }: ToLab): Promise<void> {
-  if (!isGameName(name)) throw new Error(`there is no game ${name}`);
-  const base: GameModule = await games[name]();
+  const base: GameModule = await moduleOf(name);
   const module = own === undefined ? base : base.withCards!('cards.json', own);
   let figures: GameFigures[] = [];
   let told = performance.now();

@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Level, levelName } from '../../bots/levels.ts';
-import { type GameModule, type GameName, games, GAME_NAMES, isGameName } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Page } from '../shell/parts.tsx';
 import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
+import { titleOf } from '../games/titles.ts';
 import { Choice } from '../shell/choice.tsx';
-import { words } from '../shell/text/index.ts';
 import type { GameFigures } from './figures.ts';
 import type { FromLab, ToLab } from './lab-worker.ts';
 import { Results } from './results.tsx';
@@ -24,11 +24,11 @@ const COUNTS = [50, 200, 1000, 5000];
 /** `#/lab/war`: what becomes of many games. */
 export function LabPage({ game }: { game: string }) {
   const w = WORDS[language.value];
-  const name: GameName = isGameName(game) ? game : 'liberation';
+  const name = isGameName(game) ? game : GAME_NAMES[0]!;
   const module = useSignal<GameModule | undefined>(undefined);
   useEffect(() => {
     module.value = undefined;
-    void games[name]().then((loaded) => (module.value = loaded));
+    void moduleOf(name).then((loaded) => (module.value = loaded));
   }, [name]);
   useEffect(() => {
     document.title = w.title;
@@ -41,7 +41,7 @@ export function LabPage({ game }: { game: string }) {
           label={w.game}
           values={GAME_NAMES}
           value={name}
-          name={(one) => words().posters[one].title}
+          name={(one) => titleOf(one)}
           set={(one) => go(['lab', one])}
         />
         {module.value?.game.name === name && <Bench key={name} name={name} module={module.value} />}
@@ -50,7 +50,7 @@ export function LabPage({ game }: { game: string }) {
   );
 }
 
-function Bench({ name, module }: { name: GameName; module: GameModule }) {
+function Bench({ name, module }: { name: string; module: GameModule }) {
   const w = WORDS[language.value];
   const given = useSignal<Given>(module.studied ?? {});
   const other = useSignal<Given | undefined>(undefined);

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameModule, type GameName, games, isGameName } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
-import { buildsDecks, layoutOf } from '../games/index.ts';
+import { layoutOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
+import { printsOf } from '../games/prints.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../shell/text/index.ts';
-import { POSTERS } from '../shell/text/words.ts';
 import '../shell/styles/search.css';
 import '../table/gallery.css';
 import './learn.css';
@@ -18,31 +19,25 @@ import '../table/table.css';
 export function GalleryPage({ game }: { game: string }) {
   const w = words();
   return (
-    <Page title={isGameName(game) ? w.gallery.title(w.posters[game].title) : w.home.gallery}>
+    <Page title={isGameName(game) ? w.gallery.title(titleOf(game)) : w.home.gallery}>
       <nav class="game-tabs" aria-label={w.home.games}>
-        {POSTERS.filter(isGameName).map((poster) => (
-          <a
-            key={poster}
-            class="chip"
-            href={href(['cards', poster])}
-            aria-current={poster === game ? 'page' : undefined}
-          >
-            {w.posters[poster].title}
+        {GAME_NAMES.map((name) => (
+          <a key={name} class="chip" href={href(['cards', name])} aria-current={name === game ? 'page' : undefined}>
+            {titleOf(name)}
           </a>
         ))}
       </nav>
-      {isGameName(game) && <Ways game={game} />}
       {isGameName(game) && <Cards key={game} game={game} />}
     </Page>
   );
 }
 
 /** What else can be done with the cards of a game. */
-function Ways({ game }: { game: GameName }) {
+function Ways({ game, layout }: { game: string; layout: Layout }) {
   const w = words().home;
   const ways: readonly (readonly [readonly string[], string])[] = [
     [['print', game], w.print],
-    ...(buildsDecks(game)
+    ...(layout.buildsDecks === true
       ? ([
           [['decks', game], w.decks],
           [['own'], w.own],
@@ -60,31 +55,14 @@ function Ways({ game }: { game: GameName }) {
   );
 }
 
-const LAST = 1023;
-/** Every print that the game has a text for. */
-function printsOf(module: GameModule): readonly DefId[] {
-  const text = module.texts.en;
-  const prints: DefId[] = [];
-  for (let def = 1 as DefId; def <= LAST; def++) {
-    try {
-      // A print that is none has the name of a hidden card in some games, but no kind.
-      const { name, kind } = text.card(def);
-      if (name !== '' && kind !== '') prints.push(def);
-    } catch {
-      break;
-    }
-  }
-  return prints;
-}
-
-function Cards({ game }: { game: keyof typeof games }) {
+function Cards({ game }: { game: string }) {
   const w = words();
   const loaded = useSignal<{ module: GameModule; layout: Layout; prints: readonly DefId[] } | undefined>(undefined);
   const kind = useSignal('');
   const wanted = useSignal('');
   useEffect(() => {
-    void Promise.all([games[game](), layoutOf(game)]).then(([module, layout]) => {
-      loaded.value = { module, layout, prints: printsOf(module) };
+    void Promise.all([moduleOf(game), layoutOf(game)]).then(([module, layout]) => {
+      loaded.value = { module, layout, prints: printsOf(module.texts) };
     });
   }, [game]);
   if (loaded.value === undefined) return <p aria-live="polite">{w.table.loading}</p>;
@@ -106,6 +84,7 @@ function Cards({ game }: { game: keyof typeof games }) {
   const { Face } = layout;
   return (
     <>
+      <Ways game={game} layout={layout} />
       <label class="search">
         <Icon name="magnifying-glass" />
         <span class="hidden-words">{w.gallery.search}</span>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
@@ -26,7 +26,7 @@ export function LessonPage({ game }: { game: string }) {
   const ready = useSignal<{ module: GameModule; layout: Layout; lesson: Lesson | undefined } | undefined>(undefined);
   useEffect(() => {
     if (!isGameName(game)) return;
-    void Promise.all([games[game](), layoutOf(game), lessonOf(game)]).then(([module, layout, lesson]) => {
+    void Promise.all([moduleOf(game), layoutOf(game), lessonOf(game)]).then(([module, layout, lesson]) => {
       ready.value = { module, layout, lesson };
     });
   }, [game]);

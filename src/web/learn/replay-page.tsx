@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Fact, FactList } from '../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/record.ts';
@@ -11,6 +11,7 @@ import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { go as goTo, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { layoutOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { Choice } from '../shell/choice.tsx';
 import type { Layout } from '../table/layout.ts';
@@ -18,7 +19,6 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
 import { Problem } from '../shell/text/problem.tsx';
-import type { Poster } from '../shell/text/words.ts';
 import { serverRecord } from '../shell/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
 import { Link, type Wire } from '../worker/link.ts';
@@ -40,7 +40,7 @@ interface Film {
 }
 async function develop(record: MatchRecord): Promise<Film> {
   if (!isGameName(record.game)) throw new Error(`there is no game ${record.game}`);
-  const [module, layout] = await Promise.all([games[record.game](), layoutOf(record.game)]);
+  const [module, layout] = await Promise.all([moduleOf(record.game), layoutOf(record.game)]);
   const told = new FactList();
   const states: State[] = [];
   const facts: (readonly Fact[])[] = [];
@@ -146,7 +146,7 @@ function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void
               <a class="tile" href={href(['replay', one.match])}>
                 <Icon name="stopwatch" />
                 <span class="tile-words">
-                  <span class="d">{w.posters[one.game as Poster]?.title ?? one.game}</span>
+                  <span class="d">{titleOf(one.game)}</span>
                   <small>{w.home.ago(Math.floor((Date.now() - one.at) / 60_000))}</small>
                 </span>
               </a>

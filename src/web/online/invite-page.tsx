@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES, type GameModule, games, isGameName } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
+import { titleOf } from '../games/titles.ts';
 import { Choice } from '../shell/choice.tsx';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import { words } from '../shell/text/index.ts';
@@ -32,7 +33,7 @@ export function InvitePage({ game }: { game: string }) {
       <Page title={w.title}>
         <div class="prose">
           <p>{w.noServer}</p>
-          <a class="btn p" href={href(['setup', isGameName(game) ? game : 'liberation'], { people: '2' })}>
+          <a class="btn p" href={href(['setup', isGameName(game) ? game : GAME_NAMES[0]!], { people: '2' })}>
             {words().home.sameScreen}
           </a>
         </div>
@@ -44,7 +45,7 @@ export function InvitePage({ game }: { game: string }) {
   return (
     <Invite
       key={game}
-      game={isGameName(game) ? game : 'liberation'}
+      game={isGameName(game) ? game : GAME_NAMES[0]!}
       me={me.value}
       change={(known) => (me.value = known)}
     />
@@ -63,7 +64,7 @@ const CLOCKS: readonly ClockChoice[] = [
   { kind: 'days', days: 7 },
 ];
 interface InviteProps {
-  readonly game: keyof typeof games;
+  readonly game: string;
   readonly me: Me;
   readonly change: (me: Me) => void;
 }
@@ -77,7 +78,7 @@ function Invite({ game, me, change }: InviteProps) {
   const spectators = useSignal<'off' | 'public' | 'after'>('public');
   const code = useSignal('');
   const problem = useSignal('');
-  useEffect(() => void games[game]().then((loaded) => (module.value = loaded)), [game]);
+  useEffect(() => void moduleOf(game).then((loaded) => (module.value = loaded)), [game]);
   if (module.value === undefined) return <Page title={w.online.title}>{w.table.loading}</Page>;
   const text = module.value.texts[language.value];
   const { options } = module.value.game;
@@ -124,7 +125,7 @@ function Invite({ game, me, change }: InviteProps) {
           label={w.home.games}
           values={GAME_NAMES}
           value={game}
-          name={(one) => w.posters[one].title}
+          name={(one) => titleOf(one)}
           set={(one) => go(['invite', one], {}, true)}
         />
         <Choice

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameName } from '../../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 import { listedRooms, type RoomView } from '../shell/server.ts';
@@ -30,8 +30,7 @@ export function OpenRooms() {
         {rooms.value.map(({ room, code, game, host, members, clock }) => (
           <li key={room}>
             <span>
-              <b>{isGameName(game) ? words().posters[game].title : game}</b>{' '}
-              {members.find(({ who }) => who === host)?.name ?? ''}
+              <b>{titleOf(game)}</b> {members.find(({ who }) => who === host)?.name ?? ''}
               <small class="mute">
                 {' '}
                 {w.inRoom(members.length)} · {w.clockOf(clock)}

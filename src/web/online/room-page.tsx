@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type GameModule, games, isGameName } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { layoutOf } from '../games/index.ts';
@@ -49,7 +49,7 @@ const NoWay = ({ why }: { why: string }) => (
         <a class="btn" href={href([])}>
           {words().end.home}
         </a>
-        <a class="btn p" href={href(['invite', 'liberation'])}>
+        <a class="btn p" href={href(['invite', GAME_NAMES[0]!])}>
           {words().online.make}
         </a>
       </div>
@@ -104,7 +104,7 @@ function Inside({ room, who }: { room: string; who: string }) {
   const game = view?.game;
   useEffect(() => {
     if (game === undefined || !isGameName(game)) return;
-    void Promise.all([games[game](), layoutOf(game)]).then(([module, layout]) => (loaded.value = { module, layout }));
+    void Promise.all([moduleOf(game), layoutOf(game)]).then(([module, layout]) => (loaded.value = { module, layout }));
   }, [game]);
   if (link.out.value !== undefined) return <NoWay why={roomWords().refused(link.out.value)} />;
   // Who may not look on is told nothing of the table until the end.

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type GameModule, type GameName, games, isGameName } from '../../games/index.ts';
+import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { OWN_NAMES, Page } from '../shell/parts.tsx';
@@ -38,7 +38,7 @@ export function PrintPage({ game, query }: { game: string; query: URLSearchParam
   const loaded = useSignal<Loaded | undefined>(undefined);
   useEffect(() => {
     if (!isGameName(game)) return;
-    void Promise.all([games[game](), layoutOf(game), printOf(game)]).then(([module, layout, printable]) => {
+    void Promise.all([moduleOf(game), layoutOf(game), printOf(game)]).then(([module, layout, printable]) => {
       loaded.value = { module, layout, printable };
     });
   }, [game]);
@@ -60,7 +60,7 @@ function setsOf({ printable }: Loaded, code: string | null): readonly PrintSet[]
   ];
 }
 
-function Press({ game, loaded, code }: { game: GameName; loaded: Loaded; code: string | null }) {
+function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: string | null }) {
   const w = WORDS[language.value];
   const title = loaded.module.texts[language.value].title;
   const sets = useMemo(() => setsOf(loaded, code), [loaded, code]);

@@ -1,5 +1,5 @@
 import { botFor } from '../../bots/spec.ts';
-import { games, isGameName } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
@@ -10,8 +10,7 @@ const scope = self as unknown as {
   onmessage: (event: MessageEvent<ToBot>) => void;
 };
 async function choose({ game: name, setup, seat, level, seed, words }: ToBot): Promise<number> {
-  if (!isGameName(name)) throw new Error(`there is no game ${name}`);
-  const { game } = await games[name]();
+  const { game } = await moduleOf(name);
   const rules = rulesFor(game, readSetup(game.options, setup));
   const state = rules.create();
   state.table.words.set(words);

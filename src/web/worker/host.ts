@@ -1,5 +1,5 @@
 import type { Level } from '../../bots/levels.ts';
-import { games, isGameName } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
@@ -73,8 +73,7 @@ export class Host {
     return (this.store ??= await DeviceStore.open().catch(() => new MemoryStore()));
   }
   private async load(name: string): Promise<AnyGame> {
-    if (!isGameName(name)) throw new Error(`there is no game ${name}`);
-    return (this.game = (await games[name]()).game);
+    return (this.game = (await moduleOf(name)).game);
   }
   private async create({ match, game: name, setup, seats, seed }: Ask & { ask: 'create' }): Promise<Opened> {
     const game = await this.load(name);

@@ -25,6 +25,7 @@ import {
   TYPE_ICON,
 } from './look.ts';
 import { WORDS } from './words.ts';
+import './faces.ts';
 
 type View = TableView<Afu>;
 const size = (detail: Detail): string => (detail === 'full' ? '' : detail === 'token' ? 'tok' : 'tok mini');

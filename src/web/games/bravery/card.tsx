@@ -25,6 +25,7 @@ import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
 import { pictureFor } from './pictures.ts';
 import { WORDS } from './words.ts';
+import './faces.ts';
 
 const COLOUR = { blue: 'blue', yellow: 'yel', orange: 'ora', green: 'gre', red: 'red' } as const;
 export const playerRow = (def: DefId): PlayerRow | undefined => SET.players[def - FIRST_PLAYER];

@@ -12,6 +12,7 @@ import type { Detail } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
 import { lookOf } from './look.ts';
 import { WORDS } from './words.ts';
+import './faces.ts';
 
 const TEXT = { uk, ru, en } as const;
 

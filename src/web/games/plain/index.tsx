@@ -1,4 +1,5 @@
-import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { GameTexts } from '../../../kernel/text.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail, Layout } from '../../table/layout.ts';
@@ -9,8 +10,12 @@ import './plain.css';
 /** A zone that holds more cards than this, or hides them, is drawn as a pile. */
 const SPREAD = 24;
 
-function Face({ def, detail, view }: { def: DefId; detail: Detail; view?: TableView; card?: CardId }) {
-  const text = view?.text.card(def) ?? { name: String(def), kind: '', lines: [] };
+interface FaceProps {
+  readonly def: DefId;
+  readonly detail: Detail;
+}
+export function PlainFace({ def, detail, texts }: FaceProps & { readonly texts: GameTexts }) {
+  const text = texts[language.value].card(def);
   return (
     <div class={`card plain-card ${detail}`} lang={language.value}>
       <div class="in">
@@ -22,7 +27,7 @@ function Face({ def, detail, view }: { def: DefId; detail: Detail; view?: TableV
     </div>
   );
 }
-const Back = () => (
+export const PlainBack = () => (
   <div class="card plain-back">
     <div class="in">
       <Icon name="r-redut" />
@@ -86,11 +91,12 @@ function Stage({ view }: { view: TableView }) {
 }
 const COLOURS = ['#e9c26b', '#7db8ee', '#8fd39a', '#d9b3ff', '#ff9f8a', '#6fc9b8', '#c8d0d8'];
 
-export const layout: Layout = {
+/** Lays out every zone of a game that has no layout of its own. */
+export const plainLayout = (texts: GameTexts): Layout => ({
   felt: 'felt-room',
   ending: ['confirm', 'endTurn', 'finish', 'ready'],
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#c8d0d8' }),
-  Face,
-  Back,
+  Face: ({ def, detail }: FaceProps) => <PlainFace def={def} detail={detail} texts={texts} />,
+  Back: PlainBack,
   Stage,
-};
+});

@@ -13,6 +13,7 @@ import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
 import { shortIn } from './short.ts';
 import { KEYWORD_ICON, lookOf, lookOfRow, RESOURCE_ICON, rowOf, SIDE_LOOK, sideOf } from './look.ts';
+import './faces.ts';
 
 const LINE = { 1: 'I', 2: 'II', both: 'I·II' } as const;
 

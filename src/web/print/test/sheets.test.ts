@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DefId } from '../../../kernel/ids.ts';
 import { CARD, cuts, mirrored, PAPERS, sheetsOf, SIZE } from '../sheets.ts';
-import { GAME_NAMES, games } from '../../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { printOf } from '../../games/index.ts';
 import type { PrintCard } from '../../games/printable.ts';
 
@@ -38,7 +38,7 @@ test('cards of 63 by 88 mm fit both papers, with margins for the marks', () => {
 });
 
 test.each(GAME_NAMES)('%s: what is printed is what the box holds, and every card has a text', async (game) => {
-  const [{ texts }, { sets }] = await Promise.all([games[game](), printOf(game)]);
+  const [{ texts }, { sets }] = await Promise.all([moduleOf(game), printOf(game)]);
   expect(sets.length).toBeGreaterThan(0);
   for (const { cards, id } of sets) {
     expect(cards.length, id).toBeGreaterThan(0);

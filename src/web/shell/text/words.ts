@@ -1,21 +1,5 @@
 import type { Stop } from '../../../match/messages.ts';
 
-export const POSTERS = ['liberation', 'afu', 'bravery', 'war'] as const;
-/** The four games of the start page; whether one can be played yet, the registry says. */
-export type Poster = (typeof POSTERS)[number];
-
-export interface PosterWords {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly aim: string;
-  /** The same for a phone. */
-  readonly short: string;
-  readonly seats: string;
-  readonly minutes: string;
-  readonly special: string;
-  /** Names on the three cards of the fan. */
-  readonly fan: readonly [string, string, string];
-}
 /** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
 export interface Words {
   readonly redut: string;
@@ -41,7 +25,6 @@ export interface Words {
     readonly learn: string;
     readonly learnShort: string;
     readonly options: string;
-    readonly soon: string;
     readonly resume: string;
     readonly resumeOf: (game: string) => string;
     readonly yourTurn: string;
@@ -59,7 +42,6 @@ export interface Words {
     readonly open: string;
     readonly main: string;
   };
-  readonly posters: Readonly<Record<Poster, PosterWords>>;
   readonly theme: { readonly title: string; readonly auto: string; readonly dark: string; readonly light: string };
   readonly setup: {
     readonly title: (game: string) => string;

@@ -1,4 +1,4 @@
-import { games, isGameName } from '../../../games/index.ts';
+import { moduleOf } from '../../../games/index.ts';
 import type { Seat, Viewer } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import { type Outlook, review } from './outlook.ts';
@@ -17,8 +17,7 @@ const scope = self as unknown as {
   onmessage: (event: MessageEvent<ToReview>) => void;
 };
 async function look({ record, target, viewer }: ToReview): Promise<Outlook> {
-  if (!isGameName(record.game)) throw new Error(`there is no game ${record.game}`);
-  const { game } = await games[record.game]();
+  const { game } = await moduleOf(record.game);
   return review(game, record, target, viewer);
 }
 scope.onmessage = ({ data }) => {

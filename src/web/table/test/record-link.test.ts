@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { GAME_NAMES, games } from '../../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { replay } from '../../../kernel/record.ts';
 import { someRecord } from '../../test/some-record.ts';
 import { kindOf } from '../../shell/text/problem-kinds.ts';
 import { packRecord, unpackRecord } from '../record-link.ts';
 
 test.each(GAME_NAMES)('%s: a game travels in a link and ends the same', async (name) => {
-  const module = await games[name]();
+  const module = await moduleOf(name);
   const record = someRecord(module, 400);
   const word = await packRecord(record);
   expect(word).toMatch(/^[\w-]+$/);
@@ -16,7 +16,7 @@ test.each(GAME_NAMES)('%s: a game travels in a link and ends the same', async (n
   expect(replay(module.game, again).state.table.words).toEqual(replay(module.game, record).state.table.words);
 });
 test('a damaged link is refused', async () => {
-  const word = await packRecord(someRecord(await games.liberation(), 30));
+  const word = await packRecord(someRecord(await moduleOf('liberation'), 30));
   await expect(unpackRecord(word.slice(0, -9))).rejects.toThrow();
 });
 test('a link that is too long, or unpacks to too much, is refused before it is whole', async () => {

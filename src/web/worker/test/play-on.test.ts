@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_NAMES, games } from '../../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { replay } from '../../../kernel/record.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
@@ -19,7 +19,7 @@ test('moves of one seat in a row are one command, in order', () => {
 });
 
 test.each(GAME_NAMES)('%s: a match goes on from the middle of a record, with the same cards', async (name) => {
-  const module = await games[name]();
+  const module = await moduleOf(name);
   const { game } = module;
   const record = someRecord(module, 120);
   const count = Math.floor(record.moves.length / 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_NAMES, games } from '../../../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../../../games/index.ts';
 import type { Seat } from '../../../../kernel/ids.ts';
 import { Options } from '../../../../kernel/options.ts';
 import { replay } from '../../../../kernel/record.ts';
@@ -11,7 +11,7 @@ import { accountOf, decidingMove, review, Reviewer } from '../outlook.ts';
 const MOVES = 150;
 
 test.each(GAME_NAMES)('%s: a chance for every position, and what changed it adds up', async (name) => {
-  const module = await games[name]();
+  const module = await moduleOf(name);
   const { game } = module;
   const record = someRecord(module, MOVES);
   const outlook = review(game, record, 0 as Seat, 0 as Seat);
@@ -24,7 +24,7 @@ test.each(GAME_NAMES)('%s: a chance for every position, and what changed it adds
 });
 
 test('liberation: the chance goes by what the viewer may see, not by what is hidden from it', async () => {
-  const module = await games.liberation();
+  const module = await moduleOf('liberation');
   const { game } = module;
   const record = someRecord(module, MOVES);
   const rules = rulesFor(game, readSetup(game.options, record.setup));
@@ -42,7 +42,7 @@ test('liberation: the chance goes by what the viewer may see, not by what is hid
 });
 
 test('liberation: what had to be done was no choice', async () => {
-  const module = await games.liberation();
+  const module = await moduleOf('liberation');
   const { game } = module;
   const record = someRecord(module, MOVES);
   const rules = rulesFor(game, readSetup(game.options, record.setup));

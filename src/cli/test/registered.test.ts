@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { botFor } from '../../bots/spec.ts';
+import { GAME_NAMES, isGameName, moduleOf, register } from '../../games/index.ts';
+import { module, NAME, TITLES } from '../../match/test/skirmish-module.ts';
+import { Redut } from '../../server/server.ts';
+import { openFaulty } from '../../server/store/faulty.ts';
+import { newGuest, newRoom } from '../../server/torture/client.ts';
+import { menu } from '../menu.ts';
+import { run, Typed } from './typed.ts';
+
+register({ name: NAME, load: () => Promise.resolve(module) });
+
+test('a game has one name, which can stand in an address, and no other game has it', async () => {
+  expect(GAME_NAMES.at(-1)).toBe(NAME);
+  expect(() => register({ name: NAME, load: () => Promise.resolve(module) })).toThrow(`already a game ${NAME}`);
+  expect(() => register({ name: 'My game', load: () => Promise.resolve(module) })).toThrow('"My game" cannot be');
+  expect(isGameName('toString')).toBe(false);
+  await expect(moduleOf('chess')).rejects.toThrow(`there is no game chess; there are ${GAME_NAMES.join(', ')}`);
+});
+
+test('a registered game stands in the menu of the terminal, and is played and studied there', async () => {
+  const asked = new Typed(['3'], true);
+  expect(await menu(asked, 'en')).toBe(0);
+  expect(asked.screen).toContain(`${GAME_NAMES.length}. ${TITLES.en}: ${TITLES.en}!`);
+  const played = await run(`play ${NAME} --bot random --seat all --seed fifth --lang en`, () => '1');
+  expect(played).toMatchObject({ code: 0, err: '' });
+  const studied = await run(`sim ${NAME} --games 20 --json`);
+  expect(JSON.parse(studied.out)).toMatchObject({ game: NAME, games: 20 });
+});
+
+test('bots of every kind sit down to it', () => {
+  for (const spec of ['random', 'greedy', 'recruit', 'ismcts@20']) expect(botFor(spec, module.game, 1)).toBeDefined();
+});
+
+test('the server makes a room for it and refuses a game that nobody registered', async () => {
+  const server = new Redut({ store: openFaulty(), bots: [], choose: () => Promise.reject(new Error('no bots')) });
+  await server.listen(0, '127.0.0.1');
+  try {
+    const base = `http://127.0.0.1:${server.port}`;
+    const guest = await newGuest(base, 'Ann');
+    expect(await newRoom(base, guest, { game: NAME, seat: 0 })).toMatchObject({ game: NAME });
+    await expect(newRoom(base, guest, { game: 'chess', seat: 0 })).rejects.toThrow();
+  } finally {
+    await server.close();
+  }
+});

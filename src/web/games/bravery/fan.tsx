@@ -1,0 +1,29 @@
+import { Icon } from '../../shell/icons/icon.tsx';
+import { Scene } from '../../table/scene.tsx';
+import { FanCard, FanOf } from '../fan.tsx';
+import type { PosterWords } from '../poster.ts';
+import './faces.ts';
+
+const cardsOf = ([a, b, c]: PosterWords['fan']) =>
+  (
+    [
+      ['red', a, 'siren', 2],
+      ['yel', b, 'power-generator', 3],
+      ['gre', c, 'three-friends', 2],
+    ] as const
+  ).map(([colour, name, icon, price]) => (
+    <FanCard key={name} kind={`brv ${colour}`}>
+      <div class="top">
+        <div class={colour === 'gre' ? 'wl' : 'dy'}>
+          {colour === 'gre' && <Icon name="torch" />}
+          <b>{price}</b>
+        </div>
+        <div class="ttl">{name}</div>
+      </div>
+      <div class="art">
+        <Scene icon={icon} />
+      </div>
+    </FanCard>
+  ));
+
+export const Fan = ({ names }: { names: PosterWords['fan'] }) => <FanOf cards={cardsOf(names)} />;

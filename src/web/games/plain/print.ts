@@ -1,0 +1,11 @@
+import type { GameModule } from '../../../games/index.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import type { Printable, PrintSet } from '../printable.ts';
+import { printsOf } from '../prints.ts';
+
+/** One of each card, for a game that does not say how many its box holds. */
+export function plainPrint({ texts }: GameModule): Printable {
+  const name = Object.fromEntries(LANGUAGES.map((spoken) => [spoken, texts[spoken].title])) as PrintSet['name'];
+  const cards = printsOf(texts).map((def) => ({ def, copies: 1, back: 'deck' }));
+  return { sets: [{ id: 'all', name, cards }] };
+}

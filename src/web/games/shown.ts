@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+import type { Layout } from '../table/layout.ts';
+import type { Lesson } from './lesson.ts';
+import type { Poster } from './poster.ts';
+import type { Printable } from './printable.ts';
+
+/** How an option is chosen that has no list of values: a deck. */
+export type Setting = ComponentType<{ label: string; value: string; set: (value: string) => void }>;
+/**
+ * What the pages know of a game beside its rules: `games/<id>/shown.ts`. All of it may be missing; then the pages make do
+ * with the game's own text and cards. Only the poster comes with the start page, the rest when it is wanted.
+ */
+export interface Shown {
+  readonly poster?: Poster;
+  readonly layout?: () => Promise<Layout>;
+  readonly lesson?: () => Promise<Lesson>;
+  readonly setting?: () => Promise<Setting>;
+  readonly printable?: () => Promise<Printable>;
+}

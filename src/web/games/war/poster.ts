@@ -1,0 +1,40 @@
+import type { Poster } from '../poster.ts';
+
+export const poster: Poster = {
+  felt: 'felt-war',
+  emblem: 'brodie-helmet',
+  special: 'r-card',
+  words: {
+    uk: {
+      title: 'ВІЙНА',
+      subtitle: 'ВОЙНА · 1939–1945',
+      aim: 'Будуйте армію, атакуйте хвилями, прорвіться до резервів суперника.',
+      short: 'Хвилі атак, прорив до резервів',
+      seats: '2',
+      minutes: '40 хв',
+      special: '279 карт',
+      fan: ['Ju-87', 'Стрілецька рота', 'Т-34'],
+    },
+    ru: {
+      title: 'ВОЙНА',
+      subtitle: '1939–1945',
+      aim: 'Стройте армию, атакуйте волнами, прорвитесь к резервам соперника.',
+      short: 'Волны атак, прорыв к резервам',
+      seats: '2',
+      minutes: '40 мин',
+      special: '279 карт',
+      fan: ['Ju-87', 'Стрелковая рота', 'Т-34'],
+    },
+    en: {
+      title: 'WAR',
+      subtitle: 'ВОЙНА · 1939–1945',
+      aim: 'Build an army, attack in waves, break through to the opponent’s reserves.',
+      short: 'Waves of attack, a break to the reserves',
+      seats: '2',
+      minutes: '40 min',
+      special: '279 cards',
+      fan: ['Ju-87', 'Rifle Company', 'T-34'],
+    },
+  },
+  fan: () => import('./fan.tsx').then(({ Fan }) => Fan),
+};

@@ -1,0 +1,13 @@
+import type { Shown } from '../shown.ts';
+import { poster } from './poster.ts';
+
+export const shown: Shown = {
+  poster,
+  layout: async () => {
+    await import('./faces.ts');
+    return (await import('./index.tsx')).layout;
+  },
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  printable: () => import('./print.ts').then(({ printable }) => printable),
+  setting: () => import('./decks/setting.tsx').then(({ Setting }) => Setting),
+};

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { build, preview, type Plugin, type PreviewServer } from 'vite';
+import { CARDS, NAME, TITLES } from '../../match/test/skirmish-module.ts';
+import { listen } from './robot.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** The one line that a game's author writes, added to the registry while the pages are built. */
+const registered = (): Plugin => ({
+  name: 'a fifth game',
+  transform(code, id) {
+    if (!id.endsWith('/src/games/index.ts')) return undefined;
+    const module = JSON.stringify(join(ROOT, 'src/match/test/skirmish-module.ts'));
+    return `${code}\nregister({ name: '${NAME}', load: () => import(${module}).then(({ module }) => module) });`;
+  },
+});
+let folder = '';
+let pages: PreviewServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await mkdtemp(join(tmpdir(), 'redut-fifth-'));
+  const configFile = join(ROOT, 'vite.config.ts');
+  const worker = { format: 'es' as const, plugins: () => [registered()] };
+  await build({ configFile, logLevel: 'error', plugins: [registered()], worker, build: { outDir: folder } });
+  const server = { port: 0, host: '127.0.0.1' };
+  pages = await preview({ configFile, logLevel: 'error', preview: server, build: { outDir: folder } });
+});
+test.afterAll(async () => {
+  await pages.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Goes to a page of the build that has the fifth game, where a server would know a guest and one open room. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const room = { room: 'one', code: 'ONE', host: 'ann', game: NAME, members: [], clock: { kind: 'off' } };
+  await page.route('**/api/session', (route) => route.fulfill({ json: { who: 'ann', name: 'Ann' } }));
+  await page.route('**/api/rooms', (route) => route.fulfill({ json: { rooms: [room] } }));
+  await page.goto(new URL(`#/${path}`, pages.resolvedUrls!.local[0]).href);
+}
+
+test('a game that was registered and nothing else is on every page that lists games @phone', async ({ page }) => {
+  const heard = listen(page);
+  const title = TITLES.uk;
+  await goTo(page, '');
+  const poster = page.getByRole('article', { name: title });
+  await expect(poster.locator('.aim').first()).toHaveText(`${title}!`);
+  await expect(poster.locator('.card')).toHaveCount(3);
+  await goTo(page, 'more');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const list of ['cards', 'rules']) {
+    await goTo(page, list);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#/${list}/${NAME}$`));
+  }
+  for (const list of ['lab', 'invite']) {
+    await goTo(page, list);
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#/${list}/${NAME}$`));
+  }
+  await expect(page.locator('.open-rooms')).toContainText(title);
+  expect(heard).toEqual([]);
+});
+
+test('its cards are shown and printed, and it is set up, played and studied', async ({ page }) => {
+  const heard = listen(page);
+  await goTo(page, `cards/${NAME}`);
+  await expect(page.locator('.gallery .card')).toHaveCount(CARDS);
+  await expect(page.locator('.gallery')).toContainText(`${TITLES.uk} ${CARDS}`);
+  await goTo(page, `print/${NAME}`);
+  await expect(page.locator('[data-side="faces"] .place > .card')).toHaveCount(CARDS);
+  await goTo(page, `setup/${NAME}`);
+  await page.locator('form.sheet [type="submit"]').click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
+  await goTo(page, `lab/${NAME}`);
+  await page.locator('[data-run]').click();
+  await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 60_000 });
+  expect(heard).toEqual([]);
+});
