@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clock } from '../torture/clock.ts';
+import { GAME_NAMES } from '../../games/index.ts';
 import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
@@ -69,7 +70,7 @@ test('faults that are planted into a server are noticed, and without one nothing
 test('a run in which too little went wrong does not count as held', () => {
   expect(lacking({ kills: 5 }, { kills: 5 })).toEqual([]);
   expect(lacking({ kills: 4 }, { kills: 5, cuts: 1 })).toHaveLength(2);
-  const report = { kind: 'kill', seconds: 1, faults: { kills: 5 }, found: {}, wrong: [] };
+  const report = { kind: 'kill', seconds: 1, faults: { kills: 5 }, found: {}, wrong: [], played: GAME_NAMES };
   expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [3] }).wrong).toEqual([]);
   expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [] }).wrong).toEqual(['moveMs was never measured']);
 });

@@ -16,18 +16,19 @@ const CLOCK = { kind: 'byoyomi', minutes: 600, seconds: 600, periods: 20 } as co
 
 /**
  * Makes rooms of two, room after room another game, and puts two players into each. Some rooms are private, some have a
- * clock. `mischief` is asked for each player.
+ * clock. `mischief` is asked for each player; `first` is the number of the first game.
  */
 export async function gather(
   base: string,
   rooms: number,
   seed: number,
   mischief: (player: number) => Mischief,
+  first = 0,
 ): Promise<readonly Player[]> {
   const played = await playedGames();
   const players: Player[] = [];
   for (let i = 0; i < rooms; i++) {
-    const game = played[i % played.length]!;
+    const game = played[(first + i) % played.length]!;
     const [ann, bob] = [await newGuest(base, 'Ann'), await newGuest(base, 'Bob')];
     const wanted = { game: game.name, seat: 0, private: i % 2 === 1, ...(i % 3 === 0 ? { clock: CLOCK } : {}) };
     const { room } = await newRoom(base, ann, wanted);

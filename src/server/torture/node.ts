@@ -1,5 +1,6 @@
 // A server as a process of its own, for tests that end it without warning: `node node.ts '{"place": …, "port": 0}'`.
 // Says its port on the first line.
+import { flushCompileCache } from 'node:module';
 import { serve, type ServeOptions, untilStopped } from '../serve.ts';
 import { jsonLog } from '../watch/log.ts';
 
@@ -23,5 +24,7 @@ if (plant !== undefined) (await import('./planted.ts')).plant(plant);
 const log = jsonLog((line) => process.stderr.write(line));
 const served = await serve({ ...given, host: '127.0.0.1', log, botPace: 0, ...(usualRates ? {} : { rate: FAST }) });
 process.stdout.write(`${served.server.port}\n`);
+// Whoever is killed has no time for that: the next one starts faster.
+flushCompileCache();
 await untilStopped(served, log);
 process.exit(0);

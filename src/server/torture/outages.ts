@@ -2,16 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
+import { GAME_NAMES } from '../../games/index.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playAll } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Player, somethingAcknowledged } from './player.ts';
-import { inFolder, Quota, type Report, reportOf, type Run, together } from './report.ts';
+import { inFolder, playedIn, Quota, type Report, reportOf, type Run, together } from './report.ts';
 
 /** After so many outages the data is checked, and others begin anew with nothing: a fault is found soon. */
 const IN_A_ROUND = 25;
-const ROOMS = 4;
+/** Few at a time, each time of other games: what starts is there again sooner. */
+const ROOMS = 2;
 /** After an outage something must be acknowledged again within this time, however busy the machine is. */
 const BACK_MS = 60_000;
 /** So much of the log is carried over into the file at a time: outages find that under way, too. */
@@ -40,9 +42,10 @@ export async function outages(run: Run, outage: Outage): Promise<Report> {
   const quota = new Quota(run, outage.perSecond);
   const progress: Progress = { quota, outages: 0, times: { startMs: [], moveMs: [] } };
   const reports: Report[] = [];
+  let rounds = 0;
   const server = async (seed: number): Promise<void> => {
     for (let i = 0; i === 0 || !isDone(progress, reports); i++)
-      reports.push(await round({ ...run, seed: seed + i * 1_000_003 }, outage, progress));
+      reports.push(await round({ ...run, seed: seed + i * 1_000_003 }, outage, progress, rounds++));
   };
   const { servers = 1, seed } = run;
   await Promise.all(Array.from({ length: servers }, (_, i) => server(seed + i * 7919)));
@@ -50,9 +53,14 @@ export async function outages(run: Run, outage: Outage): Promise<Report> {
 }
 /** What has been found wrong once need not be found again. */
 const isDone = ({ quota, outages: so }: Progress, reports: readonly Report[]): boolean =>
-  quota.enough(so) || reports.some(({ wrong }) => wrong.length > 0);
+  reports.some(({ wrong }) => wrong.length > 0) || (quota.enough(so) && playedIn(reports).size === GAME_NAMES.length);
 
-function round({ seed, rooms = ROOMS, plant }: Run, outage: Outage, progress: Progress): Promise<Report> {
+function round(
+  { seed, rooms = ROOMS, plant }: Run,
+  outage: Outage,
+  progress: Progress,
+  number: number,
+): Promise<Report> {
   return inFolder(async (folder) => {
     const began = performance.now();
     const data = join(folder, 'data');
@@ -62,14 +70,15 @@ function round({ seed, rooms = ROOMS, plant }: Run, outage: Outage, progress: Pr
     const env = outage.env?.(folder, data) ?? {};
     const node = new NodeProcess({ place, synchronous, env, plant, checkpointPages: CHECKPOINT_PAGES });
     await node.start();
-    const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base }));
+    const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base }), number * rooms);
     let stopped = false;
     const playing = playAll(players, () => stopped);
     const faults: Record<string, number> = { [outage.kind]: 0, starting: 0, answering: 0, revived: 0 };
     const wrong: string[] = [];
     try {
       await somethingAcknowledged(players, BACK_MS);
-      for (let i = 0; i < IN_A_ROUND && !progress.quota.enough(progress.outages) && wrong.length === 0; i++)
+      const most = Math.min(IN_A_ROUND, Math.ceil(progress.quota.least / 2));
+      for (let i = 0; i < most && !progress.quota.enough(progress.outages) && wrong.length === 0; i++)
         wrong.push(
           ...(await fail({ node, players, data, faults, chance: new FastChance(seed + i) }, outage, progress)),
         );

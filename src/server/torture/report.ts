@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_NAMES } from '../../games/index.ts';
 import type { Balance } from './check.ts';
 import type { Player } from './player.ts';
 import { WRONGS, type Wrong } from './tally.ts';
@@ -15,6 +16,8 @@ export interface Report {
   readonly wrong: readonly string[];
   /** Too little happened to say anything: a failure of the run, not of the server. */
   readonly short?: readonly string[];
+  /** The games of which something was acknowledged. */
+  readonly played?: readonly string[];
   /** More to say, line by line. */
   readonly lines?: readonly string[];
 }
@@ -82,6 +85,9 @@ export function reportOf({ kind, began, balance, players, faults, needed = {}, w
     found: { ...counts, reconnects, viewGaps, backMsP99 },
     wrong: [...found, ...short],
     short,
+    played: [
+      ...new Set(players.filter(({ acknowledged }) => acknowledged.length > 0).map(({ client }) => client.game.name)),
+    ],
   };
 }
 /** What did not happen often enough. */
@@ -92,7 +98,7 @@ export function lacking(faults: Readonly<Record<string, number>>, needed: Needed
   });
 }
 
-/** Several runs as one: figures add up, but for the slowest and the games. */
+/** Several runs as one: figures add up, but for the slowest and the games, all of which must have been played. */
 export function together(
   kind: string,
   began: number,
@@ -116,18 +122,27 @@ export function together(
   const untimed = Object.entries(times).flatMap(([name, all]) =>
     all.length === 0 ? [`${name} was never measured`] : [],
   );
-  const short = [...reports.flatMap((report) => report.short ?? []), ...untimed, ...lacking(faults, needed)];
+  const games = playedIn(reports).size;
+  const unplayed = games < GAME_NAMES.length ? [`only ${games} of ${GAME_NAMES.length} games were played`] : [];
+  const short = [
+    ...reports.flatMap((report) => report.short ?? []),
+    ...unplayed,
+    ...untimed,
+    ...lacking(faults, needed),
+  ];
   const wrong = reports.flatMap((report) => report.wrong.filter((one) => report.short?.includes(one) !== true));
   return {
     kind,
     seconds: secondsSince(began),
     faults,
-    found: { ...add((report) => report.found), ...Object.fromEntries(inTime) },
+    found: { ...add((report) => report.found), games, ...Object.fromEntries(inTime) },
     wrong: [...new Set([...wrong, ...short])],
     short: [...new Set(short)],
   };
 }
-const MOST = new Set(['games', 'backMsP99']);
+const MOST = new Set(['backMsP99']);
+export const playedIn = (reports: readonly Report[]): ReadonlySet<string> =>
+  new Set(reports.flatMap(({ played = [] }) => played));
 
 /** When a run has had enough: after its time and the least number of faults, or after the faults that were asked for. */
 export class Quota {
