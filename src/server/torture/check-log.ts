@@ -145,20 +145,22 @@ export function checkAcknowledged(
   checkOrders(spoken, logs, tally);
   return acknowledged;
 }
-/** Of the standing orders the last ones that were taken stand, or later ones of which nobody has heard. */
+/**
+ * Of the standing orders the last ones that were taken stand, or later ones of which nobody has heard. What was sent more
+ * than once, on a line that broke, may arrive late and is said anew then.
+ */
 function checkOrders(spoken: Witness['spoken'], logs: ReadonlyMap<string, StoredMatch>, tally: Tally): void {
-  const given = new Map<string, Spoken[]>();
-  for (const one of spoken.values()) {
-    if (one.command.cmd !== 'orders' || one.answer?.re === 'no') continue;
-    const key = `${one.match} ${one.seat}`;
-    const before = one.answer?.re === 'ok' ? [] : (given.get(key) ?? []);
-    given.set(key, [...before, one]);
-  }
-  for (const [key, last] of given) {
-    if (last.every(({ answer }) => answer?.re !== 'ok')) continue;
-    const { match, seat } = last[0]!;
+  const given = Map.groupBy(
+    [...spoken.values()].filter(({ command, answer }) => command.cmd === 'orders' && answer?.re !== 'no'),
+    ({ match, seat }) => `${match} ${seat}`,
+  );
+  for (const [key, all] of given) {
+    const last = all.findLastIndex(({ answer }) => answer?.re === 'ok');
+    if (last < 0) continue;
+    const { match, seat } = all[last]!;
     const stands = logs.get(match)?.orders[seat ?? -1];
-    if (!last.some(({ command }) => isDeepStrictEqual(command['orders'], stands)))
+    const may = all.filter(({ times }, i) => i >= last || times > 1);
+    if (!may.some(({ command }) => isDeepStrictEqual(command['orders'], stands)))
       tally.is('lost', `orders of ${key} are ${JSON.stringify(stands)}`);
   }
 }
