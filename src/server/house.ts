@@ -3,6 +3,7 @@ import type { Push } from './push/push.ts';
 import type { Presence } from './rooms/presence.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { LoadGame, Tables } from './rooms/tables.ts';
+import type { Records } from './store/scribe.ts';
 import type { ServerStore } from './store/store.ts';
 import type { Hours, Time } from './time.ts';
 import type { Log } from './watch/log.ts';
@@ -39,6 +40,7 @@ export interface House {
   readonly rooms: Rooms;
   readonly presence: Presence;
   readonly load: LoadGame;
+  readonly records: Records;
   readonly bots: readonly string[];
   readonly time: Time;
   readonly hours: Hours;

@@ -7,6 +7,7 @@ import { keptKeys } from './push/push.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
 import { FileLock } from './store/file-lock.ts';
+import { Scribe } from './store/scribe.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { SqliteOptions } from './store/sqlite-file.ts';
 import type { ServerStore } from './store/store.ts';
@@ -118,12 +119,15 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
   const { synchronous = 'FULL', checkpointPages } = options;
   const store = await openStore(place, { synchronous, ...(checkpointPages === undefined ? {} : { checkpointPages }) });
   const bots = new ServerBots(programs, options.threads);
+  // What is in memory only can be read nowhere else.
+  const scribe = 'file' in place && place.file === ':memory:' ? undefined : new Scribe(place);
   const { push: subject } = options;
   const push = subject === undefined ? {} : { push: { subject, keys: options.pushKeys ?? (await keptKeys(store)) } };
   const server = new Redut({
     store,
     bots: bots.names,
     choose: bots.choose,
+    ...(scribe === undefined ? {} : { records: scribe.record }),
     log,
     behindProxy: options.behindProxy ?? false,
     ...push,
@@ -142,6 +146,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
   const stop = async (): Promise<void> => {
     await server.close();
     await bots.close();
+    await scribe?.close();
   };
   return { server, stop };
 }

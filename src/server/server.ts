@@ -17,6 +17,7 @@ import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
 import { serveFile } from './static.ts';
 import { SESSIONS_ENDED } from './store/sql-people.ts';
+import type { Records } from './store/scribe.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
@@ -51,6 +52,8 @@ export interface RedutOptions extends LimitOptions {
   readonly botPace?: number;
   readonly patience?: Partial<Patience>;
   readonly keep?: number;
+  /** Who writes records: in a thread of their own, or else here. */
+  readonly records?: Records;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
   readonly oneLine?: boolean;
   /** Without it nobody is told who is away. */
@@ -135,6 +138,8 @@ export class Redut {
       log,
       metrics,
       patience,
+      records:
+        options.records ?? (async (match) => Buffer.from(JSON.stringify(await (await tables.latest(match)).record()))),
       oneLine: options.oneLine ?? true,
       rates: limitsOf(options, time),
     };

@@ -9,6 +9,7 @@ import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
+import { ScribeIsBusy } from '../store/scribe.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { sendJson } from './headers.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
@@ -16,7 +17,8 @@ import { Refusal } from './refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
 interface Reply {
-  readonly body: object;
+  /** Bytes are JSON already. */
+  readonly body: object | Uint8Array;
   readonly cookies?: readonly string[];
 }
 const LISTED = 50;
@@ -250,7 +252,8 @@ export class Api {
     const { phase, seats } = await found.about();
     if (!mayLookOn(row.body, 'over') && !played(seats, person.who)) throw new Refusal(404, 'room.none');
     if (phase !== 'over') throw new Refusal(409, 'match.notOver');
-    return { body: await found.record() };
+    this.slow(this.house.rates.records.take(person.who, this.addressOf(request)));
+    return { body: await this.house.records(match) };
   }
 }
 
@@ -272,6 +275,7 @@ async function textOf(request: IncomingMessage, most: number): Promise<string> {
 }
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof ScribeIsBusy) return new Refusal(429, 'server.slow', { wait: 1000 });
   if (error instanceof InputError)
     return new Refusal(400, 'server.badInput', { field: error.field, problem: error.message });
   return new Refusal(500, 'server.fault');

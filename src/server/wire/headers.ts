@@ -66,8 +66,9 @@ export function sendText(
   });
   response.end(text);
 }
-export function sendJson(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
+export function sendJson(response: ServerResponse, status: number, body: object | Uint8Array): void {
+  // Bytes are JSON already.
+  const text = body instanceof Uint8Array ? body : JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),

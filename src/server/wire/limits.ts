@@ -6,6 +6,8 @@ const TALK: Rate = { burst: 5, perSecond: 0.5 };
 const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
 const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
 const REQUESTS: Rate = { burst: 100, perSecond: 10 };
+/** Each of them is a whole match played again. */
+const RECORDS: Rate = { burst: 10, perSecond: 0.5 };
 const RENAMES: Rate = { burst: 5, perSecond: 0.05 };
 /** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
 const SOCKETS: Rate = { burst: 200, perSecond: 20 };
@@ -82,6 +84,7 @@ export function limitsOf({ rate, lobbyRate, most }: LimitOptions, time: Time) {
     talk: new Allowance(TALK, time),
     rooms: new Allowance(lobby, time),
     renames: new Allowance(lobbyRate ?? RENAMES, time),
+    records: new Allowance(lobbyRate ?? RECORDS, time),
     requests: new Allowance(rate ?? REQUESTS, time),
     sessions: new RateLimit(lobby, time),
     codes: new RateLimit(lobby, time),
