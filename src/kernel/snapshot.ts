@@ -82,11 +82,14 @@ function renumber<S extends State, O extends SetupOptions>(
   }
 }
 
+/** As many arguments as every engine takes. */
+const PIECE = 8192;
 export function toBase64(words: Int32Array): string {
   const view = new DataView(new ArrayBuffer(words.length * 4));
   words.forEach((word, i) => view.setInt32(4 * i, word, true));
+  const bytes = new Uint8Array(view.buffer);
   let text = '';
-  for (const byte of new Uint8Array(view.buffer)) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return btoa(text);
 }
 export function fromBase64(text: string): Int32Array {

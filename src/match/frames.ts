@@ -51,8 +51,12 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state)) frame.undone = true;
     return frame;
   }
+  /** However many come to look on, it is put together once. */
   whole(viewer: Viewer, standing: Standing<S>): Whole {
-    const { now } = this.viewOf(viewer, standing);
+    const view = this.viewOf(viewer, standing);
+    return (view.whole ??= this.wholeOf(view.now, viewer, standing));
+  }
+  private wholeOf(now: S, viewer: Viewer, standing: Standing<S>): Whole {
     const { match, game, edition, setup } = this.header;
     return {
       ev: 'whole',
@@ -73,7 +77,7 @@ export class Framing<S extends State, O extends SetupOptions> {
   private viewOf(viewer: Viewer, standing: Standing<S>): View<S> {
     const known = this.views.get(viewer);
     if (known?.standing === standing) return known;
-    const view = known ?? { standing, now: this.rules.create() };
+    const view = known ?? { standing, now: this.rules.create(), whole: undefined };
     this.views.set(viewer, view);
     this.turn(view, viewer, standing);
     return view;
@@ -88,6 +92,7 @@ export class Framing<S extends State, O extends SetupOptions> {
     this.spare = view.now;
     view.now = spare;
     view.standing = standing;
+    view.whole = undefined;
   }
   about(standing: Standing<S>, viewer: Viewer): About {
     const { seats } = standing.ledger;
@@ -131,6 +136,7 @@ function serialsOf({ table: { serial } }: State, ahead: number): number[] {
 interface View<S> {
   standing: Standing<S>;
   now: S;
+  whole: Whole | undefined;
 }
 const told = ({ kind, a, b, c, def, seenBy }: Fact): ToldFact => [kind, a, b, c, def, seenBy];
 

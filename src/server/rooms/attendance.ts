@@ -25,11 +25,12 @@ export interface Attending {
   /** Sends text that is JSON. */
   send(text: string): void;
 }
-/** The same frame goes to many, mostly one after the other: it is written down once. */
-let latest: { readonly told: Told; readonly text: string } | undefined;
+/** The same frame goes to many, and so does a whole view: each is written down once. */
+const texts = new WeakMap<Told, string>();
 function textOf(told: Told): string {
-  if (latest?.told !== told) latest = { told, text: JSON.stringify(told) };
-  return latest.text;
+  let text = texts.get(told);
+  if (text === undefined) texts.set(told, (text = JSON.stringify(told)));
+  return text;
 }
 
 /** One client in one room: what it follows there, and how far it has come. */
