@@ -10,6 +10,7 @@ const flags = {
   seed: word('S'),
   count: whole('N', 0, 1_000_000, 0),
   servers: whole('N', 1, 64, 1),
+  clients: whole('N', 1, 10_000, 50),
   json: flag(),
 } as const;
 
@@ -21,6 +22,7 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
     seconds: given.seconds,
     seed,
     servers: given.servers,
+    clients: given.clients,
     ...(given.count === 0
       ? {}
       : COUNTED.some((name) => name === kind)

@@ -29,7 +29,7 @@ export const en: CliText = {
       serve: 'serves the game to others: pages, rooms and matches at one port',
       data: 'the data of a server: backup, export or import and the file; forget and the days',
       torture:
-        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove',
+        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood',
     },
     flag: {
       setup: 'settings of the game',
@@ -51,6 +51,7 @@ export const en: CliText = {
       programs: 'programs that play, by name: clever=./bot',
       'metrics-token': 'whoever shows it as a bearer token may read /metrics',
       push: 'tell who is away of their turn; whom push services may write to: mailto:me@example.org',
+      clients: 'how many hostile clients',
       count: 'how many faults, or how many rooms, sockets, matches or messages',
       servers: 'how many servers are tried side by side',
       settings: 'the settings of the two seats that take these values: deck1,deck2',

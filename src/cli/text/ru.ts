@@ -29,7 +29,7 @@ export const ru: CliText = {
       serve: 'даёт играть другим: страницы, комнаты и партии на одном порту',
       data: 'данные сервера: backup, export или import и файл; forget и число дней',
       torture:
-        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove',
+        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood',
     },
     flag: {
       setup: 'настройки игры',
@@ -51,6 +51,7 @@ export const ru: CliText = {
       programs: 'программы, которые играют, по именам: clever=./bot',
       'metrics-token': 'кто покажет его как токен Bearer, может читать /metrics',
       push: 'уведомлять отсутствующих об их ходе; кому писать службам уведомлений: mailto:me@example.org',
+      clients: 'сколько враждебных клиентов',
       count: 'сколько бед, или сколько комнат, соединений, партий или сообщений',
       servers: 'сколько серверов испытывать рядом',
       settings: 'настройки двух мест, принимающие эти значения: deck1,deck2',

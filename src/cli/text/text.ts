@@ -25,6 +25,7 @@ export type FlagName =
   | 'programs'
   | 'push'
   | 'metrics-token'
+  | 'clients'
   | 'count'
   | 'servers'
   | 'settings'

@@ -29,7 +29,7 @@ export const uk: CliText = {
       serve: 'дає грати іншим: сторінки, кімнати й партії на одному порту',
       data: 'дані сервера: backup, export або import і файл; forget і кількість днів',
       torture:
-        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove',
+        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood',
     },
     flag: {
       setup: 'налаштування гри',
@@ -51,6 +51,7 @@ export const uk: CliText = {
       programs: 'програми, що грають, за іменами: clever=./bot',
       'metrics-token': 'хто покаже його як токен Bearer, може читати /metrics',
       push: 'сповіщати відсутніх про їхній хід; кому писати службам сповіщень: mailto:me@example.org',
+      clients: 'скільки ворожих клієнтів',
       count: 'скільки лих, або скільки кімнат, з’єднань, партій чи повідомлень',
       servers: 'скільки серверів випробовувати поруч',
       settings: 'налаштування двох місць, що набувають цих значень: deck1,deck2',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clock } from '../torture/clock.ts';
 import { GAME_NAMES } from '../../games/index.ts';
+import { flood } from '../torture/flood.ts';
 import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
@@ -56,6 +57,12 @@ test('clocks that are set, servers that are suspended or down: nobody loses by i
   const stores = (await hasPostgres()) ? 2 : 1;
   expect(Object.keys(faults).length).toBe(6 * stores);
   expect(found).toMatchObject({ flags: stores, absences: stores });
+});
+test('people play on while others use all that they are permitted', { timeout: LONG }, async () => {
+  const report = await flood({ seconds: 9, seed: 10, rooms: 4, clients: 6, untimed: true });
+  held(report);
+  expect(Object.entries(report.faults).filter(([, count]) => count === 0)).toEqual([['repeated', 0]]);
+  expect(report.found['floodMoves']).toBeGreaterThan(0);
 });
 test('matches that everybody leaves for good end by themselves', { timeout: LONG }, async () => {
   const { wrong, found } = await abandoned({ seconds: 1, seed: 8, rooms: 64 });

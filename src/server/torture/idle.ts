@@ -55,6 +55,7 @@ export function idle({ rooms = SOCKETS }: Run): Promise<Report> {
     }
   });
 }
-function residentKib(pid: number): number {
+/** What a process has in memory; Linux only. */
+export function residentKib(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 }

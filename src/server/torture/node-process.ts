@@ -12,6 +12,8 @@ export interface NodeOptions {
   readonly oneLine?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly patience?: Partial<Patience>;
+  /** Visitors' addresses are as a proxy says. */
+  readonly behindProxy?: boolean;
   /** The limits that a server has for people; else there are none. */
   readonly usualRates?: boolean;
   /** A fault of `planted.ts`. */

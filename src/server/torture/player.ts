@@ -20,6 +20,8 @@ export interface Mischief {
   before?(client: Client, message: Command): void;
   /** Called after it was sent, before the answer came. */
   after?(client: Client): void;
+  /** How long it thinks before each move, in milliseconds. */
+  readonly thinks?: number;
   /** No answer within this time: try another line. */
   readonly patience?: number;
 }
@@ -48,6 +50,8 @@ export class Player {
   repeated = 0;
   refused: string[] = [];
   reconnects = 0;
+  /** Milliseconds from sending a move to its answer. */
+  readonly times: number[] = [];
   /** Milliseconds from the cut to having everything again. */
   readonly waits: number[] = [];
   /** Called at the moment in which something is acknowledged. */
@@ -83,6 +87,7 @@ export class Player {
   private async step(stopped: () => boolean): Promise<void> {
     if (!this.client.connected && !(await this.comeBack(stopped))) return;
     if (this.pending === undefined && !stopped()) {
+      if (this.mischief.thinks !== undefined) await sleep(this.mischief.thinks);
       this.pending = this.next();
       this.chosenAt = this.client.version;
     }
@@ -128,7 +133,9 @@ export class Player {
     this.mischief.before?.(this.client, message);
     const answered = this.within(this.client.send(message));
     this.mischief.after?.(this.client);
+    const began = performance.now();
     const reply = await answered;
+    if (reply?.re === 'ok') this.times.push(performance.now() - began);
     if (reply === undefined || reply.re === 'again') {
       if (reply === undefined) this.client.cut();
       await sleep(PAUSE_MS);

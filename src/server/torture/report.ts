@@ -32,6 +32,10 @@ export interface Run {
   readonly servers?: number;
   /** A fault of the server's own that the run should find. */
   readonly plant?: string;
+  /** So many hostile clients. */
+  readonly clients?: number;
+  /** On a machine that does other things as well times say nothing: they are told and not judged. */
+  readonly untimed?: boolean;
 }
 /** So many of each there must have been. */
 export type Needed = Readonly<Record<string, number>>;

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore } from '../serve.ts';
+import { balance } from './check.ts';
+import { gather, playAll } from './club.ts';
+import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.ts';
+import { residentKib } from './idle.ts';
+import { NodeProcess } from './node-process.ts';
+import { everyGamePlayed, type Player } from './player.ts';
+import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
+
+const CLIENTS = 50;
+const PROCESSES = 2;
+/** Honest players are people: they take their time. */
+const THINKS_MS = 150;
+const MOST_P99_MS = 100;
+/** A server that answers within so long is calm, however much faster it could be. */
+const CALM_MS = 20;
+const MOST_TIMES = 5;
+/** Of memory: what is used may be laid out anew, but not grow. */
+const GROWS = { part: 1.15, kib: 40_000 } as const;
+
+/** A process with some of the hostile clients. */
+class Mob {
+  private readonly child: ChildProcess;
+  private text = '';
+  constructor(options: HostileOptions) {
+    this.child = spawn(process.execPath, [join(import.meta.dirname, 'hostile.ts'), JSON.stringify(options)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    });
+    this.child.stdout!.on('data', (part: Buffer) => (this.text += part.toString()));
+  }
+  /** What they did. */
+  async end(): Promise<Readonly<Record<Hostility, number>>> {
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.stdin!.end();
+    const late = setTimeout(() => this.child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(late);
+    const { counts, failed } = JSON.parse(this.text || '{"counts":{},"failed":["it did not end"]}') as {
+      counts: Record<Hostility, number>;
+      failed: readonly string[];
+    };
+    if (failed.length > 0) throw new Error(`hostile clients could not begin: ${failed.join(', ')}`);
+    return counts;
+  }
+}
+interface Phase {
+  readonly moves: readonly number[];
+  readonly kib: readonly number[];
+}
+/** How long honest moves take for so long, and what the server uses meanwhile. */
+async function during(seconds: number, players: readonly Player[], pid: number): Promise<Phase> {
+  for (const player of players) player.times.length = 0;
+  const kib: number[] = [];
+  for (const ends = performance.now() + seconds * 1000; performance.now() < ends;) {
+    kib.push(residentKib(pid));
+    await sleep(Math.min(1000, ends - performance.now()));
+  }
+  return { moves: players.flatMap(({ times }) => times), kib };
+}
+
+/** Some play, first undisturbed, then while others do all they are permitted to, as often as they can. Linux only. */
+export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = false }: Run): Promise<Report> {
+  return inFolder(async (folder) => {
+    const began = performance.now();
+    const place = { file: join(folder, 'data.sqlite') };
+    const node = new NodeProcess({ place, usualRates: true, behindProxy: true });
+    await node.start();
+    const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base, thinks: THINKS_MS }));
+    let stopped = false;
+    const playing = playAll(players, () => stopped);
+    const wrong: string[] = [];
+    const did = Object.fromEntries(HOSTILITIES.map((name) => [name, 0])) as Record<Hostility, number>;
+    let calm: Phase;
+    let flooded: Phase;
+    try {
+      await everyGamePlayed(players);
+      calm = await during(seconds / 3, players, node.pid);
+      const each = Math.ceil(clients / PROCESSES);
+      const where = [...new Set(players.map(({ client }) => client.room!.room))];
+      const mobs = Array.from(
+        { length: PROCESSES },
+        (_, i) => new Mob({ base: node.base, clients: each, from: i * each, rooms: where }),
+      );
+      flooded = await during((seconds * 2) / 3, players, node.pid);
+      for (const counts of await Promise.all(mobs.map((mob) => mob.end())))
+        for (const name of HOSTILITIES) did[name] += counts[name];
+    } finally {
+      stopped = true;
+      wrong.push(...(await playing));
+      await node.end('SIGTERM');
+    }
+    const store = await openStore(place);
+    const found = await balance(store, players);
+    await store.close();
+    const needed = Object.fromEntries(HOSTILITIES.map((name) => [name, 1]));
+    const report = reportOf({ kind: 'flood', began, balance: found, players, faults: did, needed, wrong });
+    return judged(report, calm, flooded, untimed);
+  });
+}
+function judged(report: Report, calm: Phase, flooded: Phase, untimed: boolean): Report {
+  const [calmP99, p99] = [quantile(calm.moves, 0.99), quantile(flooded.moves, 0.99)];
+  const middle = Math.floor(flooded.kib.length / 2);
+  const [before, after] = [Math.max(0, ...flooded.kib.slice(0, middle)), Math.max(...flooded.kib.slice(middle))];
+  const limit = Math.min(MOST_P99_MS, MOST_TIMES * Math.max(CALM_MS, calmP99));
+  const slow = p99 > limit ? [`honest moves: p99 ${p99} ms, more than ${limit} ms`] : [];
+  const grows = Math.max(GROWS.part * before, before + GROWS.kib);
+  const grown = after > grows ? [`memory grew from ${before} to ${after} KiB`] : [];
+  const few = [calm, flooded].some(({ moves }) => moves.length === 0) ? ['no honest moves were answered'] : [];
+  const found = {
+    ...report.found,
+    calmMoves: calm.moves.length,
+    calmP50: quantile(calm.moves, 0.5),
+    calmP99,
+    floodMoves: flooded.moves.length,
+    floodP50: quantile(flooded.moves, 0.5),
+    floodP99: p99,
+    mibBefore: Math.round(before / 1024),
+    mibAfter: Math.round(after / 1024),
+  };
+  return { ...report, found, wrong: [...report.wrong, ...few, ...(untimed ? [] : [...slow, ...grown])] };
+}

@@ -1,0 +1,24 @@
+/** What they do; each must have happened. */
+export const HOSTILITIES = [
+  'resumed',
+  'entered',
+  'left',
+  'asked',
+  'pinged',
+  'renamed',
+  'listed',
+  'made',
+  'guessed',
+  'recorded',
+  'dribbled',
+  'refused',
+] as const;
+export type Hostility = (typeof HOSTILITIES)[number];
+
+export interface HostileOptions {
+  readonly base: string;
+  readonly clients: number;
+  /** The first of their addresses. */
+  readonly from: number;
+  readonly rooms: readonly string[];
+}
