@@ -96,7 +96,12 @@ export function metricsToken(text: string): string {
   return text;
 }
 
-const NO_CROWD: Most = { socketsOfPerson: Infinity, socketsOfAddress: Infinity, bodiesOfAddress: Infinity };
+const NO_CROWD: Most = {
+  socketsOfPerson: Infinity,
+  socketsOfAddress: Infinity,
+  bodiesOfAddress: Infinity,
+  linesOfAddress: Infinity,
+};
 
 export interface Served {
   readonly server: Redut;

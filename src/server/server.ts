@@ -28,7 +28,7 @@ import { CLOSE, Connection } from './wire/connection.ts';
 import { Door } from './wire/door.ts';
 import { Figures } from './wire/figures.ts';
 import { Headers, sendJson, sendText } from './wire/headers.ts';
-import { type LimitOptions, limitsOf } from './wire/limits.ts';
+import { type LimitOptions, limitsOf, MOST } from './wire/limits.ts';
 import { addressOf, Origins, pathOf } from './wire/origin.ts';
 import { LIMITS } from './wire/shape.ts';
 
@@ -164,6 +164,7 @@ export class Redut {
       upgrade: (request, socket, head) => this.upgrade(request, socket, head),
       headers: new Headers(options.origins ?? [], behindProxy),
       behindProxy,
+      mostLines: { ...MOST, ...options.most }.linesOfAddress,
       log,
     });
     metrics.gauge('redut_append_conflicts', () => store.conflicts);

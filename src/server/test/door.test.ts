@@ -209,9 +209,10 @@ test('who holds too many lines loses the one that asked for nothing for the long
   callers.called(second!);
   callers.asked(first!);
   callers.called(third!);
+  expect(lines.some((line) => line.destroyed)).toBe(false);
+  callers.answered(first!);
   expect(lines.map((line) => line.destroyed)).toEqual([false, true, false, false]);
-  callers.upgraded(first!);
   callers.called(fourth!);
-  expect(lines.map((line) => line.destroyed)).toEqual([false, true, false, false]);
+  expect(lines.map((line) => line.destroyed)).toEqual([false, true, true, false]);
   for (const line of lines) line.destroy();
 });

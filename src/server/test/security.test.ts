@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/input.ts';
 import { hashOf, matches, protect } from '../people/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { newGuest } from '../torture/client.ts';
-import { KINDS, readBadly } from '../torture/input.ts';
+import { KINDS, readBadly } from '../torture/messages.ts';
 import { COMMANDS, readSaid } from '../wire/commands.ts';
 import { RateLimit } from '../wire/rate.ts';
 import { LIMITS, tooMuch } from '../wire/shape.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { clock } from '../torture/clock.ts';
 import { GAME_NAMES } from '../../games/index.ts';
 import { flood } from '../torture/flood.ts';
+import { input } from '../torture/input.ts';
 import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
 import { canCut, power } from '../torture/power.ts';
@@ -10,6 +11,7 @@ import { abandoned } from '../torture/abandoned.ts';
 import { prove } from '../torture/prove.ts';
 import { partition, pause, race, rolling } from '../torture/race.ts';
 import { lacking, type Report, together } from '../torture/report.ts';
+import { REQUEST_KINDS } from '../torture/requests.ts';
 
 // Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
 const LONG = 300_000;
@@ -80,4 +82,10 @@ test('a run in which too little went wrong does not count as held', () => {
   const report = { kind: 'kill', seconds: 1, faults: { kills: 5 }, found: {}, wrong: [], played: GAME_NAMES };
   expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [3] }).wrong).toEqual([]);
   expect(together('kill', 0, [report], { kills: 5 }, { moveMs: [] }).wrong).toEqual(['moveMs was never measured']);
+});
+test('a server outlives bad messages, requests and frames of every kind, and answers', { timeout: LONG }, async () => {
+  const { wrong, found, faults } = await input({ seconds: 1, seed: 10, rooms: 200 });
+  expect(wrong).toEqual([]);
+  for (const kind of ['perKind', ...REQUEST_KINDS]) expect([kind, faults[kind]! >= 200]).toEqual([kind, true]);
+  expect(found['httpAnswered']).toBeGreaterThan(1000);
 });

@@ -14,6 +14,7 @@ export interface NodeOptions {
   readonly patience?: Partial<Patience>;
   /** Visitors' addresses are as a proxy says. */
   readonly behindProxy?: boolean;
+  readonly pages?: string;
   /** The limits that a server has for people; else there are none. */
   readonly usualRates?: boolean;
   /** A fault of `planted.ts`. */

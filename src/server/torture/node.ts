@@ -7,7 +7,7 @@ import { jsonLog } from '../watch/log.ts';
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
 type Given = Pick<
   ServeOptions,
-  'place' | 'port' | 'synchronous' | 'oneLine' | 'patience' | 'checkpointPages' | 'behindProxy'
+  'place' | 'port' | 'synchronous' | 'oneLine' | 'patience' | 'pages' | 'checkpointPages' | 'behindProxy'
 >;
 const { usualRates, shift, plant, ...given } = JSON.parse(process.argv[2]!) as Given & {
   readonly usualRates: boolean;

@@ -26,6 +26,8 @@ export interface DoorOptions {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<number | undefined>;
   readonly headers: Headers;
   readonly behindProxy: boolean;
+  /** Of one address, that wait for a request. */
+  readonly mostLines: number;
   readonly log: Log;
 }
 
@@ -33,13 +35,14 @@ export interface DoorOptions {
 export class Door {
   readonly http: Server;
   private readonly options: DoorOptions;
-  private readonly callers = new Callers();
+  private readonly callers: Callers;
   /** What was last asked over a line, until it is answered. */
   private readonly asked = new WeakMap<Duplex, ServerResponse>();
   private readonly refused = new WeakSet<Duplex>();
 
   constructor(options: DoorOptions) {
     this.options = options;
+    this.callers = new Callers(options.mostLines);
     const http = createServer({
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
@@ -61,11 +64,15 @@ export class Door {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
-    const { serve, headers, log } = this.options;
+    const { serve, headers, log, behindProxy } = this.options;
     const { socket } = request;
     this.callers.asked(socket);
     this.asked.set(socket, response);
-    response.once('close', () => this.asked.get(socket) === response && this.asked.delete(socket));
+    response.once('close', () => {
+      if (this.asked.get(socket) !== response) return;
+      this.asked.delete(socket);
+      if (!behindProxy) this.callers.answered(socket);
+    });
     response.on('error', (error) => log('warn', 'an answer broke off', { error: messageOf(error) }));
     try {
       headers.dress(request, response);
@@ -80,7 +87,7 @@ export class Door {
   }
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    this.callers.upgraded(request.socket);
+    this.callers.asked(request.socket);
     try {
       const status = await this.options.upgrade(request, socket, head);
       if (status !== undefined) this.refuse(socket, status, request);

@@ -23,8 +23,10 @@ export interface Most {
   readonly socketsOfPerson: number;
   readonly socketsOfAddress: number;
   readonly bodiesOfAddress: number;
+  /** That wait for a request; a browser opens six, and a school comes from one address. */
+  readonly linesOfAddress: number;
 }
-export const MOST: Most = { socketsOfPerson: 20, socketsOfAddress: 500, bodiesOfAddress: 32 };
+export const MOST: Most = { socketsOfPerson: 20, socketsOfAddress: 500, bodiesOfAddress: 32, linesOfAddress: 128 };
 
 /** What one person may do, and what all people of one address may do together: new guests cost nothing. */
 export class Allowance {
