@@ -11,6 +11,7 @@ const flags = {
   count: whole('N', 0, 1_000_000, 0),
   servers: whole('N', 1, 64, 1),
   clients: whole('N', 1, 10_000, 50),
+  pairs: whole('N', 1, 100_000_000, 400),
   json: flag(),
 } as const;
 
@@ -28,6 +29,7 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
       : COUNTED.some((name) => name === kind)
         ? { faults: given.count }
         : { rooms: given.count }),
+    pairs: given.pairs,
   });
   if (given.json) io.out(JSON.stringify({ ...report, seed }));
   else {

@@ -54,6 +54,7 @@ export const en: CliText = {
       clients: 'how many hostile clients',
       count: 'how many faults, or how many rooms, sockets, matches or messages',
       servers: 'how many servers are tried side by side',
+      pairs: 'how many pairs of truths that a viewer cannot tell apart',
       settings: 'the settings of the two seats that take these values: deck1,deck2',
       values: 'the values; all that are known if left out',
       cards: 'count the cards that are played, name those that never are',

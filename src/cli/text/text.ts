@@ -28,6 +28,7 @@ export type FlagName =
   | 'clients'
   | 'count'
   | 'servers'
+  | 'pairs'
   | 'settings'
   | 'values'
   | 'cards'

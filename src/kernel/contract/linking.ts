@@ -98,7 +98,7 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
     const bit = 1 << viewer;
     rules.copy(truth, s);
     rules.copy(mixed, s);
-    this.mix(mixed.table, bit);
+    mixAlike(mixed.table, bit, this.chance);
     rules.legal(mixed, seat, this.out);
     if (!this.out.has(action)) return;
     const before = mixed.table.def.slice();
@@ -129,7 +129,7 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
   private guess(t: Table, before: Int32Array, { card, from, def }: Observer['played'][number]): void {
     const { drawn, tally } = this;
     if (t.at[card] !== from) return;
-    const alike = cardsOf(t, from).filter((other) => this.areAlike(t, other, card));
+    const alike = cardsOf(t, from).filter((other) => areAlike(t, other, card));
     const copies = alike.filter((other) => before[other] === def);
     const share = alike.filter((other) => drawn[other] === drawn[card]).length / alike.length;
     if (copies.length !== 1 || share === 1) return;
@@ -137,24 +137,6 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
     tally.expected += share;
     tally.variance += share * (1 - share);
     if (drawn[copies[0]!] === drawn[card]) tally.linked++;
-  }
-  /** Contents of cards that the viewer cannot tell apart change places, each way as likely as the others. */
-  private mix(t: Table, bit: SeatMask): void {
-    for (let zone = 0; zone < t.plan.names.length; zone++) {
-      if ((t.plan.blind[zone]! & bit) === 0) continue;
-      const cards = cardsOf(t, zone).filter((card) => (t.knownBy[card]! & bit) === 0);
-      for (let i = cards.length - 1; i > 0; i--) {
-        const alike = cards.slice(0, i + 1).filter((other) => this.areAlike(t, other, cards[i]!));
-        const [a, b] = [cards[i]!, alike[this.chance.below(alike.length)]!];
-        [t.def[a], t.def[b]] = [t.def[b]!, t.def[a]!];
-      }
-    }
-  }
-  private areAlike(t: Table, a: CardId, b: CardId): boolean {
-    if (t.knownBy[a] !== t.knownBy[b]) return false;
-    if (t.cardColumns.some(({ cells }) => cells[a] !== cells[b])) return false;
-    const found = t.layout.filter(({ name }) => name.startsWith('couldBe'));
-    return found.every(({ at }) => t.words[at + a] === t.words[at + b]);
   }
   /** Notes which sleeves came to where they lie now. */
   private follow(s: S, seat: Seat, action: Action, draw: number): void {
@@ -174,6 +156,25 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
 }
 const cardsOf = (t: Table, zone: number): CardId[] =>
   Array.from({ length: t.count[zone]! }, (_, i) => t.slots[t.plan.start[zone]! + i] as CardId);
+
+/** Contents of cards that the viewer cannot tell apart change places, each way as likely as the others. */
+export function mixAlike(t: Table, bit: SeatMask, chance: Chance): void {
+  for (let zone = 0; zone < t.plan.names.length; zone++) {
+    if ((t.plan.blind[zone]! & bit) === 0) continue;
+    const cards = cardsOf(t, zone).filter((card) => (t.knownBy[card]! & bit) === 0);
+    for (let i = cards.length - 1; i > 0; i--) {
+      const alike = cards.slice(0, i + 1).filter((other) => areAlike(t, other, cards[i]!));
+      const [a, b] = [cards[i]!, alike[chance.below(alike.length)]!];
+      [t.def[a], t.def[b]] = [t.def[b]!, t.def[a]!];
+    }
+  }
+}
+function areAlike(t: Table, a: CardId, b: CardId): boolean {
+  if (t.knownBy[a] !== t.knownBy[b]) return false;
+  if (t.cardColumns.some(({ cells }) => cells[a] !== cells[b])) return false;
+  const found = t.layout.filter(({ name }) => name.startsWith('couldBe'));
+  return found.every(({ at }) => t.words[at + a] === t.words[at + b]);
+}
 
 /** Plays games at random and watches how well draws can be linked to plays. */
 export function linkingOf<S extends State, O extends SetupOptions>(

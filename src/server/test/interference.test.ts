@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import type { SetupOptions } from '../../kernel/setup.ts';
-import type { State } from '../../kernel/table.ts';
-import type { Loaded } from '../../match/log.ts';
 import { Match } from '../../match/match.ts';
-import type { Told } from '../../match/messages.ts';
-import { type Careless, type Leak, LEAKS, odd, talkativeRefusal } from './leaks.ts';
+import { type Careless, LEAKS, odd, talkativeRefusal } from './leaks.ts';
+import { sow, sowLeak, truthOf } from './sown.ts';
 import { type Compared, Twins } from './twins.ts';
 
 const VIEWERS: readonly Viewer[] = [0 as Seat, 1 as Seat, 'spectator'];
@@ -16,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => twins.close());
 afterEach(() => vi.restoreAllMocks());
 
+const isOfPair = (match: string): boolean => Twins.holds(match);
 type Message = Readonly<Record<string, unknown>>;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** The fields in which two messages differ. */
@@ -53,27 +51,6 @@ test('two truths that a viewer cannot tell apart: the same bytes over the wire, 
   expect(messages).toBeGreaterThan(600);
 });
 
-const truthOf = (match: Match): Loaded<State, SetupOptions> | undefined =>
-  (match as unknown as { cached: Loaded<State, SetupOptions> | undefined }).cached;
-
-/** Makes every server careless in one way: `tell` is told what would be sent, and when it likes. */
-function sow(fault: (told: Told, careless: Careless, tell: (told: Told) => void) => void): void {
-  const watch = Reflect.get(Match.prototype, 'watch');
-  vi.spyOn(Match.prototype, 'watch').mockImplementation(function (this: Match, viewer, have, tell) {
-    // The games from which the positions are taken are played elsewhere, and with care.
-    if (!Twins.holds(this.id)) return watch.call(this, viewer, have, tell);
-    return watch.call(this, viewer, have, (told) => {
-      const loaded = truthOf(this);
-      const truth = loaded?.standing.state;
-      if (truth === undefined) tell(told);
-      else fault(told, { truth, viewer, secret: loaded!.secret }, tell);
-    });
-  });
-}
-const sowLeak = (leak: Leak): void =>
-  sow((told, careless, tell) => {
-    for (const one of leak(told, careless)) tell(one);
-  });
 /** How a leak first shows to each of the viewers. */
 async function shown(): Promise<readonly (string | undefined)[]> {
   const found: (string | undefined)[] = [];
@@ -92,21 +69,21 @@ describe('seeded leaks are caught, by each player and by who looks on, where the
     expect(new Set(Object.values(LEAKS).map(({ leak }) => leak.toString())).size).toBe(Object.keys(LEAKS).length);
   });
   test.each(Object.entries(LEAKS))('%s', async (_name, { shows, leak }) => {
-    sowLeak(leak);
+    sowLeak(leak, isOfPair);
     expect(await shown()).toEqual(toAll(shows));
   });
   test('a message that comes later than it could', async () => {
     sow((told, careless, tell) => {
       if (odd(careless)) setTimeout(() => tell(told), 30);
       else tell(told);
-    });
+    }, isOfPair);
     expect(await shown()).toEqual(toAll('sequence'));
   });
   test('a refusal that depends on the cards', async () => {
     const submit = Reflect.get(Match.prototype, 'submit');
     vi.spyOn(Match.prototype, 'submit').mockImplementation(async function (this: Match, seat, command, at) {
       const answer = await submit.call(this, seat, command, at);
-      if (!Twins.holds(this.id)) return answer;
+      if (!isOfPair(this.id)) return answer;
       const loaded = truthOf(this);
       const careless: Careless = { truth: loaded!.standing.state!, viewer: seat, secret: loaded!.secret };
       return talkativeRefusal(answer, careless);

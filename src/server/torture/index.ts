@@ -17,6 +17,7 @@ export const TORTURES = [
   'abandoned',
   'clock',
   'prove',
+  'leak',
 ] as const;
 /** Those that can be told how many faults there shall be; the others, how many rooms, sockets, matches or messages. */
 export const COUNTED = [
@@ -47,5 +48,6 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   abandoned: async (run) => (await import('./abandoned.ts')).abandoned(run),
   clock: async (run) => (await import('./clock.ts')).clock(run),
   prove: async (run) => (await import('./prove.ts')).prove(run),
+  leak: async (run) => (await import('./leak.ts')).leak(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

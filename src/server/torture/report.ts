@@ -36,6 +36,8 @@ export interface Run {
   readonly clients?: number;
   /** On a machine that does other things as well times say nothing: they are told and not judged. */
   readonly untimed?: boolean;
+  /** So many pairs of truths. */
+  readonly pairs?: number;
 }
 /** So many of each there must have been. */
 export type Needed = Readonly<Record<string, number>>;

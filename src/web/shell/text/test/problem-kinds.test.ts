@@ -22,7 +22,7 @@ test.each([
   ['list', [], 'card.list', () => fields.list('list')],
   ['object', [], 'card.inside', () => fields.inside('inside')],
   ['unknown', [], 'lost', () => new Fields({ lost: 1 }, '').done()],
-  ['notRecord', [], 'redut', () => readRecord({ redut: 2 })],
+  ['notRecord', [], 'redut', () => readRecord({ redut: 3 })],
   ['notJson', [], '', () => JSON.parse('{"a":')],
   ['notJson', [], 'cards.json', () => parseFile('cards.json', '[{')],
 ] as const)('what a loader says is understood: %s', (kind, values, field, attempt) => {

@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import { GAME_NAMES } from '../../games/index.ts';
+import { isChance, type Linking, linkingOf } from '../../kernel/contract/linking.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { playedGames } from './club.ts';
+import type { Report, Run } from './report.ts';
+import { Truths } from './truths.ts';
+import { type Difference, TwinServers } from './twin-servers.ts';
+
+const PAIRS = 400;
+/** Servers that keep everything in memory are closed and opened again after so many pairs. */
+const BATCH = 1000;
+const MOST_TOLD = 5;
+/** The second thread plays other games. */
+const THREAD = 500_000_000;
+/** Of each game so many plays out of hidden hands are watched, or as many as there are in so long. */
+const PLAYS = 400;
+const LINKING_MS = 8000;
+
+/** What a part of the pairs gave. */
+export interface Part {
+  readonly steps: number;
+  readonly messages: number;
+  readonly pairs: Readonly<Record<string, number>>;
+  readonly findings: readonly string[];
+}
+/** Compares so many pairs, one game after the other. */
+export async function comparePairs(pairs: number, seed: number): Promise<Part> {
+  const played = await playedGames();
+  const sources = played.map((game, i) => new Truths(game, seed + i));
+  const part = { steps: 0, messages: 0, pairs: {} as Record<string, number>, findings: [] as string[] };
+  for (let done = 0; done < pairs; done += BATCH) {
+    const twins = await TwinServers.open(played);
+    for (let n = done; n < Math.min(pairs, done + BATCH); n++) {
+      const pair = sources[n % sources.length]!.next();
+      const difference = await twins.compare(pair);
+      const { name } = pair.game;
+      part.steps += pair.script.length;
+      part.pairs[name] = (part.pairs[name] ?? 0) + 1;
+      if (difference !== undefined)
+        part.findings.push(`${name}, seed ${seed}, pair ${n}, ${pair.viewer}: ${said(difference)}`);
+    }
+    part.messages += twins.messages;
+    await twins.close();
+  }
+  return part;
+}
+/** In a thread of its own: many pairs take two of them. */
+function compareElsewhere(pairs: number, seed: number): Promise<Part> {
+  const worker = new Worker(new URL('leak-worker.ts', import.meta.url), { workerData: { pairs, seed } });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Tells two truths apart from what a viewer is told, and draws from plays by the sleeves. */
+export async function leak({ seed, pairs = PAIRS }: Run): Promise<Report> {
+  const began = performance.now();
+  const half = pairs >> 1;
+  const parts =
+    pairs < 2 * BATCH
+      ? [await comparePairs(pairs, seed)]
+      : await Promise.all([compareElsewhere(half, seed), compareElsewhere(pairs - half, seed + THREAD)]);
+  const links = (await playedGames()).map((game, i) => ({ name: game.name, linking: linkingIn(game, seed + i) }));
+  const findings = parts.flatMap((part) => part.findings);
+  const linked = links.flatMap(({ name, linking: { linked: named, plays, expected, variance } }) =>
+    isChance({ linked: named, plays, expected, variance })
+      ? []
+      : [`${name}: draws are linked to plays, ${named} of ${plays}, ${Math.round(expected)} by chance`],
+  );
+  const sum = (of: (part: Part) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  const ofGame = GAME_NAMES.map((name) => [`${name}Pairs`, sum((part) => part.pairs[name] ?? 0)] as const);
+  return {
+    kind: 'leak',
+    seconds: Math.round((performance.now() - began) / 100) / 10,
+    faults: {
+      pairs,
+      steps: sum(({ steps }) => steps),
+      messages: sum(({ messages }) => messages),
+      ...Object.fromEntries(ofGame),
+    },
+    found: { findings: findings.length },
+    wrong: [...findings.slice(0, MOST_TOLD), ...linked],
+    short: ofGame.flatMap(([name, n]) => (n === 0 ? [`no ${name}`] : [])),
+    lines: links.map(({ name, linking }) => rateOf(name, linking)),
+  };
+}
+/** The fields that differ, or as much of the text as there is room for. */
+function said({ where, at, first, second }: Difference): string {
+  let i = 0;
+  while (i < first.length && first[i] === second[i]) i++;
+  const around = (text: string): string => text.slice(Math.max(0, i - 60), i + 40);
+  return `${where} ${at}: …${around(first)}… or …${around(second)}…`;
+}
+function linkingIn(game: AnyGame, seed: number): Linking {
+  const setup = readSetup(game.options, game.samples[0]!);
+  const rules = rulesFor(game, setup);
+  const until = performance.now() + LINKING_MS;
+  const enough = ({ plays }: Linking): boolean => plays >= PLAYS || performance.now() > until;
+  return linkingOf(rules, (s, chance) => rules.start(s, setup, chance), seed, enough);
+}
+/** How many draws were named by the sleeve, how many would be by chance, and how far chance goes in 95 of 100 runs. */
+function rateOf(name: string, { plays, linked, expected, variance }: Linking): string {
+  if (plays === 0) return `${name}: no cards of several draws lie alike in a hidden hand`;
+  const percent = (n: number): string => `${((100 * n) / plays).toFixed(1)} %`;
+  const interval = percent(1.96 * Math.sqrt(variance));
+  return `${name}: ${plays} plays out of hidden hands, ${percent(linked)} linked to their draw, by chance ${percent(expected)} ± ${interval}`;
+}

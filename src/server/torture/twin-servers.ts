@@ -1,0 +1,244 @@
+import { WebSocket } from 'ws';
+import type { AnyGame } from '../../kernel/game.ts';
+import { maskSetup } from '../../kernel/setup.ts';
+import { hashOf } from '../people/secrets.ts';
+import type { Room } from '../rooms/room.ts';
+import { Redut } from '../server.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { jsonLog } from '../watch/log.ts';
+import { NOW, type Pair } from './truths.ts';
+
+const FAST = { burst: 10_000_000, perSecond: 10_000_000 } as const;
+const MOST_SEATS = 8;
+/** Looks on from the beginning; comes late; and is in no room at all. */
+const [EVE, LATE, NOBODY] = ['eve', 'late', 'nobody'] as const;
+const PEOPLE = [...Array.from({ length: MOST_SEATS }, (_, i) => `p${i}`), EVE, LATE, NOBODY];
+const tokenOf = (who: string): string => who.padEnd(43, 'x');
+
+/** One socket, and all that came by it, as it came. */
+class Wire {
+  readonly texts: string[] = [];
+  private readonly waiting = new Map<string, () => void>();
+  private readonly socket: WebSocket;
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.heard((data as Buffer).toString()));
+  }
+  static async open(base: string, who: string): Promise<Wire> {
+    const headers = { Authorization: `Bearer ${tokenOf(who)}` };
+    const wire = new Wire(new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false }));
+    await new Promise<void>((resolve, reject) => {
+      wire.socket.once('open', resolve);
+      wire.socket.once('error', reject);
+    });
+    return wire;
+  }
+  private heard(text: string): void {
+    this.texts.push(text);
+    if (!text.startsWith('{"re":')) return;
+    const { id = '' } = JSON.parse(text) as { readonly id?: string };
+    this.waiting.get(id)?.();
+    this.waiting.delete(id);
+  }
+  /** Resolves when it has been answered, whatever the answer. */
+  say(message: { readonly id: string } & Readonly<Record<string, unknown>>): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.set(message.id, resolve);
+      this.socket.send(JSON.stringify(message));
+    });
+  }
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+/** One of the two servers, with everybody's line to it. */
+class Side {
+  readonly logged: string[] = [];
+  readonly base: string;
+  private readonly server: Redut;
+  private readonly store: ReturnType<typeof openSqlite>;
+  private readonly wires = new Map<string, Wire>();
+  private constructor(server: Redut, store: Side['store'], logged: string[]) {
+    this.server = server;
+    this.store = store;
+    this.logged = logged;
+    this.base = `http://127.0.0.1:${server.port}`;
+  }
+  static async open(games: readonly AnyGame[]): Promise<Side> {
+    const store = openSqlite(':memory:');
+    for (const who of PEOPLE) {
+      await store.addPerson({ who, name: who, at: 1 });
+      await store.addSession(hashOf(tokenOf(who)), who, NOW);
+    }
+    const logged: string[] = [];
+    const server = new Redut({
+      store,
+      bots: ['soldier'],
+      choose: () => Promise.reject(new Error('nobody plays by itself here')),
+      load: (name) => Promise.resolve(games.find((game) => game.name === name)!),
+      time: { wall: () => NOW, steady: () => NOW },
+      hours: { now: () => NOW, began: NOW },
+      log: jsonLog((line) => void logged.push(line.replace(/"at":"[^"]*"/, ''))),
+      keep: 4,
+      rate: FAST,
+      lobbyRate: FAST,
+    });
+    await server.listen(0, '127.0.0.1');
+    return new Side(server, store, logged);
+  }
+  async close(): Promise<void> {
+    for (const wire of this.wires.values()) wire.close();
+    await this.server.close();
+  }
+  private async wire(who: string): Promise<Wire> {
+    const known = this.wires.get(who);
+    if (known !== undefined) return known;
+    const wire = await Wire.open(this.base, who);
+    this.wires.set(who, wire);
+    return wire;
+  }
+  private async put({ game, truths }: Pair, side: 0 | 1, room: string, spectators: Room['spectators']): Promise<void> {
+    const { header, secret, rows, saved } = truths[side];
+    const match = `${room}.1`;
+    await this.store.create({ ...header, match }, secret);
+    await this.store.append(match, rows[0]!);
+    await this.store.savePosition(match, saved!);
+    const members = [...header.seats.map((_, i) => `p${i}`), EVE].map((who) => ({ who, name: who }));
+    const body: Room = {
+      host: 'p0',
+      game: game.name,
+      setup: maskSetup(game.options, header.setup, 'spectator'),
+      private: true,
+      spectators,
+      clock: { kind: 'off' },
+      match,
+      round: 1,
+      members,
+      kicked: [],
+      again: [],
+      talk: [],
+    };
+    await this.store.addRoom({ room, code: room, version: 1, listed: true, at: NOW, body });
+  }
+  /** All that the viewer is told while the script is carried out, and what a stranger finds out by asking. */
+  async play(pair: Pair, side: 0 | 1, room: string, how: How): Promise<Heard> {
+    await this.put(pair, side, room, how.spectators);
+    const match = `${room}.1`;
+    const seats = pair.truths[side].header.seats.map((_, i) => `p${i}`);
+    const viewer = pair.viewer === 'spectator' ? EVE : `p${pair.viewer}`;
+    const [mine, late] = [await this.wire(viewer), await this.wire(LATE)];
+    const begun = [mine.texts.length, late.texts.length] as const;
+    const logged = this.logged.length;
+    for (const who of [...seats, EVE])
+      await (await this.wire(who)).say({ cmd: 'enter', id: 'enter', room, turns: how.turns });
+    for (const [i, { seat, serial, action }] of pair.script.entries()) {
+      const act = { cmd: 'act', id: `s${i}`, match, serial, actions: [action] };
+      await (await this.wire(`p${seat}`)).say(act);
+    }
+    await late.say({ cmd: 'enter', id: 'late', room });
+    await mine.say({ cmd: 'resume', id: 'missed', match, have: Math.max(1, pair.script.length) });
+    for (const [i, serial] of [0, pair.script.at(-1)!.serial + 1, 9999].entries()) {
+      await mine.say({ cmd: 'act', id: `vain${i}`, match, serial, actions: [['pass', 'pass 7', 'rubbish'][i]!] });
+    }
+    await mine.say({ cmd: 'resume', id: 'whole', match, have: -1 });
+    const asked = how.asks ? await this.ask(room, viewer) : [];
+    for (const wire of [mine, late]) await wire.say({ cmd: 'leave', id: 'leave', room });
+    for (const who of [...seats, EVE])
+      if (who !== viewer) await (await this.wire(who)).say({ cmd: 'leave', id: 'leave', room });
+    return {
+      viewer: mine.texts.splice(begun[0]),
+      // A player's guest is told what lies open, which is more to the player than to the guest; so it is for who looks on.
+      late: late.texts.splice(begun[1]),
+      asked: [...asked, ...this.logged.slice(logged)],
+    };
+  }
+  private async ask(room: string, viewer: string): Promise<string[]> {
+    const paths = ['rooms', `rooms/${room}`, `matches/${room}.1/record`, `rooms/${room}x`];
+    const answers: string[] = [];
+    for (const who of [viewer, NOBODY]) {
+      const headers = { Authorization: `Bearer ${tokenOf(who)}` };
+      for (const path of paths) {
+        const response = await fetch(`${this.base}/api/${path}`, { headers });
+        answers.push(`${path} ${response.status} ${await response.text()}`);
+      }
+    }
+    const metrics = await (await fetch(`${this.base}/metrics`)).text();
+    // How long things took is not the same twice; which figures there are is.
+    answers.push(metrics.replaceAll(/ [\d.e+-]+$/gm, ''));
+    return answers;
+  }
+}
+interface How {
+  readonly spectators: Room['spectators'];
+  /** Does everybody want their options told? */
+  readonly turns: boolean;
+  /** Are the requests outside of the socket tried, too? */
+  readonly asks: boolean;
+}
+interface Heard {
+  readonly viewer: readonly string[];
+  readonly late: readonly string[];
+  readonly asked: readonly string[];
+}
+/** What differed between what was told of two truths. */
+export interface Difference {
+  readonly where: keyof Heard;
+  readonly at: number;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Two servers that are told the same, and differ in nothing but what a viewer cannot know. */
+export class TwinServers {
+  messages = 0;
+  private readonly sides: readonly [Side, Side];
+  private pairs = 0;
+  private constructor(sides: readonly [Side, Side]) {
+    this.sides = sides;
+  }
+  static async open(games: readonly AnyGame[]): Promise<TwinServers> {
+    return new TwinServers([await Side.open(games), await Side.open(games)]);
+  }
+  async close(): Promise<void> {
+    for (const side of this.sides) await side.close();
+  }
+  async compare(pair: Pair): Promise<Difference | undefined> {
+    const n = this.pairs++;
+    const room = `twin${n}`;
+    const how: How = {
+      spectators: (['public', 'public', 'after', 'off'] as const)[n % 4]!,
+      turns: n % 2 === 0,
+      asks: n % 10 === 0,
+    };
+    const [first, second] = [
+      await this.sides[0].play(pair, 0, room, how),
+      await this.sides[1].play(pair, 1, room, how),
+    ];
+    this.messages += first.viewer.length + first.late.length + first.asked.length;
+    // Who plays sees more than who comes late: the late one is held against who looks on alone.
+    const places: readonly (keyof Heard)[] =
+      pair.viewer === 'spectator' ? ['viewer', 'late', 'asked'] : ['viewer', 'asked'];
+    const peeped = [...first.late, ...(pair.viewer === 'spectator' ? first.viewer : [])].findIndex(showsTable);
+    if (how.spectators !== 'public' && peeped >= 0)
+      return { where: 'late', at: peeped, first: 'the table', second: 'nothing: nobody looks on here' };
+    const told = first.viewer.findIndex((text) => text.includes(pair.truths[0].secret));
+    if (told >= 0) return { where: 'viewer', at: told, first: first.viewer[told]!, second: 'the secret' };
+    for (const where of places) {
+      const difference = firstDifference(where, first[where], second[where]);
+      if (difference !== undefined) return difference;
+    }
+    return undefined;
+  }
+}
+const showsTable = (text: string): boolean => /^\{"ev":"(?:whole|frame)"/.test(text);
+function firstDifference(
+  where: keyof Heard,
+  first: readonly string[],
+  second: readonly string[],
+): Difference | undefined {
+  for (let at = 0; at < Math.max(first.length, second.length); at++) {
+    if (first[at] !== second[at]) return { where, at, first: first[at] ?? 'nothing', second: second[at] ?? 'nothing' };
+  }
+  return undefined;
+}
