@@ -26,6 +26,23 @@ export const event = (version: number, id = `c${version}`): EventRow => ({
 });
 const text = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** What somebody left behind at a server of the first schema, and what must have become of it. */
+export const OF_THE_FIRST_SCHEMA: readonly string[] = [
+  "INSERT INTO presence (room, who, at) VALUES ('r', 'ann', 7)",
+  "INSERT INTO person (who, name, at) VALUES ('0123456789abcdefghijkl', 'Host', 1)",
+  "INSERT INTO session (hash, who, at) VALUES ('h', '0123456789abcdefghijkl', 1000)",
+  `INSERT INTO room (room, code, version, listed, at, body)
+    VALUES ('r', 'CODE', 1, 0, 1, '{"host":"0123456789abcdefghijkl","members":[]}')`,
+];
+export async function expectBroughtUpToDate(store: ServerStore): Promise<void> {
+  expect(await store.lineOf('r', 'ann')).toEqual({ line: '', at: 7 });
+  // Who made the room need not have come in.
+  for (const who of ['ann', '0123456789abcdefghijkl']) expect(await store.roomsOf(who)).toEqual(['r']);
+  // When it was last used nobody wrote down: it holds until it is too old.
+  expect((await store.session('h', 1000 + 2 * IDLE_MS))?.person.name).toBe('Host');
+  expect(await store.session('h', 1001 + SESSION_MS)).toBe(undefined);
+}
+
 /** What every store of matches must do. `open` gives a fresh name each time, so that tests do not meet. */
 export function conformsAsMatchStore(open: () => Promise<MatchStore>): void {
   let names = 0;

@@ -24,6 +24,8 @@ test('what is copied into the image is there, and what must not be is left out',
   const [, major] = /^FROM node:(\d+)-slim$/m.exec(dockerfile)!;
   expect(Number(major)).toBeGreaterThanOrEqual(24);
   expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/health\/ready`/m);
+  expect(readFileSync(join(root, 'examples/compose/Caddyfile'), 'utf8')).toMatch(/health_uri \/health\/ready$/m);
   expect(dockerfile).toMatch(/rm -rf node_modules src\/web .* -name test -prune/);
 });
 
@@ -59,7 +61,8 @@ test('what is copied is enough: it serves, says that it is well, and ends in ord
     });
     started.once('exit', (code) => reject(new Error(`it ended with ${code}: ${text}`)));
   });
-  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+  for (const path of ['health', 'health/live', 'health/ready'])
+    expect([path, (await fetch(`http://127.0.0.1:${port}/${path}`)).status]).toEqual([path, 200]);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   const ended = new Promise((resolve) => started.once('exit', (code) => resolve(code)));
   started.kill('SIGTERM');

@@ -8,7 +8,14 @@ import { openFaulty } from '../store/faulty.ts';
 import { BY_KEY, MIGRATIONS } from '../store/schema.ts';
 import { openSqlite, SqliteEngine } from '../store/sqlite.ts';
 import { SqlStore } from '../store/sql-store.ts';
-import { conformsAsMatchStore, conformsAsServerStore, event, header } from './conformance.ts';
+import {
+  conformsAsMatchStore,
+  conformsAsServerStore,
+  event,
+  expectBroughtUpToDate,
+  header,
+  OF_THE_FIRST_SCHEMA,
+} from './conformance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,11 +49,11 @@ test('a file of the first schema is brought up to date with what is in it; one t
   const file = newFile();
   const old = new DatabaseSync(file);
   for (const sql of MIGRATIONS[0]!) old.exec(sql.replace(BY_KEY, 'WITHOUT ROWID'));
-  old.exec("INSERT INTO presence (room, who, at) VALUES ('r', 'ann', 7); PRAGMA user_version = 1");
+  for (const sql of [...OF_THE_FIRST_SCHEMA, 'PRAGMA user_version = 1']) old.exec(sql);
   old.close();
   for (let i = 0; i < 2; i++) {
     const store = openSqlite(file);
-    expect(await store.lineOf('r', 'ann')).toEqual({ line: '', at: 7 });
+    await expectBroughtUpToDate(store);
     expect(await store.settled('name', 'kept')).toBe('kept');
     await store.close();
   }

@@ -173,12 +173,12 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   const name = `ann${Date.now() % 100_000}`;
   await page.goto('#/invite/liberation');
   await page.locator('form .btn.p').click();
-  await page.locator('.account summary').click();
+  await page.locator('.account > summary').click();
   await page.locator('.account input[autocomplete=username]').fill(name);
   await page.locator('.account input[type=password]').fill('long enough');
   await accessible(page);
   await page.locator('[data-register]').click();
-  await expect(page.locator('.account summary')).toContainText(name);
+  await expect(page.locator('.account > summary')).toContainText(name);
   await page.locator('form.sheet:not(.join) .chip', { hasText: 'у списку для всіх' }).click();
   await page.locator('form.sheet:not(.join) .btn.p').click();
   await page.locator('[data-bot]').click();
@@ -188,7 +188,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   const other = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 640 } });
   const device = await other.newPage();
   await device.goto('#/invite/liberation');
-  await device.locator('.account summary').click();
+  await device.locator('.account > summary').click();
   await device.locator('input[autocomplete=username]').fill(name);
   await device.locator('input[type=password]').fill('not the one');
   await device.locator('[data-login]').click();
