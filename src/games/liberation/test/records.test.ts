@@ -1,28 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { sampleName } from '../../../kernel/contract/golden.ts';
-import { readRecord, replay } from '../../../kernel/record.ts';
-import { readSetup } from '../../../kernel/setup.ts';
+import { expect } from 'vitest';
+import { goldenRecords } from '../../../kernel/contract/golden.node.ts';
 import { liberation } from '../game.ts';
 
-const folder = join(import.meta.dirname, '../../../../records/liberation');
-
-describe('golden records', () => {
-  for (const sample of liberation.samples) {
-    const file = join(folder, `${sampleName(sample)}.json`);
-    test(`${sampleName(sample)} replays`, () => {
-      expect(existsSync(file)).toBe(true);
-      const record = readRecord(JSON.parse(readFileSync(file, 'utf8')));
-      expect(record.setup).toEqual(readSetup(liberation.options, sample));
-      const { moves, outcome } = replay(liberation, record);
-      expect(moves).toBeGreaterThan(10);
-      expect(outcome?.toSorted()).toEqual([-1, 1]);
-    });
-  }
-  test('there are no others', () => {
-    expect(readdirSync(folder).toSorted()).toEqual(
-      liberation.samples.map((sample) => `${sampleName(sample)}.json`).toSorted(),
-    );
-  });
+goldenRecords(liberation, ({ moves, outcome }) => {
+  expect(moves).toBeGreaterThan(10);
+  expect(outcome?.toSorted()).toEqual([-1, 1]);
 });

@@ -3,22 +3,10 @@ import { type Moment, type Window, WINDOWS } from './vocabulary.ts';
 import type { Ability } from './schema.ts';
 
 /** Steps of phase 6 in which players may act (WAR-13.4, WAR-R15). */
-const ATTACK_WINDOWS = [
-  'ATTACK_START',
-  'WAVE_START',
-  'ON_ATTACK',
-  'BEFORE_BLOCK',
-  'ON_BLOCK',
-  'BEFORE_CALC',
-  'ON_DESTROY',
-  'ON_BREAKTHROUGH',
-  'ON_ATTACK_AIR',
-  'WAVE_END',
-  'ATTACK_END',
-] as const satisfies readonly Window[];
+const ATTACK_WINDOWS = WINDOWS.slice(WINDOWS.indexOf('ATTACK_START'), WINDOWS.indexOf('ATTACK_END') + 1);
 
 /** WAR-8.14: the building phase or the attack phase. */
-const PHASE_WINDOWS = ['BUILD_START', 'BUILD', 'BUILD_END', ...ATTACK_WINDOWS] as const satisfies readonly Window[];
+const PHASE_WINDOWS = WINDOWS.slice(WINDOWS.indexOf('BUILD_START'), WINDOWS.indexOf('ATTACK_END') + 1);
 
 /** "Who may act" of the windows table: a window of one seat only is open in that seat's role alone. */
 const ROLE: Partial<Record<Window, 'own' | 'enemy'>> = {

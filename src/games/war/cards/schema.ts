@@ -87,7 +87,7 @@ export interface Modifier {
 // ---------------------------------------------------------------------------------------------------------------------
 // Keywords, chapter 26: true, a number, or what the rules call "as printed".
 
-type PlainKeyword = Exclude<Keyword, keyof NumberedKeywords | keyof PrintedKeywords>;
+export type PlainKeyword = Exclude<Keyword, keyof NumberedKeywords | keyof PrintedKeywords>;
 
 interface NumberedKeywords {
   readonly artillerySupport?: number;

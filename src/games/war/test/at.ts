@@ -1,8 +1,9 @@
 /** A proving ground: cards made for one test, laid out by hand, and played in the rulebook's words. */
+import { expect } from 'vitest';
 import { Scenario } from '../../../kernel/scenario.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { CardSet } from '../cards/columns.ts';
-import type { CardRow, Cost, UnitPart } from '../cards/schema.ts';
+import type { CardRow, Cost, PlainKeyword, UnitPart } from '../cards/schema.ts';
 import { type UnitKind, UNIT_KINDS, WINDOWS } from '../cards/vocabulary.ts';
 import { warWith } from '../game.ts';
 import { nameOf } from '../notation.ts';
@@ -222,3 +223,18 @@ export const offersToBuild = (
   battle(drafts, { phase: 'build', red: { hand: [card], resources, ...extra } })
     .to('build')
     .red.offers(`build ${card}`);
+
+/** The test of a keyword that is a marker: it changes nothing, and a text that names it finds its bearers alone. */
+export const isMarker = (keyword: PlainKeyword) => (): void => {
+  const drafts: Drafts = {
+    marked: infantry(2, 2, { keywords: { [keyword]: true } }),
+    plain: infantry(2, 2),
+    order: {
+      ubo: { subtype: 'ordinary' },
+      passives: [{ to: { has: [keyword] }, effects: [{ do: 'modify', um: [1, 0] }] }],
+    },
+  };
+  expect(battle(drafts, { red: { first: ['marked'] } }).stats('red', 'marked')).toBe('2/2');
+  const b = battle(drafts, { red: { first: ['marked', 'plain'], ubo: ['order'] } });
+  expect([b.stats('red', 'marked'), b.stats('red', 'plain')]).toEqual(['3/2', '2/2']);
+};
