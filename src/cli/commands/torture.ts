@@ -24,6 +24,7 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
     seed,
     servers: given.servers,
     clients: given.clients,
+    say: (line) => (given.json ? undefined : io.out(line)),
     ...(given.count === 0
       ? {}
       : COUNTED.some((name) => name === kind)
@@ -40,7 +41,6 @@ export default command('torture', flags, async ({ io, text, flags: given, positi
     io.out(`${kind}, ${text.lab.seed(seed)}, ${report.seconds} s`);
     io.out(`  ${text.server.faults}: ${list(report.faults)}`);
     io.out(`  ${text.server.found}: ${list(report.found)}`);
-    for (const line of report.lines ?? []) io.out(`  ${line}`);
     for (const wrong of report.wrong) io.out(`  ${text.server.wrong(wrong)}`);
     if (report.wrong.length === 0) io.out(`  ${text.server.held}`);
   }

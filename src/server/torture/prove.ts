@@ -38,14 +38,14 @@ const lineOf = ({ fault, seconds, by }: Proof): string =>
  * Then the same tortures, for as long, with nothing planted: they must find nothing.
  */
 export async function prove(
-  { seed }: Run,
+  { seed, say }: Run,
   names: readonly FaultName[] = FAULTS.map(({ name }) => name),
 ): Promise<Report> {
   const began = performance.now();
   const proofs: Proof[] = [];
   for (const fault of FAULTS.filter(({ name }) => names.includes(name))) {
     proofs.push(await prove1(fault, seed));
-    process.stderr.write(`${lineOf(proofs.at(-1)!)}\n`);
+    say?.(lineOf(proofs.at(-1)!));
   }
   const quiet: string[] = [];
   const longest = Map.groupBy(proofs, ({ fault }) => fault.by as Torture);

@@ -10,12 +10,14 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { ServerStore } from '../store/store.ts';
 import { gather, playedGame } from './club.ts';
 import { NodeProcess } from './node-process.ts';
+import { somethingAcknowledged } from './player.ts';
 import { inFolder, type Report, type Run } from './report.ts';
 
 const MATCHES = 10_000;
 const MOVES = 10;
 const AT_ONCE = 64;
 const MOST_MS = 1000;
+const MOST_WAIT_MS = 60_000;
 
 /** The server is killed with many matches open: how long until a move is accepted again? */
 export function recovery({ seed, rooms = MATCHES }: Run): Promise<Report> {
@@ -33,14 +35,15 @@ export function recovery({ seed, rooms = MATCHES }: Run): Promise<Report> {
       const players = await gather(node.base, 1, seed, () => ({ base: () => node.base }));
       let stopped = false;
       const playing = Promise.all(players.map((player) => player.play(() => stopped)));
-      const count = (): number => players.reduce((all, { acknowledged }) => all + acknowledged.length, 0);
-      while (count() < 10) await new Promise((resolve) => setTimeout(resolve, 5));
+      const acknowledged = async (): Promise<void> => {
+        if (!(await somethingAcknowledged(players, MOST_WAIT_MS))) throw new Error('nothing is acknowledged');
+      };
+      for (let i = 0; i < MOVES; i++) await acknowledged();
       await node.end('SIGKILL');
       const killed = performance.now();
-      const before = count();
       await node.start();
       const listening = performance.now() - killed;
-      while (count() === before) await new Promise((resolve) => setTimeout(resolve, 1));
+      await acknowledged();
       const accepted = performance.now() - killed;
       stopped = true;
       await playing;

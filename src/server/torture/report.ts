@@ -18,7 +18,7 @@ export interface Report {
   readonly short?: readonly string[];
   /** The games of which something was acknowledged. */
   readonly played?: readonly string[];
-  /** More to say, line by line. */
+  /** What there was to say on the way. */
   readonly lines?: readonly string[];
 }
 export interface Run {
@@ -38,6 +38,8 @@ export interface Run {
   readonly untimed?: boolean;
   /** So many pairs of truths. */
   readonly pairs?: number;
+  /** Hears what there is to say before the end. */
+  readonly say?: (line: string) => void;
 }
 /** So many of each there must have been. */
 export type Needed = Readonly<Record<string, number>>;
