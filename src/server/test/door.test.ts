@@ -61,6 +61,7 @@ test('every form of a request gets its answer', async () => {
     ['NONSENSE / HTTP/1.1', '', '400'],
     ['GET / HTTP/9.9', '', '400'],
     ['GET // HTTP/1.1', '', '200'],
+    ['GET / HTTP/1.1', 'Host: there\r\n\r\n', '400'],
     ['GET / HTTP/1.1', 'Expect: the worst\r\n\r\n', '417'],
     ['GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
     ['GET / HTTP/1.1', 'X: \u0000\r\n\r\n', '400'],

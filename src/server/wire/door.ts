@@ -76,7 +76,7 @@ export class Door {
     response.on('error', (error) => log('warn', 'an answer broke off', { error: messageOf(error) }));
     try {
       headers.dress(request, response);
-      const wrong = status ?? (isHostless(request) ? 400 : undefined);
+      const wrong = status ?? (namesNoHost(request) ? 400 : undefined);
       if (wrong === undefined) await serve(request, response);
       else sendText(response, wrong, `${wrong}\n`);
     } catch (error) {
@@ -115,5 +115,8 @@ export class Door {
     setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   }
 }
-const isHostless = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion !== '1.0';
+/** Which host is meant must be said, and once. */
+const namesNoHost = ({ headersDistinct, httpVersion }: IncomingMessage): boolean => {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  return hosts > 1 || (hosts === 0 && httpVersion !== '1.0');
+};
