@@ -9,7 +9,7 @@ import type { Language } from '../kernel/text.ts';
 import { slotOf, steadyPace } from '../match/pace.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Accounts } from './people/accounts.ts';
-import { type Ended, Sessions, shownBy, type Visitor } from './people/sessions.ts';
+import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
 import { Notices } from './push/notices.ts';
 import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
 import { Presence } from './rooms/presence.ts';
@@ -27,6 +27,7 @@ import { Api } from './wire/api.ts';
 import { CLOSE, Connection } from './wire/connection.ts';
 import { Door } from './wire/door.ts';
 import { Figures } from './wire/figures.ts';
+import { HangUp } from './wire/hang-up.ts';
 import { Headers, sendJson, sendText } from './wire/headers.ts';
 import { type LimitOptions, limitsOf, MOST } from './wire/limits.ts';
 import { addressOf, Origins, pathOf } from './wire/origin.ts';
@@ -89,13 +90,13 @@ export class Redut {
   private readonly sockets: WebSocketServer;
   private readonly sessions: Sessions;
   private readonly accounts: Accounts;
+  private readonly hangUp: HangUp;
   private readonly readiness: Readiness;
   private readonly origins: Origins;
   private readonly api: Api;
   private readonly figures: Figures;
   private readonly connections = new Set<Connection>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private hangingUp: Promise<void> | undefined;
   private closing = false;
 
   constructor(options: RedutOptions) {
@@ -147,7 +148,8 @@ export class Redut {
     this.origins = new Origins(options.origins ?? []);
     this.readiness = new Readiness(() => store.beat(time.wall()), log);
     this.sessions = new Sessions(store, time.wall);
-    this.sessions.ended = (gone) => this.hangUp(gone);
+    this.hangUp = new HangUp(this.sessions, this.connections);
+    this.sessions.ended = (gone) => this.hangUp.on(gone);
     const { house, sessions, origins } = this;
     this.accounts = new Accounts(house, sessions);
     this.api = new Api({ house, sessions, accounts: this.accounts, origins, behindProxy });
@@ -185,7 +187,7 @@ export class Redut {
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));
-    this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUpAllEnded());
+    this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUp.onEnded());
     this.every(LEAVING_MS, () => this.accounts.leaving.goOn());
     await store.listen((names) => void this.hinted(names));
   }
@@ -194,7 +196,7 @@ export class Redut {
     if (this.closing) return;
     metrics.count('redut_hints_total', names.length);
     try {
-      const ended = names.includes(SESSIONS_ENDED) ? this.hangUpAllEnded() : undefined;
+      const ended = names.includes(SESSIONS_ENDED) ? this.hangUp.onEnded() : undefined;
       await Promise.all([tables.look(names), rooms.refresh(names), ended]);
       for (const name of names) await presence.look(name);
     } catch (error) {
@@ -213,22 +215,6 @@ export class Redut {
     }, ms);
     timer.unref();
     this.timers.push(timer);
-  }
-  private hangUp(gone: Ended): void {
-    for (const connection of this.connections) {
-      const ended = 'who' in gone ? connection.person.who === gone.who : connection.session === gone.hash;
-      if (ended) connection.close(CLOSE.loggedOut, 'logged out');
-    }
-  }
-  /** However many hints come, one look at a time: what it misses is seen the next time, which is soon. */
-  private hangUpAllEnded(): Promise<void> {
-    return (this.hangingUp ??= this.hangUpEnded([...this.connections]).finally(() => (this.hangingUp = undefined)));
-  }
-  /** Whose session has run out, or was ended at another server. */
-  private async hangUpEnded(connections: readonly Connection[]): Promise<void> {
-    const holding = await this.sessions.holding([...new Set(connections.map(({ session }) => session))]);
-    for (const connection of connections)
-      if (!holding.has(connection.session)) connection.close(CLOSE.loggedOut, 'logged out');
   }
   private pingAll(): void {
     for (const connection of this.connections) connection.ping();
@@ -286,9 +272,11 @@ export class Redut {
       this.connections.add(connection);
       client.on('close', () => this.connections.delete(connection));
       // The session may have ended while it was being looked up.
-      this.hangUpEnded([connection]).catch((error: unknown) =>
-        this.house.log('warn', 'a session could not be looked up', { error: messageOf(error) }),
-      );
+      this.hangUp
+        .unlessHolding([connection])
+        .catch((error: unknown) =>
+          this.house.log('warn', 'a session could not be looked up', { error: messageOf(error) }),
+        );
       // Whoever was being looked up when the end began would keep it from coming.
       if (this.closing) connection.close(CLOSE.restart, 'restart');
     });
