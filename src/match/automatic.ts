@@ -68,6 +68,16 @@ export class Automatic<S extends State, O extends SetupOptions> {
   }
 }
 
+const shared = new WeakMap<object, unknown>();
+/** The states that it tries things in are needed for a moment only: matches by the same rules share them. */
+export function automaticFor<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Automatic<S, O> {
+  const known = shared.get(rules) as Automatic<S, O> | undefined;
+  if (known !== undefined) return known;
+  const made = new Automatic(rules);
+  shared.set(rules, made);
+  return made;
+}
+
 /** How long a skipped window lasts: drawn from the secret, whatever the cards are, so that it says nothing of them. */
 export function pace(secret: Uint8Array, version: number): number {
   return PACE.least + matchChance(secret).stream(PACE_STREAM, version).below(PACE.spread);

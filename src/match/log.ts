@@ -4,7 +4,7 @@ import { type Rules, rulesFor } from '../kernel/rules.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import { fromHex } from '../kernel/sha256.ts';
 import type { State } from '../kernel/table.ts';
-import { Automatic } from './automatic.ts';
+import { type Automatic, automaticFor } from './automatic.ts';
 import { Framing } from './frames.ts';
 import type { Answer, Orders } from './messages.ts';
 import { digestOf, restored } from './position.ts';
@@ -72,7 +72,7 @@ function followed<S extends State, O extends SetupOptions>(
   if (header.game !== game.name) throw new InputError('game', `is ${header.game}, not ${game.name}`);
   const setup = readSetup(game.options, header.setup);
   const rules = rulesFor(game, setup);
-  const automatic = new Automatic(rules);
+  const automatic = automaticFor(rules);
   const referee = new Referee(header, { rules, setup, secret: fromHex(secret)! }, automatic, reach);
   const whole = saved === undefined || rows[0]?.version === 1;
   const goesOn = saved !== undefined && (!whole || rows.some(({ edition }) => edition !== game.edition));

@@ -1,6 +1,6 @@
 // What a container runs: the pages are built already, and everything is set by the environment.
 import { join } from 'node:path';
-import { metricsIn, pushIn, serve, threadsIn, untilStopped } from './serve.ts';
+import { metricsIn, pushIn, serve, limitsIn, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
 // In files of environments what is not wanted is left empty.
@@ -17,7 +17,7 @@ const served = await serve({
   log,
   ...pushIn(env),
   ...metricsIn(env),
-  ...threadsIn(env),
+  ...limitsIn(env),
   ...(origins.length === 0 ? {} : { origins }),
 }).catch((error: unknown) => {
   log('error', 'could not start', { error: messageOf(error) });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildPages } from './build.ts';
 import { dataFile, root } from './root.ts';
-import { metricsIn, pushIn, serve, threadsIn, untilStopped } from './serve.ts';
+import { metricsIn, pushIn, serve, limitsIn, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
 const PORT = Number(process.env['PORT'] ?? 8137);
@@ -21,7 +21,7 @@ try {
     pages: join(root, 'dist'),
     log,
     ...pushIn(process.env),
-    ...threadsIn(process.env),
+    ...limitsIn(process.env),
     ...metricsIn(process.env),
   });
   console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);

@@ -35,6 +35,8 @@ export interface ServeOptions {
   readonly metricsToken?: string;
   /** In so many threads bots think; else one core is left to whoever serves. */
   readonly threads?: number;
+  /** So many matches may be followed at once; who comes later is told that the server is full. */
+  readonly mostMatches?: number;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that end it in the middle of that. */
@@ -69,13 +71,22 @@ export function pushIn(env: Readonly<Record<string, string | undefined>>): Pick<
     ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
   };
 }
-/** As the environment says it: `BOT_THREADS`. */
-export function threadsIn({
-  BOT_THREADS: text,
-}: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'threads'> {
-  if (text === undefined || text === '') return {};
-  if (!/^[1-9]\d?$/.test(text)) throw new InputError('BOT_THREADS', 'must be a number from 1 to 99');
-  return { threads: Number(text) };
+/** As the environment says it: `BOT_THREADS` and `MOST_MATCHES`. */
+export function limitsIn(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<ServeOptions, 'threads' | 'mostMatches'> {
+  const limit = (name: string, digits: number): number | undefined => {
+    const text = env[name] ?? '';
+    if (text === '') return undefined;
+    if (!/^[1-9]\d*$/.test(text) || text.length > digits)
+      throw new InputError(name, `must be a number from 1 to ${'9'.repeat(digits)}`);
+    return Number(text);
+  };
+  const [threads, mostMatches] = [limit('BOT_THREADS', 2), limit('MOST_MATCHES', 6)];
+  return {
+    ...(threads === undefined ? {} : { threads }),
+    ...(mostMatches === undefined ? {} : { mostMatches }),
+  };
 }
 /** Push services want to know whom to write to. */
 export function pushSubject(text: string): string {
@@ -140,6 +151,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.pages === undefined ? {} : { pages: options.pages }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
+    ...(options.mostMatches === undefined ? {} : { mostMatches: options.mostMatches }),
     ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(rate === undefined ? {} : { rate, lobbyRate: rate, most: NO_CROWD }),

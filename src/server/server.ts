@@ -53,6 +53,8 @@ export interface RedutOptions extends LimitOptions {
   readonly botPace?: number;
   readonly patience?: Partial<Patience>;
   readonly keep?: number;
+  /** So many matches may be followed at once. */
+  readonly mostMatches?: number;
   /** Who writes records: in a thread of their own, or else here. */
   readonly records?: Records;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
@@ -120,6 +122,7 @@ export class Redut {
       metrics,
       pace,
       ...(keep === undefined ? {} : { keep }),
+      ...(options.mostMatches === undefined ? {} : { most: options.mostMatches }),
     });
     const presence = new Presence(store, hours);
     const patience = { ...PATIENCE, ...options.patience };

@@ -9,7 +9,7 @@ import {
   pushIn,
   pushSubject,
   serve,
-  threadsIn,
+  limitsIn,
   untilStopped,
 } from '../../server/serve.ts';
 import { jsonLog, messageOf } from '../../server/watch/log.ts';
@@ -44,7 +44,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       programs: given.programs,
       log,
       ...pushIn(io.env),
-      ...threadsIn(io.env),
+      ...limitsIn(io.env),
       ...metricsIn(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),

@@ -26,7 +26,8 @@ export type RoomReason =
   | 'room.noPerson'
   | 'room.playing'
   | 'room.stillHere'
-  | 'server.slow';
+  | 'server.slow'
+  | 'server.full';
 
 export const refuse = (id: string, rule: RoomReason, values: Values = {}): Answer => ({ re: 'no', id, rule, values });
 const fine = (id: string, version: number): Answer => ({ re: 'ok', id, version });

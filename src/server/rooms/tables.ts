@@ -18,6 +18,8 @@ const ABANDONED_MS = 30 * 24 * 3600 * 1000;
 /** Due times further ahead are left to the store, which outlives us. */
 const AHEAD_MS = 60_000;
 const MOST_DUE = 200;
+/** As many as were measured to be answered in time on two cores, and some. */
+const MOST_LIVE = 2500;
 const RETRY_MS = 1000;
 const SOON_MS = 10;
 
@@ -42,6 +44,8 @@ export interface TablesOptions {
   readonly pace: Pace;
   /** Of the matches that nobody follows here so many stay in memory. */
   readonly keep?: number;
+  /** So many may be followed at once; who would begin to follow another is told that the server is full. */
+  readonly most?: number;
 }
 
 /** The matches that this server has in memory. Each is a cache of its log and can go at any time. */
@@ -49,11 +53,13 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly matches = new Map<string, Promise<Open>>();
   private readonly known = new Map<string, number>();
+  private live = 0;
   private closed = false;
 
   constructor(options: TablesOptions) {
     this.options = options;
     options.metrics.gauge('redut_open_matches', () => this.matches.size);
+    options.metrics.gauge('redut_live_matches', () => this.live);
   }
   async create(game: string, wanted: NewMatch): Promise<void> {
     const { store, load } = this.options;
@@ -69,13 +75,25 @@ export class Tables {
     if (this.options.store.shared) await match.refresh();
     return match;
   }
+  /** Is there no room for another match that somebody follows? Whoever plays already is never turned away. */
+  get full(): boolean {
+    const { most = MOST_LIVE, metrics } = this.options;
+    if (this.live < most) return false;
+    metrics.count('redut_full_total');
+    return true;
+  }
+  /** Does somebody follow it here? */
+  async isLive(id: string): Promise<boolean> {
+    const open = await this.matches.get(id)?.catch(() => undefined);
+    return open !== undefined && open.watched > 0;
+  }
   /** Keeps the match in memory until the answer is called. */
   async hold(id: string): Promise<{ readonly match: AnyMatch; readonly release: () => void }> {
     const open = await this.open(id);
-    open.watched++;
+    if (open.watched++ === 0) this.live++;
     let held = true;
     const release = (): void => {
-      if (held) open.watched--;
+      if (held && --open.watched === 0) this.live--;
       held = false;
     };
     return { match: open.match, release };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clock } from '../torture/clock.ts';
 import { GAME_NAMES } from '../../games/index.ts';
+import { crowd } from '../torture/crowd.ts';
 import { flood } from '../torture/flood.ts';
 import { input } from '../torture/input.ts';
 import { kill } from '../torture/kill.ts';
@@ -65,6 +66,12 @@ test('people play on while others use all that they are permitted', { timeout: L
   held(report);
   expect(Object.entries(report.faults).filter(([, count]) => count === 0)).toEqual([['repeated', 0]]);
   expect(report.found['floodMoves']).toBeGreaterThan(0);
+});
+test('a server takes as many matches as it says, and one more is refused', { timeout: LONG }, async () => {
+  const { wrong, found, faults } = await crowd({ seconds: 8, seed: 11, rooms: 8, untimed: true });
+  expect(wrong).toEqual([]);
+  expect(found['matches']).toBe(8);
+  expect(faults['refused']).toBe(1);
 });
 test('matches that everybody leaves for good end by themselves', { timeout: LONG }, async () => {
   const { wrong, found } = await abandoned({ seconds: 1, seed: 8, rooms: 64 });

@@ -15,6 +15,9 @@ export interface NodeOptions {
   /** Visitors' addresses are as a proxy says. */
   readonly behindProxy?: boolean;
   readonly pages?: string;
+  /** Bots take the time that they take for people. */
+  readonly usualPace?: boolean;
+  readonly mostMatches?: number;
   /** The limits that a server has for people; else there are none. */
   readonly usualRates?: boolean;
   /** A fault of `planted.ts`. */

@@ -7,10 +7,19 @@ import { jsonLog } from '../watch/log.ts';
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 } as const;
 type Given = Pick<
   ServeOptions,
-  'place' | 'port' | 'synchronous' | 'oneLine' | 'patience' | 'pages' | 'checkpointPages' | 'behindProxy'
+  | 'place'
+  | 'port'
+  | 'synchronous'
+  | 'oneLine'
+  | 'patience'
+  | 'pages'
+  | 'checkpointPages'
+  | 'behindProxy'
+  | 'mostMatches'
 >;
-const { usualRates, shift, plant, ...given } = JSON.parse(process.argv[2]!) as Given & {
+const { usualRates, usualPace, shift, plant, ...given } = JSON.parse(process.argv[2]!) as Given & {
   readonly usualRates: boolean;
+  readonly usualPace?: boolean;
   readonly shift: number;
   readonly plant?: string;
 };
@@ -25,7 +34,13 @@ process.on('message', (next: number) => {
 process.channel?.unref();
 if (plant !== undefined) (await import('./planted.ts')).plant(plant);
 const log = jsonLog((line) => process.stderr.write(line));
-const served = await serve({ ...given, host: '127.0.0.1', log, botPace: 0, ...(usualRates ? {} : { rate: FAST }) });
+const served = await serve({
+  ...given,
+  host: '127.0.0.1',
+  log,
+  ...(usualPace === true ? {} : { botPace: 0 }),
+  ...(usualRates ? {} : { rate: FAST }),
+});
 process.stdout.write(`${served.server.port}\n`);
 // Whoever is killed has no time for that: the next one starts faster.
 flushCompileCache();

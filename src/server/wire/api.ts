@@ -208,6 +208,7 @@ export class Api {
     const { person } = await this.somebody(request);
     const wanted = readRoom(await this.body(request), this.house.bots);
     this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
+    if (this.house.tables.full) throw new Refusal(503, 'server.full');
     const row = await this.house.rooms.create(person, wanted);
     return { body: { room: viewOf(row) } };
   }

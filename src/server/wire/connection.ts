@@ -188,6 +188,7 @@ export class Connection {
     this.rooms.get(room)?.close();
     this.rooms.delete(room);
     if (this.rooms.size >= MOST_ROOMS) return refuse(id, 'room.full');
+    if (house.tables.full && !(await house.tables.isLive(row.body.match))) return refuse(id, 'server.full');
     const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text) };
     const attendance = new Attendance(house, client, row);
     this.rooms.set(room, attendance);

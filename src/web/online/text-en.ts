@@ -10,6 +10,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'server.loggedOut': 'You have logged out in another window or on another device.',
   'server.nameTaken': 'This account name is taken.',
   'server.wrongPassword': 'The name and the password do not go together.',
+  'server.full': 'The server is full: try again later.',
   'server.slow': 'Too fast: wait a moment and try again.',
 };
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);

@@ -10,6 +10,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'server.loggedOut': 'Вы вышли из записи в другом окне или на другом устройстве.',
   'server.nameTaken': 'Это имя учётной записи занято.',
   'server.wrongPassword': 'Имя и пароль не подходят друг к другу.',
+  'server.full': 'Сервер заполнен: попробуйте позже.',
   'server.slow': 'Слишком быстро: подождите немного и попробуйте снова.',
 };
 

@@ -10,6 +10,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'server.loggedOut': 'Ви вийшли із запису в іншому вікні чи на іншому пристрої.',
   'server.nameTaken': 'Ця назва облікового запису зайнята.',
   'server.wrongPassword': 'Назва й пароль не пасують одне до одного.',
+  'server.full': 'Сервер заповнений: спробуйте пізніше.',
   'server.slow': 'Зашвидко: зачекайте трохи й спробуйте знову.',
 };
 
