@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Action, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { type Rules, rulesFor } from '../rules.ts';
-import { readSetup, type SetupOf, type SetupOptions } from '../setup.ts';
+import { maskSetup, readSetup, type SetupOf, type SetupOptions } from '../setup.ts';
 import { restore, save } from '../snapshot.ts';
 import type { State, Table } from '../table.ts';
 import { unspell, spell } from '../verbs.ts';
@@ -53,6 +53,8 @@ export class Contract<S extends State, O extends SetupOptions> {
     this.game = game;
     this.setup = readSetup(game.options, setup);
     this.rules = rulesFor(game, this.setup);
+    const open = readSetup(game.options, maskSetup(game.options, this.setup, 'spectator'));
+    hold(game.seats(open) === this.rules.seats, 'a table can be laid out without what is secret in the setup');
     this.options = options;
     this.chance = new FastChance(options.seed);
     this.seats = Array.from({ length: this.rules.seats }, (_, i) => i as Seat);

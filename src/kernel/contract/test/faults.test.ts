@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FastChance, LiveChance } from '../../chance.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
+import type { AnyGame } from '../../game.ts';
 import { Play } from '../../play.ts';
 import { Rules } from '../../rules.ts';
+import { written } from '../../setup.ts';
 import { Sight } from '../../sight.ts';
 import type { Table } from '../../table.ts';
 import { Contract } from '../contract.ts';
@@ -44,6 +46,14 @@ describe('faults of a game are caught', () => {
   test.each(GAME_FAULTS)('%s', (fault) => {
     expect(() => suite(fault)).toThrow(Broken);
   });
+});
+
+test('a game whose seats depend on what is secret in its setup is caught', () => {
+  const sound = vault();
+  const options = { ...sound.options, crowd: written('2', String) };
+  const seats = (setup: { readonly crowd: string }): number => Number(setup.crowd);
+  const game = { ...sound, options, seats } as unknown as AnyGame;
+  expect(() => new Contract(game, { crowd: '1' }, { games: 1, seed: 1 })).toThrow('a table can be laid out');
 });
 
 describe('faults of the kernel are caught', () => {
