@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Patience } from '../house.ts';
 import type { Place } from '../serve.ts';
 
-const START_MS = 20_000;
-const STOP_MS = 20_000;
+const START_MS = 60_000;
+const STOP_MS = 60_000;
 
 export interface NodeOptions {
   readonly place: Place;
