@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
 import { type MatchRecord, replay } from '../../kernel/record.ts';
+import { openFaulty } from '../store/faulty.ts';
 import { type Client, newRoom } from '../torture/client.ts';
 import { WINDOW } from '../rooms/attendance.ts';
 import type { Told } from '../../match/messages.ts';
@@ -73,7 +74,8 @@ test('another match: everybody moves one seat on, and the room remembers who won
 });
 
 test('another war: decks and seats stay, the other player goes first (WAR-1.9)', async () => {
-  tavern = await Tavern.open();
+  const store = openFaulty();
+  tavern = await Tavern.open({ store });
   const setup = { deck1: 'high-seas', deck2: 'desert-army', first: 1 };
   const { ann, bob, room } = await tavern.table({ setup }, 'war');
   const first = ann.room!.match;
@@ -83,7 +85,9 @@ test('another war: decks and seats stay, the other player goes first (WAR-1.9)',
   await ok(ann.send({ cmd: 'again', room }));
   await ok(bob.send({ cmd: 'again', room }));
   await until(() => ann.room!.match !== first && ann.seat === 0 && bob.seat === 1);
-  expect(ann.room!.setup).toEqual({ ...setup, first: 2 });
+  expect((await store.load(ann.room!.match))!.header.setup).toEqual({ ...setup, first: 2 });
+  // The decks are nobody's to know before the end.
+  expect(ann.room!.setup).toEqual({ first: 2 });
 });
 
 test('who leaves is waited for, then a bot keeps the seat until they are back', async () => {
