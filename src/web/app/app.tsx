@@ -83,7 +83,7 @@ function About() {
         <p>{w.fonts}</p>
         {canInstall() && (
           <p>
-            <button type="button" class="btn p" onClick={() => void install()}>
+            <button type="button" class="button filled" onClick={() => void install()}>
               {w.install}
             </button>
           </p>

@@ -66,7 +66,7 @@ export function DailyResult({ game, day, record }: ResultProps) {
         </label>
       )}
       {said.value === '' ? (
-        <button type="submit" class="btn" data-daily="">
+        <button type="submit" class="button" data-daily="">
           {w.send}
         </button>
       ) : (

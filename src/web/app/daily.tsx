@@ -38,7 +38,7 @@ export function DailyPage({ query }: { query: URLSearchParams }) {
         ))}
       </div>
       <p>
-        <a class="btn" href={href(['daily'], day === today ? { day: dayOf(Date.now() - 86_400_000) } : {})}>
+        <a class="button" href={href(['daily'], day === today ? { day: dayOf(Date.now() - 86_400_000) } : {})}>
           {day === today ? w.yesterday : w.today}
         </a>
       </p>
@@ -62,11 +62,11 @@ function Challenge({ game, day, open, best }: ChallengeProps) {
       <p>{w.aim[game]}</p>
       {mine !== undefined && <p class="daily-mine">{w.mine(w.score(game, mine))}</p>}
       {open && (
-        <a class="btn p" href={href(['play', game], { ...setup, seed: dailySeed(game, day) })}>
+        <a class="button filled" href={href(['play', game], { ...setup, seed: dailySeed(game, day) })}>
           {mine === undefined ? w.play : w.again}
         </a>
       )}
-      <h3 class="zl">{w.best}</h3>
+      <h3 class="zone-label">{w.best}</h3>
       {best === undefined || best.length === 0 ? (
         <p class="mute">{best === undefined ? w.noServer : w.nobody}</p>
       ) : (

@@ -44,7 +44,7 @@ export function Home() {
           <a href={href(['lab'])}>{w.home.lab}</a>
           <a href={href(['about'])}>{w.home.about}</a>
         </nav>
-        <span class="sp" />
+        <span class="spacer" />
         <span class="off">
           <Icon name="r-check" />
           {w.home.offline}
@@ -76,14 +76,14 @@ function Continue({ kept }: { kept: Kept }) {
   const minutes = Math.floor((Date.now() - kept.at) / 60_000);
   return (
     <a class="cont" href={href(['table', kept.match])}>
-      <span class="th">
+      <span class="thumb">
         <Icon name={posterOf(kept.game)?.emblem ?? 'r-redut'} />
       </span>
       <span class="cont-words">
-        <span class="d">{w.resumeOf(titleOf(kept.game))}</span>
+        <span class="display">{w.resumeOf(titleOf(kept.game))}</span>
         <small>{w.ago(minutes)}</small>
       </span>
-      <span class="btn p">{w.resume}</span>
+      <span class="button filled">{w.resume}</span>
     </a>
   );
 }
@@ -104,10 +104,10 @@ function Strip() {
         <a key={title} class={`tile to-${path[0]}`} href={href(path, query)}>
           <Icon name={icon} />
           <span class="tile-words">
-            <span class="d">{title}</span>
+            <span class="display">{title}</span>
             <small>{how}</small>
           </span>
-          <span class="btn">{verb}</span>
+          <span class="button">{verb}</span>
         </a>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function MorePage() {
         {tiles.map(([icon, name, to]) => (
           <a key={to} class="tile" href={to}>
             <Icon name={icon} />
-            <span class="d">{name}</span>
+            <span class="display">{name}</span>
           </a>
         ))}
       </nav>
@@ -32,13 +32,13 @@ export function MorePage() {
         <section key={game} class="more-game">
           <h2>{titleOf(game)}</h2>
           <div class="chips">
-            <a class="btn" href={href(['setup', game])}>
+            <a class="button" href={href(['setup', game])}>
               {w.home.options}
             </a>
-            <a class="btn" href={href(['invite', game])}>
+            <a class="button" href={href(['invite', game])}>
               {w.home.friend}
             </a>
-            <a class="btn" href={href(['print', game])}>
+            <a class="button" href={href(['print', game])}>
               {w.home.print}
             </a>
           </div>

@@ -67,7 +67,7 @@ interface FrameProps extends Pick<PosterWords, 'title' | 'subtitle' | 'aim' | 's
 function Frame({ game, felt, title, subtitle, aim, short, facts, cards }: FrameProps) {
   return (
     <article class={`poster ${felt}`} aria-labelledby={`poster-${game}`} lang={language.value} data-game={game}>
-      <div class="fan3" aria-hidden="true">
+      <div class="poster-fan" aria-hidden="true">
         {cards}
       </div>
       <div class="poster-words">
@@ -96,19 +96,19 @@ function Ways({ game, title }: { game: string; title: string }) {
   const taught = teaches(game);
   return (
     <div class="go">
-      <a class="btn p" href={href(['play', game])}>
+      <a class="button filled" href={href(['play', game])}>
         <Icon name="r-arrow" />
         <span class="long">{w.play}</span>
         <span class="brief">{w.playShort}</span>
         <span class="hidden-words">{title}</span>
       </a>
-      <a class="btn learn" href={href([taught ? 'learn' : 'rules', game])}>
+      <a class="button" href={href([taught ? 'learn' : 'rules', game])}>
         <Icon name="open-book" />
         <span class="long">{taught ? w.learn : w.rules}</span>
         <span class="brief">{taught ? w.learnShort : w.rules}</span>
         <span class="hidden-words">{title}</span>
       </a>
-      <a class="btn gear" href={href(['setup', game])} aria-label={`${w.options}: ${title}`} title={w.options}>
+      <a class="button gear" href={href(['setup', game])} aria-label={`${w.options}: ${title}`} title={w.options}>
         <Icon name="r-gear" />
       </a>
     </div>

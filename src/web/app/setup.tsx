@@ -65,7 +65,7 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
       >
         <p class="aim">{text.aim}</p>
         <section>
-          <h2 class="h4">{w.options}</h2>
+          <h2 class="heading">{w.options}</h2>
           {Object.entries(options).map(([name, option]) =>
             option.values === undefined ? (
               Written.value !== undefined && (
@@ -89,7 +89,7 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
           )}
         </section>
         <section>
-          <h2 class="h4">{w.seats}</h2>
+          <h2 class="heading">{w.seats}</h2>
           {Array.from({ length: count }, (_, seat) => (
             <SeatChoice
               key={seat}
@@ -112,10 +112,10 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
           />
         </label>
         <div class="sheet-go">
-          <a class="btn" href={href([])}>
+          <a class="button" href={href([])}>
             {w.cancel}
           </a>
-          <button type="submit" class="btn p" disabled={busy.value}>
+          <button type="submit" class="button filled" disabled={busy.value}>
             {w.deal}
           </button>
         </div>

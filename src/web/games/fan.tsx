@@ -12,7 +12,7 @@ export const FanCard = ({ kind, vars, children }: { kind: string; vars?: Vars; c
 export const FanOf = ({ cards }: { cards: readonly ComponentChildren[] }) => (
   <>
     {cards.map((card, i) => (
-      <div key={i} class={`f f${i}`}>
+      <div key={i} class={`fan-card fan-${i}`}>
         {card}
       </div>
     ))}

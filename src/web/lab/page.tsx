@@ -136,7 +136,7 @@ function Bench({ name, module }: { name: string; module: GameModule }) {
         </label>
       </div>
       <div class="lab-row">
-        <button type="button" class="btn p" data-run="" onClick={running.value > 0 ? stop : run}>
+        <button type="button" class="button filled" data-run="" onClick={running.value > 0 ? stop : run}>
           {running.value > 0 ? w.stop : w.run}
         </button>
         {rows[0].value.length > 0 && (
@@ -163,7 +163,7 @@ function Settings({ module, label, given }: { module: GameModule; label: string;
   const setup = readSetup(module.game.options, given.value) as Readonly<Record<string, unknown>>;
   return (
     <fieldset class="lab-row">
-      {label !== '' && <legend class="zl">{label}</legend>}
+      {label !== '' && <legend class="zone-label">{label}</legend>}
       {Object.entries(module.game.options).map(
         ([name, { values }]) =>
           values !== undefined && (

@@ -77,7 +77,7 @@ function Played({ module, games, own }: PlayedProps) {
   if (list.length === 0) return null;
   return (
     <section>
-      <h2 class="zl">
+      <h2 class="zone-label">
         {w.cards}, {w.perGame}
       </h2>
       <ul class="lab-cards">

@@ -47,7 +47,7 @@ function Ways({ game, layout }: { game: string; layout: Layout }) {
   return (
     <p class="chips card-ways">
       {ways.map(([path, name]) => (
-        <a key={name} class="btn" href={href(path)}>
+        <a key={name} class="button" href={href(path)}>
           {name}
         </a>
       ))}

@@ -46,16 +46,16 @@ function NoLesson({ game, module }: { game: string; module: GameModule }) {
   return (
     <Page title={w.learn.title(text.title)}>
       <div class="prose">
-        <p class="d">{text.aim}</p>
+        <p class="display">{text.aim}</p>
         <p>{w.learn.none}</p>
         <p class="chips">
-          <a class="btn p" href={href(['rules', game])}>
+          <a class="button filled" href={href(['rules', game])}>
             {w.learn.toRules}
           </a>
-          <a class="btn" href={href(['cards', game])}>
+          <a class="button" href={href(['cards', game])}>
             {w.home.gallery}
           </a>
-          <a class="btn" href={href(['play', game])}>
+          <a class="button" href={href(['play', game])}>
             {w.learn.playNow}
           </a>
         </p>
@@ -107,8 +107,8 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
             ? w.learn.title(module.texts[language.value].title)
             : w.learn.step(step.value + 1, lesson.steps.length)}
         </b>
-        <span class="sp" />
-        <button type="button" class="btn g small" onClick={() => go([])}>
+        <span class="spacer" />
+        <button type="button" class="button bare small" onClick={() => go([])}>
           {w.learn.leave}
         </button>
       </header>
@@ -120,12 +120,12 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
       )}
       {now === undefined ? (
         <div class="chips">
-          <a class="btn p" href={href(['play', game])}>
+          <a class="button filled" href={href(['play', game])}>
             {w.learn.playNow}
           </a>
           <button
             type="button"
-            class="btn"
+            class="button"
             onClick={() => {
               reach(0);
               begin(0);
@@ -138,7 +138,7 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
         now.do === undefined && (
           <button
             type="button"
-            class="btn p"
+            class="button filled"
             data-next=""
             onClick={() => {
               wire.next();

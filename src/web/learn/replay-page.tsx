@@ -120,7 +120,7 @@ function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void
   return (
     <Page title={w.replay.title}>
       <div class="shelf">
-        <label class="btn p">
+        <label class="button filled">
           {w.replay.open}
           <input
             class="hidden-words"
@@ -146,7 +146,7 @@ function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void
               <a class="tile" href={href(['replay', one.match])}>
                 <Icon name="stopwatch" />
                 <span class="tile-words">
-                  <span class="d">{titleOf(one.game)}</span>
+                  <span class="display">{titleOf(one.game)}</span>
                   <small>{w.home.ago(Math.floor((Date.now() - one.at) / 60_000))}</small>
                 </span>
               </a>
@@ -250,19 +250,25 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
   };
   const bar = (
     <div class="scrubber" role="group" aria-label={w.title}>
-      <button type="button" class="ib" aria-label={w.previous} title={w.previous} onClick={() => go(at.value - 1)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={w.previous}
+        title={w.previous}
+        onClick={() => go(at.value - 1)}
+      >
         <Icon name="r-undo" />
       </button>
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-label={runs.value ? w.pause : w.play}
         title={runs.value ? w.pause : w.play}
         onClick={() => (runs.value = !runs.value)}
       >
         <Icon name={runs.value ? 'r-pause' : 'r-play'} />
       </button>
-      <button type="button" class="ib" aria-label={w.next} title={w.next} onClick={() => go(at.value + 1)}>
+      <button type="button" class="icon-button" aria-label={w.next} title={w.next} onClick={() => go(at.value + 1)}>
         <Icon name="r-arrow" />
       </button>
       <label class="scrub">
@@ -282,13 +288,18 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
         name={(one) => (one === 'all' || one === 'spectator' ? w[one] : (text.seats[Number(one)] ?? one))}
         set={(one) => (eyes.value = one === 'all' || one === 'spectator' ? one : (Number(one) as Seat))}
       />
-      <button type="button" class="btn" aria-pressed={charted.value} onClick={() => (charted.value = !charted.value)}>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={charted.value}
+        onClick={() => (charted.value = !charted.value)}
+      >
         {CHANCES[language.value].title}
       </button>
       {at.value < last && (
         <button
           type="button"
-          class="btn"
+          class="button"
           data-play-on=""
           disabled={leaving.value}
           aria-busy={leaving.value}
@@ -297,7 +308,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
           {leaving.value ? words().table.loading : w.playOn}
         </button>
       )}
-      <button type="button" class="btn" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>
+      <button type="button" class="button" onClick={() => saveFile(`redut-${record.game}.json`, printRecord(record))}>
         {w.save}
       </button>
       <CopyLink record={() => Promise.resolve(record)} />

@@ -44,7 +44,7 @@ export function Account({ me, change }: { me: Me; change: (me: Me) => void }) {
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
         </label>
-        <button type="submit" class="btn">
+        <button type="submit" class="button">
           {w.rename}
         </button>
       </form>
@@ -112,11 +112,11 @@ function Credentials({ attempt, registers = false }: { attempt: (what: Promise<M
         set={(typed) => (password.value = typed)}
       />
       <div class="chips">
-        <button type="submit" class="btn" data-login="">
+        <button type="submit" class="button" data-login="">
           {w.logIn}
         </button>
         {registers && (
-          <button type="submit" class="btn" data-register="">
+          <button type="submit" class="button" data-register="">
             {w.register}
           </button>
         )}

@@ -24,7 +24,7 @@ export function CheckGame({ game, match, commitment }: CheckProps) {
     }
   };
   return found.value === undefined ? (
-    <button type="button" class="btn check-game" data-check="" onClick={() => void check()}>
+    <button type="button" class="button check-game" data-check="" onClick={() => void check()}>
       {w.check}
     </button>
   ) : (

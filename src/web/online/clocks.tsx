@@ -59,7 +59,7 @@ export function OutOfTime({ about, choice, now, nameOf, mine, claim }: OutProps)
   return (
     <div class="notice" role="status">
       <span>{roomWords().outOfTime(nameOf(late))}</span>
-      <button type="button" class="btn" data-claim={late} onClick={() => claim(late)}>
+      <button type="button" class="button" data-claim={late} onClick={() => claim(late)}>
         {roomWords().claimTime}
       </button>
     </div>

@@ -33,7 +33,7 @@ export function InvitePage({ game }: { game: string }) {
       <Page title={w.title}>
         <div class="prose">
           <p>{w.noServer}</p>
-          <a class="btn p" href={href(['setup', isGameName(game) ? game : GAME_NAMES[0]!], { people: '2' })}>
+          <a class="button filled" href={href(['setup', isGameName(game) ? game : GAME_NAMES[0]!], { people: '2' })}>
             {words().home.sameScreen}
           </a>
         </div>
@@ -106,7 +106,7 @@ function Invite({ game, me, change }: InviteProps) {
             onInput={({ currentTarget }) => (code.value = currentTarget.value)}
           />
         </label>
-        <button type="submit" class="btn">
+        <button type="submit" class="button">
           {w.online.enter}
         </button>
       </form>
@@ -170,10 +170,10 @@ function Invite({ game, me, change }: InviteProps) {
         )}
         {problem.value !== '' && <p role="alert">{problem.value}</p>}
         <div class="sheet-go">
-          <a class="btn" href={href(['setup', game], { people: '2' })}>
+          <a class="button" href={href(['setup', game], { people: '2' })}>
             {w.home.sameScreen}
           </a>
-          <button type="submit" class="btn p">
+          <button type="submit" class="button filled">
             {w.online.make}
           </button>
         </div>

@@ -13,7 +13,7 @@ export function Keeping({ me, attempt }: KeepingProps) {
     <>
       <NewPassword attempt={attempt} />
       <div class="chips">
-        <button type="button" class="btn" data-logout="" onClick={() => attempt(leaveAccount())}>
+        <button type="button" class="button" data-logout="" onClick={() => attempt(leaveAccount())}>
           {w.logOut}
         </button>
         <Sure name="logout-all" label={w.logOutAll} question={w.logOutAllSure} go={() => attempt(leaveEverywhere())} />
@@ -59,7 +59,7 @@ function Sure({ name, label, question, go, ready = true, children }: SureProps) 
   const asked = useSignal(false);
   if (!asked.value) {
     return (
-      <button type="button" class="btn" data-ask={name} onClick={() => (asked.value = true)}>
+      <button type="button" class="button" data-ask={name} onClick={() => (asked.value = true)}>
         {label}
       </button>
     );
@@ -75,10 +75,10 @@ function Sure({ name, label, question, go, ready = true, children }: SureProps) 
       <p role="alert">{question}</p>
       {children}
       <div class="chips">
-        <button type="submit" class="btn danger" data-sure={name} disabled={!ready}>
+        <button type="submit" class="button danger" data-sure={name} disabled={!ready}>
           {label}
         </button>
-        <button type="button" class="btn" onClick={() => (asked.value = false)}>
+        <button type="button" class="button" onClick={() => (asked.value = false)}>
           {roomWords().cancel}
         </button>
       </div>
@@ -135,7 +135,7 @@ function NewPassword({ attempt }: Pick<KeepingProps, 'attempt'>) {
           set={(typed) => (next.value = typed)}
         />
         <div class="chips">
-          <button type="submit" class="btn" data-new-password="">
+          <button type="submit" class="button" data-new-password="">
             {w.passwordChange}
           </button>
         </div>

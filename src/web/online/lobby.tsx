@@ -68,7 +68,7 @@ export function Lobby(props: InRoom) {
               <b>{text.seats[seat] ?? seat + 1}</b>
               <Presence {...props} holder={holder} />
               <span>{holderWords(holder, view, who)}</span>
-              <span class="sp" />
+              <span class="spacer" />
               <SeatTools {...props} holder={holder} seat={seat} />
             </li>
           ))}
@@ -83,13 +83,13 @@ export function Lobby(props: InRoom) {
         <TurnNotices />
         <People link={link} view={view} who={who} />
         <div class="sheet-go">
-          <a class="btn" href={href([])}>
+          <a class="button" href={href([])}>
             {words().learn.leave}
           </a>
           {mine !== undefined && (
             <button
               type="button"
-              class="btn p"
+              class="button filled"
               data-ready=""
               disabled={ready}
               onClick={() => void link.send({ cmd: 'ready', match: view.match, nonce: nonce() })}
@@ -136,7 +136,7 @@ function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: 
     return (
       <>
         {mine === undefined && (
-          <button type="button" class="btn" data-sit={seat} onClick={() => void link.inRoom('sit', { seat })}>
+          <button type="button" class="button" data-sit={seat} onClick={() => void link.inRoom('sit', { seat })}>
             {w.sit}
           </button>
         )}
@@ -146,7 +146,7 @@ function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: 
   }
   if (seat === mine && !ready) {
     return (
-      <button type="button" class="btn g" onClick={() => void link.inRoom('stand')}>
+      <button type="button" class="button bare" onClick={() => void link.inRoom('stand')}>
         {w.stand}
       </button>
     );
@@ -167,7 +167,7 @@ function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: 
       {holder.kind === 'bot' && host && (
         <button
           type="button"
-          class="ib"
+          class="icon-button"
           aria-label={away}
           title={away}
           data-no-bot={seat}
@@ -194,7 +194,7 @@ function AddBot({ add }: { add: (level: Level) => void }) {
           </option>
         ))}
       </select>
-      <button type="button" class="btn" data-bot="" onClick={() => add(level.value)}>
+      <button type="button" class="button" data-bot="" onClick={() => add(level.value)}>
         {words().online.addBot}
       </button>
     </span>

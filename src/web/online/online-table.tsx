@@ -92,7 +92,13 @@ function Again({ link, view, about, who }: InRoom) {
   return (
     <div class="again">
       {players.includes(who) && (
-        <button type="button" class="btn p" data-again="" disabled={asked} onClick={() => void link.inRoom('again')}>
+        <button
+          type="button"
+          class="button filled"
+          data-again=""
+          disabled={asked}
+          onClick={() => void link.inRoom('again')}
+        >
           {words().end.rematch}
         </button>
       )}
@@ -119,7 +125,7 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
       {link.connected.value && link.elsewhere.value && (
         <div class="notice" role="alert">
           <span>{own.elsewhere}</span>
-          <button type="button" class="btn p" data-here="" onClick={() => link.enter()}>
+          <button type="button" class="button filled" data-here="" onClick={() => link.enter()}>
             {own.playHere}
           </button>
         </div>
@@ -127,7 +133,7 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
       {kept && (
         <div class="notice" role="status">
           <span>{own.botKeeps}</span>
-          <button type="button" class="btn p" data-back="" onClick={() => void link.inRoom('back')}>
+          <button type="button" class="button filled" data-back="" onClick={() => void link.inRoom('back')}>
             {own.takeBack}
           </button>
         </div>
@@ -145,13 +151,13 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
           <span>{w.asksUndo(text.seats[asking.seat] ?? '')}</span>
           <button
             type="button"
-            class="btn p"
+            class="button filled"
             data-agree=""
             onClick={() => void link.send({ cmd: 'agree', match: view.match })}
           >
             {w.agree}
           </button>
-          <button type="button" class="btn" onClick={() => void link.send({ cmd: 'disagree', match: view.match })}>
+          <button type="button" class="button" onClick={() => void link.send({ cmd: 'disagree', match: view.match })}>
             {w.disagree}
           </button>
         </div>
@@ -194,13 +200,13 @@ function Absent({ link, about, who, names }: AbsentProps) {
   return (
     <div class="notice" role="status" data-absent="">
       <span>{early.value || w.gone(absent.map((seat) => names[seat] ?? '').join(', '))}</span>
-      <button type="button" class="btn" data-wait="" onClick={() => (patient.value = gone)}>
+      <button type="button" class="button" data-wait="" onClick={() => (patient.value = gone)}>
         {own.wait}
       </button>
-      <button type="button" class="btn" onClick={() => instead('replace')}>
+      <button type="button" class="button" onClick={() => instead('replace')}>
         {w.toBot}
       </button>
-      <button type="button" class="btn" onClick={() => instead('absent')}>
+      <button type="button" class="button" onClick={() => instead('absent')}>
         {w.claim}
       </button>
     </div>

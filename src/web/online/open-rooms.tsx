@@ -36,7 +36,7 @@ export function OpenRooms() {
                 {w.inRoom(members.length)} · {w.clockOf(clock)}
               </small>
             </span>
-            <a class="btn" href={href(['room', room])} data-open-room={code}>
+            <a class="button" href={href(['room', room])} data-open-room={code}>
               {words().online.enter}
             </a>
           </li>

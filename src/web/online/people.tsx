@@ -37,14 +37,19 @@ export function People({ link, view, who }: PeopleProps) {
               <>
                 <button
                   type="button"
-                  class="btn"
+                  class="button"
                   data-mute={member.who}
                   onClick={() => void link.inRoom('mute', { who: member.who, off: member.muted === true })}
                 >
                   {member.muted === true ? w.unmute : w.mute}
                 </button>
                 {!stays(member.who) && (
-                  <button type="button" class="btn" data-kick={member.who} onClick={() => (leaving.value = member.who)}>
+                  <button
+                    type="button"
+                    class="button"
+                    data-kick={member.who}
+                    onClick={() => (leaving.value = member.who)}
+                  >
                     {w.kick}
                   </button>
                 )}
@@ -55,7 +60,7 @@ export function People({ link, view, who }: PeopleProps) {
                 <span>{w.kickSure(member.name)}</span>
                 <button
                   type="button"
-                  class="btn danger"
+                  class="button danger"
                   data-kick-sure={member.who}
                   onClick={() => {
                     leaving.value = '';
@@ -64,7 +69,7 @@ export function People({ link, view, who }: PeopleProps) {
                 >
                   {w.kick}
                 </button>
-                <button type="button" class="btn" onClick={() => (leaving.value = '')}>
+                <button type="button" class="button" onClick={() => (leaving.value = '')}>
                   {w.cancel}
                 </button>
               </div>

@@ -46,10 +46,10 @@ const NoWay = ({ why }: { why: string }) => (
     <div class="sheet">
       <p role="alert">{why}</p>
       <div class="sheet-go">
-        <a class="btn" href={href([])}>
+        <a class="button" href={href([])}>
           {words().end.home}
         </a>
-        <a class="btn p" href={href(['invite', GAME_NAMES[0]!])}>
+        <a class="button filled" href={href(['invite', GAME_NAMES[0]!])}>
           {words().online.make}
         </a>
       </div>
@@ -85,7 +85,7 @@ export function Door({ enter, guest = false }: { enter: (me: Me) => void; guest?
         </label>
         {guest && <p class="mute host-may">{roomWords().hostMay()}</p>}
         {problem.value !== '' && <p role="alert">{problem.value}</p>}
-        <button type="submit" class="btn p">
+        <button type="submit" class="button filled">
           {w.enter}
         </button>
       </form>

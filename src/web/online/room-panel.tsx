@@ -36,7 +36,7 @@ export function RoomPanel({ link, view, about, who, tally }: InRoom & { tally: T
     <>
       <button
         type="button"
-        class={`ib talk-open ${unread ? 'unread' : ''}`}
+        class={`icon-button talk-open ${unread ? 'unread' : ''}`}
         data-talk=""
         aria-label={w.room}
         aria-expanded={open.value}

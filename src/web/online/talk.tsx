@@ -87,7 +87,7 @@ export function OwnWords({ link }: { link: RoomLink }) {
         placeholder={w.message}
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}
       />
-      <button type="submit" class="btn">
+      <button type="submit" class="button">
         {w.send}
       </button>
       {problem.value !== '' && <p role="alert">{problem.value}</p>}

@@ -130,10 +130,10 @@ function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: str
           />
         </div>
         <div class="print-go">
-          <button type="button" class="btn p" onClick={() => print()}>
+          <button type="button" class="button filled" onClick={() => print()}>
             {w.print}
           </button>
-          <a class="btn" href={href(['cards', game])}>
+          <a class="button" href={href(['cards', game])}>
             {words().home.gallery}
           </a>
           <b aria-live="polite">{w.count(cards, sheets.length + boards.length)}</b>

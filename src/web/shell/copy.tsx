@@ -28,7 +28,7 @@ export function CopyButton({ text, children, ...more }: CopyProps) {
     copied.value = true;
   };
   return (
-    <button type="button" class="btn" {...more} onClick={() => void copy()}>
+    <button type="button" class="button" {...more} onClick={() => void copy()}>
       {copied.value ? words().menu.copied : children}
     </button>
   );

@@ -33,7 +33,7 @@ export function ThemeSwitch() {
   const next = isLight() ? 'dark' : 'light';
   const name = `${w.title}: ${w[next]}`;
   return (
-    <button type="button" class="ib" aria-label={name} title={name} onClick={() => (theme.value = next)}>
+    <button type="button" class="icon-button" aria-label={name} title={name} onClick={() => (theme.value = next)}>
       <Icon name={isLight() ? 'moon' : 'sun'} />
     </button>
   );
@@ -70,7 +70,7 @@ export function Page({
       <header class="bar">
         <Logo />
         <h1 class="page-title">{title}</h1>
-        <span class="sp" />
+        <span class="spacer" />
         {tools}
         <LanguageSwitch />
         <ThemeSwitch />

@@ -32,12 +32,12 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
   const w = words().table;
   const { selection, layout, language, decision } = view;
   const wait = useWait(view);
-  if (decision === undefined) return <h2 class="h4">{w.actions}</h2>;
+  if (decision === undefined) return <h2 class="heading">{w.actions}</h2>;
   const armed = selection.armed();
   return (
     <>
       <div class="acts-head">
-        <h2 class="h4">{w.actions}</h2>
+        <h2 class="heading">{w.actions}</h2>
         {view.model.link.advises === true && <Hint controls={controls} />}
       </div>
       <div class="acts">
@@ -59,7 +59,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
                   {name[language]}
                   <small>{w.marked(row.choices.length)}</small>
                 </span>
-                {key !== undefined && <kbd class="kbd">{key}</kbd>}
+                {key !== undefined && <kbd class="keycap">{key}</kbd>}
               </button>
             );
           }
@@ -77,7 +77,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
             >
               <Icon name={icon} />
               <span>{optionWords(view, option)}</span>
-              {key !== undefined && <kbd class="kbd">{key}</kbd>}
+              {key !== undefined && <kbd class="keycap">{key}</kbd>}
             </button>
           );
         })}
@@ -110,8 +110,8 @@ export function ForecastPanel({ view }: { view: TableView }) {
   const forecast = armed && view.layout.forecast?.(view, armed.option);
   if (forecast === undefined) return null;
   return (
-    <section class="fc" aria-live="polite" data-forecast={forecast.kind}>
-      <h3 class="d">{forecast.title}</h3>
+    <section class="forecast" aria-live="polite" data-forecast={forecast.kind}>
+      <h3 class="display">{forecast.title}</h3>
       {forecast.kind === 'odds' ? (
         <OddsBar forecast={forecast} />
       ) : (
@@ -164,7 +164,7 @@ export function OddsBar({
       <ul class={brief ? 'odds-brief' : ''}>
         {parts.map(({ colour, name, says }, i) => (
           <li key={name}>
-            <span class="k" style={{ background: colour }} />
+            <span class="swatch" style={{ background: colour }} />
             <b>
               {whole[i]} % {name}
             </b>

@@ -32,7 +32,7 @@ export function Bar({ view, controls, room }: BarProps) {
   return (
     <header class="bar">
       {view.narrow ? (
-        <button type="button" class="ib" aria-label={w.menu} onClick={() => (controls.panel.value = 'menu')}>
+        <button type="button" class="icon-button" aria-label={w.menu} onClick={() => (controls.panel.value = 'menu')}>
           <Icon name="r-menu" />
         </button>
       ) : (
@@ -54,7 +54,7 @@ export function Bar({ view, controls, room }: BarProps) {
           {step !== undefined && <small>{view.text.title}</small>}
         </div>
       )}
-      <span class="sp" />
+      <span class="spacer" />
       <div class={`seats ${view.rules.seats > FEW_SEATS ? 'crowd' : ''}`}>
         {Array.from({ length: view.rules.seats }, (_, seat) => (
           <SeatChip key={seat} view={view} seat={seat as Seat} room={room} />
@@ -64,7 +64,7 @@ export function Bar({ view, controls, room }: BarProps) {
       {!view.narrow && <LanguageSwitch />}
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-label={w.rules}
         title={w.rules}
         onClick={() => (controls.panel.value = 'rules')}
@@ -74,7 +74,7 @@ export function Bar({ view, controls, room }: BarProps) {
       {!view.narrow && (
         <button
           type="button"
-          class="ib"
+          class="icon-button"
           aria-label={w.menu}
           title={w.menu}
           onClick={() => (controls.panel.value = 'menu')}
@@ -109,7 +109,7 @@ function SeatChip({ view, seat, room }: { view: TableView; seat: Seat; room: Roo
       aria-label={label}
       title={label}
     >
-      <i class="av" style={{ background: mark.colour }}>
+      <i class="avatar" style={{ background: mark.colour }}>
         {mark.letter !== undefined && !thinks.value ? (
           <b>{mark.letter}</b>
         ) : (

@@ -39,7 +39,7 @@ export function Curtain({ model, seat, name }: { model: TableModel; seat: Seat; 
       <button
         ref={button}
         type="button"
-        class={`btn p ${holding.value ? 'held' : ''}`}
+        class={`button filled ${holding.value ? 'held' : ''}`}
         onPointerDown={hold}
         onPointerUp={release}
         onPointerLeave={release}

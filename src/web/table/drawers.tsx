@@ -26,7 +26,7 @@ function Drawer({ title, close, children }: { title: string; close: () => void; 
       <section ref={panel} class="drawer" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
         <header>
           <h2>{title}</h2>
-          <button type="button" class="ib" aria-label={words().table.close} onClick={close}>
+          <button type="button" class="icon-button" aria-label={words().table.close} onClick={close}>
             <Icon name="r-x" />
           </button>
         </header>
@@ -45,7 +45,7 @@ export function RulesDrawer({ view, controls }: { view: TableView; controls: Con
   return (
     <Drawer title={words().rules.title(view.text.title)} close={close}>
       <RuleList game={view.model.opened.game} rule={controls.rule.value ?? view.decision?.rule} />
-      <button type="button" class="btn p" onClick={close}>
+      <button type="button" class="button filled" onClick={close}>
         {words().rules.toTable}
       </button>
     </Drawer>
@@ -86,15 +86,15 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
             {w.menu.copySeed}
           </CopyButton>
         )}
-        <a class="btn" href={href(['setup', game])}>
+        <a class="button" href={href(['setup', game])}>
           {w.menu.newGame}
         </a>
         {view.layout.buildsDecks === true && (
-          <a class="btn" href={href(['decks', game])}>
+          <a class="button" href={href(['decks', game])}>
             {w.home.decks}
           </a>
         )}
-        <button type="button" class="btn" onClick={() => go([])}>
+        <button type="button" class="button" onClick={() => go([])}>
           {w.menu.leave}
         </button>
         <small class="mute">{w.menu.leaveHow}</small>
@@ -105,7 +105,7 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
               <span>{w.menu.concedeSure}</span>
               <button
                 type="button"
-                class="btn danger"
+                class="button danger"
                 onClick={() => {
                   close();
                   void view.model.concede();
@@ -115,16 +115,16 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
               </button>
             </div>
           ) : (
-            <button type="button" class="btn" data-concede="" onClick={() => (sure.value = true)}>
+            <button type="button" class="button" data-concede="" onClick={() => (sure.value = true)}>
               {w.menu.concede}
             </button>
           ))}
-        <h3 class="h4">{w.menu.keys}</h3>
+        <h3 class="heading">{w.menu.keys}</h3>
         <dl class="keys">
           {w.menu.keysHow.map(([key, does]) => (
             <div key={key}>
               <dt>
-                <kbd class="kbd">{key}</kbd>
+                <kbd class="keycap">{key}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>

@@ -97,7 +97,7 @@ export function End({ view, room, after }: EndProps) {
   const { game, setup, match } = view.model.opened;
   if (folded.value) {
     return (
-      <button type="button" class="btn p end-back" onClick={() => (folded.value = false)}>
+      <button type="button" class="button filled end-back" onClick={() => (folded.value = false)}>
         {w.back}
       </button>
     );
@@ -124,16 +124,16 @@ export function End({ view, room, after }: EndProps) {
       {room === undefined ? after : room.after}
       <div class="end-go">
         {room === undefined && (
-          <a class="btn p" href={href(['play', game], { ...plain, from: match })}>
+          <a class="button filled" href={href(['play', game], { ...plain, from: match })}>
             {w.rematch}
           </a>
         )}
-        <a class="btn" href={href(['replay', match])}>
+        <a class="button" href={href(['replay', match])}>
           {w.replay}
         </a>
         <button
           type="button"
-          class="btn"
+          class="button"
           onClick={() =>
             void view.model.link
               .ask({ ask: 'record' })
@@ -143,10 +143,10 @@ export function End({ view, room, after }: EndProps) {
           {words().replay.save}
         </button>
         <CopyLink record={() => view.model.link.ask({ ask: 'record' })} />
-        <button type="button" class="btn g" onClick={() => (folded.value = true)}>
+        <button type="button" class="button bare" onClick={() => (folded.value = true)}>
           {w.look}
         </button>
-        <a class="btn g" href={href([])}>
+        <a class="button bare" href={href([])}>
           {w.home}
         </a>
       </div>

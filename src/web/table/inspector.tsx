@@ -48,7 +48,7 @@ export function Inspector({ view, controls }: { view: TableView; controls: Contr
           ))}
           {view.layout.notes?.(view, looked.card as CardId)}
           {!looked.passing && (
-            <button type="button" class="btn" onClick={close}>
+            <button type="button" class="button" onClick={close}>
               <Icon name="r-x" />
               {words().table.close}
             </button>

@@ -15,7 +15,7 @@ export function Log({ view }: { view: TableView }) {
     .toReversed();
   return (
     <>
-      <h2 class="h4">{w.log}</h2>
+      <h2 class="heading">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
         {lines.map(({ key, text, fact }) => {
           const heading = HEADING.exec(text)?.[1] ?? (view.layout.heading?.(fact) === true ? text : undefined);

@@ -103,20 +103,20 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
     <div class="commands">
       <Undo view={view} />
       {model.behind.value && (
-        <button type="button" class="btn" onClick={() => model.skip()}>
+        <button type="button" class="button" onClick={() => model.skip()}>
           <Icon name="r-skip" />
           {w.skip}
         </button>
       )}
       {picked && (
-        <button type="button" class="btn" data-cancel="" onClick={() => selection.clear()}>
+        <button type="button" class="button" data-cancel="" onClick={() => selection.clear()}>
           {w.cancel}
         </button>
       )}
       {!picked && leave !== undefined && leave !== only && (
         <button
           type="button"
-          class={`btn end-turn ${primary === undefined && view.layout.ready?.(view) === true ? 'p' : ''}`}
+          class={`button end-turn ${primary === undefined && view.layout.ready?.(view) === true ? 'filled' : ''}`}
           data-end=""
           data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}
@@ -125,14 +125,20 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {selection.asking.value && leave !== undefined ? (
-        <button type="button" class="btn p" data-end="" data-act={spelt(leave)} onClick={() => controls.take(leave)}>
+        <button
+          type="button"
+          class="button filled"
+          data-end=""
+          data-act={spelt(leave)}
+          onClick={() => controls.take(leave)}
+        >
           {w.passYes}
         </button>
       ) : (
         primary !== undefined && (
           <button
             type="button"
-            class="btn p primary"
+            class="button filled primary"
             data-primary=""
             disabled={wait > 0 && waits(view, primary.option)}
             data-act={spelt(primary)}
@@ -169,7 +175,7 @@ function Undo({ view }: { view: TableView }) {
     <div class="undo">
       <button
         type="button"
-        class="btn"
+        class="button"
         data-undo=""
         disabled={!can}
         aria-describedby="undo-reason"

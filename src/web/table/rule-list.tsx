@@ -43,7 +43,7 @@ export function RuleList({ game, rule }: { game: string; rule: string | undefine
         />
         {needle !== '' && <span class="mute">{w.found(found.length)}</span>}
       </label>
-      <div class="rule-rows" ref={list}>
+      <div ref={list}>
         {found.map((row) =>
           row.kind === 'chapter' ? (
             <h3 key={row.text} class="rule-chapter">

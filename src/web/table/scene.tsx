@@ -10,7 +10,7 @@ const SUN = (
 /** Sun, two hills, ghosts of the icon, a shadow, the icon: the same recipe for every picture. */
 export function Scene({ icon, flies = false }: { icon: IconName; flies?: boolean }) {
   return (
-    <svg class="sc" viewBox="0 0 200 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="scene" viewBox="0 0 200 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {SUN}
       {flies && (
         <path d="M-10 64q22-16 40 0q14-12 34 2H-10zM128 92q20-16 38 0q16-12 44 4h-82z" fill="#fff" opacity=".18" />

@@ -131,7 +131,7 @@ function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
       {cards.map((card) => (
         <CardThing key={card} view={view} card={card} width={width} />
       ))}
-      {cards.length === 0 && <span class="zl">{words().table.handOf(0)}</span>}
+      {cards.length === 0 && <span class="zone-label">{words().table.handOf(0)}</span>}
     </div>
   );
 }

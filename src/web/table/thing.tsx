@@ -6,25 +6,31 @@ import { words } from '../shell/text/index.ts';
 import type { Detail } from './layout.ts';
 import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
 
-export type ThingState = 'can' | 'sel' | 'aim' | 'no' | '';
+export type ThingState = 'can' | 'chosen' | 'aim' | 'no' | '';
 
 /** What a thing may do now: chosen, usable, aimed at by what is chosen already, or refused by a rule. */
 export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   const { selection, decision } = view;
   if (decision === undefined) return '';
-  if (selection.isPicked(keys)) return 'sel';
+  if (selection.isPicked(keys)) return 'chosen';
   if (selection.withThing(keys).length > 0) return selection.picks.value.length > 0 ? 'aim' : 'can';
   return selection.picks.value.length === 0 && view.model.refusalOf(view, keys) !== undefined ? 'no' : '';
 }
-const MARK = { can: 'r-plus', aim: 'targeted', sel: 'r-check', no: undefined, '': undefined } as const;
-const MARK_CLASS = { can: 'c', aim: 'c', sel: 's', no: 'n', '': '' } as const;
+const MARK = { can: 'r-plus', aim: 'targeted', chosen: 'r-check', no: undefined, '': undefined } as const;
+const MARK_CLASS = {
+  can: 'usable-mark',
+  aim: 'usable-mark',
+  chosen: 'chosen-mark',
+  no: 'refused-mark',
+  '': '',
+} as const;
 
 /** The round mark beside the colour: + usable, ✓ chosen, ? refused, a reticle for a target. */
 export function Mark({ state }: { state: ThingState }) {
   const icon = MARK[state];
-  if (state === 'no') return <span class="mk n">?</span>;
+  if (state === 'no') return <span class="mark refused-mark">?</span>;
   return icon === undefined ? null : (
-    <span class={`mk ${MARK_CLASS[state]}`}>
+    <span class={`mark ${MARK_CLASS[state]}`}>
       <Icon name={icon} />
     </span>
   );
@@ -34,10 +40,10 @@ export function Mark({ state }: { state: ThingState }) {
 export function thingProps(view: TableView, keys: readonly string[], name: string, look?: DefId | number) {
   const state = stateOf(view, keys);
   const acts =
-    state === 'can' || state === 'aim' || state === 'sel'
+    state === 'can' || state === 'aim' || state === 'chosen'
       ? view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action))
       : [];
-  const said = state === 'can' || state === 'aim' ? '+' : state === 'sel' ? '✓' : state === 'no' ? '?' : '';
+  const said = state === 'can' || state === 'aim' ? '+' : state === 'chosen' ? '✓' : state === 'no' ? '?' : '';
   return {
     role: 'button' as const,
     // In lower case it is understood by drawings as well.
@@ -47,7 +53,7 @@ export function thingProps(view: TableView, keys: readonly string[], name: strin
     'data-state': state,
     'data-look': look === undefined || look === 0 ? undefined : String(look),
     'data-acts': acts.length === 0 ? undefined : acts.join(';'),
-    'aria-pressed': state === 'sel',
+    'aria-pressed': state === 'chosen',
     'aria-label': said === '' ? name : `${name} ${said}`,
   };
 }
@@ -133,11 +139,11 @@ export function Pile({
           {size > 1 && <Back zone={name} detail="mini" />}
           {size > 0 &&
             (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={def} detail="mini" view={view} card={top} />)}
-          <span class="cnt">{size}</span>
+          <span class="count">{size}</span>
           <Mark state={props['data-state']} />
         </span>
       </div>
-      <div class="zl" aria-hidden="true">
+      <div class="zone-label" aria-hidden="true">
         {title}
       </div>
     </div>

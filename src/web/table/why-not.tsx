@@ -13,7 +13,7 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, why.at.x + why.at.width / 2 - WIDTH / 2));
   return (
     <div
-      class={`pop ${below ? 'up' : ''}`}
+      class={`popup ${below ? 'up' : ''}`}
       role="alert"
       style={{
         left: `${Math.max(8, left)}px`,
@@ -23,7 +23,7 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
     >
       <b>{why.text}</b>{' '}
       {why.rule !== undefined && (
-        <button type="button" class="rl" onClick={() => controls.openRule(why.rule!)}>
+        <button type="button" class="rule-link" onClick={() => controls.openRule(why.rule!)}>
           {w.rule(why.rule)}
         </button>
       )}

@@ -15,7 +15,7 @@ async function atTheDoor(page: Page): Promise<void> {
 }
 async function withAccount(page: Page, name: string): Promise<void> {
   await page.goto('#/invite/liberation');
-  await page.locator('form .btn.p').click();
+  await page.locator('form .button.filled').click();
   await expect(page.locator('form.join')).toBeVisible();
   await page.locator('.account summary').first().click();
   await page.locator('.account input[autocomplete=username]').fill(name);
@@ -80,15 +80,15 @@ test('whoever comes by a link is told what the host may do, before a name is ask
   browser,
 }) => {
   await page.goto('#/invite/liberation');
-  await page.locator('form .btn.p').click();
-  await page.locator('form.sheet:not(.join) .btn.p').click();
+  await page.locator('form .button.filled').click();
+  await page.locator('form.sheet:not(.join) .button.filled').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await expect(page.locator('.host-may')).toHaveCount(0);
   const theirs = await browser.newContext({ locale: 'en', viewport: page.viewportSize() });
   const friend = await theirs.newPage();
   await friend.goto(link);
   await expect(friend.locator('.host-may')).toContainText('nobody can put you out');
-  await friend.locator('form .btn.p').click();
+  await friend.locator('form .button.filled').click();
   await expect(friend.locator('.lobby .host-may')).toContainText('nobody can put you out');
   await accessible(friend);
   await friend.locator('[data-sit]').click();

@@ -103,7 +103,7 @@ test('a rematch seats the same players', async ({ page }) => {
   await page.locator('.sure .danger').click();
   const before = await page.locator('.bar .seat').allTextContents();
   const was = page.url();
-  await page.locator('.end .btn.p').click();
+  await page.locator('.end .button.filled').click();
   await expect.poll(() => page.url()).not.toBe(was);
   await settled(page);
   expect(await page.locator('.bar .seat').allTextContents()).toEqual(before);

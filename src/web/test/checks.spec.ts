@@ -43,7 +43,7 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
       const heard = listen(page);
       await page.goto('');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      const plays = page.locator('.poster .btn.p');
+      const plays = page.locator('.poster .button.filled');
       await expect(page.locator('.poster')).toHaveCount(4);
       for (const play of await plays.all()) {
         await expect(play).toBeInViewport({ ratio: 1 });
@@ -65,7 +65,7 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
 
     test(`2, 6: three activations to the first own move; the prompt says it (${locale}) @phone`, async ({ page }) => {
       await page.goto('');
-      await page.locator('.poster .btn.p').first().click();
+      await page.locator('.poster .button.filled').first().click();
       await settled(page);
       const prompt = page.locator('[role=status][aria-live]');
       await expect(prompt).toHaveCount(1);
@@ -115,7 +115,7 @@ test('1: the start page answers within three seconds on a throttled phone @phone
   });
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('', { waitUntil: 'commit' });
-  await page.locator('.poster .btn.p').first().waitFor();
+  await page.locator('.poster .button.filled').first().waitFor();
   const ready = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now();
@@ -159,7 +159,7 @@ test('4, 5: a lesson can be left and resumed; a wrong action gets a reply and no
     await page.locator('[data-next]').click();
     const before = await digest(page);
     await page.locator('[data-end]').first().click();
-    await page.locator('.btn.p[data-end]').click();
+    await page.locator('.button.filled[data-end]').click();
     await expect(page.locator('.lesson-wrong')).toBeVisible();
     expect(await digest(page)).toBe(before);
     await page.locator('.lesson header button').click();
@@ -207,7 +207,7 @@ for (const game of GAME_NAMES) {
         new Promise<number>((resolve) => {
           const began = performance.now();
           new MutationObserver((_, seen) => {
-            if (document.querySelector('.pop') === null) return;
+            if (document.querySelector('.popup') === null) return;
             seen.disconnect();
             resolve(performance.now() - began);
           }).observe(document.body, { childList: true, subtree: true });
@@ -215,9 +215,9 @@ for (const game of GAME_NAMES) {
         }),
     );
     expect(waited).toBeLessThan(200);
-    await expect(page.locator('.pop b')).not.toBeEmpty();
+    await expect(page.locator('.popup b')).not.toBeEmpty();
     expect(await digest(page)).toBe(before);
-    await page.locator('.pop .rl').click();
+    await page.locator('.popup .rule-link').click();
     await expect(page.locator('.rule-row.wanted')).toBeInViewport();
     await accessible(page);
     await page.keyboard.press('Escape');
@@ -402,7 +402,7 @@ for (const game of GAME_NAMES)
     await page.keyboard.press('Escape');
     // A finger that comes down 21 px beside the middle still meets the thing, or another one that lies over it.
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a.btn, [data-keys]')]
+      [...document.querySelectorAll('button, a.button, [data-keys]')]
         .filter((one) => one.checkVisibility() && one.closest('.brv-map, .galaxy') === null)
         .map((one) => ({ one, rect: one.getBoundingClientRect() }))
         .filter(({ rect }) => rect.left >= 0 && rect.right <= innerWidth && rect.top >= 0 && rect.bottom <= innerHeight)
@@ -446,8 +446,8 @@ test('12: an attack shows its odds before it is made; cancel tells nobody @phone
     if (attack !== undefined) {
       const [before, said] = [await digest(page), await told()];
       const [, card, def] = attack.split(' ');
-      await page.locator(`.loc[data-keys~="card:${card}"]`).dispatchEvent('click');
-      await page.locator(`.loc[data-keys="def:${def}"]`).dispatchEvent('click');
+      await page.locator(`.location[data-keys~="card:${card}"]`).dispatchEvent('click');
+      await page.locator(`.location[data-keys="def:${def}"]`).dispatchEvent('click');
       await expect(page.locator('.odds').first()).toContainText('%');
       await page.keyboard.press('Escape');
       await expect(page.locator('.odds')).toHaveCount(0);
@@ -501,7 +501,7 @@ test('14: passing is one control and asks once more only while something useful 
       const before = await digest(page);
       await end.click();
       if (asks) {
-        await expect(page.locator('.btn.p[data-end]')).toHaveCount(1);
+        await expect(page.locator('.button.filled[data-end]')).toHaveCount(1);
         expect(await digest(page)).toBe(before);
         await page.keyboard.press('Escape');
       } else await expect.poll(() => digest(page)).not.toBe(before);
@@ -552,7 +552,7 @@ test('15: each action of a bot stays in view 600 ms, is in the log, and can be s
   // Skipped: what is waiting comes into view at once.
   await expect(table(page)).toHaveAttribute('data-behind', 'true', { timeout: 10_000 });
   const before = (await watched(page)).length;
-  await page.locator('.commands .btn', { has: page.locator('use[href$="r-skip"]') }).click();
+  await page.locator('.commands .button', { has: page.locator('use[href$="r-skip"]') }).click();
   await expect(table(page)).toHaveAttribute('data-behind', 'false', { timeout: 500 });
   expect((await watched(page)).length).toBeGreaterThan(before);
 });
@@ -627,7 +627,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await instant(page);
   await page.goto('');
   await expect(page.locator('.poster').first()).toBeVisible();
-  await tabTo(page, '.poster .btn.p');
+  await tabTo(page, '.poster .button.filled');
   await page.keyboard.press('Enter');
   await settled(page);
   for (let moves = 0; moves < 4; moves++) {
@@ -656,7 +656,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await accessible(page);
   await tabTo(page, '[data-concede]');
   await page.keyboard.press('Enter');
-  await tabTo(page, '.btn.danger');
+  await tabTo(page, '.button.danger');
   await page.keyboard.press('Enter');
   await expect(page.locator('.end')).toBeVisible();
   await accessible(page);
@@ -677,7 +677,7 @@ test('19: after one visit a bot game can be begun and finished offline', async (
   await page.reload();
   await context.setOffline(true);
   await page.reload();
-  await page.locator('.poster .btn.p').first().click();
+  await page.locator('.poster .button.filled').first().click();
   await settled(page);
   await playThrough(page, 11, false);
   await expect(page.locator('.end h2')).toBeVisible();
@@ -717,7 +717,7 @@ test('hot seat: nothing shows behind the curtain, Enter twice takes the device',
   await instant(page);
   await page.goto('#/setup/liberation?people=2');
   await accessible(page);
-  await page.locator('.sheet .btn.p').click();
+  await page.locator('.sheet .button.filled').click();
   await settled(page);
   await page.locator('.front .slot[data-state=can]').first().click();
   await page.locator('[data-primary]').click();

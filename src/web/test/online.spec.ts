@@ -13,9 +13,9 @@ async function together(
 ) {
   await instant(page);
   await page.goto('#/invite/liberation');
-  await page.locator('form .btn.p').click();
+  await page.locator('form .button.filled').click();
   await expect(page.locator('form.join')).toBeVisible();
-  await page.locator('form.sheet:not(.join) .btn.p').click();
+  await page.locator('form.sheet:not(.join) .button.filled').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await accessible(page);
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
@@ -24,7 +24,7 @@ async function together(
   await instant(friend);
   await friend.goto(by(link));
   // Two activations: a name, which may stay as it is, and a seat.
-  await friend.locator('form .btn.p').click();
+  await friend.locator('form .button.filled').click();
   await friend.locator('[data-sit]').click();
   await accessible(friend);
   await page.locator('[data-ready]').click();
@@ -139,18 +139,18 @@ test('a room tells how its games went, and asks all for a rematch; what is said 
   await expect(page.locator('.bubble')).toContainText('Гарної гри!');
   await page.locator('[data-talk]').click();
   await page.locator('.own-words input').fill('Привіт, e!');
-  await page.locator('.own-words .btn').click();
+  await page.locator('.own-words .button').click();
   await expect(friend.locator('.bubble')).toContainText('Привіт, e!');
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.talk-panel')).toHaveCount(0);
   // A bot helps nobody against people, and says so.
   await page.keyboard.press('h');
-  await expect(page.locator('.pop')).toContainText('підказок немає');
+  await expect(page.locator('.popup')).toContainText('підказок немає');
   await page.keyboard.press('Escape');
   await friend.keyboard.press('m');
   await friend.locator('[data-concede]').click();
-  await friend.locator('.btn.danger').click();
+  await friend.locator('.button.danger').click();
   for (const one of [page, friend]) await expect(one.locator('.end [data-tally="1 : 0"]')).toBeVisible();
   await accessible(page);
   await page.locator('[data-again]').click();
@@ -172,7 +172,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
 }) => {
   const name = `ann${Date.now() % 100_000}`;
   await page.goto('#/invite/liberation');
-  await page.locator('form .btn.p').click();
+  await page.locator('form .button.filled').click();
   await page.locator('.account > summary').click();
   await page.locator('.account input[autocomplete=username]').fill(name);
   await page.locator('.account input[type=password]').fill('long enough');
@@ -180,7 +180,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await page.locator('[data-register]').click();
   await expect(page.locator('.account > summary')).toContainText(name);
   await page.locator('form.sheet:not(.join) .chip', { hasText: 'у списку для всіх' }).click();
-  await page.locator('form.sheet:not(.join) .btn.p').click();
+  await page.locator('form.sheet:not(.join) .button.filled').click();
   await page.locator('[data-bot]').click();
   await page.locator('[data-no-bot]').click();
   await expect(page.locator('.lobby-seats .free')).toHaveCount(1);

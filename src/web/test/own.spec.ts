@@ -15,7 +15,7 @@ test('own cards are checked as they are written, looked at, and tried in games o
   await page.locator('[data-sample]').click();
   await expect(page.locator('.own-problems')).toHaveCount(0);
   await expect(page.locator('.gallery .card')).toHaveCount(6);
-  await expect(page.locator('.gallery .ttl').first()).toHaveText('Лижний патруль');
+  await expect(page.locator('.gallery .card-title').first()).toHaveText('Лижний патруль');
   await page.locator('[data-run]').click();
   await expect(page.locator('.lab-table tbody tr')).toHaveCount(2, { timeout: 60_000 });
   await expect(page.locator('.lab-cards')).toContainText('Лижний патруль', { timeout: 60_000 });

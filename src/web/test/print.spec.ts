@@ -45,12 +45,12 @@ test('a deck from the builder is printed on letter paper, without backs, in two 
   await expect(page.locator('.sheet-page')).toHaveCount(7);
   await expect(page.locator('.place > .card')).toHaveCount(61);
   const first = page.locator('.place').first();
-  await expect(first.locator('.ttl')).toHaveText('5-й гвардійський танковий корпус');
+  await expect(first.locator('.card-title')).toHaveText('5-й гвардійський танковий корпус');
   await expect(first.locator('.translation b')).toHaveText('5th Guards Tank Corps');
   // The cards keep their language when the page changes its own.
   await page.getByRole('button', { name: /^РУ/ }).click();
   await expect(page.locator('.page-title')).toHaveText('Печать: ВОЙНА');
-  await expect(first.locator('.ttl')).toHaveText('5-й гвардійський танковий корпус');
+  await expect(first.locator('.card-title')).toHaveText('5-й гвардійський танковий корпус');
   const cut = await page
     .locator('.place')
     .evaluateAll((places) => places.filter((place) => place.scrollHeight > place.clientHeight + 1).length);

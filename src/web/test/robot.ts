@@ -93,7 +93,7 @@ interface Memory {
   readonly ends?: number;
 }
 /** Where a mark may stand: the round marks of cards, the rings and discs of the two maps, the plus of an empty week. */
-const MARKS = '.mk, .reach, .land-mark, .planet-mark, use[href$="#r-plus"]';
+const MARKS = '.mark, .reach, .land-mark, .planet-mark, use[href$="#r-plus"]';
 
 /**
  * Plays in the page itself, by clicks on what is marked: a whole war has more than a thousand of them, and none has to
@@ -249,7 +249,7 @@ export async function learn(page: Page): Promise<void> {
     await take(page, wanted);
     await expect(lesson).not.toHaveAttribute('data-step', at!);
   }
-  await expect(lesson.locator('a.btn.p')).toBeVisible();
+  await expect(lesson.locator('a.button.filled')).toBeVisible();
 }
 /** The first visible thing that is part of this action and was not chosen yet. */
 const thingFor = (page: Page, action: string): Promise<string | undefined> =>
@@ -257,7 +257,7 @@ const thingFor = (page: Page, action: string): Promise<string | undefined> =>
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>('[data-acts]')]
         .filter((one) => one.checkVisibility())
-        .filter(({ dataset }) => dataset['acts']!.split(';').includes(wanted) && dataset['state'] !== 'sel')
+        .filter(({ dataset }) => dataset['acts']!.split(';').includes(wanted) && dataset['state'] !== 'chosen')
         .map(({ dataset }) => dataset['keys'])[0],
     action,
   );

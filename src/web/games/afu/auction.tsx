@@ -26,7 +26,7 @@ export function Auction({ view }: { view: View }) {
     <section class="afu-auction" aria-label={w.auction}>
       <Lying view={view} cards={[top]} {...sizeOf(view)} />
       <div class="afu-auction-words">
-        <h2 class="zl">{w.auction}</h2>
+        <h2 class="zone-label">{w.auction}</h2>
         <p>
           <Icon name={icon} /> {w.needs(by === BY_DEFENCE ? 'defence' : 'attack', needed)}
           {known && <span class="mute"> · {w.best(bestWorth(s, view.seat, by))}</span>}
@@ -34,7 +34,7 @@ export function Auction({ view }: { view: View }) {
         {solo(s) ? <EnemyBid view={view} /> : <Ladder view={view} />}
         {used.length > 0 && (
           <p>
-            {w.offered}: <Icon name={icon} /> <b class="d">{Math.max(0, usedWorth(s, payer, by))}</b>
+            {w.offered}: <Icon name={icon} /> <b class="display">{Math.max(0, usedWorth(s, payer, by))}</b>
             <span class="mute"> / {solo(s) ? needed : s.bid.value}</span>
           </p>
         )}
@@ -59,7 +59,7 @@ function EnemyBid({ view }: { view: View }) {
     <div class="afu-enemy-bid">
       {card !== undefined && !view.narrow && <Lying view={view} cards={[card]} detail="mini" width={46} />}
       <span>
-        {w.enemyBids}: <b class="d">{bid}</b>
+        {w.enemyBids}: <b class="display">{bid}</b>
       </span>
     </div>
   );
@@ -116,7 +116,7 @@ export function Asked({ view }: { view: View }) {
   const defs = new Set(options.flatMap(({ args }) => (args[arg]?.kind === 'def' ? [args[arg].value as DefId] : [])));
   return (
     <section class="afu-asked" aria-label={title}>
-      <h2 class="zl">{title}</h2>
+      <h2 class="zone-label">{title}</h2>
       <div class="row">
         {[...defs].map((def) => (
           <Printed key={def} view={view} def={def} width={112} tile={view.narrow} />

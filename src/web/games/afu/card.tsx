@@ -28,11 +28,11 @@ import { WORDS } from './words.ts';
 import './faces.ts';
 
 type View = TableView<Afu>;
-const size = (detail: Detail): string => (detail === 'full' ? '' : detail === 'token' ? 'tok' : 'tok mini');
+const size = (detail: Detail): string => (detail === 'full' ? '' : detail === 'token' ? 'token' : 'token mini');
 const titleOf = (def: DefId, detail: Detail): string =>
   detail === 'full' ? nameIn(def, language.value) : shortIn(def, language.value);
 const Title = ({ text, detail }: { text: string; detail: Detail }) => (
-  <div class={`ttl ${text.length > (detail === 'full' ? 24 : 14) ? 'l' : ''}`}>{text}</div>
+  <div class={`card-title ${text.length > (detail === 'full' ? 24 : 14) ? 'lengthy' : ''}`}>{text}</div>
 );
 
 /** What the bonuses add to the values of a card that lies in a row of its seat. */
@@ -65,10 +65,10 @@ interface ValueProps {
   readonly icon: IconName;
   readonly value: number | undefined;
   readonly gain?: number | undefined;
-  readonly enhanced?: 'ea' | 'ed' | false;
+  readonly enhanced?: 'enhanced-attack' | 'enhanced-defence' | false;
 }
 const Value = ({ icon, value, gain = 0, enhanced = false }: ValueProps) => (
-  <div class={`v ${enhanced || ''} ${value === undefined ? 'nil' : ''}`}>
+  <div class={`value ${enhanced || ''} ${value === undefined ? 'absent' : ''}`}>
     <Icon name={icon} />
     <b>
       {value === undefined ? '–' : value + gain}
@@ -80,15 +80,15 @@ function BonusMark({ bonus, met }: { bonus: Bonus; met?: boolean | undefined }) 
   const { when } = bonus;
   const n = 'n' in bonus ? `+${bonus.n}` : bonus.gain === 'recon3' ? '3' : '';
   return (
-    <div class={`bon ${met === true ? 'met' : met === false ? 'unmet' : ''}`}>
+    <div class={`bonus ${met === true ? 'met' : met === false ? 'unmet' : ''}`}>
       {when !== undefined && (
-        <span class="cnd">
+        <span class="condition">
           <Icon name={conditionIcon(when)} />
           {when.is === 'destroyed' ? when.least : ''}
           {when.is === 'playedEnhancedDefence' && <i class="chev" />}
         </span>
       )}
-      <span class={when === undefined ? '' : 'rw'}>
+      <span class={when === undefined ? '' : 'reward'}>
         <Icon name={REWARD_ICON[bonus.gain]} />
         {bonus.gain === 'hospitalSwap' && <Icon name="card-exchange" />}
         {bonus.gain === 'returnPanic' && <Icon name="r-x" />}
@@ -102,12 +102,12 @@ const Marks = ({ row }: { row: Def }) => {
   const marks: readonly Mark[] = unit?.marks ?? [];
   return (
     <>
-      <div class="mks">
+      <div class="marks">
         <span>
           <Icon name={TYPE_ICON[unit?.type ?? 'none']} />
         </span>
       </div>
-      <div class="mksr">
+      <div class="right-marks">
         {marks.map((mark) => {
           const icon = MARK_ICON[mark];
           return (
@@ -134,7 +134,7 @@ function OwnFace({ def, row, detail, gains }: { def: DefId; row: Def; detail: De
       <div class="in">
         <div class="top">
           {own.cost === undefined ? (
-            <div class="cost st0">
+            <div class="cost starting">
               <Icon name="rank-1" />
             </div>
           ) : (
@@ -143,7 +143,7 @@ function OwnFace({ def, row, detail, gains }: { def: DefId; row: Def; detail: De
             </div>
           )}
           <Title text={titleOf(def, detail)} detail={detail} />
-          <div class="bdg" style={{ background: badge.colour }}>
+          <div class="badge" style={{ background: badge.colour }}>
             <Icon name={badge.icon} />
           </div>
         </div>
@@ -152,21 +152,21 @@ function OwnFace({ def, row, detail, gains }: { def: DefId; row: Def; detail: De
           <Marks row={row} />
           {own.bonus !== undefined && <BonusMark bonus={own.bonus} met={gains?.met} />}
         </div>
-        <div class="sts">
+        <div class="values">
           <Value
             icon="heavy-bullets"
             value={own.attack}
             gain={gains?.attack}
-            enhanced={has(row, 'enhAttack') ? 'ea' : false}
+            enhanced={has(row, 'enhAttack') ? 'enhanced-attack' : false}
           />
           <Value
             icon="shield"
             value={own.defence}
             gain={gains?.defence}
-            enhanced={has(row, 'enhDefence') ? 'ed' : false}
+            enhanced={has(row, 'enhDefence') ? 'enhanced-defence' : false}
           />
           <Value icon="backup" value={own.support} gain={gains?.support} />
-          <div class="cmp">
+          <div class="payment">
             <Icon name={own.pay === 'removePanic' ? 'screaming' : 'rank-2'} />
             {own.pay === 'removePanic' ? <Icon name="r-x" class="cross" /> : <b>+{own.pay}</b>}
           </div>
@@ -180,12 +180,12 @@ function InvaderFace({ def, row, detail }: { def: DefId; row: Def; detail: Detai
   const picture = pictureOf(row);
   const flag = row.family === 'flagInvader';
   return (
-    <div class={`card afu inv ${size(detail)}`}>
+    <div class={`card afu invader ${size(detail)}`}>
       <div class="in">
         <div class="top">
-          <div class="num">{flag ? <i class={`flag f${row.side}`} /> : ROMAN[row.side]}</div>
+          <div class="numeral">{flag ? <i class={`flag front-${row.side}`} /> : ROMAN[row.side]}</div>
           <Title text={titleOf(def, detail)} detail={detail} />
-          <div class="bdg" style={{ background: '#7d3324' }}>
+          <div class="badge" style={{ background: '#7d3324' }}>
             <Icon name={TYPE_ICON[unit.type]} />
           </div>
         </div>
@@ -193,12 +193,16 @@ function InvaderFace({ def, row, detail }: { def: DefId; row: Def; detail: Detai
           <Scene icon={picture} flies={flies(picture)} />
           <Marks row={row} />
         </div>
-        <div class="sts">
+        <div class="values">
           {unit.attack !== undefined && (
-            <Value icon="heavy-bullets" value={unit.attack} enhanced={has(row, 'enhAttack') ? 'ea' : false} />
+            <Value
+              icon="heavy-bullets"
+              value={unit.attack}
+              enhanced={has(row, 'enhAttack') ? 'enhanced-attack' : false}
+            />
           )}
           {unit.defence !== undefined && (
-            <Value icon="shield" value={unit.defence} enhanced={has(row, 'enhDefence') ? 'ed' : false} />
+            <Value icon="shield" value={unit.defence} enhanced={has(row, 'enhDefence') ? 'enhanced-defence' : false} />
           )}
           {unit.support !== undefined && <Value icon="backup" value={unit.support} />}
         </div>
@@ -209,18 +213,18 @@ function InvaderFace({ def, row, detail }: { def: DefId; row: Def; detail: Detai
 function ObjectiveFace({ def, row, detail }: { def: DefId; row: Def; detail: Detail }) {
   const { demands, threshold, vp } = row.objective!;
   return (
-    <div class={`card obj ${size(detail)}`}>
+    <div class={`card objective ${size(detail)}`}>
       <div class="in">
-        {detail !== 'mini' && <div class="ttl">{titleOf(def, detail)}</div>}
+        {detail !== 'mini' && <div class="card-title">{titleOf(def, detail)}</div>}
         <div class="art">
           <Scene icon={pictureOf(row)} />
         </div>
-        <div class="ft">
+        <div class="card-foot">
           <span>
             <Icon name={demands === 'attack' ? 'heavy-bullets' : 'shield'} />
             {threshold}
           </span>
-          <span class="vp">
+          <span class="points">
             <Icon name="laurels" />
             {vp}
           </span>
@@ -232,9 +236,9 @@ function ObjectiveFace({ def, row, detail }: { def: DefId; row: Def; detail: Det
 function EventFace({ def, row, detail }: { def: DefId; row: Def; detail: Detail }) {
   const { effects, chaining } = row.event!;
   return (
-    <div class={`card obj ev ${size(detail)}`}>
+    <div class={`card objective event ${size(detail)}`}>
       <div class="in">
-        {detail !== 'mini' && <div class="ttl">{titleOf(def, detail)}</div>}
+        {detail !== 'mini' && <div class="card-title">{titleOf(def, detail)}</div>}
         <div class="art">
           <Scene icon={pictureOf(row)} />
           {chaining && (
@@ -243,7 +247,7 @@ function EventFace({ def, row, detail }: { def: DefId; row: Def; detail: Detail 
             </span>
           )}
         </div>
-        <div class="ft">
+        <div class="card-foot">
           {effects.map((effect) => (
             <span key={effect.does}>
               <Icon name={EFFECT_ICON[effect.does]} />
@@ -259,15 +263,15 @@ function AchievementFace({ def, row, detail }: { def: DefId; row: Def; detail: D
   const { vp } = row.achievement!;
   const said = texts[language.value].card(def).lines[0] ?? '';
   return (
-    <div class={`card obj ach ${size(detail)}`}>
+    <div class={`card objective achievement ${size(detail)}`}>
       <div class="in">
-        {detail !== 'mini' && <div class="ttl">{titleOf(def, detail)}</div>}
+        {detail !== 'mini' && <div class="card-title">{titleOf(def, detail)}</div>}
         <div class="art">
           <Icon name="ribbon-medal" />
           {detail !== 'mini' && <p>{said}</p>}
         </div>
-        <div class="ft">
-          <span class="vp">
+        <div class="card-foot">
+          <span class="points">
             <Icon name="laurels" />
             {vp}
           </span>
@@ -303,9 +307,9 @@ export function Face({ def, detail, view, card }: FaceProps) {
   return row.family === 'panic' ? (
     <PanicFace def={def} detail={detail} />
   ) : (
-    <div class={`card obj ${size(detail)}`}>
+    <div class={`card objective ${size(detail)}`}>
       <div class="in">
-        {detail !== 'mini' && <div class="ttl">{titleOf(def, detail)}</div>}
+        {detail !== 'mini' && <div class="card-title">{titleOf(def, detail)}</div>}
         <div class="art">
           <Scene icon="flag-objective" />
         </div>
@@ -316,12 +320,12 @@ export function Face({ def, detail, view, card }: FaceProps) {
 
 export function Back({ zone }: { zone: string; detail: Detail }) {
   const [kind, icon]: readonly [string, IconName] = /^(invader|attack|enemy|recon|number|bid)/.test(zone)
-    ? ['ebk', 'battle-tank']
+    ? ['event-back', 'battle-tank']
     : zone.startsWith('event')
-      ? ['abk news', 'newspaper']
+      ? ['army-back news', 'newspaper']
       : /^(secret|achievement)/.test(zone)
-        ? ['abk medal', 'ribbon-medal']
-        : ['abk', 'r-redut'];
+        ? ['army-back medal', 'ribbon-medal']
+        : ['army-back', 'r-redut'];
   return (
     <div class={`card ${kind}`}>
       <div class="in">
@@ -338,11 +342,11 @@ export function TileFace({ def, view, card }: { def: DefId; view: View; card?: C
   const spoken = language.value;
   if (row.family === 'panic')
     return (
-      <div class="hti pan">
-        <div class="pic">
+      <div class="card-tile panic-tile">
+        <div class="picture">
           <Icon name="screaming" />
         </div>
-        <span class="n0">{nameIn(def, spoken)}</span>
+        <span class="tile-heading">{nameIn(def, spoken)}</span>
         <b>−1</b>
       </div>
     );
@@ -351,19 +355,19 @@ export function TileFace({ def, view, card }: { def: DefId; view: View; card?: C
   const gains = gainsOf(view, card, def);
   const marks = (unit?.marks ?? []).flatMap((mark) => MARK_ICON[mark] ?? []);
   return (
-    <div class={`hti ${row.invader === undefined ? '' : 'foe'}`} style={{ '--a1': sky, '--a2': ground }}>
-      <div class="pic">
+    <div class={`card-tile ${row.invader === undefined ? '' : 'foe'}`} style={{ '--a1': sky, '--a2': ground }}>
+      <div class="picture">
         <Scene icon={picture} flies={flies(picture)} />
       </div>
-      <div class="nm" title={nameIn(def, spoken)}>
+      <div class="tile-label" title={nameIn(def, spoken)}>
         {shortIn(def, spoken)}
       </div>
-      <span class={`cc0 ${row.own?.cost === undefined ? 'z' : ''}`}>
+      <span class={`tile-cost ${row.own?.cost === undefined ? 'costless' : ''}`}>
         {row.own?.cost ??
           (row.invader === undefined ? (
             <Icon name={row.own === undefined ? 'flag-objective' : 'rank-1'} />
           ) : row.family === 'flagInvader' ? (
-            <i class={`flag f${row.side}`} />
+            <i class={`flag front-${row.side}`} />
           ) : (
             ROMAN[row.side]
           ))}
@@ -376,7 +380,7 @@ export function TileFace({ def, view, card }: { def: DefId; view: View; card?: C
         </span>
       )}
       {row.own?.bonus !== undefined && (
-        <span class="afu tok tile-bonus">
+        <span class="afu token tile-bonus">
           <BonusMark bonus={row.own.bonus} met={gains?.met} />
         </span>
       )}
@@ -389,7 +393,7 @@ function TileValues({ row, gains }: { row: Def; gains: Gains | undefined }) {
   if (unit === undefined) {
     const { objective, achievement } = row;
     return (
-      <div class="v3">
+      <div class="tile-values">
         {objective !== undefined && (
           <span>
             <Icon name={objective.demands === 'attack' ? 'heavy-bullets' : 'shield'} />
@@ -410,15 +414,15 @@ function TileValues({ row, gains }: { row: Def; gains: Gains | undefined }) {
     );
   }
   return (
-    <div class="v3">
+    <div class="tile-values">
       {unit.attack !== undefined && (
-        <span class={has(row, 'enhAttack') ? 'ea' : ''}>
+        <span class={has(row, 'enhAttack') ? 'enhanced-attack' : ''}>
           <Icon name="heavy-bullets" />
           {unit.attack + (gains?.attack ?? 0)}
         </span>
       )}
       {unit.defence !== undefined && (
-        <span class={has(row, 'enhDefence') ? 'ed' : ''}>
+        <span class={has(row, 'enhDefence') ? 'enhanced-defence' : ''}>
           <Icon name="shield" />
           {unit.defence + (gains?.defence ?? 0)}
         </span>

@@ -19,7 +19,7 @@ const Strength = ({
   icon: 'heavy-bullets' | 'shield';
   down?: boolean;
 }) => (
-  <span class={`n ${points.enhanced ? 'en' : ''} ${down ? 'd2' : ''}`}>
+  <span class={`strength ${points.enhanced ? 'enhanced' : ''} ${down ? 'brought-down' : ''}`}>
     <Icon name={icon} />
     {points.n}
   </span>
@@ -35,31 +35,31 @@ export function Lines({ view, clash }: { view: View; clash: Clash }) {
   if (front === 0)
     return (
       <div class="afu-lines">
-        <div class="cm bad alone">
+        <div class="comparison bad alone">
           <Icon name="screaming" />
           <span>{w.undefended}</span>
-          <span class="res">+1 {w.panic}</span>
+          <span class="result">+1 {w.panic}</span>
         </div>
       </div>
     );
   return (
     <div class="afu-lines">
       <div class="lab">{w.weHit}</div>
-      <div class={`cm ${destroyed ? 'good' : 'bad'}`}>
+      <div class={`comparison ${destroyed ? 'good' : 'bad'}`}>
         <Strength points={ours.attack} icon="heavy-bullets" />
-        <b class="op">{sign(ours.attack, theirs.defence, saved.enemy !== undefined)}</b>
+        <b class="operator">{sign(ours.attack, theirs.defence, saved.enemy !== undefined)}</b>
         <Strength points={theirs.defence} icon="shield" down />
-        <span class="res">
+        <span class="result">
           <Icon name={destroyed ? 'r-check' : 'r-x'} />
           {destroyed ? w.destroyed : w.survives}
         </span>
       </div>
       <div class="lab">{w.theyHit}</div>
-      <div class={`cm ${beaten ? 'bad' : 'good'}`}>
+      <div class={`comparison ${beaten ? 'bad' : 'good'}`}>
         <Strength points={theirs.attack} icon="heavy-bullets" />
-        <b class="op">{sign(theirs.attack, ours.defence, saved.own !== undefined)}</b>
+        <b class="operator">{sign(theirs.attack, ours.defence, saved.own !== undefined)}</b>
         <Strength points={ours.defence} icon="shield" down />
-        <span class="res">
+        <span class="result">
           <Icon name={beaten ? 'r-x' : 'r-check'} />
           {beaten ? w.lost : w.held}
         </span>
@@ -104,7 +104,7 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
         cards={lies}
         width={width}
         tile={tile}
-        class={`${row === 'support' ? 'su' : 'fr'} ${quiet(view, lies)}`}
+        class={`${row === 'support' ? 'supports' : ''} ${quiet(view, lies)}`}
       >
         {goes && <Fate view={view} />}
       </Lying>
@@ -143,7 +143,7 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
         <span class="drawn ghost" aria-hidden="true">
           {tile ? <TileFace def={laid} view={view} /> : <Face def={laid} detail="token" view={view} />}
           {goes && <Fate view={view} />}
-          <Mark state="sel" />
+          <Mark state="chosen" />
         </span>
       )}
     </div>
@@ -170,7 +170,7 @@ export function Enemies({ view, seat, column, width, tile }: Omit<PlaceProps, 'r
         <Lying key={card} view={view} cards={[card]} width={width} tile={tile} keys={keys} />
       ))}
       {cardsIn(view.s, behind).map((card) => (
-        <Lying key={card} view={view} cards={[card]} width={width} tile={tile} class="su" />
+        <Lying key={card} view={view} cards={[card]} width={width} tile={tile} class="supports" />
       ))}
     </div>
   );
@@ -204,7 +204,7 @@ export function Columns({ view, seat }: { view: View; seat: Seat }) {
             aria-label={w.column(column + 1)}
           >
             {clash === undefined ? (
-              <span class="zl">{w.noEnemy}</span>
+              <span class="zone-label">{w.noEnemy}</span>
             ) : (
               <>
                 <Enemies view={view} seat={seat} column={column} width={116} tile={false} />

@@ -6,24 +6,24 @@ import type { PosterWords } from '../poster.ts';
 import './faces.ts';
 
 const Value = ({ icon, value }: { icon: IconName; value: number }) => (
-  <div class="v">
+  <div class="value">
     <Icon name={icon} />
     <b>{value}</b>
   </div>
 );
 const cardsOf = ([a, b, c]: PosterWords['fan']) => [
-  <FanCard key="a" kind="afu inv">
+  <FanCard key="a" kind="afu invader">
     <div class="top">
-      <div class="num">I</div>
-      <div class="ttl">{a}</div>
-      <div class="bdg" style={{ background: '#7d3324' }}>
+      <div class="numeral">I</div>
+      <div class="card-title">{a}</div>
+      <div class="badge" style={{ background: '#7d3324' }}>
         <Icon name="jet-fighter" />
       </div>
     </div>
     <div class="art">
       <Scene icon="jet-fighter" flies />
     </div>
-    <div class="sts">
+    <div class="values">
       <Value icon="heavy-bullets" value={4} />
       <Value icon="shield" value={5} />
     </div>
@@ -39,19 +39,19 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) => [
         <div class="cost">
           <b>4</b>
         </div>
-        <div class="ttl">{name}</div>
-        <div class="bdg" style={{ background: badge }}>
+        <div class="card-title">{name}</div>
+        <div class="badge" style={{ background: badge }}>
           <Icon name={icon === 'battle-tank' ? 'tank-tread' : icon} />
         </div>
       </div>
       <div class="art">
         <Scene icon={icon} flies={flies} />
       </div>
-      <div class="sts">
+      <div class="values">
         <Value icon="heavy-bullets" value={attack} />
         <Value icon="shield" value={defence} />
         <Value icon="backup" value={1} />
-        <div class="cmp">
+        <div class="payment">
           <Icon name="rank-2" />
           <b>+2</b>
         </div>

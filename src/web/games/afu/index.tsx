@@ -108,10 +108,10 @@ function Summary({ view }: { view: View }) {
     ? clashes(s, view.seat).flatMap((clash) => reasons(view, clash).map(({ text, rule }) => ({ text, rule, clash })))
     : [];
   return (
-    <div class="afu-summary">
+    <div>
       {fights && (
         <>
-          <h2 class="h4">{w.sum}</h2>
+          <h2 class="heading">{w.sum}</h2>
           <div class="afu-sum">
             {[trophies, panic, hospital, `+${points}`].map((n, i) => (
               <div key={i} class={i > 0 && i < 3 && n !== 0 ? 'poor' : ''}>
@@ -142,7 +142,7 @@ function Events({ view }: { view: View }) {
   if (told.length === 0) return null;
   return (
     <>
-      <h2 class="h4">{w.roundEvents}</h2>
+      <h2 class="heading">{w.roundEvents}</h2>
       <ul class="afu-events">
         {told.map(({ a }) => (
           <li key={a}>
@@ -165,7 +165,7 @@ function Objective({ view }: { view: View }) {
   const [needs, points] = view.text.card(def).lines;
   return (
     <>
-      <h2 class="h4">{w.objective}</h2>
+      <h2 class="heading">{w.objective}</h2>
       <div class="afu-ob">
         <Lying view={view} cards={[top]} detail="mini" width={40} />
         <div>
@@ -192,8 +192,8 @@ function Front({ view }: { view: View }) {
   return (
     <div class="afu-front">
       {shown.map(([at, name]) => (
-        <div key={at} class="grp">
-          <div class="zl">{name}</div>
+        <div key={at} class="group">
+          <div class="zone-label">{name}</div>
           <div class="row" data-zone-at={at}>
             {stacks(s, at).map((cards) => (
               <Lying key={cards[0]} view={view} cards={cards} width={94} tile={view.narrow} />
@@ -217,7 +217,7 @@ function Picked({ view }: { view: View }) {
   return (
     <div class="picked-words">
       <p>
-        <b class="d">{name}</b> <span class="zl">{kind}</span>
+        <b class="display">{name}</b> <span class="zone-label">{kind}</span>
       </p>
       <p>{lines.join('. ')}</p>
     </div>

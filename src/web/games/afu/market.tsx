@@ -32,7 +32,7 @@ export function ReserveStrip({ view }: { view: View }) {
   const w = WORDS[view.language];
   return (
     <div class="afu-resv">
-      <div class="zl">{w.reserve}</div>
+      <div class="zone-label">{w.reserve}</div>
       {onOffer(view).map(({ def, card, at, left }) => (
         <Plate key={card} view={view} def={def} card={card} at={at} left={left} />
       ))}
@@ -108,7 +108,7 @@ export function Market({ view }: { view: View }) {
   return (
     <div class="afu-market">
       <div class="afu-market-head">
-        <h2 class="zl">{w.reserve}</h2>
+        <h2 class="zone-label">{w.reserve}</h2>
         {recruits && (
           <b class="afu-budget">
             <Icon name="rank-2" /> {w.budget(s.budget.get(view.seat))}
@@ -190,7 +190,7 @@ function LastBattle({ view }: { view: View }) {
   if (view.s.progress.value !== PROGRESS.fought || told.length === 0) return null;
   return (
     <section class="afu-last">
-      <h2 class="zl">{w.lastBattle}</h2>
+      <h2 class="zone-label">{w.lastBattle}</h2>
       <ul>
         {told.map(({ text, fact: { kind, c } }, i) => (
           <li key={i} class={kind === fact.fought ? ((c & 2) !== 0 ? 'poor' : (c & 1) !== 0 ? 'good' : '') : ''}>

@@ -91,7 +91,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
             aria-pressed={seat === shown}
             onClick={() => (open.side.value = seat)}
           >
-            <i class={`disc d${sideOf(view.s, seat)}`} />
+            <i class={`disc side-${sideOf(view.s, seat)}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
               <b> {String(pointsOf(view, seat)).replace('-', '−')}</b>
@@ -119,12 +119,12 @@ function Heaped({ view, zone: at, width }: { view: View; zone: ZoneId; width: nu
       {size > 1 && <Back zone={name} detail="mini" />}
       {size > 0 &&
         (def === 0 ? <Back zone={name} detail="mini" /> : <Face def={table.printed(table.top(at))} detail="mini" />)}
-      <span class="cnt">{size}</span>
+      <span class="count">{size}</span>
     </span>
   );
 }
 const Sign = ({ icon, colour }: { icon: IconName; colour: string }) => (
-  <span class="icz" style={{ color: colour }}>
+  <span class="zone-icon" style={{ color: colour }}>
     <Icon name={icon} />
   </span>
 );
@@ -151,7 +151,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
     >
       {sign}
       <span>
-        <span class="zl">{label}</span>
+        <span class="zone-label">{label}</span>
         <small>{notes}</small>
       </span>
     </button>
@@ -255,17 +255,17 @@ export function Spread({ view, open }: { view: View; open: Open }) {
     <section class="afu-spread" aria-label={heap === 'reserve' ? w.reserve : w.zones[heap === 'decks' ? 'deck' : heap]}>
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-label={w.close}
         title={w.close}
         onClick={() => (open.heap.value = undefined)}
       >
         <Icon name="r-x" />
       </button>
-      {filled.length === 0 && <p class="zl">{w.empty}</p>}
+      {filled.length === 0 && <p class="zone-label">{w.empty}</p>}
       {filled.map(([name, at]) => (
         <div key={name}>
-          <h2 class="zl">
+          <h2 class="zone-label">
             {view.text.zone(name)} {table.size(at)}
           </h2>
           <div class="row">
@@ -300,7 +300,7 @@ function OtherSide({ view, open }: { view: View; open: Open }) {
       aria-pressed={shown === other}
       onClick={() => (open.side.value = shown === other ? view.seat : other)}
     >
-      <i class={`disc d${sideOf(view.s, shown)}`} />
+      <i class={`disc side-${sideOf(view.s, shown)}`} />
       <Icon name={chooses ? 'hourglass' : 'card-exchange'} />
     </button>
   );

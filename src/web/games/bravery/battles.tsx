@@ -114,7 +114,7 @@ export function Battles({ view }: { view: TableView<Bravery> }) {
   if (rows.length === 0) return null;
   return (
     <section class="brv-battles">
-      <h2 class="h4">{WORDS[view.language].battles}</h2>
+      <h2 class="heading">{WORDS[view.language].battles}</h2>
       {rows.map(({ land, icon, sum, good, says }) => (
         <div key={`${icon}${land}`} class="bt-row">
           <b>{nameOf(territory(land))}</b>

@@ -27,7 +27,7 @@ import { pictureFor } from './pictures.ts';
 import { WORDS } from './words.ts';
 import './faces.ts';
 
-const COLOUR = { blue: 'blue', yellow: 'yel', orange: 'ora', green: 'gre', red: 'red' } as const;
+const COLOUR = { blue: 'blue', yellow: 'yellow', orange: 'orange', green: 'green', red: 'red' } as const;
 export const playerRow = (def: DefId): PlayerRow | undefined => SET.players[def - FIRST_PLAYER];
 const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRITORY;
 export const nameOf = (def: DefId): string => texts[language.value].card(def).name;
@@ -36,7 +36,7 @@ const SPEECH: Readonly<Record<Language, CardSpeech>> = { uk: cardsUk, ru: cardsR
 export const shortOf = (def: DefId): string => SPEECH[language.value].names[KEYS[def] as CardKey][1];
 export const colourOf = (def: DefId): string => {
   const row = playerRow(def);
-  return row === undefined ? 'enm' : COLOUR[row.colour];
+  return row === undefined ? 'enemy-card' : COLOUR[row.colour];
 };
 export const pictureOf = (def: DefId): IconName => pictureFor(KEYS[def] ?? '');
 
@@ -50,7 +50,7 @@ export function Points({ shields, crosshairs, more = false }: { shields: number;
       </span>
     ));
   return (
-    <div class="sy">
+    <div class="symbols">
       {disc('shield', w.shields, shields)}
       {disc('targeted', w.crosshairs, crosshairs)}
       {more && disc('card-draw', w.next, 1)}
@@ -64,32 +64,32 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
   const w = WORDS[language.value];
   const will = row.willGain ?? -(row.willLoss ?? 0);
   return (
-    <div class={`card brv ${COLOUR[row.colour]} ${detail === 'full' ? '' : 'tok'} ${detail}`}>
+    <div class={`card bravery-card ${COLOUR[row.colour]} ${detail === 'full' ? '' : 'token'} ${detail}`}>
       <div class="in">
         <div class="top">
           {row.willCost !== undefined ? (
-            <div class="wl">
+            <div class="will-cost">
               <Icon name="torch" />
               <b>{row.willCost}</b>
             </div>
           ) : (
-            <div class="dy">
+            <div class="day-cost">
               <b>{row.days}</b>
             </div>
           )}
-          {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
+          {detail !== 'mini' && <div class="card-title">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
         </div>
         <div class="art">
           <Scene icon={pictureOf(def)} />
           <Points shields={row.shields ?? 0} crosshairs={row.crosshairs ?? 0} />
         </div>
-        <div class="ft">
+        <div class="card-foot">
           <p>
-            <span class="kd">{w[KINDS[kindOf(row)]]}</span>
+            <span class="card-kind">{w[KINDS[kindOf(row)]]}</span>
             {texts[language.value].card(def).lines[0] ?? ''}
           </p>
           {will !== 0 && (
-            <span class={`wg ${will < 0 ? 'neg' : ''}`}>
+            <span class={`will-gain ${will < 0 ? 'negative' : ''}`}>
               <Icon name="torch" />
               {will > 0 ? `+${will}` : `−${-will}`}
             </span>
@@ -103,10 +103,10 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
   const row = SET.enemies[def - FIRST_ENEMY]!;
   const w = WORDS[language.value];
   return (
-    <div class={`card brv enm ${detail === 'full' ? '' : 'tok'} ${detail}`}>
+    <div class={`card bravery-card enemy-card ${detail === 'full' ? '' : 'token'} ${detail}`}>
       <div class="in">
         <div class="top">
-          {detail !== 'mini' && <div class="ttl">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
+          {detail !== 'mini' && <div class="card-title">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
         </div>
         <div class="art">
           <Scene icon={pictureOf(def)} />
@@ -116,9 +116,9 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
             more={row.additional}
           />
         </div>
-        <div class="ft">
+        <div class="card-foot">
           <p>
-            <span class="kd">{w.enemyCard}</span>
+            <span class="card-kind">{w.enemyCard}</span>
             {texts[language.value].card(def).lines[0] ?? ''}
           </p>
         </div>
@@ -130,16 +130,16 @@ function LandFace({ def, detail, view }: { def: DefId; detail: Detail; view: Tab
   const land = landOf(def);
   const occupied = view !== undefined && (view.s.occupied.value & (1 << land)) !== 0;
   return (
-    <div class={`card brv ${occupied ? 'red' : 'gre'} ${detail === 'full' ? '' : 'tok'}`}>
+    <div class={`card bravery-card ${occupied ? 'red' : 'green'} ${detail === 'full' ? '' : 'token'}`}>
       <div class="in">
         <div class="top">
-          <div class="ttl">{nameOf(def)}</div>
+          <div class="card-title">{nameOf(def)}</div>
         </div>
         <div class="art">
           <Scene icon={occupied ? 'barbed-wire' : 'wheat'} />
           <Points shields={(occupied ? shieldsOccupied : shieldsFree)[land] ?? 0} crosshairs={0} />
         </div>
-        <div class="ft">
+        <div class="card-foot">
           <p>{texts[language.value].card(def).lines[0] ?? ''}</p>
         </div>
       </div>
@@ -154,7 +154,7 @@ export function Face({ def, detail, view }: { def: DefId; detail: Detail; view?:
 export function Back({ zone, detail }: { zone: string; detail: Detail }) {
   const enemy = zone.startsWith('enemy') || zone === 'turned' || zone === 'display';
   return (
-    <div class={`card ${enemy ? 'bek' : 'bbk'} ${detail}`}>
+    <div class={`card ${enemy ? 'enemy-back' : 'bravery-back'} ${detail}`}>
       <div class="in">
         <Icon name={enemy ? 'great-war-tank' : 'wheat'} />
       </div>

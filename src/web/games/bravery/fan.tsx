@@ -8,17 +8,17 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) =>
   (
     [
       ['red', a, 'siren', 2],
-      ['yel', b, 'power-generator', 3],
-      ['gre', c, 'three-friends', 2],
+      ['yellow', b, 'power-generator', 3],
+      ['green', c, 'three-friends', 2],
     ] as const
   ).map(([colour, name, icon, price]) => (
-    <FanCard key={name} kind={`brv ${colour}`}>
+    <FanCard key={name} kind={`bravery-card ${colour}`}>
       <div class="top">
-        <div class={colour === 'gre' ? 'wl' : 'dy'}>
-          {colour === 'gre' && <Icon name="torch" />}
+        <div class={colour === 'green' ? 'will-cost' : 'day-cost'}>
+          {colour === 'green' && <Icon name="torch" />}
           <b>{price}</b>
         </div>
-        <div class="ttl">{name}</div>
+        <div class="card-title">{name}</div>
       </div>
       <div class="art">
         <Scene icon={icon} />

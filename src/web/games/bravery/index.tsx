@@ -86,14 +86,14 @@ function Enemy({ view }: { view: View }) {
                       <CardThing key={card} view={view} card={card} width={72} />
                     ))}
                   </div>
-                  <div class="zl">{name}</div>
+                  <div class="zone-label">{name}</div>
                 </div>
               ),
           )}
         </div>
       )}
       <div class="note">
-        <div class="zl">{w.next}</div>
+        <div class="zone-label">{w.next}</div>
         {(['offensive', 'defence', 'lull'] as const).map((kind) => (
           <div key={kind} class="brv-odds">
             <Icon name={ENEMY_ICONS[kind]} />

@@ -154,7 +154,7 @@ export function Map({ view }: { view: TableView<Bravery> }) {
       {!view.narrow && (
         <div class="brv-legend">
           <span>
-            <i class="is-free" /> {w.free(LANDS - count)}
+            <i /> {w.free(LANDS - count)}
           </span>
           <span>
             <i class="is-taken" /> {w.occupied(count)}
@@ -211,7 +211,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
             <IconIn name="targeted" x={-10} y={-10} size={20} color="#fff" />
           </g>
         )}
-        {state === 'sel' && (
+        {state === 'chosen' && (
           <g transform={`translate(${x + 60} ${y - 30})`}>
             <circle r="13" fill="#fff" />
             <IconIn name="r-check" x={-8} y={-8} size={16} color="#174d2b" />

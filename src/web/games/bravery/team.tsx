@@ -40,7 +40,7 @@ export function TeamSheet({ view }: { view: TableView<Bravery> }) {
   if (!spread.value || view.rules.seats === 1) return null;
   return (
     <section class="brv-sheet">
-      <button type="button" class="ib" aria-label={words().table.close} onClick={() => (spread.value = false)}>
+      <button type="button" class="icon-button" aria-label={words().table.close} onClick={() => (spread.value = false)}>
         <Icon name="r-x" />
       </button>
       <Team view={view} />
@@ -56,7 +56,7 @@ export function Team({ view }: { view: TableView<Bravery> }) {
   if (others.length === 0) return null;
   return (
     <>
-      <h2 class="h4">{WORDS[view.language].team}</h2>
+      <h2 class="heading">{WORDS[view.language].team}</h2>
       <div class="brv-team" tabIndex={0} role="group" aria-label={WORDS[view.language].team}>
         {others.map((seat) => (
           <Mate key={seat} view={view} seat={seat} />
@@ -88,7 +88,7 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   return (
     <div class="mate">
       <div {...props} class={`mate-name ${props['data-state']}`}>
-        <span class="av" style={{ background: COLOURS[seat] }} aria-hidden="true">
+        <span class="avatar" style={{ background: COLOURS[seat] }} aria-hidden="true">
           {seat + 1}
         </span>
         <span class="mate-inside" aria-hidden="true">

@@ -44,7 +44,7 @@ export function Week({ view, zone, title }: WeekProps) {
       </div>
       <div class="brv-days" style={{ '--days': Math.max(length, used) }} data-zone-at={zone}>
         {Array.from({ length: Math.max(length, used) }, (_, day) => (
-          <span key={day} class={`dn ${day >= used ? 'free' : ''}`} aria-hidden="true">
+          <span key={day} class={`day-number ${day >= used ? 'free' : ''}`} aria-hidden="true">
             {w.dayNames[day] ?? ''}
           </span>
         ))}
@@ -52,7 +52,7 @@ export function Week({ view, zone, title }: WeekProps) {
           <Block key={card} view={view} card={card} span={daysOf(view.s, card)} />
         ))}
         {free > 0 && (
-          <div {...place} class={`pb empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
+          <div {...place} class={`plan-block empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
             <span aria-hidden="true">
               <Icon name="r-plus" />
               <small>{w.freeDays(free)}</small>
@@ -80,16 +80,16 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   return (
     <div
       {...props}
-      class={`pb ${colourOf(def)} ${props['data-state']} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
+      class={`plan-block ${colourOf(def)} ${props['data-state']} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
       style={span === 0 ? undefined : { gridColumn: `span ${span}` }}
       data-card={card}
       data-zone={zone}
       data-def={def}
     >
-      <span class="drawn-block" aria-hidden="true">
-        {span > 0 && <span class="dd">{span}</span>}
+      <span aria-hidden="true">
+        {span > 0 && <span class="block-days">{span}</span>}
         <b>{span > 2 && !view.narrow ? nameOf(def) : shortOf(def)}</b>
-        <Icon name={pictureOf(def)} class="bg" />
+        <Icon name={pictureOf(def)} class="backdrop" />
         <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
         <Mark state={props['data-state']} />
       </span>
@@ -101,14 +101,14 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
 export function Strip({ view, zone }: { view: TableView<Bravery>; zone: ZoneId }) {
   const { length, used } = sums(view.s, zone);
   return (
-    <div class="mw" data-zone-at={zone}>
+    <div class="mate-week" data-zone-at={zone}>
       {cardsIn(view.s, zone).map((card) => {
         const def = view.s.table.printed(card);
         const span = daysOf(view.s, card);
         return (
           <i
             key={card}
-            class={`pb-${colourOf(def)}`}
+            class={`plan-block-${colourOf(def)}`}
             style={{ flexGrow: Math.max(span, 0.6) }}
             title={nameOf(def)}
             data-card={card}
@@ -119,7 +119,7 @@ export function Strip({ view, zone }: { view: TableView<Bravery>; zone: ZoneId }
           </i>
         );
       })}
-      {length > used && <i class="e" style={{ flexGrow: length - used }} />}
+      {length > used && <i class="empty-days" style={{ flexGrow: length - used }} />}
     </div>
   );
 }

@@ -16,15 +16,15 @@ import './faces.ts';
 
 const TEXT = { uk, ru, en } as const;
 
-function Mission({ id, side }: { id: MissionId; side: 'rs' | 'dy' }) {
+function Mission({ id, side }: { id: MissionId; side: 'resistance' | 'dynasty' }) {
   const spoken = language.value;
   const name = TEXT[spoken].missions[id];
   const { discard, exert } = MISSIONS[id];
   return (
-    <div class={`m ${side}`}>
-      <Icon name={side === 'rs' ? 'fist' : 'imperial-crown'} />
-      <span class={name.length > 18 ? 'l' : ''}>{name}</span>
-      <div class="cst">
+    <div class={`mission ${side}`}>
+      <Icon name={side === 'resistance' ? 'fist' : 'imperial-crown'} />
+      <span class={name.length > 18 ? 'lengthy' : ''}>{name}</span>
+      <div class="costs">
         {discard + exert === 0 && <em>{WORDS[spoken].free}</em>}
         {Array.from({ length: discard }, (_, i) => (
           <Icon key={i} name="r-disc" />
@@ -52,23 +52,23 @@ export function Face({
   const row = rowOf(def);
   const { icon, colour, glow } = lookOf(def);
   const exerted = view !== undefined && card !== undefined && card > 0 && view.s.exerted.get(card) === 1;
-  const size = detail === 'full' ? '' : detail === 'token' ? 'tok' : 'tok mini';
+  const size = detail === 'full' ? '' : detail === 'token' ? 'token' : 'token mini';
   return (
-    <div class={`card lib ${size} ${exerted ? 'tapd' : ''}`} style={{ '--c1': colour, '--c2': glow }}>
+    <div class={`card location-card ${size} ${exerted ? 'tapd' : ''}`} style={{ '--c1': colour, '--c2': glow }}>
       <div class="in">
         <div class="limb" />
         <div class="art">
           <Icon name={icon} />
         </div>
-        <div class="lt">
+        <div class="card-letter">
           <b>{row.names[spoken][0]}</b>
         </div>
-        {detail === 'full' && <div class="cat">{TEXT[spoken].categories[row.category]}</div>}
-        {detail !== 'mini' && <div class="nm">{row.names[spoken][1]}</div>}
+        {detail === 'full' && <div class="category">{TEXT[spoken].categories[row.category]}</div>}
+        {detail !== 'mini' && <div class="card-name">{row.names[spoken][1]}</div>}
         {detail === 'full' && (
-          <div class="ms">
-            <Mission id={CATEGORIES[row.category].resistance} side="rs" />
-            <Mission id={CATEGORIES[row.category].dynasty} side="dy" />
+          <div class="missions">
+            <Mission id={CATEGORIES[row.category].resistance} side="resistance" />
+            <Mission id={CATEGORIES[row.category].dynasty} side="dynasty" />
           </div>
         )}
       </div>
@@ -83,14 +83,14 @@ export function Face({
 
 export function Back({ detail }: { zone: string; detail: Detail }) {
   return (
-    <div class={`card lbk ${detail === 'mini' ? 'mini' : ''}`}>
+    <div class={`card location-back ${detail === 'mini' ? 'mini' : ''}`}>
       <div class="in">
-        <div class="em">
+        <div class="back-emblem">
           <Icon name="ringed-planet" />
         </div>
-        <span class="n1">I</span>
-        <span class="n2">II</span>
-        <span class="n3">III</span>
+        <span class="numeral-1">I</span>
+        <span class="numeral-2">II</span>
+        <span class="numeral-3">III</span>
       </div>
     </div>
   );

@@ -88,7 +88,7 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
       <g class="lines" aria-hidden="true">
         {strokes.map(({ a, b, ends, slot }, i) => {
           const outer = ends.some((end) => end.length > 1 && atOuterEdge(slot, end));
-          return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'lo' : 'll'} />;
+          return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'outer-line' : 'star-line'} />;
         })}
         <Aims view={view} places={places} />
       </g>
@@ -125,7 +125,9 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
         const a = pointOf(view.s.table.printed(option.args[0]!.value as CardId));
         const b = pointOf(option.args[1]!.value as DefId);
         if (a === undefined || b === undefined) return null;
-        return <path key={option.action} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={one ? 'lt' : 'lh'} />;
+        return (
+          <path key={option.action} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={one ? 'chosen-line' : 'offered-line'} />
+        );
       })}
     </>
   );
@@ -217,14 +219,14 @@ function Planet({
         x={corner.right ? width - 14 : 14}
         y={corner.top ? (view.narrow ? 17 : 24) : height - 12}
         text-anchor={corner.right ? 'end' : 'start'}
-        class="pn"
+        class="planet-name"
       >
         {name}
       </text>
-      {(state === 'can' || state === 'aim' || state === 'sel') && (
+      {(state === 'can' || state === 'aim' || state === 'chosen') && (
         <g transform={`translate(${cx} ${cy})`} class="planet-mark" aria-hidden="true">
           <circle r="15" />
-          <IconIn name={state === 'sel' ? 'r-check' : 'r-plus'} x={-9} y={-9} size={18} />
+          <IconIn name={state === 'chosen' ? 'r-check' : 'r-plus'} x={-9} y={-9} size={18} />
         </g>
       )}
     </g>
@@ -294,11 +296,11 @@ function Location({ view, def, at, size, out }: LocationProps) {
   // Inside the planet's panel, however low the location lies.
   const under = Math.min(r + 5, size.height - (at.y % size.height) - 25);
   return (
-    <g {...props} transform={`translate(${at.x} ${at.y})`} class={`loc ${state}`} data-tells={known.says}>
+    <g {...props} transform={`translate(${at.x} ${at.y})`} class={`location ${state}`} data-tells={known.says}>
       <g aria-hidden="true">
         <circle r={Math.max(r + 8, 23)} fill="transparent" />
         {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}
-        {state === 'sel' && (
+        {state === 'chosen' && (
           <g class="reticle">
             <circle r={r + 9} />
             {[0, 90, 180, 270].map((turn) => (
@@ -313,7 +315,7 @@ function Location({ view, def, at, size, out }: LocationProps) {
           stroke-width="2.5"
           stroke-dasharray={known.chip === 'r-tap' ? '5 4' : undefined}
         />
-        <text y={r * 0.4} text-anchor="middle" class="nl" font-size={r * 1.15} fill={ink}>
+        <text y={r * 0.4} text-anchor="middle" class="location-letter" font-size={r * 1.15} fill={ink}>
           {`${letterIn(def, view.language)} `}
         </text>
         <g transform={`translate(${r * 0.78} ${-r * 0.78})`}>
@@ -329,7 +331,7 @@ function Location({ view, def, at, size, out }: LocationProps) {
         {!view.narrow && (
           <>
             <rect x={-label / 2} y={under} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
-            <text y={under + 13.5} text-anchor="middle" class="nn">
+            <text y={under + 13.5} text-anchor="middle" class="location-name">
               {name}
             </text>
           </>

@@ -61,7 +61,7 @@ function Aside({ view }: { view: View }) {
               <CardThing key={card} view={view} card={card} width={view.narrow ? 56 : 68} />
             ))}
           </div>
-          <div class="zl">{name}</div>
+          <div class="zone-label">{name}</div>
         </div>
       ))}
     </div>
@@ -75,7 +75,7 @@ function Opponent({ view }: { view: View }) {
   const hand = zone.hand(them);
   return (
     <div class="lib-side">
-      <h2 class="h4">
+      <h2 class="heading">
         <Icon name={layout.seat(them).icon} />
         {view.text.seats[them]}
       </h2>
@@ -86,18 +86,18 @@ function Opponent({ view }: { view: View }) {
               <CardThing key={card} view={plain} card={card} detail="mini" width={50} />
             ))}
           </div>
-          <div class="zl">{w.hand(view.s.table.size(hand))}</div>
+          <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         </div>
         {them === RESISTANCE && (
           <div class="zone">
             <div class="base-slot" data-zone-at={base}>
               {cardsIn(view.s, base).map((card) => (
                 <CardThing key={card} view={plain} card={card} detail="mini" width={62} keys={[zoneKey(base)]}>
-                  {view.s.table.printed(card) === 0 && <span class="q">?</span>}
+                  {view.s.table.printed(card) === 0 && <span class="unknown">?</span>}
                 </CardThing>
               ))}
             </div>
-            <div class="zl">{w.base}</div>
+            <div class="zone-label">{w.base}</div>
           </div>
         )}
       </div>
@@ -119,7 +119,7 @@ function Suspects({ view }: { view: View }) {
   const target = armed?.option.verb === 'attack' ? armed.option.args[1]?.value : undefined;
   return (
     <div class="note">
-      <div class="zl">{w.couldBe(candidates.length)}</div>
+      <div class="zone-label">{w.couldBe(candidates.length)}</div>
       <div class="suspects">
         {candidates.map((def) => (
           <b key={def} class={def === target ? 'hot' : ''} title={nameIn(def, view.language)}>
@@ -153,7 +153,7 @@ function Dial({ view }: { view: View }) {
         </text>
       </svg>
       <div>
-        <div class="zl">{w.circle(circle)}</div>
+        <div class="zone-label">{w.circle(circle)}</div>
         <p>{w.circleHow}</p>
       </div>
     </div>
@@ -206,8 +206,8 @@ function Front({ view }: { view: View }) {
   const width = view.narrow ? 68 : 96;
   return (
     <div class="lib-front">
-      <div class="grp hand-group">
-        <div class="zl">{w.hand(view.s.table.size(hand))}</div>
+      <div class="group hand-group">
+        <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         <div class="row" data-zone-at={hand}>
           {cardsIn(view.s, hand).map((card) => (
             <CardThing key={card} view={plain} card={card} width={width} />
@@ -215,14 +215,14 @@ function Front({ view }: { view: View }) {
         </div>
         {view.seat === RESISTANCE && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
           <div class="zone" data-zone-at={base}>
-            <CardThing view={plain} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} class="own-base">
+            <CardThing view={plain} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]}>
               <span class="ribbon">{w.yourBase}</span>
             </CardThing>
           </div>
         )}
       </div>
-      <div class="grp captured-group">
-        <div class="zl">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
+      <div class="group">
+        <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
         <div class="row" data-zone-at={zone.captured}>
           {captured.map((card) => (
             <CardThing

@@ -54,7 +54,7 @@ function Zone({ view, zone }: { view: TableView; zone: ZoneId }) {
           />
         ))}
       </div>
-      <div class="zl">
+      <div class="zone-label">
         {view.text.zone(plainName(view.s, zone))} {cards.length}
       </div>
     </div>
@@ -70,7 +70,7 @@ function Stage({ view }: { view: TableView }) {
   const band = (name: string, zones: readonly ZoneId[]) =>
     zones.length > 0 && (
       <section key={name} class="plain-band">
-        <h2 class="h4">{name}</h2>
+        <h2 class="heading">{name}</h2>
         <div class="row">
           {zones.map((zone) => (
             <Zone key={zone} view={view} zone={zone} />

@@ -20,11 +20,11 @@ const LINE = { 1: 'I', 2: 'II', both: 'I·II' } as const;
 /** The column of depots, factories and fuel; a number that cannot be converted is red in a white frame. */
 function CostColumn({ cost }: { cost: Cost | undefined }) {
   return (
-    <div class="cst">
+    <div class="costs">
       {RESOURCES.map((r) => {
         const n = cost?.[r] ?? 0;
         return n === 0 ? null : (
-          <span key={r} class={cost?.strict?.includes(r) ? 'str' : ''}>
+          <span key={r} class={cost?.strict?.includes(r) ? 'strict' : ''}>
             <Icon name={RESOURCE_ICON[r]} />
             {n}
           </span>
@@ -47,7 +47,7 @@ function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Langu
   if (row.unit?.aa !== undefined) said.add(tongue.aa(row.unit.aa));
   const { lines } = cardText(set, row, spoken);
   return (
-    <div class="tx">
+    <div class="card-text">
       {row.upgrade === undefined &&
         list.map((keyword) => (
           <p key={keyword}>
@@ -72,7 +72,7 @@ function Strength({ row }: { row: CardRow }) {
   const { unit, resource } = row;
   if (unit === undefined && resource === undefined) return null;
   return (
-    <div class="ad">
+    <div class="strengths">
       {unit?.attack ?? 0}
       <s>/</s>
       {unit?.defence ?? resource?.defence}
@@ -115,11 +115,11 @@ export function PrintedFace({ row, set, name, detail }: PrintedProps) {
   const { icon, class: kind, flies } = lookOfRow(row);
   const side = sideOf(row);
   return (
-    <div class={`card war ${kind} ${detail === 'token' ? 'tok' : ''}`}>
+    <div class={`card war ${kind} ${detail === 'token' ? 'token' : ''}`}>
       <div class="in">
         <div class="top">
-          <div class="ttl">{name}</div>
-          {row.unit !== undefined && <div class="ln">{LINE[row.unit.line]}</div>}
+          <div class="card-title">{name}</div>
+          {row.unit !== undefined && <div class="line-number">{LINE[row.unit.line]}</div>}
         </div>
         <div class="art">
           <Scene icon={icon} flies={flies} />
@@ -127,18 +127,20 @@ export function PrintedFace({ row, set, name, detail }: PrintedProps) {
           {detail === 'full' && <div class="kind">{cardText(set, row, spoken).kind}</div>}
         </div>
         {detail === 'full' && <Lines row={row} set={set} spoken={spoken} />}
-        <div class="bt">
+        <div class="card-foot">
           {side !== undefined && (
-            <div class={`sd ${SIDE_LOOK[side].class}`}>{side !== 'allies' && <Icon name={SIDE_LOOK[side].icon} />}</div>
+            <div class={`side-mark ${SIDE_LOOK[side].class}`}>
+              {side !== 'allies' && <Icon name={SIDE_LOOK[side].icon} />}
+            </div>
           )}
           {row.unit?.aa !== undefined && (
-            <div class="xs">
+            <div class="extras">
               <Icon name="anti-aircraft-gun" />
               {row.unit.aa}
             </div>
           )}
           {row.unit?.bombing !== undefined && (
-            <div class="xs">
+            <div class="extras">
               <Icon name="falling-bomb" />
               {row.unit.bombing}
             </div>
@@ -151,7 +153,7 @@ export function PrintedFace({ row, set, name, detail }: PrintedProps) {
 }
 
 export const Back = () => (
-  <div class="card wbk">
+  <div class="card war-back">
     <div class="in">
       <Icon name="r-redut" />
     </div>

@@ -7,19 +7,19 @@ import './faces.ts';
 const cardsOf = ([a, b, c]: PosterWords['fan']) =>
   (
     [
-      ['avi', a, 'airplane', [1, 3, 2], 1, 1, 'ger', 'r-bar'],
-      ['inf', b, 'brodie-helmet', [3, 1, 0], 3, 2, 'ussr', 'r-dot'],
-      ['arm', c, 'battle-tank', [1, 3, 2], 3, 3, 'ussr', 'r-dot'],
+      ['aviation', a, 'airplane', [1, 3, 2], 1, 1, 'germany', 'r-bar'],
+      ['infantry', b, 'brodie-helmet', [3, 1, 0], 3, 2, 'ussr', 'r-dot'],
+      ['armour', c, 'battle-tank', [1, 3, 2], 3, 3, 'ussr', 'r-dot'],
     ] as const
   ).map(([type, name, icon, cost, attack, defence, side, mark]) => (
     <FanCard key={name} kind={`war ${type}`}>
       <div class="top">
-        <div class="ttl">{name}</div>
-        <span class="ln">{type === 'avi' ? 'II' : 'I'}</span>
+        <div class="card-title">{name}</div>
+        <span class="line-number">{type === 'aviation' ? 'II' : 'I'}</span>
       </div>
       <div class="art">
-        <Scene icon={icon} flies={type === 'avi'} />
-        <div class="cst">
+        <Scene icon={icon} flies={type === 'aviation'} />
+        <div class="costs">
           {cost.map(
             (n, i) =>
               n > 0 && (
@@ -31,12 +31,12 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) =>
           )}
         </div>
       </div>
-      <div class="tx" />
-      <div class="bt">
-        <span class={`sd ${side}`}>
+      <div class="card-text" />
+      <div class="card-foot">
+        <span class={`side-mark ${side}`}>
           <Icon name={mark} />
         </span>
-        <span class="ad">
+        <span class="strengths">
           {attack}
           <s>/</s>
           {defence}

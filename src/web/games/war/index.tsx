@@ -37,7 +37,7 @@ function Front({ view }: { view: View }) {
   return (
     <div class="war-front">
       {!view.narrow && (
-        <div class="zl">
+        <div class="zone-label">
           {w.hand} {cards.length}
         </div>
       )}
@@ -46,7 +46,7 @@ function Front({ view }: { view: View }) {
           {aside.map((card) => (
             <CardThing key={card} view={view} card={card} width={width} />
           ))}
-          <span class="zl">{w.aside}</span>
+          <span class="zone-label">{w.aside}</span>
         </div>
       )}
       <div class="row hand-row" style={{ '--step': `${stepOf(view, cards.length, width)}px` }} data-zone-at={hand}>
@@ -71,7 +71,7 @@ function Picked({ view }: { view: View }) {
   return (
     <div class="picked-words">
       <p>
-        <b class="d">{title}</b> <span class="zl">{kind}</span>
+        <b class="display">{title}</b> <span class="zone-label">{kind}</span>
       </p>
       <p>{lines.join(' ')}</p>
     </div>

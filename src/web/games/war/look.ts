@@ -25,13 +25,13 @@ export const TYPE_ICON: Readonly<Record<UnitType, IconName>> = {
   special: 'hooded-figure',
 };
 const TYPE_CLASS: Readonly<Record<UnitType, string>> = {
-  infantry: 'inf',
-  armour: 'arm',
-  artillery: 'art',
+  infantry: 'infantry',
+  armour: 'armour',
+  artillery: 'artillery',
   fortification: 'fort',
-  aviation: 'avi',
-  ship: 'shp',
-  special: 'spc',
+  aviation: 'aviation',
+  ship: 'warship',
+  special: 'special',
 };
 /** Kinds that do not look like their type. */
 const KIND_ICON: Readonly<Partial<Record<UnitKind, IconName>>> = {
@@ -116,23 +116,23 @@ export function lookOfRow(row: CardRow): Look {
   }
   if (row.resource !== undefined) {
     const only = onlyYield(row);
-    return { icon: only === undefined ? 'cargo-crate' : RESOURCE_ICON[only], class: 'res', flies: false };
+    return { icon: only === undefined ? 'cargo-crate' : RESOURCE_ICON[only], class: 'resource', flies: false };
   }
   if (row.ubo !== undefined) {
     const icon = { ordinary: 'treasure-map', terrain: 'mountain-road', climate: 'snowing' } as const;
     return { icon: icon[row.ubo.subtype], class: 'ubo', flies: false };
   }
-  if (row.division) return { icon: 'rank-3', class: 'div', flies: false };
-  if (row.tactical !== undefined) return { icon: 'hourglass', class: 'tac', flies: false };
-  return { icon: row.hero ? 'medallist' : 'upgrade', class: 'upg', flies: false };
+  if (row.division) return { icon: 'rank-3', class: 'division', flies: false };
+  if (row.tactical !== undefined) return { icon: 'hourglass', class: 'tactic', flies: false };
+  return { icon: row.hero ? 'medallist' : 'upgrade', class: 'upgrade', flies: false };
 }
 const LOOKS: readonly Look[] = base.rows.map(lookOfRow);
 export const lookOf = (def: DefId): Look => LOOKS[def - 1]!;
 
 export const SIDE_LOOK: Readonly<Record<Side, { readonly icon: IconName; readonly class: string }>> = {
   ussr: { icon: 'r-dot', class: 'ussr' },
-  germany: { icon: 'r-bar', class: 'ger' },
-  allies: { icon: 'r-up', class: 'all' },
+  germany: { icon: 'r-bar', class: 'germany' },
+  allies: { icon: 'r-up', class: 'allies' },
 };
 export function sideOf(row: CardRow): Side | undefined {
   const [flag] = row.flags;

@@ -20,7 +20,7 @@ export function fateOf(view: View, { cards, lost }: Party): { readonly text: str
 function Side({ view, party, right = false }: { view: View; party: Party; right?: boolean }) {
   const { text, dead } = fateOf(view, party);
   return (
-    <div class={`s1 ${right ? 'r' : ''}`}>
+    <div class={`clash-side ${right ? 'right' : ''}`}>
       <b>{namesOf(view, party.cards)}</b>
       <em>
         {party.attack}/{party.defence}
@@ -36,16 +36,16 @@ function Row({ view, clash, on }: { view: View; clash: Clash; on: boolean }) {
   const w = WORDS[view.language];
   const { attackers, defenders, deck, name } = clash;
   return (
-    <li class={`cl ${on ? 'on' : ''}`} aria-label={w.clash(clash.number)}>
-      <span class="no1">{clash.number}</span>
+    <li class={`clash-row ${on ? 'on' : ''}`} aria-label={w.clash(clash.number)}>
+      <span class="clash-number">{clash.number}</span>
       <Side view={view} party={attackers} />
-      <span class="vs">
+      <span class="versus">
         <Icon name="crossed-swords" />
       </span>
       {defenders.cards.length > 0 ? (
         <Side view={view} party={defenders} right />
       ) : (
-        <div class="s1 r">
+        <div class="clash-side right">
           <b>{name === DECK ? w.deck : w.unopposed}</b>
           {deck > 0 && <small class="dead">{w.deckLoses(deck)}</small>}
         </div>
@@ -63,7 +63,7 @@ export function Rail({ view }: { view: View }) {
     <>
       {shown.length > 0 && (
         <>
-          <h2 class="h4">{w.clashes}</h2>
+          <h2 class="heading">{w.clashes}</h2>
           <ol class="clashes" aria-label={w.clashes} tabIndex={0}>
             {shown.map((clash) => (
               <Row key={clash.name} view={view} clash={clash} on={clash.name === preview?.name} />

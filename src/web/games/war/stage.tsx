@@ -64,10 +64,10 @@ function Line({
   const style = view.narrow ? undefined : { '--cw': `${width}px` };
   return (
     <section
-      class={`war-line ${rear ? 'l2' : 'l1'} ${own ? 'own' : 'opp'}`}
+      class={`war-line ${rear ? 'rear-line' : 'front-line'} ${own ? 'own' : 'opponent'}`}
       aria-label={view.text.zone(rear ? 'second' : 'first')}
     >
-      <div class="lnl" aria-hidden="true">
+      <div class="line-label" aria-hidden="true">
         {rear ? 'II' : 'I'}
         <small>{name}</small>
       </div>
@@ -114,8 +114,8 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
   const mine = seat === view.seat;
   const reserve = cardsIn(s, zone.reserve(seat));
   return (
-    <div class={`war-strip ${mine ? 'own' : 'opp'}`} role="group" aria-label={view.text.seats[seat]}>
-      {!view.narrow && <span class="zl">{sideName(view, seat)}</span>}
+    <div class={`war-strip ${mine ? 'own' : 'opponent'}`} role="group" aria-label={view.text.seats[seat]}>
+      {!view.narrow && <span class="zone-label">{sideName(view, seat)}</span>}
       <DeckStat view={view} seat={seat} />
       {!mine && (
         <span class="it" data-zone-at={zone.hand(seat)} title={w.hand}>
@@ -135,7 +135,7 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
             ))}
           </span>
         ))}
-      <span class="sp" />
+      <span class="spacer" />
       <Pool view={view} seat={seat} />
       <Resources view={view} seat={seat} />
       <Conditions view={view} seat={seat} />
@@ -184,7 +184,7 @@ function Pool({ view, seat }: { view: View; seat: Seat }) {
   const amounts = RESOURCES.map((r) => [r, s[r].get(seat)] as const).filter(([, n]) => n > 0);
   if (amounts.length === 0) return null;
   return (
-    <span class="rs pool" title={WORDS[view.language].pool}>
+    <span class="resource-count pool" title={WORDS[view.language].pool}>
       {amounts.map(([r, n]) => (
         <span key={r}>
           <Icon name={RESOURCE_ICON[r]} title={labelsIn(view.language).resources[r]} />
@@ -212,7 +212,7 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
           <div
             key={def}
             {...props}
-            class="rs"
+            class="resource-count"
             title={name}
             data-card={meant}
             data-zone={zone.resources(seat)}
@@ -256,7 +256,7 @@ function Condition({ view, card, left }: { view: View; card: CardId; left: (n: n
   return (
     <div {...props} class="it ubo" data-card={card} data-zone={view.s.table.zoneOf(card)} data-def={def}>
       <Icon name={lookOf(def).icon} />
-      <b class="nm">{row.name[view.language]}</b> {turns}
+      <b class="order-name">{row.name[view.language]}</b> {turns}
       <Mark state={props['data-state']} />
     </div>
   );
@@ -273,10 +273,10 @@ function Sheet({ view }: { view: View }) {
   return (
     <section class={`war-sheet ${upper ? 'upper' : 'lower'}`} aria-label={name}>
       <header>
-        <h2 class="h4">
+        <h2 class="heading">
           {name} · {cards.length}
         </h2>
-        <button type="button" class="ib" aria-label={w.close} onClick={() => (open.value = undefined)}>
+        <button type="button" class="icon-button" aria-label={w.close} onClick={() => (open.value = undefined)}>
           <Icon name="r-x" />
         </button>
       </header>

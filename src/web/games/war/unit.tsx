@@ -19,8 +19,8 @@ export function strengthOf(view: View, card: CardId) {
   const g = reading(view.s);
   const { unit, resource } = rowOf(view.s.table.printed(card));
   const [attack, defence] = [attackOf(g, card), defenceOf(g, card)];
-  const change = (now: number, printed: number): '' | 'upv' | 'dnv' =>
-    now > printed ? 'upv' : now < printed ? 'dnv' : '';
+  const change = (now: number, printed: number): '' | 'raised' | 'lowered' =>
+    now > printed ? 'raised' : now < printed ? 'lowered' : '';
   return {
     attack,
     defence,
@@ -28,11 +28,11 @@ export function strengthOf(view: View, card: CardId) {
     d: change(defence, unit?.defence ?? resource?.defence ?? 0),
   };
 }
-const ARROW = { upv: '▲', dnv: '▼', '': '' } as const;
+const ARROW = { raised: '▲', lowered: '▼', '': '' } as const;
 function Strength({ view, card }: { view: View; card: CardId }) {
   const { attack, defence, a, d } = strengthOf(view, card);
   return (
-    <span class="ad">
+    <span class="strengths">
       <span class={a}>
         {attack}
         {a !== '' && <sup>{ARROW[a]}</sup>}
@@ -106,12 +106,12 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
   return (
     <div class={`unit-at ${forward}`}>
       <div {...props} class={`unit ${hot ? 'hot' : ''}`}>
-        <span class={`ctr ${kind} ${s.tapped.get(card) === 0 ? '' : 'tp'}`} aria-hidden="true">
-          <span class={`hd ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
-          <span class="pic">
+        <span class={`counter ${kind} ${s.tapped.get(card) === 0 ? '' : 'exhausted'}`} aria-hidden="true">
+          <span class={`counter-name ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
+          <span class="picture">
             <Icon name={icon} />
           </span>
-          <span class="kw">
+          <span class="keywords">
             {chipsOf(view, card)
               .slice(0, MOST_CHIPS)
               .map((chip) => (
@@ -127,7 +127,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
             </span>
           )}
           {damage > 0 && (
-            <span class="dmg">
+            <span class="damage">
               <Icon name="r-burst" />
               <b>{damage}</b>
             </span>
@@ -159,7 +159,7 @@ export function Chip({ view, card, hot = false }: { view: View; card: CardId; ho
   const { kinds } = view.s.cards;
   const strong = rowOf(def).unit !== undefined && kinds[def] !== 0;
   return (
-    <div {...props} class={`uchip ${view.s.tapped.get(card) === 0 ? '' : 'tp'} ${hot ? 'hot' : ''}`}>
+    <div {...props} class={`uchip ${view.s.tapped.get(card) === 0 ? '' : 'exhausted'} ${hot ? 'hot' : ''}`}>
       <Icon name={lookOf(def).icon} />
       {strong && <Strength view={view} card={card} />}
       {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}

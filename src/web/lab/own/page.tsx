@@ -71,13 +71,13 @@ export function OwnCardsPage() {
         <div class="chips">
           <button
             type="button"
-            class="btn"
+            class="button"
             data-sample=""
             onClick={() => void sample().then((json) => (text.value = json))}
           >
             {w.sample}
           </button>
-          <label class="btn">
+          <label class="button">
             {w.open}
             <input
               class="hidden-words"
@@ -88,7 +88,7 @@ export function OwnCardsPage() {
               }}
             />
           </label>
-          <button type="button" class="btn" onClick={() => saveFile(FILE, text.value)}>
+          <button type="button" class="button" onClick={() => saveFile(FILE, text.value)}>
             {w.save}
           </button>
         </div>
@@ -126,7 +126,7 @@ function Cards({ set, rows, text }: { set: CardSet; rows: readonly CardRow[]; te
       <p role="status">{w.good(rows.length)}</p>
       {rows.length > 0 && (
         <>
-          <h2 class="zl">{w.cards}</h2>
+          <h2 class="zone-label">{w.cards}</h2>
           <ul class="gallery">
             {rows.map((row) => (
               <li key={row.id}>
@@ -170,7 +170,7 @@ function Trial({ text }: { text: string }) {
   return (
     <div class="lab">
       <div class="lab-row">
-        <button type="button" class="btn p" data-run="" onClick={runs.value ? stop : start}>
+        <button type="button" class="button filled" data-run="" onClick={runs.value ? stop : start}>
           {runs.value ? w.stop : w.try(GAMES)}
         </button>
         <span aria-live="polite">{figures.value.length > 0 && w.tried(figures.value.length, GAMES)}</span>

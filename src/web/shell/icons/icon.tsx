@@ -6,11 +6,11 @@ const at = (name: IconName): string => `${name.startsWith('r-') || FIRST_ICONS.h
 /** With a title the icon speaks for itself; without one it stands beside words that do. */
 export function Icon({ name, title, class: extra = '' }: { name: IconName; title?: string; class?: string }) {
   return title === undefined ? (
-    <svg class={`i ${extra}`} aria-hidden="true">
+    <svg class={`icon ${extra}`} aria-hidden="true">
       <use href={at(name)} />
     </svg>
   ) : (
-    <svg class={`i ${extra}`} role="img" aria-label={title}>
+    <svg class={`icon ${extra}`} role="img" aria-label={title}>
       <title>{title}</title>
       <use href={at(name)} />
     </svg>

@@ -116,11 +116,11 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
         <span>{says}</span>
         {deciding > 0 &&
           (link === undefined ? (
-            <button type="button" class="rl" onClick={() => go?.(deciding)}>
+            <button type="button" class="rule-link" onClick={() => go?.(deciding)}>
               ● {w.deciding(deciding)}
             </button>
           ) : (
-            <a class="rl" href={link(deciding)}>
+            <a class="rule-link" href={link(deciding)}>
               ● {w.deciding(deciding)}
             </a>
           ))}

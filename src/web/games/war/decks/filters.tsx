@@ -34,7 +34,7 @@ const Pill = ({ on, icon, name, set }: PillProps) => (
   <button type="button" class="pill" aria-pressed={on} onClick={set}>
     {icon !== undefined && <Icon name={icon} />}
     {name}
-    {on && <Icon name="r-check" class="ck" />}
+    {on && <Icon name="r-check" class="check" />}
   </button>
 );
 const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
@@ -81,13 +81,13 @@ export function Filters({ bench }: { bench: Bench }) {
           onInput={({ currentTarget }) => want({ text: currentTarget.value })}
         />
       </label>
-      <h2 class="zl">{w.side}</h2>
+      <h2 class="zone-label">{w.side}</h2>
       <div class="pills">
         {SIDES.map((side) => (
           <Pill key={side} on={bench.deck.value.side === side} name={words.sides[side]} set={() => bench.turn(side)} />
         ))}
       </div>
-      <h2 class="zl">{w.type}</h2>
+      <h2 class="zone-label">{w.type}</h2>
       <div class="pills">
         {GROUPS.map((group) => (
           <Pill
@@ -99,12 +99,12 @@ export function Filters({ bench }: { bench: Bench }) {
           />
         ))}
       </div>
-      <h2 class="zl">{w.cost}</h2>
+      <h2 class="zone-label">{w.cost}</h2>
       <div class="deck-range">
         {price(w.from, wanted.least, (least) => want({ least, most: Math.max(least, wanted.most) }))}
         {price(w.to, wanted.most, (most) => want({ most, least: Math.min(most, wanted.least) }))}
       </div>
-      <h2 class="zl">{w.line}</h2>
+      <h2 class="zone-label">{w.line}</h2>
       <div class="pills">
         {([1, 2] as const).map((line) => (
           <Pill
@@ -115,13 +115,13 @@ export function Filters({ bench }: { bench: Bench }) {
           />
         ))}
       </div>
-      <h2 class="zl">{w.keyword}</h2>
+      <h2 class="zone-label">{w.keyword}</h2>
       <div class="pills">{FIRST.map(keyword)}</div>
       <details>
         <summary>{w.more}</summary>
         <div class="pills">{KEYWORDS.filter((one) => !FIRST.includes(one)).map(keyword)}</div>
       </details>
-      <h2 class="zl">{w.format}</h2>
+      <h2 class="zone-label">{w.format}</h2>
       <div class="pills">
         {['open', ...Object.keys(RELEASES)].map((format) => (
           <Pill

@@ -42,11 +42,11 @@ function Problems({ bench }: { bench: Bench }) {
             <Icon name="hazard-sign" />
             <span>
               {sayFinding(base, finding, language.value)}{' '}
-              <a class="rl" href={href(['rules', 'war', finding.rule])}>
+              <a class="rule-link" href={href(['rules', 'war', finding.rule])}>
                 {finding.rule}
               </a>
             </span>
-            <button type="button" class="btn sm" onClick={() => bench.mend(finding)}>
+            <button type="button" class="button compact" onClick={() => bench.mend(finding)}>
               {w.repair[bench.repair(finding)]}
             </button>
           </li>
@@ -183,31 +183,35 @@ export function DeckList({ bench }: { bench: Bench }) {
       <Problems bench={bench} />
       <div class="deck-two">
         <section>
-          <h3 class="zl">{w.curve}</h3>
+          <h3 class="zone-label">{w.curve}</h3>
           <Curve bench={bench} />
         </section>
         <section>
-          <h3 class="zl">{w.odds}</h3>
+          <h3 class="zone-label">{w.odds}</h3>
           <Odds bench={bench} />
         </section>
       </div>
       <Entries bench={bench} />
       <footer>
-        <button type="button" class="btn sm" onClick={() => bench.complete()}>
+        <button type="button" class="button compact" onClick={() => bench.complete()}>
           {w.complete}
         </button>
-        <button type="button" class="btn sm" onClick={() => copy('text', writeText(base, deck, language.value))}>
+        <button
+          type="button"
+          class="button compact"
+          onClick={() => copy('text', writeText(base, deck, language.value))}
+        >
           {done.value === 'text' ? w.copied : w.copyText}
         </button>
-        <button type="button" class="btn sm" onClick={() => copy('link', link())}>
+        <button type="button" class="button compact" onClick={() => copy('link', link())}>
           {done.value === 'link' ? w.copied : w.copyLink}
         </button>
-        <button type="button" class="btn sm" onClick={() => (panel.value = 'import')}>
+        <button type="button" class="button compact" onClick={() => (panel.value = 'import')}>
           {w.importText}
         </button>
         <button
           type="button"
-          class="btn sm"
+          class="button compact"
           onClick={() => {
             keep({ name: name === '' ? w.unnamed : name, code: bench.code.value });
             done.value = 'kept';
@@ -215,14 +219,14 @@ export function DeckList({ bench }: { bench: Bench }) {
         >
           {done.value === 'kept' ? w.saved : w.save}
         </button>
-        <button type="button" class="btn sm" onClick={() => (panel.value = 'hand')}>
+        <button type="button" class="button compact" onClick={() => (panel.value = 'hand')}>
           {w.testHand}
         </button>
-        <a class="btn sm" href={href(['print', 'war'], { deck: bench.code.value })}>
+        <a class="button compact" href={href(['print', 'war'], { deck: bench.code.value })}>
           {pageWords().home.print}
         </a>
         {bench.problems.value.length === 0 && (
-          <a class="btn p" href={href(['play', 'war'], { deck1: bench.code.value })}>
+          <a class="button filled" href={href(['play', 'war'], { deck1: bench.code.value })}>
             {w.play}
           </a>
         )}
@@ -252,12 +256,12 @@ function Import({ bench, close }: { bench: Bench; close: () => void }) {
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="btn" onClick={close}>
+        <button type="button" class="button" onClick={close}>
           {w.close}
         </button>
         <button
           type="button"
-          class="btn p"
+          class="button filled"
           onClick={() => {
             unread.value = bench.load(text.value);
             if (unread.value.length === 0) close();
@@ -289,10 +293,10 @@ function TestHand({ bench, close }: { bench: Bench; close: () => void }) {
         ))}
       </div>
       <div class="row">
-        <button type="button" class="btn" onClick={close}>
+        <button type="button" class="button" onClick={close}>
           {w.close}
         </button>
-        <button type="button" class="btn p" onClick={() => (hand.value = deal())}>
+        <button type="button" class="button filled" onClick={() => (hand.value = deal())}>
           {w.again}
         </button>
       </div>

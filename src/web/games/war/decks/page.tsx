@@ -44,7 +44,7 @@ export function DecksPage({ query }: { query: URLSearchParams }) {
             </button>
           ))}
         </nav>
-        <span class="sp" />
+        <span class="spacer" />
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
@@ -73,7 +73,7 @@ function Builder({ bench }: { bench: Bench }) {
         <p class="deck-found" aria-live="polite">
           {w.found(rows.length)}
           {bench.pool.value !== undefined && (
-            <button type="button" class="btn sm" onClick={() => (bench.pool.value = undefined)}>
+            <button type="button" class="button compact" onClick={() => (bench.pool.value = undefined)}>
               {w.sealedEnd}
             </button>
           )}
@@ -112,7 +112,7 @@ function Builder({ bench }: { bench: Bench }) {
       {isNarrow.value && (
         <button
           type="button"
-          class="btn p deck-jump"
+          class="button filled deck-jump"
           onClick={() => document.querySelector('.deck-side')?.scrollIntoView({ block: 'start' })}
         >
           <Icon name="stack" /> {bench.size.value} {w.of(DECK_SIZE)}
@@ -132,7 +132,7 @@ function Ready({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
           <p>{ready.plan[language.value]}</p>
           <button
             type="button"
-            class="btn p"
+            class="button filled"
             onClick={() => {
               bench.loadReady(ready.id, language.value);
               tab.value = 'builder';
@@ -156,7 +156,7 @@ function Mine({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
           <div class="row">
             <button
               type="button"
-              class="btn p"
+              class="button filled"
               onClick={() => {
                 bench.load(kept.code);
                 bench.rename(kept.name);
@@ -165,7 +165,7 @@ function Mine({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
             >
               {w.load}
             </button>
-            <button type="button" class="btn" onClick={() => forget(kept)}>
+            <button type="button" class="button" onClick={() => forget(kept)}>
               {w.remove}
             </button>
           </div>
@@ -184,13 +184,13 @@ function Sealed({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
         <p>{w.sealedHow}</p>
         <button
           type="button"
-          class="btn p"
+          class="button filled"
           onClick={() => bench.openBoosters(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1)}
         >
           {w.sealedOpen}
         </button>
         {opened.length > 0 && (
-          <button type="button" class="btn" onClick={() => (tab.value = 'builder')}>
+          <button type="button" class="button" onClick={() => (tab.value = 'builder')}>
             {w.toBuilder}
           </button>
         )}
@@ -200,7 +200,7 @@ function Sealed({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
         {opened.map(([id, n]) => (
           <div key={id} class="slot" style={{ '--w': '120px' }}>
             <Face def={base.def(id)} detail="full" />
-            {n > 1 && <span class="cnt">{n}</span>}
+            {n > 1 && <span class="count">{n}</span>}
           </div>
         ))}
       </div>
