@@ -52,5 +52,5 @@ export function MatchPage({ match }: { match: string }) {
 /** What a game of the day scored, if it was one and was played to its end. */
 function OfTheDay({ model }: { model: TableModel }) {
   const day = model.about?.result?.by === 'rules' ? readDailySeed(model.seed ?? '') : undefined;
-  return day === undefined ? null : <DailyResult {...day} record={() => model.link.ask({ ask: 'record' })} />;
+  return day === undefined ? null : <DailyResult {...day} record={() => model.link.record()} />;
 }

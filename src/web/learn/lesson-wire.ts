@@ -6,10 +6,10 @@ import { Options } from '../../kernel/options.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import { spell, unspell } from '../../kernel/verbs.ts';
-import type { Holder } from '../../match/messages.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
 import type { Lesson, LessonStep } from '../games/lesson.ts';
 import type { Wire } from '../worker/link.ts';
-import type { Ask, Replies } from '../worker/wire.ts';
 import { Teller } from './teller.ts';
 
 /** Plays the lesson's position in the page, and lets nothing happen but what the step asks for. */
@@ -40,8 +40,17 @@ export class LessonWire implements Wire {
     for (const step of lesson.steps.slice(0, from)) this.carryOut(step, step.do?.[0]);
     this.step = from;
   }
-  ask<K extends Ask['ask']>(ask: Ask & { ask: K }): Promise<Replies[K]> {
-    return Promise.resolve(this.answer(ask) as Replies[K]);
+  watch(): Promise<readonly Told[]> {
+    return Promise.resolve([this.teller.whole(this.lesson.seat, this.state, this.version)]);
+  }
+  resume(): Promise<readonly Told[]> {
+    return this.watch();
+  }
+  submit(_seat: Seat, command: Command): Promise<Answer> {
+    return Promise.resolve(this.answer(command));
+  }
+  record(): Promise<MatchRecord> {
+    return Promise.reject(new Error('a lesson is no match'));
   }
   close(): void {
     this.onTold = () => undefined;
@@ -58,13 +67,10 @@ export class LessonWire implements Wire {
     this.step++;
   }
 
-  private answer(ask: Ask): unknown {
-    if (ask.ask === 'watch') return [this.teller.whole(this.lesson.seat, this.state, this.version)];
-    if (ask.ask !== 'command' || ask.command.cmd !== 'act') {
-      return { re: 'no', id: '', rule: 'match.cannotUndo', values: {} };
-    }
-    const { id } = ask.command;
-    const action = unspell(this.game.verbs, ask.command.actions[0] ?? '');
+  private answer(command: Command): Answer {
+    const { id } = command;
+    if (command.cmd !== 'act') return { re: 'no', id, rule: 'match.cannotUndo', values: {} };
+    const action = unspell(this.game.verbs, command.actions[0] ?? '');
     const step = this.lesson.steps[this.step];
     const notation = action === undefined ? '' : this.game.notation(this.state, this.lesson.seat, action);
     if (step?.do === undefined || !step.do.includes(notation)) {

@@ -5,7 +5,7 @@ import { type Fact, FactList } from '../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/record.ts';
 import type { State } from '../../kernel/table.ts';
-import type { Holder, Told } from '../../match/messages.ts';
+import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
 import { Page } from '../shell/parts.tsx';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { go as goTo, href } from '../shell/router.ts';
@@ -22,7 +22,6 @@ import { Problem } from '../shell/text/problem.tsx';
 import { serverRecord } from '../shell/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
 import { Link, type Wire } from '../worker/link.ts';
-import type { Ask, Replies } from '../worker/wire.ts';
 import { Chances } from '../table/chances/chances.tsx';
 import { CopyLink } from '../table/copy-link.tsx';
 import { unpackRecord } from '../table/record-link.ts';
@@ -67,7 +66,7 @@ async function recordOf(match: string): Promise<MatchRecord> {
   try {
     const opened = await link.ask({ ask: 'open', match });
     if (opened === undefined) throw new Error(match);
-    return await link.ask({ ask: 'record' });
+    return await link.record();
   } finally {
     link.close();
   }
@@ -80,8 +79,17 @@ class FilmWire implements Wire {
   constructor(told: readonly Told[]) {
     this.told = told;
   }
-  ask<K extends Ask['ask']>(ask: Ask & { ask: K }): Promise<Replies[K]> {
-    return Promise.resolve((ask.ask === 'watch' ? this.told : []) as unknown as Replies[K]);
+  watch(): Promise<readonly Told[]> {
+    return Promise.resolve(this.told);
+  }
+  resume(): Promise<readonly Told[]> {
+    return Promise.resolve([]);
+  }
+  submit(_seat: Seat, { id }: Command): Promise<Answer> {
+    return Promise.resolve({ re: 'no', id, rule: 'match.over', values: {} });
+  }
+  record(): Promise<MatchRecord> {
+    return Promise.reject(new Error('a film has its record already'));
   }
   close(): void {
     this.onTold = () => undefined;

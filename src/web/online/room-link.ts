@@ -3,7 +3,6 @@ import type { Viewer } from '../../kernel/ids.ts';
 import { type About, type Answer, withNews, type Told } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { Wire } from '../worker/link.ts';
-import type { Ask, Replies } from '../worker/wire.ts';
 import { type RoomView, serverRecord, session } from '../shell/server.ts';
 import { Line } from './line.ts';
 import { roomWords } from './text.ts';
@@ -184,7 +183,11 @@ export class RoomLink {
   wire(viewer: Viewer): Wire {
     const wire: Wire = {
       onTold: () => undefined,
-      ask: <K extends Ask['ask']>(asked: Ask & { ask: K }) => this.answer(asked) as Promise<Replies[K]>,
+      watch: () => Promise.resolve([...this.told]),
+      // What was missed comes as everything else does.
+      resume: (_viewer, have) => this.send({ cmd: 'resume', match: this.match, have }).then(() => []),
+      submit: (_seat, { id, ...command }) => this.sendAs(id, command, this.connected.value),
+      record: () => serverRecord(this.match),
       close: () => {
         this.listener = undefined;
       },
@@ -194,21 +197,7 @@ export class RoomLink {
     this.listener = (told) => wire.onTold(viewer, told);
     return wire;
   }
-  private async answer(ask: Ask): Promise<unknown> {
-    switch (ask.ask) {
-      case 'watch':
-        return [...this.told];
-      case 'resume':
-        await this.send({ cmd: 'resume', match: this.room.value?.match ?? '', have: ask.have });
-        return [];
-      case 'command': {
-        const { id: _ours, ...command } = ask.command;
-        return this.send(command);
-      }
-      case 'record':
-        return serverRecord(this.room.value?.match ?? '');
-      default:
-        return undefined;
-    }
+  private get match(): string {
+    return this.room.value?.match ?? '';
   }
 }

@@ -38,7 +38,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
     <>
       <div class="acts-head">
         <h2 class="heading">{w.actions}</h2>
-        {view.model.link.advises === true && <Hint controls={controls} />}
+        {view.model.link.advise !== undefined && <Hint controls={controls} />}
       </div>
       <div class="acts">
         {rows(view).map((row, i) => {

@@ -98,7 +98,7 @@ export class Controls {
     const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
     if (refused !== undefined && prompt !== undefined)
       this.view.selection.why.value = { text: refused, rule: undefined, at: prompt };
-    if (this.thinking.value || this.view.decision === undefined || model.link.advises !== true) return;
+    if (this.thinking.value || this.view.decision === undefined || model.link.advise === undefined) return;
     this.thinking.value = true;
     const action = await model.advice().finally(() => (this.thinking.value = false));
     const { selection } = this.view;

@@ -69,7 +69,7 @@ function Course({ view }: { view: TableView }) {
   const target = shared ? (0 as Seat) : viewer;
   return (
     <Chances
-      record={() => model.link.ask({ ask: 'record' })}
+      record={() => model.link.record()}
       target={target}
       name={text.seats[target] ?? ''}
       viewer={shared ? 'spectator' : viewer}
@@ -135,14 +135,12 @@ export function End({ view, room, after }: EndProps) {
           type="button"
           class="button"
           onClick={() =>
-            void view.model.link
-              .ask({ ask: 'record' })
-              .then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
+            void view.model.link.record().then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
           }
         >
           {words().replay.save}
         </button>
-        <CopyLink record={() => view.model.link.ask({ ask: 'record' })} />
+        <CopyLink record={() => view.model.link.record()} />
         <button type="button" class="button bare" onClick={() => (folded.value = true)}>
           {w.look}
         </button>

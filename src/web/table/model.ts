@@ -99,7 +99,7 @@ export class TableModel {
     const viewers: readonly Viewer[] = this.people.length === 0 ? ['spectator'] : this.people;
     for (const viewer of viewers) {
       this.seen.set(viewer, { replica: new Replica(this.rules as never, viewer), entries: [], waiting: [] });
-      const told = await this.link.ask({ ask: 'watch', viewer });
+      const told = await this.link.watch(viewer);
       const early = this.seen.get(viewer)!.waiting;
       this.seen.get(viewer)!.waiting = [];
       for (const message of [...told, ...early]) this.take(viewer, message);
@@ -211,7 +211,7 @@ export class TableModel {
     const known = seen.replica.version;
     const facts = seen.replica.take(told);
     if (facts === undefined) {
-      void this.link.ask({ ask: 'resume', viewer, have: seen.replica.version }).then((missed) => {
+      void this.link.resume(viewer, seen.replica.version).then((missed) => {
         for (const message of missed) this.take(viewer, message);
         this.shown.value++;
       });
@@ -314,7 +314,7 @@ export class TableModel {
   /** What a bot would do here; it sees what the viewer sees. */
   async advice(): Promise<Action | undefined> {
     const seat = this.viewer.value;
-    return seat === 'spectator' ? undefined : this.link.ask({ ask: 'hint', seat });
+    return seat === 'spectator' ? undefined : this.link.advise?.(seat);
   }
   async undo(): Promise<void> {
     const seat = this.viewer.value;
@@ -336,11 +336,9 @@ export class TableModel {
     this.shown.value++;
   }
   private async ask(seat: Seat, what: Saying): Promise<Answer> {
-    const id = `${Date.now().toString(36)}-${++this.commands}`;
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${++this.commands}`;
     this.unanswered.value++;
-    return this.link
-      .ask({ ask: 'command', seat, command: { match: this.opened.match, id, ...what } })
-      .finally(() => this.unanswered.value--);
+    return this.link.submit(seat, { match: this.opened.match, id, ...what }).finally(() => this.unanswered.value--);
   }
   private async send(seat: Seat, what: Saying): Promise<void> {
     const answer = await this.ask(seat, what);
@@ -348,7 +346,7 @@ export class TableModel {
     // The match went on without this page, in another tab of the device: it must be shown what it missed.
     if (answer.re !== 'no' || !/^match\.(?:stale|notYourTurn)$/.test(answer.rule)) return;
     const have = this.seen.get(seat)?.replica.version ?? -1;
-    for (const missed of await this.link.ask({ ask: 'resume', viewer: seat, have })) this.hear(seat, missed);
+    for (const missed of await this.link.resume(seat, have)) this.hear(seat, missed);
   }
 }
 /** The id of a match of this device begins with its seed. */

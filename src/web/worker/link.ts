@@ -1,14 +1,20 @@
-import type { Viewer } from '../../kernel/ids.ts';
-import type { Told } from '../../match/messages.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Answer, Command, Told } from '../../match/messages.ts';
 import type { Ask, FromPage, Replies, ToPage } from './wire.ts';
 
-/** Whatever answers for a match: a worker, or a script. */
+/** Whatever answers for a match: a worker, a server, or a script. */
 export interface Wire {
   onTold: (viewer: Viewer, told: Told) => void;
-  ask<K extends Ask['ask']>(ask: Ask & { ask: K }): Promise<Replies[K]>;
+  /** Everything that happened so far as the viewer was told it; from now on `onTold` hears what is new. */
+  watch(viewer: Viewer): Promise<readonly Told[]>;
+  /** What the viewer has missed; some of it may come by `onTold`. */
+  resume(viewer: Viewer, have: number): Promise<readonly Told[]>;
+  submit(seat: Seat, command: Command): Promise<Answer>;
+  record(): Promise<MatchRecord>;
   close(): void;
-  /** There is a bot to ask for advice. */
-  readonly advises?: boolean;
+  /** What a bot would do in this seat, where there is one to ask. */
+  advise?(seat: Seat): Promise<Action | undefined>;
   /** Why there is none, where somebody may ask for it. */
   readonly whyNoAdvice?: () => string;
   /** The time by which the match runs, if it is not this device's. */
@@ -16,7 +22,6 @@ export interface Wire {
 }
 /** The page's end of the wire to a match in a worker. */
 export class Link implements Wire {
-  readonly advises = true;
   private readonly worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, { resolve: (reply: never) => void; reject: (error: Error) => void }>();
   private count = 0;
@@ -31,6 +36,21 @@ export class Link implements Wire {
       this.waiting.set(message.n, { resolve, reject });
       this.worker.postMessage(message);
     });
+  }
+  watch(viewer: Viewer): Promise<readonly Told[]> {
+    return this.ask({ ask: 'watch', viewer });
+  }
+  resume(viewer: Viewer, have: number): Promise<readonly Told[]> {
+    return this.ask({ ask: 'resume', viewer, have });
+  }
+  submit(seat: Seat, command: Command): Promise<Answer> {
+    return this.ask({ ask: 'command', seat, command });
+  }
+  record(): Promise<MatchRecord> {
+    return this.ask({ ask: 'record' });
+  }
+  advise(seat: Seat): Promise<Action | undefined> {
+    return this.ask({ ask: 'hint', seat });
   }
   close(): void {
     this.worker.terminate();
