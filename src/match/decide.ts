@@ -9,7 +9,7 @@ import { opensAt } from './held.ts';
 import { type MatchEvent, people } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command } from './messages.ts';
-import { type Declined, decline } from './referee.ts';
+import { type Declined, decline, notOn, type Standing } from './referee.ts';
 import { before, reach } from './undo.ts';
 
 /** The event that a seat's command asks for, or why not. Whether the rules allow it, the referee says. */
@@ -50,12 +50,14 @@ function late<S extends State, O extends SetupOptions>(
   seat: Seat,
   serial: number,
 ): Declined | undefined {
+  const old = outdated(standing, seat, serial);
+  return old ?? ((rules.actors(standing.state!) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined);
+}
+/** Nothing is played any more, or not yet, or something has happened that the seat did not know of. */
+function outdated<S extends State>(standing: Standing<S>, seat: Seat, serial: number): Declined | undefined {
   const { ledger, state } = standing;
-  if (ledger.phase === 'over') return decline('match.over');
-  if (state === undefined) return decline('match.notBegun');
-  const expected = state.table.serial[seat]! + ledger.ahead;
-  if (serial !== expected) return decline('match.stale', { serial: expected });
-  return (rules.actors(state) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined;
+  const expected = (state?.table.serial[seat] ?? 0) + ledger.ahead;
+  return notOn(standing) ?? (serial === expected ? undefined : decline('match.stale', { serial: expected }));
 }
 
 /** Is there something among the actions that must still wait? */
@@ -76,11 +78,9 @@ function takeBack<S extends State, O extends SetupOptions>(
   serial: number,
   count: number,
 ): MatchEvent | Declined {
-  const { ledger, state } = standing;
-  if (ledger.phase === 'over') return decline('match.over');
-  if (state === undefined) return decline('match.notBegun');
-  const expected = state.table.serial[seat]! + ledger.ahead;
-  if (serial !== expected) return decline('match.stale', { serial: expected });
+  const { ledger } = standing;
+  const old = outdated(standing, seat, serial);
+  if (old !== undefined) return old;
   const { free, stop } = reach(ledger.line, seat);
   if (count <= free) return { do: 'undo', seat, count, agreed: false };
   if (before(ledger.line, seat, count) === undefined) return decline('match.nothingToUndo', { free });

@@ -36,6 +36,11 @@ type Outcome<S> = Advanced<S> | Declined;
 
 export const decline = (rule: Reason, values: Values = {}): Declined => ({ rule, values });
 export const isDeclined = (outcome: object): outcome is Declined => 'rule' in outcome;
+/** Why nothing can be played, if nothing can. */
+export function notOn<S>({ ledger, state }: Standing<S>): Declined | undefined {
+  if (ledger.phase === 'over') return decline('match.over');
+  return state === undefined ? decline('match.notBegun') : undefined;
+}
 /** More forced answers in a row than this are a loop. */
 const ROW = 1000;
 /** What was done so many versions ago, or up to twice as many, is for good: nothing grows with the length of a match. */
@@ -179,9 +184,9 @@ export class Referee<S extends State, O extends SetupOptions> {
     return this.settled({ ...ledger, phase: 'on' }, [], undefined, dealt, event, live, 0);
   }
   private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
-    if (ledger.phase === 'over') return decline('match.over');
-    if (from.state === undefined) return decline('match.notBegun');
-    const course = Course.goOn(this.source, from.state, ledger, this.spare);
+    const idle = notOn(from);
+    if (idle !== undefined) return idle;
+    const course = Course.goOn(this.source, from.state!, ledger, this.spare);
     this.spare = undefined;
     for (const [index, text] of event.actions.entries()) {
       const action = unspell(this.rules.game.verbs, text);
@@ -189,7 +194,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       const refused = course.play(ledger.version, event.seat, action, event.order === true);
       if (refused !== undefined) return refusal(refused, index);
     }
-    const prompt = ledger.asked === undefined ? undefined : this.castingVote(from.state);
+    const prompt = ledger.asked === undefined ? undefined : this.castingVote(from.state!);
     return this.settled({ ...ledger, asking: undefined }, from.roots, prompt, course, event, live, 1 << event.seat);
   }
   /** The question in which a seat has the casting vote, `held.verb`: the rules offer it, or refuse it with a reason. */
@@ -279,13 +284,14 @@ export class Referee<S extends State, O extends SetupOptions> {
     count: number,
     agreed: boolean,
   ): Outcome<S> {
-    if (ledger.phase !== 'on' || from.state === undefined) return decline('match.over');
+    const idle = notOn(from);
+    if (idle !== undefined) return idle;
     const shorter = agreed ? before(ledger.line, seat, count) : shortened(ledger, seat, count);
     const roots = shorter === undefined ? [] : rootsOf(from, shorter);
     const course = shorter && Course.along(this.source, ledger.nonces, shorter, roots.at(-1));
     if (course === undefined) return decline('match.cannotUndo');
     // Every serial moves on by one, so that whatever is still under way is stale.
-    const ahead = ledger.ahead + 1 + moved(from.state, course.state);
+    const ahead = ledger.ahead + 1 + moved(from.state!, course.state);
     const next = { ...this.withCourse(this.timed(ledger, undefined, course), course), ahead, asking: undefined };
     return {
       standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state, roots },
