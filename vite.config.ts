@@ -1,16 +1,20 @@
 import { defineConfig } from 'vite';
+import { guestsTold } from './src/games/guests.node.ts';
+import { withGuests } from './src/web/build/guests.node.ts';
 import { offline } from './src/web/build/offline.node.ts';
 import { sprite } from './src/web/build/sprite.node.ts';
+
+const guests = guestsTold(process.env);
 
 export default defineConfig({
   root: 'src/web',
   base: './',
   // Preact's JSX needs no plugin: the types and the transform both go by src/web/tsconfig.json.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [sprite(), offline()],
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  plugins: [sprite(), offline(), withGuests(guests)],
+  worker: { format: 'es', plugins: () => [withGuests(guests)], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
-    outDir: '../../dist',
+    outDir: process.env['REDUT_PAGES'] ?? '../../dist',
     emptyOutDir: true,
     target: 'es2024',
     modulePreload: { polyfill: false },

@@ -1,4 +1,5 @@
-// `npm run package`: makes the package that `npx redut` runs, as build/redut-<version>.tgz. Compiled JavaScript with types
+// `npm run package`: makes the package that `npx redut` runs, as build/redut-<version>.tgz, and the one behind
+// `npm create redut-game`. Compiled JavaScript with types
 // and source maps, the built pages, the rulebooks; the sources go along, because pages with somebody's own game are built
 // from them.
 import { spawnSync } from 'node:child_process';
@@ -71,9 +72,12 @@ function manifest(): Record<string, unknown> {
 const NOT_SHIPPED = /(^|\/)(test|torture\/test)\/|\.test\.tsx?$|\.spec\.ts$/;
 
 function gather(): void {
-  for (const file of globSync(['src/**/*.{ts,tsx,css,html,js,svg,png,webmanifest,txt,c}', 'docs/rules/**/*.md'], {
-    cwd: root,
-  })) {
+  for (const file of globSync(
+    ['src/**/*.{ts,tsx,css,html,js,svg,png,webmanifest,txt,c}', 'docs/rules/**/*.md', 'docs/examples/*'],
+    {
+      cwd: root,
+    },
+  )) {
     if (!NOT_SHIPPED.test(file)) cpSync(join(root, file), join(staging, file));
   }
   cpSync(join(root, 'dist'), join(staging, 'dist'), { recursive: true });
@@ -88,7 +92,8 @@ function gather(): void {
 
 rmSync(staging, { recursive: true, force: true });
 mkdirSync(staging, { recursive: true });
-if (!buildPages(root, (line) => console.log(line))) throw new Error('the pages could not be built');
+if (buildPages({}, (line) => console.log(line)) === undefined) throw new Error('the pages could not be built');
 compile();
 gather();
-run('npm', ['pack', staging, '--pack-destination', join(root, 'build'), '--loglevel=error']);
+for (const folder of [staging, join(root, 'create')])
+  run('npm', ['pack', folder, '--pack-destination', join(root, 'build'), '--loglevel=error']);

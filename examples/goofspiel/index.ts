@@ -1,5 +1,5 @@
-import type { GameModule } from 'redut/kernel';
+import { moduleFrom } from 'redut/kernel';
 import { goofspiel } from './game.ts';
 import { texts } from './text.ts';
 
-export const module: GameModule = { game: goofspiel, texts };
+export const module = moduleFrom(goofspiel, texts);

@@ -1,5 +1,5 @@
-import type { AnyGame, GameModule } from 'redut/kernel';
+import { moduleFrom } from 'redut/kernel';
 import { nomination } from './game.ts';
 import { texts } from './text.ts';
 
-export const module: GameModule = { game: nomination as unknown as AnyGame, texts };
+export const module = moduleFrom(nomination, texts);

@@ -1,8 +1,11 @@
 // The thread behind `Thinker`.
 import { parentPort, workerData } from 'node:worker_threads';
+import { welcomeGuests } from '../games/guests.node.ts';
 import { isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import { type Answer, type Task, Thinking } from './thinking.ts';
+
+welcomeGuests();
 
 interface Asked {
   readonly id: number;

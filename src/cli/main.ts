@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { type Command, columns, languageOf } from './command.ts';
 import { type CommandName, USAGE } from './commands/names.ts';
@@ -30,12 +31,16 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   const language = languageOf(argv, io.env);
   const text = texts[language];
   const [name, ...rest] = argv;
-  if (name === undefined && io.tty) return (await import('./menu.ts')).menu(io, language);
+  if (name === undefined && io.tty) {
+    welcomeGuests();
+    return (await import('./menu.ts')).menu(io, language);
+  }
   if (name === undefined || name === '--help' || name === 'help' || name.startsWith('--lang')) {
     io.out(help(text));
     return 0;
   }
   try {
+    welcomeGuests();
     if (!isCommand(name)) throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).join(', ')));
     return await (await LOAD[name]()).default(rest, io);
   } catch (error) {

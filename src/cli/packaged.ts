@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // What `npx redut` runs: the command line, compiled. Without arguments it serves the pages.
-import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
 const wanted = 24;
@@ -13,7 +12,8 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
 // The kernel is many small functions; V8 does better with them if it may inline more of them at once.
 setFlagsFromString('--max-inlined-bytecode-size=1200');
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
-enableCompileCache();
+// An older Node has no such function: it must get as far as the line that says what is wrong.
+(await import('node:module')).enableCompileCache();
 const { main } = await import('./main.ts');
 const { Terminal } = await import('./io.ts');
 const given = process.argv.slice(2);

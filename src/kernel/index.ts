@@ -18,7 +18,7 @@ export {
 export type { AnyGame, Game, Held, Measures, Usage, Utility } from './game.ts';
 export type { Action, CardId, DefId, Kind, Seat, SeatMask, Viewer, ZoneId } from './ids.ts';
 export { Fields, InputError } from './input.ts';
-export type { GameModule } from './module.ts';
+export { type GameModule, moduleFrom } from './module.ts';
 export { Options, type Refusal } from './options.ts';
 export type { Play } from './play.ts';
 export { type MatchRecord, readRecord, Recorded } from './record.ts';

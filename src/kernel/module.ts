@@ -1,4 +1,5 @@
-import type { AnyGame, Measures, Usage } from './game.ts';
+import type { AnyGame, Game, Measures, Usage } from './game.ts';
+import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
 import type { GameTexts } from './text.ts';
 
@@ -14,3 +15,9 @@ export interface GameModule {
   /** The set-up of a study that is told none. */
   readonly studied?: Readonly<Record<string, unknown>>;
 }
+
+/** A game and its words as everything that lists games takes them: whatever its state is, nobody else looks inside. */
+export const moduleFrom = <S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  texts: GameTexts<S>,
+): GameModule => ({ game: game as unknown as AnyGame, texts });

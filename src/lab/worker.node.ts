@@ -1,5 +1,6 @@
 // A thread of the lab: gets a piece of work, does it, answers.
 import { parentPort } from 'node:worker_threads';
+import { welcomeGuests } from '../games/guests.node.ts';
 import { isGameName, moduleOf } from '../games/index.ts';
 import { type ArenaJob, arenaPart } from './arena.ts';
 import type { Answered, Asked, Kind, Work } from './crew.node.ts';
@@ -7,6 +8,8 @@ import { type FuzzJob, fuzzPart } from './fuzz.ts';
 import { type MatrixJob, matrixPart } from './matrix.ts';
 import { type SimulationJob, simulatePart } from './simulate.ts';
 import type { Subject } from './study.ts';
+
+welcomeGuests();
 
 function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'simulate') return simulatePart(subject, job as SimulationJob);

@@ -1,33 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packaged } from './root.ts';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Guests } from '../games/guests.node.ts';
+import { packaged, root } from './root.ts';
 
 const SOURCES = ['src/{kernel,games,bots,match,web}/**/*', 'docs/rules/**/*.md', 'vite.config.ts', 'package-lock.json'];
 
 /** Changes whenever one of the files that the pages are built from does. */
-function stampOf(root: string): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root }).toSorted()) {
-    const { size, mtimeMs } = statSync(join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
+function stampOf(guests: Guests): string {
+  const hash = createHash('sha256').update(JSON.stringify(guests));
+  const add = (folder: string, patterns: readonly string[]): void => {
+    for (const file of globSync(patterns, { cwd: folder }).toSorted()) {
+      const { size, mtimeMs } = statSync(join(folder, file));
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  };
+  add(root, SOURCES);
+  for (const file of Object.values(guests)) add(dirname(file), ['**/*.{ts,tsx,js,json,css}']);
   return hash.digest('hex');
 }
 
-/** Builds the pages if something has changed since they were last built. True if they are there. */
-export function buildPages(root: string, say: (line: string) => void): boolean {
-  if (packaged) return existsSync(join(root, 'dist/index.html'));
-  const stampFile = join(root, 'dist/.stamp');
-  const stamp = stampOf(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+/** Pages with somebody's own games are built where these are; ours alone are built once, or came with the package. */
+const folderFor = (guests: Guests): string =>
+  Object.keys(guests).length === 0 ? join(root, 'dist') : join(process.cwd(), 'node_modules/.cache/redut-pages');
+
+/** A package leaves its builder to whoever has a game of their own to build. */
+function builder(): string {
+  const near = createRequire(join(packaged ? process.cwd() : root, 'package.json'));
+  return join(dirname(near.resolve('vite/package.json')), 'bin/vite.js');
+}
+
+/** Builds the pages if something has changed since they were last built. The folder that they are in, if they are there. */
+export function buildPages(guests: Guests, say: (line: string) => void): string | undefined {
+  const folder = folderFor(guests);
+  if (packaged && Object.keys(guests).length === 0) return folder;
+  const stampFile = join(folder, '.stamp');
+  const stamp = stampOf(guests);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder;
   say('building the pages…');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync(process.execPath, [builder(), 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, REDUT_PAGES: folder },
   });
-  if (status === 0) writeFileSync(stampFile, stamp);
-  return status === 0;
+  if (status !== 0) return undefined;
+  writeFileSync(stampFile, stamp);
+  return folder;
 }

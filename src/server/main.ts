@@ -1,15 +1,16 @@
 // `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
-import { join } from 'node:path';
+import { welcomeGuests } from '../games/guests.node.ts';
 import { buildPages } from './build.ts';
-import { dataFile, root } from './root.ts';
-import { metricsIn, pushIn, serve, limitsIn, untilStopped } from './serve.ts';
+import { dataFile } from './root.ts';
+import { limitsIn, metricsIn, pushIn, serve, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
 const PORT = Number(process.env['PORT'] ?? 8137);
 const HOST = process.env['HOST'] ?? '127.0.0.1';
 const DATA = process.env['DATA'] ?? dataFile();
 
-if (!buildPages(root, (line) => console.log(line))) process.exit(1);
+const pages = buildPages(welcomeGuests(), (line) => console.log(line));
+if (pages === undefined) process.exit(1);
 const write = jsonLog((line) => process.stderr.write(line));
 // Somebody who starts it in a terminal wants to hear of trouble only.
 const log: typeof write = (level, event, fields) => (level === 'info' ? undefined : write(level, event, fields));
@@ -18,7 +19,7 @@ try {
     place: { file: DATA },
     port: PORT,
     host: HOST,
-    pages: join(root, 'dist'),
+    pages,
     log,
     ...pushIn(process.env),
     ...limitsIn(process.env),

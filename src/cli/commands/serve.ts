@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { guestsTold } from '../../games/guests.node.ts';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
-import { dataFile, root } from '../../server/root.ts';
+import { dataFile } from '../../server/root.ts';
 import {
   metricsIn,
   metricsToken,
@@ -33,8 +33,8 @@ const flags = {
 export default command('serve', flags, async ({ io, text, flags: given }) => {
   const place = placeOf(given, io, text);
   const log = jsonLog((line) => io.err(line));
-  const built = buildPages(root, () => io.err(`${text.server.building}\n`));
-  if (!built) io.err(`${text.server.noPages}\n`);
+  const pages = buildPages(guestsTold(io.env), () => io.err(`${text.server.building}\n`));
+  if (pages === undefined) io.err(`${text.server.noPages}\n`);
   try {
     const served = await serve({
       place,
@@ -48,7 +48,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       ...metricsIn(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
-      ...(built ? { pages: join(root, 'dist') } : {}),
+      ...(pages === undefined ? {} : { pages }),
       ...(given.origin.length === 0 ? {} : { origins: given.origin }),
     });
     io.out(text.server.serving(`http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${served.server.port}/`));

@@ -2,28 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { build, preview, type Plugin, type PreviewServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { CARDS, NAME, TITLES } from '../../match/test/skirmish-module.ts';
+import { withGuests } from '../build/guests.node.ts';
 import { listen } from './robot.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The one line that a game's author writes, added to the registry while the pages are built. */
-const registered = (): Plugin => ({
-  name: 'a fifth game',
-  transform(code, id) {
-    if (!id.endsWith('/src/games/index.ts')) return undefined;
-    const module = JSON.stringify(join(ROOT, 'src/match/test/skirmish-module.ts'));
-    return `${code}\nregister({ name: '${NAME}', load: () => import(${module}).then(({ module }) => module) });`;
-  },
-});
+const guests = withGuests({ [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts') });
 let folder = '';
 let pages: PreviewServer;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), 'redut-fifth-'));
   const configFile = join(ROOT, 'vite.config.ts');
-  const worker = { format: 'es' as const, plugins: () => [registered()] };
-  await build({ configFile, logLevel: 'error', plugins: [registered()], worker, build: { outDir: folder } });
+  const worker = { format: 'es' as const, plugins: () => [guests] };
+  await build({ configFile, logLevel: 'error', plugins: [guests], worker, build: { outDir: folder } });
   const server = { port: 0, host: '127.0.0.1' };
   pages = await preview({ configFile, logLevel: 'error', preview: server, build: { outDir: folder } });
 });

@@ -11,8 +11,8 @@ import { instant, listen, move, numbers, settled } from './robot.ts';
 const root = join(import.meta.dirname, '../../..');
 const LONG = 300_000;
 
-/** A stranger's folder, far from the repository: nothing in it but what came out of the tarball and the registry. */
-describe('the package in an empty folder', { timeout: LONG }, () => {
+/** A stranger's folder, far from the repository: nothing in it but what came out of the tarballs and the registry. */
+describe('in an empty folder', { timeout: LONG }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-package-'));
   const redut = join(folder, 'node_modules/.bin/redut');
   // Whatever a test runner has put into the environment is not there at a stranger's.
@@ -23,45 +23,16 @@ describe('the package in an empty folder', { timeout: LONG }, () => {
     if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
     return done.stdout;
   };
-  beforeAll(() => {
-    run(process.execPath, ['scripts/package.ts'], root);
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    const [tarball] = globSync('build/redut-*.tgz', { cwd: root });
-    run('npm', ['install', join(root, tarball!), ...quiet]);
-  }, LONG);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), LONG);
-
-  test('holds compiled code with types and maps, the pages and the rulebooks, and no tests', () => {
-    const has = (file: string): boolean => existsSync(join(folder, 'node_modules/redut', file));
-    const wanted = ['lib/kernel/index.js', 'lib/kernel/index.d.ts', 'lib/kernel/index.js.map', 'dist/index.html'];
-    expect([...wanted, 'docs/rules/war.md', 'LICENSE', 'README.md'].filter((file) => !has(file))).toEqual([]);
-    expect(globSync('**/*.{test,spec}.*', { cwd: join(folder, 'node_modules/redut') })).toEqual([]);
-  });
-  test('plays a game over the command line, and verifies it', () => {
-    run(redut, ['record', 'liberation', '--out', 'game.json', '--bots', 'greedy,random']);
-    expect(run(redut, ['verify', 'game.json', '--lang', 'en'])).toContain(
-      'the secret is the one that was committed to',
-    );
-    expect(run(redut, ['sim', 'afu', '--games', '2', '--bots', 'greedy', '--lang', 'en'])).toMatch(/games/i);
-  });
-  test('is a library: rules and contract can be imported by their names', () => {
-    writeFileSync(
-      join(folder, 'use.mjs'),
-      `const { zones, Rulebook } = await import(['redut', 'kernel'].join('/')); console.log(typeof zones, typeof Rulebook);
-       await import(['redut/kernel', 'play.ts'].join('/')).then(() => console.log('open'), () => console.log('closed'));`,
-    );
-    expect(run(process.execPath, ['use.mjs']).trim().split('\n')).toEqual(['function function', 'closed']);
-  });
-  test('serves pages in which a game can be played', async () => {
-    const server = spawn(redut, ['serve', '--port', '0', '--lang', 'en'], {
-      cwd: folder,
+  const tarball = (name: string): string => join(root, globSync(`build/${name}-[0-9]*.tgz`, { cwd: root })[0]!);
+  /** Serves the pages of whoever is in the folder, and plays one whole game in a browser. */
+  async function playInBrowser(cwd: string, game: string): Promise<void> {
+    const server = spawn(join(cwd, 'node_modules/.bin/redut'), ['serve', '--port', '0', '--lang', 'en'], {
+      cwd,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const browser = await chromium.launch({
-      executablePath: await packedChromium.executablePath(),
-      args: ['--no-sandbox'],
-    });
+    const executablePath = await packedChromium.executablePath();
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
       const address = await new Promise<string>((resolve, reject) => {
         createInterface({ input: server.stdout }).on('line', (line) => {
@@ -73,7 +44,7 @@ describe('the package in an empty folder', { timeout: LONG }, () => {
       const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
       const heard = listen(page);
       await instant(page);
-      await page.goto(`${address}#/play/liberation?seed=checks&bot=recruit`);
+      await page.goto(`${address}#/play/${game}?seed=checks&bot=recruit`);
       const chance = numbers(1);
       while ((await settled(page)) !== 'over') await move(page, chance);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -82,8 +53,46 @@ describe('the package in an empty folder', { timeout: LONG }, () => {
       await browser.close();
       server.kill();
     }
-    // Data lie where it was started, not among the installed files.
+  }
+  beforeAll(() => {
+    run(process.execPath, ['scripts/package.ts'], root);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    run('npm', ['install', tarball('redut'), ...quiet]);
+  }, LONG);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), LONG);
+
+  test('the package holds compiled code with types and maps, pages and rulebooks, and no tests', () => {
+    const has = (file: string): boolean => existsSync(join(folder, 'node_modules/redut', file));
+    const wanted = ['lib/kernel/index.js', 'lib/kernel/index.d.ts', 'lib/kernel/index.js.map', 'dist/index.html'];
+    expect([...wanted, 'docs/rules/war.md', 'LICENSE', 'README.md'].filter((file) => !has(file))).toEqual([]);
+    expect(globSync('**/*.{test,spec}.*', { cwd: join(folder, 'node_modules/redut') })).toEqual([]);
+  });
+  test('a game is played over the command line, and verified', () => {
+    run(redut, ['record', 'liberation', '--out', 'game.json', '--bots', 'greedy,random']);
+    const verified = run(redut, ['verify', 'game.json', '--lang', 'en']);
+    expect(verified).toContain('the secret is the one that was committed to');
+    expect(run(redut, ['sim', 'afu', '--games', '2', '--bots', 'greedy', '--lang', 'en'])).toMatch(/games/i);
+  });
+  test('the package is a library: its face can be imported by name, and nothing behind it', () => {
+    writeFileSync(
+      join(folder, 'use.mjs'),
+      `const { zones, Rulebook } = await import(['redut', 'kernel'].join('/')); console.log(typeof zones, typeof Rulebook);
+       await import(['redut/kernel', 'play.ts'].join('/')).then(() => console.log('open'), () => console.log('closed'));`,
+    );
+    expect(run(process.execPath, ['use.mjs']).trim().split('\n')).toEqual(['function function', 'closed']);
+  });
+  test('a game is played in the browser, and data lie where the server was started', async () => {
+    await playInBrowser(folder, 'liberation');
     expect(existsSync(join(folder, 'redut-data/redut.sqlite'))).toBe(true);
     expect(existsSync(join(folder, 'node_modules/redut/data'))).toBe(false);
+  });
+  test('npm create redut-game makes a game that holds the contract and is played in the browser', async () => {
+    run('npm', ['install', tarball('create-redut-game'), ...quiet]);
+    run(join(folder, 'node_modules/.bin/create-redut-game'), ['sea-of-cards', '--redut', `file:${tarball('redut')}`]);
+    const game = join(folder, 'sea-of-cards');
+    run('npm', ['install', ...quiet], game);
+    run('npm', ['test'], game);
+    expect(run(join(game, 'node_modules/.bin/redut'), ['sim', 'sea-of-cards', '--games', '20'], game)).toContain('20');
+    await playInBrowser(game, 'sea-of-cards');
   });
 });

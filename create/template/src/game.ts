@@ -1,0 +1,130 @@
+import {
+  type Cell,
+  type DefId,
+  defOf,
+  facts,
+  type Game,
+  InputError,
+  type Play,
+  Rulebook,
+  type Seat,
+  type Table,
+  verbs,
+  zones,
+} from 'redut/kernel';
+
+const CARDS = 12;
+const HAND = 4;
+
+// Where cards can lie, and who sees them there. Nothing else decides what anybody is shown.
+export const { plan, zone } = zones(2, {
+  deck: { per: 'game', room: CARDS, sees: 'nobody', order: 'line' },
+  hand: { per: 'seat', room: HAND, sees: 'owner', order: 'none' },
+  trick: { per: 'game', room: 2, sees: 'everyone', order: 'line' },
+  won: { per: 'seat', room: CARDS, sees: 'everyone', order: 'line' },
+});
+export const act = verbs({ play: ['def'] });
+export const fact = facts({ took: ['seat'] });
+
+/** The state: the cards are on the table; what else there is to remember is a column or a cell of it. */
+export class State {
+  readonly table: Table;
+  readonly leader: Cell<Seat>;
+  constructor(table: Table) {
+    this.table = table;
+    this.leader = table.perGame('leader', 'everyone');
+  }
+}
+type G = Play<State>;
+const book = new Rulebook<State>();
+
+/** A card's print is its rank. */
+export const rankOf = (def: DefId): number => def;
+const other = (seat: Seat): Seat => (1 - seat) as Seat;
+
+const playing = book.procedure('playing', {}, [
+  {
+    rule: 'GAM-2.1',
+    prompt: 'play',
+    offer(g, _local, out) {
+      out.each(act.play, g.table, zone.hand(g.seat));
+    },
+    take(g, _local, action) {
+      g.move(g.table.find(zone.hand(g.seat), defOf(action)), zone.trick);
+    },
+  },
+]);
+const trick = book.procedure('trick', {}, [
+  { rule: 'GAM-2.1', run: (g) => void g.begin(playing, g.s.leader.value) },
+  { rule: 'GAM-2.1', run: (g) => void g.begin(playing, other(g.s.leader.value)) },
+  {
+    rule: 'GAM-2.2',
+    run(g) {
+      const [first, second] = [0, 1].map((i) => rankOf(g.table.printed(g.table.card(zone.trick, i)))) as [
+        number,
+        number,
+      ];
+      if (second > first) g.s.leader.value = other(g.s.leader.value);
+      g.happened(fact.took, g.s.leader.value);
+      g.moveAll(zone.trick, zone.won(g.s.leader.value));
+    },
+  },
+  {
+    rule: 'GAM-2.3',
+    run(g) {
+      if (g.table.size(zone.deck) === 0) return;
+      g.draw(zone.deck, zone.hand(g.s.leader.value));
+      g.draw(zone.deck, zone.hand(other(g.s.leader.value)));
+    },
+  },
+  {
+    rule: 'GAM-3.1',
+    run(g) {
+      if (g.table.size(zone.hand(g.s.leader.value)) > 0) return 'restart';
+      const won = (seat: Seat): number => g.table.size(zone.won(seat));
+      g.finish((seat) => Math.sign(won(seat) - won(other(seat))));
+      return 'end';
+    },
+  },
+]);
+
+function deal(g: G): void {
+  for (let rank = 1 as DefId; rank <= CARDS; rank++) g.bring(rank, zone.deck);
+  g.shuffle(zone.deck);
+  for (let i = 0; i < 2 * HAND; i++) g.draw(zone.deck, zone.hand((i % 2) as Seat));
+  g.begin(trick, 0 as Seat);
+}
+
+export const __GAME__: Game<State, Record<never, never>> = {
+  name: '__NAME__',
+  /** Raise it when old records would play differently. */
+  edition: 1,
+  options: {},
+  seats: () => 2,
+  seatNames: ['first', 'second'],
+  plan,
+  cards: CARDS,
+  forks: false,
+  book,
+  verbs: act,
+  facts: fact,
+  secretVerbs: [],
+  state: (table) => new State(table),
+  deal,
+  // Positions written by hand, for tests: { "hands": [[12, 3], [7, 1]], "deck": [5, 6] }
+  position(g, _setup, fields) {
+    const hands = fields.list('hands') as readonly (readonly number[])[];
+    const deck = fields.list('deck') as readonly number[];
+    fields.done();
+    if (hands.length !== 2 || hands[0]!.length !== hands[1]!.length)
+      throw new InputError(fields.at('hands'), 'must be two hands of the same size');
+    hands.forEach((hand, seat) => hand.forEach((rank) => g.bring(rank as DefId, zone.hand(seat as Seat))));
+    for (const rank of deck.toReversed()) g.bring(rank as DefId, zone.deck);
+    g.begin(trick, 0 as Seat);
+  },
+  notation: (_s, _seat, action) => `play ${rankOf(defOf(action))}`,
+  utility: 'zero-sum',
+  bound: CARDS,
+  samples: [{}],
+  evaluate: (s, seat) => 0.5 + (s.table.size(zone.won(seat)) - s.table.size(zone.won(other(seat)))) / (2 * CARDS),
+};

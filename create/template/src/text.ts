@@ -1,0 +1,91 @@
+import { defOf, type Fact, FACT, type GameText, type GameTexts, type Viewer, type ZoneId } from 'redut/kernel';
+import { fact, rankOf, type State, zone } from './game.ts';
+
+/** The game in one language. */
+interface Words {
+  readonly title: string;
+  readonly aim: string;
+  readonly seats: readonly [string, string];
+  readonly play: string;
+  readonly plays: (rank: number) => string;
+  readonly played: (who: string, rank: number) => string;
+  readonly took: (who: string) => string;
+  readonly card: string;
+  readonly zones: Readonly<Record<string, string>>;
+  readonly wins: (who: string) => string;
+  readonly draw: string;
+}
+const en: Words = {
+  title: '__TITLE__',
+  aim: 'The higher card takes the trick; whoever has more cards in the end wins.',
+  seats: ['First', 'Second'],
+  play: 'Play a card.',
+  plays: (rank) => `Play ${rank}`,
+  played: (who, rank) => `${who} plays ${rank}.`,
+  took: (who) => `${who} takes the trick.`,
+  card: 'Card',
+  zones: { deck: 'Deck', hand: 'Hand', trick: 'Trick', won: 'Won' },
+  wins: (who) => `${who} wins.`,
+  draw: 'A draw.',
+};
+const uk: Words = {
+  title: '__TITLE__',
+  aim: 'Старша карта бере взятку; у кого наприкінці більше карт, той переміг.',
+  seats: ['Перший', 'Другий'],
+  play: 'Зіграйте карту.',
+  plays: (rank) => `Зіграти ${rank}`,
+  played: (who, rank) => `${who} грає ${rank}.`,
+  took: (who) => `${who} бере взятку.`,
+  card: 'Карта',
+  zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Узято' },
+  wins: (who) => `${who} перемагає.`,
+  draw: 'Нічия.',
+};
+const ru: Words = {
+  title: '__TITLE__',
+  aim: 'Старшая карта берёт взятку; у кого в конце больше карт, тот победил.',
+  seats: ['Первый', 'Второй'],
+  play: 'Сыграйте карту.',
+  plays: (rank) => `Сыграть ${rank}`,
+  played: (who, rank) => `${who} играет ${rank}.`,
+  took: (who) => `${who} берёт взятку.`,
+  card: 'Карта',
+  zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Взято' },
+  wins: (who) => `${who} побеждает.`,
+  draw: 'Ничья.',
+};
+
+function factText(words: Words, s: State, { kind, a, b, c, def }: Fact): string | undefined {
+  if (kind === fact.took) return words.took(words.seats[a as 0]);
+  if (kind !== FACT.moved || c !== zone.trick) return undefined;
+  return words.played(words.seats[s.table.plan.owner[b] as 0], rankOf(def));
+}
+function cardsIn({ table }: State, at: ZoneId): string {
+  const prints = Array.from({ length: table.size(at) }, (_, i) => table.printed(table.card(at, i)));
+  return prints.map((def) => (def === 0 ? '·' : rankOf(def))).join(' ') || '–';
+}
+function tableLines({ seats, zones }: Words, s: State, viewer: Viewer): readonly string[] {
+  const rows = ([0, 1] as const).map((seat) => {
+    const hand = cardsIn(s, zone.hand(seat as never));
+    return `${seats[seat]}${seat === viewer ? ' *' : ''}  ${zones['hand']}: ${hand}  ${zones['won']}: ${s.table.size(zone.won(seat as never))}`;
+  });
+  return [`${zones['trick']}: ${cardsIn(s, zone.trick)}  ${zones['deck']}: ${s.table.size(zone.deck)}`, ...rows];
+}
+const textOf = (words: Words): GameText<State> => ({
+  title: words.title,
+  aim: words.aim,
+  seats: words.seats,
+  prompt: () => words.play,
+  option: (_s, _seat, action) => words.plays(rankOf(defOf(action))),
+  fact: (s, told) => factText(words, s, told),
+  card: (def) => ({ name: String(rankOf(def)), kind: words.card, lines: [] }),
+  zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
+  setting: (name, value) => value ?? name,
+  refusal: (rule) => rule,
+  table: (s, viewer) => tableLines(words, s, viewer),
+  outcome: ({ table }) => {
+    const best = table.score.indexOf(1);
+    return [best < 0 ? words.draw : words.wins(words.seats[best as 0])];
+  },
+});
+export const texts: GameTexts<State> = { uk: textOf(uk), ru: textOf(ru), en: textOf(en) };

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Guests } from '../../games/guests.node.ts';
+
+const sources = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** What games are written with is one and the same module for ours and for theirs. */
+const FACE: Readonly<Record<string, string>> = { 'redut/kernel': 'kernel/index.ts' };
+
+/** Registers games of somebody's own beside ours, in the pages and in each of their workers. */
+export const withGuests = (guests: Guests): Plugin => ({
+  name: 'guests',
+  resolveId: (id) => (FACE[id] === undefined ? undefined : sources(FACE[id])),
+  transform(code, id) {
+    if (id !== sources('games/index.ts')) return undefined;
+    const lines = Object.entries(guests).map(
+      ([name, file]) =>
+        `register({ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(file)}).then(({ module }) => module) });`,
+    );
+    return [code, ...lines].join('\n');
+  },
+});
