@@ -18,6 +18,9 @@ export function readDaily(fields: Fields): DailyEntry {
   return { ...entry, moves: entry.moves.flatMap((piece) => piece.split(';')) };
 }
 
+/** The best of a day, each with a name and no more. */
+export type BestOfDay = Readonly<Record<DailyGame, readonly { readonly name: string; readonly score: number }[]>>;
+
 /** The challenge of the day: whatever somebody claims is played again, and only that counts. */
 export class Daily {
   private readonly store: ServerStore;
@@ -35,8 +38,7 @@ export class Daily {
     await this.store.keepDaily({ day, game, who, score, at });
     return { score };
   }
-  /** The best of a day, each with a name and no more. */
-  async best(day: string): Promise<Readonly<Record<DailyGame, readonly { name: string; score: number }[]>>> {
+  async best(day: string): Promise<BestOfDay> {
     if (!DAY.test(day)) throw new InputError('day', 'must be written like 2026-01-31');
     const lists = await Promise.all(DAILY_GAMES.map((game) => this.store.bestDaily(day, game, LISTED)));
     return Object.fromEntries(DAILY_GAMES.map((game, i) => [game, lists[i]!])) as never;

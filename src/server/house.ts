@@ -39,6 +39,8 @@ export interface House {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly presence: Presence;
+  /** The games that rooms can be made for. */
+  readonly games: readonly string[];
   readonly load: LoadGame;
   readonly records: Records;
   readonly bots: readonly string[];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { isGameName, moduleOf } from '../games/index.ts';
+import { GAME_NAMES, isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
 import { slotOf, steadyPace } from '../match/pace.ts';
@@ -23,6 +23,7 @@ import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Readiness } from './watch/readiness.ts';
+import type { Health } from './wire/answers.ts';
 import { Api } from './wire/api.ts';
 import { CLOSE, Connection } from './wire/connection.ts';
 import { Door } from './wire/door.ts';
@@ -38,6 +39,8 @@ export interface RedutOptions extends LimitOptions {
   readonly choose: Choose;
   /** The bots that seats can be given to, weakest first. */
   readonly bots: readonly string[];
+  /** What is played here; the four games, unless told otherwise. */
+  readonly games?: readonly string[];
   readonly load?: LoadGame;
   /** The folder of the built pages. */
   readonly pages?: string;
@@ -135,6 +138,7 @@ export class Redut {
       presence,
       push,
       notices,
+      games: options.games ?? GAME_NAMES,
       load,
       bots,
       time,
@@ -240,7 +244,7 @@ export class Redut {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     if (path.startsWith('/api/')) return this.api.answer(request, response);
-    if (path === '/health/live') return sendJson(response, 200, { ok: true });
+    if (path === '/health/live') return sendJson(response, 200, { ok: true } satisfies Health);
     if (path === '/health' || path === '/health/ready') return this.health(response);
     if (path === '/metrics') {
       if (this.figures.mayRead(request)) sendText(response, 200, this.metrics.print(), 'text/plain; version=0.0.4');
@@ -254,7 +258,7 @@ export class Redut {
   /** Ready for visitors: what they do can be written down, and nobody has told us to stop. */
   private async health(response: ServerResponse): Promise<void> {
     const ok = !this.closing && (await this.readiness.ask());
-    sendJson(response, ok ? 200 : 503, { ok });
+    sendJson(response, ok ? 200 : 503, { ok } satisfies Health);
   }
 
   /** Opens a socket, or says by a status why not. */

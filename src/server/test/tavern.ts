@@ -41,6 +41,7 @@ export class Tavern {
         sight.legal(out);
         return Promise.resolve(out.at(chance.below(out.size)));
       },
+      games: Object.keys(GAMES),
       load: (name) => Promise.resolve().then(() => game(name)),
       botPace: 0,
       rate: FAST,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyGame } from '../../kernel/game.ts';
 import { type Fields, InputError } from '../../kernel/input.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import { Daily, readDaily } from '../daily.ts';
@@ -10,17 +11,22 @@ import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { viewOf } from '../rooms/rooms.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
+import type { Person } from '../store/store.ts';
+import type { Answers, Refused, Route } from './answers.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
+import { described, listed } from './catalogue.ts';
 import { sendJson } from './headers.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
 import { Refusal } from './refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
-interface Reply {
+interface Reply<B> {
   /** Bytes are JSON already. */
-  readonly body: object | Uint8Array;
+  readonly body: B | Uint8Array;
   readonly cookies?: readonly string[];
 }
+type ReplyTo<R extends Route> = Promise<Reply<Answers[R]>>;
+type Handlers = { readonly [R in Route]: (request: IncomingMessage, name: string) => ReplyTo<R> };
 const LISTED = 50;
 
 export interface ApiOptions {
@@ -48,6 +54,29 @@ export class Api {
     this.daily = new Daily(house.store, house.load, house.time.wall);
   }
 
+  private readonly handlers: Handlers = {
+    'GET session': (request) => this.whoAmI(request),
+    'POST session': (request) => this.comeIn(request),
+    'POST session/end': (request) => this.logOut(request),
+    'POST account': (request) => this.register(request),
+    'POST account/password': (request) => this.changePassword(request),
+    'POST account/end': (request) => this.forget(request),
+    'POST login': (request) => this.logIn(request),
+    'GET rooms': async () => ({ body: { rooms: (await this.house.store.listedRooms(LISTED)).map(viewOf) } }),
+    'POST rooms': (request) => this.makeRoom(request),
+    'GET rooms/*': (request, name) => this.findRoom(request, name),
+    'GET matches/*/record': (request, name) => this.record(request, name),
+    'GET games': async () => ({ body: { games: (await this.games()).map(listed) } }),
+    'GET games/*': async (_request, name) => ({ body: described(await this.game(name)) }),
+    'POST daily': (request) => this.enterDaily(request),
+    'GET daily/*': async (_request, name) => ({ body: await this.daily.best(name) }),
+    'GET push': async () => ({ body: { key: this.house.push?.publicKey ?? null } }),
+    'POST push': (request) => this.subscribe(request),
+    'POST push/end': (request) => this.unsubscribe(request),
+    'GET phrases': async () => ({ body: { phrases: PHRASES } }),
+    'GET bots': async () => ({ body: { bots: this.house.bots } }),
+  };
+
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { metrics, log } = this.house;
     const { socket: line } = request;
@@ -63,53 +92,20 @@ export class Api {
       ({ status } = refusal);
       if (status === 500) log('error', 'a request failed', { path: pathOf(request), error: String(error) });
       if (status === 429) response.setHeader('Retry-After', '1');
-      sendJson(response, status, { re: 'no', rule: refusal.message, values: refusal.values });
+      const refused: Refused = { re: 'no', rule: refusal.message, values: refusal.values };
+      sendJson(response, status, refused);
     }
     metrics.count(`redut_requests_total{status="${status}"}`);
   }
-  private async route(request: IncomingMessage): Promise<Reply> {
+  private route(request: IncomingMessage): Promise<Reply<object>> {
     this.slow(this.house.rates.requests.takeOf(this.addressOf(request)));
-    const path = pathOf(request);
-    const [, , what = '', name = '', more = ''] = path.split('/');
-    const key = `${request.method} ${what}${name === '' ? '' : '/*'}${more === '' ? '' : `/${more}`}`;
-    switch (key) {
-      case 'GET session':
-        return this.whoAmI(request);
-      case 'POST session':
-        return this.comeIn(request);
-      case 'POST session/*':
-        return this.logOut(request);
-      case 'POST account':
-        return this.register(request);
-      case 'POST account/*':
-        return this.changeAccount(request, name);
-      case 'POST login':
-        return this.logIn(request);
-      case 'GET rooms':
-        return { body: { rooms: (await this.house.store.listedRooms(LISTED)).map(viewOf) } };
-      case 'POST rooms':
-        return this.makeRoom(request);
-      case 'GET rooms/*':
-        return this.findRoom(request, name);
-      case 'GET matches/*/record':
-        return this.record(request, name);
-      case 'POST daily':
-        return this.enterDaily(request);
-      case 'GET daily/*':
-        return { body: await this.daily.best(name) };
-      case 'GET push':
-        return { body: { key: this.house.push?.publicKey ?? null } };
-      case 'POST push':
-        return this.subscribe(request);
-      case 'POST push/*':
-        return this.unsubscribe(request);
-      case 'GET phrases':
-        return { body: { phrases: PHRASES } };
-      case 'GET bots':
-        return { body: { bots: this.house.bots } };
-      default:
-        throw new Refusal(404, 'server.noSuchThing');
-    }
+    const [, , what = '', name = '', ...more] = pathOf(request).split('/');
+    const paths = name === '' ? [what] : [[what, name, ...more].join('/'), [what, '*', ...more].join('/')];
+    const route = paths
+      .map((path) => `${request.method} ${path}`)
+      .find((key): key is Route => Object.hasOwn(this.handlers, key));
+    if (route === undefined) throw new Refusal(404, 'server.noSuchThing');
+    return this.handlers[route](request, name);
   }
 
   /** Who asks. A cookie counts only if the request comes from one of our pages. */
@@ -145,32 +141,35 @@ export class Api {
     return fieldsIn(source);
   }
   /** A page gets its session as a cookie that no script can read; a program gets it as text. */
-  private handOver(request: IncomingMessage, { person, token }: Entered): Reply {
-    const body = me({ person, hash: '' });
+  private handOver(request: IncomingMessage, { person, token }: Entered): Reply<Answers['POST session']> {
+    const body = known(person);
     if (this.origins.allows(request) === undefined) return { body: { ...body, token } };
     return { body, cookies: cookiesFor(token, this.origins.secure(request)) };
   }
   /** A page that comes over TLS with a cookie of the old name is given one that only this host can set. */
-  private async whoAmI(request: IncomingMessage): Promise<Reply> {
+  private async whoAmI(request: IncomingMessage): ReplyTo<'GET session'> {
     const visitor = await this.visitor(request);
     const shown = shownBy(request);
     const renamed = visitor !== undefined && shown?.cookie === COOKIE && this.origins.secure(request);
-    return { body: me(visitor), ...(renamed ? { cookies: cookiesFor(shown.token, true) } : {}) };
+    return {
+      body: visitor === undefined ? { who: null } : known(visitor.person),
+      ...(renamed ? { cookies: cookiesFor(shown.token, true) } : {}),
+    };
   }
 
-  private async comeIn(request: IncomingMessage): Promise<Reply> {
+  private async comeIn(request: IncomingMessage): ReplyTo<'POST session'> {
     const name = readGuest(await this.body(request));
     const visitor = await this.visitor(request);
     if (visitor !== undefined) {
-      if (visitor.person.name === name) return { body: me(visitor) };
+      if (visitor.person.name === name) return { body: known(visitor.person) };
       this.slow(this.house.rates.renames.take(visitor.person.who, this.addressOf(request)));
       await this.house.store.rename(visitor.person.who, name);
-      return { body: me({ ...visitor, person: { ...visitor.person, name } }) };
+      return { body: known({ ...visitor.person, name }) };
     }
     this.slow(this.house.rates.sessions.take(this.addressOf(request)));
     return this.handOver(request, await this.sessions.newGuest(name));
   }
-  private async logOut(request: IncomingMessage): Promise<Reply> {
+  private async logOut(request: IncomingMessage): ReplyTo<'POST session/end'> {
     const { hash, person } = await this.somebody(request);
     const fields = await this.body(request);
     const everywhere = fields.flag('everywhere', false);
@@ -178,33 +177,42 @@ export class Api {
     await (everywhere ? this.sessions.endAll(person.who) : this.sessions.end(hash));
     return this.goodbye(request);
   }
-  private goodbye(request: IncomingMessage): Reply {
+  private goodbye(request: IncomingMessage): Reply<Answers['POST session/end']> {
     return { body: {}, cookies: cookiesFor('', this.origins.secure(request)) };
   }
-  private async register(request: IncomingMessage): Promise<Reply> {
+  private async register(request: IncomingMessage): ReplyTo<'POST account'> {
     const given = readCredentials(await this.body(request));
     const visitor = await this.somebody(request);
     return this.handOver(request, await this.accounts.register(visitor, given, this.addressOf(request)));
   }
-  private async logIn(request: IncomingMessage): Promise<Reply> {
+  private async logIn(request: IncomingMessage): ReplyTo<'POST login'> {
     const given = readCredentials(await this.body(request));
     const shown = await this.visitor(request);
     return this.handOver(request, await this.accounts.logIn(shown, given, this.addressOf(request)));
   }
-  private async changeAccount(request: IncomingMessage, what: string): Promise<Reply> {
+  private async changePassword(request: IncomingMessage): ReplyTo<'POST account/password'> {
+    const { old, password } = readNewPassword(await this.body(request));
+    const visitor = await this.somebody(request);
+    const entered = await this.accounts.changePassword(visitor, old, password, this.addressOf(request));
+    return this.handOver(request, entered);
+  }
+  private async forget(request: IncomingMessage): ReplyTo<'POST account/end'> {
     const fields = await this.body(request);
     const visitor = await this.somebody(request);
-    const address = this.addressOf(request);
-    if (what === 'password') {
-      const { old, password } = readNewPassword(fields);
-      return this.handOver(request, await this.accounts.changePassword(visitor, old, password, address));
-    }
-    if (what !== 'end') throw new Refusal(404, 'server.noSuchThing');
-    await this.accounts.forget(visitor, visitor.person.account === undefined ? '' : readPassword(fields), address);
+    const password = visitor.person.account === undefined ? '' : readPassword(fields);
+    fields.done();
+    await this.accounts.forget(visitor, password, this.addressOf(request));
     return this.goodbye(request);
   }
 
-  private async makeRoom(request: IncomingMessage): Promise<Reply> {
+  private games(): Promise<AnyGame[]> {
+    return Promise.all(this.house.games.map((name) => this.house.load(name)));
+  }
+  private game(name: string): Promise<AnyGame> {
+    if (!this.house.games.includes(name)) throw new Refusal(404, 'server.noSuchThing');
+    return this.house.load(name);
+  }
+  private async makeRoom(request: IncomingMessage): ReplyTo<'POST rooms'> {
     const { person } = await this.somebody(request);
     const wanted = readRoom(await this.body(request), this.house.bots);
     this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
@@ -213,7 +221,7 @@ export class Api {
     return { body: { room: viewOf(row) } };
   }
   /** By its id, which only who has the link knows, or by its code, at the pace of somebody who types. */
-  private async findRoom(request: IncomingMessage, name: string): Promise<Reply> {
+  private async findRoom(request: IncomingMessage, name: string): ReplyTo<'GET rooms/*'> {
     const { person } = await this.somebody(request);
     const byId = await this.house.store.room(name);
     if (byId === undefined) this.slow(this.house.rates.codes.take(this.addressOf(request)));
@@ -222,13 +230,13 @@ export class Api {
     return { body: { room: viewOf(row) } };
   }
   /** A score of the day: its moves are played again before it counts. */
-  private async enterDaily(request: IncomingMessage): Promise<Reply> {
+  private async enterDaily(request: IncomingMessage): ReplyTo<'POST daily'> {
     const { person } = await this.somebody(request);
     this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
     return { body: await this.daily.enter(person, readDaily(await this.body(request, GAME_BYTES))) };
   }
   /** This browser wants to be told when it is the visitor's turn somewhere, until it takes that back. */
-  private async subscribe(request: IncomingMessage): Promise<Reply> {
+  private async subscribe(request: IncomingMessage): ReplyTo<'POST push'> {
     const { person } = await this.somebody(request);
     if (this.house.push === undefined) throw new Refusal(404, 'server.noSuchThing');
     const subscription = readSubscription(await this.body(request));
@@ -236,7 +244,7 @@ export class Api {
     await this.house.store.subscribe(person.who, subscription, this.house.time.wall(), MOST_SUBSCRIPTIONS);
     return { body: {} };
   }
-  private async unsubscribe(request: IncomingMessage): Promise<Reply> {
+  private async unsubscribe(request: IncomingMessage): ReplyTo<'POST push'> {
     const { person } = await this.somebody(request);
     const fields = await this.body(request);
     const endpoint = fields.text('endpoint');
@@ -245,7 +253,7 @@ export class Api {
     return { body: {} };
   }
   /** Records of matches that are over, for who played, and for who was in the room if people may look on. */
-  private async record(request: IncomingMessage, match: string): Promise<Reply> {
+  private async record(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/record'> {
     const { person } = await this.somebody(request);
     const row = await this.house.store.room(roomOfMatch(match));
     if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
@@ -258,11 +266,11 @@ export class Api {
   }
 }
 
-const me = (visitor: Visitor | undefined): object => {
-  if (visitor === undefined) return { who: null };
-  const { who, name, account } = visitor.person;
-  return { who, name, ...(account === undefined ? {} : { account }) };
-};
+const known = ({ who, name, account }: Person): Answers['POST session'] => ({
+  who,
+  name,
+  ...(account === undefined ? {} : { account }),
+});
 async function textOf(request: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -1,8 +1,26 @@
+import type { Values } from '../../match/messages.ts';
+
+/** Why a request is refused, beside `room.none`. */
+export const SERVER_REASONS = [
+  'server.badInput',
+  'server.fault',
+  'server.nameTaken',
+  'server.noAccount',
+  'server.noSuchThing',
+  'server.origin',
+  'server.slow',
+  'server.tooMuch',
+  'server.whoAreYou',
+  'server.wrongPassword',
+  'match.notOver',
+] as const;
+export type ServerReason = (typeof SERVER_REASONS)[number] | 'room.none';
+
 /** An answer that ends the request at once. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly values: object;
-  constructor(status: number, rule: string, values: object = {}) {
+  readonly values: Values;
+  constructor(status: number, rule: ServerReason, values: Values = {}) {
     super(rule);
     this.status = status;
     this.values = values;

@@ -1,0 +1,52 @@
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Values } from '../../match/messages.ts';
+import type { Phrase } from '../../match/phrases.ts';
+import type { BestOfDay } from '../daily.ts';
+import type { RoomView } from '../rooms/room.ts';
+import type { DescribedGame, ListedGame } from './catalogue.ts';
+
+/** Who the server takes the visitor for. */
+export type Me = { readonly who: null } | Somebody;
+interface Somebody {
+  readonly who: string;
+  readonly name: string;
+  readonly account?: string;
+}
+/** A program gets its session as text; a page gets a cookie. */
+type Entered = Somebody & { readonly token?: string };
+type Nothing = Readonly<Record<string, never>>;
+
+/** What `/api/` answers, by method and path; a star is a name. */
+export interface Answers {
+  'GET session': Me;
+  'POST session': Entered;
+  'POST session/end': Nothing;
+  'POST account': Entered;
+  'POST account/password': Entered;
+  'POST account/end': Nothing;
+  'POST login': Entered;
+  'GET rooms': { readonly rooms: readonly RoomView[] };
+  'POST rooms': { readonly room: RoomView };
+  'GET rooms/*': { readonly room: RoomView };
+  'GET matches/*/record': MatchRecord;
+  'GET games': { readonly games: readonly ListedGame[] };
+  'GET games/*': DescribedGame;
+  'POST daily': { readonly score: number };
+  'GET daily/*': BestOfDay;
+  'GET push': { readonly key: string | null };
+  'POST push': Nothing;
+  'POST push/end': Nothing;
+  'GET phrases': { readonly phrases: readonly Phrase[] };
+  'GET bots': { readonly bots: readonly string[] };
+}
+export type Route = keyof Answers;
+/** What is refused, with a status. */
+export interface Refused {
+  readonly re: 'no';
+  readonly rule: string;
+  readonly values: Values;
+}
+/** Whether the server lives, or is ready. */
+export interface Health {
+  readonly ok: boolean;
+}
