@@ -41,23 +41,25 @@ export type Answer =
 export type Values = Readonly<Record<string, number | string>>;
 
 /** Reasons of the match itself, beside the rules of the games. */
-export type Reason =
-  | 'match.over'
-  | 'match.notBegun'
-  | 'match.begun'
-  | 'match.notYourTurn'
-  | 'match.stale'
-  | 'match.notOffered'
-  | 'match.noSuchAction'
-  | 'match.nothingToUndo'
-  | 'match.cannotUndo'
-  | 'match.nobodyAsks'
-  | 'match.inTime'
-  | 'match.tooEarly'
-  | 'match.idTaken'
-  | 'match.noSeat'
-  | 'match.cannotDeal'
-  | 'match.notNow';
+export const REASONS = [
+  'match.over',
+  'match.notBegun',
+  'match.begun',
+  'match.notYourTurn',
+  'match.stale',
+  'match.notOffered',
+  'match.noSuchAction',
+  'match.nothingToUndo',
+  'match.cannotUndo',
+  'match.nobodyAsks',
+  'match.inTime',
+  'match.tooEarly',
+  'match.idTaken',
+  'match.noSeat',
+  'match.cannotDeal',
+  'match.notNow',
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** How a match ended. Scores are there if the rules, or a game of two against each other, give them. */
 export interface Result {

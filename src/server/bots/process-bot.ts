@@ -6,12 +6,24 @@ import { Options } from '../../kernel/options.ts';
 import type { Sight } from '../../kernel/sight.ts';
 import { toBase64 } from '../../kernel/snapshot.ts';
 import { spell, unspell } from '../../kernel/verbs.ts';
+import type { Turn as ToldTurn } from '../wire/told.ts';
 
 /** A program that has not answered by then has no say in this turn. */
 const PATIENCE_MS = 5000;
 /** More turns than so many do not wait: they are answered for it. */
 const MOST_WAITING = 1000;
 
+/** What a program is asked. Where the rules say nothing of a decision, `prompt` and `rule` are absent. */
+export interface TurnOfProgram extends Pick<ToldTurn, 'ev' | 'match' | 'game' | 'seat' | 'options'> {
+  readonly prompt?: string;
+  readonly rule?: string;
+  /** The seat's masked view. */
+  readonly view: string;
+}
+/** What it answers. */
+export interface LineOfProgram {
+  readonly action: string;
+}
 interface Turn {
   readonly line: string;
   readonly answered: (line: string | undefined) => void;
@@ -33,13 +45,12 @@ export class ProcessBot {
     const out = new Options();
     sight.legal(out);
     const decision = rules.decision(state, seat);
-    const turn = {
+    const turn: TurnOfProgram = {
       ev: 'turn',
       match,
       game: rules.game.name,
       seat,
-      prompt: decision?.prompt,
-      rule: decision?.rule,
+      ...(decision === undefined ? {} : { prompt: decision.prompt, rule: decision.rule }),
       options: Array.from({ length: out.size }, (_, i) => ({
         action: spell(rules.game.verbs, out.at(i)),
         text: rules.game.notation(state, seat, out.at(i)),

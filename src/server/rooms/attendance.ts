@@ -6,6 +6,7 @@ import { type About, type Holder, withNews, type Told } from '../../match/messag
 import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
+import type { Announcement, Turn } from '../wire/told.ts';
 import { messageOf } from '../watch/log.ts';
 import { played, type Role, rolesOf } from './permissions.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
@@ -114,7 +115,7 @@ export class Attendance {
     await this.changing;
   }
 
-  private send(message: object): void {
+  private send(message: Announcement): void {
     if (!this.closed) this.client.send(JSON.stringify(message));
   }
   private detach(): void {
@@ -215,7 +216,7 @@ export class Attendance {
         text: rules.game.notation(state, viewer, action),
       }));
     if (options.length === 0) return;
-    const turn = JSON.stringify({
+    const turn: Turn = {
       ev: 'turn',
       match: told.match,
       game: rules.game.name,
@@ -224,10 +225,11 @@ export class Attendance {
       prompt: decision.prompt,
       rule: decision.rule,
       options,
-    });
-    if (turn === this.turn) return;
-    this.turn = turn;
-    this.client.send(turn);
+    };
+    const text = JSON.stringify(turn);
+    if (text === this.turn) return;
+    this.turn = text;
+    this.client.send(text);
   }
   private heardRoom(row: RoomRow): void {
     const { match } = this.row.body;

@@ -11,23 +11,25 @@ import { isSeat } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
 /** Why a room refuses, beside the reasons of the match. */
-export type RoomReason =
-  | 'room.none'
-  | 'room.closed'
-  | 'room.full'
-  | 'room.kicked'
-  | 'room.notHere'
-  | 'room.elsewhere'
-  | 'room.notAllowed'
-  | 'room.muted'
-  | 'room.noFreeText'
-  | 'room.noSeat'
-  | 'room.noBot'
-  | 'room.noPerson'
-  | 'room.playing'
-  | 'room.stillHere'
-  | 'server.slow'
-  | 'server.full';
+export const ROOM_REASONS = [
+  'room.none',
+  'room.closed',
+  'room.full',
+  'room.kicked',
+  'room.notHere',
+  'room.elsewhere',
+  'room.notAllowed',
+  'room.muted',
+  'room.noFreeText',
+  'room.noSeat',
+  'room.noBot',
+  'room.noPerson',
+  'room.playing',
+  'room.stillHere',
+  'server.slow',
+  'server.full',
+] as const;
+type RoomReason = (typeof ROOM_REASONS)[number];
 
 export const refuse = (id: string, rule: RoomReason, values: Values = {}): Answer => ({ re: 'no', id, rule, values });
 const fine = (id: string, version: number): Answer => ({ re: 'ok', id, version });

@@ -27,7 +27,7 @@ export type RoomCommand =
   | (InRoom & { readonly cmd: 'mute' | 'kick'; readonly who: string; readonly off: boolean })
   | (InRoom & { readonly cmd: 'phrase'; readonly phrase: Phrase })
   | (InRoom & { readonly cmd: 'say'; readonly text: string });
-export type MatchOnly =
+type MatchOnly =
   | (Common & { readonly cmd: 'resume'; readonly match: string; readonly have: number })
   | (Common & { readonly cmd: 'got'; readonly match: string; readonly v: number });
 export type Said = RoomCommand | MatchOnly | Command | (Common & { readonly cmd: 'ping' });

@@ -14,8 +14,9 @@ import { NoMatch } from '../rooms/tables.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { framed } from './framed.ts';
-import { COMMANDS, idIn, type MatchOnly, readSaid, type RoomCommand, type Said } from './commands.ts';
+import { COMMANDS, idIn, readSaid, type RoomCommand, type Said } from './commands.ts';
 import { atEndOfTurn } from './outbox.ts';
+import type { Announcement, Reply } from './told.ts';
 
 /** Why the server ends a connection, beside the codes that WebSocket has. */
 export const CLOSE = { restart: 1012, slow: 4008, flood: 4009, loggedOut: 4010 } as const;
@@ -25,12 +26,8 @@ const MOST_ROOMS = 4;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 64;
 
-type Reply = Answer | { readonly re: 'bad'; readonly id?: string; readonly field: string; readonly problem: string };
-/** What could not be settled: nobody knows whether it was carried out; sent again with the same id, the log will say. */
-interface Unsettled {
-  readonly re: 'again';
-  readonly id: string;
-}
+type Confirmed = Extract<Said, { cmd: 'got' }>;
+type Answered = Exclude<Said, Confirmed>;
 
 /** The names of the series, put together once. */
 const ANSWERED = Object.fromEntries(
@@ -71,7 +68,8 @@ export class Connection {
     socket.on('close', () => this.end());
     // The close event follows.
     socket.on('error', () => undefined);
-    this.send(JSON.stringify({ ev: 'hello', who: person.who, name: person.name, at: house.hours.now() }));
+    const hello: Announcement = { ev: 'hello', who: person.who, name: person.name, at: house.hours.now() };
+    this.send(JSON.stringify(hello));
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
@@ -126,6 +124,10 @@ export class Connection {
       this.offend();
       return;
     }
+    if (said.cmd === 'got') {
+      this.confirm(said);
+      return;
+    }
     const wait = rates.commands.take(this.person.who, this.address);
     if (wait > 0 || this.waiting >= MOST_WAITING) {
       metrics.count('redut_slowed_total');
@@ -146,16 +148,27 @@ export class Connection {
   private offend(): void {
     if (this.house.rates.offences.take(this.person.who) > 0) this.close(CLOSE.flood, 'flood');
   }
-  private reply(reply: Reply | Unsettled): void {
+  private reply(reply: Reply): void {
     this.send(JSON.stringify(reply));
   }
-  private async answer(said: Said): Promise<void> {
+  /** Has no answer, and leaves the commands' rate alone: a client says it as often as it hears something. */
+  private confirm({ match, v }: Confirmed): void {
+    const { metrics, rates } = this.house;
+    if (rates.confirmations.take(this.person.who, this.address) > 0) {
+      this.offend();
+      return;
+    }
+    metrics.count(ANSWERED.got.ok);
+    const attendance = this.rooms.get(roomOfMatch(match));
+    if (attendance?.match?.id === match) attendance.confirm(v);
+  }
+  private async answer(said: Answered): Promise<void> {
     const { metrics, log } = this.house;
     const began = performance.now();
     try {
       const answer = await this.handle(said);
-      if (answer !== undefined) this.reply(answer);
-      metrics.count(ANSWERED[said.cmd][answer?.re ?? 'ok']);
+      this.reply(answer);
+      metrics.count(ANSWERED[said.cmd][answer.re]);
     } catch (error) {
       metrics.count('redut_unsettled_total');
       log('error', 'a command was not settled', { cmd: said.cmd, error: messageOf(error) });
@@ -165,15 +178,14 @@ export class Connection {
     this.waiting--;
   }
 
-  private handle(said: Said): Promise<Answer | undefined> {
+  private handle(said: Answered): Promise<Answer> {
     switch (said.cmd) {
       case 'ping':
         return Promise.resolve({ re: 'ok', id: said.id, version: 0, at: this.house.hours.now() });
       case 'enter':
         return this.enter(said);
       case 'resume':
-      case 'got':
-        return this.follow(said);
+        return this.resume(said);
       default:
         return 'match' in said ? this.play(said) : this.inRoom(said);
     }
@@ -213,14 +225,11 @@ export class Connection {
     return (await house.rooms.comeIn(room, person)) ?? 'room.full';
   }
 
-  private follow(said: MatchOnly): Promise<Answer | undefined> {
-    const attendance = this.rooms.get(roomOfMatch(said.match));
-    if (attendance === undefined) return Promise.resolve(refuse(said.id, 'room.notHere'));
-    if (said.cmd === 'got') {
-      attendance.confirm(said.v);
-      return Promise.resolve(undefined);
-    }
-    return attendance.resume(said.have).then(() => ({ re: 'ok', id: said.id, version: attendance.version }));
+  private async resume({ id, match, have }: Extract<Said, { cmd: 'resume' }>): Promise<Answer> {
+    const attendance = this.rooms.get(roomOfMatch(match));
+    if (attendance === undefined) return refuse(id, 'room.notHere');
+    await attendance.resume(have);
+    return { re: 'ok', id, version: attendance.version };
   }
   /** The attendance, if the person may say such a thing there now. */
   private allowed(room: string, id: string, command: RoomCommandName): Attendance | Answer {

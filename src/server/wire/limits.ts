@@ -83,6 +83,7 @@ export function limitsOf({ rate, lobbyRate, most }: LimitOptions, time: Time) {
   const { socketsOfPerson, socketsOfAddress, bodiesOfAddress } = { ...MOST, ...most };
   return {
     commands: new Allowance(rate ?? COMMANDS, time),
+    confirmations: new Allowance(rate ?? COMMANDS, time),
     talk: new Allowance(TALK, time),
     rooms: new Allowance(lobby, time),
     renames: new Allowance(lobbyRate ?? RENAMES, time),
