@@ -35,7 +35,7 @@ const WEB_ROOT = new Set(['main.tsx', 'assets.d.ts', 'index.html']);
 /** These run in a browser, in a worker and on a server alike, and need nothing but themselves. */
 const PURE = new Set(['kernel', 'games', 'bots', 'match']);
 const ON_NODE = new Set(['server', 'cli', 'lab']);
-const TEST_TOOLS = new Set(['vitest', 'fast-check']);
+const TEST_TOOLS = new Set(['vitest', 'fast-check', 'ajv']);
 const BANNED_FOLDER = /(?:^|\/)(?:utils?|common)(?:\/|$)/;
 
 const areaOf = (path: string): string => path.split('/')[1] ?? '';

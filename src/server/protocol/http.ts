@@ -1,0 +1,144 @@
+import type { MatchRecord } from '../../kernel/record.ts';
+import { LANGUAGES } from '../../kernel/text.ts';
+import type { ClockChoice } from '../../match/clock-choice.ts';
+import { DAILY_GAMES } from '../../match/daily.ts';
+import { PHRASES } from '../../match/phrases.ts';
+import type { DailyEntry } from '../daily.ts';
+import type { Subscription } from '../push/push.ts';
+import type { RoomView } from '../rooms/room.ts';
+import type { NewRoom } from '../rooms/rooms.ts';
+import type { Answers, Health, Refused, Route } from '../wire/answers.ts';
+import type { DescribedGame, Layout, ListedGame, Setting } from '../wire/catalogue.ts';
+import { LIMITS } from '../wire/shape.ts';
+import {
+  anything,
+  type Definitions,
+  either,
+  flag,
+  just,
+  list,
+  named,
+  none,
+  nothing,
+  number,
+  object,
+  oneOf,
+  orElse,
+  row,
+  type Same,
+  type Shape,
+  text,
+  whole,
+} from './shape.ts';
+import { hex, setup, values } from './told.ts';
+
+/** In JSON a seat may be missing, and seats that are names of fields are texts. */
+type WrittenRoom = Omit<NewRoom, 'seat' | 'bots'> & {
+  readonly seat?: number;
+  readonly bots: Readonly<Record<string, string>>;
+};
+/** The bodies of requests, by route; a route that is not here needs none. */
+export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): void {
+  const words = text({ minLength: 1, maxLength: LIMITS.text });
+  const password = text({ minLength: 8, maxLength: 200 });
+  const credentials = object({ account: words, password });
+  const asked = <T>(route: Route, body: Shape<T>) => defs.add(`${route} request`, body);
+  asked('POST session', object({ name: words }));
+  asked('POST session/end', object({ everywhere: orElse(flag, false) }));
+  asked('POST account', credentials);
+  asked('POST login', credentials);
+  asked('POST account/password', object({ old: password, password }));
+  asked('POST account/end', object({ 'password?': password }));
+  asked('POST push/end', object({ endpoint: text() }));
+  const room = object({
+    game: text(),
+    setup: orElse(setup, {}),
+    private: orElse(flag, true),
+    spectators: orElse(oneOf(['off', 'public', 'after']), 'public'),
+    clock: orElse(clock, { kind: 'off' }),
+    'seat?': whole(0, 31),
+    bots: orElse(named(text()), {}),
+  });
+  defs.of<WrittenRoom>()('POST rooms request', room);
+  const moves = orElse(list(text({ maxLength: LIMITS.text }), { maxItems: LIMITS.list }), []);
+  const daily = object({ game: oneOf(DAILY_GAMES), day: text(), moves });
+  defs.of<DailyEntry>()('POST daily request', daily);
+  const browser = object({ endpoint: text(), p256dh: text(), auth: text(), language: orElse(oneOf(LANGUAGES), 'en') });
+  defs.of<Subscription>()('POST push request', browser);
+}
+
+function describeGames(defs: Definitions) {
+  const sees = either(oneOf(['everyone', 'nobody']), whole(0, 31));
+  const options = { 'values?': list(anything), 'examples?': list(anything) } as const;
+  const setting = defs.of<Setting>()('setting', object({ name: text(), default: anything, ...options, sees }));
+  const game = {
+    game: text(),
+    edition: whole(1),
+    seats: list(whole(1), { minItems: 1 }),
+    seatNames: list(text()),
+    settings: list(setting),
+  } as const;
+  const layout = object({
+    words: whole(1),
+    strand: whole(1),
+    columns: list(object({ name: text(), at: whole(0), length: whole(0) })),
+    zones: list(object({ name: text(), start: whole(0), room: whole(0) })),
+  });
+  const kinds = list(oneOf(['card', 'def', 'seat', 'zone', 'number']));
+  const terms = list(object({ name: text(), id: whole(0), kinds }));
+  const layouts = named(defs.of<Layout>()('layout', layout));
+  return {
+    listed: defs.of<ListedGame>()('game', object(game)),
+    described: defs.of<DescribedGame>()('described', object({ ...game, verbs: terms, facts: terms, layouts })),
+  };
+}
+const describeRecord = (defs: Definitions) =>
+  defs.of<MatchRecord>()(
+    'record',
+    object({
+      redut: oneOf([1, 2]),
+      game: text(),
+      edition: whole(1),
+      setup,
+      commitment: hex(32),
+      'secret?': hex(32),
+      nonces: list(text()),
+      start: hex(4),
+      moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),
+      'outcome?': list(number),
+    }),
+  );
+
+/** The bodies of answers, by route. */
+export function describeAnswers(defs: Definitions, room: Shape<RoomView>): void {
+  const games = describeGames(defs);
+  const told = <R extends Route>(route: R) => {
+    const of = defs.of<Answers[R]>();
+    return <U>(body: Shape<U>, ...same: Same<Answers[R], U>) => of(`${route} answer`, body, ...same);
+  };
+  const somebody = { who: text(), name: text(), 'account?': text() } as const;
+  const entered = object({ ...somebody, 'token?': text() });
+  told('GET session')(either(object({ who: nothing }), object(somebody)));
+  told('POST session')(entered);
+  told('POST session/end')(none);
+  told('POST account')(entered);
+  told('POST account/password')(entered);
+  told('POST account/end')(none);
+  told('POST login')(entered);
+  told('GET rooms')(object({ rooms: list(room) }));
+  told('POST rooms')(object({ room }));
+  told('GET rooms/*')(object({ room }));
+  told('GET matches/*/record')(describeRecord(defs));
+  told('GET games')(object({ games: list(games.listed) }));
+  told('GET games/*')(games.described);
+  told('POST daily')(object({ score: number }));
+  const best = list(object({ name: text(), score: number }));
+  told('GET daily/*')(object({ afu: best, bravery: best }));
+  told('GET push')(object({ key: either(text(), nothing) }));
+  told('POST push')(none);
+  told('POST push/end')(none);
+  told('GET phrases')(object({ phrases: list(oneOf(PHRASES)) }));
+  told('GET bots')(object({ bots: list(text()) }));
+  defs.of<Refused>()('refused', object({ re: just('no'), rule: text(), values }));
+  defs.of<Health>()('health', object({ ok: flag }));
+}
