@@ -336,4 +336,15 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect(await store.lineOf(name, 'ann')).toEqual({ line: '', at: 25 });
     expect((await store.lastSeen(name)).get('ann')).toBe(25);
   });
+  test('the time at the tables goes as far as the furthest server has come, and never back', async () => {
+    const store = await open();
+    // The last test of a store that others go on with: they find a time at which a server could have begun.
+    const from = (await store.served()) ?? Date.now();
+    expect(await store.serve(from + 10)).toBe(from + 10);
+    expect(await store.serve(from + 3)).toBe(from + 10);
+    expect(await store.served()).toBe(from + 10);
+    const rivals = [40, 20, 30].map((by) => store.serve(from + by));
+    for (const reached of await Promise.all(rivals)) expect(reached).toBeGreaterThanOrEqual(from + 20);
+    expect(await store.served()).toBe(from + 40);
+  });
 }
