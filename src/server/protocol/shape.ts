@@ -14,14 +14,21 @@ type ObjectOf<F extends Fields> = {
   [N in keyof F as N extends `${string}?` ? never : N]: TypeOf<F[N]>;
 } & { [N in keyof F as N extends `${infer M}?` ? M : never]?: TypeOf<F[N]> };
 
-/** Without `readonly`, intersections and names of integers, so that two types can be held against each other. */
-type Plain<T> = T extends Seat ? number : T extends object ? { -readonly [N in keyof T]: Plain<T[N]> } : T;
-/** No argument, or some that nobody can give. The tuple keeps the compiler from deciding before it knows the types. */
-export type Same<A, B> = [A, B] extends [infer X, infer Y]
-  ? (<T>() => T extends Plain<X> ? 1 : 2) extends <T>() => T extends Plain<Y> ? 1 : 2
+/**
+ * Without `readonly`, intersections and names of integers, and every field says whether it may be absent: two types of which
+ * each can stand for the other are then the same.
+ */
+type Plain<T> = T extends Seat
+  ? number
+  : T extends object
+    ? { -readonly [N in keyof T]-?: [object extends Pick<T, N> ? 'perhaps' : 'always', Plain<T[N]>] }
+    : T;
+/** No argument, or some that nobody can give. */
+export type Same<A, B> = [Plain<A>] extends [Plain<B>]
+  ? [Plain<B>] extends [Plain<A>]
     ? []
-    : ['the schema is not that of the type', X, Y]
-  : never;
+    : ['the type lacks what the schema has', A, B]
+  : ['the schema lacks what the type has', A, B];
 
 const shape = <T>(schema: Readonly<Record<string, unknown>>): Shape<T> => ({ schema });
 export const text = (

@@ -2,7 +2,7 @@ import type { ClockState } from '../../match/clock.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { About, Frame, Holder, News, Result, ToldFact, Whole } from '../../match/messages.ts';
 import { PHRASES } from '../../match/phrases.ts';
-import type { Line, Member, RoomView } from '../rooms/room.ts';
+import type { Member, Remark, RoomView } from '../rooms/room.ts';
 import type { LineOfProgram, TurnOfProgram } from '../bots/process-bot.ts';
 import type { Announcement, OverSocket, Reply, Turn } from '../wire/told.ts';
 import {
@@ -132,8 +132,8 @@ const turn = {
 } as const;
 function describeAnnouncements(defs: Definitions, room: Shape<RoomView>) {
   const of = <E extends Announcement['ev']>() => defs.of<Extract<Announcement, { readonly ev: E }>>();
-  const line = defs.of<Line>()(
-    'line',
+  const line = defs.of<Remark>()(
+    'remark',
     object({ id: text(), who: text(), at: number, 'phrase?': oneOf(PHRASES), 'text?': text() }),
   );
   return [

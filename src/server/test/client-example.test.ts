@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAME_NAMES, games, isGameName } from '../../games/index.ts';
+import { GAME_NAMES, isGameName, moduleOf } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
 import { Tavern } from './tavern.ts';
 
@@ -11,7 +11,7 @@ let tavern: Tavern;
 beforeAll(async () => {
   const load = async (name: string) => {
     if (!isGameName(name)) throw new InputError('game', 'is not played here');
-    return (await games[name]()).game;
+    return (await moduleOf(name)).game;
   };
   tavern = await Tavern.open({ games: GAME_NAMES, load });
 });

@@ -50,10 +50,9 @@ export class Coverage {
   }
   /** Entries that no message had: definitions, fields, kinds of a thing and values. */
   unmet(): string[] {
-    const names = [...this.entries].flatMap(([at, { enum: values }]) => [
-      at,
-      ...(values ?? []).map((one) => `${at}=${one}`),
-    ]);
+    const names = [...this.entries].flatMap(([at, { enum: values = [] }]) =>
+      [at].concat(values.map((one) => `${at}=${one}`)),
+    );
     return names.filter((name) => !this.met.has(name)).map(readable);
   }
   private validator(at: string): ValidateFunction {

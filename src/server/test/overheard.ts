@@ -1,6 +1,4 @@
-import { vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { type GameName, games } from '../../games/index.ts';
+import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { RoomView } from '../rooms/room.ts';
 import { Redut, type RedutOptions } from '../server.ts';
@@ -47,18 +45,6 @@ export class Overheard {
     const problem = this.coverage.see(definition, message);
     if (problem !== undefined) this.wrong.push(problem);
   }
-  /** What all clients say over sockets from now on. */
-  listen(): () => void {
-    const { send } = WebSocket.prototype;
-    const spy = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, ...words) {
-      overheard(words[0]);
-      Reflect.apply(send, this, words);
-    });
-    const overheard = (word: unknown): void => {
-      if (typeof word === 'string' && !this.nonsense.has(word)) this.see('said', JSON.parse(word));
-    };
-    return () => spy.mockRestore();
-  }
   /** A request as the document has it. */
   async ask<R extends Route>(route: R, { name, body, token }: Asked = {}): Promise<Answers[R]> {
     const { status, answer } = await this.request(route, { name, body, token });
@@ -78,8 +64,11 @@ export class Overheard {
   guest(name: string): Promise<Guest> {
     return this.ask('POST session', { body: { name } }) as Promise<Guest>;
   }
-  async client(name: string, game: GameName, guest?: Guest): Promise<Client> {
-    const client = new Client((await games[game]()).game, guest ?? (await this.guest(name)), true);
+  async client(name: string, game: string, guest?: Guest): Promise<Client> {
+    const client = new Client((await moduleOf(game)).game, guest ?? (await this.guest(name)), true);
+    client.onSaid = (text) => {
+      if (!this.nonsense.has(text)) this.see('said', JSON.parse(text));
+    };
     await client.connect(this.base);
     this.clients.push(client);
     return client;
@@ -112,19 +101,20 @@ export async function dealt(room: RoomView, ...players: readonly Client[]): Prom
   }
   for (const client of players) await heardThat(client, () => phaseOf(client) === 'on');
 }
+/** Who waits for something to be told to a client. */
+const waiting = new WeakMap<Client, Set<() => void>>();
 /** Resolves once what was told makes it true. */
 export function heardThat(client: Client, so: () => boolean): Promise<void> {
+  const all = waiting.get(client) ?? new Set();
+  waiting.set(client, all);
+  client.onHeard = () => all.forEach((look) => look());
   return new Promise((resolve) => {
-    const before = client.onHeard;
     const look = (): void => {
       if (!so()) return;
-      client.onHeard = before;
+      all.delete(look);
       resolve();
     };
-    client.onHeard = (heard) => {
-      before(heard);
-      look();
-    };
+    all.add(look);
     look();
   });
 }

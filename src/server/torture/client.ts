@@ -48,6 +48,8 @@ export class Client {
   onHeard: (heard: Heard) => void = () => undefined;
   /** Called with every answer, be it to something that was sent on this line or not. */
   onAnswer: (reply: Reply) => void = () => undefined;
+  /** Called with everything that goes out. */
+  onSaid: (text: string) => void = () => undefined;
   onClose: (code: number) => void = () => undefined;
   /** What did not follow from what was told before. */
   gaps = 0;
@@ -92,6 +94,7 @@ export class Client {
     this.socket?.terminate();
   }
   raw(text: string): void {
+    this.onSaid(text);
     this.socket?.send(text);
   }
   /** Undefined: the line was cut before an answer came. */
@@ -102,7 +105,7 @@ export class Client {
     if (!this.connected) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       this.answers.set(id, resolve);
-      this.socket!.send(JSON.stringify({ ...message, id }));
+      this.raw(JSON.stringify({ ...message, id }));
     });
   }
   enter(room: string, more: object = {}): Promise<Reply | undefined> {
@@ -146,7 +149,7 @@ export class Client {
   }
   confirm(told: Told): void {
     this.confirmed = told.v;
-    this.socket?.send(JSON.stringify({ cmd: 'got', id: 'got', match: told.match, v: told.v }));
+    this.raw(JSON.stringify({ cmd: 'got', id: 'got', match: told.match, v: told.v }));
   }
   private begin(whole: Extract<Told, { ev: 'whole' }>): void {
     const seat = whole.about.seats.findIndex((holder) => holder.kind === 'person' && holder.who === this.guest.who);

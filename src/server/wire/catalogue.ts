@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Kind } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
-import { readSetup } from '../../kernel/setup.ts';
+import { readSetup, type SetupOption } from '../../kernel/setup.ts';
 
 /** A choice that whoever makes a room has. */
 export interface Setting {
@@ -54,13 +54,11 @@ export const listed = (game: AnyGame): ListedGame => ({
   edition: game.edition,
   seats: [...setupsBySeats(game).keys()],
   seatNames: game.seatNames,
-  settings: Object.entries(game.options).map(([name, { fallback, values, examples, sees }]) => ({
-    name,
-    default: fallback,
-    ...(values === undefined ? { examples: examples ?? [] } : { values }),
-    sees,
-  })),
+  settings: Object.entries(game.options).map(([name, option]) => settingOf(name, option)),
 });
+function settingOf(name: string, { fallback, values, examples = [], sees }: SetupOption<unknown>): Setting {
+  return { name, default: fallback, ...(values === undefined ? { examples } : { values }), sees };
+}
 export function described(game: AnyGame): DescribedGame {
   const layouts = [...setupsBySeats(game)].map(([seats, setup]): [string, Layout] => {
     const { table } = rulesFor(game, setup).create();

@@ -4,6 +4,7 @@ import type { Values } from '../../match/messages.ts';
 export const SERVER_REASONS = [
   'server.badInput',
   'server.fault',
+  'server.full',
   'server.nameTaken',
   'server.noAccount',
   'server.noSuchThing',

@@ -1,5 +1,5 @@
 import type { Answer, Told } from '../../match/messages.ts';
-import type { Line, RoomView } from '../rooms/room.ts';
+import type { Remark, RoomView } from '../rooms/room.ts';
 
 /** What may be done now, for who brings no rules. */
 export interface Turn {
@@ -16,7 +16,7 @@ export interface Turn {
 export type Announcement =
   | { readonly ev: 'hello'; readonly who: string; readonly name: string; readonly at: number }
   | { readonly ev: 'room'; readonly room: RoomView }
-  | { readonly ev: 'talk'; readonly room: string; readonly line: Line }
+  | { readonly ev: 'talk'; readonly room: string; readonly line: Remark }
   | { readonly ev: 'here'; readonly room: string; readonly here: readonly string[] }
   | { readonly ev: 'control'; readonly room: string; readonly yours: boolean }
   | { readonly ev: 'out'; readonly room: string; readonly why: 'kicked' }
