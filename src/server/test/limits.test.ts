@@ -6,7 +6,7 @@ import { newGuest } from '../torture/client.ts';
 import { Allowance, Crowd } from '../wire/limits.ts';
 import { readSaid } from '../wire/commands.ts';
 import { readWords } from '../wire/words.ts';
-import { Tavern, until } from './tavern.ts';
+import { ok, rule, Tavern, until } from './tavern.ts';
 
 let tavern: Tavern;
 beforeAll(async () => {
@@ -44,6 +44,19 @@ test('one guest has so many sockets at once, and one address has, and who goes m
   });
   expect(again).toBeInstanceOf(WebSocket);
   await small.close();
+});
+test('what a client confirms is not answered and leaves it all of its commands', async () => {
+  const sparing = await Tavern.open({ rate: { burst: 30, perSecond: 0.001 } });
+  const { ann } = await sparing.table();
+  const { match } = ann.room!;
+  for (let i = 0; i < 20; i++) ann.raw(JSON.stringify({ cmd: 'got', id: 'confirmed', match, v: ann.version }));
+  for (let i = 0; i < 20; i++) await ok(ann.send({ cmd: 'ping' }));
+  ann.raw(JSON.stringify({ cmd: 'got', id: 'unreadable', match, v: -1 }));
+  expect(await rule(ann.send({ cmd: 'resume', match }))).toBe('ok');
+  const answers = ann.texts.filter((text) => text.startsWith('{"re"'));
+  expect(answers.filter((text) => text.includes('"confirmed"'))).toEqual([]);
+  expect(answers.filter((text) => text.includes('"unreadable"'))).toHaveLength(1);
+  await sparing.close();
 });
 test('a flood of pings is hung up on, and so is one of pongs that nobody asked for', async () => {
   for (const kind of ['ping', 'pong'] as const) {
