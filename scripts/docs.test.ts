@@ -1,0 +1,67 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apiPage } from './api.ts';
+
+const root = dirname(import.meta.dirname);
+const files = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'], {
+  cwd: root,
+  exclude: ['docs/node_modules/**'],
+}).toSorted();
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const fence = /^```(\w*)\n([\s\S]*?)^```/gm;
+/** The text without its code, in which brackets are no links. */
+const prose = (text: string): string => text.replaceAll(fence, '').replaceAll(/`[^`\n]*`/g, '');
+/** As the sites that show these pages make an anchor of a heading. */
+const anchor = (heading: string): string =>
+  heading
+    .replaceAll(/[`*]/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+const anchorsIn = (text: string): Set<string> =>
+  new Set([...text.replaceAll(fence, '').matchAll(/^#{1,6}\s+(.*)$/gm)].map(([, heading]) => anchor(heading!)));
+
+describe('documents', () => {
+  test.each(files)('every link of %s leads somewhere', (file) => {
+    const dead = [...prose(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => {
+      if (/^[a-z]+:/.test(link!)) return [];
+      const [path = '', part] = link!.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      if (!existsSync(join(root, target))) return [link];
+      if (part === undefined || !target.endsWith('.md')) return [];
+      return anchorsIn(read(target)).has(decodeURIComponent(part)) ? [] : [link];
+    });
+    expect(dead).toEqual([]);
+  });
+
+  const blocks = files
+    .filter((file) => !file.startsWith('docs/rules'))
+    .flatMap((file) => [...read(file).matchAll(fence)].map(([, language, code]) => ({ file, language, code: code! })));
+  /** A block may be a whole module, the inside of an object, or one stage of a list. Three dots stand for what is left out. */
+  const readable = (code: string): boolean => {
+    const whole = code.replaceAll('…;', ';').replaceAll('…', 'undefined');
+    return [whole, `({ ${whole} })`, `[ ${whole} ]`].some((source) => {
+      try {
+        stripTypeScriptTypes(source);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  };
+  test('every block of TypeScript can be read', () => {
+    const wrong = blocks.filter(({ language, code }) => (language === 'ts' || language === 'js') && !readable(code));
+    expect(wrong.map(({ file, code }) => `${file}: ${code.split('\n')[0]}`)).toEqual([]);
+  });
+  test('every block of JSON can be read', () => {
+    for (const { file, language, code } of blocks)
+      if (language === 'json') expect(() => JSON.parse(code) as unknown, `${file}: ${code}`).not.toThrow();
+  });
+  test('the page of the public face says what the source says', () => {
+    // Names that come or go are a change that those who build on it will notice: `npm run docs` writes the page anew.
+    expect(read('docs/api.md').replaceAll(/\s+/g, ' ')).toBe(apiPage().replaceAll(/\s+/g, ' '));
+  });
+});
