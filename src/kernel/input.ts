@@ -19,6 +19,14 @@ const notWhole = (value: unknown, least: number, most: number): string =>
 export const notOneOf = (value: unknown, values: readonly unknown[]): string =>
   `must be one of ${values.join(', ')}, not ${show(value)}`;
 
+/** What no store and no file keeps as it is: U+0000, which PostgreSQL refuses, and half of a letter, which UTF-8 cannot write. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+const notText = (value: unknown): string =>
+  typeof value === 'string'
+    ? `must be a text without U+0000 and halves of letters, not ${show(value)}`
+    : `must be a text, not ${show(value)}`;
+
 export interface Fault {
   readonly card: string;
   /** e.g. `unit.attack`; '' for the whole card */
@@ -87,7 +95,7 @@ export class Fields {
   }
   text(name: string, fallback?: string): string {
     const value = this.raw(name) ?? fallback;
-    if (typeof value !== 'string') throw new InputError(this.at(name), `must be a text, not ${show(value)}`);
+    if (!isText(value)) throw new InputError(this.at(name), notText(value));
     return value;
   }
   oneOf<const V extends string>(name: string, values: readonly V[], fallback?: V): V {
@@ -103,8 +111,7 @@ export class Fields {
   }
   texts(name: string, fallback: readonly string[] = []): readonly string[] {
     return this.list(name, fallback).map((value, i) => {
-      if (typeof value !== 'string')
-        throw new InputError(`${this.at(name)}[${i}]`, `must be a text, not ${show(value)}`);
+      if (!isText(value)) throw new InputError(`${this.at(name)}[${i}]`, notText(value));
       return value;
     });
   }

@@ -8,7 +8,7 @@ import { openPostgres, PostgresEngine } from '../store/postgres.ts';
 import { MIGRATIONS } from '../store/schema.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { ServerStore } from '../store/store.ts';
-import { Client as TortureClient } from '../torture/client.ts';
+import { Client as TortureClient, post } from '../torture/client.ts';
 import { hasPostgres, PostgresHere } from '../torture/postgres-here.ts';
 import {
   conformsAsMatchStore,
@@ -81,6 +81,20 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
     await client.connect();
     return { url, client };
   };
+  test('a letter that the database cannot keep is bad input, not something to be sent again', async () => {
+    const tavern = await Tavern.open({ store: await openPostgres(database.url) });
+    const { ann, room } = await tavern.table();
+    const match = ann.room!.match;
+    for (const message of [
+      { cmd: 'enter', room: 'a\0' },
+      { cmd: 'concede', match, id: 'a\0' },
+      { cmd: 'mute', room, who: '\uD800' },
+    ])
+      expect(await ann.send(message)).toMatchObject({ re: 'bad' });
+    await expect(post(tavern.base, 'push/end', { endpoint: 'a\0' }, ann.guest.token)).rejects.toThrow('400');
+    await tavern.close();
+  });
+
   test('tables of the first schema are brought up to date once; newer ones are refused', async () => {
     const { url, client } = await another('old');
     for (const sql of MIGRATIONS[0]!) await client.query(sql);
