@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     testTimeout: 30_000,
+    // A PostgreSQL that is laid out on a busy machine.
+    hookTimeout: 60_000,
     projects: [
       {
         // Rules keep nothing between games, so a game is loaded once for all files that a worker runs.
