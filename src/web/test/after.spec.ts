@@ -62,7 +62,7 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     await page.waitForURL(/#\/table\/on-/);
     expect(await settled(page)).toBe('mine');
     // It is a match like any other: it is kept, and comes back. Who chooses at the same time may still be choosing.
-    await page.waitForTimeout(1500);
+    await expect(page.locator('.seat.on:not(.me)')).toHaveCount(0);
     const digest = await table(page, 'digest');
     await page.reload();
     expect(await settled(page)).toBe('mine');
