@@ -5,28 +5,33 @@ const PORT = Number(process.env['TEST_PORT'] ?? 8139);
 /** A browser of the system if it is named, else the one that comes with the dependencies. */
 const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
 
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
 export default defineConfig({
   testDir: 'src/web/test',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
-  workers: 1,
-  // On a busy machine a page may miss a moment; what fails three times in a row is broken.
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  // These end what will never come; they are long, because a busy machine is no fault of a page.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  // All tests share one server and nothing else: each makes rooms and names of its own.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'uk',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
+  // @phone: on a phone, too; @fingers: there alone; @long: only in `npm run robots`.
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1366, height: 768 } }, grepInvert: /@fingers/ },
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      grep: /@phone/,
-    },
+    { name: 'laptop', use: LAPTOP, grepInvert: /@fingers|@long/ },
+    { name: 'phone', use: PHONE, grep: /@phone/, grepInvert: /@long/ },
+    { name: 'robots', use: LAPTOP, grep: /@long/, grepInvert: /@fingers/ },
+    { name: 'robots-phone', use: PHONE, grep: /@phone.*@long/ },
   ],
   webServer: {
     command: 'node src/server/main.ts',

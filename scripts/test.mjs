@@ -30,8 +30,11 @@ const steps = [
       ],
     ],
   },
-  // In a real browser, which sees only the pages.
-  { name: 'browser', commands: [['node_modules/@playwright/test/cli.js', 'test']] },
+  // In a real browser, which sees only the pages. Most of the robots that play whole games are left to `npm run robots`.
+  {
+    name: 'browser',
+    commands: [['node_modules/@playwright/test/cli.js', 'test', '--project=laptop', '--project=phone']],
+  },
 ];
 
 /** @param {string[]} command */

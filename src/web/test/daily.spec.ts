@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accessible, instant, listen, settled } from './robot.ts';
 
 test('the game of the day is played to its end, and its score is counted by the server', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const heard = listen(page);
   await instant(page);
   await page.goto('#/daily');

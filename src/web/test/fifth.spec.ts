@@ -9,10 +9,11 @@ import { listen } from './robot.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const guests = withGuests({ [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts') });
+// Built once: all of these tests belong to one worker.
+test.describe.configure({ mode: 'default' });
 let folder = '';
 let pages: PreviewServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), 'redut-fifth-'));
   const configFile = join(ROOT, 'vite.config.ts');
   const worker = { format: 'es' as const, plugins: () => [guests] };
@@ -33,7 +34,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(new URL(`#/${path}`, pages.resolvedUrls!.local[0]).href);
 }
 
-test('a game that was registered and nothing else is on every page that lists games @phone', async ({ page }) => {
+async function isListed(page: Page): Promise<void> {
   const heard = listen(page);
   const title = TITLES.uk;
   await goTo(page, '');
@@ -54,6 +55,11 @@ test('a game that was registered and nothing else is on every page that lists ga
   }
   await expect(page.locator('.open-rooms')).toContainText(title);
   expect(heard).toEqual([]);
+}
+test('a game that was registered and nothing else is on every page that lists games', ({ page }) => isListed(page));
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('a game that was registered and nothing else is on every page that lists games', ({ page }) => isListed(page));
 });
 
 test('its cards are shown and printed, and it is set up, played and studied', async ({ page }) => {
@@ -68,6 +74,6 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
   await goTo(page, `lab/${NAME}`);
   await page.locator('[data-run]').click();
-  await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 120_000 });
   expect(heard).toEqual([]);
 });

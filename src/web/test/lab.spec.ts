@@ -7,7 +7,7 @@ test('the lab plays many games in the page and compares two set-ups @phone', asy
   await page.getByRole('checkbox').check();
   await page.getByRole('group').getByRole('button', { name: '50', exact: true }).click();
   await page.locator('[data-run]').click();
-  await expect(page.locator('.lab-row [aria-live]')).toHaveText('50 з 50', { timeout: 60_000 });
+  await expect(page.locator('.lab-row [aria-live]')).toHaveText('50 з 50', { timeout: 120_000 });
   const rows = page.locator('.lab-table tbody tr');
   await expect(rows).toHaveCount(2);
   // The same set-up with the same numbers is the same games.
@@ -21,7 +21,7 @@ test('bots of different strength meet in the lab, and the stronger wins more', a
   await page.getByRole('button', { name: '50', exact: true }).click();
   await page.getByRole('group', { name: 'Опір' }).getByRole('button', { name: 'Солдат' }).click();
   await page.locator('[data-run]').click();
-  await expect(page.locator('.lab-row [aria-live]')).toHaveText('50 з 50', { timeout: 60_000 });
+  await expect(page.locator('.lab-row [aria-live]')).toHaveText('50 з 50', { timeout: 120_000 });
   const rates = await page.locator('.lab-table tbody b').allTextContents();
   expect(Number.parseFloat(rates[1]!)).toBeGreaterThan(Number.parseFloat(rates[0]!));
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
 
 test('own cards are checked as they are written, looked at, and tried in games of bots @phone', async ({ page }) => {
-  test.setTimeout(180_000);
   const heard = listen(page);
   await page.goto('#/own');
   const text = page.getByRole('textbox');
@@ -17,8 +16,8 @@ test('own cards are checked as they are written, looked at, and tried in games o
   await expect(page.locator('.gallery .card')).toHaveCount(6);
   await expect(page.locator('.gallery .card-title').first()).toHaveText('Лижний патруль');
   await page.locator('[data-run]').click();
-  await expect(page.locator('.lab-table tbody tr')).toHaveCount(2, { timeout: 60_000 });
-  await expect(page.locator('.lab-cards')).toContainText('Лижний патруль', { timeout: 60_000 });
+  await expect(page.locator('.lab-table tbody tr')).toHaveCount(2, { timeout: 120_000 });
+  await expect(page.locator('.lab-cards')).toContainText('Лижний патруль', { timeout: 120_000 });
   await accessible(page);
   // It is still there when one comes back.
   await page.reload();

@@ -25,7 +25,7 @@ export async function settled(page: Page): Promise<'mine' | 'over'> {
       return data['options'] !== '' && data['behind'] === 'false' ? 'mine' : undefined;
     },
     undefined,
-    { timeout: 30_000, polling: 20 },
+    { timeout: 90_000, polling: 20 },
   );
   return (await found.jsonValue()) as 'mine' | 'over';
 }
@@ -48,7 +48,7 @@ export async function move(page: Page, chance: Generator<number, never>): Promis
     await attempt(page, chance.next().value);
     if (await changed(page, before)) return;
   }
-  await expect.poll(() => state(page), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => state(page), { timeout: 30_000 }).not.toBe(before);
 }
 /** One click. Whatever it was aimed at may be gone by now, because a bot was faster. */
 async function attempt(page: Page, pick: number): Promise<void> {
@@ -119,7 +119,7 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
   };
   const click = (one: Element): boolean => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const settle = async (): Promise<boolean> => {
-    for (const until = performance.now() + 30_000; performance.now() < until; await pause(4)) {
+    for (const until = performance.now() + 90_000; performance.now() < until; await pause(4)) {
       const { options: offered = '', phase, behind, unanswered } = root();
       if (unanswered !== '0') continue;
       if (phase === 'over') return false;
