@@ -2,26 +2,43 @@ import type { Viewer } from '../kernel/ids.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import type { Framing } from './frames.ts';
-import type { Frame, Told } from './messages.ts';
+import type { Frame, Told, Whole } from './messages.ts';
 import type { Advanced, Standing } from './referee.ts';
 
 /** Who has missed more than so many versions gets the whole view. */
 const TAIL = 64;
-/** Of the frames of one viewer so much is remembered, as it lies in memory. */
-const MOST_BYTES = 24 * 1024;
+/** Of the frames of one viewer so many letters are remembered. */
+const MOST_LETTERS = 16 * 1024;
+/** Whoever holds a seat comes back to it. For who only looked on, and left, nothing is put together. */
+const patienceWith = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : TAIL);
 
+/** Hears a message, and the same as JSON, which is written once for all who are told it. */
+export type Tell = (message: Told, text: string) => void;
 export interface Watcher {
   readonly viewer: Viewer;
-  readonly tell: (message: Told) => void;
+  readonly tell: Tell;
   /** The last version it was told. */
   version: number;
 }
+/** A text is one thing in memory where a frame is dozens: many are kept for long, few are ever told again. */
+interface Remembered {
+  readonly v: number;
+  readonly prev: number;
+  readonly text: string;
+}
 /** The last frames of one viewer, without gaps. */
 interface Memory {
-  readonly frames: Frame[];
-  bytes: number;
+  readonly frames: Remembered[];
+  letters: number;
   /** The version at which somebody last followed through these eyes. */
   followed: number;
+}
+type Missed = readonly { readonly told: Told; readonly text: string }[];
+const wholes = new WeakMap<Whole, string>();
+function textOf(whole: Whole): string {
+  let text = wholes.get(whole);
+  if (text === undefined) wholes.set(whole, (text = JSON.stringify(whole)));
+  return text;
 }
 
 /**
@@ -44,52 +61,58 @@ export class Audience<S extends State, O extends SetupOptions> {
     const { version } = advanced.standing.ledger;
     for (const { viewer } of this.watchers) this.remembered(viewer, version);
     for (const [viewer, memory] of this.memories) {
-      if (version - memory.followed > TAIL) this.memories.delete(viewer);
-      else remember(memory, framing.frame(viewer, from, advanced));
+      if (version - memory.followed > patienceWith(viewer)) this.memories.delete(viewer);
+      else this.spread(viewer, memory, framing.frame(viewer, from, advanced));
     }
+    // Whoever has not heard what was before is told all of it.
     this.catchAllUp(framing, advanced.standing);
   }
+  private spread(viewer: Viewer, memory: Memory, frame: Frame): void {
+    const text = JSON.stringify(frame);
+    remember(memory, { v: frame.v, prev: frame.prev, text });
+    for (const watcher of this.watchers)
+      if (watcher.viewer === viewer && watcher.version === frame.prev) this.tell(watcher, frame, text);
+  }
   catchAllUp(framing: Framing<S, O>, standing: Standing<S>): void {
-    for (const watcher of this.watchers) this.catchUp(watcher, framing, standing);
+    const { version } = standing.ledger;
+    for (const watcher of this.watchers) if (watcher.version !== version) this.catchUp(watcher, framing, standing);
   }
   /** What a viewer has missed since that version: frames that are remembered, or the whole view. */
-  missed(viewer: Viewer, have: number, framing: Framing<S, O>, standing: Standing<S>): readonly Told[] {
+  missed(viewer: Viewer, have: number, framing: Framing<S, O>, standing: Standing<S>): Missed {
     const { version } = standing.ledger;
     if (have === version) return [];
     const frames = this.memories.get(viewer)?.frames ?? [];
     const first = frames.findLastIndex(({ prev }) => prev === have);
-    return first < 0 || frames.at(-1)!.v !== version ? [framing.whole(viewer, standing)] : frames.slice(first);
+    if (first >= 0 && frames.at(-1)!.v === version)
+      return frames.slice(first).map(({ text }) => ({ told: JSON.parse(text) as Frame, text }));
+    const told = framing.whole(viewer, standing);
+    return [{ told, text: textOf(told) }];
   }
   private catchUp(watcher: Watcher, framing: Framing<S, O>, standing: Standing<S>): void {
-    for (const told of this.missed(watcher.viewer, watcher.version, framing, standing)) this.tell(watcher, told);
+    for (const { told, text } of this.missed(watcher.viewer, watcher.version, framing, standing))
+      this.tell(watcher, told, text);
   }
   /** A viewer that cannot listen is no reason for the others to wait. */
-  private tell(watcher: Watcher, message: Told): void {
+  private tell(watcher: Watcher, message: Told, text: string): void {
     watcher.version = message.v;
     try {
-      watcher.tell(message);
+      watcher.tell(message, text);
     } catch {
       this.watchers.delete(watcher);
     }
   }
   private remembered(viewer: Viewer, followed: number): void {
     const memory = this.memories.get(viewer);
-    if (memory === undefined) this.memories.set(viewer, { frames: [], bytes: 0, followed });
+    if (memory === undefined) this.memories.set(viewer, { frames: [], letters: 0, followed });
     else memory.followed = followed;
   }
 }
-function remember(memory: Memory, frame: Frame): void {
+function remember(memory: Memory, frame: Remembered): void {
   const { frames } = memory;
   // The log was read anew in between.
-  if (frames.length > 0 && frames.at(-1)!.v !== frame.prev) frames.length = memory.bytes = 0;
+  if (frames.length > 0 && frames.at(-1)!.v !== frame.prev) frames.length = memory.letters = 0;
   frames.push(frame);
-  memory.bytes += bytesOf(frame);
-  while (frames.length > 1 && (memory.bytes > MOST_BYTES || frames.length > TAIL))
-    memory.bytes -= bytesOf(frames.shift()!);
-}
-/** About what it takes in memory: eight bytes a number, and as much as a few dozen for the rest. */
-function bytesOf({ view, facts }: Frame): number {
-  let numbers = 60 + 8 * facts.length;
-  for (const run of view) numbers += run.length + 4;
-  return 8 * numbers;
+  memory.letters += frame.text.length;
+  while (frames.length > 1 && (memory.letters > MOST_LETTERS || frames.length > TAIL))
+    memory.letters -= frames.shift()!.text.length;
 }

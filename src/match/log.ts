@@ -17,7 +17,7 @@ export interface Known {
   readonly answer: Answer;
 }
 /** So many of the latest commands are known by heart; for others the store is asked. */
-const BY_HEART = 256;
+const BY_HEART = 64;
 
 /** A match as its log tells it. Only `standing`, `answers` and `orders` change. */
 export interface Loaded<S extends State, O extends SetupOptions> {

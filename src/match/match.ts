@@ -8,7 +8,7 @@ import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import { toHex } from '../kernel/sha256.ts';
 import { Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Tell } from './audience.ts';
 import type { ClockSpec } from './clock.ts';
 import { decide, nextDue } from './decide.ts';
 import { advance, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
@@ -160,7 +160,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return nextDue(cached) === undefined;
   }
   /** Tells a viewer everything from now on, beginning with what it has missed since version `have` (-1: all). */
-  watch(viewer: Viewer, have: number, tell: (message: Told) => void): Promise<() => void> {
+  watch(viewer: Viewer, have: number, tell: Tell): Promise<() => void> {
     return this.inTurn(async () => {
       const { framing, standing } = await this.loaded();
       return this.audience.join({ viewer, tell, version: have }, framing, standing);
@@ -170,7 +170,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   resume(viewer: Viewer, have: number): Promise<readonly Told[]> {
     return this.inTurn(async () => {
       const { framing, standing } = await this.loaded();
-      return this.audience.missed(viewer, have, framing, standing);
+      return this.audience.missed(viewer, have, framing, standing).map(({ told }) => told);
     });
   }
   /** Looks whether the log has grown elsewhere, and tells the viewers. */

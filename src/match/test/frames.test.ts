@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame, Game } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import { fromBase64 } from '../../kernel/snapshot.ts';
 import type { State } from '../../kernel/table.ts';
 import { difference } from '../frames.ts';
 import { Match } from '../match.ts';
-import type { Whole } from '../messages.ts';
+import type { Told, Whole } from '../messages.ts';
 import { Replica } from '../replica.ts';
 import { skirmish } from './skirmish.ts';
 import { person, Sitting } from './sitting.ts';
@@ -93,4 +94,19 @@ test('only what changed travels', () => {
     [9, 0],
   ]);
   expect(difference(from, from)).toEqual([]);
+});
+
+test('whoever holds a seat is told what it missed while nobody followed it; for who only looked on nothing is kept', async () => {
+  const sitting = await Sitting.of(skirmish);
+  const alone = await Match.open(skirmish, sitting.store, 'm1');
+  const heard: Told[] = [];
+  for (const viewer of [0 as Seat, 'spectator'] as const) {
+    const leave = await alone.watch(viewer, -1, (told) => heard.push(told));
+    leave();
+  }
+  const { v } = heard[0]!;
+  await sitting.steps(3);
+  await alone.refresh();
+  expect((await alone.resume(0 as Seat, v)).map(({ ev }) => ev)).toEqual(['frame', 'frame', 'frame']);
+  expect((await alone.resume('spectator', v)).map(({ ev }) => ev)).toEqual(['whole']);
 });

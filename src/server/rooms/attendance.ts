@@ -26,14 +26,6 @@ export interface Attending {
   /** Sends text that is JSON. */
   send(text: string): void;
 }
-/** The same frame goes to many, and so does a whole view: each is written down once. */
-const texts = new WeakMap<Told, string>();
-function textOf(told: Told): string {
-  let text = texts.get(told);
-  if (text === undefined) texts.set(told, (text = JSON.stringify(told)));
-  return text;
-}
-
 /** One client in one room: what it follows there, and how far it has come. */
 export class Attendance {
   row: RoomRow;
@@ -157,13 +149,13 @@ export class Attendance {
     this.replica = this.client.turns && viewer !== 'spectator' ? new Replica(match.rules, viewer) : undefined;
     this.sent = goesOn && this.replica === undefined ? have : -1;
     this.got = this.sent;
-    const unwatch = await match.watch(viewer, this.sent, (told) => this.heard(match, told));
+    const unwatch = await match.watch(viewer, this.sent, (told, text) => this.heard(match, told, text));
     this.following = { unwatch, release };
     if (this.closed) this.detach();
     this.house.tables.drive(match.id);
   }
 
-  private heard(match: AnyMatch, told: Told): void {
+  private heard(match: AnyMatch, told: Told, text: string): void {
     if (this.closed || match !== this.match) return;
     // The room goes on to another match, and so will this client.
     if (told.ev === 'frame' && this.about === undefined) return;
@@ -183,14 +175,14 @@ export class Attendance {
       if (this.hidden && told.ev !== 'whole') this.follow(-1);
       return;
     }
-    this.tell(told);
+    this.tell(told, text);
   }
   private maySpectate({ phase, seats }: About): boolean {
     return (
       phase === 'gathering' || mayLookOn(this.row.body, phase) || (phase === 'over' && played(seats, this.client.who))
     );
   }
-  private tell(told: Told): void {
+  private tell(told: Told, text: string): void {
     if (told.ev === 'frame' && told.v - this.got > WINDOW) {
       this.behind = true;
       this.house.metrics.count('redut_held_back_total');
@@ -198,7 +190,7 @@ export class Attendance {
     }
     if (told.ev === 'whole') this.got = told.v;
     this.sent = told.v;
-    this.client.send(textOf(told));
+    this.client.send(text);
     if (this.replica !== undefined) this.tellTurn(this.replica, told);
   }
   /** For who brings no rules: what may be done now, derived from nothing but what this client was told. */

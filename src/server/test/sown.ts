@@ -21,8 +21,9 @@ export function sow(
     return watch.call(this, viewer, have, (told) => {
       const loaded = truthOf(this);
       const truth = loaded?.standing.state;
-      if (truth === undefined) tell(told);
-      else fault(told, { truth, viewer, secret: loaded!.secret }, tell);
+      const send = (one: Told): void => tell(one, JSON.stringify(one));
+      if (truth === undefined) send(told);
+      else fault(told, { truth, viewer, secret: loaded!.secret }, send);
     });
   });
 }

@@ -64,11 +64,11 @@ export const MATCH_FAULTS = {
       (was) =>
         function (viewer, have, tell) {
           let late: Told | undefined;
-          return was.call(this, viewer, have, (told) => {
+          return was.call(this, viewer, have, (told, text) => {
             const before = late;
             late = told.ev === 'frame' ? told : undefined;
-            if (before !== undefined) tell(before);
-            if (late === undefined) tell(told);
+            if (before !== undefined) tell(before, JSON.stringify(before));
+            if (late === undefined) tell(told, text);
           });
         },
     ),
