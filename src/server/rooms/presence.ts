@@ -4,6 +4,8 @@ import { newId } from '../people/secrets.ts';
 
 /** People who are here are written down this often; who was not seen for longer than that and a little is away. */
 const BEAT_MS = 6000;
+/** Not all rooms at once: each has its part of that time. */
+const PARTS = 6;
 const HERE_MS = 2 * BEAT_MS + 3000;
 
 /** What somebody in a room wants to hear of. */
@@ -31,12 +33,13 @@ export class Presence {
   /** By room and person, in the order in which they came in. */
   private readonly here = new Map<string, Map<string, Line[]>>();
   private readonly told = new Map<string, string>();
+  private part = 0;
 
   constructor(store: ServerStore, hours: Hours) {
     this.store = store;
     this.hours = hours;
   }
-  static readonly beat = BEAT_MS;
+  static readonly beat = BEAT_MS / PARTS;
 
   async enter(room: string, who: string, listener: Listener): Promise<Stay> {
     const people = this.here.get(room) ?? new Map<string, Line[]>();
@@ -99,13 +102,13 @@ export class Presence {
     const since = seen === undefined ? began : Math.max(began, seen + HERE_MS);
     return Math.max(0, this.hours.now() - since);
   }
-  /** Writes down who is here, and tells each room if others have come or gone. */
+  /** Writes down who is here in the rooms whose turn it is, and tells each of them if others have come or gone. */
   async heartbeat(): Promise<void> {
-    const written = [...this.here].map(async ([room, people]) => {
-      await this.store.seen(room, [...people.keys()], this.hours.now());
-      await this.tell(room);
-    });
-    await Promise.all(written);
+    this.part = (this.part + 1) % PARTS;
+    const rooms = [...this.here].filter(([room]) => partOf(room) === this.part);
+    const here = rooms.flatMap(([room, people]) => [...people.keys()].map((who) => [room, who] as const));
+    await this.store.seen(here, this.hours.now());
+    for (const [room] of rooms) await this.tell(room);
   }
   /** Somebody came or went at another server. */
   async look(room: string): Promise<void> {
@@ -127,6 +130,9 @@ export class Presence {
     for (const lines of local.values()) for (const { listener } of lines) listener.here(all);
   }
 }
+/** Ids are random, and so are their first letters. */
+const partOf = (room: string): number => room.charCodeAt(0) % PARTS;
+
 /** Of the lines of one person this one acts, and the others are told that they do not. */
 function settle(lines: readonly Line[], newest: Line | undefined): void {
   for (const line of lines) {

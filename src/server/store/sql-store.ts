@@ -9,6 +9,8 @@ const BEAT = 'beat';
 const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 
 const EVENTS = 'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event';
+/** So many people who are here are written down by one statement. */
+const SEEN_TOGETHER = 64;
 /** As many as there can be. */
 const MOST_ROWS = 2 ** 31;
 
@@ -216,17 +218,16 @@ export class SqlStore extends SqlPeople implements ServerStore {
     );
     return new Map(found.map((row) => [String(row['room']), Number(row['version'])]));
   }
-  async seen(room: string, who: readonly string[], at: number): Promise<void> {
-    if (who.length === 0) return;
-    const rows = who.map((_one, i) => `(?1, ?${3 + i}, ?2)`).join(', ');
-    await this.engine.write(
-      statement(
-        `INSERT INTO presence (room, who, at) VALUES ${rows} ON CONFLICT (room, who) DO UPDATE SET at = excluded.at`,
-        room,
-        at,
-        ...who,
-      ),
-    );
+  async seen(here: readonly (readonly [room: string, who: string])[], at: number): Promise<void> {
+    // In order: servers that write the same do not wait for each other in a circle.
+    const all = here.toSorted(([a, x], [b, y]) => (a < b || (a === b && x < y) ? -1 : 1));
+    for (let from = 0; from < all.length; from += SEEN_TOGETHER) {
+      const some = all.slice(from, from + SEEN_TOGETHER);
+      const rows = some.map((_one, i) => `(${places(2, 2 * i + 2)}, ?1)`).join(', ');
+      const sql = `INSERT INTO presence (room, who, at) VALUES ${rows}
+        ON CONFLICT (room, who) DO UPDATE SET at = excluded.at`;
+      await this.engine.write(statement(sql, at, ...some.flat()));
+    }
   }
   async takeOver(room: string, who: string, line: string, at: number): Promise<void> {
     const sql = `INSERT INTO presence (room, who, at, line) VALUES (${places(4)})

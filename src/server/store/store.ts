@@ -121,8 +121,8 @@ export interface ServerStore extends MatchStore {
   roomsBefore(at: number, room: string, most: number): Promise<readonly RoomRow[]>;
   listedRooms(most: number): Promise<readonly RoomRow[]>;
   roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** These people were in the room at that time. */
-  seen(room: string, who: readonly string[], at: number): Promise<void>;
+  /** These people were in these rooms at that time; nobody twice in the same. */
+  seen(here: readonly (readonly [room: string, who: string])[], at: number): Promise<void>;
   lastSeen(room: string): Promise<ReadonlyMap<string, number>>;
   /** The person came in by this line: the newest is the one that controls the seat. */
   takeOver(room: string, who: string, line: string, at: number): Promise<void>;

@@ -225,7 +225,7 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.addRoom(room(other, unique()));
     await store.changeRoom(room(other, unique(), 2), ann);
     expect((await store.roomsOf(ann)).toSorted()).toEqual([name, other].toSorted());
-    await store.seen(name, [ann], 5);
+    await store.seen([[name, ann]], 5);
 
     await store.strike(ann);
     expect(await store.account(ann)).toBe(undefined);
@@ -254,10 +254,16 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect((await store.listedRooms(1000)).some((row) => row.room === name)).toBe(true);
     expect(await store.changeRoom({ ...room(name, code, 3), listed: false })).toBe(true);
     expect((await store.listedRooms(1000)).some((row) => row.room === name)).toBe(false);
-    await store.seen(name, ['ann', 'bob'], 10);
-    await store.seen(name, ['bob'], 20);
-    await store.seen(name, [], 30);
+  });
+  test('who is where is written down for many rooms at once', async () => {
+    const store = await open();
+    const [name, other] = [unique(), unique()];
+    const crowd = Array.from({ length: 150 }, (_, i) => [other, `guest${i}`] as const);
+    await store.seen([...crowd, [name, 'bob'], [name, 'ann']], 10);
+    await store.seen([[name, 'bob']], 20);
+    await store.seen([], 30);
     expect(Object.fromEntries(await store.lastSeen(name))).toEqual({ ann: 10, bob: 20 });
+    expect(await store.lastSeen(other)).toEqual(new Map(crowd.map(([, who]) => [who, 10])));
   });
   test('what was over long ago is forgotten, with rooms that nobody has visited since; nothing else is', async () => {
     const store = await open();
@@ -268,7 +274,7 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
       await store.append(match, { ...event(1), at, body: { do: 'deal' } }, over ? { by: 'rules' } : undefined);
       const row = room(name, unique());
       await store.addRoom({ ...row, at, body: { ...row.body, match } });
-      await store.seen(name, ['ann'], seen);
+      await store.seen([[name, 'ann']], seen);
       return match;
     };
     const [left, visited, on, fresh, earlier] = [unique(), unique(), unique(), unique(), unique()];
@@ -330,7 +336,7 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.takeOver(name, 'ann', 'first', 10);
     await store.takeOver(name, 'ann', 'second', 20);
     await store.giveUp(name, 'ann', 'first', 5);
-    await store.seen(name, ['ann'], 30);
+    await store.seen([[name, 'ann']], 30);
     expect(await store.lineOf(name, 'ann')).toEqual({ line: 'second', at: 30 });
     await store.giveUp(name, 'ann', 'second', 25);
     expect(await store.lineOf(name, 'ann')).toEqual({ line: '', at: 25 });
