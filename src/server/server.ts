@@ -167,6 +167,8 @@ export class Redut {
       maxFragments: MOST_FRAGMENTS,
       skipUTF8Validation: false,
       clientTracking: false,
+      // Not every ping is answered.
+      autoPong: false,
     });
     this.door = new Door({
       serve: (request, response) => this.serve(request, response),

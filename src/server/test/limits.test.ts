@@ -65,6 +65,15 @@ test('a flood of pings is hung up on, and so is one of pongs that nobody asked f
     expect(await closed).toBe(4009);
   }
 });
+test('what comes behind a flood is not carried out', async () => {
+  const done = (): number => tavern.server.metrics.get('redut_commands_total{cmd="ping",re="ok"}');
+  const { socket, closed } = await line('Mallory');
+  const before = done();
+  for (let i = 0; i < 300; i++) socket.ping();
+  socket.send('{"cmd":"ping","id":"1"}');
+  expect(await closed).toBe(4009);
+  expect(done()).toBe(before);
+});
 test('who answers pings and sends some of their own is left alone', async () => {
   const { socket } = await line('Ann');
   let [asked, answered] = [0, 0];

@@ -63,7 +63,7 @@ export class Connection {
     this.line = line;
     this.address = address;
     socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
-    socket.on('ping', () => this.signalled());
+    socket.on('ping', (data) => this.pinged(data));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.end());
     // The close event follows.
@@ -110,6 +110,7 @@ export class Connection {
   }
 
   private heard(data: Buffer, binary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
     const { metrics, rates } = this.house;
     const source = binary ? '' : data.toString('utf8');
     let said: Said;
@@ -138,15 +139,22 @@ export class Connection {
     this.queue = this.waiting++ === 0 ? this.answer(said) : this.queue.then(() => this.answer(said));
   }
   /** A flood of control frames costs as much as one of messages, and none of them is answered with a refusal. */
-  private signalled(): void {
-    if (this.house.rates.control.take(this.person.who) > 0) this.close(CLOSE.flood, 'flood');
+  private pinged(data: Buffer): void {
+    if (this.house.rates.control.take(this.person.who) > 0) this.closeFlood();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.pong(data);
   }
   private ponged(): void {
-    if (this.alive) this.signalled();
+    if (this.alive && this.house.rates.control.take(this.person.who) > 0) this.closeFlood();
     this.alive = true;
   }
   private offend(): void {
-    if (this.house.rates.offences.take(this.person.who) > 0) this.close(CLOSE.flood, 'flood');
+    if (this.house.rates.offences.take(this.person.who) > 0) this.closeFlood();
+  }
+  /** What else it has sent is not worth reading. */
+  private closeFlood(): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.close(CLOSE.flood, 'flood');
+    this.socket.pause();
   }
   private reply(reply: Reply): void {
     this.send(JSON.stringify(reply));
