@@ -114,7 +114,7 @@ describe('the contract with the kernel', () => {
   const digest = rulesOf(readFileSync(new URL('rules.md', import.meta.url), 'utf8'));
   const rules = new Set(digest.map(({ id }) => id));
   for (const setup of nomination.samples) {
-    test(JSON.stringify(setup), { timeout: 60_000 }, () => {
+    test(JSON.stringify(setup), () => {
       expect(new Contract(nomination, setup, { games: 4, seed: 7, rules }).run().games).toBe(4);
     });
   }

@@ -32,7 +32,7 @@ test('what is copied into the image is there, and what must not be is left out',
 /** What the first stage takes away again before that. */
 const without = (source: string): boolean => !source.endsWith(join('src', 'web')) && basename(source) !== 'test';
 
-test('what is copied is enough: it serves, says that it is well, and ends in order', { timeout: 60_000 }, async () => {
+test('what is copied is enough: it serves, says that it is well, and ends in order', async () => {
   for (const path of copied) {
     if (path === 'node_modules' || path === 'dist') continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -21,7 +21,7 @@ import { Coverage } from './coverage.ts';
 import { dealt, heardThat, Overheard, phaseOf, playsOn } from './overheard.ts';
 import { ok, rule, until } from './tavern.ts';
 
-const LONG = 300_000;
+const LONG = 600_000;
 const coverage = new Coverage();
 let clock = 1_800_000_000_000;
 let failing = false;

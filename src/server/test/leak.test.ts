@@ -18,7 +18,7 @@ import { Api } from '../wire/api.ts';
 import { LEAKS } from './leaks.ts';
 import { sowLeak } from './sown.ts';
 
-const LONG = 240_000;
+const LONG = 600_000;
 const played = await playedGames();
 afterEach(() => vi.restoreAllMocks());
 

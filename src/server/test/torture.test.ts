@@ -15,7 +15,7 @@ import { lacking, type Report, together } from '../torture/report.ts';
 import { REQUEST_KINDS } from '../torture/requests.ts';
 
 // Short versions; `redut torture <kind> --seconds N` goes on for as long as one likes.
-const LONG = 300_000;
+const LONG = 600_000;
 const held = ({ wrong, found, faults }: Report): void => {
   expect(wrong).toEqual([]);
   expect(found).toMatchObject({ games: 4, lost: 0, altered: 0, twice: 0, gaps: 0, disorder: 0, views: 0, rooms: 0 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instant, listen, move, numbers, settled } from './robot.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const LONG = 300_000;
+const LONG = 600_000;
 
 /** A stranger's folder, far from the repository: nothing in it but what came out of the tarballs and the registry. */
 describe('in an empty folder', { timeout: LONG }, () => {

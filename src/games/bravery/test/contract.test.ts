@@ -8,7 +8,7 @@ const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) =>
 
 describe('the contract with the kernel', () => {
   for (const setup of bravery.samples) {
-    test(JSON.stringify(setup), { timeout: 60_000 }, () => {
+    test(JSON.stringify(setup), () => {
       const tally = new Contract(bravery, setup, {
         games: 4,
         seed: 23,

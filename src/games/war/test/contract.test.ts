@@ -7,7 +7,7 @@ const rules = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) =>
 
 describe('what every game owes the kernel', () => {
   war.samples.forEach((setup, i) => {
-    test(JSON.stringify(setup), { timeout: 120_000 }, () => {
+    test(JSON.stringify(setup), () => {
       const tally = new Contract(war, setup, {
         games: 1,
         seed: 1 + i,
