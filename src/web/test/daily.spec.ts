@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessible, instant, listen, settled } from './robot.ts';
+import { accessible, instant, listen, playThrough, settled } from './robot.ts';
 
 test('the game of the day is played to its end, and its score is counted by the server', async ({ page }) => {
   test.setTimeout(900_000);
@@ -8,20 +8,8 @@ test('the game of the day is played to its end, and its score is counted by the 
   await page.goto('#/daily');
   await accessible(page);
   await page.locator('.daily-game').last().getByRole('link').click();
-  for (let clicks = 0; clicks < 2500 && (await settled(page)) === 'mine'; clicks++) {
-    // Whatever is listed first, and the end of a plan every now and then: soon enough it is over.
-    await page.evaluate((n) => {
-      const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-      const end = all('[data-end]')[0];
-      (
-        all('[data-primary]')[0] ??
-        (n % 3 === 0 ? end : undefined) ??
-        all('.act')[n % 4] ??
-        all('.act')[0] ??
-        end
-      )?.click();
-    }, clicks);
-  }
+  await settled(page);
+  await playThrough(page, 5, false, 2);
   await page.locator('.daily-result input').fill('Ганна');
   await page.locator('[data-daily]').click();
   await expect(page.locator('.daily-result')).toContainText('Зараховано');
