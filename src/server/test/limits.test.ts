@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
-import { newGuest } from '../torture/client.ts';
+import { newGuest, newRoom } from '../torture/client.ts';
 import { Allowance, Crowd } from '../wire/limits.ts';
 import { readSaid } from '../wire/commands.ts';
 import { readWords } from '../wire/words.ts';
@@ -43,6 +43,25 @@ test('one guest has so many sockets at once, and one address has, and who goes m
     return again !== 429;
   });
   expect(again).toBeInstanceOf(WebSocket);
+  await small.close();
+});
+test('a full server takes no match more, and whoever plays one that is on comes back to it', async () => {
+  const small = await Tavern.open({ mostMatches: 1 });
+  const dan = await small.guest('Dan');
+  const other = await newRoom(small.base, dan.guest, { game: 'skirmish', seat: 0 });
+  const { ann, bob, eve, room } = await small.table();
+  expect(await rule(dan.enter(other.room))).toBe('server.full');
+  await expect(newRoom(small.base, dan.guest, { game: 'skirmish' })).rejects.toThrow('503');
+  await ok(dan.enter(room));
+  await ok(dan.send({ cmd: 'leave', room }));
+  for (const client of [ann, bob, eve]) client.cut();
+  await until(() => small.server.metrics.print().includes('redut_live_matches 0'));
+  // Somebody else takes the place.
+  await ok(dan.enter(other.room));
+  await eve.connect(small.base);
+  expect(await rule(eve.enter(room))).toBe('server.full');
+  await bob.connect(small.base);
+  await ok(bob.enter(room));
   await small.close();
 });
 test('what a client confirms is not answered and leaves it all of its commands', async () => {

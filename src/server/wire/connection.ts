@@ -7,7 +7,7 @@ import type { Answer, Command } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
-import { may, type RoomCommandName } from '../rooms/permissions.ts';
+import { may, played, type RoomCommandName } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
@@ -208,7 +208,7 @@ export class Connection {
     this.rooms.get(room)?.close();
     this.rooms.delete(room);
     if (this.rooms.size >= MOST_ROOMS) return refuse(id, 'room.full');
-    if (house.tables.full && !(await house.tables.isLive(row.body.match))) return refuse(id, 'server.full');
+    if (house.tables.full && !(await this.hasPlace(row))) return refuse(id, 'server.full');
     const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text) };
     const attendance = new Attendance(house, client, row);
     this.rooms.set(room, attendance);
@@ -221,6 +221,13 @@ export class Connection {
       throw error;
     }
     return { re: 'ok', id, version: row.version };
+  }
+  /** However full it is: where others are followed anyway, and at a match that is on whoever plays it. */
+  private async hasPlace({ body: { match } }: RoomRow): Promise<boolean> {
+    const { tables } = this.house;
+    if (await tables.isLive(match)) return true;
+    const { phase, seats } = await (await tables.latest(match)).about();
+    return phase === 'on' && played(seats, this.person.who);
   }
   private async comeIn(row: RoomRow): Promise<RoomRow | 'room.kicked' | 'room.closed' | 'room.full'> {
     const { house, person } = this;
