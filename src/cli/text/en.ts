@@ -29,7 +29,7 @@ export const en: CliText = {
       serve: 'serves the game to others: pages, rooms and matches at one port',
       data: 'the data of a server: backup, export or import and the file; forget and the days',
       torture:
-        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood, crowd',
+        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
     },
     flag: {
       setup: 'settings of the game',

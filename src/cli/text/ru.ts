@@ -29,7 +29,7 @@ export const ru: CliText = {
       serve: 'даёт играть другим: страницы, комнаты и партии на одном порту',
       data: 'данные сервера: backup, export или import и файл; forget и число дней',
       torture:
-        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood, crowd',
+        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
     },
     flag: {
       setup: 'настройки игры',

@@ -29,7 +29,7 @@ export const uk: CliText = {
       serve: 'дає грати іншим: сторінки, кімнати й партії на одному порту',
       data: 'дані сервера: backup, export або import і файл; forget і кількість днів',
       torture:
-        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, prove, flood, crowd',
+        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
     },
     flag: {
       setup: 'налаштування гри',

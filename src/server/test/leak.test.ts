@@ -11,7 +11,7 @@ import { Attendance } from '../rooms/attendance.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { RoomRow } from '../store/store.ts';
 import { playedGames } from '../torture/club.ts';
-import { comparePairs } from '../torture/leak.ts';
+import { comparePairs, leak as tryLeaks } from '../torture/leak.ts';
 import { Truths } from '../torture/truths.ts';
 import { type Difference, TwinServers } from '../torture/twin-servers.ts';
 import { Api } from '../wire/api.ts';
@@ -28,6 +28,18 @@ test('the four games: two truths that a viewer cannot tell apart are told alike'
   expect(pairs).toEqual(Object.fromEntries(GAME_NAMES.map((name) => [name, 20])));
   expect(steps).toBeGreaterThan(120);
 });
+
+test(
+  'a run tells for every game how well draws are linked to plays, and fails where a game had no pair',
+  { timeout: LONG },
+  async () => {
+    const said: string[] = [];
+    const { wrong } = await tryLeaks({ seconds: 1, seed: 3, pairs: 1, say: (line) => said.push(line) });
+    const rates = /^(\w+): (\d+ plays .* linked to their draw, by chance \d|no cards of several draws)/;
+    expect(said.map((line) => rates.exec(line)?.[1])).toEqual(played.map(({ name }) => name));
+    expect(wrong).toEqual(GAME_NAMES.slice(1).map((name) => `no pair of ${name}`));
+  },
+);
 
 /** The first difference that a fault makes, in pairs of these games. */
 async function found(of: readonly string[] = GAME_NAMES, most = 200): Promise<Difference | undefined> {

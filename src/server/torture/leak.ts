@@ -57,7 +57,7 @@ function compareElsewhere(pairs: number, seed: number): Promise<Part> {
 }
 
 /** Tells two truths apart from what a viewer is told, and draws from plays by the sleeves. */
-export async function leak({ seed, pairs = PAIRS }: Run): Promise<Report> {
+export async function leak({ seed, pairs = PAIRS, say }: Run): Promise<Report> {
   const began = performance.now();
   const half = pairs >> 1;
   const parts =
@@ -73,6 +73,11 @@ export async function leak({ seed, pairs = PAIRS }: Run): Promise<Report> {
   );
   const sum = (of: (part: Part) => number): number => parts.reduce((all, part) => all + of(part), 0);
   const ofGame = GAME_NAMES.map((name) => [`${name}Pairs`, sum((part) => part.pairs[name] ?? 0)] as const);
+  const short = GAME_NAMES.filter((name) => sum((part) => part.pairs[name] ?? 0) === 0).map(
+    (name) => `no pair of ${name}`,
+  );
+  const lines = links.map(({ name, linking }) => rateOf(name, linking));
+  for (const line of lines) say?.(line);
   return {
     kind: 'leak',
     seconds: Math.round((performance.now() - began) / 100) / 10,
@@ -83,9 +88,9 @@ export async function leak({ seed, pairs = PAIRS }: Run): Promise<Report> {
       ...Object.fromEntries(ofGame),
     },
     found: { findings: findings.length },
-    wrong: [...findings.slice(0, MOST_TOLD), ...linked],
-    short: ofGame.flatMap(([name, n]) => (n === 0 ? [`no ${name}`] : [])),
-    lines: links.map(({ name, linking }) => rateOf(name, linking)),
+    wrong: [...findings.slice(0, MOST_TOLD), ...linked, ...short],
+    short,
+    lines,
   };
 }
 /** The fields that differ, or as much of the text as there is room for. */
