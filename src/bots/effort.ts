@@ -13,17 +13,27 @@ interface Thinks {
   readonly game: string;
   readonly spec: string;
 }
+/** Bots of one level in one game. */
+interface Kind {
+  waiting: number;
+  /** What a thought of theirs is expected to take, in milliseconds. */
+  expected: number;
+}
 /**
  * How hard bots may think when many of them wait: everybody by the same part of what they would like to, so that waits
  * do not grow and nobody pays for somebody else. Parts are halves of halves, so that the same bots come up again.
  */
 export class Effort {
-  private readonly expected = new Map<string, number>();
+  private readonly kinds = new Map<string, Kind>();
 
-  /** The part of its budget that whoever comes next may use, if these wait as well. */
-  share(threads: number, waiting: Iterable<Thinks>): number {
+  /** One more waits, or one fewer. However many there are, they are counted by their kinds. */
+  waits(one: Thinks, more = 1): void {
+    this.kindOf(one).waiting += more;
+  }
+  /** The part of its budget that whoever comes next may use, if all who wait shall have theirs. */
+  share(threads: number): number {
     let ms = 0;
-    for (const one of waiting) ms += this.msOf(one);
+    for (const { waiting, expected } of this.kinds.values()) ms += waiting * expected;
     const part = (threads * WITHIN_MS) / Math.max(1, ms);
     let effort = 1;
     while (effort > part && effort > LEAST) effort /= 2;
@@ -31,14 +41,18 @@ export class Effort {
   }
   /** So long it took with that part of its budget. */
   took(one: Thinks, effort: number, ms: number): void {
-    const expected = this.msOf(one);
-    this.expected.set(keyOf(one), expected + WEIGHT * (ms / effort - expected));
+    const kind = this.kindOf(one);
+    kind.expected += WEIGHT * (ms / effort - kind.expected);
   }
-  private msOf(one: Thinks): number {
-    return this.expected.get(keyOf(one)) ?? firstGuess(one);
+  private kindOf(one: Thinks): Kind {
+    const key = `${one.game} ${one.spec}`;
+    const known = this.kinds.get(key);
+    if (known !== undefined) return known;
+    const kind = { waiting: 0, expected: firstGuess(one) };
+    this.kinds.set(key, kind);
+    return kind;
   }
 }
-const keyOf = ({ game, spec }: Thinks): string => `${game} ${spec}`;
 function firstGuess({ game, spec }: Thinks): number {
   const level: Level = isLevel(spec) ? spec : 'soldier';
   return level === 'officer' || level === 'general' ? tuningOf(game)[level] : QUICK_MS;

@@ -46,7 +46,4 @@ export class FairQueue<T> {
     }
     return undefined;
   }
-  *[Symbol.iterator](): IterableIterator<T> {
-    for (const waiting of this.tables.values()) yield* waiting;
-  }
 }

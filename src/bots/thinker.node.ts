@@ -64,8 +64,12 @@ export class Thinkers {
         reject: (reason) => (settled(), reject(reason)),
       };
       signal?.addEventListener('abort', aborted, { once: true });
-      if (this.queue.add(table, waiting)) this.next();
-      else waiting.reject(new TooManyThoughts());
+      if (!this.queue.add(table, waiting)) {
+        waiting.reject(new TooManyThoughts());
+        return;
+      }
+      this.effort.waits(task);
+      this.next();
     });
   }
   /** Ends the threads; whatever waits is rejected. */
@@ -78,11 +82,9 @@ export class Thinkers {
   private next(): void {
     for (const thread of this.threads) {
       if (thread.busy || this.queue.size === 0) continue;
-      const effort = this.effort.share(
-        this.threads.length,
-        [...this.queue].map(({ task }) => task),
-      );
+      const effort = this.effort.share(this.threads.length);
       const { task, resolve, reject } = this.queue.take()!;
+      this.effort.waits(task, -1);
       const began = performance.now();
       thread.begin({
         task: { ...task, effort },
@@ -96,7 +98,10 @@ export class Thinkers {
   }
   private giveUp(waiting: Waiting, reason: Error): void {
     waiting.reject(reason);
-    if (this.queue.drop((one) => one === waiting) !== undefined) return;
+    if (this.queue.drop((one) => one === waiting) !== undefined) {
+      this.effort.waits(waiting.task, -1);
+      return;
+    }
     // The one that is being thought about keeps its thread until that has said that it is done.
     for (const thread of this.threads) thread.halt(waiting.task);
   }

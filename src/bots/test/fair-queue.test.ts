@@ -29,17 +29,21 @@ test('who comes when there is no more room is told so, and whoever leaves makes 
 const general = { game: 'war', spec: 'general' };
 test('alone a bot thinks as hard as it likes; of many each thinks by the same part less, whatever the threads', () => {
   const effort = new Effort();
-  expect(effort.share(1, [{ game: 'war', spec: 'officer' }])).toBe(1);
-  const many = Array.from({ length: 80 }, () => general);
-  const one = effort.share(1, many);
+  effort.waits({ game: 'war', spec: 'officer' });
+  expect(effort.share(1)).toBe(1);
+  effort.waits({ game: 'war', spec: 'officer' }, -1);
+  for (let i = 0; i < 80; i++) effort.waits(general);
+  const one = effort.share(1);
   // All of them together within about a second.
   expect(one * 80 * 1200).toBeLessThanOrEqual(2000);
-  expect(effort.share(4, many)).toBeGreaterThan(one);
+  expect(effort.share(4)).toBeGreaterThan(one);
+  for (let i = 0; i < 80; i++) effort.waits(general, -1);
+  expect(effort.share(1)).toBe(1);
 });
 test('what thoughts really take is learnt', () => {
   const effort = new Effort();
-  const many = Array.from({ length: 20 }, () => general);
-  const before = effort.share(1, many);
+  effort.waits(general, 20);
+  const before = effort.share(1);
   for (let i = 0; i < 50; i++) effort.took(general, 1, 20);
-  expect(effort.share(1, many)).toBeGreaterThan(before);
+  expect(effort.share(1)).toBeGreaterThan(before);
 });
