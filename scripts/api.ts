@@ -20,11 +20,12 @@ const declared = (name: string): RegExp =>
     `(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:declare )?(?:abstract )?(class|interface|type|function|const) ${name}\\b`,
   );
 
-/** What the comment above a declaration says, as one paragraph. */
+/** What the comment above a declaration says, as one paragraph; stress is written as the formatter writes it. */
 const said = (comment: string | undefined): string =>
   (comment ?? '')
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\*(\w+)\*/g, '_$1_')
     .trim();
 
 function namesOf(file: string): Name[] {
