@@ -112,6 +112,8 @@ const NO_CROWD: Most = {
   socketsOfAddress: Infinity,
   bodiesOfAddress: Infinity,
   linesOfAddress: Infinity,
+  roomsOfPerson: Infinity,
+  roomsOfAddress: Infinity,
 };
 
 export interface Served {

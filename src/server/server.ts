@@ -30,7 +30,7 @@ import { Door } from './wire/door.ts';
 import { Figures } from './wire/figures.ts';
 import { HangUp } from './wire/hang-up.ts';
 import { Headers, sendJson, sendText } from './wire/headers.ts';
-import { type LimitOptions, limitsOf, MOST } from './wire/limits.ts';
+import { type LimitOptions, limitsOf, mostOf } from './wire/limits.ts';
 import { addressOf, Origins, pathOf } from './wire/origin.ts';
 import { LIMITS } from './wire/shape.ts';
 
@@ -175,7 +175,7 @@ export class Redut {
       upgrade: (request, socket, head) => this.upgrade(request, socket, head),
       headers: new Headers(options.origins ?? [], behindProxy),
       behindProxy,
-      mostLines: { ...MOST, ...options.most }.linesOfAddress,
+      mostLines: mostOf(options).linesOfAddress,
       log,
     });
     metrics.gauge('redut_append_conflicts', () => store.conflicts);

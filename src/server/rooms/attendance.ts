@@ -25,6 +25,8 @@ export interface Attending {
   readonly turns: boolean;
   /** Sends text that is JSON. */
   send(text: string): void;
+  /** Called when it has left, by itself or not. */
+  gone(): void;
 }
 /** One client in one room: what it follows there, and how far it has come. */
 export class Attendance {
@@ -88,6 +90,7 @@ export class Attendance {
     this.stopListening();
     this.stay?.leave();
     this.detach();
+    this.client.gone();
   }
   /** The client has everything up to this version. */
   confirm(version: number): void {

@@ -102,6 +102,16 @@ export class Presence {
     const since = seen === undefined ? began : Math.max(began, seen + HERE_MS);
     return Math.max(0, this.hours.now() - since);
   }
+  /** Who was here and is not, whoever left longest ago first. */
+  async gone(room: string): Promise<readonly string[]> {
+    const seen = await this.store.lastSeen(room);
+    const local = this.here.get(room);
+    const now = this.hours.now();
+    return [...seen]
+      .filter(([who, at]) => local?.has(who) !== true && now - at >= HERE_MS)
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([who]) => who);
+  }
   /** Writes down who is here in the rooms whose turn it is, and tells each of them if others have come or gone. */
   async heartbeat(): Promise<void> {
     this.part = (this.part + 1) % PARTS;

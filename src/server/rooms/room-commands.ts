@@ -15,6 +15,7 @@ export const ROOM_REASONS = [
   'room.none',
   'room.closed',
   'room.full',
+  'room.tooMany',
   'room.kicked',
   'room.notHere',
   'room.elsewhere',

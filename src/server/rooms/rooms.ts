@@ -118,12 +118,15 @@ export class Rooms {
     }
     throw new Error('the room changes all the time');
   }
-  /** Undefined: the room is full. */
-  async comeIn(room: string, { who, name }: Person): Promise<RoomRow | undefined> {
+  /** In a room of many the first of those who may go makes room. Undefined: the room is full. */
+  async comeIn(room: string, { who, name }: Person, mayGo: readonly string[]): Promise<RoomRow | undefined> {
     const joined = (body: Room): Room | undefined => {
       const member = memberOf(body, who);
-      if (member?.name === name || (member === undefined && body.members.length >= MOST_MEMBERS)) return undefined;
-      const others = body.members.filter((other) => other.who !== who);
+      if (member?.name === name) return undefined;
+      const full = member === undefined && body.members.length >= MOST_MEMBERS;
+      const goes = full ? mayGo.find((other) => isForgettable(body, other)) : who;
+      if (goes === undefined) return undefined;
+      const others = body.members.filter((other) => other.who !== goes);
       return { ...body, members: [...others, { ...member, who, name }] };
     };
     const row = await this.change(room, joined, who);
@@ -201,6 +204,11 @@ export class Rooms {
       if (row !== undefined) this.tell(row);
     }
   }
+}
+/** Who is muted would come back with a voice. */
+function isForgettable(body: Room, who: string): boolean {
+  const member = memberOf(body, who);
+  return member !== undefined && member.muted !== true && who !== body.host;
 }
 /** The person for whom a bot keeps the seat. */
 export const keeperOf = (holder: Holder): string | undefined => (holder.kind === 'bot' ? holder.keeps : undefined);

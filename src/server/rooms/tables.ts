@@ -19,7 +19,7 @@ const ABANDONED_MS = 30 * 24 * 3600 * 1000;
 const AHEAD_MS = 60_000;
 const MOST_DUE = 200;
 /** At 60 to 250 KiB for each of them, by the game, they fit into 600 MB. */
-const MOST_LIVE = 2500;
+export const MOST_LIVE = 2500;
 const RETRY_MS = 1000;
 const SOON_MS = 10;
 

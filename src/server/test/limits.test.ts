@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
-import { newGuest, newRoom } from '../torture/client.ts';
+import type { House } from '../house.ts';
+import { Client, newGuest, newRoom } from '../torture/client.ts';
 import { Allowance, Crowd } from '../wire/limits.ts';
 import { readSaid } from '../wire/commands.ts';
 import { readWords } from '../wire/words.ts';
@@ -63,6 +64,109 @@ test('a full server takes no match more, and whoever plays one that is on comes 
   await bob.connect(small.base);
   await ok(bob.enter(room));
   await small.close();
+});
+test('one person is in so many rooms at once, by whichever lines, and who leaves one may enter another', async () => {
+  const small = await Tavern.open({ most: { roomsOfPerson: 2 } });
+  const [ann, eve] = [await small.guest('Ann'), await small.guest('Eve')];
+  const make = async (): Promise<string> => (await newRoom(small.base, ann.guest, { game: 'skirmish' })).room;
+  const [first, second, third] = [await make(), await make(), await make()];
+  const other = new Client(eve.game, eve.guest);
+  await other.connect(small.base);
+  await ok(eve.enter(first));
+  await ok(other.enter(first));
+  await ok(other.enter(second));
+  expect(await rule(eve.enter(third))).toBe('room.tooMany');
+  await expect(newRoom(small.base, eve.guest, { game: 'skirmish' })).rejects.toThrow('429');
+  await ok(eve.enter(second));
+  // The other line stays in both.
+  await ok(eve.send({ cmd: 'leave', room: first }));
+  expect(await rule(eve.enter(third))).toBe('room.tooMany');
+  await ok(other.send({ cmd: 'leave', room: first }));
+  await ok(eve.enter(third));
+  // Shown the door, she is in that room no more.
+  await ok(ann.enter(third));
+  await ok(ann.send({ cmd: 'kick', room: third, who: eve.guest.who }));
+  await ok(eve.enter(first));
+  other.cut();
+  await small.close();
+});
+test('one address takes a quarter of the places, and whoever plays comes back to a match that is on', async () => {
+  const small = await Tavern.open({ mostMatches: 5 });
+  const dan = await small.guest('Dan');
+  const make = async (): Promise<string> => (await newRoom(small.base, dan.guest, { game: 'skirmish' })).room;
+  const [first, second, third] = [await make(), await make(), await make()];
+  const { ann, bob, eve, room } = await small.table();
+  for (const client of [ann, bob, eve]) client.cut();
+  await until(() => small.server.metrics.print().includes('redut_live_matches 0'));
+  await ok(dan.enter(first));
+  await ok(dan.enter(second));
+  await bob.connect(small.base);
+  expect(await rule(dan.enter(third))).toBe('room.tooMany');
+  expect(await rule(dan.enter(room))).toBe('room.tooMany');
+  await ok(bob.enter(room));
+  await small.close();
+});
+test('who is refused has not come in, and stays where they are', async () => {
+  const small = await Tavern.open({ most: { roomsOfPerson: 1 } });
+  const [ann, eve] = [await small.guest('Ann'), await small.guest('Eve')];
+  const make = async (): Promise<string> => (await newRoom(small.base, ann.guest, { game: 'skirmish' })).room;
+  const [here, there] = [await make(), await make()];
+  await ok(ann.enter(there));
+  await ok(eve.enter(here));
+  expect(await rule(eve.enter(there))).toBe('room.tooMany');
+  expect(ann.room!.members.map(({ name }) => name)).toEqual(['Ann']);
+  await ok(eve.send({ cmd: 'phrase', room: here, phrase: 'hello' }));
+  await small.close();
+  const full = await Tavern.open();
+  const [host, late] = [await full.guest('Ann'), await full.guest('Eve')];
+  const rooms: string[] = [];
+  for (let i = 0; i < 5; i++) rooms.push((await newRoom(full.base, host.guest, { game: 'skirmish' })).room);
+  await ok(host.enter(rooms[4]!));
+  for (const room of rooms.slice(0, 4)) await ok(late.enter(room));
+  expect(await rule(late.enter(rooms[4]!))).toBe('room.full');
+  expect(host.room!.members.map(({ name }) => name)).toEqual(['Ann']);
+  // A fifth room is too many, the fourth once more is not.
+  await ok(late.enter(rooms[3]!));
+  await full.close();
+});
+test('in a room of many whoever left longest ago makes room, but neither host nor player nor who is muted', async () => {
+  let now = 1_800_000_000_000;
+  const inn = await Tavern.open({ hours: { now: () => now, began: now } });
+  const [ann, bob, cid] = [await inn.guest('Ann'), await inn.guest('Bob'), await inn.guest('Cid')];
+  const { room } = await newRoom(inn.base, ann.guest, { game: 'skirmish' });
+  const visit = async (client: Client): Promise<void> => {
+    now += 1000;
+    await ok(client.enter(room));
+  };
+  for (const client of [ann, bob, cid]) await visit(client);
+  await ok(bob.send({ cmd: 'sit', room, seat: 1 }));
+  await ok(ann.send({ cmd: 'mute', room, who: cid.guest.who }));
+  const others: Client[] = [];
+  for (let i = 3; i < 64; i++) {
+    others.push(await inn.guest(`Guest ${i}`));
+    await visit(others.at(-1)!);
+  }
+  const names = async (): Promise<readonly string[]> =>
+    (await (inn.server as unknown as { house: House }).house.rooms.get(room))!.body.members.map(({ name }) => name);
+  const late = await inn.guest('Late');
+  expect(await rule(late.enter(room))).toBe('room.full');
+  // All of the first go, one of the last does before them, and one who stays sees them go.
+  const stays = others.pop()!;
+  for (const client of [others[7]!, bob, cid, ann, others[0]!]) {
+    client.cut();
+    await until(() => !stays.here.includes(client.guest.who));
+    now += 1000;
+  }
+  await ok(late.enter(room));
+  expect(await names()).toHaveLength(64);
+  expect(await names()).not.toContain('Guest 10');
+  const later = await inn.guest('Later');
+  await ok(later.enter(room));
+  expect(await names()).not.toContain('Guest 3');
+  expect(await names()).toEqual(expect.arrayContaining(['Ann', 'Bob', 'Cid', 'Late', 'Later']));
+  const last = await inn.guest('Last');
+  expect(await rule(last.enter(room))).toBe('room.full');
+  await inn.close();
 });
 test('what a client confirms is not answered and leaves it all of its commands', async () => {
   const sparing = await Tavern.open({ rate: { burst: 30, perSecond: 0.001 } });

@@ -215,8 +215,10 @@ export class Api {
   private async makeRoom(request: IncomingMessage): ReplyTo<'POST rooms'> {
     const { person } = await this.somebody(request);
     const wanted = readRoom(await this.body(request), this.house.bots);
-    this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
+    const address = this.addressOf(request);
+    this.slow(this.house.rates.rooms.take(person.who, address));
     if (this.house.tables.full) throw new Refusal(503, 'server.full');
+    if (!this.house.rates.stays.mayEnter(person.who, address)) throw new Refusal(429, 'room.tooMany');
     const row = await this.house.rooms.create(person, wanted);
     return { body: { room: viewOf(row) } };
   }

@@ -7,11 +7,12 @@ import type { Answer, Command } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
-import { may, played, type RoomCommandName } from '../rooms/permissions.ts';
-import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
+import { letIn } from '../rooms/entrance.ts';
+import { may, type RoomCommandName } from '../rooms/permissions.ts';
+import { roomOfMatch } from '../rooms/room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
-import type { Person, RoomRow } from '../store/store.ts';
+import type { Person } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { framed } from './framed.ts';
 import { COMMANDS, idIn, readSaid, type RoomCommand, type Said } from './commands.ts';
@@ -53,6 +54,7 @@ export class Connection {
   private readonly rooms = new Map<string, Attendance>();
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
+  private ended = false;
   alive = true;
 
   constructor(house: House, socket: WebSocket, { person, hash }: Visitor, line: Duplex, address: string) {
@@ -105,6 +107,7 @@ export class Connection {
     return this.queue;
   }
   private end(): void {
+    this.ended = true;
     for (const attendance of this.rooms.values()) attendance.close();
     this.rooms.clear();
   }
@@ -203,13 +206,17 @@ export class Connection {
     const { id, room } = said;
     const found = await house.rooms.get(room);
     if (found === undefined) return refuse(id, 'room.none');
-    const row = await this.comeIn(found);
-    if (typeof row === 'string') return refuse(id, row);
+    if (!this.rooms.has(room) && this.rooms.size >= MOST_ROOMS) return refuse(id, 'room.full');
+    const entered = await letIn(house, { person, address: this.address }, found);
+    if (typeof entered === 'string') return refuse(id, entered);
+    const { row, leave } = entered;
+    // Whoever hung up meanwhile would never leave.
+    if (this.ended) {
+      leave();
+      return refuse(id, 'room.notHere');
+    }
     this.rooms.get(room)?.close();
-    this.rooms.delete(room);
-    if (this.rooms.size >= MOST_ROOMS) return refuse(id, 'room.full');
-    if (house.tables.full && !(await this.hasPlace(row))) return refuse(id, 'server.full');
-    const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text) };
+    const client = { who: person.who, turns: said.turns, send: (text: string) => this.send(text), gone: leave };
     const attendance = new Attendance(house, client, row);
     this.rooms.set(room, attendance);
     try {
@@ -221,23 +228,6 @@ export class Connection {
       throw error;
     }
     return { re: 'ok', id, version: row.version };
-  }
-  /** However full it is: where others are followed anyway, and at a match that is on whoever plays it. */
-  private async hasPlace({ body: { match } }: RoomRow): Promise<boolean> {
-    const { tables } = this.house;
-    if (await tables.isLive(match)) return true;
-    const { phase, seats } = await (await tables.latest(match)).about();
-    return phase === 'on' && played(seats, this.person.who);
-  }
-  private async comeIn(row: RoomRow): Promise<RoomRow | 'room.kicked' | 'room.closed' | 'room.full'> {
-    const { house, person } = this;
-    const { body, room } = row;
-    if (body.kicked.includes(person.who)) return 'room.kicked';
-    if (memberOf(body, person.who)?.name === person.name) return row;
-    const { phase } = await (await house.tables.latest(body.match)).about();
-    const open = phase === 'gathering' || mayLookOn(body, phase);
-    if (memberOf(body, person.who) === undefined && !open) return 'room.closed';
-    return (await house.rooms.comeIn(room, person)) ?? 'room.full';
   }
 
   private async resume({ id, match, have }: Extract<Said, { cmd: 'resume' }>): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { MOST_LIVE } from '../rooms/tables.ts';
 import type { Time } from '../time.ts';
 import { type Rate, RateLimit } from './rate.ts';
 
@@ -25,8 +26,21 @@ export interface Most {
   readonly bodiesOfAddress: number;
   /** That wait for a request; a browser opens six, and a school comes from one address. */
   readonly linesOfAddress: number;
+  /** In which somebody is at once, and all who come from one address. */
+  readonly roomsOfPerson: number;
+  readonly roomsOfAddress: number;
 }
-export const MOST: Most = { socketsOfPerson: 20, socketsOfAddress: 500, bodiesOfAddress: 32, linesOfAddress: 128 };
+/** Of the matches that a server takes people of one address hold no more than this part. */
+const PART_OF_ADDRESS = 1 / 4;
+export const mostOf = ({ most, mostMatches = MOST_LIVE }: LimitOptions): Most => ({
+  socketsOfPerson: 20,
+  socketsOfAddress: 500,
+  bodiesOfAddress: 32,
+  linesOfAddress: 128,
+  roomsOfPerson: 8,
+  roomsOfAddress: Math.ceil(mostMatches * PART_OF_ADDRESS),
+  ...most,
+});
 
 /** What one person may do, and what all people of one address may do together: new guests cost nothing. */
 export class Allowance {
@@ -68,6 +82,58 @@ export class Crowd {
     else this.counts.set(key, left);
   }
 }
+/** In how many rooms each is at once, by however many lines. */
+class RoomsOf {
+  private readonly most: number;
+  private readonly lines = new Map<string, Map<string, number>>();
+  constructor(most: number) {
+    this.most = most;
+  }
+  has(key: string, room: string | undefined): boolean {
+    return room !== undefined && this.lines.get(key)?.has(room) === true;
+  }
+  isFull(key: string): boolean {
+    return (this.lines.get(key)?.size ?? 0) >= this.most;
+  }
+  add(key: string, room: string, line: 1 | -1): void {
+    const rooms = this.lines.get(key) ?? new Map<string, number>();
+    this.lines.set(key, rooms);
+    const left = (rooms.get(room) ?? 0) + line;
+    if (left > 0) rooms.set(room, left);
+    else rooms.delete(room);
+    if (rooms.size === 0) this.lines.delete(key);
+  }
+}
+/** Who is in which rooms: one person, or one address, must not take the places of all others. */
+export class Stays {
+  private readonly people: RoomsOf;
+  private readonly addresses: RoomsOf;
+  constructor({ roomsOfPerson, roomsOfAddress }: Pick<Most, 'roomsOfPerson' | 'roomsOfAddress'>) {
+    this.people = new RoomsOf(roomsOfPerson);
+    this.addresses = new RoomsOf(roomsOfAddress);
+  }
+  /** Without a room: another one than those they are in. */
+  mayEnter(who: string, address: string, room?: string): boolean {
+    const may = (rooms: RoomsOf, key: string): boolean => rooms.has(key, room) || !rooms.isFull(key);
+    return may(this.people, who) && may(this.addresses, address);
+  }
+  isIn(who: string, room: string): boolean {
+    return this.people.has(who, room);
+  }
+  /** However many there are; the answer is called when the line goes, and counts once. */
+  enter(who: string, address: string, room: string): () => void {
+    const count = (line: 1 | -1): void => {
+      this.people.add(who, room, line);
+      this.addresses.add(address, room, line);
+    };
+    count(1);
+    let here = true;
+    return () => {
+      if (here) count(-1);
+      here = false;
+    };
+  }
+}
 
 export interface LimitOptions {
   /** Commands of one person. */
@@ -75,12 +141,16 @@ export interface LimitOptions {
   /** Rooms, sessions and codes of one person or address. */
   readonly lobbyRate?: Rate;
   readonly most?: Partial<Most>;
+  /** So many matches may be followed at once. */
+  readonly mostMatches?: number;
 }
 export type Limits = ReturnType<typeof limitsOf>;
 /** All limits of a server, each by person, by address, or both. */
-export function limitsOf({ rate, lobbyRate, most }: LimitOptions, time: Time) {
+export function limitsOf(options: LimitOptions, time: Time) {
+  const { rate, lobbyRate } = options;
   const lobby = lobbyRate ?? LOBBY;
-  const { socketsOfPerson, socketsOfAddress, bodiesOfAddress } = { ...MOST, ...most };
+  const most = mostOf(options);
+  const { socketsOfPerson, socketsOfAddress, bodiesOfAddress } = most;
   return {
     commands: new Allowance(rate ?? COMMANDS, time),
     confirmations: new Allowance(rate ?? COMMANDS, time),
@@ -98,5 +168,6 @@ export function limitsOf({ rate, lobbyRate, most }: LimitOptions, time: Time) {
     socketsOfPerson: new Crowd(socketsOfPerson),
     socketsOfAddress: new Crowd(socketsOfAddress),
     bodiesOfAddress: new Crowd(bodiesOfAddress),
+    stays: new Stays(most),
   };
 }

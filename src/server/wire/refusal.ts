@@ -1,6 +1,6 @@
 import type { Values } from '../../match/messages.ts';
 
-/** Why a request is refused, beside `room.none`. */
+/** Why a request is refused, beside `room.none` and `room.tooMany`. */
 export const SERVER_REASONS = [
   'server.badInput',
   'server.fault',
@@ -15,7 +15,7 @@ export const SERVER_REASONS = [
   'server.wrongPassword',
   'match.notOver',
 ] as const;
-export type ServerReason = (typeof SERVER_REASONS)[number] | 'room.none';
+export type ServerReason = (typeof SERVER_REASONS)[number] | 'room.none' | 'room.tooMany';
 
 /** An answer that ends the request at once. */
 export class Refusal extends Error {

@@ -4,6 +4,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'room.none': 'There is no such room.',
   'room.closed': 'The game has begun, and this room lets nobody look on. Its players can come back.',
   'room.full': 'The room is full.',
+  'room.tooMany': 'You are in too many rooms, or others at your address are: leave one and try again.',
   'room.kicked': 'The host has shown you the door.',
   'room.muted': 'The host has asked you to be silent.',
   'room.playing': 'Nobody is shown out of a game that is on.',

@@ -1,0 +1,44 @@
+import type { House } from '../house.ts';
+import type { Person, RoomRow } from '../store/store.ts';
+import { played } from './permissions.ts';
+import { mayLookOn, memberOf, MOST_MEMBERS } from './room.ts';
+
+export interface Newcomer {
+  readonly person: Person;
+  /** From where they come. */
+  readonly address: string;
+}
+/** The room that they came into, and what to call, once, when they go. */
+export interface Entered {
+  readonly row: RoomRow;
+  readonly leave: () => void;
+}
+export type NotLetIn = 'room.kicked' | 'room.closed' | 'room.full' | 'room.tooMany' | 'server.full';
+
+/** Decides first and writes then: who is refused has changed nothing. Who plays a match that is on always has a place. */
+export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Promise<Entered | NotLetIn> {
+  const { tables } = house;
+  const { room, body } = row;
+  const { person, address } = newcomer;
+  if (body.kicked.includes(person.who)) return 'room.kicked';
+  const { phase, seats } = await (await tables.latest(body.match)).about();
+  const member = memberOf(body, person.who);
+  if (member === undefined && phase !== 'gathering' && !mayLookOn(body, phase)) return 'room.closed';
+  const plays = phase === 'on' && played(seats, person.who);
+  if (!plays && tables.full && !(await tables.isLive(body.match))) return 'server.full';
+  const away = member === undefined && body.members.length >= MOST_MEMBERS ? await house.presence.gone(room) : [];
+  const { stays } = house.rates;
+  if (!plays && !stays.mayEnter(person.who, address, room)) return 'room.tooMany';
+  const leave = stays.enter(person.who, address, room);
+  try {
+    // Who is just coming back is not seen yet.
+    const mayGo = away.filter((who) => !played(seats, who) && !stays.isIn(who, room));
+    const joined = member?.name === person.name ? row : await house.rooms.comeIn(room, person, mayGo);
+    if (joined !== undefined) return { row: joined, leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  leave();
+  return 'room.full';
+}
