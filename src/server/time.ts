@@ -75,7 +75,9 @@ export class ServedHours implements Hours {
   private async write(quiet: boolean): Promise<void> {
     this.tried = this.time.steady();
     const reached = await this.store.serve(this.now());
-    const steady = this.time.steady();
+    // What has passed meanwhile is counted before the time of others is taken, which has counted it, too.
+    this.now();
+    const steady = this.looked;
     if (steady - this.written > this.good) this.gap(steady);
     this.at = Math.max(this.at, reached);
     this.written = steady;

@@ -53,6 +53,21 @@ test('the time at the tables passes while somebody serves, whatever the wall say
   await hands.serve([hours], 10 * MINUTE, true);
   expect(hours.now() - first).toBe(10 * MINUTE + 50 * SECOND);
 });
+test('an answer that took long does not count twice what passed meanwhile', async () => {
+  const [hands, store] = [new Hands(), openFaulty()];
+  const hours = await begun(store, hands);
+  await hands.serve([hours], MINUTE);
+  const before = hours.now();
+  // Another server has come as far as the time that really passed while the answer was on its way.
+  const serve = store.serve.bind(store);
+  store.serve = (at) => {
+    hands.pass(2 * SECOND);
+    return serve(at + 2 * SECOND);
+  };
+  hands.pass(SECOND);
+  await hours.beat(false);
+  expect(hours.now() - before).toBe(3 * SECOND);
+});
 test('while no server runs it stands still, and a while longer, so that everybody can come back', async () => {
   const [hands, store] = [new Hands(), openFaulty()];
   const hours = await begun(store, hands);
