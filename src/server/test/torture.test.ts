@@ -6,6 +6,7 @@ import { flood } from '../torture/flood.ts';
 import { input } from '../torture/input.ts';
 import { kill } from '../torture/kill.ts';
 import { duplicate, reconnect } from '../torture/lines.ts';
+import { Mob } from '../torture/mob.ts';
 import { canCut, power } from '../torture/power.ts';
 import { hasPostgres } from '../torture/postgres-here.ts';
 import { abandoned } from '../torture/abandoned.ts';
@@ -66,6 +67,12 @@ test('people play on while others use all that they are permitted', { timeout: L
   held(report);
   expect(Object.entries(report.faults).filter(([, count]) => count === 0)).toEqual([['repeated', 0]]);
   expect(report.found['floodMoves']).toBeGreaterThan(0);
+});
+test('hostile clients that cannot begin, or do not end, are told of and end no run', { timeout: LONG }, async () => {
+  const nowhere = { base: 'http://127.0.0.1:1', clients: 1, from: 0, rooms: ['none'] };
+  const [begun, late] = [new Mob(nowhere), new Mob(nowhere)];
+  expect((await late.end(0)).failed).toEqual(['hostile clients: did not end in time']);
+  expect((await begun.end()).failed).toEqual([expect.stringMatching(/^hostile clients: TypeError: fetch failed/)]);
 });
 test('a server takes as many matches as it says, and one more is refused', { timeout: LONG }, async () => {
   const { wrong, found, faults } = await crowd({ seconds: 8, seed: 11, rooms: 8, untimed: true });

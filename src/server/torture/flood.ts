@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playAll } from './club.ts';
-import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.ts';
+import { HOSTILITIES, type Hostility } from './hostilities.ts';
 import { residentKib } from './idle.ts';
+import { Mob } from './mob.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Player } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
@@ -21,32 +21,6 @@ const MOST_TIMES = 5;
 /** Of memory: what is used may be laid out anew, and two passwords are looked at in 32 MiB each, but it may not grow. */
 const GROWS = { part: 1.15, kib: 40_000 + 2 * 32 * 1024 } as const;
 
-/** A process with some of the hostile clients. */
-class Mob {
-  private readonly child: ChildProcess;
-  private text = '';
-  constructor(options: HostileOptions) {
-    this.child = spawn(process.execPath, [join(import.meta.dirname, 'hostile.ts'), JSON.stringify(options)], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_NO_WARNINGS: '1' },
-    });
-    this.child.stdout!.on('data', (part: Buffer) => (this.text += part.toString()));
-  }
-  /** What they did. */
-  async end(): Promise<Readonly<Record<Hostility, number>>> {
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.stdin!.end();
-    const late = setTimeout(() => this.child.kill('SIGKILL'), 10_000);
-    await gone;
-    clearTimeout(late);
-    const { counts, failed } = JSON.parse(this.text || '{"counts":{},"failed":["it did not end"]}') as {
-      counts: Record<Hostility, number>;
-      failed: readonly string[];
-    };
-    if (failed.length > 0) throw new Error(`hostile clients could not begin: ${failed.join(', ')}`);
-    return counts;
-  }
-}
 interface Phase {
   readonly moves: readonly number[];
   readonly kib: readonly number[];
@@ -72,7 +46,7 @@ export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = f
     const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base, thinks: THINKS_MS }));
     let stopped = false;
     const playing = playAll(players, () => stopped);
-    const wrong: string[] = [];
+    const [wrong, short]: [string[], string[]] = [[], []];
     const did = Object.fromEntries(HOSTILITIES.map((name) => [name, 0])) as Record<Hostility, number>;
     let calm: Phase;
     let flooded: Phase;
@@ -86,8 +60,10 @@ export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = f
         (_, i) => new Mob({ base: node.base, clients: each, from: i * each, rooms: where }),
       );
       flooded = await during((seconds * 2) / 3, players, node.pid);
-      for (const counts of await Promise.all(mobs.map((mob) => mob.end())))
+      for (const { counts, failed } of await Promise.all(mobs.map((mob) => mob.end()))) {
         for (const name of HOSTILITIES) did[name] += counts[name];
+        short.push(...failed);
+      }
     } finally {
       stopped = true;
       wrong.push(...(await playing));
@@ -98,9 +74,15 @@ export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = f
     await store.close();
     const needed = Object.fromEntries(HOSTILITIES.map((name) => [name, 1]));
     const report = reportOf({ kind: 'flood', began, balance: found, players, faults: did, needed, wrong });
-    return judged(report, calm, flooded, untimed);
+    return judged(withShort(report, short), calm, flooded, untimed);
   });
 }
+/** Not all of the hostile clients did what they should have. */
+const withShort = (report: Report, failed: readonly string[]): Report => ({
+  ...report,
+  wrong: [...report.wrong, ...failed],
+  short: [...(report.short ?? []), ...failed],
+});
 function judged(report: Report, calm: Phase, flooded: Phase, untimed: boolean): Report {
   const [calmP99, p99] = [quantile(calm.moves, 0.99), quantile(flooded.moves, 0.99)];
   const middle = Math.floor(flooded.kib.length / 2);
