@@ -15,9 +15,10 @@ const BATCH = 1000;
 const MOST_TOLD = 5;
 /** The second thread plays other games. */
 const THREAD = 500_000_000;
-/** Of each game so many plays out of hidden hands are watched, or as many as there are in so long. */
-const PLAYS = 400;
-const LINKING_MS = 8000;
+/** Of each game so many plays out of hidden hands are watched, and fewer where fewer pairs were asked for. */
+const PLAYS = { most: 300, least: 10 } as const;
+/** A game that has no such play in so many moves has none; one that has some comes to all of them in so many for each. */
+const MOVES = { none: 10_000, each: 1000 } as const;
 
 /** What a part of the pairs gave. */
 export interface Part {
@@ -64,7 +65,11 @@ export async function leak({ seed, pairs = PAIRS, say }: Run): Promise<Report> {
     pairs < 2 * BATCH
       ? [await comparePairs(pairs, seed)]
       : await Promise.all([compareElsewhere(half, seed), compareElsewhere(pairs - half, seed + THREAD)]);
-  const links = (await playedGames()).map((game, i) => ({ name: game.name, linking: linkingIn(game, seed + i) }));
+  const wanted = Math.min(PLAYS.most, Math.max(PLAYS.least, pairs));
+  const links = (await playedGames()).map((game, i) => ({
+    name: game.name,
+    linking: linkingIn(game, wanted, seed + i),
+  }));
   const findings = parts.flatMap((part) => part.findings);
   const linked = links.flatMap(({ name, linking: { linked: named, plays, expected, variance } }) =>
     isChance({ linked: named, plays, expected, variance })
@@ -73,9 +78,12 @@ export async function leak({ seed, pairs = PAIRS, say }: Run): Promise<Report> {
   );
   const sum = (of: (part: Part) => number): number => parts.reduce((all, part) => all + of(part), 0);
   const ofGame = GAME_NAMES.map((name) => [`${name}Pairs`, sum((part) => part.pairs[name] ?? 0)] as const);
-  const short = GAME_NAMES.filter((name) => sum((part) => part.pairs[name] ?? 0) === 0).map(
-    (name) => `no pair of ${name}`,
-  );
+  const short = [
+    ...ofGame.flatMap(([, count], i) => (count === 0 ? [`no pair of ${GAME_NAMES[i]}`] : [])),
+    ...links.flatMap(({ name, linking: { plays } }) =>
+      plays > 0 && plays < wanted ? [`${name}: ${plays} plays out of hidden hands, not ${wanted}`] : [],
+    ),
+  ];
   const lines = links.map(({ name, linking }) => rateOf(name, linking));
   for (const line of lines) say?.(line);
   return {
@@ -100,11 +108,12 @@ function said({ where, at, first, second }: Difference): string {
   const around = (text: string): string => text.slice(Math.max(0, i - 60), i + 40);
   return `${where} ${at}: …${around(first)}… or …${around(second)}…`;
 }
-function linkingIn(game: AnyGame, seed: number): Linking {
+function linkingIn(game: AnyGame, wanted: number, seed: number): Linking {
   const setup = readSetup(game.options, game.samples[0]!);
   const rules = rulesFor(game, setup);
-  const until = performance.now() + LINKING_MS;
-  const enough = ({ plays }: Linking): boolean => plays >= PLAYS || performance.now() > until;
+  let moves = 0;
+  const enough = ({ plays }: Linking): boolean =>
+    plays >= wanted || ++moves > (plays === 0 ? MOVES.none : MOVES.none + MOVES.each * wanted);
   return linkingOf(rules, (s, chance) => rules.start(s, setup, chance), seed, enough);
 }
 /** How many draws were named by the sleeve, how many would be by chance, and how far chance goes in 95 of 100 runs. */
