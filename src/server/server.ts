@@ -302,6 +302,8 @@ export class Redut {
     if (shown === undefined) return 401;
     // A browser always says where it comes from; a cookie without that is none of a page.
     if (shown.by === 'cookie' && origin !== true) return 403;
-    return (await this.sessions.visitor(shown)) ?? 401;
+    const visitor = await this.sessions.visitor(shown);
+    if (visitor === undefined) return 401;
+    return this.house.rates.dials.take(visitor.person.who) > 0 ? 429 : visitor;
   }
 }

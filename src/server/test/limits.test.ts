@@ -181,6 +181,17 @@ test('what a client confirms is not answered and leaves it all of its commands',
   expect(answers.filter((text) => text.includes('"unreadable"'))).toHaveLength(1);
   await sparing.close();
 });
+test('whoever hangs up and dials again, over and over, has to wait; others have not', async () => {
+  const small = await Tavern.open({ rate: { burst: 3, perSecond: 0.001 } });
+  const [ann, bob] = [await newGuest(small.base, 'Ann'), await newGuest(small.base, 'Bob')];
+  for (let i = 0; i < 3; i++) {
+    const socket = (await dial(ann.token, small)) as WebSocket;
+    socket.terminate();
+  }
+  expect(await dial(ann.token, small)).toBe(429);
+  expect(await dial(bob.token, small)).toBeInstanceOf(WebSocket);
+  await small.close();
+});
 test('a flood of pings is hung up on, and so is one of pongs that nobody asked for', async () => {
   for (const kind of ['ping', 'pong'] as const) {
     const { socket, closed } = await line('Mallory');

@@ -12,6 +12,8 @@ const RECORDS: Rate = { burst: 10, perSecond: 0.5 };
 const RENAMES: Rate = { burst: 5, perSecond: 0.05 };
 /** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
 const SOCKETS: Rate = { burst: 200, perSecond: 20 };
+/** Sockets of one person: whoever was hung up on for a flood does not come back at once, again and again. */
+const DIALS: Rate = { burst: 20, perSecond: 0.5 };
 /** Messages that cannot be read or come too fast; a good one between them makes up for none. */
 const OFFENCES: Rate = { burst: 200, perSecond: 2 };
 /** Pings of a client, and pongs that nobody asked for. */
@@ -163,6 +165,7 @@ export function limitsOf(options: LimitOptions, time: Time) {
     codes: new RateLimit(lobby, time),
     logins: new RateLimit(LOGINS, time),
     sockets: new RateLimit(lobbyRate ?? SOCKETS, time),
+    dials: new RateLimit(rate ?? DIALS, time),
     offences: new RateLimit(OFFENCES, time),
     control: new RateLimit(CONTROL, time),
     socketsOfPerson: new Crowd(socketsOfPerson),
