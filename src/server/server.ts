@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { GAME_NAMES, isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
-import { slotOf, steadyPace } from '../match/pace.ts';
+import { type Beat, slotOf, steadyPace } from '../match/pace.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Accounts } from './people/accounts.ts';
 import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
@@ -54,6 +54,8 @@ export interface RedutOptions extends LimitOptions {
   readonly hours?: Hours;
   /** How long every bot takes for a move, in milliseconds; without it that depends on its level. */
   readonly botPace?: number;
+  /** For tests in which bots take their time and nobody waits for it. */
+  readonly sleep?: Beat['sleep'];
   readonly patience?: Partial<Patience>;
   readonly keep?: number;
   /** So many matches may be followed at once. */
@@ -113,7 +115,7 @@ export class Redut {
     const now = (): number => hours.now();
     const { keep } = options;
     const pace = steadyPace(
-      { steady: time.steady, sleep },
+      { steady: time.steady, sleep: options.sleep ?? sleep },
       options.botPace === undefined ? slotOf : () => options.botPace!,
     );
     const tables = new Tables({

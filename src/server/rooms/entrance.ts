@@ -23,8 +23,8 @@ export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Pro
   if (body.kicked.includes(person.who)) return 'room.kicked';
   const { phase, seats } = await (await tables.latest(body.match)).about();
   const member = memberOf(body, person.who);
-  if (member === undefined && phase !== 'gathering' && !mayLookOn(body, phase)) return 'room.closed';
   const plays = phase === 'on' && played(seats, person.who);
+  if (member === undefined && !plays && phase !== 'gathering' && !mayLookOn(body, phase)) return 'room.closed';
   if (!plays && tables.full && !(await tables.isLive(body.match))) return 'server.full';
   const away = member === undefined && body.members.length >= MOST_MEMBERS ? await house.presence.gone(room) : [];
   const { stays } = house.rates;

@@ -2,12 +2,11 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
-import type { House } from '../house.ts';
 import { Client, newGuest, newRoom } from '../torture/client.ts';
 import { Allowance, Crowd } from '../wire/limits.ts';
 import { readSaid } from '../wire/commands.ts';
 import { readWords } from '../wire/words.ts';
-import { ok, rule, Tavern, until } from './tavern.ts';
+import { houseOf, ok, rule, Tavern, until } from './tavern.ts';
 
 let tavern: Tavern;
 beforeAll(async () => {
@@ -147,7 +146,7 @@ test('in a room of many whoever left longest ago makes room, but neither host no
     await visit(others.at(-1)!);
   }
   const names = async (): Promise<readonly string[]> =>
-    (await (inn.server as unknown as { house: House }).house.rooms.get(room))!.body.members.map(({ name }) => name);
+    (await houseOf(inn).rooms.get(room))!.body.members.map(({ name }) => name);
   const late = await inn.guest('Late');
   expect(await rule(late.enter(room))).toBe('room.full');
   // All of the first go, one of the last does before them, and one who stays sees them go.

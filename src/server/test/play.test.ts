@@ -1,11 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
 import { type MatchRecord, replay } from '../../kernel/record.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { type Client, newRoom } from '../torture/client.ts';
 import { WINDOW } from '../rooms/attendance.ts';
 import type { Told } from '../../match/messages.ts';
-import { game, moveOf, ok, rule, Tavern, until } from './tavern.ts';
+import { slotOf } from '../../match/pace.ts';
+import { game, houseOf, moveOf, ok, rule, Tavern, until } from './tavern.ts';
 
 let tavern: Tavern;
 afterEach(() => tavern.close());
@@ -167,4 +168,74 @@ test('a slow client is not drowned: it is sent a window full, and goes on from t
   eve.confirm(told.at(-1)!);
   await until(() => eve.version === ann.version);
   expect(eve.gaps).toBe(0);
+});
+
+test('a bot of the server tells its move when the time of its level has passed, and not before', async () => {
+  let steady = 0;
+  const thought: number[] = [];
+  const waited: { readonly ms: number; readonly awaited: number }[] = [];
+  let look = (): Promise<{ readonly awaited: number }> => Promise.reject(new Error('nobody plays yet'));
+  tavern = await Tavern.open({
+    usualPace: true,
+    hours: { now: () => 1_800_000_000_000, began: 0 },
+    time: { wall: () => Date.now(), steady: () => steady },
+    choose: (_match, _level, seat, sight) => {
+      const { options } = sight.rules.decision(sight.state, seat)!;
+      thought.push(20 * options.length);
+      steady += 20 * options.length;
+      return Promise.resolve(options[0]!.action);
+    },
+    sleep: async (ms) => {
+      const { awaited } = await look();
+      waited.push({ ms, awaited });
+      steady += ms;
+    },
+  });
+  const ann = await tavern.guest('Ann');
+  const { room, match } = await newRoom(tavern.base, ann.guest, { game: 'skirmish', seat: 0, bots: { 1: 'soldier' } });
+  const { tables } = houseOf(tavern);
+  look = async () => (await tables.match(match)).about();
+  await ok(ann.enter(room));
+  await ok(ann.send({ cmd: 'ready', match, nonce: 'aa' }));
+  await until(() => ann.replica?.about?.phase === 'on');
+  await playOn([ann]);
+  expect(thought.length).toBeGreaterThan(2);
+  // The table still waits for the bot while it waits.
+  expect(waited).toEqual(thought.map((ms) => ({ ms: slotOf('soldier') - ms, awaited: expect.any(Number) })));
+  expect(waited.every(({ awaited }) => (awaited & 2) !== 0)).toBe(true);
+});
+
+/** Ann shows Bob the door; between the two looks of the server he does this. */
+async function shownOut(meanwhile: (bob: Client, room: string) => Promise<unknown>) {
+  tavern = await Tavern.open();
+  const [ann, bob] = [await tavern.guest('Ann'), await tavern.guest('Bob')];
+  const { room, match } = await newRoom(tavern.base, ann.guest, { game: 'skirmish', seat: 0, spectators: 'off' });
+  for (const client of [ann, bob]) await ok(client.enter(room));
+  await ok(bob.send({ cmd: 'sit', room, seat: 1 }));
+  await ok(ann.send({ cmd: 'ready', match, nonce: 'aa' }));
+  const { rooms } = houseOf(tavern);
+  const change = rooms.change.bind(rooms);
+  vi.spyOn(rooms, 'change').mockImplementationOnce(async (...args) => {
+    await meanwhile(bob, room);
+    return change(...args);
+  });
+  const answer = await rule(ann.send({ cmd: 'kick', room, who: bob.guest.who }));
+  const { phase, seats } = await (await houseOf(tavern).tables.match(match)).about();
+  return { answer, phase, seat: seats[1]!, bob, room };
+}
+test('who sits down again while being shown out is put out of the seat again', async () => {
+  const { answer, phase, seat, bob, room } = await shownOut((who, at) =>
+    ok(who.send({ cmd: 'sit', room: at, seat: 1 })),
+  );
+  expect([answer, phase, seat]).toEqual(['ok', 'gathering', { kind: 'open' }]);
+  expect(await rule(bob.enter(room))).toBe('room.kicked');
+});
+test('who was dealt cards while being shown out has the seat, and comes back to it', async () => {
+  const { answer, phase, seat, bob, room } = await shownOut(async (who, at) => {
+    await ok(who.send({ cmd: 'sit', room: at, seat: 1 }));
+    await ok(who.send({ cmd: 'ready', match: who.room!.match, nonce: 'bb' }));
+  });
+  expect([answer, phase, seat]).toEqual(['room.playing', 'on', { kind: 'person', who: bob.guest.who }]);
+  await ok(bob.enter(room));
+  await until(() => bob.seat === 1);
 });

@@ -6,6 +6,7 @@ import { InputError } from '../../kernel/input.ts';
 import { Options } from '../../kernel/options.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { skirmish } from '../../match/test/skirmish.ts';
+import type { House } from '../house.ts';
 import { Redut, type RedutOptions } from '../server.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { Client, newGuest, newRoom, type Reply } from '../torture/client.ts';
@@ -22,6 +23,8 @@ export const game = (name: string): AnyGame => {
   return found;
 };
 
+type TavernOptions = Partial<RedutOptions> & { readonly usualPace?: boolean };
+
 /** A server on this machine that plays the games of the tests, and guests who come and go. */
 export class Tavern {
   readonly server: Redut;
@@ -31,7 +34,8 @@ export class Tavern {
     this.server = server;
     this.base = `http://127.0.0.1:${server.port}`;
   }
-  static async open(options: Partial<RedutOptions> = {}): Promise<Tavern> {
+  /** `usualPace`: bots take the time of their level. */
+  static async open({ usualPace = false, ...options }: TavernOptions = {}): Promise<Tavern> {
     const chance = new FastChance(1);
     const server = new Redut({
       store: openFaulty(),
@@ -43,7 +47,7 @@ export class Tavern {
       },
       games: Object.keys(GAMES),
       load: (name) => Promise.resolve().then(() => game(name)),
-      botPace: 0,
+      ...(usualPace ? {} : { botPace: 0 }),
       rate: FAST,
       lobbyRate: FAST,
       ...options,
@@ -75,6 +79,8 @@ export class Tavern {
     await this.server.close();
   }
 }
+/** What the parts of the server share. */
+export const houseOf = ({ server }: Tavern): House => (server as unknown as { readonly house: House }).house;
 export async function ok(sent: Promise<Reply | undefined>): Promise<Extract<Reply, { re: 'ok' }>> {
   const reply = await sent;
   if (reply?.re !== 'ok') throw new Error(`not ok: ${JSON.stringify(reply)}`);
