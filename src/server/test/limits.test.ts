@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
 import { Client, newGuest, newRoom } from '../torture/client.ts';
@@ -127,6 +127,25 @@ test('who is refused has not come in, and stays where they are', async () => {
   // A fifth room is too many, the fourth once more is not.
   await ok(late.enter(rooms[3]!));
   await full.close();
+});
+test('who hangs up while coming in holds no place', async () => {
+  const small = await Tavern.open({ most: { roomsOfPerson: 1 } });
+  const ann = await small.guest('Ann');
+  const make = async (): Promise<string> => (await newRoom(small.base, ann.guest, { game: 'skirmish' })).room;
+  const [first, second] = [await make(), await make()];
+  const { rooms, rates } = houseOf(small);
+  const get = rooms.get.bind(rooms);
+  vi.spyOn(rooms, 'get').mockImplementationOnce(async (room) => {
+    ann.cut();
+    await until(() => small.server.metrics.print().includes('redut_connections 0'));
+    return get(room);
+  });
+  const entering = vi.spyOn(rates.stays, 'enter');
+  expect(await ann.enter(first)).toBe(undefined);
+  await until(() => entering.mock.calls.length === 1);
+  await ann.connect(small.base);
+  await ok(ann.enter(second));
+  await small.close();
 });
 test('in a room of many whoever left longest ago makes room, but neither host nor player nor who is muted', async () => {
   let now = 1_800_000_000_000;
