@@ -46,7 +46,7 @@ async function serve(): Promise<{ readonly server: ChildProcess; readonly baseUR
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    server.stdout!.on('data', (part: Buffer) => part.includes('is served at') && resolve());
+    server.stdout.on('data', (part: Buffer) => part.includes('is served at') && resolve());
     server.on('exit', (code) => reject(new Error(`the server ended with ${code} before it served`)));
   });
   return { server, baseURL: `http://127.0.0.1:${port}/` };
