@@ -9,6 +9,8 @@ const APART = ['src/server/**/*.test.ts', 'src/web/test/*.test.ts', 'scripts/**/
 export default defineConfig({
   test: {
     pool: 'threads',
+    // One for each of two cores: left to itself it keeps one free.
+    maxWorkers: 2,
     // A limit is for what hangs: a busy machine must not make a test fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
