@@ -81,7 +81,7 @@ test('whoever comes by a link is told what the host may do, before a name is ask
 }) => {
   await page.goto('#/invite/liberation');
   await page.locator('form .button.filled').click();
-  await page.locator('form.sheet:not(.join) .button.filled').click();
+  await page.locator('.sheet-go button[type=submit]').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await expect(page.locator('.host-may')).toHaveCount(0);
   const theirs = await browser.newContext({ locale: 'en', viewport: page.viewportSize() });

@@ -15,7 +15,7 @@ async function together(
   await page.goto('#/invite/liberation');
   await page.locator('form .button.filled').click();
   await expect(page.locator('form.join')).toBeVisible();
-  await page.locator('form.sheet:not(.join) .button.filled').click();
+  await page.locator('.sheet-go button[type=submit]').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await accessible(page);
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
@@ -179,7 +179,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await page.locator('[data-register]').click();
   await expect(page.locator('.account > summary')).toContainText(name);
   await page.locator('form.sheet:not(.join) .chip', { hasText: 'у списку для всіх' }).click();
-  await page.locator('form.sheet:not(.join) .button.filled').click();
+  await page.locator('.sheet-go button[type=submit]').click();
   await page.locator('[data-bot]').click();
   await page.locator('[data-no-bot]').click();
   await expect(page.locator('.lobby-seats .free')).toHaveCount(1);
