@@ -103,7 +103,11 @@ async function endures(
   trial: Trial,
   chance: FastChance,
 ): Promise<boolean> {
-  for (const table of tables) await table.move();
+  for (const table of tables) {
+    await table.move();
+    // A game at random may come to its end by the rules; nobody can lose that one.
+    if (table.isOver) await table.beginAnew(nodes);
+  }
   const began = performance.now();
   for (const table of tables) table.leaves();
   await sleep(100);

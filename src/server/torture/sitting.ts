@@ -92,6 +92,9 @@ export class Sitting {
     const { version } = reply;
     await this.until(() => this.people.every((client) => client.version >= version));
   }
+  get isOver(): boolean {
+    return this.people[0]!.replica?.about?.phase === 'over';
+  }
   leaves(): void {
     this.people[this.awaited]!.cut();
   }
