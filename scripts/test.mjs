@@ -1,14 +1,16 @@
 // Everything that must hold, in order: `npm test`, or only some steps: `npm test -- lint types`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { named, ofPlaywright, ofVitest, readReport } from './outcome.ts';
 
 const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(tmpdir(), 'redut-test-'));
-const unitResults = join(scratch, 'unit.json');
+const reports = { unit: join(scratch, 'unit.json'), browser: join(scratch, 'browser.json') };
 
-/** @typedef {{ name: string, commands: string[][] }} Step */
+/** @typedef {import('./outcome.ts').Outcome} Outcome */
+/** @typedef {{ name: string, commands: string[][], outcome?: () => Outcome }} Step */
 
 /** @type {Step[]} */
 const steps = [
@@ -26,33 +28,31 @@ const steps = [
         'run',
         '--reporter=default',
         '--reporter=json',
-        `--outputFile.json=${unitResults}`,
+        `--outputFile.json=${reports.unit}`,
       ],
     ],
+    outcome: () => readReport(reports.unit, (report) => ofVitest(report, root)),
   },
   // In a real browser, which sees only the pages. Most of the robots that play whole games are left to `npm run robots`.
   {
     name: 'browser',
-    commands: [['node_modules/@playwright/test/cli.js', 'test', '--project=laptop', '--project=phone']],
+    commands: [
+      ['node_modules/@playwright/test/cli.js', 'test', '--project=laptop', '--project=phone', '--reporter=list,json'],
+    ],
+    outcome: () => readReport(reports.browser, ofPlaywright),
   },
 ];
 
 /** @param {string[]} command */
-const passes = (command) => spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
+const passes = (command) =>
+  spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+  }).status === 0;
 
 /** @param {number} began */
 const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
-
-/** A test file that does not even load holds no tests; it counts as one that failed. */
-function unitCounts() {
-  if (!existsSync(unitResults)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(unitResults, 'utf8'));
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-}
 
 const names = process.argv.slice(2);
 const strange = names.filter((name) => !steps.some((step) => step.name === name));
@@ -61,6 +61,7 @@ if (strange.length > 0) {
   process.exit(2);
 }
 
+/** @type {(Step & { passed: boolean, time: string })[]} */
 const summary = [];
 for (const step of steps) {
   if (names.length > 0 && !names.includes(step.name)) continue;
@@ -73,9 +74,13 @@ for (const step of steps) {
 
 console.log('\n== summary ==');
 for (const { name, passed, time } of summary) console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)} ${time}`);
-if (summary.some(({ name }) => name === 'unit')) {
-  const { passed, failed } = unitCounts();
-  console.log(`\n${passed} passed, ${failed} failed`);
+const outcomes = summary.flatMap(({ name, passed, outcome }) =>
+  outcome === undefined ? [] : [named(name, passed, outcome())],
+);
+if (outcomes.length > 0) {
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  console.log(`\n${outcomes.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`);
+  for (const line of failed) console.log(line);
 }
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = summary.every(({ passed }) => passed) ? 0 : 1;
