@@ -16,7 +16,7 @@ import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts
 import type { Ledger, MatchEvent } from './ledger.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
-import { type Advanced, type Declined, decline, isDeclined, type Standing } from './referee.ts';
+import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
 import { type NextGame, nextGame } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
@@ -274,8 +274,15 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     const oldest = this.refusals.keys().next().value;
     if (this.refusals.size > REFUSALS && oldest !== undefined) this.refusals.delete(oldest);
   }
+  /** Only while the game is on: before that a seat may still change hands, and orders do not go with it. */
   private async takeOrders(seat: Seat, id: string, orders: Orders): Promise<Answer> {
-    const loaded = await this.loaded();
+    let loaded = await this.loaded();
+    if (notOn(loaded.standing) !== undefined && !(await this.isLatest(loaded))) {
+      await this.readOn(loaded);
+      loaded = await this.loaded();
+    }
+    const declined = notOn(loaded.standing);
+    if (declined !== undefined) return { re: 'no', id, ...declined };
     await this.store.saveOrders(this.id, seat, orders);
     loaded.orders[seat] = orders;
     return { re: 'ok', id, version: loaded.standing.ledger.version };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { FastChance } from '../../kernel/chance.ts';
+import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { pace } from '../automatic.ts';
+import { Match } from '../match.ts';
+import { MemoryStore } from '../memory.ts';
 import { skirmish } from './skirmish.ts';
 import { person, Sitting } from './sitting.ts';
 
@@ -54,6 +56,24 @@ test('standing orders: never passes; smart passes if that is all; always, and no
       expect(sitting.heard.get('spectator')!.length > told).toBe(skips);
     }
   }
+});
+
+test('orders are given while the game is on: a seat that changes hands before it takes none along', async () => {
+  const gathering = await Match.create(skirmish, new MemoryStore(), {
+    match: 'm1',
+    setup: {},
+    secret: secretOfSeed('a'),
+    seats: [person('ann'), { kind: 'open' }],
+    at: 1,
+  });
+  const orders = { cmd: 'orders', orders: { '*': 'never' } } as const;
+  expect(await gathering.submit(first, { ...orders, id: 'a', match: 'm1' }, 2)).toMatchObject({
+    re: 'no',
+    rule: 'match.notBegun',
+  });
+  const other = await atWindow('a');
+  await other.send(second, { cmd: 'concede' });
+  expect(await other.send(second, orders)).toMatchObject({ re: 'no', rule: 'match.over' });
 });
 
 test('a window that is not named follows the order for all of them', async () => {

@@ -57,7 +57,7 @@ function aside({ client, room, about, chance, one }: Sitting, seat: number): Wis
   const other = about.seats.find((holder, i) => i !== seat && holder.kind === 'person');
   if (room.host === client.guest.who && other?.kind === 'person' && one(ODDS.mute))
     return { cmd: 'mute', room: room.room, who: other.who, off: one(2) };
-  if (about.phase !== 'over' && one(ODDS.orders))
+  if (about.phase === 'on' && one(ODDS.orders))
     return { cmd: 'orders', match: room.match, orders: { '*': 'always', [`window${chance.below(1000)}`]: 'always' } };
   return undefined;
 }
