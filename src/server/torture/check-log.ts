@@ -146,11 +146,14 @@ export function checkAcknowledged(
 }
 /**
  * Of the standing orders the last ones that were taken stand, or later ones of which nobody has heard. What was sent more
- * than once, on a line that broke, may arrive late and is said anew then.
+ * than once, on a line that broke, may arrive late and is said anew then; or it was taken the first time, and refused the
+ * second because the match was over by then.
  */
 function checkOrders(spoken: Witness['spoken'], logs: ReadonlyMap<string, StoredMatch>, tally: Tally): void {
   const given = Map.groupBy(
-    [...spoken.values()].filter(({ command, answer }) => command.cmd === 'orders' && answer?.re !== 'no'),
+    [...spoken.values()].filter(
+      ({ command, answer, times }) => command.cmd === 'orders' && (answer?.re !== 'no' || times > 1),
+    ),
     ({ match, seat }) => `${match} ${seat}`,
   );
   for (const [key, all] of given) {
@@ -160,7 +163,7 @@ function checkOrders(spoken: Witness['spoken'], logs: ReadonlyMap<string, Stored
     const stands = logs.get(match)?.orders[seat ?? -1];
     const may = all.filter(({ times }, i) => i >= last || times > 1);
     if (!may.some(({ command }) => isDeepStrictEqual(command['orders'], stands)))
-      tally.is('lost', `orders of ${key} are ${JSON.stringify(stands)}`);
+      tally.is('lost', `orders of ${key} are ${JSON.stringify(stands)}, not ${JSON.stringify(may)}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { type Remark, memberOf, MOST_REMARKS } from '../rooms/room.ts';
 import type { RoomRow } from '../store/store.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';
-import type { Spoken, Witness } from './witness.ts';
+import { changesRoom, type Spoken, type Witness } from './witness.ts';
 
 const versionOf = ({ answer }: Spoken): number => (answer?.re === 'ok' ? answer.version : 0);
 const isDone = ({ answer }: Spoken): boolean => answer?.re === 'ok';
@@ -17,15 +17,13 @@ export function checkRoom(row: RoomRow, players: readonly Player[], tally: Tally
     if (row.body.match === one.match && !row.body.again.includes(one.who))
       tally.is('rooms', `${one.who} wanted another match after ${one.match}`);
   }
-  const newest = Math.max(0, ...said.filter(({ command }) => ROOM_ONLY.has(command.cmd)).map(versionOf));
+  const newest = Math.max(0, ...said.filter(({ command }) => changesRoom(command)).map(versionOf));
   if (row.version < newest) tally.is('rooms', `${row.room} is of version ${row.version}, not ${newest}`);
   for (const { client, witness } of players) {
     if (client.room?.version !== row.version)
       tally.is('rooms', `${witness.who} saw version ${client.room?.version} of ${row.room}, not ${row.version}`);
   }
 }
-/** These are answered with the version of the room. */
-const ROOM_ONLY = new Set(['phrase', 'say', 'mute', 'again']);
 
 /** Every line once, as it was said, in order; the oldest go when there are too many. */
 function checkTalk({ room, body }: RoomRow, all: readonly Spoken[], tally: Tally): void {

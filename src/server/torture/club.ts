@@ -61,12 +61,13 @@ export async function playAll(players: readonly Player[], stopped: () => boolean
   const missing = back.filter((yes) => !yes).length;
   return missing === 0 ? [] : [`${missing} players could not come back`];
 }
-/** Does everybody know what others in the room know? */
+/** Does everybody know what others in the room know, and what they were told is done? */
 function areLevel(players: readonly Player[]): boolean {
   const furthest = new Map<string, string>();
   const where = ({ client }: Player): string =>
     `${client.room?.version ?? 0} ${client.room?.match ?? ''} ${client.version}`;
   return players.every((player) => {
+    if (!player.isUpToDate) return false;
     const known = furthest.get(player.room) ?? where(player);
     furthest.set(player.room, known);
     return known === where(player);

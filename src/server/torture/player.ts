@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { Told } from '../../match/messages.ts';
 import { choose } from './choice.ts';
 import { Client, type Guest, post, type Reply } from './client.ts';
-import { type Command, isLogged, type Spoken, Witness } from './witness.ts';
+import { changesRoom, type Command, isLogged, type Spoken, Witness } from './witness.ts';
 
 /** A command that was acknowledged: it must be in the log, there, once. */
 export interface Acknowledged {
@@ -20,6 +20,8 @@ export interface Mischief {
   before?(client: Client, message: Command): void;
   /** Called after it was sent, before the answer came. */
   after?(client: Client): void;
+  /** The newest version of the room of which it was told elsewhere; undefined while it waits for an answer there. */
+  elsewhere?(): number | undefined;
   /** How long it thinks before each move, in milliseconds. */
   readonly thinks?: number;
   /** No answer within this time: try another line. */
@@ -64,6 +66,8 @@ export class Player {
   private chosenAt = -1;
   private situation = '';
   private ids = 0;
+  /** The version of the room that was acknowledged last. */
+  private newest = 0;
   private lost = 0;
   /** How often in a row nobody answered. */
   private inVain = 0;
@@ -160,7 +164,13 @@ export class Player {
     for (let i = 0; i < 400 && this.client.connected && same(); i++) await sleep(PAUSE_MS);
     return !same();
   }
+  /** Has it seen everything that was acknowledged of its room, here and elsewhere? */
+  get isUpToDate(): boolean {
+    const elsewhere = this.mischief.elsewhere === undefined ? 0 : this.mischief.elsewhere();
+    return elsewhere !== undefined && (this.client.room?.version ?? 0) >= Math.max(this.newest, elsewhere);
+  }
   private async settle({ command, match }: Spoken, version: number): Promise<void> {
+    if (changesRoom(command)) this.newest = Math.max(this.newest, version);
     if (!isLogged(command)) return;
     this.acknowledged.push({ match, id: command.id, version });
     this.onAcknowledged();

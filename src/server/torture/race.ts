@@ -8,6 +8,7 @@ import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Mischief, type Player, somethingAcknowledged } from './player.ts';
 import { PostgresHere, urlOf } from './postgres-here.ts';
 import { Relay } from './relay.ts';
+import { changesRoom, type Command } from './witness.ts';
 import { inFolder, type Needed, Quota, type Report, reportOf, type Run } from './report.ts';
 
 const NODES = 3;
@@ -96,15 +97,26 @@ export function race(run: Run): Promise<Report> {
     oneLine: false,
     mischief: (nodes, player) => {
       let twins: readonly Client[] | undefined;
+      const open = new Set<string>();
+      let newest = 0;
+      const tell = async (twin: Client, at: number, message: Command): Promise<void> => {
+        const key = `${at} ${message.id}`;
+        open.add(key);
+        const reply = await twin.send(message);
+        if (reply?.re === 'ok' && changesRoom(message)) newest = Math.max(newest, reply.version);
+        open.delete(key);
+      };
       return {
         base: () => nodes[player % NODES]!.base,
         before(client, message) {
           twins ??= twinsOf(client, nodes, player);
-          for (const twin of twins.filter(({ connected }) => connected)) {
-            twin.raw(JSON.stringify(message));
+          for (const [at, twin] of twins.entries()) {
+            if (!twin.connected) continue;
+            void tell(twin, at, message);
             faults['contested']!++;
           }
         },
+        elsewhere: () => (open.size > 0 ? undefined : newest),
       };
     },
     meanwhile: async ({ quota }) => {

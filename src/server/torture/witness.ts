@@ -17,6 +17,9 @@ export interface Spoken {
 }
 /** These become rows of the log. */
 const LOGGED = new Set(['act', 'undo', 'agree', 'disagree', 'concede', 'ready', 'sit', 'stand', 'seat']);
+/** These are answered with the version of the room. */
+const OF_THE_ROOM = new Set(['phrase', 'say', 'mute', 'again']);
+export const changesRoom = ({ cmd }: Command): boolean => OF_THE_ROOM.has(cmd);
 export const isLogged = ({ cmd }: Command): boolean => LOGGED.has(cmd);
 
 /** All that a player said and was told: what is held against the store in the end. */
