@@ -23,6 +23,6 @@ export function ruleLines({ rule }: FoundRule, words: GameText | undefined, text
   return [
     `${rule.id} (${text.rules.kind[rule.kind]}) · ${rule.section.join(' › ')}`,
     ...own,
-    `${text.rules.digest}: ${rule.text}`,
+    `${text.rules.digest[rule.kind]}: ${rule.text}`,
   ];
 }

@@ -175,6 +175,10 @@ test('rules: one by its id, with the sentence of the language; chapters; coverag
   expect(told).toContain('Цю локацію вже задіяно');
   expect(told).toContain('Задіяти можна лише готову захоплену локацію');
   expect(await json('rules LIB-5.5')).toMatchObject({ id: 'LIB-5.5', game: 'liberation', kind: 'rule' });
+  expect((await run('rules AFU-13.9 --lang en')).out).toContain('As the rulebook has it: ');
+  const ruling = (await run('rules AFU-R70 --lang en')).out; // ours, and said to be
+  expect(ruling).toContain('Our ruling where the rulebook leaves it open: ');
+  expect(ruling).not.toContain('As the rulebook has it');
   expect((await run('rules --lang en')).out).toMatch(/LIB-6\.1 – LIB-6\.\d+ +6\. Operations/);
   const covered = (await json('rules --coverage')) as unknown as { game: string; rules: number; cited: number }[];
   expect(covered.find(({ game }) => game === 'liberation')!.rules).toBeGreaterThan(200);

@@ -90,7 +90,12 @@ export const en: CliText = {
   },
   rules: {
     kind: { rule: 'rule', ruling: 'ruling', example: 'example', note: 'note' },
-    digest: 'As the rulebook has it',
+    digest: {
+      rule: 'As the rulebook has it',
+      ruling: 'Our ruling where the rulebook leaves it open',
+      example: 'Worked example',
+      note: 'Note',
+    },
     count: (n) => english(n, { one: 'rule', other: 'rules' }),
     cited: (cited, all) => `${cited} of ${all} cited by tests`,
     open: 'not cited',

@@ -90,7 +90,12 @@ export const ru: CliText = {
   },
   rules: {
     kind: { rule: 'правило', ruling: 'толкование', example: 'пример', note: 'примечание' },
-    digest: 'В правилах',
+    digest: {
+      rule: 'В правилах',
+      ruling: 'Наше толкование там, где правила молчат',
+      example: 'Пример',
+      note: 'Примечание',
+    },
     count: (n) => slavic(n, { one: 'правило', few: 'правила', many: 'правил' }),
     cited: (cited, all) => `${cited} из ${all} имеют тест`,
     open: 'без теста',

@@ -1,4 +1,5 @@
 import type { Stop } from '../../match/messages.ts';
+import type { RuleKind } from '../../kernel/contract/rulebook.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { CommandName } from '../commands/names.ts';
 import { en } from './en.ts';
@@ -80,8 +81,9 @@ export interface CliText {
     readonly seeHelp: (command: string) => string;
   };
   readonly rules: {
-    readonly kind: Readonly<Record<'rule' | 'ruling' | 'example' | 'note', string>>;
-    readonly digest: string;
+    readonly kind: Readonly<Record<RuleKind, string>>;
+    /** What stands before the words of a rule: whose words they are. */
+    readonly digest: Readonly<Record<RuleKind, string>>;
     readonly count: (n: number) => string;
     readonly cited: (cited: number, all: number) => string;
     readonly open: string;

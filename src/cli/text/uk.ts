@@ -90,7 +90,12 @@ export const uk: CliText = {
   },
   rules: {
     kind: { rule: 'правило', ruling: 'тлумачення', example: 'приклад', note: 'примітка' },
-    digest: 'У правилах',
+    digest: {
+      rule: 'У правилах',
+      ruling: 'Наше тлумачення там, де правила мовчать',
+      example: 'Приклад',
+      note: 'Примітка',
+    },
     count: (n) => slavic(n, { one: 'правило', few: 'правила', many: 'правил' }),
     cited: (cited, all) => `${cited} з ${all} мають тест`,
     open: 'без тесту',
