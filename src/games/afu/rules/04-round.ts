@@ -119,7 +119,13 @@ export const round = book.procedure('round', {}, [
       if (!skips(g.s, STEP.placement)) g.fork(placement, (1 << seatsOf(g)) - 1);
     },
   },
-  { rule: 'AFU-R70', run: (g) => creditAll(g, false) },
+  {
+    rule: 'AFU-R70',
+    run(g) {
+      collectPanic(g); // AFU-12.2: what a bonus gave back lies on the stack before the battle takes from it
+      creditAll(g, false);
+    },
+  },
   { rule: 'AFU-9.1', run: panicForEmptyColumns },
   { rule: 'AFU-7.1', run: battle },
   {

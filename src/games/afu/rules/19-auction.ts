@@ -21,7 +21,7 @@ import {
 import { RULINGS } from '../rulings.ts';
 import { type Afu, book, type G, inTurn, otherSeat, PLAY, seatsOf, zone, PROGRESS } from '../state.ts';
 import { act, fact } from '../verbs.ts';
-import { takePanic } from './09-panic.ts';
+import { collectPanic, takePanic } from './09-panic.ts';
 import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
 
@@ -230,9 +230,10 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
     },
   },
 ]);
-/** AFU-19.11: what was not taken stays on top. */
+/** AFU-19.11: what was not taken stays on top. AFU-12.2: panic that was given back lies on the stack. */
 export function closeAuction(g: G): void {
   const { s } = g;
+  collectPanic(g);
   if (s.taken.value === 0) g.happened(fact.objectiveStays, objectiveOnTop(s));
   s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
   s.progress.value = PROGRESS.auctioned;

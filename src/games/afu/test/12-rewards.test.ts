@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { rule } from '../../../kernel/contract/rule.ts';
+import { fight, foe, ONE, own, solo, SPARE } from './at.ts';
+
+const draw = { gain: 'draw1' } as const;
+const rich = { gain: 'recruitPoints', n: 3 } as const;
+const onPanic = { when: { is: 'panicThisRound' } } as const;
+const onArmour = { when: { is: 'badge', badge: 'armoured' } } as const;
+const onKill = { when: { is: 'destroyed', least: 1 } } as const;
+
+rule('AFU-R75', 'panic that came before the battle switches nothing on after it', () => {
+  const card = own('1/9', { bonus: { ...draw, ...onPanic } });
+  const field = fight([{ foe: foe('1/9'), front: card }, { foe: 't72' }], {
+    one: { hand: [SPARE], deck: ['scouts'], panicThisRound: true },
+  });
+  expect([field.one.prompt, field.s.panics.get(ONE)]).toEqual(['afu.recruit', 1]); // its time was during placement
+  const now = fight([{ foe: foe('1/9'), front: card }, { foe: 't72' }], { one: { hand: [SPARE], deck: ['scouts'] } });
+  expect(now.one.prompt).toBe('afu.aftermath');
+});
+rule('AFU-R75', 'points for panic are credited once, before the battle or after it', () => {
+  const card = own('1/9', { bonus: { ...rich, ...onPanic } });
+  const points = (more: object, columns: number): number =>
+    fight([{ foe: foe('1/9'), front: card }, { foe: 't72' }].slice(0, columns), {
+      one: { hand: [SPARE], ...more },
+    }).s.budget.get(ONE);
+  expect([points({ panicThisRound: true }, 2), points({}, 2), points({}, 1)]).toEqual([5, 5, 2]);
+});
+rule('AFU-R75', 'a badge drawn after the battle serves only a card that had none to go by', () => {
+  const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+  const asker = own('1/9', { bonus: { ...draw, ...onArmour } });
+  const stage = (hand: readonly string[]) => {
+    const field = fight(
+      [
+        { foe: foe('1/1'), front: killer },
+        { foe: foe('1/9'), front: asker },
+      ],
+      { one: { hand: [...hand, SPARE], deck: [own('1/1', { badge: 'armoured' }), 'scouts'] } },
+    );
+    field.one.does(`bonus ${killer}`);
+    return field;
+  };
+  const late = stage([]);
+  expect([late.one.prompt, late.one.offers(`bonus ${asker}`)]).toEqual(['afu.aftermath', true]);
+  const missed = stage([own('1/1', { badge: 'armoured' })]);
+  expect(missed.one.offers(`bonus ${asker}`)).toBe(false);
+});
+rule('AFU-R75', 'a condition on what was played or on an objective is settled when the battle begins', () => {
+  const played = own('1/9', { bonus: { ...draw, when: { is: 'playedNormalDefence' } } });
+  const open = own('1/9', { bonus: { ...draw, when: { is: 'objectiveOpen' } } });
+  const columns = [played, open].map((front) => ({ foe: foe('1/9'), front }));
+  const field = fight(columns, { phase: 'war', pile: ['izium'], one: { hand: [SPARE], deck: ['scouts'] } });
+  expect(field.one.prompt).toBe('afu.recruit');
+});
+rule(['AFU-R75', 'AFU-R21'], 'a card without a kill to go by gets nothing, and one with it is asked once', () => {
+  const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+  const field = solo({
+    step: 'placement',
+    one: { hand: [killer, SPARE], deck: ['scouts', 'polissiaTanks'], attack: [foe('1/1')] },
+  });
+  field.one.does(`defend ${killer} 1`);
+  expect(field.one.whyNot(`bonus ${killer}`)).toBe('AFU-10.4'); // known only after the fight
+  field.one.does('pass', `bonus ${killer}`);
+  expect(field.one.prompt).toBe('afu.recruit');
+});
