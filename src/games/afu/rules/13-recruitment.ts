@@ -102,13 +102,15 @@ function buy(g: G, seat: Seat, def: DefId): void {
   refill(g);
 }
 
-/** AFU-13.4 to 13.9, R32: one card at a time in turn; a pass is final, and the other goes on alone. */
+/**
+ * AFU-13.4 to 13.9, R32: one card at a time in turn; a pass is final. Who cannot buy is skipped and comes in again when the
+ * other's purchase has laid out something cheaper.
+ */
 const purchases = book.procedure('purchases', { turn: 'seat', done: 'number' }, [
   {
     rule: 'AFU-13.9',
     run(g, l) {
       if (canAct(g, l.turn, l.done)) return 'next';
-      l.done |= 1 << l.turn;
       l.turn = otherSeat(g, l.turn);
       return canAct(g, l.turn, l.done) ? 'next' : 'end';
     },

@@ -78,6 +78,21 @@ rule('AFU-13.9', 'who cannot or will not buy is skipped, and the other goes on a
   expect(field.t.toAct).toEqual(['two']);
   expect(field.one.offered).toEqual([]);
 });
+rule('AFU-13.9', 'who could not pay comes in again when the other’s purchase lays out something cheaper', () => {
+  const field = lay({
+    step: 'recruitment',
+    aid: 0,
+    open: ['ironBrigade', 'escortTanks'],
+    afuDeck: ['battalion98'],
+    one: { hand: ['scouts'] },
+    two: { hand: ['slobodaTanks', 'pathfinders', 'slobodaCompany'] },
+  });
+  expect(field.t.toAct).toEqual(['two']); // nothing costs 2 or less
+  field.two.does('buy escortTanks');
+  expect(field.t.toAct).toEqual(['one']); // battalion98 lies open now
+  field.one.does('buy battalion98');
+  expect(field.told(fact.bought)).toBe(2);
+});
 rule('AFU-13.10', 'bought cards go to the personal discard', () => {
   const field = recruit({ hand: ['polissiaTanks'] });
   field.one.does('buy battalion98');
