@@ -89,9 +89,9 @@ export function panicForEmptyColumns(g: G): void {
       if (g.table.size(attackAt(seat, column)) > 0) {
         g.happened(fact.undefended, seat, column + 1);
         takePanic(g, seat, 2);
+        noteRockets(g, seat, column);
       }
-      noteRockets(g, seat, column);
-      clearEnemy(g, seat, column, zone.invaderDiscard(seat)); // AFU-9.3, R52
+      clearEnemy(g, seat, column, zone.invaderDiscard(seat)); // AFU-9.3; a support card without an attacker goes without effect (AFU-R52)
     }
   }
 }

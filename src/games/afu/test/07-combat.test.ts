@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { fight, foe, lay, ONE, own, SPARE } from './at.ts';
+import { fight, foe, lay, ONE, own, solo, SPARE } from './at.ts';
 
 rule(['AFU-7.1', 'AFU-7.6'], 'a destroyed invader still strikes, and goes to the trophies after that', () => {
   const front = own('5/2');
@@ -292,6 +292,17 @@ rule(
     expect(struck()).toEqual([1, 7]);
   },
 );
+rule(['AFU-R13', 'AFU-R52'], 'a mark on a support card strikes if it survives, and not without an attacker', () => {
+  const rocket = foe('-/- S1 rocketStrike');
+  const more = { open: ['localWatch'], afuDeck: ['raiders', 'volunteers', 'checkpoint'] };
+  const struck = (front?: string): number =>
+    fight([{ foe: foe('1/5 rocketStrike'), foeSupport: rocket, ...(front === undefined ? {} : { front }) }], more).told(
+      fact.rocketStruck,
+    );
+  expect([struck(), struck(own('1/9')), struck(own('9/9'))]).toEqual([2, 2, 0]);
+  const left = solo({ step: 'placement', ...more, one: { hand: [SPARE], enemySupport: [rocket] } }).passes('one');
+  expect([left.told(fact.rocketStruck), left.away(), left.s.panics.get(ONE)]).toEqual([0, [rocket], 0]);
+});
 rule('AFU-R3', 'nothing comes of no attack, even against defence 0', () => {
   expect(fight([{ foe: foe('1/0'), front: own('0/5') }]).trophies()).toHaveLength(0);
   expect(fight([{ foe: foe('0/9'), front: own('2/0') }]).hospital()).toHaveLength(0);
