@@ -107,6 +107,7 @@ export class Holdings {
 const TROPHIES_PER_ROUND = Float64Array.from([0.1, 0.5, 0.33, 0.28, 0.12, 0, 0, 0]);
 const ALL_PER_ROUND = 1.4;
 const BOUGHT_PER_ROUND = Float64Array.from([0.1, 0.3, 0.2, 0.2, 0.06, 0, 0, 0]);
+const BRIDGES_PER_ROUND = 0.15;
 const chance = (have: number, need: number, perRound: number, rounds: number): number => {
   if (have >= need) return 0.97;
   const spread = 0.9 + 0.35 * need * Math.min(1, rounds / 12);
@@ -137,12 +138,7 @@ export function likelihood(def: DefId, h: Holdings, rounds: number): number {
     }
     case 'panic': // some more will come
       return Math.min(0.97, Math.max(0, 0.5 + (test.most + 0.5 - h.panics - 0.22 * rounds) / 3));
-    case 'objectives':
-      return chance(
-        Math.min(h.objectives, test.least) + Math.min(h.bridges, test.bridges),
-        test.least + test.bridges,
-        0.35,
-        rounds,
-      );
+    case 'bridges':
+      return chance(h.bridges, test.least, BRIDGES_PER_ROUND, rounds);
   }
 }

@@ -131,7 +131,7 @@ export type Test =
       readonly air: number;
     }
   | { readonly counts: 'panic'; readonly most: number }
-  | { readonly counts: 'objectives'; readonly least: number; readonly bridges: number };
+  | { readonly counts: 'bridges'; readonly least: number };
 export interface AchievementCard {
   readonly key: string;
   readonly test: Test;

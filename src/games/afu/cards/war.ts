@@ -50,5 +50,5 @@ export const ACHIEVEMENTS = [
   { key: 'godOfWar', test: { counts: 'deckType', of: 'artillery', least: 4 }, vp: 4 },
   { key: 'brothersInArms', test: { counts: 'deckBadge', least: 6 }, vp: 4 },
   { key: 'steelNerves', test: { counts: 'panic', most: 2 }, vp: 5 },
-  { key: 'liberator', test: { counts: 'objectives', least: 3, bridges: 3 }, vp: 5 },
+  { key: 'liberator', test: { counts: 'bridges', least: 3 }, vp: 5 },
 ] as const satisfies readonly AchievementCard[];

@@ -75,11 +75,8 @@ export function progress(s: Afu, seat: Seat, test: Test): { readonly have: numbe
     }
     case 'panic':
       return { have: s.panics.get(seat) <= test.most ? 1 : 0, need: 1 };
-    case 'objectives': {
-      const bridges = countIn(s, trophies, kind, KIND.bridge);
-      const all = countIn(s, trophies, family, FAMILY.objective);
-      return { have: Math.min(all, test.least) + Math.min(bridges, test.bridges), need: test.least + test.bridges };
-    }
+    case 'bridges':
+      return { have: countIn(s, trophies, kind, KIND.bridge), need: test.least };
   }
 }
 export function achieved(s: Afu, seat: Seat, def: DefId): boolean {

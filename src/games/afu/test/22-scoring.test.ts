@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { ACHIEVEMENTS } from '../cards/war.ts';
 import { vp } from '../cards/columns.ts';
-import { breakdown, rankOf } from '../rules/22-scoring.ts';
+import { breakdown, progress, rankOf } from '../rules/22-scoring.ts';
 import { zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { defOf, type Field, foe, lay, ONE, own, type Position, solo, SPARE, TWO, wipe } from './at.ts';
@@ -44,6 +44,17 @@ rule(['AFU-22.4', 'AFU-E11'], 'objectives score their VP', () => {
 rule('AFU-22.5', 'invaders bring no VP by themselves', () =>
   expect(points(end({ trophies: ['t72', 'bmp2'] }, {}))).toEqual([0, 0]),
 );
+rule(['AFU-22.1', 'AFU-R58'], 'Liberator asks for all three bridges and for no other objective', () => {
+  const liberator = (trophies: readonly string[]): unknown => {
+    const field = end({ trophies }, {}, { achievements: ['liberator'] });
+    const { have, need } = progress(field.s, ONE, ACHIEVEMENTS.find(({ key }) => key === 'liberator')!.test);
+    return [have, need, breakdown(field.s, ONE)[0]!.met];
+  };
+  const bridges = ['irpinBridge', 'darivkaBridge', 'antonivkaBridge'];
+  expect(liberator([])).toEqual([0, 3, false]);
+  expect(liberator([...bridges.slice(0, 2), 'izium', 'chernihiv', 'mariupol'])).toEqual([2, 3, false]);
+  expect(liberator(bridges)).toEqual([3, 3, true]);
+});
 rule(['AFU-22.6', 'AFU-27.8'], 'each panic card costs a point', () => {
   expect(points(end({ deck: ['panic'], discard: ['panic*2'] }, { hand: ['panic'] }))).toEqual([-3, -1]);
 });
@@ -59,6 +70,7 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
     end({ trophies: ['irpinBridge'], deck: ['panic'] }, { trophies: ['mariupol'], deck: ['panic*2'] }).s,
   );
   expect(told.slice(0, 2)).toEqual(['First army wins.', 'VP are equal: fewer panic cards decide.']);
+  expect(texts.en.outcome(end({}, {}).s)[1]).toMatch(/donation to the defenders of Ukraine/);
 });
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   const panics = ['panic*3'];

@@ -7,6 +7,8 @@ import { afu } from '../game.ts';
 import { book } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
+import type { Setup } from '../rules/03-setup.ts';
+import { deal, defOf, ONE, solo } from './at.ts';
 import { Thumb } from './thumb.ts';
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
@@ -42,6 +44,16 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
       for (const value of values ?? []) expect(text.setting(name, String(value)).length).toBeGreaterThan(1);
     }
     for (const name of afu.plan(2).names) expect(text.zone(name)).not.toMatch(/\d\d|[a-z][A-Z]/);
+  });
+  test('before the first round no phase is named, since Chervona Kalyna has no Invasion', () => {
+    const round = (sample: Partial<Setup>): string => text.table(deal(sample).s, ONE)[0]!;
+    expect(round({ kalyna: true })).not.toMatch(/\d|Invasion|торгненн|торжени/);
+    expect(round({ players: 1, kalyna: true })).toMatch(/1.*(War|війна|война)/);
+  });
+  test('Liberator is told as what it asks for, and counted so', () => {
+    expect(text.card(defOf('liberator')).lines[0]).toMatch(/bridges|мости|мосты/);
+    const field = solo({ one: { trophies: ['irpinBridge', 'izium'] }, achievements: ['liberator'] });
+    expect(text.table(field.s, ONE)[1]).toMatch(/ 1\/3$/);
   });
   test('card names are different from one another', () => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);

@@ -135,8 +135,8 @@ export const en: Words = {
         return `Among bought cards in the deck: ${test.infantry} infantry, ${test.tank} tank, ${test.artillery} artillery, ${test.air} air`;
       case 'panic':
         return `At most ${english(test.most, { one: 'panic card', other: 'panic cards' })} in the deck`;
-      case 'objectives':
-        return `At least ${test.least} objectives, ${test.bridges} of them a bridge`;
+      case 'bridges':
+        return `All ${test.least} bridges taken`;
     }
   },
   threshold: (kind, demands, n) =>
@@ -207,11 +207,11 @@ export const en: Words = {
     recon: 'recon',
     trophies: 'trophies',
     secret: 'secret achievement',
-    open1: 'reserve 1',
-    open2: 'reserve 2',
-    open3: 'reserve 3',
-    open4: 'reserve 4',
-    open5: 'reserve 5',
+    open1: 'recruitment display, place 1',
+    open2: 'recruitment display, place 2',
+    open3: 'recruitment display, place 3',
+    open4: 'recruitment display, place 4',
+    open5: 'recruitment display, place 5',
     afuDeck: 'AFU deck',
     aid: 'International Aid',
     panic: 'panic stack',
@@ -262,7 +262,7 @@ export const en: Words = {
     'AFU-R34': 'The aid stack is empty.',
     'AFU-R44': 'Your hand cannot reach that bid.',
     'AFU-R46': 'The card has none of the demanded points.',
-    'AFU-R70': 'A bonus has fixed the cards placed so far.',
+    'AFU-R70': 'A card can be taken back six times a turn, and not once a bonus used after it has fixed it.',
   },
   refused: (rule) => `The rules do not allow this (${rule}).`,
   facts: {
@@ -292,6 +292,7 @@ export const en: Words = {
     scored: (who, n) => `${who}: ${n} VP.`,
   },
   table: {
+    setup: (first) => `Before the first round, first: ${first}`,
     round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
     column: (n) => `Column ${n}`,
     empty: 'empty',
@@ -301,6 +302,7 @@ export const en: Words = {
   outcome: {
     won: (who) => `${who} wins.`,
     draw: 'A draw.',
+    donate: 'The rulebook advises a donation to the defenders of Ukraine and another game.',
     byPanic: 'VP are equal: fewer panic cards decide.',
     total: (who, n) => `${who}: ${n} VP in all`,
     rank: (rank, n) => `${n} VP: ${rank}.`,

@@ -72,7 +72,7 @@ export const OWN_NAMES = {
   airborneReserve: named('Десантний резерв', 'Десантный резерв', 'Airborne Reserve'),
   raiders: named('Рейдова група', 'Рейдовая группа', 'Raiders'),
   airmobileGuns: named('Аеромобільна батарея', 'Аэромобильная батарея', 'Airmobile Guns'),
-  airAssaultBrigade: named('Десантно-штурмова бригада', 'Десантно-штурмовая бригада', 'Air Assault Brigade'),
+  airAssaultBrigade: named('ДШБ', 'ДШБ', 'Air Assault Brigade'),
   airborneBattalion: named('Десантний батальйон', 'Десантный батальон', 'Airborne Battalion'),
   helicopterFlight: named('Ланка гелікоптерів', 'Звено вертолётов', 'Helicopter Flight'),
   strikeDrones: named('Ударні дрони', 'Ударные дроны', 'Strike Drones'),

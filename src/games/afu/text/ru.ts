@@ -41,13 +41,13 @@ export const ru: Words = {
     firstPlayer: 'Метка',
   },
   type: { none: 'без типа', infantry: 'Пехота', tank: 'Танковые войска', artillery: 'Артиллерия', air: 'Авиация' },
-  badge: { plain: 'без знака', ...BADGE },
+  badge: { plain: 'без нарукавного знака', ...BADGE },
   mark: {
     enhAttack: 'Усиленная атака',
     enhDefence: 'Усиленная защита',
     reinforcements: 'Подкрепление: только линия поддержки, делает атаку усиленной',
     enemyArtillery: 'Артиллерия врага: карта поддержки напротив уходит в госпиталь',
-    rocketStrike: 'Ракетный удар: если уцелел, открытые карты ВСУ заменяются',
+    rocketStrike: 'Ракетный удар: если уцелел, карты общего резерва заменяются',
     antiAir: 'Противовоздушная оборона',
     air: 'Воздушное подразделение: его уничтожают только авиация и ПВО',
   },
@@ -67,7 +67,7 @@ export const ru: Words = {
       case 'destroyed':
         return `за этот ход уничтожено не менее ${when.least} (${invaders(when.least)})`;
       case 'badge':
-        return `есть другая карта со знаком «${BADGE[when.badge]}»`;
+        return `есть другая карта с нарукавным знаком «${BADGE[when.badge]}»`;
       case 'panicThisRound':
         return 'в этом раунде вы получили карту паники';
       case 'playedNormalDefence':
@@ -104,7 +104,7 @@ export const ru: Words = {
   effect: (effect) => {
     switch (effect.does) {
       case 'buy':
-        return `Каждый игрок сразу покупает карты на ${effect.n} ОМ`;
+        return `Каждый игрок сразу покупает карты общего резерва на ${effect.n} ОМ`;
       case 'cycle1':
         return 'Каждый игрок сбрасывает карту и берёт новую';
       case 'fewerInvaders':
@@ -131,13 +131,13 @@ export const ru: Words = {
       case 'deckType':
         return `Не менее ${test.least} карт ${OF_TYPE[test.of]} в колоде`;
       case 'deckBadge':
-        return `Не менее ${test.least} карт с одинаковым знаком в колоде`;
+        return `Не менее ${test.least} карт с одинаковым нарукавным знаком в колоде`;
       case 'combined':
         return `Среди купленных карт в колоде: пехота ${test.infantry}, танки ${test.tank}, артиллерия ${test.artillery}, авиация ${test.air}`;
       case 'panic':
         return `Карт паники в колоде: не больше ${test.most}`;
-      case 'objectives':
-        return `Не менее ${test.least} объектов, из них мостов: ${test.bridges}`;
+      case 'bridges':
+        return `Деблокированы все мосты: ${test.least} из ${test.least}`;
     }
   },
   threshold: (kind, demands, n) =>
@@ -208,11 +208,11 @@ export const ru: Words = {
     recon: 'разведка',
     trophies: 'трофеи',
     secret: 'тайное достижение',
-    open1: 'резерв 1',
-    open2: 'резерв 2',
-    open3: 'резерв 3',
-    open4: 'резерв 4',
-    open5: 'резерв 5',
+    open1: 'общий резерв, место 1',
+    open2: 'общий резерв, место 2',
+    open3: 'общий резерв, место 3',
+    open4: 'общий резерв, место 4',
+    open5: 'общий резерв, место 5',
     afuDeck: 'колода карт ВСУ',
     aid: 'международная помощь',
     panic: 'стопка паники',
@@ -263,7 +263,7 @@ export const ru: Words = {
     'AFU-R34': 'Стопка международной помощи пуста.',
     'AFU-R44': 'Ваша рука не даёт столько очков.',
     'AFU-R46': 'У этой карты нет нужных очков.',
-    'AFU-R70': 'Бонус закрепил уже выложенные карты.',
+    'AFU-R70': 'Забрать карту назад можно шесть раз за ход и лишь пока её не закрепил использованный затем бонус.',
   },
   refused: (rule) => `Правила этого не позволяют (${rule}).`,
   facts: {
@@ -280,7 +280,7 @@ export const ru: Words = {
     fought: (who, n, destroyed, beaten, shelled) =>
       `${who}, колонка ${n}: враг ${destroyed ? 'уничтожен' : 'уцелел'}, защитник ${beaten ? 'в госпитале' : 'выстоял'}${shelled ? '; артиллерия попала в поддержку' : ''}.`,
     undefended: (who, n) => `${who}, колонка ${n}: защиты нет.`,
-    rocket: () => 'Ракетный удар: открытые карты ВСУ заменены.',
+    rocket: () => 'Ракетный удар: карты общего резерва заменены.',
     budget: (who, n) => `${who} имеет ${n} ОМ.`,
     bought: (who, c, n) => `${who} мобилизует «${c}» за ${n} ОМ.`,
     bid: (who, n) => `${who}: ставка ${n}.`,
@@ -293,6 +293,7 @@ export const ru: Words = {
     scored: (who, n) => `${who}: ${n} ПО.`,
   },
   table: {
+    setup: (first) => `Перед первым раундом, первая: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
@@ -302,6 +303,7 @@ export const ru: Words = {
   outcome: {
     won: (who) => `Победа: ${who}.`,
     draw: 'Ничья.',
+    donate: 'Правила советуют сделать взнос защитникам Украины и сыграть ещё раз.',
     byPanic: 'Очков поровну: решает меньшее число карт паники.',
     total: (who, n) => `${who}: всего ${n} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,

@@ -53,10 +53,16 @@ function seatLines(w: Words, s: Afu, seat: Seat): string[] {
 function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const test = DEFS[def]?.achievement?.test;
   // What lies in a face-down deck cannot be counted in a view.
-  const countable = test?.counts === 'trophies' || test?.counts === 'objectives' || test?.counts === 'panic';
+  const countable = test?.counts === 'trophies' || test?.counts === 'bridges' || test?.counts === 'panic';
   if (test === undefined || viewer === 'spectator' || !countable) return nameOf(w, def);
   const { have, need } = progress(s, viewer, test);
   return `${nameOf(w, def)} ${Math.min(have, need)}/${need}`;
+}
+
+/** Secrets are chosen before the first round, and Chervona Kalyna has no Invasion: then there is no phase to name. */
+function roundLine(w: Words, s: Afu): string {
+  const first = w.seats[s.first.value] ?? '';
+  return s.round.value === 0 ? w.table.setup(first) : w.table.round(s.round.value, s.phase.value === WAR, first);
 }
 
 /** The table as text. `s` is masked for the viewer, so what is hidden has no print. */
@@ -65,7 +71,7 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
   const seats = Array.from({ length: t.plan.seats }, (_, seat) => seat as Seat);
   const reserve = Array.from({ length: DISPLAY }, (_, i) => list(w, s, openAt(i))).join(' · ');
   return [
-    w.table.round(s.round.value, s.phase.value === WAR, w.seats[s.first.value] ?? ''),
+    roundLine(w, s),
     `${w.zones.achievements}: ${prints(s, zone.achievements)
       .map((def) => achievementLine(w, s, def, viewer))
       .join(' · ')}`,
@@ -119,7 +125,7 @@ export function outcomeText(w: Words, s: Afu): readonly string[] {
   const winner = seats.find((seat) => s.table.score[seat]! > 0);
   const tied = s.vp.get(0 as Seat) === s.vp.get(1 as Seat);
   return [
-    winner === undefined ? w.outcome.draw : w.outcome.won(w.seats[winner] ?? ''),
+    ...(winner === undefined ? [w.outcome.draw, w.outcome.donate] : [w.outcome.won(w.seats[winner] ?? '')]), // AFU-22.9
     ...(winner !== undefined && tied ? [w.outcome.byPanic] : []), // AFU-22.8
     ...account,
   ];

@@ -41,13 +41,13 @@ export const uk: Words = {
     firstPlayer: 'Позначка',
   },
   type: { none: 'без типу', infantry: 'Піхота', tank: 'Танкові війська', artillery: 'Артилерія', air: 'Авіація' },
-  badge: { plain: 'без знака', ...BADGE },
+  badge: { plain: 'без нарукавного знака', ...BADGE },
   mark: {
     enhAttack: 'Посилена атака',
     enhDefence: 'Посилений захист',
     reinforcements: 'Підкріплення: лише лінія підтримки, робить атаку посиленою',
     enemyArtillery: 'Артилерія ворога: карта підтримки навпроти йде у госпіталь',
-    rocketStrike: 'Ракетний удар: якщо вцілів, відкриті карти ЗСУ замінюються',
+    rocketStrike: 'Ракетний удар: якщо вцілів, карти загального резерву замінюються',
     antiAir: 'Протиповітряна оборона',
     air: 'Повітряний підрозділ: його нищать лише авіація та ППО',
   },
@@ -67,7 +67,7 @@ export const uk: Words = {
       case 'destroyed':
         return `цього ходу знищено щонайменше ${invaders(when.least)}`;
       case 'badge':
-        return `є інша карта зі знаком «${BADGE[when.badge]}»`;
+        return `є інша карта з нарукавним знаком «${BADGE[when.badge]}»`;
       case 'panicThisRound':
         return 'у цьому раунді ви отримали карту паніки';
       case 'playedNormalDefence':
@@ -104,7 +104,7 @@ export const uk: Words = {
   effect: (effect) => {
     switch (effect.does) {
       case 'buy':
-        return `Кожен гравець одразу купує карти на ${effect.n} ОМ`;
+        return `Кожен гравець одразу купує карти загального резерву на ${effect.n} ОМ`;
       case 'cycle1':
         return 'Кожен гравець скидає карту і бере нову';
       case 'fewerInvaders':
@@ -131,13 +131,13 @@ export const uk: Words = {
       case 'deckType':
         return `Щонайменше ${test.least} карт ${OF_TYPE[test.of]} у колоді`;
       case 'deckBadge':
-        return `Щонайменше ${test.least} карт з однаковим знаком у колоді`;
+        return `Щонайменше ${test.least} карт з однаковим нарукавним знаком у колоді`;
       case 'combined':
         return `Серед придбаних карт у колоді: піхота ${test.infantry}, танки ${test.tank}, артилерія ${test.artillery}, авіація ${test.air}`;
       case 'panic':
         return `Карт паніки в колоді: не більше ${test.most}`;
-      case 'objectives':
-        return `Щонайменше ${test.least} об’єкти, з них мостів: ${test.bridges}`;
+      case 'bridges':
+        return `Деблоковано всі мости: ${test.least} з ${test.least}`;
     }
   },
   threshold: (kind, demands, n) =>
@@ -208,11 +208,11 @@ export const uk: Words = {
     recon: 'розвідка',
     trophies: 'трофеї',
     secret: 'таємне досягнення',
-    open1: 'резерв 1',
-    open2: 'резерв 2',
-    open3: 'резерв 3',
-    open4: 'резерв 4',
-    open5: 'резерв 5',
+    open1: 'загальний резерв, місце 1',
+    open2: 'загальний резерв, місце 2',
+    open3: 'загальний резерв, місце 3',
+    open4: 'загальний резерв, місце 4',
+    open5: 'загальний резерв, місце 5',
     afuDeck: 'колода карт ЗСУ',
     aid: 'міжнародна допомога',
     panic: 'стос паніки',
@@ -263,7 +263,7 @@ export const uk: Words = {
     'AFU-R34': 'Стос міжнародної допомоги порожній.',
     'AFU-R44': 'Ваша рука не дає стільки очок.',
     'AFU-R46': 'Ця карта не має потрібних очок.',
-    'AFU-R70': 'Бонус зафіксував уже викладені карти.',
+    'AFU-R70': 'Забрати карту назад можна шість разів за хід і лише доки її не зафіксував використаний потім бонус.',
   },
   refused: (rule) => `Правила цього не дозволяють (${rule}).`,
   facts: {
@@ -280,7 +280,7 @@ export const uk: Words = {
     fought: (who, n, destroyed, beaten, shelled) =>
       `${who}, колонка ${n}: ворога ${destroyed ? 'знищено' : 'не знищено'}, захисник ${beaten ? 'у госпіталі' : 'вистояв'}${shelled ? '; артилерія влучила в підтримку' : ''}.`,
     undefended: (who, n) => `${who}, колонка ${n}: захисту немає.`,
-    rocket: () => 'Ракетний удар: відкриті карти ЗСУ замінено.',
+    rocket: () => 'Ракетний удар: карти загального резерву замінено.',
     budget: (who, n) => `${who} має ${n} ОМ.`,
     bought: (who, c, n) => `${who} мобілізує «${c}» за ${n} ОМ.`,
     bid: (who, n) => `${who}: ставка ${n}.`,
@@ -293,6 +293,7 @@ export const uk: Words = {
     scored: (who, n) => `${who}: ${n} ПО.`,
   },
   table: {
+    setup: (first) => `Перед першим раундом, перша: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
@@ -302,6 +303,7 @@ export const uk: Words = {
   outcome: {
     won: (who) => `Перемога: ${who}.`,
     draw: 'Нічия.',
+    donate: 'Правила радять зробити внесок захисникам України і зіграти ще раз.',
     byPanic: 'Очок порівну: вирішує менша кількість карт паніки.',
     total: (who, n) => `${who}: разом ${n} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,

@@ -125,6 +125,7 @@ export interface Words {
     scored(who: string, points: number): string;
   };
   readonly table: {
+    setup(first: string): string;
     round(n: number, war: boolean, first: string): string;
     column(n: number): string;
     readonly empty: string;
@@ -134,6 +135,7 @@ export interface Words {
   readonly outcome: {
     won(who: string): string;
     readonly draw: string;
+    readonly donate: string;
     readonly byPanic: string;
     total(who: string, points: number): string;
     rank(rank: string, points: number): string;

@@ -129,6 +129,12 @@ const Sign = ({ icon, colour }: { icon: IconName; colour: string }) => (
   </span>
 );
 
+/** Before the first round, while secrets are chosen, no phase has begun. */
+function roundName({ s, language }: View): string {
+  const w = WORDS[language];
+  return s.round.value === 0 ? w.before : `${w.phase[s.phase.value === 1 ? 1 : 0]} · ${w.round(s.round.value)}`;
+}
+
 /** Everything that lies around the battle; each opens. */
 export function Zones({ view, open }: { view: View; open: Open }) {
   const w = WORDS[view.language];
@@ -158,9 +164,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
   );
   return (
     <div class="afu-zones">
-      <p class="afu-round">
-        {w.phase[s.phase.value === 1 ? 1 : 0]} · {w.round(s.round.value)}
-      </p>
+      <p class="afu-round">{roundName(view)}</p>
       <Sides view={view} open={open} />
       {row(
         'enemies',
@@ -321,7 +325,7 @@ export function Strip({ view, open }: { view: View; open: Open }) {
     ['achievements', 'laurels', z.achievements, pointsOf(view, seat)],
   ];
   return (
-    <div class="afu-strip" role="group" aria-label={w.round(view.s.round.value)}>
+    <div class="afu-strip" role="group" aria-label={roundName(view)}>
       <OtherSide view={view} open={open} />
       {items.map(([heap, icon, name, n]) => (
         <button
