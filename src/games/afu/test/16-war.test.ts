@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { FACT } from '../../../kernel/facts.ts';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { DEFS } from '../cards/columns.ts';
 import { HAND, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { deal, defOf, type Field, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
+import { deal, defOf, type Field, foe, lay, ONE, own, solo, SPARE, TWO, war } from './at.ts';
 
 const side = (key: string): string => `${DEFS[defOf(key)]!.family} ${DEFS[defOf(key)]!.side}`;
 /** The last round of an Invasion, up to the first decision of the War. */
@@ -60,6 +61,8 @@ rule(['AFU-16.5', 'AFU-R39'], 'deck and discard become one deck, out of which th
     {},
   );
   expect([field.hand().length, field.size(zone.deck(ONE)), field.discard()]).toEqual([5, 2, []]);
+  const shuffled = field.t.facts.filter(({ kind }) => kind === FACT.shuffled);
+  expect(shuffled.find(({ a }) => a === zone.deck(ONE))?.b).toBe(7); // all of them together, before the draw
 });
 rule('AFU-16.6', 'the hospital stays', () =>
   expect(lastRound({ hospital: ['scouts'] }, {}).hospital()).toEqual(['scouts']),
@@ -101,215 +104,6 @@ rule('AFU-16.10', 'a War turn is otherwise a turn of the Invasion', () => {
   field.one.does('defend polissiaTanks 1', 'pass');
   field.passes('two');
   expect([field.trophies(), field.one.prompt]).toEqual([['t72'], 'afu.recruit']);
-});
-
-const war = (eventDeck: readonly string[], one: object = {}, two: object = {}, more = {}): Field =>
-  lay({
-    phase: 'war',
-    eventDeck,
-    one: { invaderDeck: ['t72', 'bmp2', 't80'], ...one },
-    two: { invaderDeck: ['t64', 'btr82', 't72b3'], ...two },
-    ...more,
-  });
-
-rule(
-  ['AFU-17.1', 'AFU-17.5'],
-  'each War round one event card is revealed; one without the symbol ends the series',
-  () => {
-    const field = war(['blackout', 'sirens']);
-    expect([field.in(zone.events), field.in(zone.eventDeck)]).toEqual([['blackout'], ['sirens']]);
-  },
-);
-rule('AFU-17.2', 'objectives form a pile, the newest on top', () => {
-  const field = war(['izium'], {}, {}, { pile: ['chernihiv'] });
-  expect(field.in(zone.pile)).toEqual(['chernihiv', 'izium']);
-});
-rule(['AFU-17.3', 'AFU-R40'], 'an effect is carried out at once, for each player, first player first', () => {
-  const field = war(['intercepted', 'izium']);
-  expect([field.t.toAct, field.one.prompt, field.row()]).toEqual([['one'], 'afu.reconDrop', []]);
-  field.one.does('done', field.one.offered[0] === undefined ? '' : 'put back t72', 'put back bmp2');
-  expect(field.t.toAct).toEqual(['two']);
-});
-rule(['AFU-17.4', 'AFU-17.6'], 'chaining events follow one another and add up', () => {
-  const field = war(['explosion', 'partisans', 'izium']);
-  expect([field.in(zone.events), field.row(ONE).length, field.row(TWO).length]).toEqual([
-    ['explosion', 'partisans'],
-    1,
-    1,
-  ]);
-});
-rule('AFU-17.7', 'discards wait for the draw, in the order of reveal', () => {
-  const field = war(['regrouping', 'attackFromTheSea', 'izium'], {
-    deck: ['scouts', 'polissiaTanks', 'polissiaCompany*2', 'polissiaMissiles', 'polissiaMedics'],
-  });
-  expect([field.one.prompt, field.hand().length, field.row().length]).toEqual(['afu.cycle', 5, 3]);
-  field.one.does('cycle scouts');
-  expect([field.one.prompt, field.hand().length]).toEqual(['afu.discard', 5]);
-  field.one.does('discard polissiaTanks');
-  expect([field.hand().length, field.discard()]).toEqual([4, ['polissiaTanks', 'scouts']]);
-});
-rule(['AFU-17.8', 'AFU-21.1', 'AFU-R56'], 'the cruiser makes this the last round, and can still be taken in it', () => {
-  const strong = own('8/8');
-  const field = war(['moskva'], { deck: [strong] }, {}, { pile: ['izium'] });
-  field.one.does('bid 8');
-  field.two.does('pass');
-  field.one.does(`offer ${strong}`);
-  field.passes('one', 'two');
-  expect(field.t.outcome).toEqual([1, -1]);
-  expect([field.trophies(), field.s.vp.get(ONE)]).toEqual([['moskva'], 5 - field.s.panics.get(ONE)]);
-});
-rule(
-  ['AFU-18.1', 'AFU-R73'],
-  'cycle1: discard any card, panic too, and draw; an empty deck is formed first, so it may come back',
-  () => {
-    const field = war(['massedStrike'], { hand: ['panic'] });
-    field.one.does('cycle panic');
-    expect([field.hand(), field.s.panics.get(ONE)]).toEqual([['panic'], 1]);
-  },
-);
-rule(['AFU-18.2', 'AFU-18.3', 'AFU-E8'], 'buy(n): points to be spent at once and alternately; the rest is lost', () => {
-  const field = war(
-    ['nowIsTheTime', 'explosion', 'attackFromTheSea', 'mariupol'],
-    { deck: ['scouts', 'polissiaTanks', 'polissiaCompany*2', 'polissiaMissiles'] },
-    { deck: ['pathfinders', 'slobodaTanks', 'slobodaCompany*2', 'slobodaMissiles'] },
-    { open: ['battalion98', 'raiders'], afuDeck: ['localWatch'] },
-  );
-  expect([field.one.prompt, field.s.budget.get(ONE), field.s.budget.get(TWO), field.in(zone.pile)]).toEqual([
-    'afu.recruit',
-    3,
-    3,
-    [],
-  ]);
-  field.one.does('buy raiders');
-  expect([field.t.toAct, field.in(zone.open2), field.discard()]).toEqual([['two'], ['localWatch'], ['raiders']]);
-  field.two.does('buy battalion98');
-  field.passes('one', 'two');
-  expect([field.s.budget.get(ONE), field.in(zone.events), field.in(zone.pile)]).toEqual([
-    0,
-    ['nowIsTheTime', 'explosion', 'attackFromTheSea'],
-    ['mariupol'],
-  ]);
-});
-rule('AFU-E9', 'then five cards each, two invaders, and one card is discarded', () => {
-  const field = war(
-    ['explosion', 'attackFromTheSea', 'mariupol'],
-    { deck: ['scouts', 'polissiaTanks', 'polissiaCompany*2', 'polissiaMissiles'] },
-    { deck: ['pathfinders', 'slobodaTanks', 'slobodaCompany*2', 'slobodaMissiles'] },
-  );
-  expect([
-    field.hand(ONE).length,
-    field.hand(TWO).length,
-    field.row(ONE).length,
-    field.row(TWO).length,
-    field.t.toAct,
-  ]).toEqual([5, 5, 2, 2, ['one', 'two']]);
-  field.one.does('discard scouts');
-  field.two.does('discard pathfinders');
-  expect([field.hand(ONE).length, field.hand(TWO).length, field.one.prompt]).toEqual([4, 4, 'afu.bid']);
-});
-rule(['AFU-18.4', 'AFU-R54'], 'fewerInvaders takes a whole column away, for attackers and support places alike', () => {
-  const supports = [foe('-/- S1'), foe('-/- S1'), foe('-/- S1')];
-  const field = solo({
-    phase: 'war',
-    eventDeck: ['explosion', 'izium'],
-    one: { hand: ['scouts'], invaderDeck: [...supports, 't72', 'bmp2', 't80'] },
-  });
-  expect([
-    field.row(),
-    field.in(zone.enemySupport1(ONE)).length + field.in(zone.enemySupport2(ONE)).length,
-    field.in(zone.enemySupport3(ONE)),
-  ]).toEqual([['t72', 'bmp2'], 2, []]);
-});
-rule('AFU-18.5', 'panic: one card each into the discard', () => {
-  const field = war(['blackout'], { hand: ['scouts'] }, { hand: ['pathfinders'] });
-  expect([field.s.panics.get(ONE), field.s.panics.get(TWO), field.panicStack]).toEqual([1, 1, 14]);
-});
-rule(
-  ['AFU-18.6', 'AFU-18.7', 'AFU-R55'],
-  'airLoss: own air units fight as usual and end in the hospital; partners follow the fight',
-  () => {
-    const [jet, partner, drone, front] = [own('9/9 air'), own('-/- S1'), own('1/1 S1 air'), own('1/9')];
-    const field = lay({
-      phase: 'war',
-      step: 'placement',
-      airLoss: true,
-      one: { hand: [SPARE], attack: [foe('1/1'), foe('1/9')], defence: [jet, front], support: [partner, drone] },
-      two: {},
-    });
-    field.passes('one', 'two');
-    expect([field.trophies().length, field.hospital(), field.discard()]).toEqual([
-      1,
-      [jet, drone].toSorted(),
-      [partner, front].toSorted(),
-    ]);
-    const objective = solo({
-      phase: 'war',
-      step: 'auction',
-      airLoss: true,
-      pile: ['irpinBridge'],
-      one: { hand: [jet, SPARE], invaderDeck: ['reconGroup'] },
-    });
-    objective.one.does(`offer ${jet}`, 'done', 'pass');
-    expect(objective.hospital()).toEqual([]);
-  },
-);
-rule('AFU-18.6', 'the event that is revealed costs the air units of this round, not of the next', () => {
-  const jet = own('9/9 air');
-  const field = solo({
-    phase: 'war',
-    eventDeck: ['massedStrike', 'blackout'],
-    one: { hand: [jet, SPARE], deck: [SPARE], invaderDeck: ['t72', 'bmp2', 't80', 't64', 'btr82', 't72b3'] },
-  });
-  field.one.does(`cycle ${SPARE}`, `defend ${jet} 1`, 'pass');
-  expect([field.hospital(), field.s.airLoss.value]).toEqual([[jet], 1]);
-  field.one.does('pass');
-  expect([field.in(zone.events), field.s.airLoss.value]).toEqual([['massedStrike', 'blackout'], 0]);
-});
-rule('AFU-18.8', 'recon3 of an event looks at the own invaders before the row is laid out', () => {
-  const field = solo({
-    phase: 'war',
-    eventDeck: ['intercepted', 'izium'],
-    one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', 'msta', 'su25'] },
-  });
-  field.one.does('drop t72', 'put back t80');
-  expect([field.away(), field.row()]).toEqual([['t72'], ['bmp2', 't80', 'msta']]);
-});
-rule(['AFU-18.9', 'AFU-R43'], 'hospitalReturn: any card at the reveal, counted among the five, without a price', () => {
-  const field = solo({
-    phase: 'war',
-    eventDeck: ['backInTheRanks', 'izium'],
-    one: {
-      hospital: ['polissiaTanks', 'scouts'],
-      deck: ['polissiaCompany*2', 'polissiaMissiles', 'polissiaMedics', 'polissiaHowitzers'],
-      invaderDeck: ['t72', 'bmp2'],
-    },
-  });
-  expect(field.one.offered).toEqual(['fetch polissiaTanks', 'fetch scouts']); // compulsory
-  field.one.does('fetch scouts');
-  expect([field.hand().length, field.hand().includes('scouts'), field.size(zone.deck(ONE)), field.hospital()]).toEqual([
-    5,
-    true,
-    1,
-    ['polissiaTanks'],
-  ]);
-  const none = solo({
-    phase: 'war',
-    eventDeck: ['backInTheRanks', 'izium'],
-    one: { hand: ['scouts'], invaderDeck: ['t72'] },
-  });
-  expect(none.one.prompt).toBe('afu.offer');
-});
-rule(['AFU-18.10', 'AFU-R41'], 'discard1: a card without replacement; an empty hand loses nothing', () => {
-  const field = war(['brokenSupply'], { hand: ['scouts', 'panic'] });
-  expect(field.one.offered).toEqual(['discard scouts', 'discard panic']);
-  field.one.does('discard panic');
-  expect([field.hand(), field.discard()]).toEqual([['scouts'], ['panic']]);
-  expect(field.two.offered.some((phrase) => phrase.startsWith('discard'))).toBe(false);
-});
-rule('AFU-R42', 'used events lie open and out of the game', () => {
-  const field = war(['blackout']);
-  expect(field.in(zone.events)).toEqual(['blackout']);
-  expect(field.t.view('spectator').table.printed(field.s.table.top(zone.events))).toBe(defOf('blackout'));
 });
 
 rule('AFU-20.1', 'three attackers each round', () => {

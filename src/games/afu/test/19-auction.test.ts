@@ -3,6 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import { zone } from '../state.ts';
 import { type Field, foe, lay, ONE, own, SPARE, TWO } from './at.ts';
 
+const PLUS2 = { gain: 'attackPlus', n: 2 } as const;
 /** Two players at the auction for an objective. */
 const auction = (pile: readonly string[], one: readonly string[], two: readonly string[] = [], more = {}): Field =>
   lay({ phase: 'war', step: 'auction', pile, one: { hand: one, ...more }, two: { hand: two } });
@@ -86,6 +87,18 @@ rule(['AFU-19.8', 'AFU-R45'], 'bonuses of the cards used count; support, marks a
     own('1/1', { bonus: { when: { is: 'playedEnhancedDefence' }, gain: 'attackPlus', n: 2 } }),
   ];
   expect(auction(['irpinBridge'], pair).one.offered.at(-1)).toBe('bid 4');
+});
+rule(['AFU-R45', 'AFU-10.4'], 'the card itself is not the other card that its bonus asks for', () => {
+  const alone = (is: 'playedNormalDefence' | 'playedEnhancedDefence', face: string): Field =>
+    auction(['irpinBridge'], [own(face, { bonus: { when: { is }, gain: 'attackPlus', n: 2 } })]);
+  expect(alone('playedNormalDefence', '1/1').one.offered.at(-1)).toBe('bid 1');
+  expect(alone('playedEnhancedDefence', '1/1e').one.offered.at(-1)).toBe('bid 1');
+  const badge = { when: { is: 'badge', badge: 'armoured' }, gain: 'attackPlus', n: 2 } as const;
+  const badged = own('1/1', { badge: 'armoured', bonus: badge });
+  expect(auction(['irpinBridge'], [badged]).one.offered.at(-1)).toBe('bid 1');
+  expect(auction(['irpinBridge'], [badged, own('-/1', { badge: 'armoured' })]).one.offered.at(-1)).toBe('bid 3');
+  const defenceless = [own('1/-'), own('1/1e', { bonus: { when: { is: 'playedNormalDefence' }, ...PLUS2 } })];
+  expect(auction(['irpinBridge'], defenceless).one.offered.at(-1)).toBe('bid 2'); // no defence is no normal defence
 });
 rule(['AFU-19.9', 'AFU-E23'], 'without a bid each takes a panic card and the objective stays', () => {
   const field = auction(['irpinBridge'], [own('5/5')], [own('5/5')]);

@@ -50,6 +50,7 @@ rule('AFU-23.7', 'incredibly hard: as hard, without the promo cards', () => {
   expect(enemies(intoWar('incredible'))).toHaveLength(20);
   expect(deal({ players: 1, difficulty: 'incredible' }).size(zone.eventDeck)).toBe(19);
   expect(deal({ players: 1, difficulty: 'hard' }).size(zone.eventDeck)).toBe(23);
+  expect(deal({ players: 2, difficulty: 'incredible' }).size(zone.eventDeck)).toBe(23); // a matter of one player alone
 });
 const prepared = (one: Position, more: Position = {}): Field =>
   solo({ phase: 'war', step: 'preparation', one: { hand: ['scouts'], ...one }, ...more });

@@ -155,6 +155,15 @@ export const lay = (position: Position, setup: Partial<Setup> = {}, draws?: read
   new Field(position, setup, draws);
 export const solo = (position: Position, setup: Partial<Setup> = {}, draws?: readonly number[]): Field =>
   new Field(position, { players: 1, difficulty: 'hard', ...setup }, draws);
+/** The beginning of a War round of two players. */
+export const war = (eventDeck: readonly string[], one: Position = {}, two: Position = {}, more: Position = {}): Field =>
+  lay({
+    phase: 'war',
+    eventDeck,
+    one: { invaderDeck: ['t72', 'bmp2', 't80'], ...one },
+    two: { invaderDeck: ['t64', 'btr82', 't72b3'], ...two },
+    ...more,
+  });
 export const deal = (setup: Partial<Setup> = {}, seed = 1): Field => new Field(undefined, setup, undefined, seed);
 
 interface Column {
