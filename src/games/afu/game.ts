@@ -11,7 +11,7 @@ import { act, fact } from './verbs.ts';
 
 export const afu: Game<Afu, typeof options> = {
   name: 'afu',
-  edition: 3,
+  edition: 4,
   options,
   seats: (setup) => setup.players,
   seatNames: ['one', 'two'],

@@ -140,7 +140,8 @@ export class Afu {
   declare readonly icons: Column<Seat, number>; // AFU-13.12
   /** Has ended placement while the other still places (AFU-R5). */
   declare readonly ready: Column<Seat, number>;
-  declare readonly fixed: Column<Seat, number>; // AFU-R70
+  /** AFU-R70: the places of the rows that a deed has fixed, as bits. */
+  declare readonly fixed: Column<Seat, number>;
   declare readonly takenBack: Column<Seat, number>; // AFU-R70
   /** The discard was shuffled into the deck after the battle (AFU-R27). */
   declare readonly lateShuffle: Column<Seat, number>;

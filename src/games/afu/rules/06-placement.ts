@@ -11,6 +11,7 @@ import { doDeed, offerDeeds } from './12-rewards.ts';
 
 /** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
 const TAKE_BACKS = 6;
+const ALL_PLACES = (1 << (2 * COLUMNS)) - 1;
 
 /** What a column with an invader lacks; nothing is asked of one without. */
 const LACKS = { nothing: 0, front: 1, back: 2, quiet: 3 } as const;
@@ -74,16 +75,35 @@ function swappedAlready(g: G, seat: Seat, def: DefId): boolean {
   }
   return false;
 }
-/** AFU-R70: what lies in the rows may be taken back until a deed has fixed it. */
+/** The places of the rows as bits: three fronts, then the three behind them. */
+const frontBit = (column: number): number => 1 << column;
+const backBit = (column: number): number => 1 << (COLUMNS + column);
+/** AFU-R70: a deed fixes the cards that lie in the rows now; what is placed after it may still be taken back. */
+function fixRows(g: G, seat: Seat): void {
+  const t = g.table;
+  let fixed = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (t.size(defenceAt(seat, column)) > 0) fixed |= frontBit(column);
+    if (t.size(supportAt(seat, column)) > 0) fixed |= backBit(column);
+  }
+  g.s.fixed.set(seat, fixed);
+}
+/** AFU-R70: what lies in the rows may be taken back until a deed has fixed it, the card behind before the one in front. */
 function offerTakeBacks(g: G, seat: Seat, out: Options): void {
   const { s, table } = g;
-  const fixed = s.fixed.get(seat) === 1;
-  if (fixed ? !out.explaining : s.takenBack.get(seat) >= TAKE_BACKS) return;
+  const fixed = s.takenBack.get(seat) >= TAKE_BACKS ? ALL_PLACES : s.fixed.get(seat);
   for (let column = 0; column < COLUMNS; column++) {
     const support = supportAt(seat, column);
     const defence = defenceAt(seat, column);
-    if (table.size(support) > 0) out.test(act.takeBack(table.card(support, 0)), !fixed, 'AFU-R70');
-    else if (table.size(defence) > 0) out.test(act.takeBack(table.card(defence, 0)), !fixed, 'AFU-R70');
+    if (table.size(defence) === 0) continue;
+    const front = act.takeBack(table.card(defence, 0));
+    const loose = (fixed & frontBit(column)) === 0;
+    if (table.size(support) === 0) {
+      out.test(front, loose, 'AFU-R70');
+      continue;
+    }
+    out.refuse(front, loose ? 'AFU-6.6' : 'AFU-R70');
+    out.test(act.takeBack(table.card(support, 0)), (fixed & backBit(column)) === 0, 'AFU-R70');
   }
 }
 /** AFU-10.2: a bonus that would be credited by itself may be refused. */
@@ -110,7 +130,7 @@ function swap(g: G, seat: Seat, action: Action): void {
   g.move(g.table.find(zone.hospital(seat), secondOf(action) as DefId), zone.hand(seat));
   g.move(g.table.find(zone.hand(seat), def), zone.hospital(seat));
   notePlay(g, seat, def, PLAY.swapped | PLAY.spent);
-  g.s.fixed.set(seat, 1);
+  fixRows(g, seat);
   g.happened(fact.bonusUsed, seat, def);
 }
 
@@ -135,7 +155,7 @@ export const placement = book.procedure('placement', {}, [
           g.happened(fact.ready, seat);
           return 'end';
         case act.bonus.id:
-          g.s.fixed.set(seat, 1);
+          fixRows(g, seat);
           doDeed(g, seat, action, false);
           return 'again';
         case act.swap.id:

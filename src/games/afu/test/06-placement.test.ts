@@ -106,7 +106,34 @@ rule('AFU-R70', 'six times a turn, and not a seventh time', () => {
   const field = at(['polissiaTanks']);
   for (let n = 0; n < 6; n++) field.one.does('defend polissiaTanks 1', 'take back polissiaTanks 1');
   field.one.does('defend polissiaTanks 1');
-  expect(field.one.offers('take back polissiaTanks 1')).toBe(false);
+  expect(field.one.whyNot('take back polissiaTanks 1')).toBe('AFU-R70');
+});
+rule('AFU-R70', 'a card placed after the deed may still be taken back, until the next one', () => {
+  const [drawer, second] = [own('2/2', { bonus: { gain: 'draw1' } }), own('2/2', { bonus: { gain: 'draw1' } })];
+  const field = at([drawer, second], ['t72', 'bmp2', 't80'], { deck: ['polissiaTanks', 'polissiaCompany'] });
+  field.one.does(`defend ${drawer} 1`, `bonus ${drawer}`, 'defend polissiaTanks 2');
+  expect(field.one.whyNot(`take back ${drawer} 1`)).toBe('AFU-R70');
+  field.one.does('take back polissiaTanks 2', 'defend polissiaTanks 3', `defend ${second} 2`, `bonus ${second}`);
+  expect([field.one.whyNot('take back polissiaTanks 3'), field.one.whyNot(`take back ${second} 2`)]).toEqual([
+    'AFU-R70',
+    'AFU-R70',
+  ]);
+  field.one.does('support polissiaCompany 2', 'take back polissiaCompany 2');
+  expect(field.hand()).toEqual(['polissiaCompany']);
+});
+rule('AFU-R70', 'what is fixed is free again in the next turn', () => {
+  const drawer = own('9/9', { bonus: { gain: 'draw1' } });
+  const field = at([drawer], [foe('1/1')], { deck: ['polissiaTanks'], invaderDeck: ['t72', 'bmp2'] });
+  field.one.does(`defend ${drawer} 1`, `bonus ${drawer}`, 'pass', 'pass');
+  field.one.does('defend polissiaTanks 1', 'take back polissiaTanks 1');
+  expect(field.s.round.value).toBe(2);
+});
+rule(['AFU-R70', 'AFU-6.6'], 'a front card is taken back after the card behind it', () => {
+  const field = at(['polissiaTanks', 'polissiaTerritorials']);
+  field.one.does('defend polissiaTanks 1', 'support polissiaTerritorials 1');
+  expect(field.one.whyNot('take back polissiaTanks 1')).toBe('AFU-6.6');
+  field.one.does('take back polissiaTerritorials 1', 'take back polissiaTanks 1');
+  expect(field.hand().toSorted()).toEqual(['polissiaTanks', 'polissiaTerritorials']);
 });
 rule('AFU-R20', 'a value bonus does not make a card legal for a row', () => {
   const staff = own('-/- S1', { bonus: { gain: 'attackPlus', n: 3 } });
