@@ -55,7 +55,7 @@ export function Home() {
       <main>
         <div class="hero">
           <div class="hero-words">
-            <h1>{w.home.title}</h1>
+            <h1>{w.home.title(GAME_NAMES.length)}</h1>
             <p>{w.home.lead}</p>
           </div>
           {open.value !== undefined && <Continue kept={open.value} />}

@@ -16,7 +16,8 @@ const digestOf = (game: string, spoken: Language): Promise<string> =>
 /** The numbered rules of a game, with search. */
 export function RuleList({ game, rule }: { game: string; rule: string | undefined }) {
   const w = words().rules;
-  const rows = useSignal<readonly RuleRow[]>([]);
+  /** Undefined until they are read. */
+  const rows = useSignal<readonly RuleRow[] | undefined>(undefined);
   const wanted = useSignal('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +28,8 @@ export function RuleList({ game, rule }: { game: string; rule: string | undefine
       list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
   }, [rule, rows.value]);
   const needle = wanted.value.trim().toLowerCase();
-  const found = rows.value.filter(
+  if (rows.value?.length === 0) return <p class="mute">{w.none}</p>;
+  const found = (rows.value ?? []).filter(
     (row) => needle === '' || (row.kind === 'rule' && `${row.id} ${row.text}`.toLowerCase().includes(needle)),
   );
   return (

@@ -7,7 +7,8 @@ export const en: Words = {
   redut: 'Redut',
   language: 'Language',
   home: {
-    title: 'Four card games. The table is set.',
+    title: (games) =>
+      `${games === 4 ? 'Four card games' : english(games, { one: 'card game', other: 'card games' })}. The table is set.`,
     lead: 'Pick a game: your first move is a moment away.',
     games: 'Games',
     rules: 'Rules',
@@ -193,6 +194,7 @@ export const en: Words = {
   rules: {
     title: (game) => `Rules: ${game}`,
     search: 'Search the rules',
+    none: 'This game has no numbered rules yet. The table shows what can be done.',
     found: (n) => english(n, { one: 'rule', other: 'rules' }),
     back: 'Back',
     toTable: 'To the table',

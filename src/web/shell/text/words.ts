@@ -5,7 +5,7 @@ export interface Words {
   readonly redut: string;
   readonly language: string;
   readonly home: {
-    readonly title: string;
+    readonly title: (games: number) => string;
     readonly lead: string;
     readonly games: string;
     readonly rules: string;
@@ -165,6 +165,7 @@ export interface Words {
   readonly rules: {
     readonly title: (game: string) => string;
     readonly search: string;
+    readonly none: string;
     readonly found: (n: number) => string;
     readonly back: string;
     readonly toTable: string;
