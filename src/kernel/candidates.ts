@@ -1,4 +1,4 @@
-import type { CardId, Seat, SeatMask } from './ids.ts';
+import type { CardId, SeatMask } from './ids.ts';
 import { HEAD } from './head.ts';
 import type { Table } from './table.ts';
 
@@ -38,6 +38,10 @@ export class Candidates {
   /** What the seat (or the spectators, one past the last seat) may still think of a card that it does not know. */
   of(seat: number, card: CardId): number {
     return this.masks[seat]![card]!;
+  }
+  /** The prints of the box, one bit each, if none is there twice; 0 if one is. */
+  get single(): number {
+    return this.box[1] === 0 ? this.box[0]! : 0;
   }
   /** Everybody learns that the card has none of these prints. */
   deny(card: CardId, prints: number): void {
@@ -171,6 +175,30 @@ export class CandidateSampler {
     }
     return sum;
   }
+  /** Tells for each card, and each print that it can have, in which part of all the ways it has it. */
+  shares(tell: (card: number, print: number, share: number) => void): void {
+    const { ways, meets, inClue, cards, prints } = this;
+    const size = cards.length;
+    const arrived = new Float64Array(1 << (size + CLUES));
+    const shared = new Float64Array(size * size);
+    arrived[0] = 1;
+    for (let used = 0; used < (1 << size) - 1; used++) {
+      const card = ones(used);
+      for (let met = 0; met < 1 << CLUES; met++) {
+        const came = arrived[(used << CLUES) + met]!;
+        if (came === 0) continue;
+        for (let free = this.could[card]! & ~used; free !== 0; free &= free - 1) {
+          const print = 31 - Math.clz32(free & -free);
+          const next = ((used | (1 << print)) << CLUES) + (met | (meets[print]! & inClue[card]!));
+          arrived[next]! += came;
+          shared[card * size + print]! += came * ways[next]!;
+        }
+      }
+    }
+    shared.forEach((n, i) => {
+      if (n > 0) tell(cards[Math.floor(i / size)]!, prints[i % size]!, n / ways[0]!);
+    });
+  }
   sample(def: Int32Array, chance: { below(n: number): number }): void {
     const { ways, meets, inClue } = this;
     let used = 0;
@@ -198,6 +226,3 @@ function ones(bits: number): number {
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
   return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
-
-/** The findings about one seat's hidden cards that a display may show. */
-export const couldBe = (table: Table, seat: Seat, card: CardId): number => table.candidates?.of(seat, card) ?? 0;

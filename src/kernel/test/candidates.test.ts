@@ -25,7 +25,7 @@ function laid(): Play<State> {
   for (let def = 1 as DefId; def <= 6; def++) g.bring(def, zone.deck);
   return g;
 }
-/** Every deal that a seat holds possible, found by brute force, against many samples. */
+/** Every deal that a seat holds possible, found by brute force, against shares and many samples. */
 function compare(g: Play<State>, seat: Seat, possible: (deal: ReadonlyMap<number, number>) => boolean): void {
   const { table: t } = g;
   const hidden = Array.from({ length: t.cards }, (_, i) => i + 1).filter(
@@ -39,6 +39,14 @@ function compare(g: Play<State>, seat: Seat, possible: (deal: ReadonlyMap<number
   const counts = new Map(deals.map((deal) => [key(deal), 0]));
   const sampler = new CandidateSampler();
   sampler.prepare(t, seat, Int32Array.from(hidden), Int32Array.from(prints), hidden.length);
+  let told = 0;
+  sampler.shares((card, print, share) => {
+    told += share;
+    const having = deals.filter((deal) => deal.get(card) === print).length;
+    expect(having).toBeGreaterThan(0);
+    expect(share).toBeCloseTo(having / deals.length, 12);
+  });
+  expect(told).toBeCloseTo(hidden.length, 9);
   const chance = new FastChance(11);
   const def = t.def.slice();
   const samples = 400 * deals.length;

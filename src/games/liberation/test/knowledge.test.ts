@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
+import { Chances } from '../../../kernel/chances.ts';
 import { FACT, type Fact, FactList } from '../../../kernel/facts.ts';
-import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { Sight } from '../../../kernel/sight.ts';
-import { CATEGORY_OF, MISSION_IDS, missionOf, PLANET_OF } from '../cards/columns.ts';
+import { CATEGORY_OF, idOf, MISSION_IDS, missionOf, PLANET_OF } from '../cards/columns.ts';
 import { liberation } from '../game.ts';
 import { neighbours } from '../galaxy.ts';
 import { base, bit, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { texts } from '../text/index.ts';
 import { ATTACK, fact } from '../verbs.ts';
 import { lay, letters } from './at.ts';
 
@@ -179,4 +181,46 @@ test('a card of another category is never guessed for a mission performed from h
   }
   expect([...seen].map((def) => CATEGORY_OF[def])).toEqual([...seen].map(() => CATEGORY_OF[11]));
   expect(seen.size).toBe(2); // D or K: H is captured.
+});
+
+test('what the base could be is exactly what is left, for the Dynasty and for who watches', () => {
+  const t = lay({ captured: ['H'], dynasty: { hand: ['M'] }, resistance: { base: 'N' }, turn: 'resistance' });
+  t.at('resistance').does('sabotage L');
+  // Something connected to L is the base, as the hand is empty: G, M or N. The Dynasty holds M itself.
+  const could = (viewer: Viewer): string => {
+    const { table } = t.view(viewer);
+    return new Chances(table, viewer).couldBe(table.top(base)).map(idOf).join('');
+  };
+  expect([could(DYNASTY), could('spectator'), could(RESISTANCE)]).toEqual(['GN', 'GMN', 'N']);
+  const line = (viewer: Viewer): string | undefined =>
+    texts.en.table(t.view(viewer), viewer).find((one) => one.includes('could be'));
+  expect([line(DYNASTY), line('spectator'), line(RESISTANCE)]).toEqual([
+    '  could be: G N',
+    '  could be: G M N',
+    undefined,
+  ]);
+});
+test('shares are those of the guesses', () => {
+  const t = lay({
+    captured: ['H', 'C', 'B', 'A exerted', 'D exerted', 'E exerted', 'F exerted'],
+    dynasty: { hand: ['G', 'I'] },
+    resistance: { hand: ['J', 'M'], base: 'N' },
+    deck: ['L', 'K'],
+  });
+  t.at('dynasty').does('exert B, mission', 'discard I', 'planet Ishkal');
+  t.at('resistance').does('pass', 'sabotage K');
+  const view = t.view(DYNASTY);
+  const chances = new Chances(view.table, DYNASTY);
+  const sight = new Sight(t.rules, DYNASTY).look(t.s);
+  const guess = t.rules.create();
+  const chance = new FastChance(9);
+  const counts = new Map<DefId, number>();
+  const guesses = 20_000;
+  for (let i = 0; i < guesses; i++) {
+    sight.determinize(guess, chance);
+    const def = guess.table.printed(guess.table.top(base));
+    counts.set(def, (counts.get(def) ?? 0) + 1);
+  }
+  expect(chances.couldBe(view.table.top(base))).toEqual([...counts.keys()].toSorted((a, b) => a - b));
+  for (const [def, n] of counts) expect(n / guesses).toBeCloseTo(chances.of(view.table.top(base), def), 1);
 });

@@ -1,5 +1,5 @@
-import { couldBe } from '../../../kernel/candidates.ts';
-import type { CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
+import { Chances } from '../../../kernel/chances.ts';
+import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { LAST, PLANET_OF } from '../cards/columns.ts';
 import { locationsIn, neighbours, planetAt, sideAt, SLOTS } from '../galaxy.ts';
 import { base, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
@@ -99,20 +99,8 @@ function baseLines(words: Words, s: Liberation, viewer: Viewer): string[] {
   const card = table.top(base);
   const line = `${words.zones.base}: ${cardsText(words, s, base)}`;
   if (table.printed(card) !== 0) return [line];
-  return [
-    line,
-    `  ${words.table.couldBe}: ${candidates(s, viewer, card)
-      .map((def) => letterOf(words, def))
-      .join(' ')}`,
-  ];
-}
-/** What the viewer may still think of a hidden card: its findings, less the cards that it sees elsewhere. */
-function candidates(s: Liberation, viewer: Viewer, card: CardId): DefId[] {
-  const { table } = s;
-  const seat = viewer === 'spectator' ? (table.plan.seats as Seat) : viewer;
-  let mask = couldBe(table, seat, card);
-  for (let other = 1 as CardId; other <= table.cards; other++) mask &= ~bit(table.printed(other));
-  return locations(mask);
+  const letters = new Chances(table, viewer).couldBe(card).map((def) => letterOf(words, def));
+  return [line, `  ${words.table.couldBe}: ${letters.join(' ')}`];
 }
 
 /** Who won and why; what the base was. */
