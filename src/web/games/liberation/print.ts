@@ -11,7 +11,7 @@ const sets: readonly PrintSet[] = [
   },
   {
     id: 'warped',
-    name: { uk: 'Викривлений світ', ru: 'Искривлённый мир', en: 'Warped World' },
+    name: { uk: 'Викривлений світ', ru: 'Искажённый мир', en: 'Warped World' },
     cards: cards.filter(({ planet }) => planet === 'galvacil'),
   },
 ];
