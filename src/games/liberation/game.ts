@@ -8,7 +8,7 @@ import { act, fact } from './verbs.ts';
 
 export const liberation: Game<Liberation, typeof options> = {
   name: 'liberation',
-  edition: 2,
+  edition: 3,
   options,
   seats: () => 2,
   seatNames: ['dynasty', 'resistance'],

@@ -1,6 +1,6 @@
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { CATEGORIES, type CategoryId } from './categories.ts';
-import type { Effect, EffectId, Location, Mission } from './schema.ts';
+import type { Location, Mission } from './schema.ts';
 import { type MissionId, MISSIONS } from './missions.ts';
 import { type LocationId, LOCATIONS, PLANETS } from './locations.ts';
 import { SET } from './set.ts';
@@ -35,35 +35,12 @@ const missions: readonly Mission[] = MISSION_IDS.map((id) => MISSIONS[id]);
 export const DISCARDS = Int32Array.from(missions, (mission) => mission.discard);
 export const EXERTS = Int32Array.from(missions, (mission) => mission.exert);
 
-/** In the order in which rules/18-effects.ts lists their procedures. */
-export const EFFECT_IDS = Object.keys({
-  discardHalfDeck: 0,
-  shuffleDiscardIntoDeck: 0,
-  borrow: 0,
-  bombard: 0,
-  relocate: 0,
-  moveBase: 0,
-  attack: 0,
-  capture: 0,
-  captureOrAttack: 0,
-  disrupt: 0,
-  probe: 0,
-  spy: 0,
-  recall: 0,
-  flip: 0,
-  exchange: 0,
-} satisfies Record<EffectId, number>) as readonly EffectId[];
-
-/** The steps of all missions one after another; those of mission m lie from FIRST_STEP[m] to before FIRST_STEP[m + 1]. */
-const steps: readonly Effect[] = missions.flatMap((mission) => mission.effects);
+/** The effects of all missions stand one after another; those of mission m from FIRST_EFFECT[m] to before FIRST_EFFECT[m + 1]. */
 let next = 0;
-export const FIRST_STEP = Int32Array.from([
+export const FIRST_EFFECT = Int32Array.from([
   ...missions.map(({ effects }) => (next += effects.length) - effects.length),
   next,
 ]);
-export const STEP = Int32Array.from(steps, (step) => EFFECT_IDS.indexOf(step.do));
-export const UP_TO = Int32Array.from(steps, (step) => ('upTo' in step ? step.upTo : 'look' in step ? step.look : 1));
-export const WITHIN = Int32Array.from(steps, (step) => ('within' in step ? step.within : 0));
 
 /** LIB-18.14: of a mission that borrows another, the category that it may not borrow; -1 for all other missions. */
 export const BORROWS_EXCEPT = Int32Array.from(missions, ({ effects }) => {

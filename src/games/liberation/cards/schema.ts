@@ -23,8 +23,11 @@ export type Effect =
   | { readonly do: 'flip' }
   | { readonly do: 'exchange' };
 export type EffectId = Effect['do'];
+export type EffectOf<K extends EffectId> = Extract<Effect, { readonly do: K }>;
 
 export interface Mission {
+  /** The paragraph that says what it does: questions and refusals inside the mission cite it. */
+  readonly rule: string;
   /** Icons of the cost: cards to discard, locations to exert. */
   readonly discard: number;
   readonly exert: number;

@@ -40,7 +40,8 @@ function checkLocation({ names, category, planet }: Location, set: CardSet, faul
   }
 }
 
-function checkMission({ discard, exert, effects }: Mission, set: CardSet, faults: Faults): void {
+function checkMission({ rule, discard, exert, effects }: Mission, set: CardSet, faults: Faults): void {
+  faults.must(/^LIB-18\.\d+$/.test(rule), 'rule', `${rule} is no paragraph of chapter 18`);
   faults.whole('discard', discard, 0, 3);
   faults.whole('exert', exert, 0, 3);
   faults.must(effects.length > 0, 'effects', 'must have at least 1 member');

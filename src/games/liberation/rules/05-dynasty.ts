@@ -79,6 +79,7 @@ export const dynastyTurn = book.procedure('dynastyTurn', { action: 'number' }, [
     prompt: 'dynastyAction',
     offer(g, _l, out) {
       out.add(PASS);
+      out.refuse(act.draw(), 'LIB-5.2');
       offerMissions(g, out);
       offerRestore(g, out);
       const captured = capturedMask(g.table);

@@ -26,6 +26,7 @@ export const resistanceTurn = book.procedure('resistanceTurn', { action: 'number
     prompt: 'resistanceAction',
     offer(g, _l, out) {
       out.add(PASS);
+      out.refuse(act.draw(), 'LIB-7.2');
       out.add(act.moveBase());
       offerMissions(g, out);
       offerSabotage(g, out);

@@ -5,18 +5,16 @@ import {
   CATEGORY_OF,
   DISCARDS,
   EXERTS,
-  FIRST_STEP,
+  FIRST_EFFECT,
   IN_CATEGORY,
   missionOf,
-  STEP,
-  UP_TO,
-  WITHIN,
 } from '../cards/columns.ts';
 import { book, type G, RESISTANCE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { exert } from './06-operations.ts';
 import { discard, offerHand } from './09-circles.ts';
 import { EFFECTS } from './18-effects.ts';
+import { borrowable } from './18-idle.ts';
 
 /** Ready captured locations besides the one that performs. */
 function readyExcept(g: G, source: CardId): number {
@@ -33,16 +31,11 @@ export function payable(g: G, mission: number, others: number, source: CardId): 
   return others >= DISCARDS[mission]! && (EXERTS[mission] === 0 || readyExcept(g, source) >= EXERTS[mission]!);
 }
 
-/** LIB-18.14, LIB-R20: can the mission of this captured location be performed and paid for as well? */
-function borrowable(g: G, mission: number, card: CardId): boolean {
-  const def = g.table.printed(card);
-  if (CATEGORY_OF[def] === BORROWS_EXCEPT[mission]) return false;
-  return g.table.size(zone.hand(RESISTANCE)) >= DISCARDS[mission]! + DISCARDS[missionOf(RESISTANCE, def)]!;
-}
+const held = (g: G): number => g.table.size(zone.hand(RESISTANCE));
 function anyBorrowable(g: G, mission: number): boolean {
   if (BORROWS_EXCEPT[mission]! < 0) return false;
   const size = g.table.size(zone.captured);
-  for (let i = 0; i < size; i++) if (borrowable(g, mission, g.table.card(zone.captured, i))) return true;
+  for (let i = 0; i < size; i++) if (borrowable(g.s, mission, g.table.card(zone.captured, i), held(g))) return true;
   return false;
 }
 
@@ -60,7 +53,7 @@ const mission = book.procedure('mission', { mission: 'number', source: 'card', b
       for (let i = 0; i < size; i++) {
         const card = g.table.card(zone.captured, i);
         const barred = CATEGORY_OF[g.table.printed(card)] === BORROWS_EXCEPT[l.mission];
-        out.test(act.borrow(card), borrowable(g, l.mission, card), barred ? 'LIB-R20' : 'LIB-14.10');
+        out.test(act.borrow(card), borrowable(g.s, l.mission, card, held(g)), barred ? 'LIB-R20' : 'LIB-14.10');
       }
     },
     take(g, l, action) {
@@ -102,12 +95,10 @@ const mission = book.procedure('mission', { mission: 'number', source: 'card', b
     rule: 'LIB-8.1',
     run(g, l) {
       const performed = l.borrowed === 0 ? l.mission : l.borrowed - 1;
-      const step = FIRST_STEP[performed]! + l.step;
-      if (step === FIRST_STEP[performed + 1]) return 'next';
+      const effect = FIRST_EFFECT[performed]! + l.step;
+      if (effect === FIRST_EFFECT[performed + 1]) return 'next';
       l.step++;
-      const effect = g.begin(EFFECTS[STEP[step]!]!);
-      effect.upTo = UP_TO[step]!;
-      effect.within = WITHIN[step]!;
+      g.begin(EFFECTS[effect]!);
       return 'again';
     },
   },

@@ -2,6 +2,7 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { missionOf } from '../cards/columns.ts';
 import { LAST_CIRCLE } from '../rules/09-circles.ts';
+import { borrowsIdly, comesToNothing } from '../rules/18-idle.ts';
 import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { costText, letterOf, locationText, missionName, numeral, planetName } from './names.ts';
@@ -14,6 +15,9 @@ function drawText({ options: o }: Words, s: Liberation): string {
   if (table.size(zone.discard) === 0) return o.drawNothing;
   return s.circle.value === LAST_CIRCLE ? o.drawLosesToResistance : o.drawNextCircle(numeral(s.circle.value + 1));
 }
+/** The mission that borrows: its card lies aside, known to whoever is asked. */
+const asideMission = ({ table }: Liberation): number =>
+  missionOf(RESISTANCE, table.printed(table.top(zone.aside(RESISTANCE))));
 /** Actions whose one argument is a location. */
 const WITH_LOCATION = {
   [act.lay.id]: 'lay',
@@ -46,7 +50,8 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
       return o.restore(locationText(words, here));
     case act.perform.id: {
       const mission = missionOf(seat, defOf(action));
-      return o.perform(missionName(words, mission), locationText(words, defOf(action)), costText(words, mission));
+      const said = o.perform(missionName(words, mission), locationText(words, defOf(action)), costText(words, mission));
+      return comesToNothing(s, seat, mission, true) ? o.idly(said) : said;
     }
     case act.capture.id:
       return o.capture(letterOf(words, here), second);
@@ -54,7 +59,8 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
       return o.attack(letterOf(words, here), second);
     case act.operate.id: {
       const mission = missionOf(DYNASTY, here);
-      return o.operate(letterOf(words, here), missionName(words, mission), costText(words, mission));
+      const said = o.operate(letterOf(words, here), missionName(words, mission), costText(words, mission));
+      return comesToNothing(s, DYNASTY, mission, false) ? o.idly(said) : said;
     }
     case act.moveBase.id:
       return o.moveBase;
@@ -66,7 +72,8 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
       return o.discardTaken(locationText(words, table.printed(table.top(zone.taken))));
     case act.borrow.id: {
       const mission = missionOf(RESISTANCE, here);
-      return o.borrow(missionName(words, mission), locationText(words, here), costText(words, mission));
+      const said = o.borrow(missionName(words, mission), locationText(words, here), costText(words, mission));
+      return borrowsIdly(s, asideMission(s), card, table.size(zone.hand(RESISTANCE))) ? o.idly(said) : said;
     }
     case act.recall.id:
       return o.recall(locationText(words, here));

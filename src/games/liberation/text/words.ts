@@ -15,6 +15,7 @@ export type Prompt =
   | 'discardDown'
   | 'taken'
   | 'newBase'
+  | 'anyBase'
   | 'borrow'
   | 'payDiscard'
   | 'payExert'
@@ -33,10 +34,12 @@ export type Prompt =
   | 'exchange';
 /** The rules that ever refuse something. */
 export type Refusing =
+  | 'LIB-5.2'
   | 'LIB-5.5'
   | 'LIB-5.6'
   | 'LIB-6.1'
   | 'LIB-6.3'
+  | 'LIB-7.2'
   | 'LIB-7.3'
   | 'LIB-7.5'
   | 'LIB-7.8'
@@ -47,6 +50,7 @@ export type Refusing =
   | 'LIB-18.17'
   | 'LIB-18.19'
   | 'LIB-18.25'
+  | 'LIB-18.27'
   | 'LIB-18.29'
   | 'LIB-R8'
   | 'LIB-R20';
@@ -100,6 +104,8 @@ export interface Words {
     readonly capture: (x: string, l: string) => string;
     readonly attack: (x: string, l: string) => string;
     readonly operate: (x: string, m: string, cost: string) => string;
+    /** Said after a mission that will change nothing. */
+    readonly idly: (option: string) => string;
     readonly moveBase: string;
     readonly sabotage: (l: string) => string;
     readonly discard: (l: string) => string;

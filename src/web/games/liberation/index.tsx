@@ -1,3 +1,8 @@
+import { MISSION_IDS, missionOf } from '../../../games/liberation/cards/columns.ts';
+import { comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
+import { en } from '../../../games/liberation/text/en.ts';
+import { ru } from '../../../games/liberation/text/ru.ts';
+import { uk } from '../../../games/liberation/text/uk.ts';
 import { base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { act, fact as facts } from '../../../games/liberation/verbs.ts';
 import { FACT } from '../../../kernel/facts.ts';
@@ -13,11 +18,12 @@ import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
 import { letterIn, nameIn } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
-import { baseCandidates, chancesOf } from './odds.ts';
+import { baseCandidates, chanceIn } from './odds.ts';
 import { VERBS, WORDS } from './words.ts';
 import './liberation.css';
 
 type View = TableView<Liberation>;
+const TEXT = { uk, ru, en } as const;
 const other = (seat: Seat): Seat => (seat === DYNASTY ? RESISTANCE : DYNASTY);
 const ROMAN = ['', 'I', 'II', 'III'];
 
@@ -244,13 +250,17 @@ function placeName(view: View, def: number): string {
   const quoted = view.language === 'en' ? `“${name}”` : name.includes('«') ? name : `«${name}»`;
   return `${letterIn(def as DefId, view.language)} ${quoted}`;
 }
+function missionOfOption(view: View, { verb, args }: Option): number | undefined {
+  if (verb === 'perform') return missionOf(view.seat, args[0]!.value as DefId);
+  return verb === 'operate' ? missionOf(DYNASTY, view.s.table.printed(args[0]!.value as CardId)) : undefined;
+}
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
   const isAttack = option.verb === 'attack' || option.verb === 'strike';
-  const target = (option.verb === 'attack' ? option.args[1] : option.args[0])?.value ?? 0;
+  const target = (option.verb === 'attack' ? option.args[1] : option.args[0])?.value as DefId;
   if (isAttack) {
-    const { base: atBase, hand } = chancesOf(view);
-    const [found, held] = [atBase[target] ?? 0, hand[1][target] ?? 0];
+    const found = chanceIn(view, base, target);
+    const held = chanceIn(view, zone.hand(RESISTANCE), target);
     const source = option.verb === 'attack' ? view.s.table.printed(option.args[0]!.value as CardId) : 0;
     return {
       kind: 'odds',
@@ -263,8 +273,13 @@ function forecast(view: View, option: Option): Forecast | undefined {
       ...(source === 0 ? {} : { cost: w.cost(placeName(view, source)) }),
     };
   }
+  const mission = missionOfOption(view, option);
+  if (mission !== undefined && comesToNothing(view.s, view.seat, mission, option.verb === 'perform')) {
+    const title = TEXT[view.language].missions[MISSION_IDS[mission]!];
+    return { kind: 'certain', title, lines: [{ text: w.idle, good: false }] };
+  }
   if (option.verb === 'sabotage') {
-    const held = chancesOf(view).hand[0][target] ?? 0;
+    const held = chanceIn(view, zone.hand(DYNASTY), target);
     return {
       kind: 'odds',
       title: w.sabotageOf(placeName(view, target)),

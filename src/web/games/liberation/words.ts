@@ -25,6 +25,8 @@ export interface Words {
   readonly oddsMiss: string;
   readonly oddsMissSays: string;
   readonly cost: (place: string) => string;
+  /** Of a mission that will change nothing. */
+  readonly idle: string;
   readonly galaxy: string;
   readonly marks: { readonly captured: string; readonly exerted: string; readonly mine: string; readonly out: string };
   readonly sabotageOf: (place: string) => string;
@@ -59,6 +61,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     oddsMiss: 'повз',
     oddsMissSays: 'нічого не змінюється',
     cost: (place) => `Задіює ${place}; її треба буде відновити.`,
+    idle: 'Ціну буде сплачено, але зараз місія нічого не змінить.',
     galaxy: 'Галактика',
     marks: { captured: 'захоплено', exerted: 'задіяно', mine: 'у вашій руці', out: 'виключено' },
     sabotageOf: (place) => `Саботувати ${place}`,
@@ -97,6 +100,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     oddsMiss: 'мимо',
     oddsMissSays: 'ничего не меняется',
     cost: (place) => `Задействует ${place}; её надо будет восстановить.`,
+    idle: 'Цена будет уплачена, но сейчас миссия ничего не изменит.',
     galaxy: 'Галактика',
     marks: { captured: 'захвачена', exerted: 'задействована', mine: 'в вашей руке', out: 'исключена' },
     sabotageOf: (place) => `Саботировать ${place}`,
@@ -135,6 +139,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     oddsMiss: 'a miss',
     oddsMissSays: 'nothing changes',
     cost: (place) => `Exerts ${place}; it will have to be restored.`,
+    idle: 'Its cost will be paid, but now the mission will change nothing.',
     galaxy: 'Galaxy',
     marks: { captured: 'captured', exerted: 'exerted', mine: 'in your hand', out: 'ruled out' },
     sabotageOf: (place) => `Sabotage ${place}`,

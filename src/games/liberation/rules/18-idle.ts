@@ -1,0 +1,69 @@
+import type { CardId, Seat } from '../../../kernel/ids.ts';
+import { BORROWS_EXCEPT, CATEGORY_OF, DISCARDS, MISSION_IDS, missionOf } from '../cards/columns.ts';
+import { MISSIONS } from '../cards/missions.ts';
+import type { Effect, EffectId, EffectOf } from '../cards/schema.ts';
+import { planetAt, SLOTS } from '../galaxy.ts';
+import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { bombarded, targets } from './18-attacks.ts';
+
+/** `held`: the cards that the performer holds once the mission is paid for. `paid`: the cards that it discards for it. */
+type Idle<E extends Effect = Effect> = (s: Liberation, held: number, paid: number, effect: E) => boolean;
+
+function anyReady({ table, exerted }: Liberation): boolean {
+  for (let i = 0; i < table.size(zone.captured); i++) if (exerted.get(table.card(zone.captured, i)) === 0) return true;
+  return false;
+}
+/** By what everybody can see: does the effect certainly change nothing (LIB-R18)? */
+const idle: { readonly [K in EffectId]: Idle<EffectOf<K>> } = {
+  discardHalfDeck: ({ table }) => table.size(zone.deck) === 0,
+  shuffleDiscardIntoDeck: ({ table }, _held, paid) => table.size(zone.discard) + paid === 0,
+  // What is borrowed is asked for before the cost is paid.
+  borrow: () => true,
+  bombard(s) {
+    for (let slot = 0; slot < SLOTS; slot++) if (bombarded(s, planetAt(s.galaxy.value, slot)) !== 0) return false;
+    return true;
+  },
+  relocate: (_s, held) => held === 0,
+  moveBase: (_s, held) => held === 0,
+  attack: (s, _held, _paid, { within }) => targets(s, within) === 0,
+  capture: (s, held, _paid, { within }) => held === 0 || targets(s, within) === 0,
+  captureOrAttack: (s, _held, _paid, { within }) => targets(s, within) === 0,
+  disrupt: (s) => s.table.size(zone.hand(DYNASTY)) === 0 && !anyReady(s),
+  probe: () => false,
+  spy: ({ table }) => table.size(zone.deck) === 0,
+  recall: ({ table }) => table.size(zone.captured) < 2,
+  flip: () => false,
+  exchange: () => false,
+};
+function resolvesIdly(s: Liberation, mission: number, held: number, paid: number): boolean {
+  return MISSIONS[MISSION_IDS[mission]!].effects.every((effect: Effect) =>
+    (idle[effect.do] as Idle)(s, held, paid, effect),
+  );
+}
+
+/** LIB-18.14, LIB-R20: can a hand of so many cards pay for this mission and that of the captured location as well? */
+export function borrowable(s: Liberation, mission: number, card: CardId, hand: number): boolean {
+  const def = s.table.printed(card);
+  if (CATEGORY_OF[def] === BORROWS_EXCEPT[mission]) return false;
+  return hand >= DISCARDS[mission]! + DISCARDS[missionOf(RESISTANCE, def)]!;
+}
+/** Will it come to nothing to borrow the mission of this captured location, with so many cards in hand? */
+export function borrowsIdly(s: Liberation, mission: number, card: CardId, hand: number): boolean {
+  const borrowed = missionOf(RESISTANCE, s.table.printed(card));
+  const paid = DISCARDS[mission]! + DISCARDS[borrowed]!;
+  return resolvesIdly(s, borrowed, hand - paid, paid);
+}
+function anyWorthBorrowing(s: Liberation, mission: number, hand: number): boolean {
+  const { table } = s;
+  for (let i = 0; i < table.size(zone.captured); i++) {
+    const card = table.card(zone.captured, i);
+    if (borrowable(s, mission, card, hand) && !borrowsIdly(s, mission, card, hand)) return true;
+  }
+  return false;
+}
+/** Will the mission, performed now from hand or through a captured location, be paid for and change nothing else? */
+export function comesToNothing(s: Liberation, seat: Seat, mission: number, fromHand: boolean): boolean {
+  const hand = s.table.size(zone.hand(seat)) - (fromHand ? 1 : 0);
+  if (BORROWS_EXCEPT[mission]! >= 0) return !anyWorthBorrowing(s, mission, hand);
+  return resolvesIdly(s, mission, hand - DISCARDS[mission]!, DISCARDS[mission]!);
+}
