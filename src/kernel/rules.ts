@@ -20,7 +20,7 @@ import { Options, type Refusal } from './options.ts';
 import { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
 import { HEAD } from './head.ts';
-import { type State, Table, type TableSize } from './table.ts';
+import { sameWords, type State, Table, type TableSize } from './table.ts';
 import type { Plan } from './zones.ts';
 
 export interface Option {
@@ -289,15 +289,16 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     for (let base = 0; base < stack.length; base += strand) h = mix(h, stack, base, this.used(stack, base));
     return mix(h, words, from + stack.length, words.length) >>> 0;
   }
+  /** What frames that have ended left behind is no part of a position. */
   equal(a: S, b: S): boolean {
     const [x, y] = [a.table.words, b.table.words];
-    if (x.every((word, i) => word === y[i])) return true;
-    const [p, q] = [this.create(), this.create()];
-    this.copy(p, a);
-    this.copy(q, b);
-    this.trim(p);
-    this.trim(q);
-    return p.table.words.every((word, i) => word === q.table.words[i]);
+    const { stack, strand } = a.table;
+    const from = stack.byteOffset / 4 - x.byteOffset / 4;
+    if (!sameWords(x, y, 0, from) || !sameWords(x, y, from + stack.length, x.length)) return false;
+    for (let base = 0; base < stack.length; base += strand) {
+      if (!sameWords(stack, b.table.stack, base, this.used(stack, base))) return false;
+    }
+    return true;
   }
   /** Clears what frames that have ended left behind. */
   trim(s: S): void {

@@ -61,6 +61,12 @@ export interface State {
   readonly table: Table;
 }
 
+/** A loop, because `every` takes ten times as long. */
+export function sameWords(a: Int32Array, b: Int32Array, from = 0, to = a.length): boolean {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /**
  * The whole position in one Int32Array. Games do not subclass it: their state *has* a table, so that the kernel's own
  * code meets one object shape however many games run in the process.

@@ -1,6 +1,6 @@
 import type { SetupOptions } from '../setup.ts';
 import type { Bot } from '../sight.ts';
-import type { State, Table } from '../table.ts';
+import { sameWords, type State, type Table } from '../table.ts';
 import { hold } from './hold.ts';
 import type { Linking } from './linking.ts';
 
@@ -37,16 +37,16 @@ export interface ContractOptions<S extends State, O extends SetupOptions> {
   /** Prints may be guessed where no game had them (a game whose beliefs are rough). */
   readonly roughGuesses?: boolean;
 }
-export const same = (a: Table, b: Table): boolean => a.words.every((word, i) => word === b.words[i]);
+export const same = (a: Table, b: Table): boolean => sameWords(a.words, b.words);
 
 /** Every card in exactly one slot, no zone over its room. */
 export function conservation(t: Table): void {
   const seen = new Uint8Array(t.cards + 1);
   for (let zone = 0; zone < t.plan.names.length; zone++) {
-    hold(t.count[zone]! <= t.plan.room[zone]!, `room in ${t.plan.names[zone]}`);
+    hold(t.count[zone]! <= t.plan.room[zone]!, () => `room in ${t.plan.names[zone]}`);
     for (let i = 0; i < t.count[zone]!; i++) {
       const card = t.slots[t.plan.start[zone]! + i]!;
-      hold(t.at[card] === zone && seen[card] === 0, `every card in exactly one slot (${t.plan.names[zone]})`);
+      hold(t.at[card] === zone && seen[card] === 0, () => `every card in exactly one slot (${t.plan.names[zone]})`);
       seen[card] = 1;
     }
   }

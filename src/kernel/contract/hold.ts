@@ -7,6 +7,7 @@ export class Broken extends Error {
     this.law = law;
   }
 }
-export function hold(condition: boolean, law: string): void {
-  if (!condition) throw new Broken(law);
+/** A law that takes time to put into words is worded only when it is broken. */
+export function hold(condition: boolean, law: string | (() => string)): void {
+  if (!condition) throw new Broken(typeof law === 'string' ? law : law());
 }

@@ -164,7 +164,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     rules.mask(truth, viewer, this.viewA);
     rules.mask(guess, viewer, this.viewB);
     if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
-    hold(same(this.viewA.table, this.viewB.table), `who is told the same sees the same${this.difference()}`);
+    hold(same(this.viewA.table, this.viewB.table), () => `who is told the same sees the same${this.difference()}`);
   }
   /** In the same truth something else of the same sort is chosen: the viewer is told the same. */
   private secretKept(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number, heard: Heard): void {
