@@ -1,13 +1,12 @@
 // The thread behind `Thinker`.
-import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { welcomeGuests } from '../games/guests.node.ts';
 import { isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
+import { letOthersGoFirst } from './manners.node.ts';
 import { type Answer, type Task, Thinking } from './thinking.ts';
 
-// Whoever serves goes first. A thread has a priority of its own on Linux; elsewhere it would be that of all of them.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+letOthersGoFirst();
 welcomeGuests();
 
 interface Asked {

@@ -2,9 +2,10 @@ import type { House } from '../house.ts';
 import type { Account, Person } from '../store/store.ts';
 import type { RateLimit } from '../wire/rate.ts';
 import { Refusal } from '../wire/refusal.ts';
+import { Busy } from './derivation.ts';
 import { Guesses } from './guesses.ts';
 import { Leaving } from './leaving.ts';
-import { Busy, matches, protect } from './secrets.ts';
+import { matches, protect } from './secrets.ts';
 import type { Sessions, Visitor } from './sessions.ts';
 
 export interface Credentials {

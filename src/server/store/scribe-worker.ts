@@ -1,6 +1,6 @@
 // The thread behind `Scribe`: it reads whole logs by itself and plays them again, while the server goes on serving.
-import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { letOthersGoFirst } from '../../bots/manners.node.ts';
 import { isGameName, moduleOf } from '../../games/index.ts';
 import { recordOf } from '../../match/recording.ts';
 import type { Place } from '../serve.ts';
@@ -10,8 +10,7 @@ import { SqliteReader } from './sqlite-reader.ts';
 
 export type Written = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly failed: string };
 
-// As bots do, it lets go first whoever serves.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+letOthersGoFirst();
 const place = workerData as Place;
 const opened =
   'file' in place

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { constants } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { FastChance } from '../../kernel/chance.ts';
@@ -108,6 +110,18 @@ test('passwords are salted', async () => {
   expect(await matches('same', one)).toBe(true);
   expect(await matches('other', one)).toBe(false);
   expect(await matches('same')).toBe(false);
+});
+test('a password that was kept by an older version still opens', async () => {
+  const kept = '000102030405060708090a0b0c0d0e0f:5c662628ac4eb1068a287e2aa2a202ae248e98db04d61d3327e7342db6ec7097';
+  expect(await matches('correct horse', kept)).toBe(true);
+  expect(await matches('correct house', kept)).toBe(false);
+});
+test.runIf(process.platform === 'linux')('whoever serves goes before whoever derives a key', async () => {
+  await protect('same');
+  const niceness = readdirSync('/proc/self/task').map((thread) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]),
+  );
+  expect(Math.max(...niceness)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
 });
 
 test('names that hide or turn the line around are refused', async () => {
