@@ -36,10 +36,12 @@ class Regular {
       await sleep(chance.below(2 * THINKS_MS));
       const wish = this.wish();
       if (wish === undefined) continue;
+      const { version } = client;
       const began = performance.now();
       const reply = await client.send(wish);
       if (reply?.re === 'ok') this.times.push(performance.now() - began);
-      else if (!stopped() && !isFair(reply)) this.refused.push(`${wish.cmd}: ${JSON.stringify(reply)}`);
+      else if (!stopped() && !isFair(reply, client.version > version))
+        this.refused.push(`${wish.cmd}: ${JSON.stringify(reply)}`);
     }
     client.cut();
   }
@@ -57,9 +59,15 @@ class Regular {
     return { cmd: 'act', match, serial: decision.serial, actions: [spell(client.game.verbs, action)] };
   }
 }
-/** Some things must wait, and where seats choose at once the bot may be faster. */
-const isFair = (reply: Reply | undefined): boolean =>
-  reply?.re === 'no' && ['match.tooEarly', 'match.stale', 'match.notYourTurn', 'match.begun'].includes(reply.rule);
+/**
+ * Some things must wait, and where seats choose at once the bot may be faster: it then takes away what was still offered
+ * when the person chose, without a turn of the person's having passed.
+ */
+function isFair(reply: Reply | undefined, botWasFaster: boolean): boolean {
+  if (reply?.re !== 'no') return false;
+  if (reply.rule === 'match.notOffered') return botWasFaster;
+  return ['match.tooEarly', 'match.stale', 'match.notYourTurn', 'match.begun'].includes(reply.rule);
+}
 
 /** Many matches of a person and a bot at one server, which says no to one more than it takes. */
 export function crowd({ seconds, seed, rooms = MATCHES, untimed = false }: Run): Promise<Report> {
