@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { GAME_NAMES, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import { ServerBots } from './bots/bots.ts';
 import type { Patience } from './house.ts';
@@ -162,12 +164,27 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
   await server.listen(port, host);
   const ms = Math.round(performance.now() - began);
   log('info', 'serving', { port: server.port, host, store: 'file' in place ? 'sqlite' : 'postgres', ms });
+  let stopped = false;
+  const loading = loadAhead(log, () => stopped);
   const stop = async (): Promise<void> => {
+    stopped = true;
     await server.close();
+    await loading;
     await bots.close();
     await scribe?.close();
   };
   return { server, stop };
+}
+
+/** While nobody plays yet: loaded when it is first wanted, a game would hold up all who play others. */
+async function loadAhead(log: Log, stopped: () => boolean): Promise<void> {
+  for (const name of GAME_NAMES) {
+    await turn();
+    if (stopped()) return;
+    await moduleOf(name).catch((error: unknown) =>
+      log('error', 'a game cannot be loaded', { game: name, error: messageOf(error) }),
+    );
+  }
 }
 
 /** Until somebody tells the process to end. Asked twice, it ends at once. */
