@@ -1,35 +1,36 @@
-// `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them.
+// `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them. Everything is set by
+// the environment.
 import { welcomeGuests } from '../games/guests.node.ts';
+import { InputError } from '../kernel/input.ts';
 import { buildPages } from './build.ts';
+import { type Settings, settingsIn } from './environment.ts';
 import { dataFile } from './root.ts';
-import { limitsIn, metricsIn, pushIn, serve, untilStopped } from './serve.ts';
+import { serve, untilStopped } from './serve.ts';
 import { jsonLog, messageOf } from './watch/log.ts';
 
-const PORT = Number(process.env['PORT'] ?? 8137);
-const HOST = process.env['HOST'] ?? '127.0.0.1';
-const DATA = process.env['DATA'] ?? dataFile();
-
+function settings(): Settings {
+  try {
+    return settingsIn(process.env, { host: '127.0.0.1', file: dataFile() });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+const set = settings();
 const pages = buildPages(welcomeGuests(), (line) => console.log(line));
 if (pages === undefined) process.exit(1);
 const write = jsonLog((line) => process.stderr.write(line));
 // Somebody who starts it in a terminal wants to hear of trouble only.
 const log: typeof write = (level, event, fields) => (level === 'info' ? undefined : write(level, event, fields));
 try {
-  const served = await serve({
-    place: { file: DATA },
-    port: PORT,
-    host: HOST,
-    pages,
-    log,
-    ...pushIn(process.env),
-    ...limitsIn(process.env),
-    ...metricsIn(process.env),
-  });
-  console.log(`Redut is served at http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/ (Ctrl+C to stop)`);
+  const served = await serve({ ...set, pages, log });
+  const host = set.host === '0.0.0.0' ? 'localhost' : set.host;
+  console.log(`Redut is served at http://${host}:${served.server.port}/ (Ctrl+C to stop)`);
   await untilStopped(served, log);
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const way = taken ? `. Choose another port: PORT=8200 npm start` : '';
-  console.error(`The pages cannot be served at port ${PORT}: ${messageOf(error)}${way}`);
+  console.error(`The pages cannot be served at port ${set.port}: ${messageOf(error)}${way}`);
   process.exit(1);
 }

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { GAME_NAMES, moduleOf } from '../games/index.ts';
-import { InputError } from '../kernel/input.ts';
 import { ServerBots } from './bots/bots.ts';
 import type { Patience } from './house.ts';
 import { keptKeys } from './push/push.ts';
@@ -63,50 +62,6 @@ function lockOf(place: Place): FileLock | undefined {
   if ('database' in place || place.file === ':memory:') return undefined;
   makeFolder(place.file);
   return new FileLock(place.file);
-}
-
-/** As the environment says it: `PUSH`, and the two keys if they are not to be kept with the data. */
-export function pushIn(env: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'push' | 'pushKeys'> {
-  const { PUSH: push, PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
-  return {
-    ...(push === undefined || push === '' ? {} : { push: pushSubject(push) }),
-    ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
-  };
-}
-/** As the environment says it: `BOT_THREADS` and `MOST_MATCHES`. */
-export function limitsIn(
-  env: Readonly<Record<string, string | undefined>>,
-): Pick<ServeOptions, 'threads' | 'mostMatches'> {
-  const limit = (name: string, digits: number): number | undefined => {
-    const text = env[name] ?? '';
-    if (text === '') return undefined;
-    if (!/^[1-9]\d*$/.test(text) || text.length > digits)
-      throw new InputError(name, `must be a number from 1 to ${'9'.repeat(digits)}`);
-    return Number(text);
-  };
-  const [threads, mostMatches] = [limit('BOT_THREADS', 2), limit('MOST_MATCHES', 6)];
-  return {
-    ...(threads === undefined ? {} : { threads }),
-    ...(mostMatches === undefined ? {} : { mostMatches }),
-  };
-}
-/** Push services want to know whom to write to. */
-export function pushSubject(text: string): string {
-  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text))
-    throw new InputError('push', 'must be mailto: and an address, or one with https:');
-  return text;
-}
-
-/** As the environment says it: `METRICS_TOKEN`. */
-export function metricsIn(env: Readonly<Record<string, string | undefined>>): Pick<ServeOptions, 'metricsToken'> {
-  const { METRICS_TOKEN: given } = env;
-  return given === undefined || given === '' ? {} : { metricsToken: metricsToken(given) };
-}
-const LEAST_TOKEN = 16;
-export function metricsToken(text: string): string {
-  if (!/^[\x21-\x7e]+$/.test(text) || text.length < LEAST_TOKEN)
-    throw new InputError('metrics-token', `must be at least ${LEAST_TOKEN} letters of ASCII without spaces`);
-  return text;
 }
 
 const NO_CROWD: Most = {

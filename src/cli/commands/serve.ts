@@ -1,17 +1,9 @@
 import { guestsTold } from '../../games/guests.node.ts';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
+import { limitsIn, metricsIn, metricsToken, origin, pushIn, pushSubject } from '../../server/environment.ts';
 import { dataFile } from '../../server/root.ts';
-import {
-  metricsIn,
-  metricsToken,
-  type Place,
-  pushIn,
-  pushSubject,
-  serve,
-  limitsIn,
-  untilStopped,
-} from '../../server/serve.ts';
+import { type Place, serve, untilStopped } from '../../server/serve.ts';
 import { jsonLog, messageOf } from '../../server/watch/log.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -49,7 +41,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
       ...(pages === undefined ? {} : { pages }),
-      ...(given.origin.length === 0 ? {} : { origins: given.origin }),
+      ...(given.origin.length === 0 ? {} : { origins: given.origin.map((one) => origin('--origin', one)) }),
     });
     io.out(text.server.serving(`http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${served.server.port}/`));
     await untilStopped(served, log);

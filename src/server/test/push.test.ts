@@ -5,7 +5,7 @@ import { InputError } from '../../kernel/input.ts';
 import { encrypted } from '../push/encrypt.ts';
 import { isService, keptKeys, type Post } from '../push/push.ts';
 import { authorization, newVapidKeys } from '../push/vapid.ts';
-import { pushIn } from '../serve.ts';
+import { pushIn } from '../environment.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { moveOf, ok, Tavern, until } from './tavern.ts';
 
