@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { faultIn, opened } from './sqlite-file.ts';
 
 /**
  * One server for one file. The lock is SQLite's own, on a file of nothing beside the data: it ends with the process that has
@@ -12,12 +13,12 @@ export class FileLock {
     const real = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
     const beside = `${real}-lock`;
     closeSync(openSync(beside, 'a', 0o600));
-    this.db = new DatabaseSync(beside, { timeout: 0 });
+    this.db = opened(beside, { timeout: 0 });
     try {
       this.db.exec('BEGIN EXCLUSIVE');
     } catch (error) {
       this.db.close();
-      if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error;
+      if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw faultIn(beside, error);
       throw new Error(
         `another server is using ${file}: stop that one, or give this one a file of its own (--data FILE, or DATA)`,
         { cause: error },

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../watch/log.ts';
 import type { Row, Statement, Value } from './engine.ts';
 import { BY_KEY, MIGRATIONS } from './schema.ts';
 
@@ -20,6 +21,19 @@ function keepToOurselves(file: string): void {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OURS);
 }
 
+/** SQLite says what is wrong with a file, but not with which one. */
+export function faultIn(file: string, error: unknown): Error {
+  const said = messageOf(error);
+  return error instanceof Error && said.includes(file) ? error : new Error(`${file}: ${said}`, { cause: error });
+}
+export function opened(file: string, options: DatabaseSyncOptions): DatabaseSync {
+  try {
+    return new DatabaseSync(file, options);
+  } catch (error) {
+    throw faultIn(file, error);
+  }
+}
+
 export interface SqliteOptions {
   /** Only to show what it costs: NORMAL loses acknowledged writes in a power cut. */
   readonly synchronous?: 'FULL' | 'NORMAL';
@@ -36,7 +50,15 @@ export class SqliteFile {
 
   constructor(file: string, { synchronous = 'FULL', checkpointPages = CHECKPOINT_PAGES }: SqliteOptions = {}) {
     if (file !== ':memory:') keepToOurselves(file);
-    this.db = new DatabaseSync(file, { timeout: 5000 });
+    this.db = opened(file, { timeout: 5000 });
+    try {
+      this.lay(file, synchronous, checkpointPages);
+    } catch (error) {
+      this.db.close();
+      throw faultIn(file, error);
+    }
+  }
+  private lay(file: string, synchronous: string, checkpointPages: number): void {
     this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ON`);
     // What is deleted is overwritten where that costs no page more; `compact` sees to the rest.
     this.db.exec('PRAGMA secure_delete = FAST');

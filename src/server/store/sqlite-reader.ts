@@ -1,12 +1,13 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Engine, Row, Value } from './engine.ts';
+import { opened } from './sqlite-file.ts';
 
 /** A file of SQLite that somebody else writes. */
 export class SqliteReader implements Engine {
   readonly shared = true;
   private readonly db: DatabaseSync;
   constructor(file: string) {
-    this.db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    this.db = opened(file, { readOnly: true, timeout: 5000 });
   }
   read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
     return Promise.resolve(this.db.prepare(sql).all(...values) as unknown as readonly Row[]);

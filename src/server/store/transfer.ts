@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Fields, InputError } from '../../kernel/input.ts';
 import type { Result } from '../../match/messages.ts';
 import type { StoredMatch } from '../../match/store.ts';
+import { faultIn, opened } from './sqlite-file.ts';
 import type { ServerStore } from './store.ts';
 import { wholeFile } from './whole-file.ts';
 
@@ -82,9 +83,11 @@ function readMatch(line: string): Exported {
 /** Copies a file of data while it is in use; the copy is as of one moment, and whole or not there. */
 export function backedUp(file: string, to: string): Promise<void> {
   return wholeFile(to, async (beside) => {
-    const source = new DatabaseSync(file, { readOnly: true });
+    const source = opened(file, { readOnly: true });
     try {
       await backup(source, beside);
+    } catch (error) {
+      throw faultIn(file, error);
     } finally {
       source.close();
     }

@@ -66,6 +66,20 @@ test('the data and every copy of it are for nobody else to read, in a folder tha
   expect(mode(file)).toBe('600');
 });
 
+test('what is not a file of data is named, and left as it is', async () => {
+  const file = join(folder, 'notes.txt');
+  const text = 'these are notes, and not a file of data\n'.repeat(200);
+  const named = `${file}: file is not a database`;
+  writeFileSync(file, text);
+  await expect(openStore({ file })).rejects.toThrow(named);
+  await expect(serve({ place: { file }, port: 0, host: '127.0.0.1', log: noLog })).rejects.toThrow(named);
+  await expect(backedUp(file, join(folder, 'copy-of-notes'))).rejects.toThrow(named);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  const lock = join(folder, 'data.sqlite-lock');
+  writeFileSync(lock, text);
+  expect(() => new FileLock(join(folder, 'data.sqlite'))).toThrow(`${lock}: file is not a database`);
+});
+
 test('a copy is there whole or not at all, and none is overwritten', async () => {
   const [to, torn] = [join(folder, 'kept'), join(folder, 'torn')];
   writeFileSync(to, 'mine');
