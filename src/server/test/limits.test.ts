@@ -335,7 +335,7 @@ describe('what people write', () => {
   test('what cannot be seen or turns the line around is refused, with its number', () => {
     for (const half of ['\u0000', '\ud800'])
       expect(() => words(`a${half}b`)).toThrow('name: must be a text without U+0000 and halves of letters');
-    for (const letter of '\u0007\u001b\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200b\u200d\u200e\u202e\u2060\u2066\u2069\u2800\u3164\ufe0f\ufeff\uffa0\ue000') {
+    for (const letter of '\u0007\u001b\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200b\u200d\u200e\u202e\u2060\u2066\u2069\u2800\u3164\ufe0f\ufeff\uffa0\ue000\u{13441}\u{13442}\u{1d159}') {
       const number = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
       expect(() => words(`a${letter}b`)).toThrow(`name: must not have letters that cannot be seen: U+${number}`);
     }
@@ -344,6 +344,8 @@ describe('what people write', () => {
     for (const text of [
       '',
       ' ',
+      '\u{1d159}',
+      '\u{1d159} \u{1d159}',
       '\n\t',
       'a'.repeat(41),
       '\u0301',

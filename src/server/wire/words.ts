@@ -2,9 +2,10 @@ import { type Fields, InputError } from '../../kernel/input.ts';
 
 /**
  * What cannot be seen or turns the line around: controls, format letters, private and unassigned ones, line ends, letters
- * that fonts leave out, and the empty Braille cell.
+ * that fonts leave out, and those that are drawn as nothing: the empty Braille cell, the blanks of hieroglyphs, the note
+ * without a head.
  */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}]/u;
 /** Marks that stand on one letter; no language needs more than three in a row, and heaps of them cover other lines. */
 const HEAP = /\p{M}{4,}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
