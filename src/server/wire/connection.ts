@@ -91,8 +91,8 @@ export class Connection {
   close(code: number, why: string): void {
     this.flush();
     this.socket.close(code, why);
-    // Who does not answer the farewell is hung up on.
-    setTimeout(() => this.socket.terminate(), 2000).unref();
+    // Who does not answer the farewell is hung up on; we may have been held up ourselves, so what has come is read first.
+    setTimeout(() => setImmediate(() => this.socket.terminate()), 2000).unref();
   }
   /** False if the client has not answered since the last time. */
   ping(): boolean {
