@@ -17,6 +17,7 @@ import { Rooms } from './rooms/rooms.ts';
 import { type Choose, type LoadGame, Tables } from './rooms/tables.ts';
 import { serveFile } from './static.ts';
 import { SESSIONS_ENDED } from './store/sql-people.ts';
+import { maskRooms } from './store/mask-rooms.ts';
 import type { Records } from './store/scribe.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
@@ -188,6 +189,7 @@ export class Redut {
   }
   async listen(port: number, host: string): Promise<void> {
     await this.served?.begin();
+    await this.maskRooms();
     await new Promise<void>((resolve, reject) => {
       this.door.http.once('error', reject);
       this.door.http.listen(port, host, resolve);
@@ -201,6 +203,16 @@ export class Redut {
     this.every(store.shared ? patience.sessions : SESSIONS_MS, () => this.hangUp.onEnded());
     this.every(LEAVING_MS, () => this.accounts.leaving.goOn());
     await store.listen((names) => void this.hinted(names));
+  }
+  private async maskRooms(): Promise<void> {
+    const { store, games, load, log } = this.house;
+    try {
+      const count = await maskRooms(store, games, load);
+      if (count > 0) log('info', 'secret settings were taken out of old rooms', { count });
+    } catch (error) {
+      // A store that cannot be written now is no reason not to serve; the next start tries again.
+      log('error', 'old rooms could not be looked through', { error: messageOf(error) });
+    }
   }
   private async hinted(names: readonly string[]): Promise<void> {
     const { tables, rooms, presence, metrics, log } = this.house;

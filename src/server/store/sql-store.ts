@@ -257,8 +257,11 @@ export class SqlStore extends SqlPeople implements ServerStore {
   async settled(name: string, value: string): Promise<string> {
     const sql = 'INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING';
     await this.engine.write(statement(sql, name, value));
+    return (await this.setting(name))!;
+  }
+  async setting(name: string): Promise<string | undefined> {
     const [row] = await this.engine.read('SELECT value FROM setting WHERE name = ?1', [name]);
-    return String(row!['value']);
+    return row && String(row['value']);
   }
   async lastSeen(room: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.engine.read('SELECT who, at FROM presence WHERE room = ?1', [room]);

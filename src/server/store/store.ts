@@ -132,6 +132,7 @@ export interface ServerStore extends MatchStore {
   served(): Promise<number | undefined>;
   /** It has come so far here. Answers how far it has come at whichever server is furthest. */
   serve(at: number): Promise<number>;
+  setting(name: string): Promise<string | undefined>;
   /** The value of a setting; if there is none yet, the one that is given, from now on for every server. */
   settled(name: string, value: string): Promise<string>;
   /** The browser wants to be told what concerns this person. The oldest beyond `most` are forgotten. */

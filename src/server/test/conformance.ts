@@ -315,7 +315,9 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
   test('a setting is made once; browsers are remembered by person, the latest of them', async () => {
     const store = await open();
     const [name, ann, bob] = [unique(), unique(), unique()];
+    expect(await store.setting(name)).toBe(undefined);
     expect(await store.settled(name, 'one')).toBe('one');
+    expect(await store.setting(name)).toBe('one');
     expect(await store.settled(name, 'two')).toBe('one');
     const browser = (n: number) => ({ endpoint: `${ann}-${n}`, p256dh: 'p', auth: 'a', language: 'uk' as const });
     for (const n of [1, 2, 3]) await store.subscribe(ann, browser(n), n, 2);
