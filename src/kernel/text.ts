@@ -14,6 +14,12 @@ export interface CardText {
   readonly lines: readonly string[];
 }
 
+/** Something beside cards that a table speaks of, and that a player may ask about by any of its names. */
+export interface NamedThing {
+  readonly names: readonly string[];
+  readonly lines: readonly string[];
+}
+
 /** A game in one language: all that a terminal, a log or a screen has to say. Keys in the core, words here. */
 export interface GameText<S extends State = State> {
   readonly title: string;
@@ -32,6 +38,8 @@ export interface GameText<S extends State = State> {
   refusal(rule: string): string;
   /** The table as text, for the terminal. `s` is masked for the viewer. */
   table(s: S, viewer: Viewer): readonly string[];
+  /** What the table names beside cards, explained. `s` is masked for the viewer. */
+  things?(s: S, viewer: Viewer): readonly NamedThing[];
   /** Who won and why, with the score explained. */
   outcome(s: S): readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { DefId } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
-import type { GameText } from '../../kernel/text.ts';
+import type { GameText, NamedThing } from '../../kernel/text.ts';
 import type { Order, Orders } from '../../match/messages.ts';
 import { columns } from '../command.ts';
 import { findRule, ruleLines } from '../rulebook.ts';
@@ -98,20 +98,27 @@ function refusals({ chair, words, text }: Asking): string[] {
 const printsOf = (chair: Chair, prints: readonly DefId[]): readonly DefId[] =>
   [...new Set([...chair.prints(), ...prints])].toSorted((a, b) => a - b);
 
-function cardList({ chair, prints, words, text }: Asking): string[] {
-  const names = [...new Set(printsOf(chair, prints).map((def) => words.card(def).name))];
-  return [text.play.cards, `  ${names.join(' · ')}`];
+/** Everything that can be asked about: cards, and what else the table names. */
+function asked({ chair, prints, words }: Asking): readonly NamedThing[] {
+  const cards = printsOf(chair, prints).map((def): NamedThing => {
+    const { name, kind, lines } = words.card(def);
+    return { names: [name], lines: [`${name} · ${kind}`, ...lines.map((line) => `  ${line}`)] };
+  });
+  return [...cards, ...(words.things?.(chair.replica.state, chair.seat) ?? [])];
 }
-function card({ chair, prints, words, text }: Asking, typed: string): string[] {
-  const cards = printsOf(chair, prints).map((def) => words.card(def));
+function cardList(asking: Asking): string[] {
+  const names = [...new Set(asked(asking).map((thing) => thing.names[0]!))];
+  return [asking.text.play.cards, `  ${names.join(' · ')}`];
+}
+function card(asking: Asking, typed: string): readonly string[] {
+  const things = asked(asking);
   const found = meant(
     typed,
-    cards.map(({ name }) => [name]),
+    things.map(({ names }) => names),
   );
-  const inside = cards.find(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
-  const one = typeof found === 'number' ? cards[found] : inside;
-  if (one === undefined) return [text.play.noCard(typed)];
-  return [`${one.name} · ${one.kind}`, ...one.lines.map((line) => `  ${line}`)];
+  const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
+  const one = typeof found === 'number' ? things[found] : inside;
+  return one?.lines ?? [asking.text.play.noCard(typed)];
 }
 function rule({ words, text, language }: Asking, id: string): string[] {
   const found = findRule(id, language);

@@ -31,6 +31,14 @@ export const rule = (title: string, width: number): string =>
 
 const depth = (line: string): number => line.length - line.trimStart().length;
 
+/** The strokes of a drawing, which is shown whole or not at all. */
+const DRAWN = /[─╱╲│]/;
+/** The lines around this one up to the next empty ones. */
+function paragraph(lines: readonly string[], at: number): readonly number[] {
+  const first = lines.lastIndexOf('', at) + 1;
+  const end = lines.indexOf('', at);
+  return Array.from({ length: (end < 0 ? lines.length : end) - first }, (_, i) => first + i);
+}
 /** The lines that were not there before, each below the lines that it is indented under. */
 export function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const seen = new Set(before);
@@ -38,6 +46,7 @@ export function changedLines(before: readonly string[], after: readonly string[]
   after.forEach((line, i) => {
     if (seen.has(line)) return;
     shown.add(i);
+    if (DRAWN.test(line)) for (const at of paragraph(after, i)) shown.add(at);
     let outermost = depth(line);
     for (let above = i - 1; above >= 0 && outermost > 0; above--) {
       if (after[above] === '' || depth(after[above]!) >= outermost) continue;

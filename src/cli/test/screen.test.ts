@@ -23,6 +23,17 @@ test('of a table only what has changed, below what it belongs to', () => {
   expect(changedLines(after, after)).toEqual([]);
 });
 
+test('a drawing is shown whole when any of it has changed, and not at all otherwise', () => {
+  const table = (mark: string, hand: string): string[] => ['Map', '', ` A ──${mark}`, '  ╲   │', '   B', '', hand];
+  expect(changedLines(table(' H ', 'hand: a'), table('[H]', 'hand: a'))).toEqual([
+    'Map',
+    ' A ──[H]',
+    '  ╲   │',
+    '   B',
+  ]);
+  expect(changedLines(table(' H ', 'hand: a'), table(' H ', 'hand: b'))).toEqual(['hand: b']);
+});
+
 test('long lines break between words', () => {
   expect(wrapped('one two three four', 10)).toEqual(['one two', '  three', '  four']);
   expect(wrapped('unbreakable-word', 5)).toEqual(['unbreakable-word']);

@@ -179,7 +179,7 @@ export const en: CliText = {
     seed: (seed) => `Seed ${seed}: the same deal again with --seed ${seed}`,
     keys: {
       '?': 'what you may not do now, and why',
-      i: 'i <card>: what is printed on a card; i alone: all cards in sight',
+      i: 'i <name>: what is printed on a card, or what else the table names; i alone: all of them',
       r: 'r <id>: a rule, such as r LIB-6.5; r alone: the rule of this question',
       u: 'take your last move back',
       x: 'a hint: what the computer would do in your place',
@@ -220,7 +220,7 @@ export const en: CliText = {
     refused: (option, rule, why) => `Not possible: ${option}\n  ${rule}: ${why}`,
     whyNot: 'Not possible now:',
     nothingRefused: 'Nothing that one might try is forbidden just now; what there is is on the list.',
-    cards: 'Cards in sight (i <name> tells what is printed on one):',
+    cards: 'Cards and other things that are named here (i <name> tells about one):',
     noCard: (typed) => `No card in sight is called "${typed}".`,
     noRule: (typed) => `There is no rule "${typed}".`,
     undone: 'Taken back.',

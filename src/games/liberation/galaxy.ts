@@ -131,7 +131,18 @@ export function exchanged(galaxy: number, a: number, b: number): number {
   return galaxy ^ (difference << (4 * a)) ^ (difference << (4 * b));
 }
 
-const PORTS = ['N1', 'N2', 'E1', 'E2', 'S1', 'S2', 'W1', 'W2'];
+/** LIB-18.3: where the lines cross the edges of a card, as x and y from 0 to 1. */
+export const PORT_PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  N1: [1 / 3, 0],
+  N2: [2 / 3, 0],
+  E1: [1, 1 / 3],
+  E2: [1, 2 / 3],
+  S1: [1 / 3, 1],
+  S2: [2 / 3, 1],
+  W1: [0, 1 / 3],
+  W2: [0, 2 / 3],
+};
+const PORTS = Object.keys(PORT_PLACES);
 /** An end of a line: 1 to 18 a location, from PORT on a port. */
 const PORT = 32;
 const endOf = (text: string): number => (text.length === 1 ? locationOf(text) : PORT + PORTS.indexOf(text));
@@ -152,6 +163,7 @@ function across(slot: number, port: number): number {
   if (port < 6) return slot < 2 ? slot + 2 : -1;
   return slot % 2 === 1 ? slot - 1 : -1;
 }
+export const atOuterEdge = (slot: number, port: string): boolean => across(slot, PORTS.indexOf(port)) < 0;
 /** LIB-18.6, 18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge. */
 function follow(galaxy: number, from: number, line: number): number {
   let [slot, end] = [from, line];

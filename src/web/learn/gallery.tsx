@@ -5,7 +5,8 @@ import type { DefId } from '../../kernel/ids.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
-import { layoutOf } from '../games/index.ts';
+import { layoutOf, printOf } from '../games/index.ts';
+import type { Printable } from '../games/printable.ts';
 import { titleOf } from '../games/titles.ts';
 import { printsOf } from '../games/prints.ts';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -55,18 +56,43 @@ function Ways({ game, layout }: { game: string; layout: Layout }) {
   );
 }
 
+/** The parts of the board, each with both its sides. */
+function Board({ layout: { Tile }, printable: { tiles = [] } }: Pick<Loaded, 'layout' | 'printable'>) {
+  const ids = [...new Set(tiles.map(({ id }) => id))];
+  if (Tile === undefined || ids.length === 0) return null;
+  return (
+    <section>
+      <h2>{words().gallery.board}</h2>
+      <ul class="gallery-board">
+        {ids.map((id) => (
+          <li key={id}>
+            <Tile id={id} side={0} />
+            <Tile id={id} side={1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Loaded {
+  readonly module: GameModule;
+  readonly layout: Layout;
+  readonly printable: Printable;
+  readonly prints: readonly DefId[];
+}
 function Cards({ game }: { game: string }) {
   const w = words();
-  const loaded = useSignal<{ module: GameModule; layout: Layout; prints: readonly DefId[] } | undefined>(undefined);
+  const loaded = useSignal<Loaded | undefined>(undefined);
   const kind = useSignal('');
   const wanted = useSignal('');
   useEffect(() => {
-    void Promise.all([moduleOf(game), layoutOf(game)]).then(([module, layout]) => {
-      loaded.value = { module, layout, prints: printsOf(module.texts) };
+    void Promise.all([moduleOf(game), layoutOf(game), printOf(game)]).then(([module, layout, printable]) => {
+      loaded.value = { module, layout, printable, prints: printsOf(module.texts) };
     });
   }, [game]);
   if (loaded.value === undefined) return <p aria-live="polite">{w.table.loading}</p>;
-  const { module, layout, prints } = loaded.value;
+  const { module, layout, printable, prints } = loaded.value;
   const text = module.texts[language.value];
   const cards = prints.map((def) => {
     const { name, kind: sort, lines } = text.card(def);
@@ -125,6 +151,7 @@ function Cards({ game }: { game: string }) {
           </li>
         ))}
       </ul>
+      <Board layout={layout} printable={printable} />
       {layout.glossary !== undefined && (
         <section class="glossary">
           <h2>{w.gallery.icons}</h2>

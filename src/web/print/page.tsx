@@ -261,7 +261,7 @@ function TileSheetOf({ sheet, paper, name, spoken, layout }: TileSheetProps) {
         })}
       </svg>
       {sheet.tiles.map((tile, i) => (
-        <TileOf key={tile.id} tile={tile} side={sheet.side} at={places[i]!} spoken={spoken} layout={layout} />
+        <TileOf key={i} tile={tile} side={sheet.side} at={places[i]!} spoken={spoken} layout={layout} />
       ))}
     </section>
   );

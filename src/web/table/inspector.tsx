@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -5,49 +6,43 @@ import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 
-/** The large card with everything explained. It has no button that plays it. */
-export function Inspector({ view, controls }: { view: TableView; controls: Controls }) {
-  const looked = controls.looked.value;
+interface LookProps {
+  readonly name: string;
+  readonly close: () => void;
+  /** Opened by pointing, and beside what is pointed at: it takes no focus and has no button. */
+  readonly passing?: 'left' | 'right' | undefined;
+  readonly picture: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+/** Something looked at closely: its picture, and in words what it is. */
+export function Look({ name, close, passing, picture, children }: LookProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
   useEffect(() => {
-    if (looked === undefined || looked.passing) return undefined;
-    before.current = document.activeElement;
+    if (passing !== undefined) return undefined;
+    const before = document.activeElement;
     panel.current?.focus();
-    return () => before.current instanceof HTMLElement && before.current.isConnected && before.current.focus();
-  }, [looked]);
-  if (looked === undefined) return null;
-  const def = looked.def as DefId;
-  const { name, kind, lines } = view.text.card(def);
-  const { Face } = view.layout;
-  const close = (): void => {
-    controls.looked.value = undefined;
-  };
-  const onLeft = looked.at.left > innerWidth / 2;
+    return () =>
+      (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected && before.focus();
+  }, [name, passing]);
   return (
     <div
-      class={looked.passing ? `look passing ${onLeft ? 'to-left' : ''}` : 'look'}
+      class={passing === undefined ? 'look' : `look passing ${passing === 'left' ? 'to-left' : ''}`}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div
         ref={panel}
         class="look-panel"
-        role={looked.passing ? 'tooltip' : 'dialog'}
-        aria-modal={looked.passing ? undefined : true}
+        role={passing === undefined ? 'dialog' : 'tooltip'}
+        aria-modal={passing === undefined ? true : undefined}
         aria-label={name}
         tabIndex={-1}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <div class="slot" style={{ '--w': view.narrow ? '200px' : '240px' }}>
-          <Face def={def} detail="full" view={view} card={looked.card as CardId} />
-        </div>
+        {picture}
         <div class="look-words">
           <h2>{name}</h2>
-          <p class="mute">{kind}</p>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {view.layout.notes?.(view, looked.card as CardId)}
-          {!looked.passing && (
+          {children}
+          {passing === undefined && (
             <button type="button" class="button" onClick={close}>
               <Icon name="r-x" />
               {words().table.close}
@@ -56,5 +51,33 @@ export function Inspector({ view, controls }: { view: TableView; controls: Contr
         </div>
       </div>
     </div>
+  );
+}
+
+/** The large card with everything explained. It has no button that plays it. */
+export function Inspector({ view, controls }: { view: TableView; controls: Controls }) {
+  const looked = controls.looked.value;
+  if (looked === undefined) return null;
+  const def = looked.def as DefId;
+  const { name, kind, lines } = view.text.card(def);
+  const { Face } = view.layout;
+  const side = looked.at.left > innerWidth / 2 ? 'left' : 'right';
+  return (
+    <Look
+      name={name}
+      close={() => (controls.looked.value = undefined)}
+      passing={looked.passing ? side : undefined}
+      picture={
+        <div class="slot" style={{ '--w': view.narrow ? '200px' : '240px' }}>
+          <Face def={def} detail="full" view={view} card={looked.card as CardId} />
+        </div>
+      }
+    >
+      <p class="mute">{kind}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {view.layout.notes?.(view, looked.card as CardId)}
+    </Look>
   );
 }

@@ -79,12 +79,12 @@ export const dynastyTurn = book.procedure('dynastyTurn', { action: 'number' }, [
     prompt: 'dynastyAction',
     offer(g, _l, out) {
       out.add(PASS);
-      out.refuse(act.draw(), 'LIB-5.2');
       offerMissions(g, out);
       offerRestore(g, out);
       const captured = capturedMask(g.table);
       const size = g.table.size(zone.captured);
       for (let i = 0; i < size; i++) offerExert(g, g.table.card(zone.captured, i), captured, out);
+      out.refuse(act.draw(), 'LIB-5.2');
     },
     take(g, _l, action) {
       const card = cardOf(action);

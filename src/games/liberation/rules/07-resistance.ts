@@ -26,10 +26,10 @@ export const resistanceTurn = book.procedure('resistanceTurn', { action: 'number
     prompt: 'resistanceAction',
     offer(g, _l, out) {
       out.add(PASS);
-      out.refuse(act.draw(), 'LIB-7.2');
       out.add(act.moveBase());
       offerMissions(g, out);
       offerSabotage(g, out);
+      out.refuse(act.draw(), 'LIB-7.2');
     },
     take(g, _l, action) {
       switch (verbOf(action)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import { LAST, locationOf } from '../cards/columns.ts';
+import { idOf, LAST, locationOf } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import {
   exchanged,
@@ -16,8 +16,10 @@ import {
   SIDES,
   slotOf,
 } from '../galaxy.ts';
-import { bit } from '../state.ts';
-import { connections, deal, lay } from './at.ts';
+import { bit, DYNASTY, RESISTANCE } from '../state.ts';
+import { texts } from '../text/index.ts';
+import { galaxyMap } from '../text/map.ts';
+import { connections, lay } from './at.ts';
 
 const galaxy = (...places: readonly string[]): number =>
   galaxyOf(
@@ -210,13 +212,45 @@ rule('LIB-18.11', 'no re-deal: 324 base galaxies have no location that cuts them
   expect([0, 1, 2].map((n) => counts.filter((count) => count === n).length)).toEqual([324, 48, 12]);
 });
 
-rule(['LIB-12.4', 'LIB-R32'], 'both sides of a planet can be looked at any time, and looking changes nothing', () => {
-  const t = deal({ warped: 'random' });
+rule(['LIB-12.4', 'LIB-R32'], 'the reverse of a planet can be looked at any time, and looking changes nothing', () => {
+  const t = lay({ captured: ['H'], resistance: { base: 'N' } });
   const before = t.rules.digest(t.s);
-  const sides = PLANETS.filter((_, planet) => slotOf(t.s.galaxy.value, planet) >= 0).map((planet) => SIDES[planet]);
-  expect(sides.map((both) => both.length)).toEqual([2, 2, 2, 2]);
+  for (const viewer of [DYNASTY, RESISTANCE, 'spectator'] as const) {
+    const things = texts.en.things!(t.view(viewer), viewer);
+    expect(things.map(({ names }) => names[0])).toEqual(['Arkadun', 'Efferon', 'Ishkal', 'Lumena']);
+    const lumena = things[3]!.lines;
+    expect(lumena[0]).toBe('Lumena: side a lies up. Its reverse, side b:');
+    // As the vector of 18-F has it for Lumena on side b.
+    expect(lumena.slice(-3).map((line) => line.trim())).toEqual(['N — G J L M', 'L — K M N', 'M — L N']);
+    for (const letter of 'LMN') expect(lumena.slice(1, -4).join('')).toContain(` ${letter} `);
+  }
   expect(t.rules.digest(t.s)).toBe(before);
 });
+test('the map of the terminal has every location once, and marks what is captured', () => {
+  const t = lay({ captured: ['H', 'B exerted'], resistance: { base: 'N' } });
+  const map = galaxyMap(t.s.galaxy.value, (def) => (def === locationOf('H') ? '[H]' : ` ${idOf(def)} `));
+  expect(
+    map
+      .join('')
+      .replaceAll(/[^A-Z]/g, '')
+      .split('')
+      .toSorted()
+      .join(''),
+  ).toBe('ABCDEFGHIJKLMN');
+  expect(map.every((line) => line.length <= 62)).toBe(true);
+  const [row, column] = at(map, 'A');
+  const [other, further] = at(map, 'B');
+  // Side by side, and the line between them has no gap.
+  expect(row).toBe(other);
+  expect(map[row]!.slice(column + 2, further - 1)).toMatch(/^─+$/);
+  const said = texts.en.table(t.view(DYNASTY), DYNASTY);
+  expect(said.some((line) => line.includes('[H]') && /[╱╲─]/.test(line))).toBe(true);
+  expect(said.some((line) => line.includes('[B]') && /[╱╲─]/.test(line))).toBe(true);
+});
+function at(map: readonly string[], letter: string): readonly [row: number, column: number] {
+  const row = map.findIndex((line) => line.includes(letter));
+  return [row, map[row]!.indexOf(letter)];
+}
 
 test('a number holds planet and side of each place', () => {
   expect([0, 1, 2, 3].map((slot) => `${PLANETS[planetAt(G2, slot)]}-${sideAt(G2, slot)}`)).toEqual([

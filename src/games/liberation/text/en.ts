@@ -230,6 +230,8 @@ export const en: Words = {
     none: 'none',
     hidden: (n) => `${cards(n)} face down`,
     couldBe: 'could be',
+    reverse: (p, up, down) => `${p}: side ${up} lies up. Its reverse, side ${down}:`,
+    ifFlipped: 'Connections if it lay that way:',
     cards,
   },
 };

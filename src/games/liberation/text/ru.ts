@@ -231,6 +231,8 @@ export const ru: Words = {
     none: 'нет',
     hidden: (n) => `${cards(n)} рубашкой вверх`,
     couldBe: 'это может быть',
+    reverse: (p, up, down) => `${p}: вверх стороной ${up}. Оборот, сторона ${down}:`,
+    ifFlipped: 'Соединения, если бы лежала так:',
     cards,
   },
 };

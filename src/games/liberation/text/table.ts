@@ -4,6 +4,7 @@ import { LAST, PLANET_OF } from '../cards/columns.ts';
 import { locationsIn, neighbours, planetAt, sideAt, SLOTS } from '../galaxy.ts';
 import { base, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
 import { reasonText } from './facts.ts';
+import { galaxyMap } from './map.ts';
 import { letterOf, locationText, numeral, planetName } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,8 @@ export function tableLines(words: Words, s: Liberation, viewer: Viewer): string[
     '',
     t.galaxy,
     ...galaxyLines(words, s),
+    '',
+    ...galaxyMap(s.galaxy.value, (def) => mapMark(words, s, def)),
     '',
     t.connections,
     ...connectionLines(words, s),
@@ -36,7 +39,7 @@ function openCards(words: Words, s: Liberation): string {
   }
   return known.length === 0 ? '' : ` (${known.join(' ')})`;
 }
-const locations = (mask: number): DefId[] =>
+export const locationsOf = (mask: number): DefId[] =>
   Array.from({ length: LAST }, (_, i) => (i + 1) as DefId).filter((def) => (mask & bit(def)) !== 0);
 
 /** `[H]` is captured and ready, `(H)` captured and exerted. */
@@ -46,11 +49,14 @@ function marked(words: Words, s: Liberation, def: DefId): string {
   const card = s.table.find(zone.captured, def);
   return s.exerted.get(card) === 1 ? `(${letter})` : `[${letter}]`;
 }
+/** On the map, which is drawn anew only when something is captured or planets move. */
+const mapMark = (words: Words, s: Liberation, def: DefId): string =>
+  (capturedMask(s.table) & bit(def)) === 0 ? ` ${letterOf(words, def)} ` : `[${letterOf(words, def)}]`;
 function galaxyLines(words: Words, s: Liberation): string[] {
   const galaxy = s.galaxy.value;
   const cells = Array.from({ length: SLOTS }, (_, slot) => {
     const planet = planetAt(galaxy, slot);
-    const here = locations(locationsIn(galaxy)).filter((def) => PLANET_OF[def] === planet);
+    const here = locationsOf(locationsIn(galaxy)).filter((def) => PLANET_OF[def] === planet);
     return `${planetName(words, planet)}-${words.sides[sideAt(galaxy, slot)]}: ${here.map((def) => marked(words, s, def)).join('')}`;
   });
   const width = Math.max(cells[0]!.length, cells[2]!.length) + 3;
@@ -59,8 +65,8 @@ function galaxyLines(words: Words, s: Liberation): string[] {
 /** Four to a line: `В: Б К Е Ж Г`. */
 function connectionLines(words: Words, s: Liberation): string[] {
   const galaxy = s.galaxy.value;
-  const cells = locations(locationsIn(galaxy)).map((def) => {
-    const connected = locations(neighbours(galaxy, def)).map((other) => letterOf(words, other));
+  const cells = locationsOf(locationsIn(galaxy)).map((def) => {
+    const connected = locationsOf(neighbours(galaxy, def)).map((other) => letterOf(words, other));
     return `${marked(words, s, def)} — ${connected.join(' ')}`.padEnd(18);
   });
   return Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) =>

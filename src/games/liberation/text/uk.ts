@@ -230,6 +230,8 @@ export const uk: Words = {
     none: 'немає',
     hidden: (n) => `${cards(n)} сорочкою догори`,
     couldBe: 'це може бути',
+    reverse: (p, up, down) => `${p}: догори стороною ${up}. Зворот, сторона ${down}:`,
+    ifFlipped: 'З’єднання, якби лежала так:',
     cards,
   },
 };

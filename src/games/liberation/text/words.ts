@@ -170,6 +170,9 @@ export interface Words {
     readonly none: string;
     readonly hidden: (n: number) => string;
     readonly couldBe: string;
+    /** Over the other side of a planet card. */
+    readonly reverse: (p: string, up: string, down: string) => string;
+    readonly ifFlipped: string;
     readonly cards: (n: number) => string;
   };
 }

@@ -1,6 +1,15 @@
+import { useSignal } from '@preact/signals';
 import { PLANETS, type PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
-import { planetAt, type PlanetSide, sideAt, SIDES, SLOTS } from '../../../games/liberation/galaxy.ts';
+import {
+  atOuterEdge,
+  planetAt,
+  type PlanetSide,
+  PORT_PLACES,
+  sideAt,
+  SIDES,
+  SLOTS,
+} from '../../../games/liberation/galaxy.ts';
 import { base, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
@@ -8,10 +17,12 @@ import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import { Look } from '../../table/inspector.tsx';
 import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
 import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 import { baseCandidates } from './odds.ts';
+import { PlanetTile } from './planet-tile.tsx';
 import { WORDS } from './words.ts';
 
 const TEXT = { uk, ru, en } as const;
@@ -26,27 +37,12 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-export const PORTS: Readonly<Record<string, Point>> = {
-  N1: { x: 1 / 3, y: 0 },
-  N2: { x: 2 / 3, y: 0 },
-  E1: { x: 1, y: 1 / 3 },
-  E2: { x: 1, y: 2 / 3 },
-  S1: { x: 1 / 3, y: 1 },
-  S2: { x: 2 / 3, y: 1 },
-  W1: { x: 0, y: 1 / 3 },
-  W2: { x: 0, y: 2 / 3 },
-};
 interface Stroke {
   readonly a: Point;
   readonly b: Point;
   readonly ends: readonly [string, string];
   readonly slot: number;
 }
-const atOuterEdge = (slot: number, port: string): boolean =>
-  (port.startsWith('N') && slot < 2) ||
-  (port.startsWith('S') && slot > 1) ||
-  (port.startsWith('W') && slot % 2 === 0) ||
-  (port.startsWith('E') && slot % 2 === 1);
 
 /** Everything that is drawn of one planet: its place, its side, where its locations lie. */
 function planetsOf(s: Liberation) {
@@ -61,7 +57,8 @@ function spots(side: PlanetSide, slot: number, { width, height }: Size): Map<str
   const points = new Map(
     side.at.map(([id, x, y]): [string, Point] => [id, { x: left + x * width, y: top + y * height }]),
   );
-  for (const [port, { x, y }] of Object.entries(PORTS)) points.set(port, { x: left + x * width, y: top + y * height });
+  for (const [port, [x, y]] of Object.entries(PORT_PLACES))
+    points.set(port, { x: left + x * width, y: top + y * height });
   return points;
 }
 
@@ -80,31 +77,38 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
     view.viewer === RESISTANCE || view.s.table.size(base) === 0 || view.s.table.over
       ? undefined
       : new Set(baseCandidates(view));
+  const turned = useSignal<PlanetId | undefined>(undefined);
   return (
-    <svg class="galaxy" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={WORDS[view.language].galaxy}>
-      {planets.map((planet) => (
-        <Planet key={planet.slot} view={view} {...planet} size={size} />
-      ))}
-      <g class="lines" aria-hidden="true">
-        {strokes.map(({ a, b, ends, slot }, i) => {
-          const outer = ends.some((end) => end.length > 1 && atOuterEdge(slot, end));
-          return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'outer-line' : 'star-line'} />;
-        })}
-        <Aims view={view} places={places} />
-      </g>
-      {planets.flatMap(({ side, slot }) =>
-        side.at.map(([id]) => (
-          <Location
-            key={id}
-            view={view}
-            def={locationOf(id)}
-            at={places[slot]!.get(id)!}
-            size={size}
-            out={candidates !== undefined && !candidates.has(locationOf(id))}
-          />
-        )),
-      )}
-    </svg>
+    <>
+      <svg class="galaxy" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={WORDS[view.language].galaxy}>
+        {planets.map((planet) => (
+          <Planet key={planet.slot} view={view} {...planet} size={size} />
+        ))}
+        <g class="lines" aria-hidden="true">
+          {strokes.map(({ a, b, ends, slot }, i) => {
+            const outer = ends.some((end) => end.length > 1 && atOuterEdge(slot, end));
+            return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'outer-line' : 'star-line'} />;
+          })}
+          <Aims view={view} places={places} />
+        </g>
+        {planets.flatMap(({ side, slot }) =>
+          side.at.map(([id]) => (
+            <Location
+              key={id}
+              view={view}
+              def={locationOf(id)}
+              at={places[slot]!.get(id)!}
+              size={size}
+              out={candidates !== undefined && !candidates.has(locationOf(id))}
+            />
+          )),
+        )}
+        {planets.map((planet) => (
+          <Title key={planet.slot} view={view} {...planet} size={size} turn={() => (turned.value = planet.id)} />
+        ))}
+      </svg>
+      {turned.value !== undefined && <Reverse view={view} id={turned.value} close={() => (turned.value = undefined)} />}
+    </>
   );
 }
 
@@ -136,11 +140,14 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
 /** Letters of names are about this wide. */
 const [TITLE_LETTER, LABEL_LETTER] = [11, 6.6];
 const labelWidth = (name: string): number => name.length * LABEL_LETTER + 14;
+/** With the mark before it; a phone has no room for one. */
+const titleWidth = (view: TableView<Liberation>, name: string): number =>
+  view.narrow ? name.length * 0.7 * TITLE_LETTER + 8 : name.length * TITLE_LETTER + 34;
 /** The planet's name stands in the corner towards the edge, or in the next one that no location needs. */
 function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number, size: Size, name: string) {
   const { width, height, node } = size;
   const [top, right] = [slot < 2, slot % 2 === 1];
-  const long = name.length * (view.narrow ? 0.7 : 1) * TITLE_LETTER;
+  const long = titleWidth(view, name);
   const corners = [
     { top, right },
     { top: !top, right },
@@ -163,21 +170,70 @@ function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number,
   return corners.find(isFree) ?? corners[0]!;
 }
 
-function Planet({
-  view,
-  slot,
-  number,
-  id,
-  side,
-  size,
-}: {
-  view: TableView<Liberation>;
-  slot: number;
-  number: number;
-  id: PlanetId;
-  side: PlanetSide;
-  size: Size;
-}) {
+interface PlanetProps {
+  readonly view: TableView<Liberation>;
+  readonly slot: number;
+  readonly number: number;
+  readonly id: PlanetId;
+  readonly side: PlanetSide;
+  readonly size: Size;
+}
+/** The planet's name; pressed, it shows the reverse of the card (LIB-12.4). */
+function Title({ view, slot, id, side, size, turn }: PlanetProps & { readonly turn: () => void }) {
+  const name = TEXT[view.language].planets[id];
+  const corner = freeCorner(view, side, slot, size, name);
+  const long = titleWidth(view, name);
+  const x = (slot % 2) * size.width + (corner.right ? size.width - 10 - long : 10);
+  const y = Math.floor(slot / 2) * size.height + (corner.top ? 4 : size.height - 28);
+  return (
+    <g
+      class="planet-title"
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabindex={0}
+      aria-label={WORDS[view.language].reverseOf(name)}
+      onClick={(event) => {
+        event.stopPropagation();
+        turn();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        turn();
+      }}
+    >
+      <rect width={long} height="24" rx="12" />
+      {!view.narrow && <IconIn name="card-exchange" x={6} y={4} size={16} />}
+      <text x={view.narrow ? 4 : 26} y={view.narrow ? 16 : 17.5} class="planet-name">
+        {name}
+      </text>
+    </g>
+  );
+}
+/** The side of a planet card that lies down. */
+function Reverse({ view, id, close }: { view: TableView<Liberation>; id: PlanetId; close: () => void }) {
+  const w = WORDS[view.language];
+  const lying = planetsOf(view.s).find((planet) => planet.id === id);
+  const up = lying === undefined ? 0 : sideAt(view.s.galaxy.value, lying.slot);
+  const { sides, planets } = TEXT[view.language];
+  return (
+    <Look
+      name={w.reverseOf(planets[id])}
+      close={close}
+      picture={
+        <div class="reverse-tile">
+          <PlanetTile id={id} side={up === 0 ? 1 : 0} />
+        </div>
+      }
+    >
+      <p>{w.liesUp(sides[up]!.toUpperCase())}</p>
+      <p class="mute">{w.reverseHow}</p>
+    </Look>
+  );
+}
+
+function Planet({ view, slot, number, id, size }: PlanetProps) {
   const { lit, body, shade, ringed } = PLANET[id];
   const { width, height } = size;
   const [x, y] = [(slot % 2) * width, Math.floor(slot / 2) * height];
@@ -185,7 +241,6 @@ function Planet({
   const keys = ['planet', 'flip'].map((verb) => numberKey(verb, number)).concat(numberKey('exchange', number));
   const state = stateOf(view, keys);
   const name = TEXT[view.language].planets[id];
-  const corner = freeCorner(view, side, slot, size, name);
   const props = state === '' ? {} : thingProps(view, keys, name);
   return (
     <g transform={`translate(${x} ${y})`} {...props} class={`planet ${state}`}>
@@ -215,14 +270,6 @@ function Planet({
           d={`M${cx - r} ${cy + 0.28 * r}q${0.5 * r} ${-0.2 * r} ${r} 0t${r} 0v${0.16 * r}q${-0.5 * r} ${0.16 * r} ${-r} 0t${-r} 0z`}
         />
       </g>
-      <text
-        x={corner.right ? width - 14 : 14}
-        y={corner.top ? (view.narrow ? 17 : 24) : height - 12}
-        text-anchor={corner.right ? 'end' : 'start'}
-        class="planet-name"
-      >
-        {name}
-      </text>
       {(state === 'can' || state === 'aim' || state === 'chosen') && (
         <g transform={`translate(${cx} ${cy})`} class="planet-mark" aria-hidden="true">
           <circle r="15" />

@@ -14,9 +14,11 @@ import type { Forecast, Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { Aids, AidTile } from './aid.tsx';
+import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
-import { letterIn, nameIn } from './look.ts';
+import { letterIn, nameIn, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates, chanceIn } from './odds.ts';
 import { VERBS, WORDS } from './words.ts';
@@ -334,12 +336,13 @@ const ICONS: Readonly<Record<number, IconName>> = {
 export const layout: Layout<Liberation> = {
   felt: 'felt-lib game-lib',
   seat: (seat) =>
-    seat === DYNASTY ? { icon: 'imperial-crown', colour: '#e9c26b' } : { icon: 'fist', colour: '#6fc9b8' },
+    seat === DYNASTY ? { icon: 'imperial-crown', colour: SIDE_COLOURS[0] } : { icon: 'fist', colour: SIDE_COLOURS[1] },
   Face,
   Back,
-  Tile: PlanetTile,
+  Tile: ({ id, side }) => (id === AID ? <AidTile side={side} /> : <PlanetTile id={id} side={side} />),
   Stage,
   Front,
+  Rail: Aids,
   verbs: VERBS,
   steps(view) {
     const prompt = view.decision?.prompt ?? '';

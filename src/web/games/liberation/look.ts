@@ -30,5 +30,7 @@ export const PLANET: Readonly<Record<PlanetId, { lit: string; body: string; shad
   galvacil: { lit: '#b7c95f', body: '#4d5a1c', shade: '#1a1f0a', ringed: false },
 };
 
+/** The Dynasty's and the Resistance's. */
+export const SIDE_COLOURS = ['#e9c26b', '#6fc9b8'] as const;
 export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
 export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];

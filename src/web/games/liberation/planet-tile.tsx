@@ -1,14 +1,15 @@
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { PLANETS } from '../../../games/liberation/cards/locations.ts';
-import { SIDES } from '../../../games/liberation/galaxy.ts';
+import { PORT_PLACES, SIDES } from '../../../games/liberation/galaxy.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import { language } from '../../shell/settings.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
 import { TILE } from '../printable.ts';
-import { PORTS } from './galaxy.tsx';
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
+
+import './tiles.css';
 
 const TEXT = { uk, ru, en } as const;
 const NODE = 8;
@@ -20,7 +21,7 @@ export function PlanetTile({ id: name, side }: { id: string; side: 0 | 1 }) {
   const { lit, body, shade, ringed } = PLANET[id];
   const { at, lines } = SIDES[id][side];
   const ends = new Map<string, readonly [number, number]>([
-    ...Object.entries(PORTS).map(([port, { x, y }]) => [port, [x * TILE, y * TILE]] as const),
+    ...Object.entries(PORT_PLACES).map(([port, [x, y]]) => [port, [x * TILE, y * TILE]] as const),
     ...at.map(([spot, x, y]) => [spot as string, [x * TILE, y * TILE]] as const),
   ]);
   const middle = TILE / 2;
@@ -70,7 +71,7 @@ export function PlanetTile({ id: name, side }: { id: string; side: 0 | 1 }) {
         );
       })}
       <text x={4} y={8} class="tile-title">
-        {TEXT[spoken].planets[id]} · {side === 0 ? 'A' : 'B'}
+        {TEXT[spoken].planets[id]} · {TEXT[spoken].sides[side].toUpperCase()}
       </text>
     </svg>
   );

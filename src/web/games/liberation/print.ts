@@ -15,10 +15,11 @@ const sets: readonly PrintSet[] = [
     cards: cards.filter(({ planet }) => planet === 'galvacil'),
   },
 ];
+/** The player aids are printed as one tile: the Dynasty's on its face, the Resistance's on its back. */
+export const AID = 'aid';
+const tile = (id: string) => ({ id, set: id === 'galvacil' ? 'warped' : 'base' });
 export const printable: Printable = {
   sets,
-  tiles: PLANETS.map((id) => ({
-    id,
-    set: id === 'galvacil' ? 'warped' : 'base',
-  })),
+  // One aid for each player.
+  tiles: [...PLANETS.filter((id) => id !== 'galvacil'), AID, AID, 'galvacil'].map(tile),
 };

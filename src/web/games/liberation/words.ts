@@ -28,6 +28,10 @@ export interface Words {
   /** Of a mission that will change nothing. */
   readonly idle: string;
   readonly galaxy: string;
+  readonly reverseOf: (planet: string) => string;
+  readonly liesUp: (side: string) => string;
+  readonly reverseHow: string;
+  readonly aid: string;
   readonly marks: { readonly captured: string; readonly exerted: string; readonly mine: string; readonly out: string };
   readonly sabotageOf: (place: string) => string;
   readonly sabotageHit: string;
@@ -63,6 +67,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     cost: (place) => `Задіює ${place}; її треба буде відновити.`,
     idle: 'Ціну буде сплачено, але зараз місія нічого не змінить.',
     galaxy: 'Галактика',
+    reverseOf: (planet) => `Зворот: ${planet}`,
+    liesUp: (side) => `Карта лежить стороною ${side} догори.`,
+    reverseHow: 'Дивитися можна будь-коли: нічого не змінюється, і ніхто про це не дізнається.',
+    aid: 'Пам’ятка',
     marks: { captured: 'захоплено', exerted: 'задіяно', mine: 'у вашій руці', out: 'виключено' },
     sabotageOf: (place) => `Саботувати ${place}`,
     sabotageHit: 'карта в руці Династії',
@@ -102,6 +110,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     cost: (place) => `Задействует ${place}; её надо будет восстановить.`,
     idle: 'Цена будет уплачена, но сейчас миссия ничего не изменит.',
     galaxy: 'Галактика',
+    reverseOf: (planet) => `Оборот: ${planet}`,
+    liesUp: (side) => `Карта лежит стороной ${side} вверх.`,
+    reverseHow: 'Смотреть можно когда угодно: ничего не меняется, и никто об этом не узнаёт.',
+    aid: 'Памятка',
     marks: { captured: 'захвачена', exerted: 'задействована', mine: 'в вашей руке', out: 'исключена' },
     sabotageOf: (place) => `Саботировать ${place}`,
     sabotageHit: 'карта в руке Династии',
@@ -141,6 +153,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     cost: (place) => `Exerts ${place}; it will have to be restored.`,
     idle: 'Its cost will be paid, but now the mission will change nothing.',
     galaxy: 'Galaxy',
+    reverseOf: (planet) => `Reverse: ${planet}`,
+    liesUp: (side) => `The card lies with side ${side} up.`,
+    reverseHow: 'You may look at any time: nothing changes, and nobody is told.',
+    aid: 'Player aid',
     marks: { captured: 'captured', exerted: 'exerted', mine: 'in your hand', out: 'ruled out' },
     sabotageOf: (place) => `Sabotage ${place}`,
     sabotageHit: 'a card of the Dynasty’s hand',

@@ -205,6 +205,7 @@ export const en: Words = {
     kinds: 'Kind',
     all: 'All',
     found: cards,
+    board: 'Parts of the board, both sides',
     icons: 'Icons and words',
   },
   learn: {

@@ -206,6 +206,7 @@ export const ru: Words = {
     kinds: 'Вид',
     all: 'Все',
     found: cards,
+    board: 'Части поля, с обеих сторон',
     icons: 'Значки и слова',
   },
   learn: {

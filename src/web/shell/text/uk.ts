@@ -206,6 +206,7 @@ export const uk: Words = {
     kinds: 'Вид',
     all: 'Усі',
     found: cards,
+    board: 'Частини поля, з обох боків',
     icons: 'Значки й слова',
   },
   learn: {

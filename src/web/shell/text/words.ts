@@ -176,6 +176,7 @@ export interface Words {
     readonly kinds: string;
     readonly all: string;
     readonly found: (n: number) => string;
+    readonly board: string;
     readonly icons: string;
   };
   readonly learn: {

@@ -1,0 +1,34 @@
+import type { NamedThing } from '../../../kernel/text.ts';
+import { locationOf } from '../cards/columns.ts';
+import { PLANETS } from '../cards/locations.ts';
+import { flipped, neighbours, planetAt, sideAt, SIDES, SLOTS } from '../galaxy.ts';
+import type { Liberation } from '../state.ts';
+import { sideMap } from './map.ts';
+import { letterOf, planetName } from './names.ts';
+import { locationsOf } from './table.ts';
+import type { Words } from './words.ts';
+
+/** LIB-12.4, LIB-R32: anybody may look at the reverse of a planet card. */
+export function planets(words: Words, { galaxy: { value: galaxy } }: Liberation): readonly NamedThing[] {
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const number = planetAt(galaxy, slot);
+    const [up, down] = [sideAt(galaxy, slot), 1 - sideAt(galaxy, slot)] as [0 | 1, 0 | 1];
+    const name = planetName(words, number);
+    const reverse = SIDES[PLANETS[number]!][down];
+    const turned = flipped(galaxy, slot);
+    const connections = reverse.at.map(([id]) => {
+      const def = locationOf(id);
+      const others = locationsOf(neighbours(turned, def)).map((other) => letterOf(words, other));
+      return `    ${letterOf(words, def)} — ${others.join(' ')}`;
+    });
+    return {
+      names: [name, `${name}-${words.sides[up]}`],
+      lines: [
+        words.table.reverse(name, words.sides[up], words.sides[down]),
+        ...sideMap(reverse, (def) => ` ${letterOf(words, def)} `),
+        `  ${words.table.ifFlipped}`,
+        ...connections,
+      ],
+    };
+  });
+}
