@@ -18,6 +18,8 @@ export class Chair {
   orders: Orders = {};
   /** How much of the log this person has been shown. */
   shown = 0;
+  /** Every print that has been in sight: what was named once can be looked up for good. */
+  private readonly seen = new Set<number>();
   private readonly words: GameText;
   private readonly undone: string;
 
@@ -31,7 +33,10 @@ export class Chair {
     const facts = this.replica.take(message);
     if (facts === undefined) throw new Error('the match and the screen do not agree');
     if (message.ev === 'frame' && message.undone === true) this.log.push(this.undone);
+    const { def } = this.replica.state.table;
+    for (let card = 1; card < def.length; card++) this.seen.add(def[card]!);
     for (const fact of facts) {
+      this.seen.add(fact.def);
       const line = this.words.fact(this.replica.state, fact, this.seat);
       if (line !== undefined) this.log.push(line);
     }
@@ -44,12 +49,10 @@ export class Chair {
   get decision(): Decision | undefined {
     return this.replica.decision();
   }
-  /** The prints that this person can name: on cards in sight and in what is offered or refused. */
+  /** The prints that this person can name: on cards that are or were in sight, and in what is offered or refused. */
   prints(): DefId[] {
     const { state, rules } = this.replica;
-    const { table } = state;
-    const found = new Set<number>();
-    for (let card = 1; card <= table.cards; card++) found.add(table.def[card]!);
+    const found = new Set(this.seen);
     const actions = [
       ...(this.decision?.options ?? []),
       ...rules.refusals(state, this.seat).map(({ action }) => rules.decode(action)),

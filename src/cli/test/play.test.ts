@@ -40,6 +40,15 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
   }
 });
 
+test('a card that was named once can be looked up when it is out of sight again', async () => {
+  // Two rounds without a card placed: all ten cards of the first deck were in hand, and now lie shuffled in the deck.
+  const out = async (...typed: readonly string[]): Promise<string> =>
+    (await run('play afu --seed 1 --setup players=1 --lang en', ['pass', 'pass', 'pass', 'pass', ...typed, 'q'])).out;
+  const table = await out();
+  expect(table.slice(table.lastIndexOf('  hand:'))).not.toContain('Sloboda Medics');
+  expect(await out('i Sloboda Medics')).toMatch(/Sloboda Medics · Starting card · no type/);
+});
+
 describe('best of three', () => {
   const givingUp = (screen: string): string => (screen.includes('Really give up') ? 'y' : 'c');
   test('goes on until somebody has won two; the first turn of a war passes on', async () => {
