@@ -63,6 +63,7 @@ export default defineConfig({
         items: [
           { text: 'Architecture', link: '/architecture' },
           { text: 'The pages', link: '/web' },
+          { text: 'AFU in two editions', link: '/afu-editions' },
           { text: 'Balance: AFU', link: '/balance-afu' },
           { text: 'Balance: Bravery Time', link: '/balance-bravery' },
           { text: 'Balance: WAR', link: '/balance-war' },

@@ -21,6 +21,7 @@ import {
   WEIGHTS,
   worthOfKill,
 } from './bot/prices.ts';
+import { editionOf } from './editions.ts';
 import { BEATEN, DESTROYED, forecast, printAt, SHELLED } from './rules/07-combat.ts';
 import { bestWorth, objectiveOnTop, usedWorth } from './rules/19-auction.ts';
 import { invaderBid } from './rules/24-solo.ts';
@@ -101,6 +102,7 @@ function stake(s: Afu, seat: Seat, plan: number): number {
   if (s.bidder.value !== seat + 1) return 0;
   const due = Math.max(0, s.bid.value - Math.max(0, usedWorth(s, seat, s.demanded.value)));
   const toll = due === 0 || plan === 0 ? 0 : priceOf(s, seat, due, s.demanded.value, plan);
+  if (!editionOf(s).bidsAreBacked && bestWorth(s, seat, s.demanded.value) < s.bid.value) return -toll; // AFU-R77
   return (s.bid.value >= threshold[objective]! ? WEIGHTS.bid * vp[objective]! : 0) - toll;
 }
 

@@ -6,8 +6,18 @@ import { narrow, Player } from './bot/player.ts';
 import { notation } from './notation.ts';
 import { layPosition } from './position.ts';
 import { Afu, book, plan } from './state.ts';
-import { dealGame, options } from './rules/03-setup.ts';
+import { dealGame, options, type Setup } from './rules/03-setup.ts';
 import { act, fact } from './verbs.ts';
+
+/** Every way to play, by either rulebook. */
+const MODES = [
+  {},
+  { kalyna: true, first: 'one', colour: 'yellow' },
+  { players: 1, difficulty: 'easy', first: 'two', colour: 'blue' },
+  { players: 1, difficulty: 'hard' },
+  { players: 1, difficulty: 'incredible' },
+  { players: 1, kalyna: true, difficulty: 'hard' },
+] as const satisfies readonly Partial<Setup>[];
 
 export const afu: Game<Afu, typeof options> = {
   name: 'afu',
@@ -28,14 +38,7 @@ export const afu: Game<Afu, typeof options> = {
   notation,
   utility: 'score',
   bound: 4000,
-  samples: [
-    {},
-    { kalyna: true, first: 'one', colour: 'yellow' },
-    { players: 1, difficulty: 'easy', first: 'two', colour: 'blue' },
-    { players: 1, difficulty: 'hard' },
-    { players: 1, difficulty: 'incredible' },
-    { players: 1, kalyna: true, difficulty: 'hard' },
-  ],
+  samples: [...MODES, ...MODES.map((mode) => Object.assign({ edition: 'en' as const }, mode))],
   belief: eventBelief,
   reward,
   evaluate,

@@ -47,6 +47,8 @@ export const { zone, plan } = zones(2, {
   open4: open,
   open5: open,
   afuDeck: { per: 'game', room: 90, sees: 'nobody', order: 'line', pool: 'afu' },
+  /** Hit by a Rocket Strike, where that is for good (AFU-D5). */
+  struck: { per: 'game', room: 90, sees: 'everyone', order: 'line', pool: 'afu' },
   aid: { per: 'game', room: 8, sees: 'everyone', order: 'line', pool: 'afu' },
   panic: { per: 'game', room: 16, sees: 'everyone', order: 'line', pool: 'panic' },
   achievements: { per: 'game', room: 4, sees: 'everyone', order: 'line', pool: 'achievements' },
@@ -108,6 +110,7 @@ export class Afu {
   declare readonly first: Cell<Seat>; // AFU-4.5
   declare readonly round: Cell<number>;
   declare readonly phase: Cell<number>; // AFU-1.2
+  declare readonly edition: Cell<number>; // the place in EDITION_NAMES
   declare readonly kalyna: Cell<number>; // AFU-26.1
   declare readonly difficulty: Cell<number>; // AFU-23.5
   /** The step of the round with which a position written by hand begins. */
@@ -155,6 +158,7 @@ export class Afu {
     this.first = table.perGame<Seat>('first', 'everyone');
     this.round = table.perGame('round', 'everyone');
     this.phase = table.perGame('phase', 'everyone');
+    this.edition = table.perGame('edition', 'everyone');
     this.kalyna = table.perGame('kalyna', 'everyone');
     this.difficulty = table.perGame('difficulty', 'everyone');
     this.resume = table.perGame('resume', 'everyone');

@@ -39,6 +39,8 @@ export const fact = facts({
   bought: ['seat', 'def', 'number'],
   bid: ['seat', 'number'],
   passed: ['seat'],
+  /** English edition: a bid that the hand could not pay (AFU-R77). */
+  bidFailed: ['seat', 'number'],
   objectiveTaken: ['seat', 'def'],
   objectiveStays: ['def'],
   objectiveCaptured: ['def'],

@@ -16,8 +16,9 @@ import {
   rewardN,
   support,
 } from '../cards/columns.ts';
-import { canHit, printAt } from '../rules/07-combat.ts';
+import { canHit, fightingMarks, printAt } from '../rules/07-combat.ts';
 import { conditionMet, valueBonus } from '../rules/10-bonuses.ts';
+import { editionOf } from '../editions.ts';
 import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt, zone } from '../state.ts';
 import { lossOf, price, worthOfKill } from './prices.ts';
 
@@ -34,6 +35,9 @@ const losses = new Float64Array(HELD + 1);
 const taken = new Uint8Array(HELD + 1);
 let hands = 0;
 
+/** AFU-D6. */
+let enhances = true;
+
 function see(i: number, def: DefId, attackPlus: number, defencePlus: number, supportPlus: number): void {
   const m = marks[def]!;
   held[i] = def;
@@ -42,7 +46,7 @@ function see(i: number, def: DefId, attackPlus: number, defencePlus: number, sup
   guard[i] = defence[def]! + defencePlus;
   help[i] = support[def]! + supportPlus;
   frontMarks[i] = m;
-  backMarks[i] = (m & MARK.reinforcements) === 0 ? m & ~AIR : (m & ~AIR) | MARK.enhAttack; // AFU-R9, 8.7
+  backMarks[i] = (m & MARK.reinforcements) !== 0 && enhances ? (m & ~AIR) | MARK.enhAttack : m & ~AIR; // AFU-R9, 8.7
   losses[i] = lossOf(def);
 }
 /** Takes the hand up; prices must have been set. */
@@ -50,6 +54,7 @@ export function look(s: Afu, seat: Seat): void {
   const t = s.table;
   const hand = zone.hand(seat);
   hands = Math.min(HELD, t.size(hand));
+  enhances = editionOf(s).reinforcementsEnhance;
   for (let i = 0; i < hands; i++) {
     const def = t.printed(t.card(hand, i));
     const n = rewardN[def]! > 0 && conditionMet(s, seat, def, -1) ? rewardN[def]! : 0;
@@ -94,8 +99,7 @@ function enterColumn(s: Afu, seat: Seat, column: number): void {
   const t = s.table;
   const enemy = printAt(t, attackAt(seat, column));
   const enemyBack = printAt(t, enemySupportAt(seat, column));
-  const all = marks[enemy]! | (marks[enemyBack]! & ~AIR);
-  theirs = (all & MARK.reinforcements) === 0 ? all : all | MARK.enhAttack;
+  theirs = fightingMarks(s, enemy, enemyBack);
   theirAttack = attack[enemy]! + support[enemyBack]!;
   theirDefence = defence[enemy]! + support[enemyBack]!;
   kill = worthOfKill(enemy) + (enemyBack === 0 ? 0 : worthOfKill(enemyBack));

@@ -3,7 +3,7 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { QuickPlayer } from '../../../kernel/sight.ts';
-import { amount, defOf, DONE, PASS, verbOf } from '../../../kernel/verbs.ts';
+import { amount, defOf, DONE, numberOf, PASS, verbOf } from '../../../kernel/verbs.ts';
 import { attack, cost, defence, marks, threshold, vp } from '../cards/columns.ts';
 import { isDeed } from '../rules/10-bonuses.ts';
 import { bestWorth, objectiveOnTop, usedWorth } from '../rules/19-auction.ts';
@@ -186,7 +186,7 @@ export class Player implements QuickPlayer<Afu> {
     const objective = objectiveOnTop(s);
     const needed = threshold[objective]!;
     const points = Math.max(needed, s.bid.value + 1);
-    if (!this.listed.has(amount(points))) return PASS;
+    if (points > bestWorth(s, seat, s.demanded.value)) return PASS;
     if (this.limits[seat] === UNKNOWN) this.limits[seat] = this.limitOf(s, seat, points);
     return points <= this.limits[seat]! ? amount(points) : PASS;
   }
@@ -195,9 +195,10 @@ export class Player implements QuickPlayer<Afu> {
     const objective = objectiveOnTop(s);
     const plan = this.plan(s, seat);
     const worth = WEIGHTS.bid * vp[objective]!;
+    const most = bestWorth(s, seat, s.demanded.value);
     let points = from;
     while (
-      this.listed.has(amount(points)) &&
+      points <= most &&
       worth + (points > threshold[objective]! ? DENIAL * vp[objective]! : 0) >
         priceOf(s, seat, points, s.demanded.value, plan)
     )
@@ -253,12 +254,18 @@ function deedOpen(s: Afu, seat: Seat): boolean {
   return false;
 }
 
-/** Taking back is for people who change their minds, and to refuse a gift helps nobody. */
-export function narrow(_s: Afu, _seat: Seat, listed: Options): void {
+/**
+ * Taking back is for people who change their minds, to refuse a gift helps nobody, and a bid that the hand cannot pay costs
+ * the hand for nothing (AFU-R77).
+ */
+export function narrow(s: Afu, seat: Seat, listed: Options): void {
+  const most = s.auction.value === 1 ? bestWorth(s, seat, s.demanded.value) : 0;
   let size = 0;
   for (let i = 0; i < listed.size; i++) {
-    const verb = verbOf(listed.at(i));
-    if (verb !== act.takeBack.id && verb !== act.decline.id) listed.put(size++, listed.at(i));
+    const action = listed.at(i);
+    const verb = verbOf(action);
+    if (verb === act.takeBack.id || verb === act.decline.id) continue;
+    if (verb !== act.amount.id || numberOf(action) <= most) listed.put(size++, action);
   }
   listed.size = size;
 }

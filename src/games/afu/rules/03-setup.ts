@@ -4,6 +4,7 @@ import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, DEFS, type Def, type Family, PANIC_DEF } from '../cards/columns.ts';
 import { AID_COPIES, PANIC_COPIES, SOLO_PANIC } from '../cards/rear.ts';
+import { EDITION_NAMES } from '../editions.ts';
 import { book, EASY, type G, HARD, INCREDIBLE, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { round } from './04-round.ts';
@@ -12,6 +13,8 @@ import { prepareWar } from './16-war.ts';
 
 export const options = {
   players: choice(2, 1),
+  /** AFU 28: the rulebook that is played. */
+  edition: choice(...EDITION_NAMES),
   /** AFU-26: Chervona Kalyna, without the Invasion. */
   kalyna: flag(false),
   /** AFU-23.5 to 23.7; for one player only. */
@@ -94,6 +97,7 @@ export function noteSetup(g: G, setup: Setup): void {
   const lot = (named: readonly string[], value: string): number =>
     value === 'random' ? g.roll(2) : named.indexOf(value);
   s.difficulty.value = DIFFICULTY[setup.difficulty];
+  s.edition.value = EDITION_NAMES.indexOf(setup.edition);
   s.kalyna.value = setup.kalyna ? 1 : 0;
   s.first.value = (seatsOf(g) === 1 ? 0 : lot(['one', 'two'], setup.first)) as Seat; // AFU-R60
   const colour = lot(['yellow', 'blue'], setup.colour);

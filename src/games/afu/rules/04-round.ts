@@ -1,18 +1,19 @@
 /** AFU 4: the round, step by step as in the table of 4.8. */
 import type { Seat } from '../../../kernel/ids.ts';
+import { editionOf } from '../editions.ts';
 import { RULINGS } from '../rulings.ts';
 import { type Afu, book, type G, LOSS, seatsOf, solo, WAR, zone, PROGRESS } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { drawToFive, revealInvaders } from './05-preparation.ts';
 import { placement } from './06-placement.ts';
-import { battle, panicForEmptyColumns } from './07-combat.ts';
+import { battle, clearShelled, panicForEmptyColumns } from './07-combat.ts';
 import { collectPanic } from './09-panic.ts';
 import { forgetAllPlays } from './10-bonuses.ts';
 import { aftermath, creditBonuses, lateDeedsOpen } from './12-rewards.ts';
 import { closeMarket, openRecruitment, rocketStrikes } from './13-recruitment.ts';
 import { invasionOver, prepareWar } from './16-war.ts';
 import { deferredEffects, deferredSeats, eventSeries } from './17-events.ts';
-import { auction } from './19-auction.ts';
+import { auction, discardUsed } from './19-auction.ts';
 import { score } from './22-scoring.ts';
 import { lose, soloAuction, threePanicTest } from './24-solo.ts';
 
@@ -39,7 +40,7 @@ function endTurn(g: G): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
     g.moveAll(zone.hand(seat), zone.discard(seat));
     g.moveAll(zone.late(seat), zone.discard(seat));
-    g.moveAll(zone.used(seat), zone.discard(seat));
+    clearShelled(g, seat);
     forgetAllPlays(s, seat);
     s.panicSince.set(seat, 0);
     s.shields.set(seat, 0);
@@ -50,7 +51,7 @@ function endTurn(g: G): void {
     s.takenBack.set(seat, 0);
     s.lateShuffle.set(seat, 0);
   }
-  g.moveAll(zone.bid, zone.invaderDiscard(0 as Seat));
+  discardUsed(g);
   s.fewer.value = 0;
   s.airLoss.value = 0;
   s.deferred.value = 0;
@@ -144,11 +145,22 @@ export const round = book.procedure('round', {}, [
       if (RULINGS.lateRewards) creditAll(g, true);
     },
   },
-  { rule: 'AFU-8.10', run: rocketStrikes },
+  {
+    rule: 'AFU-8.10',
+    run(g) {
+      if (editionOf(g.s).strikeBeforeBuying) rocketStrikes(g);
+    },
+  },
   {
     rule: 'AFU-13.1',
     run(g) {
       if (!skips(g.s, STEP.recruitment)) openRecruitment(g);
+    },
+  },
+  {
+    rule: 'AFU-8.10',
+    run(g) {
+      if (!editionOf(g.s).strikeBeforeBuying) rocketStrikes(g); // AFU-D4
     },
   },
   { rule: 'AFU-4.4', run: endTurn },

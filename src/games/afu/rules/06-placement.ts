@@ -6,7 +6,7 @@ import { cardOf, defOf, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts'
 import { backs, fights, MARK, marks, REWARD, reward } from '../cards/columns.ts';
 import { attackAt, book, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
-import { conditionMet, forgetPlay, isDeed, markPlay, notePlay, playOf } from './10-bonuses.ts';
+import { conditionMet, forgetPlay, isCredit, isValue, markPlay, notePlay, playOf, usable } from './10-bonuses.ts';
 import { doDeed, offerDeeds } from './12-rewards.ts';
 
 /** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
@@ -31,11 +31,21 @@ function offerPlaces(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
     if (!t.firstOfItsKind(hand, i)) continue;
+    if (!usable(g.s, seat, def)) {
+      if (out.explaining) refusePlaces(def, 'AFU-19.13', out);
+      continue;
+    }
     for (let column = 0; column < COLUMNS; column++) {
       if (lacks[column] === LACKS.front && fights[def] === 1) out.add(act.defend(def, column + 1));
       else if (lacks[column] === LACKS.back && backs[def] === 1) out.add(act.support(def, column + 1));
     }
     if (out.explaining) explainPlaces(def, out);
+  }
+}
+function refusePlaces(def: DefId, rule: string, out: Options): void {
+  for (let column = 1; column <= COLUMNS; column++) {
+    out.refuse(act.defend(def, column), rule);
+    out.refuse(act.support(def, column), rule);
   }
 }
 function explainPlaces(def: DefId, out: Options): void {
@@ -60,7 +70,7 @@ function offerSwaps(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
     if (reward[def] !== REWARD.hospitalSwap || !t.firstOfItsKind(hand, i)) continue;
-    if (swappedAlready(g, seat, def)) continue;
+    if (swappedAlready(g, seat, def) || !usable(g.s, seat, def)) continue;
     const met = conditionMet(g.s, seat, def, -1);
     for (let k = 0; k < t.size(hospital); k++) {
       if (t.firstOfItsKind(hospital, k)) out.test(act.swap(def, t.printed(t.card(hospital, k))), met, 'AFU-10.4');
@@ -113,7 +123,7 @@ function offerDeclines(g: G, seat: Seat, out: Options): void {
     const play = played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
     if ((play & (PLAY.row | PLAY.used)) === 0 || (play & (PLAY.spent | PLAY.declined)) !== 0) continue;
-    if (reward[def] === REWARD.nothing || reward[def] === REWARD.hospitalSwap || isDeed(def)) continue;
+    if (!isCredit(g.s, def) && !isValue(def)) continue;
     out.add(act.decline(def));
   }
 }

@@ -1,6 +1,7 @@
 /** AFU 7 and 8: the battle, column by column, with all the marks. */
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { AIR, attack, defence, MARK, marks, REWARD, support } from '../cards/columns.ts';
+import { editionOf } from '../editions.ts';
 import {
   type Afu,
   attackAt,
@@ -30,10 +31,10 @@ const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t
 export const printAt = (t: Table, place: ZoneId): DefId =>
   (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
-/** AFU-7.4, 8.5, 8.7: the marks with which a front card fights. */
-export function fightingMarks(front: DefId, back: DefId): number {
+/** AFU-7.4, 8.5, 8.7, D6: the marks with which a front card fights. */
+export function fightingMarks(s: Afu, front: DefId, back: DefId): number {
   const all = marks[front]! | (marks[back]! & PASSES_ON);
-  return (all & MARK.reinforcements) === 0 ? all : all | MARK.enhAttack;
+  return (all & MARK.reinforcements) !== 0 && editionOf(s).reinforcementsEnhance ? all | MARK.enhAttack : all;
 }
 /** AFU-8.1, 8.2, 8.13, 8.15, R14: may a card with these marks destroy one with those, if the points suffice? */
 export const canHit = (by: number, on: number): boolean =>
@@ -57,8 +58,8 @@ export function forecast(s: Afu, seat: Seat, column: number): number {
   const t = s.table;
   const enemy = printAt(t, attackAt(seat, column));
   const enemyBack = printAt(t, enemySupportAt(seat, column));
-  const own = fightingMarks(printAt(t, defenceAt(seat, column)), printAt(t, supportAt(seat, column)));
-  const theirs = fightingMarks(enemy, enemyBack);
+  const own = fightingMarks(s, printAt(t, defenceAt(seat, column)), printAt(t, supportAt(seat, column)));
+  const theirs = fightingMarks(s, enemy, enemyBack);
   const lent = support[enemyBack]!; // AFU-20.3
   let result = 0;
   if (overcomes(ownPoints(s, seat, column, attack, REWARD.attackPlus), defence[enemy]! + lent, own, theirs))
@@ -111,8 +112,14 @@ function settle(g: G, seat: Seat, column: number, result: number): void {
   const beaten = (result & BEATEN) !== 0;
   g.move(front, beaten || downed(s, t.printed(front)) ? zone.hospital(seat) : zone.discard(seat));
   if (back === 0) return;
-  const lost = beaten || (result & SHELLED) !== 0 || downed(s, t.printed(back));
-  g.move(back, lost ? zone.hospital(seat) : zone.discard(seat));
+  const lost = beaten || downed(s, t.printed(back));
+  const shelled = (result & SHELLED) !== 0;
+  if (shelled && !lost && !editionOf(s).shellingAtOnce) return; // AFU-D3
+  g.move(back, lost || shelled ? zone.hospital(seat) : zone.discard(seat));
+}
+/** AFU-D3: where artillery strikes at the end of the round, what it has hit lies in its row until then. */
+export function clearShelled(g: G, seat: Seat): void {
+  for (let column = 0; column < COLUMNS; column++) g.moveAll(supportAt(seat, column), zone.hospital(seat));
 }
 /** AFU-18.6, R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
 const downed = (s: Afu, def: DefId): boolean => s.airLoss.value !== 0 && (marks[def]! & AIR) !== 0;

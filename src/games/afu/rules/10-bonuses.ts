@@ -2,6 +2,7 @@
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { asks, badge, CONDITION, condition, defence, MARK, marks, REWARD, reward, rewardN } from '../cards/columns.ts';
+import { editionOf } from '../editions.ts';
 import { type Afu, type G, PLAY, zone } from '../state.ts';
 
 /** Writes a card into the list of this turn's plays. */
@@ -39,6 +40,30 @@ export function playOf(s: Afu, seat: Seat, def: DefId): number {
 export function markPlay(s: Afu, seat: Seat, i: number, mark: number): void {
   s.played[i]!.set(seat, s.played[i]!.get(seat) | mark);
 }
+
+function copiesIn(t: Table, place: ZoneId, def: DefId): number {
+  let n = 0;
+  for (let i = 0; i < t.size(place); i++) if (t.printed(t.card(place, i)) === def) n++;
+  return n;
+}
+/**
+ * AFU-R78: how many cards of this print in hand were used on an objective this turn, discarded and drawn again. Those that
+ * have not come back lie in the deck or in the discard.
+ */
+export function cameBack(s: Afu, seat: Seat, def: DefId): number {
+  if (editionOf(s).usedLieApart) return 0;
+  let n = 0;
+  for (let i = 0; i < s.plays.get(seat); i++) {
+    if ((s.played[i]!.get(seat) & (PLAY.print | PLAY.used)) === (def | PLAY.used)) n++;
+  }
+  if (n === 0 || s.table.size(zone.used(seat)) > 0) return 0;
+  return Math.max(0, n - copiesIn(s.table, zone.deck(seat), def) - copiesIn(s.table, zone.discard(seat), def));
+}
+/** Is there a card of this print in hand that may still be used this turn? */
+export const usable = (s: Afu, seat: Seat, def: DefId): boolean => {
+  const back = cameBack(s, seat, def);
+  return back === 0 || copiesIn(s.table, zone.hand(seat), def) > back;
+};
 
 function badgesIn(t: Table, place: ZoneId, wanted: number): number {
   let n = 0;
@@ -96,5 +121,9 @@ export function valueBonus(s: Afu, seat: Seat, def: DefId, kind: number): number
 /** Rewards that are an act of their own, in contrast to those that are credited when placement ends (AFU-R70). */
 export const isDeed = (def: DefId): boolean =>
   reward[def] === REWARD.draw1 || reward[def] === REWARD.recon3 || reward[def] === REWARD.returnPanic;
-export const isCredit = (def: DefId): boolean =>
-  reward[def] === REWARD.recruitPoints || reward[def] === REWARD.panicShield;
+/** Rewards that raise a value where the card lies. */
+export const isValue = (def: DefId): boolean =>
+  reward[def] === REWARD.attackPlus || reward[def] === REWARD.defencePlus || reward[def] === REWARD.supportPlus;
+/** AFU-D11: points of a bonus are credited only where they are part of the budget. */
+export const isCredit = (s: Afu, def: DefId): boolean =>
+  reward[def] === REWARD.panicShield || (reward[def] === REWARD.recruitPoints && editionOf(s).bonusPointsBuy);

@@ -2,9 +2,11 @@
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, numberOf, PASS, verbOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, cost, icon, PANIC_DEF, pay } from '../cards/columns.ts';
+import { editionOf } from '../editions.ts';
 import { book, DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { collectPanic, offerCalm, returnPanic } from './09-panic.ts';
+import { cameBack } from './10-bonuses.ts';
 
 /** AFU-13.8, R33: an empty place of the display is filled from the top of the deck; the next top is shown (AFU-3.8). */
 export function refill(g: G): void {
@@ -22,7 +24,9 @@ export function rocketStrikes(g: G): void {
     for (let n = g.s.rockets.get(seat); n > 0; n--) {
       g.happened(fact.rocketStruck, seat);
       for (let k = 0; k < DISPLAY; k++) {
-        if (g.table.size(openAt(k)) > 0) g.moveUnder(g.table.card(openAt(k), 0), zone.afuDeck);
+        if (g.table.size(openAt(k)) === 0) continue;
+        if (editionOf(g.s).struckGoUnderDeck) g.moveUnder(g.table.card(openAt(k), 0), zone.afuDeck);
+        else g.moveAll(openAt(k), zone.struck); // AFU-D5
       }
       refill(g);
     }
@@ -37,6 +41,17 @@ function foughtAlready(g: G, seat: Seat, def: DefId): boolean {
   for (let i = 0; i < s.plays.get(seat); i++) if ((s.played[i]!.get(seat) & PLAY.print) === def) return true;
   return false;
 }
+/** AFU-19.13, R78: of equal cards those that were used on an objective come first; they yield nothing. */
+function isBack(g: G, seat: Seat, i: number): boolean {
+  const t = g.table;
+  const hand = zone.hand(seat);
+  const def = t.printed(t.card(hand, i));
+  const back = cameBack(g.s, seat, def);
+  if (back === 0) return false;
+  let before = 0;
+  for (let k = 0; k < i; k++) if (t.printed(t.card(hand, k)) === def) before++;
+  return before < back;
+}
 /** AFU-13.1 to 13.3, R32: all that is left in hand is laid down for what it yields; panic stays (AFU-9.6). */
 function spendHand(g: G, seat: Seat): void {
   const { s, table: t } = g;
@@ -46,7 +61,7 @@ function spendHand(g: G, seat: Seat): void {
     const from = late === 1 ? zone.late(seat) : zone.hand(seat);
     for (let i = t.size(from) - 1; i >= 0; i--) {
       const def = t.printed(t.card(from, i));
-      if (def === PANIC_DEF || (late === 1 && foughtAlready(g, seat, def))) continue;
+      if (def === PANIC_DEF || (late === 1 ? foughtAlready(g, seat, def) : isBack(g, seat, i))) continue;
       points += pay[def]!;
       icons += icon[def]!;
     }

@@ -1,5 +1,6 @@
 /** AFU 15 and 16: the end of the Invasion and the preparation of the War; AFU 23.5 to 23.7 for one player. */
 import type { Seat, ZoneId } from '../../../kernel/ids.ts';
+import { editionOf } from '../editions.ts';
 import { RULINGS } from '../rulings.ts';
 import { EASY, type G, INVASION, inTurn, seatsOf, solo, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
@@ -31,7 +32,9 @@ export function prepareWar(g: G): void {
     g.shuffle(zone.deck(seat)); // AFU-16.5
   }
 }
-/** AFU-23.5, 23.6: easy keeps the survivors of the Invasion, the others put them into the box. */
+/** AFU-23.5, 23.6, D31: easy keeps the survivors of the Invasion, in the deck or in the discard; the others do not. */
 function prepareSolo(g: G, seat: Seat): void {
-  g.moveAll(zone.invaderDiscard(seat), g.s.difficulty.value === EASY ? zone.invaderDeck(seat) : zone.box);
+  const easy = g.s.difficulty.value === EASY;
+  if (easy && !editionOf(g.s).survivorsJoinDeck) return;
+  g.moveAll(zone.invaderDiscard(seat), easy ? zone.invaderDeck(seat) : zone.box);
 }

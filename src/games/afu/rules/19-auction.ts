@@ -17,7 +17,9 @@ import {
   reward,
   rewardN,
   threshold,
+  vp,
 } from '../cards/columns.ts';
+import { editionOf } from '../editions.ts';
 import { RULINGS } from '../rulings.ts';
 import { type Afu, book, type G, inTurn, otherSeat, PLAY, seatsOf, zone, PROGRESS } from '../state.ts';
 import { act, fact } from '../verbs.ts';
@@ -26,6 +28,11 @@ import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
 
 export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
+/** What a question about the objective names: the card, what it demands and what it is worth. */
+export const atStake = (s: Afu): Readonly<Record<'objective' | 'threshold' | 'demands' | 'vp', number>> => {
+  const objective = objectiveOnTop(s);
+  return { objective, threshold: threshold[objective]!, demands: s.demanded.value, vp: vp[objective]! };
+};
 
 /** The cards that could pay: those used already, then those in hand. `chosen` says which of them a sum is about. */
 const print = new Int32Array(64);
@@ -155,10 +162,25 @@ export const deedsAfterPayment = book.procedure('deedsAfterPayment', {}, [
   },
 ]);
 
+/** AFU-R77: where any number may be bid, this is what the best five cards of all come to. */
+export const HIGHEST_BID = 35;
+/** AFU-R44, D22, R77: the highest number that the seat may name. */
+export const highestBid = (s: Afu, seat: Seat): number =>
+  editionOf(s).bidsAreBacked ? bestWorth(s, seat, s.demanded.value) : HIGHEST_BID;
+/** AFU-R77: a bid that the hand cannot pay takes every card of it that brings a point. */
+function payInVain(g: G, seat: Seat): void {
+  const { s } = g;
+  g.happened(fact.bidFailed, seat, s.bid.value);
+  g.tidy(zone.hand(seat));
+  bestWorth(s, seat, s.demanded.value);
+  const all = size;
+  for (let i = used; i < all; i++) if (chosen[i] === 1) useCard(g, seat, act.offer(print[i] as DefId));
+}
+
 const leader = (s: Afu): Seat => (s.bidder.value - 1) as Seat;
 
 /** AFU-19.5 to 19.12. What is bid, and by whom, lies open in the state. */
-export const auction = book.procedure('auction', { turn: 'seat', passes: 'number' }, [
+export const auction = book.procedure('auction', { turn: 'seat', passes: 'number', failed: 'number' }, [
   {
     rule: 'AFU-19.4',
     run(g) {
@@ -170,14 +192,14 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
     rule: 'AFU-19.5',
     prompt: 'afu.bid',
     by: (_g, l) => l.turn,
-    values: ({ s }) => ({ bid: s.bid.value, threshold: threshold[objectiveOnTop(s)]!, demands: s.demanded.value }),
+    values: ({ s }) => ({ ...atStake(s), bid: s.bid.value, backed: editionOf(s).bidsAreBacked ? 1 : 0 }),
     offer({ s }, l, out) {
-      const best = bestWorth(s, l.turn, s.demanded.value);
+      const best = highestBid(s, l.turn);
       const bid = s.bid.value;
       out.add(PASS);
       for (let n = 1; n <= bid; n++) out.refuse(amount(n), 'AFU-19.6');
       for (let n = bid + 1; n <= best; n++) out.add(amount(n));
-      out.refuse(amount(Math.max(best, bid) + 1), 'AFU-R44');
+      out.refuse(amount(Math.max(best, bid) + 1), editionOf(s).bidsAreBacked ? 'AFU-R44' : 'AFU-R77');
     },
     take(g, l, action) {
       const { s } = g;
@@ -204,10 +226,20 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
     },
   },
   {
+    rule: 'AFU-R77',
+    run(g, l) {
+      const { s } = g;
+      if (editionOf(s).bidsAreBacked || bestWorth(s, leader(s), s.demanded.value) >= s.bid.value) return;
+      l.failed = 1;
+      payInVain(g, leader(s));
+    },
+  },
+  {
     rule: 'AFU-R46',
     prompt: 'afu.pay',
+    when: (_g, l) => l.failed === 0,
     by: ({ s }) => leader(s),
-    values: ({ s }) => ({ bid: s.bid.value }),
+    values: ({ s }) => ({ ...atStake(s), bid: s.bid.value }),
     least: ({ s }, _l, picked) => (unpaid(s, leader(s), s.bid.value, s.demanded.value) ? picked + 1 : 0),
     most: (g, _l, picked) => oneMore(g, leader(g.s), picked),
     offer: ({ s }, _l, out) => offerCards(s, leader(s), s.demanded.value, out),
@@ -222,10 +254,10 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
   },
   {
     rule: 'AFU-19.10',
-    run(g) {
+    run(g, l) {
       const { s } = g;
       const points = RULINGS.takenByBid ? s.bid.value : usedWorth(s, leader(s), s.demanded.value);
-      if (points >= threshold[objectiveOnTop(s)]!) takeObjective(g, leader(s));
+      if (l.failed === 0 && points >= threshold[objectiveOnTop(s)]!) takeObjective(g, leader(s));
       closeAuction(g);
     },
   },
@@ -234,7 +266,13 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
 export function closeAuction(g: G): void {
   const { s } = g;
   collectPanic(g);
+  if (!editionOf(s).usedLieApart) discardUsed(g); // AFU-D25, D34
   if (s.taken.value === 0) g.happened(fact.objectiveStays, objectiveOnTop(s));
   s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
   s.progress.value = PROGRESS.auctioned;
+}
+/** AFU-19.12, 24.10: the cards used and the card that the invader bid with go to their discards. */
+export function discardUsed(g: G): void {
+  for (let seat = 0 as Seat; seat < seatsOf(g); seat++) g.moveAll(zone.used(seat), zone.discard(seat));
+  g.moveAll(zone.bid, zone.invaderDiscard(0 as Seat));
 }

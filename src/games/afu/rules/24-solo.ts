@@ -6,6 +6,7 @@ import { fact } from '../verbs.ts';
 import { invaderReady } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
 import {
+  atStake,
   closeAuction,
   deedsAfterPayment,
   noteOpenObjective,
@@ -61,9 +62,8 @@ export const soloAuction = book.procedure('soloAuction', {}, [
     rule: 'AFU-24.2',
     prompt: 'afu.offer',
     values: ({ s }) => ({
+      ...atStake(s),
       bid: invaderBid(s),
-      threshold: threshold[objectiveOnTop(s)]!,
-      demands: s.demanded.value,
       worth: Math.max(0, usedWorth(s, ALONE, s.demanded.value)),
     }),
     least: ({ s }, _l, picked) => (usedWorth(s, ALONE, s.demanded.value) >= 0 ? 0 : picked + 1),

@@ -8,7 +8,8 @@ import { book } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
-import { deal, defOf, ONE, solo } from './at.ts';
+import type { EditionName } from '../editions.ts';
+import { deal, defOf, lay, ONE, solo } from './at.ts';
 import { Thumb } from './thumb.ts';
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
@@ -63,5 +64,65 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
     for (const line of [...lines, ...cards.flatMap(({ name, kind, lines: printed }) => [name, kind].concat(printed))]) {
       expect(line.replaceAll(/\bII?\b|\de\b/g, '')).not.toMatch(foreign);
     }
+  });
+});
+
+describe('the table in the terminal', () => {
+  const w = texts.en;
+  /** A War round before cards are placed, as seat one sees it. */
+  const field = (edition: EditionName): readonly string[] =>
+    w.table(
+      lay(
+        {
+          phase: 'war',
+          step: 'placement',
+          open: ['flakBattery'],
+          afuDeck: ['ironBrigade'],
+          pile: ['mariupol'],
+          one: {
+            hand: ['polissiaHowitzers', 'polissiaMedics'],
+            attack: ['su35', 'msta', 't72'],
+            defence: ['polissiaTanks'],
+            discard: ['scouts', 'raiders'],
+            invaderDiscard: ['bmp2'],
+          },
+          two: { hand: ['slobodaTanks'], attack: ['t64'] },
+        },
+        { edition },
+      ).t.view(ONE),
+      ONE,
+    );
+  const line = (edition: EditionName, start: string): string =>
+    field(edition).find((one) => one.trim().startsWith(start)) ?? '';
+
+  test('names the edition, the marks, the badge, the price and what a card yields', () => {
+    expect(field('uk')[0]).toContain('Ukrainian rulebook');
+    expect(field('en')[0]).toContain('English rulebook');
+    expect(line('uk', 'Flak Battery')).toBe(
+      '  Flak Battery 1/3/2 · Artillery · badge Artillery · anti-air · cost 2 · 3 RP',
+    );
+    expect(line('uk', 'Polissia Medics')).toContain('returns panic');
+    expect(line('uk', 'Column 1')).toMatch(/\[air unit, rocket strike\] ⚔ Polissia Tank/);
+    expect(line('uk', 'Column 2')).toContain('[enemy artillery]');
+  });
+  test('tells what comes next, what an objective is worth and what lies in the discards', () => {
+    expect(line('uk', 'next:')).toContain('Iron Brigade');
+    expect(line('uk', 'objective pile')).toContain('Mariupol (4 defence needed, worth 4 VP)');
+    expect(line('uk', 'personal discard')).toContain('Scouts 1/3/1 · Raiders');
+    expect(line('uk', 'invader discard')).toContain('BMP-2');
+    expect(line('en', 'personal discard')).toMatch(/personal discard: 2, on top Raiders/); // AFU-D14
+  });
+  test('adds the battle up for the seat itself and for nobody else', () => {
+    expect(field('uk').filter((one) => one.includes('our attack'))).toHaveLength(1);
+    expect(line('uk', 'our attack')).toMatch(
+      /our attack 3e against defence 5: the invader survives; its attack 4 against/,
+    );
+    expect(field('uk').filter((one) => one.includes('nobody defends'))).toHaveLength(2);
+    expect(line('uk', 'If the battle began now')).toMatch(/trophies 0, panic 2/);
+  });
+  test('the auction names the objective and its points', () => {
+    const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
+    expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol, worth 4 VP: 4 defence needed/);
+    expect(w.prompt('afu.bid', { ...values, backed: 0 })).toContain('any higher number');
   });
 });

@@ -74,3 +74,34 @@ export function shortCard(w: Words, def: DefId): string {
   const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
   return `${nameOf(w, def)} ${marked(card.attack, has('enhAttack'))}/${marked(card.defence, has('enhDefence'))}/${card.support ?? '–'}`;
 }
+/** The marks that the values do not show already. */
+function markNames(w: Words, card: OwnCard | InvaderCard): string[] {
+  const others = (card.marks ?? []).filter((mark) => mark !== 'enhAttack' && mark !== 'enhDefence');
+  return [...(card.type === 'air' ? (['air'] as const) : []), ...others].map((mark) => w.table.marks[mark]);
+}
+/** As it stands in a row: name, values and marks. */
+export function markedCard(w: Words, def: DefId): string {
+  const card = DEFS[def]?.own ?? DEFS[def]?.invader;
+  const names = card === undefined ? [] : markNames(w, card);
+  return names.length === 0 ? shortCard(w, def) : `${shortCard(w, def)} [${names.join(', ')}]`;
+}
+/** All that a decision about an own card asks for: values, type, badge, marks, price, what it yields, bonus. */
+export function cardLine(w: Words, def: DefId): string {
+  const card = DEFS[def]?.own;
+  if (card === undefined) return markedCard(w, def);
+  return [
+    shortCard(w, def),
+    w.type[card.type],
+    card.badge === 'plain' ? w.badge.plain : w.table.badge(w.badge[card.badge]),
+    ...markNames(w, card).filter((name) => name !== w.table.marks.air),
+    ...(card.cost === undefined ? [] : [w.table.cost(card.cost)]),
+    card.pay === 'removePanic' ? w.table.icon : w.rp(card.pay),
+    ...(card.bonus === undefined ? [] : [bonusText(w, card.bonus)]),
+  ].join(' · ');
+}
+export function objectiveLine(w: Words, def: DefId): string {
+  const objective = DEFS[def]?.objective;
+  if (objective === undefined) return nameOf(w, def);
+  const { demands, threshold, vp } = objective;
+  return `${nameOf(w, def)} (${w.table.needs(`${threshold} ${w.points[demands]}`, w.vp(vp))})`;
+}

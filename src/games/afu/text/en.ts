@@ -1,4 +1,5 @@
 import { english } from '../../../kernel/text.ts';
+import { TABLES } from './tables.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => english(n, { one: 'invader', other: 'invaders' });
@@ -44,9 +45,9 @@ export const en: Words = {
   mark: {
     enhAttack: 'Enhanced attack',
     enhDefence: 'Enhanced defence',
-    reinforcements: 'Reinforcements: support row only, makes the attack enhanced',
+    reinforcements: 'Reinforcements: support row only, makes the attack enhanced (English rulebook: it only supports)',
     enemyArtillery: 'Enemy Artillery: the support card opposite goes to the hospital',
-    rocketStrike: 'Rocket Strike: if it survives, the open AFU cards are replaced',
+    rocketStrike: 'Rocket Strike: if it survives, the recruitment display is replaced',
     antiAir: 'Anti-air',
     air: 'Air unit: only air units and anti-air can destroy it',
   },
@@ -55,6 +56,7 @@ export const en: Words = {
   attack: 'attack',
   defence: 'defence',
   support: 'support',
+  points: VALUE,
   vp: (n) => `${n} VP`,
   rp: (n) => `${n} RP`,
   panics: (n) => english(n, { one: 'panic card', other: 'panic cards' }),
@@ -154,11 +156,12 @@ export const en: Words = {
     discard: () => 'The event: discard a card.',
     cycle: () => 'The event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
-    bid: (v) =>
-      `Auction: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. Bid or pass.`,
-    pay: (v) => `Lay down cards worth at least ${v['bid']}.`,
-    offer: (v) =>
-      `The invader bids ${v['bid']} of ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'}; you offer ${v['worth']}. Offer cards or stop.`,
+    bid: (v, card) =>
+      `Auction for ${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass.' : 'Bid any higher number, or pass.'}`,
+    pay: (v, card) =>
+      `${card(v['objective'])}, ${v['vp']} VP: lay down cards worth at least ${v['bid']} ${v['demands'] === 1 ? 'defence' : 'attack'}.`,
+    offer: (v, card) =>
+      `${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, the invader bids ${v['bid']}; you offer ${v['worth']}. Offer cards or stop.`,
   },
   options: {
     pass: 'Pass',
@@ -213,6 +216,7 @@ export const en: Words = {
     open4: 'recruitment display, place 4',
     open5: 'recruitment display, place 5',
     afuDeck: 'AFU deck',
+    struck: 'hit by rockets',
     aid: 'International Aid',
     panic: 'panic stack',
     achievements: 'common achievements',
@@ -228,6 +232,7 @@ export const en: Words = {
   },
   settings: {
     players: 'Players',
+    edition: 'Rulebook',
     kalyna: 'Chervona Kalyna',
     difficulty: 'Solo difficulty',
     first: 'First player',
@@ -246,6 +251,8 @@ export const en: Words = {
     two: 'second army',
     yellow: 'yellow',
     blue: 'blue',
+    uk: 'Ukrainian',
+    en: 'English',
   },
   refusals: {
     'AFU-6.2': 'There is a card opposite this invader already.',
@@ -259,10 +266,12 @@ export const en: Words = {
     'AFU-13.6': 'The top card of the deck only shows what comes next.',
     'AFU-13.13': 'The deck may be searched only when hand and discard hold no panic card.',
     'AFU-19.6': 'Each bid must be higher than the one before.',
+    'AFU-19.13': 'A card used on an objective this turn cannot be used again before the next.',
     'AFU-R34': 'The aid stack is empty.',
     'AFU-R44': 'Your hand cannot reach that bid.',
     'AFU-R46': 'The card has none of the demanded points.',
     'AFU-R70': 'A card can be taken back six times a turn, and not once a bonus used after it has fixed it.',
+    'AFU-R77': 'A bid may be any number up to 35.',
   },
   refused: (rule) => `The rules do not allow this (${rule}).`,
   facts: {
@@ -279,11 +288,13 @@ export const en: Words = {
     fought: (who, n, destroyed, beaten, shelled) =>
       `${who}, column ${n}: the invader ${destroyed ? 'is destroyed' : 'survives'}, the defender ${beaten ? 'goes to the hospital' : 'holds'}${shelled ? '; artillery hits the support card' : ''}.`,
     undefended: (who, n) => `${who}, column ${n}: nobody defends.`,
-    rocket: () => 'Rocket Strike: the open AFU cards are replaced.',
+    rocket: () => 'Rocket Strike: the recruitment display is replaced.',
     budget: (who, n) => `${who} has ${n} RP.`,
     bought: (who, c, n) => `${who} recruits ${c} for ${n} RP.`,
     bid: (who, n) => `${who} bids ${n}.`,
     passed: (who) => `${who} passes.`,
+    bidFailed: (who, n) =>
+      `${who} cannot pay the bid of ${n}: every card with such points is spent, and the objective stays.`,
     taken: (who, c) => `${who} takes ${c}!`,
     stays: (c) => `${c} stays on the pile.`,
     captured: (c) => `The invader captures ${c}.`,
@@ -291,14 +302,7 @@ export const en: Words = {
     achieved: (who, c) => `${who} has achieved ${c}.`,
     scored: (who, n) => `${who}: ${n} VP.`,
   },
-  table: {
-    setup: (first) => `Before the first round, first: ${first}`,
-    round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
-    column: (n) => `Column ${n}`,
-    empty: 'empty',
-    unknown: 'hidden',
-    cards: (n) => english(n, { one: 'card', other: 'cards' }),
-  },
+  table: TABLES.en,
   outcome: {
     won: (who) => `${who} wins.`,
     draw: 'A draw.',

@@ -1,6 +1,8 @@
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import { DEFS, tests } from '../cards/columns.ts';
-import { breakdown, type Entry, progress, rankOf } from '../rules/22-scoring.ts';
+import { AID_DEF, DEFS } from '../cards/columns.ts';
+import { type Clash, clashIn, type Points, sumOf } from '../clash.ts';
+import { EDITION_NAMES, editionOf } from '../editions.ts';
+import { progress } from '../rules/22-scoring.ts';
 import {
   type Afu,
   attackAt,
@@ -8,46 +10,87 @@ import {
   defenceAt,
   DISPLAY,
   enemySupportAt,
-  LOSS,
   openAt,
-  solo,
+  PROGRESS,
   supportAt,
   WAR,
   zone,
 } from '../state.ts';
-import { nameOf, shortCard } from './card.ts';
+import { cardLine, markedCard, nameOf, objectiveLine, shortCard } from './card.ts';
 import type { Words } from './words.ts';
 
 const prints = (s: Afu, place: ZoneId): DefId[] =>
   Array.from({ length: s.table.size(place) }, (_, i) => s.table.printed(s.table.card(place, i)));
 
-function list(w: Words, s: Afu, place: ZoneId): string {
+/** What lies there on one line; what is hidden is counted. */
+function list(w: Words, s: Afu, place: ZoneId, line: (w: Words, def: DefId) => string): string {
   const cards = prints(s, place);
   if (cards.length === 0) return w.table.empty;
-  return cards.every((def) => def === 0)
-    ? w.table.cards(cards.length)
-    : cards.map((def) => shortCard(w, def)).join(' · ');
+  return cards.every((def) => def === 0) ? w.table.cards(cards.length) : cards.map((def) => line(w, def)).join(' · ');
 }
-function columnLine(w: Words, s: Afu, seat: Seat, column: number): string {
-  const at = (place: ZoneId): string => (s.table.size(place) === 0 ? '–' : list(w, s, place));
-  return (
-    `  ${w.table.column(column + 1)}: ${at(enemySupportAt(seat, column))} | ${at(attackAt(seat, column))} ⚔ ` +
-    `${at(defenceAt(seat, column))} | ${at(supportAt(seat, column))}`
-  );
+/** AFU-14.5, D14: a personal discard, or what may be seen of it. */
+function discardText(w: Words, s: Afu, seat: Seat): string {
+  const place = zone.discard(seat);
+  const n = s.table.size(place);
+  if (n === 0 || editionOf(s).discardsLieOpen) return list(w, s, place, shortCard);
+  return w.table.onTop(n, shortCard(w, s.table.printed(s.table.top(place))));
 }
-function seatLines(w: Words, s: Afu, seat: Seat): string[] {
+
+const pointsText = ({ n, enhanced }: Points): string => `${n}${enhanced ? 'e' : ''}`;
+/** AFU-7.1: what the column would come to if the battle began now. */
+function clashText(w: Words, clash: Clash): string {
+  const { ours, theirs, saved, downed } = clash;
+  if (clash.front === 0) return w.table.nobody;
+  return [
+    w.table.strike(pointsText(ours.attack), pointsText(theirs.defence), clash.destroyed, saved.enemy),
+    w.table.blow(pointsText(theirs.attack), pointsText(ours.defence), clash.beaten, saved.own),
+    ...(clash.shelled ? [w.table.shelled] : []),
+    ...(downed.front || downed.back ? [w.table.downed] : []),
+  ].join('; ');
+}
+function columnLines(w: Words, s: Afu, seat: Seat, column: number, foreseen: boolean): string[] {
+  const at = (place: ZoneId): string => (s.table.size(place) === 0 ? '–' : list(w, s, place, markedCard));
+  const backed = (front: ZoneId, back: ZoneId): string =>
+    s.table.size(back) === 0 ? at(front) : `${at(front)} + ${at(back)}`;
+  const clash = foreseen ? clashIn(s, seat, column) : undefined;
+  return [
+    `  ${w.table.column(column + 1)}: ${backed(attackAt(seat, column), enemySupportAt(seat, column))} ⚔ ` +
+      backed(defenceAt(seat, column), supportAt(seat, column)),
+    ...(clash === undefined ? [] : [`    ${clashText(w, clash)}`]),
+  ];
+}
+/** Only the seat itself knows the hand that its bonuses count: nobody else is told sums. */
+function battleLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
+  const foreseen = seat === viewer && s.progress.value !== PROGRESS.fought;
+  const columns = Array.from({ length: COLUMNS }, (_, column) => columnLines(w, s, seat, column, foreseen)).flat();
+  if (!foreseen || s.table.size(attackAt(seat, 0)) === 0) return columns;
+  const { trophies, panic, hospital, points } = sumOf(s, seat);
+  return [...columns, `  ${w.table.sum(trophies, panic, hospital, w.rp(points))}`];
+}
+function handLines(w: Words, s: Afu, place: ZoneId, name: 'hand' | 'late'): string[] {
+  const cards = prints(s, place).filter((def) => def !== 0);
+  if (cards.length === 0) return [`  ${w.zones[name]}: ${list(w, s, place, shortCard)}`];
+  return [`  ${w.zones[name]}:`, ...cards.map((def) => `    ${cardLine(w, def)}`)];
+}
+function seatLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
   const t = s.table;
-  const line = (place: ZoneId, name: keyof Words['zones']): string => `  ${w.zones[name]}: ${list(w, s, place)}`;
-  const size = (place: ZoneId, name: keyof Words['zones']): string => `${w.zones[name]} ${t.size(place)}`;
+  const line = (place: ZoneId, name: keyof Words['zones']): string =>
+    `  ${w.zones[name]}: ${list(w, s, place, shortCard)}`;
+  const filled = (place: ZoneId, name: keyof Words['zones']): string[] =>
+    t.size(place) > 0 ? [line(place, name)] : [];
   return [
     `${w.seats[seat]} (${w.panics(s.panics.get(seat))})`,
-    `  ${[size(zone.deck(seat), 'deck'), size(zone.discard(seat), 'discard'), size(zone.invaderDeck(seat), 'invaderDeck'), size(zone.invaderDiscard(seat), 'invaderDiscard')].join(', ')}`,
-    ...Array.from({ length: COLUMNS }, (_, column) => columnLine(w, s, seat, column)),
-    line(zone.hand(seat), 'hand'),
-    ...(t.size(zone.used(seat)) > 0 ? [line(zone.used(seat), 'used')] : []),
+    `  ${w.zones.deck} ${t.size(zone.deck(seat))}, ${w.zones.invaderDeck} ${t.size(zone.invaderDeck(seat))}`,
+    ...battleLines(w, s, seat, viewer),
+    ...handLines(w, s, zone.hand(seat), 'hand'),
+    ...(t.size(zone.late(seat)) > 0 ? handLines(w, s, zone.late(seat), 'late') : []),
+    ...filled(zone.used(seat), 'used'),
+    `  ${w.zones.discard}: ${discardText(w, s, seat)}`,
     line(zone.hospital(seat), 'hospital'),
+    line(zone.invaderDiscard(seat), 'invaderDiscard'),
     line(zone.trophies(seat), 'trophies'),
-    ...(t.size(zone.secret(seat)) > 0 ? [line(zone.secret(seat), 'secret')] : []),
+    ...filled(zone.recon(seat), 'recon'),
+    ...filled(zone.secret(seat), 'secret'),
   ];
 }
 function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
@@ -58,75 +101,44 @@ function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const { have, need } = progress(s, viewer, test);
   return `${nameOf(w, def)} ${Math.min(have, need)}/${need}`;
 }
-
 /** Secrets are chosen before the first round, and Chervona Kalyna has no Invasion: then there is no phase to name. */
 function roundLine(w: Words, s: Afu): string {
   const first = w.seats[s.first.value] ?? '';
-  return s.round.value === 0 ? w.table.setup(first) : w.table.round(s.round.value, s.phase.value === WAR, first);
+  const round = s.round.value === 0 ? w.table.setup(first) : w.table.round(s.round.value, s.phase.value === WAR, first);
+  return `${round} · ${w.table.edition(w.values[EDITION_NAMES[s.edition.value]!])}`;
+}
+/** AFU-3.8, 3.9, 13.6: what can be bought, and what comes next. */
+function displayLines(w: Words, s: Afu): string[] {
+  const t = s.table;
+  const open = Array.from({ length: DISPLAY }, (_, i) => prints(s, openAt(i))).flat();
+  const next = t.size(zone.afuDeck) > 0 ? t.printed(t.top(zone.afuDeck)) : 0;
+  return [
+    `${w.table.display} (${w.zones.afuDeck} ${t.size(zone.afuDeck)}):`,
+    ...open.map((def) => `  ${cardLine(w, def)}`),
+    ...(t.size(zone.aid) > 0 ? [`  ${cardLine(w, AID_DEF)} (${w.table.reserve} ${t.size(zone.aid)})`] : []),
+    ...(next === 0 ? [] : [`  ${w.table.next(cardLine(w, next))}`]),
+  ];
 }
 
 /** The table as text. `s` is masked for the viewer, so what is hidden has no print. */
 export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
   const t = s.table;
   const seats = Array.from({ length: t.plan.seats }, (_, seat) => seat as Seat);
-  const reserve = Array.from({ length: DISPLAY }, (_, i) => list(w, s, openAt(i))).join(' · ');
+  const filled = (place: ZoneId, name: keyof Words['zones'], line: (words: Words, def: DefId) => string): string[] =>
+    t.size(place) > 0 ? [`${w.zones[name]}: ${list(w, s, place, line)}`] : [];
   return [
     roundLine(w, s),
     `${w.zones.achievements}: ${prints(s, zone.achievements)
       .map((def) => achievementLine(w, s, def, viewer))
       .join(' · ')}`,
-    `${w.zones.afuDeck} ${t.size(zone.afuDeck)}, ${w.zones.aid} ${t.size(zone.aid)}, ${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
-    `  ${reserve}`,
-    ...(t.size(zone.pile) > 0
-      ? [
-          `${w.zones.pile}: ${prints(s, zone.pile)
-            .map((def) => nameOf(w, def))
-            .join(' · ')}`,
-        ]
-      : []),
-    ...(t.size(zone.captured) > 0
-      ? [
-          `${w.zones.captured}: ${prints(s, zone.captured)
-            .map((def) => nameOf(w, def))
-            .join(' · ')}`,
-        ]
-      : []),
-    ...(t.size(zone.bid) > 0 ? [`${w.zones.bid}: ${list(w, s, zone.bid)}`] : []),
-    ...seats.flatMap((seat) => seatLines(w, s, seat)),
-  ];
-}
-
-/** How far somebody came towards what was not met: 5/7. A yes or no has no way between. */
-function missed(s: Afu, seat: Seat, entry: Entry): string {
-  const test = tests[entry.def];
-  if (test === undefined) return '';
-  const { have, need } = progress(s, seat, test);
-  return need > 1 ? ` (${have}/${need})` : '';
-}
-function entryLine(w: Words, s: Afu, seat: Seat, entry: Entry): string {
-  const name = entry.why === 'panic' ? w.panics(-entry.vp) : nameOf(w, entry.def);
-  const secret = entry.why === 'secret' ? ` (${w.outcome.secret})` : '';
-  const note =
-    entry.why === 'objective' || entry.why === 'panic' || entry.vp > 0
-      ? ''
-      : `, ${entry.met ? w.outcome.bothMet : w.outcome.notMet + missed(s, seat, entry)}`;
-  return `  ${name}${secret}: ${w.vp(entry.vp)}${note}`;
-}
-/** Who won and why, with every point accounted for (AFU-22, 25.6). */
-export function outcomeText(w: Words, s: Afu): readonly string[] {
-  const alone = solo(s);
-  if (s.loss.value !== LOSS.none) return [w.outcome.lost(s.loss.value)];
-  const seats = Array.from({ length: s.table.plan.seats }, (_, seat) => seat as Seat);
-  const account = seats.flatMap((seat) => [
-    w.outcome.total(w.seats[seat] ?? '', s.vp.get(seat)),
-    ...breakdown(s, seat).map((entry) => entryLine(w, s, seat, entry)),
-  ]);
-  if (alone) return [w.outcome.rank(w.ranks[rankOf(s.vp.get(0 as Seat))], s.vp.get(0 as Seat)), ...account];
-  const winner = seats.find((seat) => s.table.score[seat]! > 0);
-  const tied = s.vp.get(0 as Seat) === s.vp.get(1 as Seat);
-  return [
-    ...(winner === undefined ? [w.outcome.draw, w.outcome.donate] : [w.outcome.won(w.seats[winner] ?? '')]), // AFU-22.9
-    ...(winner !== undefined && tied ? [w.outcome.byPanic] : []), // AFU-22.8
-    ...account,
+    `${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
+    w.table.legend,
+    ...displayLines(w, s),
+    ...filled(zone.struck, 'struck', nameOf),
+    ...filled(zone.events, 'events', nameOf),
+    ...filled(zone.pile, 'pile', objectiveLine),
+    ...filled(zone.captured, 'captured', nameOf),
+    ...filled(zone.bid, 'bid', markedCard),
+    ...seats.flatMap((seat) => seatLines(w, s, seat, viewer)),
   ];
 }

@@ -6,7 +6,8 @@ import { cost, DEFS } from '../cards/columns.ts';
 import type { Afu } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, effectLines, nameOf } from './card.ts';
-import { outcomeText, tableText } from './table.ts';
+import { outcomeText } from './outcome.ts';
+import { tableText } from './table.ts';
 import type { Prompt, Words } from './words.ts';
 
 function optionText(w: Words, s: Afu, action: Action): string {
@@ -106,6 +107,8 @@ function factText(w: Words, s: Afu, told: Fact): string | undefined {
       return f.bid(who, b);
     case fact.passed:
       return f.passed(who);
+    case fact.bidFailed:
+      return f.bidFailed(who, b);
     case fact.objectiveTaken:
       return f.taken(who, card(b));
     case fact.objectiveStays:
@@ -129,7 +132,8 @@ export function textOf(w: Words): GameText<Afu> {
     title: w.title,
     aim: w.aim,
     seats: w.seats,
-    prompt: (prompt, values) => prompts[prompt.replace('afu.', '')]?.(values) ?? prompt,
+    prompt: (prompt, values) =>
+      prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
     option: (s: Afu, _seat: Seat, action: Action) => optionText(w, s, action),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
     card: (def: DefId) => cardText(w, def),

@@ -1,3 +1,4 @@
+import type { TableWords } from './tables.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Family } from '../cards/columns.ts';
 import type { Badge, Condition, Effect, Mark, Reward, Test, UnitType } from '../cards/schema.ts';
@@ -35,10 +36,12 @@ type Refusing =
   | 'AFU-13.6'
   | 'AFU-13.13'
   | 'AFU-19.6'
+  | 'AFU-19.13'
   | 'AFU-R34'
   | 'AFU-R44'
   | 'AFU-R46'
-  | 'AFU-R70';
+  | 'AFU-R70'
+  | 'AFU-R77';
 type Values = Readonly<Record<string, number>>;
 
 /** All words of the game in one language. A missing one does not compile. */
@@ -57,6 +60,8 @@ export interface Words {
   readonly attack: string;
   readonly defence: string;
   readonly support: string;
+  /** So many of what an objective demands: 4 attack. */
+  readonly points: Readonly<Record<'attack' | 'defence', string>>;
   vp(n: number): string;
   rp(n: number): string;
   panics(n: number): string;
@@ -72,7 +77,7 @@ export interface Words {
   threshold(kind: 'bridge' | 'city' | 'ship', demands: 'attack' | 'defence', n: number): string;
   readonly panicText: string;
   readonly firstText: string;
-  readonly prompts: Readonly<Record<Prompt, (v: Values) => string>>;
+  readonly prompts: Readonly<Record<Prompt, (v: Values, card: (def: number | undefined) => string) => string>>;
   readonly options: {
     readonly pass: string;
     readonly done: string;
@@ -117,6 +122,7 @@ export interface Words {
     bought(who: string, card: string, cost: number): string;
     bid(who: string, n: number): string;
     passed(who: string): string;
+    bidFailed(who: string, n: number): string;
     taken(who: string, card: string): string;
     stays(card: string): string;
     captured(card: string): string;
@@ -124,14 +130,7 @@ export interface Words {
     achieved(who: string, card: string): string;
     scored(who: string, points: number): string;
   };
-  readonly table: {
-    setup(first: string): string;
-    round(n: number, war: boolean, first: string): string;
-    column(n: number): string;
-    readonly empty: string;
-    readonly unknown: string;
-    cards(n: number): string;
-  };
+  readonly table: TableWords;
   readonly outcome: {
     won(who: string): string;
     readonly draw: string;

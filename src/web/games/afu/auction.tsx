@@ -1,5 +1,5 @@
 import { attack, BY_DEFENCE, defence, threshold } from '../../../games/afu/cards/columns.ts';
-import { bestWorth, objectiveOnTop, usedWorth } from '../../../games/afu/rules/19-auction.ts';
+import { bestWorth, highestBid, objectiveOnTop, usedWorth } from '../../../games/afu/rules/19-auction.ts';
 import { solo, zone } from '../../../games/afu/state.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -64,14 +64,15 @@ function EnemyBid({ view }: { view: View }) {
     </div>
   );
 }
-/** Every sum up to what the hand can give: what is outbid already is refused. */
+/** Every number that may be bid: what is outbid already is refused, what the hand cannot pay is marked (AFU-R77). */
 function Ladder({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { s } = view;
   const bidder = s.bidder.value - 1;
   const needed = threshold[objectiveOnTop(s)]!;
   const bids = view.decision?.prompt === 'afu.bid';
-  const most = bids ? Math.max(bestWorth(s, view.seat, s.demanded.value), s.bid.value) : s.bid.value;
+  const best = bids ? bestWorth(s, view.seat, s.demanded.value) : 0;
+  const most = bids ? Math.max(highestBid(s, view.seat), s.bid.value) : s.bid.value;
   const from = Math.max(1, s.bid.value);
   return (
     <>
@@ -81,7 +82,11 @@ function Ladder({ view }: { view: View }) {
           {Array.from({ length: Math.max(0, most - from + 1) }, (_, i) => from + i).map((n) => {
             const props = thingProps(view, [numberKey('amount', n)], w.bidOf(n));
             return (
-              <span key={n} {...props} class={`afu-chip ${n >= needed ? 'enough' : ''} ${props['data-state']}`}>
+              <span
+                key={n}
+                {...props}
+                class={`afu-chip ${n > best ? 'bluff' : n >= needed ? 'enough' : ''} ${props['data-state']}`}
+              >
                 {n}
                 <Mark state={props['data-state']} />
               </span>

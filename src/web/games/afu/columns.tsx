@@ -1,10 +1,11 @@
+import { type Clash, clashIn, type Points } from '../../../games/afu/clash.ts';
 import { MARK, marks } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
-import { after, type Clash, clashIn, columnOf, foreseen, type Points } from './battle.ts';
+import { after, columnOf, foreseen } from './battle.ts';
 import { Face, TileFace } from './card.tsx';
 import { shortIn } from './look.ts';
 import { Lying, type View } from './things.tsx';

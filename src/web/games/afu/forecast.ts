@@ -1,9 +1,10 @@
+import { type Clash, clashes, clashIn, sumOf } from '../../../games/afu/clash.ts';
 import { BY_DEFENCE, cost, threshold } from '../../../games/afu/cards/columns.ts';
-import { objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
+import { bestWorth, objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Forecast, ForecastLine } from '../../table/layout.ts';
-import { after, type Clash, clashes, clashIn, columnOf, sumOf } from './battle.ts';
+import { after, columnOf } from './battle.ts';
 import { reasons } from './columns.tsx';
 import { nameIn } from './look.ts';
 import type { View } from './things.tsx';
@@ -66,13 +67,14 @@ export function forecast(view: View, option: Option): Forecast | undefined {
     case 'amount': {
       const n = option.args[0]!.value;
       const needed = threshold[objectiveOnTop(s)]!;
-      const enough = n >= needed;
+      const paid = n <= bestWorth(s, seat, s.demanded.value);
+      const enough = paid && n >= needed;
       return {
         kind: 'certain',
         title: w.bidOf(n),
         lines: [
           { text: w.needs(s.demanded.value === BY_DEFENCE ? 'defence' : 'attack', needed), good: enough },
-          { text: enough ? w.bidWins : w.bidShort },
+          { text: enough ? w.bidWins : paid ? w.bidShort : w.bidEmpty, ...(paid ? {} : { good: false }) },
         ],
       };
     }

@@ -1,3 +1,4 @@
+import { clashes, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
 import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { type Entry, breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
@@ -21,7 +22,7 @@ import { holderName } from '../../table/bar.tsx';
 import type { Layout, PhaseMark } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
 import { Asked, Auction, Ways } from './auction.tsx';
-import { clashes, columnOf, foreseen, sumOf } from './battle.ts';
+import { columnOf, foreseen } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
 import { forecast } from './forecast.ts';

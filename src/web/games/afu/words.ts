@@ -89,6 +89,7 @@ export interface Words {
   readonly bidOf: (n: number) => string;
   readonly bidWins: string;
   readonly bidShort: string;
+  readonly bidEmpty: string;
   readonly total: string;
   readonly notMet: string;
   readonly bothMet: string;
@@ -185,6 +186,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bidOf: (n) => `Ставка ${n}`,
     bidWins: 'якщо не переб’ють, об’єкт ваш',
     bidShort: 'менше за поріг: об’єкт лишиться, але паніки не буде',
+    bidEmpty: 'рука цього не сплатить: підуть усі карти з такими очками, а об’єкт лишиться',
     total: 'Разом',
     notMet: 'не виконано',
     bothMet: 'виконали обоє',
@@ -299,6 +301,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bidOf: (n) => `Ставка ${n}`,
     bidWins: 'если не перебьют, объект ваш',
     bidShort: 'меньше порога: объект останется, но паники не будет',
+    bidEmpty: 'рука этого не оплатит: уйдут все карты с такими очками, а объект останется',
     total: 'Всего',
     notMet: 'не выполнено',
     bothMet: 'выполнили оба',
@@ -413,6 +416,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bidOf: (n) => `Bid ${n}`,
     bidWins: 'unless outbid, the objective is yours',
     bidShort: 'below the threshold: the objective stays, but no panic',
+    bidEmpty: 'your hand cannot pay this: every card with such points goes, and the objective stays',
     total: 'Total',
     notMet: 'not met',
     bothMet: 'met by both',

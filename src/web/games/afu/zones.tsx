@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { DEFS, family, FAMILY } from '../../../games/afu/cards/columns.ts';
+import { editionOf } from '../../../games/afu/editions.ts';
 import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.ts';
 import { DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -253,8 +254,10 @@ export function Spread({ view, open }: { view: View; open: Open }) {
   const seat = open.side.value ?? view.seat;
   const { table } = view.s;
   const filled = zonesOf(heap, seat).filter(([, at]) => table.size(at) > 0);
+  // AFU-D14: where discards may not be looked through, their top card is all there is to see.
+  const closed = (at: ZoneId): boolean => at === zone.discard(seat) && !editionOf(view.s).discardsLieOpen;
   const known = (at: ZoneId): readonly (readonly CardId[])[] =>
-    stacks(view.s, at).filter((cards) => table.printed(cards[0]!) !== 0);
+    closed(at) ? [[table.top(at)]] : stacks(view.s, at).filter((cards) => table.printed(cards[0]!) !== 0);
   return (
     <section class="afu-spread" aria-label={heap === 'reserve' ? w.reserve : w.zones[heap === 'decks' ? 'deck' : heap]}>
       <button

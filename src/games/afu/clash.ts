@@ -1,0 +1,121 @@
+import {
+  AIR,
+  attack,
+  defence,
+  icon as panicIcon,
+  MARK,
+  marks,
+  pay,
+  PANIC_DEF,
+  REWARD,
+  reward,
+  rewardN,
+  support,
+} from './cards/columns.ts';
+import { BEATEN, DESTROYED, fightingMarks, forecast, ownPoints, printAt, SHELLED } from './rules/07-combat.ts';
+import { conditionMet, isCredit } from './rules/10-bonuses.ts';
+import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, PLAY, supportAt, zone } from './state.ts';
+import type { DefId, Seat } from '../../kernel/ids.ts';
+
+/** Points with the mark that makes them enhanced. */
+export interface Points {
+  readonly n: number;
+  readonly enhanced: boolean;
+}
+/** One column as it would be fought now. */
+export interface Clash {
+  readonly column: number;
+  readonly enemy: DefId;
+  readonly front: DefId;
+  readonly back: DefId;
+  readonly ours: { readonly attack: Points; readonly defence: Points };
+  readonly theirs: { readonly attack: Points; readonly defence: Points };
+  readonly destroyed: boolean;
+  readonly beaten: boolean;
+  readonly shelled: boolean;
+  /** An own air unit that an event sends to the hospital whatever it does. */
+  readonly downed: { readonly front: boolean; readonly back: boolean };
+  /** The points suffice, and a mark stands in the way all the same. */
+  readonly saved: { readonly enemy: 'armour' | 'air' | undefined; readonly own: 'armour' | 'air' | undefined };
+}
+/** Why points that suffice do not. */
+function stopped(points: number, against: number, by: number, on: number): 'armour' | 'air' | undefined {
+  if (points === 0 || points < against) return undefined;
+  if ((on & AIR) !== 0 && (by & (MARK.antiAir | AIR)) === 0) return 'air';
+  return (on & MARK.enhDefence) !== 0 && (by & MARK.enhAttack) === 0 ? 'armour' : undefined;
+}
+export function clashIn(s: Afu, seat: Seat, column: number): Clash | undefined {
+  const t = s.table;
+  const enemy = printAt(t, attackAt(seat, column));
+  if (enemy === 0) return undefined;
+  const front = printAt(t, defenceAt(seat, column));
+  const back = printAt(t, supportAt(seat, column));
+  const enemyBack = printAt(t, enemySupportAt(seat, column));
+  const own = fightingMarks(s, front, back);
+  const foe = fightingMarks(s, enemy, enemyBack);
+  const lent = support[enemyBack]!;
+  const points = (n: number, all: number, mark: number): Points => ({ n, enhanced: (all & mark) !== 0 });
+  const ours = {
+    attack: points(ownPoints(s, seat, column, attack, REWARD.attackPlus), own, MARK.enhAttack),
+    defence: points(ownPoints(s, seat, column, defence, REWARD.defencePlus), own, MARK.enhDefence),
+  };
+  const theirs = {
+    attack: points(attack[enemy]! + lent, foe, MARK.enhAttack),
+    defence: points(defence[enemy]! + lent, foe, MARK.enhDefence),
+  };
+  const result = front === 0 ? 0 : forecast(s, seat, column);
+  const falls = (def: DefId): boolean => s.airLoss.value !== 0 && (marks[def]! & AIR) !== 0;
+  return {
+    column,
+    enemy,
+    front,
+    back,
+    ours,
+    theirs,
+    destroyed: (result & DESTROYED) !== 0,
+    beaten: (result & BEATEN) !== 0,
+    shelled: (result & SHELLED) !== 0,
+    downed: { front: falls(front), back: falls(back) },
+    saved: {
+      enemy: stopped(ours.attack.n, theirs.defence.n, own, foe),
+      own: front === 0 ? undefined : stopped(theirs.attack.n, ours.defence.n, foe, own),
+    },
+  };
+}
+export const clashes = (s: Afu, seat: Seat): readonly Clash[] =>
+  Array.from({ length: COLUMNS }, (_, column) => clashIn(s, seat, column)).filter((clash) => clash !== undefined);
+
+export interface Sum {
+  readonly trophies: number;
+  readonly panic: number;
+  readonly hospital: number;
+  readonly points: number;
+  readonly icons: number;
+}
+/** What the battle would come to if it began now. */
+export function sumOf(s: Afu, seat: Seat): Sum {
+  const t = s.table;
+  let [trophies, open, hospital, points, icons, shields] = [0, 0, 0, s.gained.get(seat), 0, s.shields.get(seat)];
+  for (const clash of clashes(s, seat)) {
+    if (clash.front === 0) open++;
+    if (clash.destroyed) trophies += 1 + t.size(enemySupportAt(seat, clash.column));
+    if (clash.front !== 0 && (clash.beaten || clash.downed.front)) hospital++;
+    if (clash.back !== 0 && (clash.beaten || clash.shelled || clash.downed.back)) hospital++;
+  }
+  for (let i = 0; i < s.plays.get(seat); i++) {
+    const play = s.played[i]!.get(seat);
+    const def = (play & PLAY.print) as DefId;
+    const counts = (play & (PLAY.row | PLAY.used)) !== 0 && (play & (PLAY.spent | PLAY.declined)) === 0;
+    if (!counts || !isCredit(s, def) || !conditionMet(s, seat, def, i)) continue;
+    if (reward[def] === REWARD.recruitPoints) points += rewardN[def]!;
+    else shields++;
+  }
+  const hand = zone.hand(seat);
+  for (let i = 0; i < t.size(hand); i++) {
+    const def = t.printed(t.card(hand, i));
+    if (def === PANIC_DEF) continue;
+    points += pay[def]!;
+    icons += panicIcon[def]!;
+  }
+  return { trophies, panic: Math.max(0, open - shields), hospital, points, icons };
+}

@@ -1,0 +1,142 @@
+import { english, type Language, slavic } from '../../../kernel/text.ts';
+import type { Mark } from '../cards/schema.ts';
+
+/** Why points that suffice do nothing: the other side's defence is enhanced, or flies. */
+export type Stopped = 'armour' | 'air' | undefined;
+/** What the table in the terminal says, in one language. */
+export interface TableWords {
+  setup(first: string): string;
+  round(n: number, war: boolean, first: string): string;
+  edition(name: string): string;
+  readonly legend: string;
+  column(n: number): string;
+  readonly empty: string;
+  cards(n: number): string;
+  /** A discard of which the top card is all that is seen. */
+  onTop(n: number, card: string): string;
+  next(card: string): string;
+  readonly display: string;
+  readonly reserve: string;
+  readonly marks: Readonly<Record<Mark | 'air', string>>;
+  badge(name: string): string;
+  cost(n: number): string;
+  readonly icon: string;
+  needs(points: string, vp: string): string;
+  strike(points: string, against: string, destroyed: boolean, stopped: Stopped): string;
+  blow(points: string, against: string, beaten: boolean, stopped: Stopped): string;
+  readonly shelled: string;
+  readonly downed: string;
+  readonly nobody: string;
+  sum(trophies: number, panic: number, hospital: number, points: string): string;
+}
+
+const why = (stopped: Stopped, armour: string, air: string): string =>
+  stopped === undefined ? '' : ` (${stopped === 'armour' ? armour : air})`;
+
+export const TABLES: Readonly<Record<Language, TableWords>> = {
+  uk: {
+    setup: (first) => `Перед першим раундом, перша: ${first}`,
+    round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
+    edition: (name) => `правила ${name}`,
+    legend: 'Числа карти: атака/захист/підтримка; 3e — посилене.',
+    column: (n) => `Колонка ${n}`,
+    empty: 'порожньо',
+    cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
+    onTop: (n, card) => `${n}, зверху ${card}`,
+    next: (card) => `наступна: ${card}`,
+    display: 'загальний резерв',
+    reserve: 'у запасі',
+    marks: {
+      enhAttack: 'посилена атака',
+      enhDefence: 'посилений захист',
+      reinforcements: 'підкріплення',
+      enemyArtillery: 'артилерія ворога',
+      rocketStrike: 'ракетний удар',
+      antiAir: 'ППО',
+      air: 'повітряний підрозділ',
+    },
+    badge: (name) => `нарукавний знак «${name}»`,
+    cost: (n) => `ціна ${n}`,
+    icon: 'знімає паніку',
+    needs: (points, vp) => `потрібно ${points}, дає ${vp}`,
+    strike: (points, against, destroyed, stopped) =>
+      `наша атака ${points} проти захисту ${against}: ${destroyed ? 'знищено' : 'ворог уціліє'}${why(stopped, 'посилений захист', 'повітряна ціль')}`,
+    blow: (points, against, beaten, stopped) =>
+      `атака ворога ${points} проти захисту ${against}: ${beaten ? 'у госпіталь' : 'вистоїмо'}${why(stopped, 'посилений захист', 'повітряний підрозділ')}`,
+    shelled: 'артилерія забере карту підтримки',
+    downed: 'подія забере свою авіацію',
+    nobody: 'захисту немає: карта паніки',
+    sum: (trophies, panic, hospital, points) =>
+      `Якби бій почався зараз: трофеїв ${trophies}, паніки ${panic}, у госпіталь ${hospital}, лишиться ${points}`,
+  },
+  ru: {
+    setup: (first) => `Перед первым раундом, первая: ${first}`,
+    round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
+    edition: (name) => `правила ${name}`,
+    legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное.',
+    column: (n) => `Колонка ${n}`,
+    empty: 'пусто',
+    cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
+    onTop: (n, card) => `${n}, сверху ${card}`,
+    next: (card) => `следующая: ${card}`,
+    display: 'общий резерв',
+    reserve: 'в запасе',
+    marks: {
+      enhAttack: 'усиленная атака',
+      enhDefence: 'усиленная защита',
+      reinforcements: 'подкрепление',
+      enemyArtillery: 'артиллерия врага',
+      rocketStrike: 'ракетный удар',
+      antiAir: 'ПВО',
+      air: 'воздушное подразделение',
+    },
+    badge: (name) => `нарукавный знак «${name}»`,
+    cost: (n) => `цена ${n}`,
+    icon: 'снимает панику',
+    needs: (points, vp) => `нужно ${points}, даёт ${vp}`,
+    strike: (points, against, destroyed, stopped) =>
+      `наша атака ${points} против защиты ${against}: ${destroyed ? 'уничтожен' : 'враг уцелеет'}${why(stopped, 'усиленная защита', 'воздушная цель')}`,
+    blow: (points, against, beaten, stopped) =>
+      `атака врага ${points} против защиты ${against}: ${beaten ? 'в госпиталь' : 'устоим'}${why(stopped, 'усиленная защита', 'воздушное подразделение')}`,
+    shelled: 'артиллерия заберёт карту поддержки',
+    downed: 'событие заберёт свою авиацию',
+    nobody: 'защиты нет: карта паники',
+    sum: (trophies, panic, hospital, points) =>
+      `Если бы бой начался сейчас: трофеев ${trophies}, паники ${panic}, в госпиталь ${hospital}, останется ${points}`,
+  },
+  en: {
+    setup: (first) => `Before the first round, first: ${first}`,
+    round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
+    edition: (name) => `${name} rulebook`,
+    legend: 'Numbers of a card: attack/defence/support; 3e is enhanced.',
+    column: (n) => `Column ${n}`,
+    empty: 'empty',
+    cards: (n) => english(n, { one: 'card', other: 'cards' }),
+    onTop: (n, card) => `${n}, on top ${card}`,
+    next: (card) => `next: ${card}`,
+    display: 'recruitment display',
+    reserve: 'left',
+    marks: {
+      enhAttack: 'enhanced attack',
+      enhDefence: 'enhanced defence',
+      reinforcements: 'reinforcements',
+      enemyArtillery: 'enemy artillery',
+      rocketStrike: 'rocket strike',
+      antiAir: 'anti-air',
+      air: 'air unit',
+    },
+    badge: (name) => `badge ${name}`,
+    cost: (n) => `cost ${n}`,
+    icon: 'returns panic',
+    needs: (points, vp) => `${points} needed, worth ${vp}`,
+    strike: (points, against, destroyed, stopped) =>
+      `our attack ${points} against defence ${against}: ${destroyed ? 'destroyed' : 'the invader survives'}${why(stopped, 'enhanced defence', 'air target')}`,
+    blow: (points, against, beaten, stopped) =>
+      `its attack ${points} against defence ${against}: ${beaten ? 'to the hospital' : 'we hold'}${why(stopped, 'enhanced defence', 'air unit')}`,
+    shelled: 'artillery takes the support card',
+    downed: 'the event takes own air units',
+    nobody: 'nobody defends: a panic card',
+    sum: (trophies, panic, hospital, points) =>
+      `If the battle began now: trophies ${trophies}, panic ${panic}, to the hospital ${hospital}, ${points} left`,
+  },
+};
