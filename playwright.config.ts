@@ -18,21 +18,21 @@ export default defineConfig({
   // All tests share one server and nothing else: each makes rooms and names of its own.
   workers: 2,
   fullyParallel: true,
-  // A change is judged once by others' machines: whatever needs the second try there is listed as flaky, and is to be mended.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'uk',
     actionTimeout: 30_000,
+    // It fetches all that was built, for every context anew, and that costs more than most tests. Those that need it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
   // @phone: on a phone, too; @fingers: there alone; @long: only in `npm run robots`.
   projects: [
     { name: 'laptop', use: LAPTOP, grepInvert: /@fingers|@long/ },
     { name: 'phone', use: PHONE, grep: /@phone/, grepInvert: /@long/ },
-    { name: 'robots', use: LAPTOP, grep: /@long/, grepInvert: /@fingers/ },
-    { name: 'robots-phone', use: PHONE, grep: /@phone.*@long/ },
+    { name: 'robots', use: { ...LAPTOP, serviceWorkers: 'allow' }, grep: /@long/, grepInvert: /@fingers/ },
+    { name: 'robots-phone', use: { ...PHONE, serviceWorkers: 'allow' }, grep: /@phone.*@long/ },
   ],
   webServer: {
     command: 'node src/server/main.ts',

@@ -1,6 +1,5 @@
 // The first five minutes, as a robot can check them. Numbers are those of the product list.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 import { GAME_NAMES } from '../../games/index.ts';
 import {
   accessible,
@@ -570,20 +569,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-test('19: after one visit a bot game can be begun and finished offline', async ({ page, context }) => {
-  await instant(page);
-  await page.goto('');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(0);
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('.poster .button.filled').first().click();
-  await settled(page);
-  await playThrough(page, 11, false);
-  await expect(page.locator('.end h2')).toBeVisible();
-});
-
 test('20: the end names result, reason and score; what was hidden is shown now and not before @phone', async ({
   page,
 }) => {
@@ -668,29 +653,3 @@ for (const still of [false, true])
     }
     await context.close();
   });
-
-test('the first load stays small: 150 kB of script, 100 kB of styles and fonts', async ({ page }) => {
-  const sizes = { script: 0, style: 0 };
-  const weighed: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.url().endsWith('.js')
-      ? 'script'
-      : /\.(?:css|woff2)$/.test(response.url())
-        ? 'style'
-        : undefined;
-    // What the service worker fetches for later is no part of the first load.
-    if (kind === undefined || response.request().serviceWorker() !== null) return;
-    weighed.push(
-      response.body().then((body) => {
-        sizes[kind] += response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
-      }),
-    );
-  });
-  await page.goto('');
-  await page.waitForLoadState('networkidle');
-  await Promise.all(weighed);
-  expect(sizes.script).toBeGreaterThan(0);
-  expect(sizes.script).toBeLessThan(150_000);
-  expect(sizes.style).toBeLessThan(100_000);
-  console.log(`first load: ${JSON.stringify(sizes)}`);
-});

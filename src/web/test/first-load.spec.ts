@@ -1,4 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('the start page fetches the icons that it shows and no others, and texts are packed', async ({ page }) => {
   const pictures: string[] = [];
@@ -14,6 +17,32 @@ test('the start page fetches the icons that it shows and no others, and texts ar
   await page.waitForLoadState('networkidle');
   expect([...new Set(pictures)]).toEqual(['icons-first']);
   expect(plain).toEqual([]);
+});
+
+test('the first load stays small: 150 kB of script, 100 kB of styles and fonts', async ({ page }) => {
+  const sizes = { script: 0, style: 0 };
+  const weighed: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.url().endsWith('.js')
+      ? 'script'
+      : /\.(?:css|woff2)$/.test(response.url())
+        ? 'style'
+        : undefined;
+    // What the service worker fetches for later is no part of the first load.
+    if (kind === undefined || response.request().serviceWorker() !== null) return;
+    weighed.push(
+      response.body().then((body) => {
+        sizes[kind] += response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
+      }),
+    );
+  });
+  await page.goto('');
+  await page.waitForLoadState('networkidle');
+  await Promise.all(weighed);
+  expect(sizes.script).toBeGreaterThan(0);
+  expect(sizes.script).toBeLessThan(150_000);
+  expect(sizes.style).toBeLessThan(100_000);
+  console.log(`first load: ${JSON.stringify(sizes)}`);
 });
 
 test('where the browser offers it, the page can be put on the device', async ({ page }) => {

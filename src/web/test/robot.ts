@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { serious } from './axe.ts';
 
 export const table = (page: Page) => page.locator('.table');
 export const digest = (page: Page): Promise<string | null> => table(page).getAttribute('data-digest');
@@ -213,15 +213,8 @@ export async function fits(page: Page): Promise<void> {
 /** Nothing serious, in any state that is visited. */
 export async function accessible(page: Page): Promise<void> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { [SPOKEN]: { enabled: true } } }).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html: html.slice(0, 160) })))
-    // A thing on the table is a drawing: it is called by its name, and the figures printed on it are no part of that.
-    .filter(({ id, html }) => id !== SPOKEN || !html.includes('data-keys='));
-  expect(serious).toEqual([]);
+  expect(await serious(page)).toEqual([]);
 }
-const SPOKEN = 'label-content-name-mismatch';
 /** What slides in is looked at when it has come to rest: half transparent over something else its colours are not its own. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>

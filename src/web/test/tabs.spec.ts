@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { instant, settled } from './robot.ts';
 
+// As on a device: both tabs belong to one service worker.
+test.use({ serviceWorkers: 'allow' });
+
 const digest = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-digest');
 async function act(page: Page): Promise<void> {
   await page.locator('.act').first().click();

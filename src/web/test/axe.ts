@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Not among the rules that axe keeps by default. */
+const SPOKEN = 'label-content-name-mismatch';
+
+/** Something that axe calls serious or critical, and where it is. */
+export interface Finding {
+  readonly id: string;
+  readonly html: string;
+}
+/**
+ * What axe finds in the page as it stands. It is put into each document once, and asked there for what is wrong and
+ * nothing else: there are no frames to put together, and nobody reads what is right.
+ */
+export async function serious(page: Page): Promise<readonly Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const violations = await page.evaluate(async (spoken) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    const found = await axe.run(document, { resultTypes: ['violations'], rules: { [spoken]: { enabled: true } } });
+    return found.violations.map(({ id, impact, nodes }) => ({ id, impact, htmls: nodes.map(({ html }) => html) }));
+  }, SPOKEN);
+  return (
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, htmls }) => htmls.map((html) => ({ id, html: html.slice(0, 160) })))
+      // A thing on the table is a drawing: it is called by its name, and the figures printed on it are no part of that.
+      .filter(({ id, html }) => id !== SPOKEN || !html.includes('data-keys='))
+  );
+}
