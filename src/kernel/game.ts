@@ -47,6 +47,11 @@ export interface Game<S extends State, O extends SetupOptions> {
   position(g: Play<S>, setup: SetupOf<O>, fields: Fields): void;
   /** The short English form of an action, unique among the options of one decision: `exert H, attack B`. */
   notation(s: S, seat: Seat, action: Action): string;
+  /**
+   * The rule that speaks of an action which the question on the table does not: when it is done, by whom, with what. Asked
+   * where nothing more exact refuses; without it, or without a word from it, the question's own rule is told.
+   */
+  refuses?(s: S, seat: Seat, action: Action): string | undefined;
   readonly utility: Utility;
   /** No game has more decisions than this. */
   readonly bound: number;

@@ -45,7 +45,7 @@ export interface Refused {
   readonly reason: 'over' | 'notYourTurn' | 'stale' | 'notOffered';
   /** Which of the actions was refused. */
   readonly index: number;
-  /** The rule that refuses it, if the rules speak of that action at all. */
+  /** The rule that refuses it, if it was this seat's turn to act. */
   readonly rule: string | undefined;
 }
 const STRAND_WORDS = 96;
@@ -256,8 +256,14 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   refusals(s: S, seat: Seat): readonly Refusal[] {
     return this.listed.explain(() => this.legal(s, seat, this.listed));
   }
+  /** Why the seat may not do this now: what the question refuses, else what the game says of it, else the question. */
   why(s: S, seat: Seat, action: Action): Refusal | undefined {
-    return this.refusals(s, seat).find((refusal) => refusal.action === action);
+    if ((this.actors(s) & (1 << seat)) === 0) return undefined;
+    const refusal = this.refusals(s, seat).find((one) => one.action === action);
+    if (refusal !== undefined || this.listed.has(action)) return refusal;
+    const { table: t } = s;
+    const asked = this.steps[t.stack[this.frameOf(t, seat)]!]!;
+    return { action, rule: this.game.refuses?.(s, seat, action) ?? asked.rule };
   }
   score(s: S, seat: Seat): number {
     return s.table.score[seat]!;

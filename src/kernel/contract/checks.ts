@@ -8,6 +8,8 @@ export interface Tally {
   games: number;
   plies: number;
   refusals: number;
+  /** Things that a seat tried though they were not on offer, each refused by a rule. */
+  tried: number;
   guesses: number;
   /** Guesses that could differ from the truth, that did, and that differed from one another. */
   couldMove: number;

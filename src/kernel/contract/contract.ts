@@ -11,6 +11,7 @@ import { conservation, type ContractOptions, same, type Tally } from './checks.t
 import { Broken, hold } from './hold.ts';
 import { KnowledgeCheck } from './knowledge.ts';
 import { LinkingCheck, noLinking } from './linking.ts';
+import { RefusalCheck } from './refusing.ts';
 
 interface Played {
   readonly seat: Seat;
@@ -24,6 +25,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     games: 0,
     plies: 0,
     refusals: 0,
+    tried: 0,
     guesses: 0,
     couldMove: 0,
     moved: 0,
@@ -47,6 +49,7 @@ export class Contract<S extends State, O extends SetupOptions> {
   private readonly before: S;
   private readonly knowledge: KnowledgeCheck<S, O>;
   private readonly linking: LinkingCheck<S, O>;
+  private readonly refusing: RefusalCheck<S, O> | undefined;
   private past: { readonly state: S; readonly digest: number } | undefined;
 
   constructor(game: Game<S, O>, setup: Partial<SetupOf<O>>, options: ContractOptions<S, O>) {
@@ -61,6 +64,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     [this.s, this.twin, this.before] = [this.rules.create(), this.rules.create(), this.rules.create()];
     this.knowledge = new KnowledgeCheck(this.rules, this.chance, this.tally, options);
     this.linking = new LinkingCheck(this.rules, this.chance, this.tally.linking);
+    if (options.rules !== undefined) this.refusing = new RefusalCheck(this.rules, this.chance, options.rules);
   }
 
   run(): Tally {
@@ -183,6 +187,8 @@ export class Contract<S extends State, O extends SetupOptions> {
   }
   private refusesRubbish(seat: Seat): void {
     const { rules, s, out, chance } = this;
+    rules.legal(s, seat, out);
+    this.tally.tried += this.refusing?.check(s, seat, out) ?? 0;
     const rubbish = ((chance.below(this.game.verbs.list.length) << 20) |
       (chance.below(1024) << 10) |
       chance.below(1024)) as Action;
@@ -191,6 +197,8 @@ export class Contract<S extends State, O extends SetupOptions> {
     if (!offered) {
       const refused = rules.submit(s, seat, s.table.serial[seat]!, [rubbish], () => chance);
       hold(refused?.reason === 'notOffered', 'what is not on offer is refused');
+      const known = this.options.rules;
+      hold(known === undefined || known.has(refused?.rule ?? ''), 'a refusal names a rule of the digest');
     }
     const stale = rules.submit(s, seat, s.table.serial[seat]! + 1, [out.at(0)], () => chance);
     hold(stale?.reason === 'stale', 'a command with another serial is refused');

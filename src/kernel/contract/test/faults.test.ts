@@ -38,6 +38,7 @@ test('a sound game passes, and the suite really compared something', () => {
   expect(tally.moved).toBeGreaterThan(1000);
   expect(tally.secretPairs).toBeGreaterThan(300);
   expect(tally.refusals).toBeGreaterThan(100);
+  expect(tally.tried).toBeGreaterThan(500);
   expect(tally.linking.plays).toBeGreaterThan(100);
   expect(orderDoesNotMatter(game, {}, GAMES)).toBeGreaterThan(30);
 });

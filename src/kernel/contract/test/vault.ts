@@ -28,6 +28,7 @@ export const GAME_FAULTS = [
   'orderUnstable',
   'refusesWhatItOffers',
   'refusesWithoutRule',
+  'inventsARule',
   'losesACard',
   'poolsMixed',
   'scoresUneven',
@@ -244,6 +245,7 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
     book,
     verbs: act,
     facts: fact,
+    ...(fault === 'inventsARule' ? { refuses: () => 'VLT-9.9' } : {}),
     secretVerbs: ['hide', 'bury'],
     state: (table) => new Vault(table),
     deal(g, setup) {
