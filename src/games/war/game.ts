@@ -27,6 +27,7 @@ import {
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
+import { refuses } from './refuses.ts';
 import { watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
 import { turns } from './rules/29-turn.ts';
@@ -51,8 +52,9 @@ function deckOf(set: CardSet, given: unknown): Deck {
   const ready = READY_DECKS.find(({ id }) => id === given);
   const decoded = ready ?? decodeDeck(set, given);
   if (decoded !== undefined) return decoded;
+  if (given.trimStart().startsWith('{')) return listed(readJson(set, given));
   if (/^\S*$/.test(given)) throw new Error('is no ready deck, no deck code and no deck list');
-  return listed(given.trimStart().startsWith('{') ? readJson(set, given) : readText(set, given));
+  return listed(readText(set, given));
 }
 /** The deck of a list, or every line of it that makes no sense. */
 function listed({ deck, unread }: Reading): Deck {
@@ -67,11 +69,11 @@ export function warWith(set: CardSet, first: string, second: string) {
     deck1: written<string>(first, (given) => readDeck(set, given), { examples: READY_IDS, sees: 0 as Seat }),
     deck2: written<string>(second, (given) => readDeck(set, given), { examples: READY_IDS, sees: 1 as Seat }),
     /** WAR-1.8, WAR-1.9: who goes first; a series of games draws lots for the first one and then alternates. */
-    first: choice<1 | 2 | 'lot'>(1, 2, 'lot'),
+    first: choice<'lot' | 1 | 2>('lot', 1, 2),
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 4,
+    edition: 5,
     options,
     seats: () => 2,
     seatNames: SEAT_NAMES,
@@ -100,6 +102,7 @@ export function warWith(set: CardSet, first: string, second: string) {
     },
     position: (g, _setup, fields) => layPosition(g, fields),
     notation,
+    refuses,
     secretVerbs: ['put'],
     utility: 'zero-sum',
     bound: 40_000,

@@ -102,6 +102,7 @@ const FORMS: Readonly<Record<number, Form>> = {
   [act.buyOff.id]: one('buy off'),
   [act.antiAir.id]: one('AA fire of'),
   [act.guns.id]: one('guns of'),
+  [act.hold.id]: one('hold fire of'),
   [act.line.id]: (_s, a) => (a === 1 ? 'first line' : 'second line'),
   [act.flag.id]: (_s, a) => `flag ${FLAG_LIST[a]}`,
 };

@@ -52,6 +52,7 @@ export const act = verbs({
   buyOff: ['card'],
   antiAir: ['card'],
   guns: ['card'],
+  hold: ['card'],
   line: ['number'],
   flag: ['number'],
 });

@@ -58,7 +58,7 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
     const ann = await tavern.guest('Ann', 'war', true);
     const bob = await tavern.guest('Bob', 'war', true);
     const made = await newRoom(tavern.base, ann.guest, { game: 'war', setup: { deck1: mine, deck2: theirs }, seat: 0 });
-    expect(made.setup).toEqual({ first: 1 });
+    expect(made.setup).toEqual({ first: 'lot' });
     for (const client of [ann, bob]) await ok(client.enter(made.room));
     await ok(bob.send({ cmd: 'sit', room: made.room, seat: 1 }));
     await ok(bob.send({ cmd: 'resume', match: made.match, have: -1 }));

@@ -11,8 +11,8 @@ import { act } from '../verbs.ts';
 /** WAR-4.4: with fewer resource cards than these the deal is free, and bad. */
 const FEW = 2;
 
-/** Verbs that gain nothing worth a thought: a look at cards, an upgrade that wanders, a landing without need. */
-const IDLE = mask(act.look, act.signal, act.refit, act.land, act.emerge, act.mine);
+/** Verbs that gain nothing worth a thought: a look at cards, an upgrade that wanders, a landing without need, guns that hold their fire. */
+const IDLE = mask(act.look, act.signal, act.refit, act.land, act.emerge, act.mine, act.hold);
 /** Verbs whose arguments are cards in play; where two such cards are alike, one stands for both. */
 const ONE_CARD = mask(
   act.choose,

@@ -87,7 +87,8 @@ export function bombs(g: G, card: CardId): boolean {
   return how === ATTACK.air || how === ATTACK.airRear || g.s.defending.get(card) === DEFEND.block;
 }
 /** WAR-17.11, WAR-R37: a defender that was tapped before blockers were assigned. */
-const isSpent = (g: G, card: CardId): boolean => marked(g, card, MARK.early) && g.s.defending.get(card) !== DEFEND.none;
+export const isSpent = (g: G, card: CardId): boolean =>
+  marked(g, card, MARK.early) && g.s.defending.get(card) !== DEFEND.none;
 
 /** WAR-19.2: what the card adds to its player's total in its clash. */
 export function strengthInClash(g: G, card: CardId): number {

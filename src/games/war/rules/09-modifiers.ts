@@ -186,9 +186,9 @@ const isTactical = (g: G, card: CardId, step: CompiledEffect): boolean =>
 function isAgainst(g: G, step: CompiledEffect, enemy: CardId): boolean {
   return step.versus === 0 || fits(g, step.against, enemy);
 }
-/** WAR-R17: the increases of this part that apply to one enemy, added up. */
-function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId): number {
-  let sum = 0;
+/** WAR-R17: the increases of this part that apply to one enemy, added up; `more` is one that is not yet in force. */
+function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId, more: CompiledEffect | undefined): number {
+  let sum = more === undefined ? 0 : raise(g, card, more, part, enemy);
   const own = g.s.cards.modifiers[g.table.printed(card)]!;
   for (let i = 0; i < own.length; i++) sum += raise(g, card, own[i]!, part, enemy);
   const under = zone.under(ownerOf(g, card));
@@ -219,21 +219,21 @@ function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: Ca
   return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
 }
 /** WAR-9.3, WAR-9.4, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included. */
-function increase(g: G, card: CardId, part: number): number {
+function increase(g: G, card: CardId, part: number, more?: CompiledEffect): number {
   const clash = g.s.clash.get(card);
   const enemy = opponentOf(ownerOf(g, card));
   let least = -1;
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
     const unit = inRow(g, enemy, slot);
-    const sum = increaseAgainst(g, card, part, unit);
+    const sum = increaseAgainst(g, card, part, unit, more);
     if (least < 0 || sum < least) least = sum;
     if (!isFort(g, unit)) continue;
-    const under = zone.under(enemy);
-    for (let i = 0; i < g.table.size(under); i++) {
-      const below = g.table.card(under, i);
+    const beneath = zone.under(enemy);
+    for (let i = 0; i < g.table.size(beneath); i++) {
+      const below = g.table.card(beneath, i);
       if (g.s.host.get(below) !== unit || !isUnitUpgrade(g, below)) continue;
-      const more = increaseAgainst(g, card, part, below);
-      if (more < least) least = more;
+      const under = increaseAgainst(g, card, part, below, more);
+      if (under < least) least = under;
     }
   }
   return least < 0 ? 0 : least;
@@ -296,6 +296,23 @@ export function tactical(g: G, card: CardId, part: number): number {
   // WAR-9.9, WAR-R18: no tactical increase where the own card lowers the attack.
   const barred = part === PART.attack && ownReduction(g, card, PART.attack) < 0;
   return (barred ? 0 : increase(g, card, part) + cooperation(g, card, part)) + reduction(g, card, part);
+}
+/** WAR-27.5: the rule by which a tactical modifier, played now, would change nothing in the card's clash, or ''. */
+export function stopsModifier(g: G, card: CardId, step: CompiledEffect): string {
+  const clash = g.s.clash.get(card);
+  if (clash === 0 || nextFighter(g, opponentOf(ownerOf(g, card)), clash, 0) < 0) return 'WAR-R16';
+  const attack = stopsPart(g, card, step, PART.attack);
+  const defence = stopsPart(g, card, step, PART.defence);
+  return attack === '' || defence === '' ? '' : attack === NO_CHANGE ? defence : attack;
+}
+const NO_CHANGE = 'WAR-27.5';
+function stopsPart(g: G, card: CardId, step: CompiledEffect, part: number): string {
+  const value = partOf(step, part);
+  if (value < 0) return meets(g, card, step) ? '' : 'WAR-R16';
+  if (value === 0) return NO_CHANGE;
+  if (pressedNow(g, card)) return 'WAR-9.10';
+  if (part === PART.attack && ownReduction(g, card, part) < 0) return 'WAR-9.9';
+  return increase(g, card, part, step) > increase(g, card, part) ? '' : 'WAR-9.3';
 }
 /** WAR-R72: printed for the clash, so tactical. */
 export function cooperation(g: G, card: CardId, part: number): number {

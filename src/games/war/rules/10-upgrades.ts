@@ -55,12 +55,16 @@ export function offerRefits(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < g.table.size(under); i++) {
     const upgrade = g.table.card(under, i);
     const on = g.s.cards.upgradeOn[g.table.printed(upgrade)];
-    if (on === undefined || isUnitUpgrade(g, upgrade) || g.s.moves.get(upgrade) >= MOST_MOVES) continue;
+    if (on === undefined || isUnitUpgrade(g, upgrade)) continue;
+    const spent = g.s.moves.get(upgrade) >= MOST_MOVES;
+    if (spent && !out.explaining) continue;
     for (let place = 0; place < 4; place++) {
       const id = hostZone(seat, place);
       for (let k = 0; k < g.table.size(id); k++) {
         const unit = g.table.card(id, k);
-        if (g.s.host.get(upgrade) !== unit) out.test(act.refit(upgrade, unit), fits(g, on, unit), 'WAR-10.6');
+        if (g.s.host.get(upgrade) === unit) continue;
+        const rule = !fits(g, on, unit) ? 'WAR-10.6' : spent ? 'WAR-R20' : '';
+        out.test(act.refit(upgrade, unit), rule === '', rule);
       }
     }
   }

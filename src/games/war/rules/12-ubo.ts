@@ -128,7 +128,7 @@ export function offerUpkeep(g: G, seat: Seat, out: Options): void {
     const card = g.table.card(ubo, i);
     if (!hasUpkeep(g, card)) continue;
     if (!upkeepDue(g, card)) {
-      out.refuse(act.upkeep(card), 'WAR-12.10');
+      out.refuse(act.upkeep(card), marked(g, card, MARK.fresh) ? 'WAR-12.10' : 'WAR-12.9');
       continue;
     }
     out.test(act.upkeep(card), payable(g, seat, upkeepOf(g, card)), 'WAR-7.14');

@@ -1,7 +1,7 @@
 /** WAR 13: playing a tactical card or a printed property, and doing what its text says. */
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf } from '../../../kernel/verbs.ts';
-import { ON, OP, type Query, type CompiledEffect, TO, type Use, WHOSE } from '../cards/effects.ts';
+import { ON, OP, type Query, type CompiledEffect, SCOPE, TO, type Use, WHOSE } from '../cards/effects.ts';
 import { PLACES } from '../cards/vocabulary.ts';
 import {
   book,
@@ -23,30 +23,39 @@ import { canUntap, isTapped, tap, untap } from './05-tapping.ts';
 import { ACT, allHold, codeOf, fits, forbidden, has, isFort, matches } from './06-kinds.ts';
 import { affordable, charge, payable, priceOfCard, printedPrice, produce } from './07-resources.ts';
 import { destroy, hurt, repair, settle } from './08-parameters.ts';
-import { changedBy, putEffect, spend, termOf } from './09-effects.ts';
-import { attacksNow } from './09-modifiers.ts';
+import { changedBy, putEffect, spend, TERM, termOf } from './09-effects.ts';
+import { attacksNow, stopsModifier } from './09-modifiers.ts';
 
 const useOf = (g: G, def: DefId, use: number): Use => g.s.prints.uses[def]![use]!;
 
-/** Is the card one that this play may choose? */
-function isCandidate(g: G, def: DefId, use: Use, card: CardId, seat: Seat, self: CardId): boolean {
-  if (marked(g, card, MARK.chosen) || !matches(g, use.target, card, seat, self)) return false;
-  // WAR-25.15
-  if (isAt(g, card, PLACE.carrier) && ownerOf(g, card) !== seat) return false;
+/** The rule that keeps this play from choosing a card that its text means, or ''. */
+function stopsChoice(g: G, def: DefId, use: Use, card: CardId, seat: Seat): string {
+  if (isAt(g, card, PLACE.carrier) && ownerOf(g, card) !== seat) return 'WAR-25.15';
   for (let k = 0; k < use.steps.length; k++) {
     const step = use.steps[k]!;
     if (step.on !== ON.target) continue;
-    if (step.op === OP.untap && (!canUntap(g, card) || forbidden(g, card, ACT.untap))) return false;
-    // WAR-9.11
-    if (step.op === OP.modify && g.s.cards.tactical[def] === use && changedBy(g, def, card)) return false;
+    const why = stopsStep(g, def, use, step, card);
+    if (why !== '') return why;
   }
-  return true;
+  return '';
 }
-/** WAR-27.5: are there targets enough? */
-function hasTargets(g: G, def: DefId, use: Use, seat: Seat, self: CardId): boolean {
-  if (use.least === 0) return true;
-  return eachCandidate(g, def, use, seat, self, undefined) >= use.least;
+function stopsStep(g: G, def: DefId, use: Use, step: CompiledEffect, card: CardId): string {
+  if (step.op === OP.untap) {
+    if (forbidden(g, card, ACT.untap)) return 'WAR-1.6';
+    return canUntap(g, card) ? '' : isTapped(g, card) ? 'WAR-5.6' : 'WAR-27.5';
+  }
+  if (step.op !== OP.modify) return '';
+  if (g.s.cards.tactical[def] === use && changedBy(g, def, card)) return 'WAR-9.11';
+  return step.scope === SCOPE.tactical && step.until === TERM.clash ? stopsModifier(g, card, step) : '';
 }
+/** WAR-27.5: the rule by which there are not targets enough, or ''. */
+function lacksTargets(g: G, def: DefId, use: Use, seat: Seat, self: CardId): string {
+  stopped = '';
+  if (use.least === 0 || eachCandidate(g, def, use, seat, self, undefined) >= use.least) return '';
+  return stopped === '' ? 'WAR-27.5' : stopped;
+}
+/** What stopped the last card that `eachCandidate` found and could not take. */
+let stopped = '';
 /** Counts the candidates and offers them, if asked to. */
 function eachCandidate(g: G, def: DefId, use: Use, seat: Seat, self: CardId, out: Options | undefined): number {
   let n = 0;
@@ -56,9 +65,11 @@ function eachCandidate(g: G, def: DefId, use: Use, seat: Seat, self: CardId, out
       const id = ZONES[place * 2 + owner]!;
       for (let i = 0; i < g.table.size(id); i++) {
         const card = g.table.card(id, i);
-        if (!isCandidate(g, def, use, card, seat, self)) continue;
-        n++;
-        if (out !== undefined) out.add(act.choose(card));
+        if (marked(g, card, MARK.chosen) || !matches(g, use.target, card, seat, self)) continue;
+        const why = stopsChoice(g, def, use, card, seat);
+        if (why === '') n++;
+        else stopped = why;
+        if (out !== undefined) out.test(act.choose(card), why === '', why);
       }
     }
   }
@@ -85,8 +96,9 @@ export function stopsTactical(g: G, def: DefId, window: number, seat: Seat): str
   const card = g.table.find(zone.hand(seat), def);
   if (isBarred(g, def, seat)) return 'WAR-26.66';
   if (forbidden(g, card, ACT.play)) return 'WAR-1.6';
-  if (!allHold(g, use.conditions, seat, card) || !hasTargets(g, def, use, seat, card)) return 'WAR-27.5';
-  return affordable(g, seat, card) ? '' : 'WAR-7.14';
+  if (!allHold(g, use.conditions, seat, card)) return 'WAR-27.5';
+  const why = lacksTargets(g, def, use, seat, card);
+  return why !== '' ? why : affordable(g, seat, card) ? '' : 'WAR-7.14';
 }
 /** WAR-8.15: does the property change the characteristics of its own card? */
 function changesItself(use: Use): boolean {
@@ -102,12 +114,14 @@ export function stopsProperty(g: G, card: CardId, n: number, window: number, sea
   if (use.tap === 1 && isTapped(g, card)) return 'WAR-5.2';
   if (forbidden(g, card, ACT.properties)) return 'WAR-1.6';
   if (changesItself(use) && marked(g, card, MARK.ownChange)) return 'WAR-8.15';
-  // A property that costs nothing is used once in a turn: nothing else would end it.
-  if (isFree(use) && g.s.moves.get(card) > 0) return 'WAR-27.5';
+  if (isFree(use) && g.s.moves.get(card) > 0) return 'WAR-R102';
   if (g.table.size(zone.deck(seat)) < use.deck || g.table.size(zone.hand(seat)) < use.hand) return 'WAR-27.5';
-  if (!allHold(g, use.conditions, seat, card) || !hasTargets(g, def, use, seat, card)) return 'WAR-27.5';
+  if (!allHold(g, use.conditions, seat, card)) return 'WAR-27.5';
+  const why = lacksTargets(g, def, use, seat, card);
+  if (why !== '') return why;
   return payable(g, seat, printedPrice(use.D, use.F, use.U, use.strict)) ? '' : 'WAR-7.14';
 }
+/** WAR-R102: what costs nothing is used once in a turn. */
 const isFree = (use: Use): boolean => use.tap + use.D + use.F + use.U + use.deck + use.hand + use.lose === 0;
 
 /** WAR-13.3: the card lies in the UBO zone while it acts. */

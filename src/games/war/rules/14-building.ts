@@ -111,9 +111,11 @@ function offerStart(g: G, seat: Seat, out: Options): void {
   const found = g.table.size(under) === 0 ? 0 : findForts(g, seat);
   for (let i = 0; i < g.table.size(under); i++) {
     const unit = g.table.card(under, i);
-    if (!isUnitUpgrade(g, unit) || g.s.moves.get(unit) > 0) continue;
-    out.add(act.emerge(unit));
-    offerForts(g, unit, found, out);
+    if (!isUnitUpgrade(g, unit)) continue;
+    // WAR-23.9: moved once in a phase.
+    const why = g.s.moves.get(unit) > 0 ? 'WAR-23.9' : '';
+    out.test(act.emerge(unit), why === '', why);
+    offerForts(g, unit, found, why, out);
   }
   offerLanding(g, seat, out);
 }
@@ -133,10 +135,12 @@ function findForts(g: G, seat: Seat): number {
   }
   return n;
 }
-function offerForts(g: G, unit: CardId, found: number, out: Options): void {
+function offerForts(g: G, unit: CardId, found: number, why: string, out: Options): void {
   for (let i = 0; i < found; i++) {
     const fort = forts[i] as CardId;
-    if (g.s.host.get(unit) !== fort) out.test(act.entrench(unit, fort), roomy[i] === 1, 'WAR-23.13');
+    if (g.s.host.get(unit) === fort) continue;
+    const rule = why !== '' ? why : roomy[i] === 1 ? '' : 'WAR-23.13';
+    out.test(act.entrench(unit, fort), rule === '', rule);
   }
 }
 /** WAR-14.6: the end of the phase. */
@@ -151,9 +155,15 @@ function offerEntrenching(g: G, seat: Seat, found: number, out: Options): void {
     const id = place === 0 ? zone.reserve(seat) : zone.first(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const unit = g.table.card(id, i);
-      if (mayEntrench(g, unit) && !carriesUpgrades(g, unit, seat)) offerForts(g, unit, found, out);
+      const why = stopsEntrenching(g, unit, seat);
+      if (why === '' || out.explaining) offerForts(g, unit, found, why, out);
     }
   }
+}
+/** WAR-R48: the rule that keeps the unit from going under any fort, or ''. */
+function stopsEntrenching(g: G, unit: CardId, seat: Seat): string {
+  if (!mayEntrench(g, unit)) return 'WAR-23.7';
+  return carriesUpgrades(g, unit, seat) ? 'WAR-R48' : '';
 }
 /** WAR-23.8: under the fort the unit is an upgrade. */
 function entrench(g: G, unit: CardId, fort: CardId): void {
@@ -174,8 +184,17 @@ function emerge(g: G, unit: CardId): void {
   g.happened(fact.attached, unit, 0);
   settle(g);
 }
+/** WAR-7.4: the phase of resource cards is over, or two were laid. */
+function refuseLaying(g: G, seat: Seat, out: Options): void {
+  const hand = zone.hand(seat);
+  for (let i = 0; i < g.table.size(hand); i++) {
+    const def = g.table.printed(g.table.card(hand, i));
+    if (g.s.cards.resource[def] !== 0 && g.table.firstOfItsKind(hand, i)) out.refuse(act.lay(def), 'WAR-7.4');
+  }
+}
 /** What only the active player may do in a window, beside cards and properties (chapter 29). */
 export function offerOwn(g: G, seat: Seat, window: number, out: Options): void {
+  if (out.explaining) refuseLaying(g, seat, out);
   switch (window) {
     case WINDOW.BUILD_START:
       return offerStart(g, seat, out);

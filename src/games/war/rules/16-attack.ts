@@ -161,11 +161,16 @@ export function offerAir(g: G, out: Options): void {
     const why = stopsBombing(g, aircraft, BOMBS.first);
     if (why === '' || out.explaining) offerBombing(g, aircraft, defender(g), why, out);
   }
-  if (hasBombers(g, seat)) offerCover(g, seat, out);
+  if (hasBombers(g, seat, ATTACK.air)) offerCover(g, seat, out);
 }
 function offerBombing(g: G, aircraft: CardId, seat: Seat, why: string, out: Options): void {
   const line = zone.first(seat);
-  for (let i = 0; i < g.table.size(line); i++) out.test(act.bomb(aircraft, g.table.card(line, i)), why === '', why);
+  for (let i = 0; i < g.table.size(line); i++) {
+    const target = g.table.card(line, i);
+    // WAR-24.7: a directed attack, so a text against those holds here too.
+    const rule = why !== '' ? why : forbidden(g, target, ACT.beTargeted) ? 'WAR-1.6' : '';
+    out.test(act.bomb(aircraft, target), rule === '', rule);
+  }
 }
 /** WAR-24.7 */
 export function bombFirstLine(g: G, aircraft: CardId, target: CardId): void {

@@ -51,10 +51,11 @@ export function tapTargets(g: G): void {
   }
 }
 
-/** The rule that keeps the unit from blocking or supporting against those that attack in this clash, or ''. */
-export function stopsOpposing(g: G, unit: CardId, clash: CardId, sorts: number): string {
-  if (isTapped(g, unit)) return 'WAR-17.6';
-  if (g.s.defending.get(unit) !== DEFEND.none) return 'WAR-17.3';
+/** The rule that keeps the unit from supporting in this clash, or ''. WAR-17.6: untapped and not yet blocking. */
+export const stopsSupporting = (g: G, unit: CardId, clash: CardId, sorts: number): string =>
+  isTapped(g, unit) || g.s.defending.get(unit) !== DEFEND.none ? 'WAR-17.6' : stopsOpposing(g, unit, clash, sorts);
+/** The rule that keeps a unit that is free to act from standing against those that attack in this clash, or ''. */
+function stopsOpposing(g: G, unit: CardId, clash: CardId, sorts: number): string {
   if (forbidden(g, unit, ACT.block)) return 'WAR-1.6';
   if (isShip(g, unit)) return (sorts & SORT.ship) !== 0 ? '' : 'WAR-25.1';
   if ((sorts & SORT.land) === 0) return '';
@@ -65,12 +66,14 @@ export function stopsOpposing(g: G, unit: CardId, clash: CardId, sorts: number):
 function stopsBlock(g: G, unit: CardId, enemy: CardId): string {
   const sorts = attackersOf(g, enemy);
   if (isShip(g, enemy) && !isShip(g, unit)) {
-    if (!isKind(g, unit, KIND.coastalArtillery) || isKind(g, enemy, KIND.submarine)) return 'WAR-25.6';
+    if (!isKind(g, unit, KIND.coastalArtillery)) return 'WAR-25.6';
+    if (isKind(g, enemy, KIND.submarine)) return 'WAR-25.7';
   }
   if (isAircraft(g, unit)) {
     if (!isGroundAttack(g, unit) || !isLand(g, enemy)) return 'WAR-17.12';
   } else if (!isAt(g, unit, PLACE.first)) return 'WAR-17.12';
-  return stopsOpposing(g, unit, enemy, sorts);
+  if (g.s.defending.get(unit) !== DEFEND.none) return 'WAR-17.3';
+  return isTapped(g, unit) ? 'WAR-17.10' : stopsOpposing(g, unit, enemy, sorts);
 }
 /** WAR-17.6, WAR-17.8, WAR-23.16, WAR-24.19: the rule that keeps the unit from supporting on the first line, or ''. */
 function stopsSupport(g: G, unit: CardId, clash: CardId): string {
@@ -78,19 +81,20 @@ function stopsSupport(g: G, unit: CardId, clash: CardId): string {
   const onlyAir = (sorts & (SORT.land | SORT.ship)) === 0;
   if (isAircraft(g, unit)) {
     if (!isGroundAttack(g, unit) || (sorts & SORT.land) === 0) return 'WAR-24.19';
-    return stopsOpposing(g, unit, clash, sorts);
+    return stopsSupporting(g, unit, clash, sorts);
   }
   // WAR-R57: a ship supports nobody against aircraft; WAR-25.6: only ships oppose ships.
   if (onlyAir && isShip(g, unit)) return 'WAR-25.1';
-  if (!onlyAir && (sorts & SORT.land) === 0 && !isShip(g, unit)) return 'WAR-25.6';
+  if (!onlyAir && (sorts & SORT.land) === 0 && !isShip(g, unit))
+    return isKind(g, unit, KIND.coastalArtillery) ? 'WAR-25.7' : 'WAR-25.6';
   const behind = !isAt(g, unit, PLACE.first);
   if ((sorts & SORT.air) !== 0 && isAAArtillery(g, unit) && (onlyAir || behind)) {
     const why = stopsAASupport(g, unit, SUPPORTED.first, false);
-    return why !== '' ? why : stopsOpposing(g, unit, clash, sorts);
+    return why !== '' ? why : stopsSupporting(g, unit, clash, sorts);
   }
   if (behind) return 'WAR-17.12';
   if (onlyAir && aaOf(g, unit) === 0) return 'WAR-17.8';
-  return stopsOpposing(g, unit, clash, sorts);
+  return stopsSupporting(g, unit, clash, sorts);
 }
 
 /** WAR-29.20: every block and support that the defender may assign. */

@@ -4,6 +4,7 @@ import { ATTACK, type CardId, DECK, DEFEND, type G, MARK, mark, type Seat, zone 
 import { fact } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { tap } from './05-tapping.ts';
+import { isShip } from './06-kinds.ts';
 import { cooperation, inRow, nextFighter, PART, rowLength } from './09-modifiers.ts';
 
 export const inClash = (g: G, seat: Seat, clash: CardId): boolean => nextFighter(g, seat, clash, 0) >= 0;
@@ -60,7 +61,7 @@ export function closeClash(g: G, clash: CardId): void {
   }
 }
 export const isResourceTarget = (g: G, clash: CardId): boolean => clash !== DECK && isAt(g, clash, PLACE.resources);
-/** WAR-17.13: first-line units standing on the second line that support in this clash. */
+/** WAR-17.13, WAR-20.7: first-line land units standing on the second line that support in this clash. */
 export function guarded(g: G, seat: Seat, clash: CardId): boolean {
   for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
     if (isGuard(g, inRow(g, seat, slot), clash)) return true;
@@ -71,4 +72,5 @@ export const isGuard = (g: G, unit: CardId, clash: CardId): boolean =>
   unit !== clash &&
   g.s.defending.get(unit) === DEFEND.block &&
   isAt(g, unit, PLACE.second) &&
+  !isShip(g, unit) &&
   (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;

@@ -19,18 +19,19 @@ import {
 } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
-import { isAircraft, isKind, isLand } from './06-kinds.ts';
-import { aaOf, bombs, defenceInClash, hurt, onTheGround, strengthInClash } from './08-parameters.ts';
+import { isAircraft, isKind, isShip } from './06-kinds.ts';
+import { aaOf, bombs, defenceInClash, hurt, isSpent, onTheGround, strengthInClash } from './08-parameters.ts';
 import { cooperation, inRow, nextFighter, PART, pressedNow, rowLength, tactical } from './09-modifiers.ts';
 import { guarded, inClash, isGuard, isResourceTarget } from './18-clashes.ts';
 import { RULINGS } from '../rulings.ts';
 
 /** WAR-R40: strengths that may go to different enemies are shared out apart. */
-export const STRENGTH = { ground: 0, aa: 1, air: 2, bombing: 3 } as const;
+export const STRENGTH = { land: 0, ship: 1, aa: 2, air: 3, bombing: 4 } as const;
 function strengthKind(g: G, unit: CardId): number {
-  if (!isAircraft(g, unit)) return marked(g, unit, MARK.aa) ? STRENGTH.aa : STRENGTH.ground;
-  return bombs(g, unit) ? STRENGTH.bombing : STRENGTH.air;
+  if (isAircraft(g, unit)) return bombs(g, unit) ? STRENGTH.bombing : STRENGTH.air;
+  return marked(g, unit, MARK.aa) ? STRENGTH.aa : gunsOf(g, unit);
 }
+const gunsOf = (g: G, unit: CardId): number => (isShip(g, unit) ? STRENGTH.ship : STRENGTH.land);
 /** WAR-19.2 */
 export function total(g: G, seat: Seat, clash: CardId, kind: number): number {
   let sum = 0;
@@ -50,23 +51,22 @@ function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): b
     case STRENGTH.bombing:
       // WAR-23.21
       return !(isKind(g, enemy, KIND.aaGun) && enemy !== clash && (clash === DECK || isResourceTarget(g, clash)));
+    case STRENGTH.ship:
+      return !flies && (isShip(g, enemy) || clash !== DECK);
     default:
       // WAR-8.8, WAR-24.4: of aircraft only the one that a land unit attacks on the ground.
-      if (flies) return onTheGround(g, enemy) && hasLand(g, seat, clash);
+      if (flies) return onTheGround(g, enemy);
+      // WAR-R58: where both attack the deck, land units and ships do not fight each other.
+      if (clash === DECK && isShip(g, enemy)) return false;
       // WAR-20.7
       return seat !== attacker(g) || !guarded(g, opponentOf(seat), clash) || isGuard(g, enemy, clash);
   }
 }
-function hasLand(g: G, seat: Seat, clash: CardId): boolean {
-  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
-    if (isLand(g, inRow(g, seat, slot))) return true;
-  }
-  return false;
-}
-/** Is the clash over something that is no unit: the deck or a resource card? WAR-R42: land units must pass the guard. */
+/** May the strength go to what is no unit, the deck or a resource card? WAR-R42: that of land units not past a guard. */
 function overGoods(g: G, seat: Seat, clash: CardId, kind: number): boolean {
   if (seat !== attacker(g) || (clash !== DECK && !isResourceTarget(g, clash))) return false;
-  return kind === STRENGTH.bombing || (kind === STRENGTH.ground && !guarded(g, opponentOf(seat), clash));
+  if (kind === STRENGTH.land) return !guarded(g, opponentOf(seat), clash);
+  return kind === STRENGTH.bombing || kind === STRENGTH.ship;
 }
 /** Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none. */
 export function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): CardId {
@@ -101,7 +101,7 @@ function commit(g: G, to: CardId, n: number): void {
 }
 
 function commitForced(g: G, seat: Seat, clash: CardId): void {
-  for (let kind: number = STRENGTH.ground; kind <= STRENGTH.bombing; kind++) {
+  for (let kind: number = STRENGTH.land; kind <= STRENGTH.bombing; kind++) {
     if (!musters(g, seat, clash, kind) || recipients(g, seat, clash, kind) !== 1) continue;
     const n = total(g, seat, clash, kind);
     if (n > 0) commit(g, recipient(g, seat, clash, kind, 0), n);
@@ -125,15 +125,16 @@ const share = (who: (g: G) => Seat, kind: number) =>
     share: (g: G, l: Named, part: number, n: number) => commit(g, recipient(g, who(g), l.name, kind, part), n),
   }) as const;
 
-/** WAR-8.9: in a clash with aircraft and others the owner chooses between AA strength and attack strength. */
+/** WAR-8.9: the next unit whose owner is asked whether it uses its AA strength. */
 function nextGunner(g: G, seat: Seat, clash: CardId, from: number): number {
   for (let slot = nextFighter(g, seat, clash, from); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
-    if (mayUseAA(g, inRow(g, seat, slot), clash) && meetsOthers(g, seat, clash)) return slot;
+    const unit = inRow(g, seat, slot);
+    if (!marked(g, unit, MARK.aa) && mayUseAA(g, unit, clash)) return slot;
   }
   return -1;
 }
 export function mayUseAA(g: G, unit: CardId, clash: CardId): boolean {
-  if (isAircraft(g, unit) || aaOf(g, unit) === 0) return false;
+  if (isAircraft(g, unit) || isSpent(g, unit) || aaOf(g, unit) === 0) return false;
   const enemy = opponentOf(ownerOf(g, unit));
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
     const other = inRow(g, enemy, slot);
@@ -141,13 +142,16 @@ export function mayUseAA(g: G, unit: CardId, clash: CardId): boolean {
   }
   return false;
 }
-/** Is there anything in the clash that attack strength could hit? */
-const meetsOthers = (g: G, seat: Seat, clash: CardId): boolean => recipients(g, seat, clash, STRENGTH.ground) > 0;
+/** Is there anything in the clash that the unit's attack strength could hit? */
+const meetsOthers = (g: G, seat: Seat, clash: CardId, unit: CardId): boolean =>
+  recipients(g, seat, clash, gunsOf(g, unit)) > 0;
 
+/** WAR-R36: who came to help against aircraft and can hit nothing else came to fire. */
 function gunners(g: G, seat: Seat, clash: CardId): void {
   for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
     const unit = inRow(g, seat, slot);
-    if (mayUseAA(g, unit, clash) && !meetsOthers(g, seat, clash)) mark(g, unit, MARK.aa);
+    if (g.s.defending.get(unit) !== DEFEND.block || meetsOthers(g, seat, clash, unit)) continue;
+    if (mayUseAA(g, unit, clash)) mark(g, unit, MARK.aa);
   }
 }
 const chooseAA = (who: (g: G) => Seat) =>
@@ -159,7 +163,7 @@ const chooseAA = (who: (g: G) => Seat) =>
     offer(g: G, l: Named, out: Options) {
       const unit = inRow(g, who(g), nextGunner(g, who(g), l.name, l.slot));
       out.add(act.antiAir(unit));
-      out.add(act.guns(unit));
+      out.add(meetsOthers(g, who(g), l.name, unit) ? act.guns(unit) : act.hold(unit));
     },
     take(g: G, l: Named, action: Action) {
       l.slot = nextGunner(g, who(g), l.name, l.slot) + 1;
@@ -236,11 +240,13 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
   chooseAA(attacker),
   { rule: 'WAR-8.10', run: (_g, l) => void (l.slot = 0) },
   chooseAA(defender),
-  share(attacker, STRENGTH.ground),
+  share(attacker, STRENGTH.land),
+  share(attacker, STRENGTH.ship),
   share(attacker, STRENGTH.aa),
   share(attacker, STRENGTH.air),
   share(attacker, STRENGTH.bombing),
-  share(defender, STRENGTH.ground),
+  share(defender, STRENGTH.land),
+  share(defender, STRENGTH.ship),
   share(defender, STRENGTH.aa),
   share(defender, STRENGTH.air),
   share(defender, STRENGTH.bombing),

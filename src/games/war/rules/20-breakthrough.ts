@@ -5,6 +5,7 @@ import { act, fact } from '../verbs.ts';
 import { isLand, isShip } from './06-kinds.ts';
 import { attackOf } from './08-parameters.ts';
 import { joinAttack } from './18-clashes.ts';
+import { refuseAboard } from './25-ships.ts';
 import { mayShell } from './keywords/deck-attack.ts';
 import { stopsTargeting } from './keywords/directed-attack.ts';
 import { stopsOverrun } from './keywords/overrun.ts';
@@ -14,9 +15,9 @@ export function passUnblocked(g: G): void {
   const line = zone.first(attacker(g));
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
-    if (g.s.attacking.get(unit) !== ATTACK.undirected || marked(g, unit, MARK.blocked)) continue;
     // WAR-R74: the bond of a pair ends here.
     g.s.partner.set(unit, 0 as CardId);
+    if (g.s.attacking.get(unit) !== ATTACK.undirected || marked(g, unit, MARK.blocked)) continue;
     mark(g, unit, MARK.brokeThrough);
   }
 }
@@ -68,6 +69,7 @@ function offerRear(g: G, unit: CardId, out: Options): void {
     const why = stopsTargeting(g, unit, target);
     out.test(act.advance(unit, target), why === '', why);
   }
+  refuseAboard(g, unit, act.advance, out);
   const resources = zone.resources(seat);
   for (let i = 0; i < g.table.size(resources); i++) {
     out.test(act.advance(unit, g.table.card(resources, i)), !isShip(g, unit), 'WAR-25.3');

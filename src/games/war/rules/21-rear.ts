@@ -10,10 +10,11 @@ import { charge } from './07-resources.ts';
 import { aaOf, strengthInClash } from './08-parameters.ts';
 import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
 import { attackCost, BOMBS, stopsBombing } from './16-attack.ts';
-import { attackersOf, SORT, stopsOpposing } from './17-blocking.ts';
+import { attackersOf, SORT, stopsSupporting } from './17-blocking.ts';
 import { inClash, joinDefence, markEarly } from './18-clashes.ts';
 import { isAAArtillery, stopsAASupport, SUPPORTED } from './23-land-units.ts';
 import { hasBombers, offerCover, sendBomber } from './24-aviation.ts';
+import { refuseAboard } from './25-ships.ts';
 
 /** WAR-29.28: aircraft against units on the second line, resource cards and the deck. */
 export function offerAirRear(g: G, out: Options): void {
@@ -23,11 +24,12 @@ export function offerAirRear(g: G, out: Options): void {
     const aircraft = inRow(g, seat, slot);
     if (!isAircraft(g, aircraft) || (isTapped(g, aircraft) && !out.explaining)) continue;
     offerBombs(g, aircraft, zone.second(enemy), stopsBombing(g, aircraft, BOMBS.second), out);
+    refuseAboard(g, aircraft, act.bomb, out);
     offerBombs(g, aircraft, zone.resources(enemy), stopsBombing(g, aircraft, BOMBS.resources), out);
     const why = stopsBombing(g, aircraft, BOMBS.deck);
     out.test(act.bombDeck(aircraft), why === '', why);
   }
-  if (hasBombers(g, seat)) offerCover(g, seat, out);
+  if (hasBombers(g, seat, ATTACK.airRear)) offerCover(g, seat, out);
 }
 function offerBombs(g: G, aircraft: CardId, id: ZoneId, why: string, out: Options): void {
   if (why !== '' && !out.explaining) return;
@@ -84,17 +86,17 @@ function stopsRearSupport(g: G, unit: CardId, clash: CardId, what: number): stri
     isAAArtillery(g, unit) &&
     stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0) === ''
   ) {
-    return stopsOpposing(g, unit, clash, sorts & ~SORT.land);
+    return stopsSupporting(g, unit, clash, sorts & ~SORT.land);
   }
   // WAR-17.13, WAR-R38: units of the first line that stand on the second.
   const guards = isAt(g, unit, PLACE.second) && (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;
   if (isAAArtillery(g, unit) && onlyAir) return stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0);
   if (!guards) return 'WAR-17.12';
   if (onlyAir)
-    return isShip(g, unit) ? 'WAR-25.1' : aaOf(g, unit) === 0 ? 'WAR-17.8' : stopsOpposing(g, unit, clash, sorts);
+    return isShip(g, unit) ? 'WAR-25.1' : aaOf(g, unit) === 0 ? 'WAR-17.8' : stopsSupporting(g, unit, clash, sorts);
   // WAR-25.6, WAR-R58: only ships stand against ships.
   if (!isShip(g, unit) && (sorts & SORT.land) === 0) return 'WAR-25.6';
-  return stopsOpposing(g, unit, clash, sorts);
+  return stopsSupporting(g, unit, clash, sorts);
 }
 /** WAR-29.30 */
 export function offerRearSupport(g: G, out: Options): void {

@@ -13,11 +13,12 @@ import { joinAttack, joinDefence } from './18-clashes.ts';
 
 /** Where aircraft fly from: the second line or a carrier (WAR-R97). */
 const BASES = PLACE.second | PLACE.carrier;
-/** Untapped, at a base, and not kept on deck by WAR-R61. */
-export function isReady(g: G, card: CardId): boolean {
-  if (!isAircraft(g, card) || isTapped(g, card) || !isAt(g, card, BASES)) return false;
+/** At a base, and not kept on deck by WAR-R61. */
+function mayFly(g: G, card: CardId): boolean {
+  if (!isAircraft(g, card) || !isAt(g, card, BASES)) return false;
   return RULINGS.fromReserveToCarrier === 'acts' || !marked(g, card, MARK.embarked);
 }
+export const isReady = (g: G, card: CardId): boolean => !isTapped(g, card) && mayFly(g, card);
 /** WAR-24.9, WAR-24.10: whatever has bombing strength may attack as a bomber. */
 export const mayBomb = (g: G, card: CardId): boolean =>
   isReady(g, card) &&
@@ -37,22 +38,25 @@ export function sendBomber(g: G, card: CardId, how: number, clash: CardId): void
   joinAttack(g, card, how, clash);
 }
 const isBomberAttack = (how: number): boolean => how === ATTACK.air || how === ATTACK.airRear;
-/** WAR-24.13: does the seat have a bomber in the air? */
-export function hasBombers(g: G, seat: Seat): boolean {
+/** WAR-24.13, WAR-29.28: was a bomber of the seat declared in this stage of the wave? */
+export function hasBombers(g: G, seat: Seat, how: number): boolean {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)
-    if (isBomberAttack(g.s.attacking.get(inRow(g, seat, slot)))) return true;
+    if (g.s.attacking.get(inRow(g, seat, slot)) === how) return true;
   return false;
 }
 
-/** WAR-24.13, WAR-26.81: which of the seat's fighters may cover. */
-function mayCover(g: G, card: CardId): boolean {
-  if (!isReady(g, card) || !isFighter(g, card) || forbidden(g, card, ACT.intercept)) return false;
-  return !(ownerOf(g, card) === g.s.active.value && g.s.bombers.value === 2);
+/** The rule that keeps the seat's fighter from covering, or ''. */
+function stopsCover(g: G, card: CardId): string {
+  if (!isReady(g, card)) return 'WAR-5.2';
+  if (forbidden(g, card, ACT.intercept)) return 'WAR-1.6';
+  return ownerOf(g, card) === g.s.active.value && g.s.bombers.value === 2 ? 'WAR-26.81' : '';
 }
 export function offerCover(g: G, seat: Seat, out: Options): void {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
-    if (isFighter(g, card)) out.test(act.cover(card), mayCover(g, card), isReady(g, card) ? 'WAR-26.81' : 'WAR-5.2');
+    if (!isFighter(g, card)) continue;
+    const why = stopsCover(g, card);
+    out.test(act.cover(card), why === '', why);
   }
 }
 /** WAR-24.17 */
@@ -91,7 +95,7 @@ export function offerInterception(g: G, seat: Seat, out: Options): void {
   const enemy = opponentOf(seat);
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const fighter = inRow(g, seat, slot);
-    if (!isFighter(g, fighter) || isTapped(g, fighter)) continue;
+    if (!isFighter(g, fighter) || (isTapped(g, fighter) && !out.explaining)) continue;
     for (let other = 0, end = rowLength(g, enemy); other < end; other++) {
       const target = inRow(g, enemy, other);
       if (!isInTheAir(g, target)) continue;
@@ -112,9 +116,9 @@ export function interceptAircraft(g: G, fighter: CardId, target: CardId): void {
   joinDefence(g, fighter, DEFEND.intercept, target);
   g.happened(fact.used, fighter, target);
 }
-/** WAR-24.18: a ground-attack aircraft that can block. */
+/** WAR-24.18: a ground-attack aircraft that can block once it is untapped. */
 export const isGroundAttack = (g: G, card: CardId): boolean =>
-  isKind(g, card, KIND.groundAttack) && isReady(g, card) && bombingOf(g, card) > 0;
+  isKind(g, card, KIND.groundAttack) && mayFly(g, card) && bombingOf(g, card) > 0;
 
 /** WAR-24.21: is there a blocking ground-attack aircraft of this seat? */
 export function groundAttackBlocks(g: G, seat: Seat): boolean {

@@ -1,10 +1,10 @@
 /** WAR 25: carriers. Whom ships fight is asked where attackers and blockers are declared (chapters 16, 17, 20, 21). */
 import type { Options } from '../../../kernel/options.ts';
 import { KIND } from '../prints.ts';
-import { type CardId, type G, mark, MARK, type Seat, zone } from '../state.ts';
+import { type CardId, type G, mark, MARK, opponentOf, type Seat, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { isAt, ownerOf, PLACE } from './03-zones.ts';
-import { isAircraft, isKind } from './06-kinds.ts';
+import { isAircraft, isKind, isShip } from './06-kinds.ts';
 
 /** WAR-25.10, WAR-25.11, WAR-R60 */
 export function offerCarriers(g: G, seat: Seat, out: Options): void {
@@ -24,7 +24,7 @@ function offerDeck(g: G, seat: Seat, ship: CardId, out: Options): void {
       const aircraft = g.table.card(id, i);
       if (!isAircraft(g, aircraft)) continue;
       const heavy = isKind(g, aircraft, KIND.strategicBomber) || isKind(g, aircraft, KIND.transport);
-      out.test(act.embark(aircraft, ship), room && !heavy, 'WAR-25.10');
+      out.test(act.embark(aircraft, ship), room && !heavy, heavy ? 'WAR-25.10' : 'WAR-R60');
     }
   }
 }
@@ -40,6 +40,13 @@ export function embark(g: G, aircraft: CardId, ship: CardId): void {
   g.move(aircraft, zone.carrier(ownerOf(g, aircraft)));
   g.s.host.set(aircraft, ship);
   g.happened(fact.attached, aircraft, ship);
+}
+/** WAR-25.14: what lies on an enemy carrier is out of reach; WAR-25.1: for ships as all aviation is. */
+export function refuseAboard(g: G, unit: CardId, verb: typeof act.bomb, out: Options): void {
+  if (!out.explaining) return;
+  const carrier = zone.carrier(opponentOf(ownerOf(g, unit)));
+  const why = isShip(g, unit) ? 'WAR-25.1' : 'WAR-25.14';
+  for (let i = 0; i < g.table.size(carrier); i++) out.refuse(verb(unit, g.table.card(carrier, i)), why);
 }
 /** WAR-25.12 */
 export function offerLanding(g: G, seat: Seat, out: Options): void {

@@ -68,8 +68,8 @@ function take(g: G, _window: number, seat: Seat, action: Action): void {
 }
 export const open = book.windows({ rule: 'WAR-R15', names: WINDOWS, offer, take });
 
-/** WAR-R15: in BUILD the opponent may act after each action of the active player; two passes in a row end it. */
-export const building = book.procedure('building', { passed: 'number' }, [
+/** WAR-R15: the active player builds, then the opponent may act; two passes in a row end it. */
+export const building = book.procedure('building', { answered: 'number' }, [
   {
     rule: 'WAR-29.7',
     prompt: 'build',
@@ -78,8 +78,10 @@ export const building = book.procedure('building', { passed: 'number' }, [
       out.add(PASS);
     },
     take(g, l, action) {
-      l.passed = action === PASS ? 1 : 0;
-      if (action !== PASS) take(g, WINDOW.BUILD, attacker(g), action);
+      if (action === PASS) return l.answered === 1 ? 'end' : 'next';
+      l.answered = 0;
+      take(g, WINDOW.BUILD, attacker(g), action);
+      return 'again';
     },
   },
   {
@@ -91,8 +93,8 @@ export const building = book.procedure('building', { passed: 'number' }, [
       out.add(PASS);
     },
     take(g, l, action) {
-      if (action === PASS) return l.passed === 1 ? 'end' : 'restart';
-      l.passed = 0;
+      if (action === PASS) return l.answered === 1 ? 'restart' : 'end';
+      l.answered = 1;
       take(g, WINDOW.BUILD, defender(g), action);
       return 'again';
     },

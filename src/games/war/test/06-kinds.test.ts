@@ -147,6 +147,12 @@ rule('WAR-7.8', 'UBOs and units whose text allows it are tapped for resources to
   );
   b.to('build').red.does('build car', 'pay');
   expect([b.isTapped('red', 'dump'), b.isTapped('red', 'truck')]).toEqual([true, true]);
+  const behind = battle(
+    { ...SHOP, car: tank(1, 1, { cost: { U: 1 } }) },
+    { phase: 'build', red: { hand: ['car'], second: ['truck'] } },
+  );
+  behind.to('build').red.does('build car', 'pay');
+  expect(behind.isTapped('red', 'truck')).toBe(true);
 });
 rule(['WAR-7.9', 'WAR-R11'], 'one of a resource for two of the others in any mixture, and no chains', () => {
   const cost = (D: number, F: number, U: number): Drafts => ({ a: infantry(1, 1, { cost: { D, F, U } }) });
@@ -374,3 +380,18 @@ rule(
     expect(leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, rifles)).toEqual(['depot', 'depot']);
   },
 );
+rule('WAR-R102', 'a property without a price is used once in a turn', () => {
+  const drafts: Drafts = {
+    staff: infantry(1, 1, { abilities: [{ when: ['BUILD'], effects: [{ do: 'draw', n: 1 }] }] }),
+  };
+  const b = battle(drafts, { phase: 'build', red: { first: ['staff', 'staff'] } });
+  b.to('build').red.does('use staff');
+  expect([b.to('build').red.whyNot('use staff'), b.red.offers('use staff#2')]).toEqual(['WAR-R102', true]);
+  b.turn('blue').turn('red');
+  expect(b.to('build').red.offers('use staff')).toBe(true);
+});
+rule('WAR-7.4', 'whoever has laid two resource cards, or is past their phase, is told so', () => {
+  const b = battle({}, { phase: 'resources', red: { hand: ['depot', 'factory', 'fuel'] } });
+  b.to('resources').red.does('lay depot', 'lay factory');
+  expect(b.to('build').red.whyNot('lay fuel')).toBe('WAR-7.4');
+});

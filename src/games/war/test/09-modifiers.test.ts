@@ -157,7 +157,7 @@ rule('WAR-9.11', 'two identical tactical cards do not change one unit in a turn'
   };
   const b = battle(drafts, { phase: 'build', red: { first: ['rifles'], hand: ['push', 'push'] } });
   b.to('build').red.does('play push', 'choose rifles');
-  expect(b.to('build').red.whyNot('play push')).toBe('WAR-27.5');
+  expect(b.to('build').red.whyNot('play push')).toBe('WAR-9.11');
   const c = battle(drafts, { phase: 'build', red: { first: ['rifles', 'other'], hand: ['push', 'push'] } });
   c.to('build').red.does('play push', 'choose rifles');
   c.to('build').red.does('play push');
@@ -263,5 +263,74 @@ rule(
     expect([b.stats('red', 'rifles'), b.damage('blue', 'rifles')]).toEqual(['3/2', 0]);
     b.turn('red');
     expect([b.stats('red', 'rifles'), b.at('red', 'losses')]).toEqual(['2/2', ['shell', 'spell']]);
+  },
+);
+rule(
+  ['WAR-27.5', 'WAR-R16'],
+  'a tactical modifier for the clash is not sold where it would change nothing, and the rule is told',
+  () => {
+    const drafts: Drafts = {
+      tank: tank(3, 3),
+      rifles: infantry(2, 2),
+      poor: infantry(3, 2, { modifiers: [{ tm: [-1, 0], against: { types: ['armour'] } }] }),
+      sturm: bomber(1, 3, 4, {}, 'groundAttack'),
+      panic: order({
+        when: ['BEFORE_CALC'],
+        target: { whose: 'enemy', is: ['attacking', 'blocking'] },
+        effects: [{ do: 'modify', tm: [-2, 0], until: 'clash' }],
+      }),
+      flank: order({
+        when: ['BEFORE_CALC'],
+        target: { is: ['attacking', 'blocking'] },
+        effects: [{ do: 'modify', tm: [2, 0], against: { types: ['armour'] }, until: 'clash' }],
+      }),
+    };
+    const clash = (red: string, blue: readonly string[], card: string, by: 'red' | 'blue') => {
+      const hand = { hand: [card] };
+      const b = battle(drafts, {
+        red: { first: [red], ...(by === 'red' ? hand : {}) },
+        blue: {
+          first: blue.filter((name) => name !== 'sturm'),
+          second: blue.filter((name) => name === 'sturm'),
+          ...(by === 'blue' ? hand : {}),
+        },
+      });
+      b.to('wave').red.does('wave');
+      b.to('undirected').red.does(`attack ${red}`);
+      if (blue.length === 0) b.to('onward').red.does(`advance ${red} -> deck`);
+      else b.to('block').blue.does(...blue.map((name) => `block ${name} -> ${red}`));
+      const side = b.to('BEFORE_CALC', by)[by];
+      return side.offers(`play ${card}`) ? 'played' : side.whyNot(`play ${card}`);
+    };
+    // Nobody stands against the unit that attacks the deck.
+    expect(clash('tank', [], 'panic', 'blue')).toBe('WAR-R16');
+    expect(clash('tank', ['rifles'], 'panic', 'blue')).toBe('played');
+    // An increase asks that all enemies be of its type; a fading one, that no aircraft blocks and the card does not bar it.
+    expect(clash('rifles', ['tank'], 'flank', 'red')).toBe('played');
+    expect(clash('rifles', ['tank', 'rifles'], 'flank', 'red')).toBe('WAR-9.3');
+    expect(clash('poor', ['tank'], 'flank', 'red')).toBe('WAR-9.9');
+    expect(clash('rifles', ['tank', 'sturm'], 'flank', 'red')).toBe('WAR-9.10');
+  },
+);
+rule(
+  ['WAR-27.5', 'WAR-R17'],
+  'an increase against one type of enemy is worth its price where another covers the rest',
+  () => {
+    const drafts: Drafts = {
+      hunter: infantry(2, 2, { modifiers: [{ tm: [1, 0], against: { types: ['armour'] } }] }),
+      tank: tank(3, 3),
+      rifles: infantry(2, 2),
+      sharp: order({
+        when: ['BEFORE_CALC'],
+        target: { is: ['attacking'] },
+        effects: [{ do: 'modify', tm: [2, 0], against: { types: ['infantry'] }, until: 'clash' }],
+      }),
+    };
+    const b = battle(drafts, { red: { first: ['hunter'], hand: ['sharp'] }, blue: { first: ['tank', 'rifles'] } });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack hunter');
+    b.to('block').blue.does('block tank -> hunter', 'block rifles -> hunter');
+    b.to('BEFORE_CALC', 'red').red.does('play sharp', 'choose hunter');
+    expect(b.stats('red', 'hunter')).toBe('3/2');
   },
 );

@@ -171,6 +171,8 @@ rule(
     expect(b.red.whyNot('buy off line')).toBe('WAR-12.5');
     b.red.does('buy off plants');
     expect([b.deck('red'), b.at('blue', 'losses'), b.at('red', 'losses').length]).toEqual([3, ['plants'], 4]);
+    // WAR-27.8: that is destruction.
+    expect(told(b, 'destroyed')).toBe(1);
     b.red.does('buy off forest');
     expect(b.deck('red')).toBe(0);
     const poor = battle(COND, { phase: 'end', red: { deck: 3 }, blue: { ubo: ['plants'] } });

@@ -201,3 +201,15 @@ rule(
     expect(c.to('split').red.offered).toEqual(['2', '1', '0']);
   },
 );
+rule('WAR-R48', 'a unit that carries upgrades does not go under a fort', () => {
+  const b = battle(FORTS, {
+    phase: 'build',
+    red: { first: ['fort', { card: 'rifles', under: ['plates'] }, 'gun', 'tank'] },
+  });
+  b.to('BUILD_END');
+  expect(['rifles', 'tank'].map((name) => b.red.whyNot(`entrench ${name} under fort`))).toEqual([
+    'WAR-R48',
+    'WAR-23.7',
+  ]);
+  expect(b.red.offers('entrench gun under fort')).toBe(true);
+});

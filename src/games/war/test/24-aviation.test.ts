@@ -1,7 +1,7 @@
 /** WAR 24: aviation. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, tank, unit } from './at.ts';
+import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
 
 const AIR: Drafts = {
   bomber: bomber(1, 1, 3),
@@ -200,3 +200,67 @@ rule(
     ]);
   },
 );
+rule(['WAR-24.7', 'WAR-1.6'], 'what hides a unit from directed attacks hides it from bombers and ships', () => {
+  const smoke = order({
+    when: ['WAVE_START'],
+    turn: 'enemy',
+    target: { types: ['infantry', 'ship'], where: ['first'], n: 2, upTo: true },
+    effects: [{ do: 'forbid', acts: ['beTargeted'], until: 'wave' }],
+  });
+  const drafts = { ...AIR, smoke, ship: unit('destroyer', 3, 3, DIRECTED) };
+  const b = battle(drafts, {
+    red: { first: ['tank', 'ship'], second: ['bomber'] },
+    blue: { first: ['rifles', 'tank', 'ship'], hand: ['smoke'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('WAVE_START', 'blue').blue.does('play smoke', 'choose rifles', 'choose ship');
+  b.to('directed');
+  expect(['tank -> rifles', 'ship -> ship'].map((what) => b.red.whyNot(`attack ${what}`))).toEqual([
+    'WAR-1.6',
+    'WAR-1.6',
+  ]);
+  b.to('air');
+  expect([b.red.whyNot('bomb bomber -> rifles'), b.red.offers('bomb bomber -> tank')]).toEqual(['WAR-1.6', true]);
+});
+rule(['WAR-24.13', 'WAR-29.28'], 'over the rear a fighter covers only if a bomber was sent there', () => {
+  const b = battle(AIR, {
+    red: { second: ['bomber', 'bomber', 'ace'] },
+    blue: { first: ['rifles'], second: ['rear'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('air').red.does('bomb bomber -> rifles');
+  b.to('airRear');
+  expect(b.red.offers('cover with ace')).toBe(false);
+  b.red.does('bomb bomber#2 -> rear');
+  expect(b.red.offers('cover with ace')).toBe(true);
+});
+rule('WAR-8.9', 'a unit that aircraft attack fires if its owner wishes; one that came to help came to fire', () => {
+  const flak = unit('aaAutocannon', 1, 9, {}, { aa: 3 });
+  const raid = (choice: string): string[] => {
+    const b = battle({ ...AIR, flak }, { red: { second: ['bomber'] }, blue: { first: ['flak'] } });
+    b.to('wave').red.does('wave');
+    b.to('air').red.does('bomb bomber -> flak');
+    expect(b.to('antiAir').blue.offered).toEqual(['AA fire of flak', 'hold fire of flak']);
+    b.blue.does(choice);
+    return b.finishWave().at('red', 'losses');
+  };
+  expect([raid('AA fire of flak'), raid('hold fire of flak')]).toEqual([['bomber'], []]);
+  const b = battle({ ...AIR, flak }, { red: { second: ['bomber'] }, blue: { first: ['rifles', 'flak'] } });
+  b.to('wave').red.does('wave');
+  b.to('air').red.does('bomb bomber -> rifles');
+  b.to('block').blue.does('support flak -> rifles');
+  expect([b.isAsked('antiAir'), b.at('red', 'losses')]).toEqual([false, ['bomber']]);
+});
+rule(['WAR-8.9', 'WAR-R37'], 'who was tapped before has no AA strength to be asked about', () => {
+  const flak = unit('aaAutocannon', 1, 9, {}, { aa: 3 });
+  const b = battle({ ...AIR, flak }, { red: { second: ['bomber'] }, blue: { first: ['tapped flak'] } });
+  b.to('wave').red.does('wave');
+  b.to('air').red.does('bomb bomber -> flak');
+  expect([b.isAsked('antiAir'), b.at('red', 'losses')]).toEqual([false, []]);
+});
+rule(['WAR-17.10', 'WAR-24.18'], 'a tapped ground-attack aircraft does not block', () => {
+  const b = battle(AIR, { red: { first: ['tank'] }, blue: { second: ['tapped sturm', 'ace'] } });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack tank');
+  expect(b.to('block').blue.whyNot('block sturm -> tank')).toBe('WAR-17.10');
+});

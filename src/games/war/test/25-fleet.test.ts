@@ -82,7 +82,7 @@ rule('WAR-25.7', 'coastal artillery blocks ships that attack undirected, except 
   b.to('wave').red.does('wave');
   b.to('undirected').red.does('attack ship', 'attack sub');
   b.to('block');
-  expect([b.blue.offers('block coastal -> ship'), b.blue.whyNot('block coastal -> sub')]).toEqual([true, 'WAR-25.6']);
+  expect([b.blue.offers('block coastal -> ship'), b.blue.whyNot('block coastal -> sub')]).toEqual([true, 'WAR-25.7']);
 });
 rule(['WAR-25.9', 'WAR-R59'], 'texts do not touch ships unless they name them; upgrades for ships do', () => {
   const drafts: Drafts = {
@@ -122,7 +122,7 @@ rule(
       b.red.whyNot('embark transport on carrier'),
     ]).toEqual([true, true, 'WAR-25.10', 'WAR-25.10']);
     b.red.does('embark bomber on carrier');
-    expect([b.at('red', 'carrier'), b.red.whyNot('embark ace on carrier')]).toEqual([['bomber'], 'WAR-25.10']);
+    expect([b.at('red', 'carrier'), b.red.whyNot('embark ace on carrier')]).toEqual([['bomber'], 'WAR-R60']);
   },
 );
 rule(
@@ -159,10 +159,10 @@ rule(
       blue: { second: [{ card: 'carrier', aboard: ['tapped ace'] }] },
     });
     b.to('wave').red.does('wave');
-    expect(b.red.whyNot('play raid')).toBe('WAR-27.5');
+    expect(b.red.whyNot('play raid')).toBe('WAR-25.15');
     b.to('undirected').red.does('attack tank');
-    expect(b.to('onward').red.offers('advance tank -> ace')).toBe(false);
-    expect(b.to('airRear').red.offers('bomb bomber -> ace')).toBe(false);
+    expect(b.to('onward').red.whyNot('advance tank -> ace')).toBe('WAR-25.14');
+    expect(b.to('airRear').red.whyNot('bomb bomber -> ace')).toBe('WAR-25.14');
   },
 );
 rule('WAR-25.16', 'aircraft go down with their carrier', () => {
@@ -170,4 +170,86 @@ rule('WAR-25.16', 'aircraft go down with their carrier', () => {
   b.to('wave').red.does('wave');
   b.to('directed').red.does('attack boat -> carrier', 'attack boat#2 -> carrier');
   expect(b.finishWave().at('blue', 'losses').toSorted()).toEqual(['ace', 'carrier']);
+});
+const atSea = (red: readonly string[], blue: object) => {
+  const b = battle(SEA, { red: { first: red }, blue });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does(...red.map((name) => `attack ${name}`));
+  return b.to('onward');
+};
+rule(
+  ['WAR-R42', 'WAR-19.3', 'WAR-25.8'],
+  'a ship that supports the deck does not shield it from ships: their strength is shared out freely',
+  () => {
+    const b = atSea(['cruiser'], { second: ['ship'] });
+    b.red.does('advance cruiser -> deck');
+    b.to('rearSupport').blue.does('support ship -> deck');
+    expect(b.to('split').red.offered).toEqual(['4', '3', '2', '1', '0']);
+    b.red.does('1', '3');
+    b.finishWave();
+    expect([b.deck('blue'), b.at('blue', 'losses').includes('ship')]).toEqual([19, true]);
+  },
+);
+rule(['WAR-R42', 'WAR-25.8'], 'a ship reaches the ship it attacks, whoever supports that one', () => {
+  const b = atSea(['ship'], { second: ['sub', 'ship'] });
+  b.red.does('advance ship -> sub');
+  b.to('rearSupport').blue.does('support ship -> sub');
+  b.to('split').red.does('3');
+  expect(b.finishWave().at('blue', 'losses')).toEqual(['sub']);
+});
+rule(['WAR-R58', 'WAR-25.1', 'WAR-25.5'], 'over the deck land units fight land units and ships fight ships', () => {
+  const b = battle(SEA, { red: { first: ['cruiser', 'tank'] }, blue: { second: ['ship', 'rifles'] } });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack cruiser', 'attack tank');
+  b.to('onward').red.does('advance cruiser -> deck', 'advance tank -> deck');
+  b.to('rearSupport').blue.does('support ship -> deck', 'support rifles -> deck');
+  // The cruiser's four go to the deck and the ship, the tank's three only to its guard; the guards hit their like.
+  b.to('split').red.does('4');
+  b.finishWave();
+  expect([b.deck('blue'), b.at('blue', 'losses').includes('rifles'), b.at('blue', 'second')]).toEqual([
+    16,
+    true,
+    ['ship'],
+  ]);
+  expect([b.damage('red', 'cruiser'), b.damage('red', 'tank')]).toEqual([3, 2]);
+});
+rule('WAR-25.7', 'coastal artillery supports nobody against ships: their attack is directed', () => {
+  const b = battle(SEA, { red: { first: ['boat'] }, blue: { first: ['ship', 'coastal', 'rifles'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack boat -> ship');
+  b.to('block');
+  expect([b.blue.whyNot('support coastal -> ship'), b.blue.whyNot('support rifles -> ship')]).toEqual([
+    'WAR-25.7',
+    'WAR-25.6',
+  ]);
+});
+rule('WAR-25.15', 'a Strike does not reach an aircraft on a carrier', () => {
+  const rocket = unit(
+    'rocketArtillery',
+    1,
+    1,
+    { keywords: { strike: { n: 2, at: { whose: 'enemy', where: ['second', 'carrier'] } } } },
+    { line: 2 },
+  );
+  const b = battle(
+    { ...SEA, rocket },
+    { red: { second: ['rocket'] }, blue: { second: ['rifles', { card: 'carrier', aboard: ['ace'] }] } },
+  );
+  b.to('wave').red.does('wave');
+  expect([b.red.whyNot('strike rocket -> ace'), b.red.offers('strike rocket -> rifles')]).toEqual(['WAR-25.15', true]);
+});
+rule('WAR-25.16', 'aircraft are destroyed too when their carrier leaves play without being destroyed', () => {
+  const recall = order({
+    when: ['BUILD'],
+    target: { types: ['ship'] },
+    effects: [{ do: 'send', to: 'hand' }],
+  });
+  const b = battle(
+    { ...SEA, recall },
+    { phase: 'build', red: { hand: ['recall'], first: [{ card: 'carrier', aboard: ['ace'] }] } },
+  );
+  b.to('build').red.does('play recall', 'choose carrier');
+  const told = b.t.rules.game.facts.list.find(({ fact }) => fact === 'destroyed')!.id;
+  const destroyed = b.t.facts.filter(({ kind }) => kind === told).map(({ a }) => a);
+  expect([b.at('red', 'losses'), destroyed]).toEqual([['ace', 'recall'], [b.card('red', 'ace')]]);
 });

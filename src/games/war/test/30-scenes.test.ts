@@ -118,7 +118,7 @@ rule(
     expect([a.damage('red', 'f1'), a.damage('red', 'f2'), a.s.breakthrough.value]).toEqual([2, 2, 6]);
     const b = overhead(['f1']);
     b.red.does('intercept f1 -> g');
-    expect(b.red.whyNot('intercept f1 -> s')).toBeUndefined();
+    expect(b.red.whyNot('intercept f1 -> s')).toBe('WAR-5.2');
     b.to('BEFORE_CALC');
     expect(b.stats('red', 'tank')).toBe('4/4');
     b.finishWave();

@@ -216,7 +216,13 @@ describe('deck lists', () => {
   test('are taken where a deck is named before the deal, as text, JSON or code, and refused line by line', () => {
     const { deck1 } = war.options;
     const code = encodeDeck(base, guards);
-    for (const given of [writeText(base, guards, 'uk'), writeJson(base, guards), { ...guards }, code])
+    for (const given of [
+      writeText(base, guards, 'uk'),
+      writeJson(base, guards),
+      JSON.stringify(guards),
+      { ...guards },
+      code,
+    ])
       expect(deck1.read(given)).toEqual({ value: code });
     expect(deck1.read('high-seas')).toEqual({ value: 'high-seas' });
     const wrong = `${writeText(base, guards, 'en')}2 Maus\nhello`;

@@ -118,7 +118,12 @@ const BY_THEMSELVES: Readonly<Partial<Record<Keyword, () => void>>> = {
     expect([b.at('red', 'first'), b.at('red', 'reserve')]).toEqual([['ba-10'], ['t-34']]);
   },
   veteran() {
-    const b = attackOn(['rifle-company', 'guards-rifles'], { hand: ['panic'], resources: many('depot', 4) });
+    const b = attackOn(['rifle-company', 'guards-rifles'], {
+      first: ['grenadiers', 'grenadiers'],
+      hand: ['panic'],
+      resources: many('depot', 4),
+    });
+    b.to('block').blue.does('block grenadiers -> rifle-company', 'block grenadiers#2 -> guards-rifles');
     b.to('BEFORE_CALC', 'blue').blue.does('play panic');
     expect(b.to('target').blue.offered).toEqual(['choose enemy rifle-company']);
   },

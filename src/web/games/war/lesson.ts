@@ -57,7 +57,7 @@ export const lesson: Lesson = {
         'You may tap resources one by one, or pay as proposed. Pay.',
       ),
       do: ['pay'],
-      after: quietly('1p 0p 1p 0p 1p 0p 1p'),
+      after: quietly('0p 1p 0p 1p 0p 1p'),
     },
     {
       say: said(

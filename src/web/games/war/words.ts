@@ -255,6 +255,7 @@ export const VERBS: Readonly<Record<string, VerbWords>> = {
   buyOff: verb('r-disc', 'Зняти умову', 'Снять условие', 'Buy off'),
   antiAir: verb('anti-aircraft-gun', 'Зенітний вогонь', 'Зенитный огонь', 'AA fire'),
   guns: verb('field-gun', 'Гармати', 'Орудия', 'Guns'),
+  hold: verb('r-disc', 'Не стріляти', 'Не стрелять', 'Hold fire'),
   line: verb('r-up', 'Обрати лінію', 'Выбрать линию', 'Choose a line'),
   flag: verb('flying-flag', 'Обрати прапор', 'Выбрать флаг', 'Choose a flag'),
 };

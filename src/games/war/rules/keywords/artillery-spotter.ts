@@ -16,18 +16,25 @@ function hasSpotter(g: G, seat: Seat): boolean {
   }
   return false;
 }
+/** The rule that keeps the gun from striking for a spotter, or ''. */
+function stopsSpotted(g: G, unit: CardId, seat: Seat): string {
+  const fits = isKind(g, unit, KIND.howitzer) || isKind(g, unit, KIND.mortar);
+  if (!fits || !hasSpotter(g, seat)) return 'WAR-26.62';
+  return isTapped(g, unit) ? 'WAR-26.64' : '';
+}
 export const artillerySpotter: KeywordRule = {
   bearer: KEY.artillerySupport,
   own: WAVE_WINDOWS,
   enemy: 0,
   verbs: [act.spotted.id],
   offer(g, unit, seat, _window, out) {
-    if (!isKind(g, unit, KIND.howitzer) && !isKind(g, unit, KIND.mortar)) return;
-    if (isTapped(g, unit) || !mayAct(g, unit) || !hasSpotter(g, seat)) return;
+    if (!mayAct(g, unit)) return;
+    const why = stopsSpotted(g, unit, seat);
+    if (why !== '' && !out.explaining) return;
     const line = zone.first(opponentOf(seat));
     for (let i = 0; i < g.table.size(line); i++) {
       const target = g.table.card(line, i);
-      if (isLand(g, target)) out.add(act.spotted(unit, target));
+      out.test(act.spotted(unit, target), why === '' && isLand(g, target), why !== '' ? why : 'WAR-25.9');
     }
   },
   take(g, _seat, action) {

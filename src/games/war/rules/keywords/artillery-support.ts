@@ -8,9 +8,15 @@ import { amountOf, INDEX, isShip } from '../06-kinds.ts';
 import { putEffect, TERM } from '../09-effects.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
-/** WAR-26.16, WAR-R67: an attacking or blocking unit on its owner's first line, no ship. */
+/** The rule that keeps the gun from helping the other unit, or ''. */
+function stopsAssist(g: G, unit: CardId, other: CardId, seat: Seat): string {
+  if (isShip(g, other)) return 'WAR-25.9';
+  if (!benefits(g, other, seat)) return 'WAR-26.16';
+  if (other === unit) return 'WAR-26.20';
+  return isTapped(g, unit) ? 'WAR-26.18' : '';
+}
+/** WAR-26.16, WAR-R67: an attacking or blocking unit on its owner's first line. */
 function benefits(g: G, unit: CardId, seat: Seat): boolean {
-  if (isShip(g, unit)) return false;
   const how = g.s.attacking.get(unit);
   if (seat === g.s.active.value) return how === ATTACK.undirected || how === ATTACK.directed;
   return g.s.defending.get(unit) !== DEFEND.none;
@@ -25,9 +31,8 @@ export const artillerySupport: KeywordRule = {
     const line = zone.first(seat);
     for (let i = 0; i < g.table.size(line); i++) {
       const other = g.table.card(line, i);
-      if (!benefits(g, other, seat)) continue;
-      if (other === unit) out.refuse(act.assist(unit, other), 'WAR-26.20');
-      else out.test(act.assist(unit, other), !isTapped(g, unit), 'WAR-26.18');
+      const why = stopsAssist(g, unit, other, seat);
+      out.test(act.assist(unit, other), why === '', why);
     }
   },
   take(g, seat, action) {

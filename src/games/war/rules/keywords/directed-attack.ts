@@ -12,7 +12,6 @@ export const mayDirect = (g: G, unit: CardId): boolean =>
 /** WAR-R62, WAR-25.1, WAR-25.5, WAR-26.51: the rule that protects the unit from this attacker on the first line, or ''. */
 export function stopsTargeting(g: G, unit: CardId, target: CardId): string {
   if (isShip(g, unit) !== isShip(g, target)) return isShip(g, target) ? 'WAR-25.5' : 'WAR-25.1';
-  if (!isLand(g, unit)) return '';
-  if (marked(g, target, MARK.mined)) return 'WAR-26.51';
+  if (isLand(g, unit) && marked(g, target, MARK.mined)) return 'WAR-26.51';
   return forbidden(g, target, ACT.beTargeted) ? 'WAR-1.6' : '';
 }

@@ -44,8 +44,8 @@ function offerDefence(g: G, unit: CardId, target: CardId, out: Options): void {
   const seat = defender(g);
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const card = inRow(g, seat, slot);
-    if (isAAArtillery(g, card) && !isTapped(g, card)) {
-      const why = stopsAASupport(g, card, supported(g, target), false);
+    if (isAAArtillery(g, card)) {
+      const why = isTapped(g, card) ? 'WAR-17.6' : stopsAASupport(g, card, supported(g, target), false);
       out.test(target === DECK ? act.supportDeck(card) : act.support(card, target), why === '', why);
     }
     if (isFighter(g, card) && isReady(g, card) && !forbidden(g, card, ACT.intercept)) {
@@ -140,22 +140,28 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
   },
 ]);
 
+/** The rule that keeps the unit from dropping, or ''. WAR-R79: tapped as for a Strike, with its transport if one is printed. */
+function stopsDrop(g: G, unit: CardId, seat: Seat): string {
+  if (isTapped(g, unit)) return 'WAR-5.2';
+  return needsTransport(g, unit) && !hasTransport(g, seat) ? 'WAR-R79' : '';
+}
 export const drop: KeywordRule = {
   bearer: KEY.drop,
   own: WAVE_WINDOWS,
   enemy: 0,
   verbs: [act.drop.id, act.dropDeck.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit) || isTapped(g, unit)) return;
-    if (needsTransport(g, unit) && !hasTransport(g, seat)) return out.refuse(act.dropDeck(unit), 'WAR-26.77');
+    if (!mayAct(g, unit)) return;
+    const why = stopsDrop(g, unit, seat);
+    if (why !== '' && !out.explaining) return;
     const enemy = opponentOf(seat);
-    out.add(act.dropDeck(unit));
+    out.test(act.dropDeck(unit), why === '', why);
     for (let i = 0; i < g.table.size(zone.second(enemy)); i++) {
       const target = g.table.card(zone.second(enemy), i);
-      if (!isShip(g, target)) out.add(act.drop(unit, target));
+      out.test(act.drop(unit, target), why === '' && !isShip(g, target), why !== '' ? why : 'WAR-25.9');
     }
     for (let i = 0; i < g.table.size(zone.resources(enemy)); i++)
-      out.add(act.drop(unit, g.table.card(zone.resources(enemy), i)));
+      out.test(act.drop(unit, g.table.card(zone.resources(enemy), i)), why === '', why);
   },
   take(g, seat, action) {
     const unit = cardOf(action);

@@ -6,17 +6,20 @@ import { act } from '../../verbs.ts';
 import { isAt, PLACE } from '../03-zones.ts';
 import { isTapped } from '../05-tapping.ts';
 import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from '../06-kinds.ts';
-import { inRow, rowLength } from '../09-modifiers.ts';
+import { attacksNow, inRow, rowLength } from '../09-modifiers.ts';
 import { inClash, joinAttack, joinDefence } from '../18-clashes.ts';
 import { interceptAircraft, isInTheAir, stopsInterception } from '../24-aviation.ts';
 import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
 /** The rule that keeps a land unit or ship from intercepting this directed attacker, or ''. */
 function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
+  if (!isAt(g, unit, PLACE.first)) return 'WAR-26.31';
+  // WAR-R99: land units intercept land units, ships ships.
+  if (isAircraft(g, target)) return 'WAR-R99';
+  if (!isOpen(g, target)) return 'WAR-26.29';
   if (isTapped(g, unit)) return 'WAR-5.2';
   if (forbidden(g, unit, ACT.intercept)) return 'WAR-1.6';
   if (inClash(g, attacker(g), unit)) return 'WAR-26.33';
-  // WAR-R99: land units intercept land units, ships ships.
   if (isShip(g, unit) !== isShip(g, target)) return 'WAR-25.1';
   if (isShip(g, unit)) return '';
   // WAR-R46, WAR-R73
@@ -49,11 +52,10 @@ export const interception: KeywordRule = {
   offer(g, unit, _seat, _window, out) {
     if (!mayAct(g, unit)) return;
     const flies = isAircraft(g, unit);
-    if (!flies && !isAt(g, unit, PLACE.first)) return;
     const enemy = attacker(g);
     for (let slot = 0, length = rowLength(g, enemy); slot < length; slot++) {
       const target = inRow(g, enemy, slot);
-      if (flies ? !isInTheAir(g, target) : !isOpen(g, target) || isAircraft(g, target)) continue;
+      if (flies ? !isInTheAir(g, target) : !attacksNow(g, target)) continue;
       const why = flies ? stopsInterception(g, unit, target) : stopsLandInterception(g, unit, target);
       out.test(act.intercept(unit, target), why === '', why);
     }

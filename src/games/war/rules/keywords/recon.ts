@@ -15,18 +15,22 @@ import { type KeywordRule, mayAct, windows } from './keyword.ts';
 
 const printed = (g: G, unit: CardId): Recon | undefined => g.s.cards.recon[printWith(g, unit, KEY.recon)];
 
-function offerTargets(g: G, unit: CardId, group: Recon, seat: Seat, out: Options): void {
+function offerTargets(g: G, unit: CardId, group: Recon, seat: Seat, why: string, out: Options): void {
   for (let place = 0; place < 2; place++) {
     for (let owner = 0 as Seat; owner < 2; owner++) {
       const line = place === 0 ? zone.first(owner) : zone.second(owner);
       for (let i = 0; i < g.table.size(line); i++) {
         const target = g.table.card(line, i);
         if (!matches(g, group.target, target, seat, 0 as CardId)) continue;
-        if (target === unit) out.refuse(act.scout(unit, target), 'WAR-26.71');
-        else out.test(act.scout(unit, target), !marked(g, target, MARK.scouted), 'WAR-26.70');
+        const rule = why !== '' ? why : stopsScouting(g, unit, target);
+        out.test(act.scout(unit, target), rule === '', rule);
       }
     }
   }
+}
+function stopsScouting(g: G, unit: CardId, target: CardId): string {
+  if (target === unit) return 'WAR-26.71';
+  return marked(g, target, MARK.scouted) ? 'WAR-26.70' : '';
 }
 function scoutOut(g: G, unit: CardId, target: CardId, seat: Seat): void {
   const group = printed(g, unit)!;
@@ -41,7 +45,7 @@ const scouting = book.procedure('scouting', { unit: 'card', most: 'number' }, [
     prompt: 'scout',
     least: () => 0,
     most: (_g, l) => l.most,
-    offer: (g, l, out) => offerTargets(g, l.unit, printed(g, l.unit)!, g.seat, out),
+    offer: (g, l, out) => offerTargets(g, l.unit, printed(g, l.unit)!, g.seat, '', out),
     take: (g, l, action) => scoutOut(g, l.unit, secondOf(action) as CardId, g.seat),
   },
 ]);
@@ -53,10 +57,14 @@ export const recon: KeywordRule = {
   verbs: [act.look.id, act.scout.id],
   offer(g, unit, seat, window, out) {
     if (!mayAct(g, unit)) return;
-    if (isTapped(g, unit)) return out.refuse(act.look(unit), 'WAR-5.2');
-    if (g.table.size(zone.hand(opponentOf(seat))) > 0) out.add(act.look(unit));
+    const why = isTapped(g, unit) ? 'WAR-5.2' : '';
+    if (why !== '' && !out.explaining) return;
+    const seen = g.table.size(zone.hand(opponentOf(seat))) > 0;
+    out.test(act.look(unit), why === '' && seen, why !== '' ? why : 'WAR-27.5');
     const group = printed(g, unit);
-    if (group !== undefined && window === WINDOW.ATTACK_START) offerTargets(g, unit, group, seat, out);
+    const late = window === WINDOW.ATTACK_START ? '' : 'WAR-26.69';
+    if (group === undefined || (late !== '' && !out.explaining)) return;
+    offerTargets(g, unit, group, seat, late !== '' ? late : why, out);
   },
   take(g, seat, action) {
     const unit = cardOf(action);

@@ -31,8 +31,9 @@ export const strike: KeywordRule = {
         const id = ZONES[place * 2 + owner]!;
         for (let i = 0; i < g.table.size(id); i++) {
           const target = g.table.card(id, i);
-          if (!matches(g, at, target, seat, unit) || isAt(g, target, PLACE.carrier)) continue;
-          out.test(act.strike(unit, target), !isTapped(g, unit), 'WAR-26.22');
+          if (!matches(g, at, target, seat, unit)) continue;
+          const why = isAt(g, target, PLACE.carrier) ? 'WAR-25.15' : isTapped(g, unit) ? 'WAR-26.22' : '';
+          out.test(act.strike(unit, target), why === '', why);
         }
       }
     }

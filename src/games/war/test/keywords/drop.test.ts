@@ -80,7 +80,7 @@ rule(['WAR-26.75', 'WAR-26.76'], 'AA artillery within its limits supports the ta
 });
 rule('WAR-26.77', 'a Drop that needs a transport taps one, and loses it with the unit', () => {
   const none = wave({ first: ['glider'] }, { second: ['gun'] });
-  expect(none.red.whyNot('drop glider -> deck')).toBe('WAR-26.77');
+  expect(none.red.whyNot('drop glider -> deck')).toBe('WAR-R79');
   const b = wave({ first: ['glider'], second: ['transport'] }, { second: ['gun'] });
   b.red.does('drop glider -> deck', 'choose transport');
   expect(b.isTapped('red', 'transport')).toBe(true);

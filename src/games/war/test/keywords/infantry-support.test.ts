@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, infantry, tank, unit } from '../at.ts';
+import { battle, type Draft, infantry, order, tank, unit } from '../at.ts';
 
 const FORCE = {
   matilda: unit('infantryTank', 2, 4),
@@ -50,4 +50,45 @@ rule('WAR-R74', 'unblocked, the pair parts at the breakthrough and each goes on 
   b.to('onward').red.does('advance rifles -> deck');
   b.finishWave();
   expect([b.deck('blue'), b.hasBrokenThrough('red', 'matilda')]).toEqual([18, true]);
+});
+const halt = (effects: NonNullable<Draft['tactical']>['effects']): Draft =>
+  order({ when: ['ON_BREAKTHROUGH'], turn: 'enemy', target: { whose: 'enemy', is: ['attacking'] }, effects });
+rule('WAR-R74', 'the bond ends at the breakthrough: what stops or kills one there does not stop the other', () => {
+  for (const effects of [[{ do: 'stop' }], [{ do: 'damage', n: 9 }]] as const) {
+    const b = battle(
+      { ...FORCE, halt: halt(effects) },
+      { red: { first: ['matilda', 'rifles'] }, blue: { hand: ['halt'] } },
+    );
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack matilda with rifles');
+    b.to('ON_BREAKTHROUGH', 'blue').blue.does('play halt', 'choose enemy rifles');
+    expect(b.to('onward').red.offers('advance matilda -> deck')).toBe(true);
+  }
+});
+rule('WAR-R74', 'nor does it bind a tank that overran to the infantry that was left behind', () => {
+  const drafts = {
+    ...FORCE,
+    halt: halt([{ do: 'stop' }]),
+    kv: tank(9, 9, { keywords: { infantrySupport: true, overrun: true } }),
+  };
+  const b = battle(drafts, { red: { first: ['kv', 'rifles'] }, blue: { first: ['wall'], hand: ['halt'] } });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack kv with rifles');
+  b.to('block').blue.does('block wall -> kv');
+  b.to('split', 'blue').blue.does('2');
+  b.to('overrun').red.does('overrun kv');
+  b.to('ON_BREAKTHROUGH', 'blue').blue.does('play halt', 'choose enemy rifles');
+  expect(b.to('onward').red.offers('advance kv -> deck')).toBe(true);
+});
+rule('WAR-R9', 'a pair pays the printed attack costs of both', () => {
+  const drafts = { ...FORCE, rifles: infantry(2, 2, {}, { attackCost: { U: 1 } }) };
+  const attacked = (resources: readonly string[]) => {
+    const b = battle(drafts, { red: { first: ['matilda', 'rifles'], resources } });
+    b.to('wave').red.does('wave');
+    return b.to('undirected');
+  };
+  expect(attacked([]).red.offers('attack matilda with rifles')).toBe(false);
+  const b = attacked(['fuel']);
+  b.red.does('attack matilda with rifles', 'pay');
+  expect(b.isTapped('red', 'fuel')).toBe(true);
 });

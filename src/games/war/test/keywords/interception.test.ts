@@ -80,3 +80,32 @@ rule('WAR-R99', 'a fighter intercepts aircraft without the word on its card, and
   const b = attacked({ first: ['rifles'], second: ['ace'] });
   expect(b.blue.offered).toEqual(['intercept ace -> bomber', 'pass']);
 });
+rule(['WAR-R46', 'WAR-R74'], 'infantry does not get at a heavy tank by intercepting its rider', () => {
+  const heavy = unit('heavyTank', 5, 4, { keywords: { tankRiders: true } });
+  const b = battle(
+    { ...FORCE, heavy },
+    { red: { first: ['heavy', 'riders'] }, blue: { first: ['rifles', 'cavalry', 'hunter'] } },
+  );
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack heavy carrying riders', 'attack heavy -> rifles');
+  b.to('BEFORE_BLOCK');
+  expect([
+    b.blue.whyNot('intercept cavalry -> heavy'),
+    b.blue.whyNot('intercept cavalry -> riders'),
+    b.blue.offers('intercept hunter -> riders'),
+  ]).toEqual(['WAR-23.1', 'WAR-23.1', true]);
+});
+rule(['WAR-26.29', 'WAR-26.31', 'WAR-R99'], 'each interception that is refused names its rule', () => {
+  const b = battle(FORCE, {
+    red: { first: ['tank', 'carrier'], second: ['bomber'] },
+    blue: { first: ['rifles', 'hunter'], second: ['hunter'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack tank -> rifles');
+  b.to('undirected').red.does('attack carrier');
+  b.to('air').red.does('bomb bomber -> rifles');
+  b.to('BEFORE_BLOCK');
+  expect(
+    ['hunter -> carrier', 'hunter#2 -> tank', 'hunter -> bomber'].map((what) => b.blue.whyNot(`intercept ${what}`)),
+  ).toEqual(['WAR-26.29', 'WAR-26.31', 'WAR-R99']);
+});

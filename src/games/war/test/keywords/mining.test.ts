@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, infantry, tank } from '../at.ts';
+import { battle, bomber, DIRECTED, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   sappers: infantry(1, 2, { keywords: { mining: true } }),
@@ -38,3 +38,57 @@ rule(
     expect(b.to('directed').red.offers('attack tank -> rifles')).toBe(true);
   },
 );
+rule('WAR-25.9', 'ships are not mined', () => {
+  const drafts = { ...FORCE, ship: unit('destroyer', 3, 3) };
+  const b = battle(drafts, { phase: 'build', blue: { first: ['sappers', 'ship'] } });
+  b.to('buildAnswer');
+  expect([b.blue.whyNot('mine sappers -> ship'), b.blue.offers('mine sappers -> sappers')]).toEqual(['WAR-25.9', true]);
+});
+rule(['WAR-26.50', 'WAR-R49'], 'a mined AA gun still supports against aircraft where land units attack too', () => {
+  const drafts = {
+    ...FORCE,
+    gun: unit('aaGun', 1, 2, {}, { line: 2, aa: 3 }),
+    rear: unit('howitzer', 1, 1, {}, { line: 2 }),
+  };
+  const b = battle(drafts, {
+    phase: 'build',
+    red: { first: ['tank'], second: ['bomber'] },
+    blue: { first: ['sappers'], second: ['gun', 'rear'] },
+  });
+  b.to('buildAnswer').blue.does('mine sappers -> gun');
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack tank');
+  b.to('onward').red.does('advance tank -> rear');
+  b.to('airRear').red.does('bomb bomber -> rear');
+  expect(b.to('rearSupport').blue.offers('support gun -> rear')).toBe(true);
+});
+rule(['WAR-R15', 'WAR-R73'], 'its owner is asked once, when the opponent has built', () => {
+  const b = battle(FORCE, {
+    phase: 'build',
+    red: { hand: ['tank', 'rifles'], first: ['tank'] },
+    blue: { first: ['sappers', 'rifles'] },
+  });
+  b.to('build').red.does('build tank', 'build rifles');
+  const asked: string[] = [];
+  while (b.asked !== 'wave') {
+    if (b.who === 'blue' && b.blue.offers('mine sappers -> rifles')) asked.push(b.asked);
+    b.skip();
+  }
+  expect(asked).toEqual(['buildAnswer']);
+});
+rule('WAR-R15', 'after the opponent has acted the builder may build on; two passes in a row end the phase', () => {
+  const b = battle(FORCE, {
+    phase: 'build',
+    red: { hand: ['tank', 'rifles'] },
+    blue: { first: ['sappers', 'sappers', 'rifles'] },
+  });
+  b.to('build').red.does('build tank', 'pass');
+  b.blue.does('mine sappers -> rifles');
+  expect(b.asked).toBe('buildAnswer');
+  b.blue.does('pass');
+  expect([b.asked, b.who]).toEqual(['build', 'red']);
+  b.red.does('build rifles', 'pass');
+  expect([b.asked, b.who]).toEqual(['buildAnswer', 'blue']);
+  b.blue.does('pass');
+  expect(b.asked).toBe('BUILD_END');
+});

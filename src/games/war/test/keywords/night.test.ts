@@ -38,3 +38,12 @@ rule('WAR-26.81', 'in such a wave the fighters of that player cannot cover', () 
   b.red.does('bomb po2 -> rifles');
   expect(b.red.whyNot('cover with ace')).toBe('WAR-26.81');
 });
+rule('WAR-26.79', 'a night fighter that covers a day bomber is met by any fighter', () => {
+  const b = battle(FORCE, {
+    red: { second: ['day', 'night'] },
+    blue: { first: ['rifles'], second: ['ace'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('air').red.does('bomb day -> rifles', 'cover with night');
+  expect(b.to('BEFORE_BLOCK').blue.offers('intercept ace -> night')).toBe(true);
+});

@@ -50,4 +50,8 @@ rule(['WAR-26.70', 'WAR-26.71'], 'no unit is changed twice in a turn, and none c
   expect(b.red.offered).toEqual(['scout with patrol: patrol#2', 'done']);
   b.red.does('done');
   expect([b.red.whyNot('scout with patrol#2: rifles'), b.stats('red', 'rifles')]).toEqual(['WAR-26.70', '3/2']);
+  // A group that was used is tapped, and changes units only at the start of the phase.
+  expect(b.red.whyNot('scout with patrol: rifles')).toBe('WAR-5.2');
+  b.to('wave').red.does('wave');
+  expect(b.red.whyNot('scout with patrol#2: rifles')).toBe('WAR-26.69');
 });

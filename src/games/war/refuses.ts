@@ -1,0 +1,131 @@
+/** What the rules say of an action that the open question does not speak of: when it is done, by whom and with what. */
+import { cardOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
+import type { Action, CardId, Seat } from '../../kernel/ids.ts';
+import { KEY } from './prints.ts';
+import { IN_PLAY, isAt, PLACE, UNITS } from './rules/03-zones.ts';
+import { has } from './rules/06-kinds.ts';
+import { type G, reading, type War } from './state.ts';
+import { act } from './verbs.ts';
+
+/** The rule of each verb: the one that says when it is done. */
+const MOMENT: Readonly<Record<number, string>> = {
+  [act.amount.id]: 'WAR-19.3',
+  [act.redeal.id]: 'WAR-4.7',
+  [act.lay.id]: 'WAR-7.4',
+  [act.build.id]: 'WAR-27.7',
+  [act.equip.id]: 'WAR-10.1',
+  [act.play.id]: 'WAR-13.1',
+  [act.use.id]: 'WAR-8.14',
+  [act.choose.id]: 'WAR-27.5',
+  [act.take.id]: 'WAR-27.9',
+  [act.put.id]: 'WAR-26.84',
+  [act.pay.id]: 'WAR-7.14',
+  [act.tap.id]: 'WAR-7.13',
+  [act.spend.id]: 'WAR-7.14',
+  [act.refit.id]: 'WAR-10.4',
+  [act.entrench.id]: 'WAR-23.8',
+  [act.emerge.id]: 'WAR-23.9',
+  [act.embark.id]: 'WAR-25.11',
+  [act.land.id]: 'WAR-25.12',
+  [act.move.id]: 'WAR-15.2',
+  [act.upkeep.id]: 'WAR-12.9',
+  [act.wave.id]: 'WAR-29.12',
+  [act.directed.id]: 'WAR-29.14',
+  [act.attack.id]: 'WAR-29.15',
+  [act.ride.id]: 'WAR-26.59',
+  [act.escort.id]: 'WAR-26.52',
+  [act.bomb.id]: 'WAR-24.6',
+  [act.bombDeck.id]: 'WAR-29.28',
+  [act.cover.id]: 'WAR-24.13',
+  [act.intercept.id]: 'WAR-26.28',
+  [act.fire.id]: 'WAR-26.38',
+  [act.block.id]: 'WAR-29.20',
+  [act.support.id]: 'WAR-29.20',
+  [act.supportDeck.id]: 'WAR-29.30',
+  [act.assist.id]: 'WAR-26.15',
+  [act.strike.id]: 'WAR-26.21',
+  [act.deckStrike.id]: 'WAR-26.21',
+  [act.spotted.id]: 'WAR-26.62',
+  [act.command.id]: 'WAR-26.35',
+  [act.look.id]: 'WAR-26.68',
+  [act.scout.id]: 'WAR-26.69',
+  [act.mine.id]: 'WAR-26.49',
+  [act.drop.id]: 'WAR-26.72',
+  [act.dropDeck.id]: 'WAR-26.72',
+  [act.signal.id]: 'WAR-26.82',
+  [act.overrun.id]: 'WAR-26.9',
+  [act.advance.id]: 'WAR-20.5',
+  [act.advanceDeck.id]: 'WAR-20.5',
+  [act.discard.id]: 'WAR-12.4',
+  [act.buyOff.id]: 'WAR-12.6',
+  [act.antiAir.id]: 'WAR-8.9',
+  [act.guns.id]: 'WAR-8.9',
+  [act.hold.id]: 'WAR-8.9',
+  [act.line.id]: 'WAR-R3',
+  [act.flag.id]: 'WAR-8.17',
+};
+/** The keyword that a unit must have to do this (WAR-8.13). */
+const BEARS: Readonly<Record<number, number>> = {
+  [act.ride.id]: KEY.tankRiders,
+  [act.escort.id]: KEY.infantrySupport,
+  [act.fire.id]: KEY.longRangeFire,
+  [act.assist.id]: KEY.artillerySupport,
+  [act.strike.id]: KEY.strike,
+  [act.deckStrike.id]: KEY.deckStrike,
+  [act.spotted.id]: KEY.artillerySupport,
+  [act.command.id]: KEY.command,
+  [act.look.id]: KEY.recon,
+  [act.scout.id]: KEY.recon,
+  [act.mine.id]: KEY.mining,
+  [act.drop.id]: KEY.drop,
+  [act.dropDeck.id]: KEY.drop,
+  [act.signal.id]: KEY.signals,
+};
+/** What a unit does, as one that attacks, defends or uses a property. */
+const BY_UNIT = new Set([
+  ...Object.keys(BEARS).map(Number),
+  act.directed.id,
+  act.attack.id,
+  act.bomb.id,
+  act.bombDeck.id,
+  act.cover.id,
+  act.intercept.id,
+  act.block.id,
+  act.support.id,
+  act.supportDeck.id,
+  act.overrun.id,
+  act.advance.id,
+  act.advanceDeck.id,
+  act.move.id,
+]);
+/** What is done with a card of the hand, named by its print. */
+const FROM_HAND = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id]);
+
+export function refuses(s: War, seat: Seat, action: Action): string | undefined {
+  const verb = verbOf(action);
+  if (FROM_HAND.has(verb) && !holds(s, seat, numberOf(action))) return verb === act.play.id ? 'WAR-3.3' : 'WAR-14.1';
+  const unit = cardOf(action);
+  if (BY_UNIT.has(verb) && unit >= 1 && unit <= s.table.cards) {
+    const why = stopsUnit(reading(s), seat, unit, BEARS[verb] ?? 0);
+    if (why !== '') return why;
+    const other = secondOf(action) as CardId;
+    if (other >= 1 && other <= s.table.cards && isAt(reading(s), other, PLACE.reserve)) return 'WAR-3.6';
+  }
+  return MOMENT[verb];
+}
+function holds(s: War, seat: Seat, def: number): boolean {
+  for (let card = 1 as CardId; card <= s.table.cards; card++) {
+    const mine = s.table.ownerOf(card) === seat && s.table.printed(card) === def;
+    if (mine && isAt(reading(s), card, PLACE.hand)) return true;
+  }
+  return false;
+}
+/** The rule that keeps this card from acting as a unit of the seat at all, or ''. */
+function stopsUnit(g: G, seat: Seat, unit: CardId, keyword: number): string {
+  if (!isAt(g, unit, IN_PLAY)) return 'WAR-3.3';
+  if (g.table.ownerOf(unit) !== seat) return 'WAR-27.4';
+  if (isAt(g, unit, PLACE.reserve)) return 'WAR-3.5';
+  if (isAt(g, unit, PLACE.under)) return 'WAR-R48';
+  if (!isAt(g, unit, UNITS)) return 'WAR-6.1';
+  return keyword !== 0 && !has(g, unit, keyword) ? 'WAR-8.13' : '';
+}
