@@ -74,6 +74,8 @@ export class Options {
     } finally {
       this.asked = undefined;
     }
-    return asked;
+    // The first rule that stops something is the one that is named.
+    const stopped = new Set<Action>();
+    return asked.filter(({ action }) => !stopped.has(action) && stopped.add(action));
   }
 }

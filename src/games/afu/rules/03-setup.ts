@@ -60,6 +60,8 @@ const chooseSecret = book.procedure('chooseSecret', {}, [
       const t = g.table;
       const place = zone.secret(g.seat);
       for (let i = 0; i < t.size(place); i++) out.add(act.keep(t.printed(t.card(place, i))));
+      for (let i = 0; i < t.size(zone.achievements); i++)
+        out.refuse(act.keep(t.printed(t.card(zone.achievements, i))), 'AFU-3.4');
     },
     take(g, _l, action) {
       const t = g.table;

@@ -3,11 +3,22 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { cardOf, defOf, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { backs, fights, MARK, marks, REWARD, reward } from '../cards/columns.ts';
+import { backs, fights, MARK, marks, PANIC_DEF, REWARD, reward } from '../cards/columns.ts';
 import { attackAt, book, COLUMNS, defenceAt, type G, PLAY, supportAt, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
-import { conditionMet, forgetPlay, isCredit, isValue, markPlay, notePlay, playOf, usable } from './10-bonuses.ts';
+import {
+  conditionMet,
+  conditionRule,
+  forgetPlay,
+  isCredit,
+  isValue,
+  markPlay,
+  notePlay,
+  playOf,
+  usable,
+} from './10-bonuses.ts';
 import { doDeed, offerDeeds } from './12-rewards.ts';
+import { explainPlacement } from './why-not.ts';
 
 /** Keeps a game finite; nobody rearranges a hand of five more often (AFU-R70). */
 const TAKE_BACKS = 6;
@@ -49,8 +60,13 @@ function refusePlaces(def: DefId, rule: string, out: Options): void {
   }
 }
 function explainPlaces(def: DefId, out: Options): void {
+  if (def === PANIC_DEF) return; // AFU-9.6 says it all
   for (let column = 0; column < COLUMNS; column++) {
-    if (lacks[column] === LACKS.quiet) continue;
+    if (lacks[column] === LACKS.quiet) {
+      out.refuse(act.defend(def, column + 1), 'AFU-6.2');
+      out.refuse(act.support(def, column + 1), 'AFU-6.6');
+      continue;
+    }
     if (lacks[column] === LACKS.front) {
       if (fights[def] !== 1)
         out.refuse(act.defend(def, column + 1), (marks[def]! & MARK.reinforcements) !== 0 ? 'AFU-8.6' : 'AFU-6.4');
@@ -73,7 +89,8 @@ function offerSwaps(g: G, seat: Seat, out: Options): void {
     if (swappedAlready(g, seat, def) || !usable(g.s, seat, def)) continue;
     const met = conditionMet(g.s, seat, def, -1);
     for (let k = 0; k < t.size(hospital); k++) {
-      if (t.firstOfItsKind(hospital, k)) out.test(act.swap(def, t.printed(t.card(hospital, k))), met, 'AFU-10.4');
+      if (t.firstOfItsKind(hospital, k))
+        out.test(act.swap(def, t.printed(t.card(hospital, k))), met, conditionRule(def));
     }
   }
 }
@@ -156,6 +173,7 @@ export const placement = book.procedure('placement', {}, [
       offerSwaps(g, seat, out);
       offerTakeBacks(g, seat, out);
       offerDeclines(g, seat, out);
+      if (out.explaining) explainPlacement(g, seat, out);
     },
     take(g, _l, action) {
       const { seat } = g;

@@ -111,6 +111,10 @@ export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): bool
   }
 }
 
+/** The rule of each condition, in the order of CONDITIONS; what is unconditional is never unmet. */
+const CONDITION_RULES = ['AFU-10.6', 'AFU-11.1', 'AFU-11.2', 'AFU-11.3', 'AFU-11.4', 'AFU-11.5', 'AFU-11.6'] as const;
+export const conditionRule = (def: DefId): string => CONDITION_RULES[condition[def]!]!;
+
 /** AFU-10.10, R20: what the card's bonus adds to this value where it lies now; 0 if it is another value. */
 export function valueBonus(s: Afu, seat: Seat, def: DefId, kind: number): number {
   if (reward[def] !== kind) return 0;

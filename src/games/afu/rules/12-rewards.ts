@@ -8,7 +8,8 @@ import { book, type G, PLAY, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { drawCard } from './05-preparation.ts';
 import { FROM, panicsFrom, returnPanic } from './09-panic.ts';
-import { conditionMet, isCredit, isDeed, markPlay, playOf } from './10-bonuses.ts';
+import { explainBonuses } from './why-not.ts';
+import { conditionMet, conditionRule, isCredit, isDeed, markPlay, playOf } from './10-bonuses.ts';
 
 /** AFU-12.7, R28: look at the top three invaders, drop at most one, put the others back in any order. */
 export const recon = book.procedure('recon', {}, [
@@ -49,13 +50,13 @@ export const recon = book.procedure('recon', {}, [
 ]);
 
 /** Can this reward do anything? (AFU-R26 to R28: without cards it has no effect, so it is not asked for.) */
-function offerDeed(g: G, seat: Seat, def: DefId, met: boolean, out: Options): void {
+function offerDeed(g: G, seat: Seat, def: DefId, met: boolean, rule: string, out: Options): void {
   if (reward[def] !== REWARD.returnPanic) {
-    out.test(act.bonus(def, 0), met, 'AFU-10.4');
+    out.test(act.bonus(def, 0), met, rule);
     return;
   }
   for (let from = FROM.hand; from <= FROM.deck; from++) {
-    if (panicsFrom(g, seat, from) > 0) out.test(act.bonus(def, from), met, 'AFU-10.4');
+    if (panicsFrom(g, seat, from) > 0) out.test(act.bonus(def, from), met, rule);
   }
 }
 /** The print of this play, if it is one of these and its deed has not been done yet; else 0. */
@@ -68,7 +69,7 @@ function openDeed(g: G, seat: Seat, i: number, which: number): DefId {
 export function offerDeeds(g: G, seat: Seat, which: number, out: Options): void {
   for (let i = 0; i < g.s.plays.get(seat); i++) {
     const def = openDeed(g, seat, i, which);
-    if (def !== 0) offerDeed(g, seat, def, conditionMet(g.s, seat, def, i), out);
+    if (def !== 0) offerDeed(g, seat, def, conditionMet(g.s, seat, def, i), conditionRule(def), out);
   }
 }
 /** Is a deed of these plays still open, whether or not its condition is met? Public: the cards lie on the table. */
@@ -141,8 +142,11 @@ export const aftermath = book.procedure('aftermath', {}, [
       out.add(PASS);
       for (let i = 0; i < g.s.plays.get(g.seat); i++) {
         const def = openDeed(g, g.seat, i, PLAY.row | PLAY.used);
-        if (def !== 0) offerDeed(g, g.seat, def, metLate(g, g.seat, def, i), out);
+        if (def === 0) continue;
+        const late = metLate(g, g.seat, def, i);
+        offerDeed(g, g.seat, def, late, conditionMet(g.s, g.seat, def, i) ? 'AFU-R75' : conditionRule(def), out);
       }
+      if (out.explaining) explainBonuses(g, g.seat, out);
     },
     take(g, _l, action) {
       if (action === PASS) return 'end';

@@ -7,6 +7,7 @@ import { book, DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone }
 import { act, fact } from '../verbs.ts';
 import { collectPanic, offerCalm, returnPanic } from './09-panic.ts';
 import { cameBack } from './10-bonuses.ts';
+import { explainPurchases } from './why-not.ts';
 
 /** AFU-13.8, R33: an empty place of the display is filled from the top of the deck; the next top is shown (AFU-3.8). */
 export function refill(g: G): void {
@@ -89,7 +90,7 @@ export function openMarket(g: G, points: number): void {
     g.s.budget.set(seat, points);
     g.happened(fact.budget, seat, points);
   }
-  g.begin(purchases, g.s.first.value).turn = g.s.first.value;
+  g.begin(eventPurchases, g.s.first.value).turn = g.s.first.value;
 }
 
 /** Budgets, display and icons are public: who cannot act need not be asked (AFU-13.9). */
@@ -121,53 +122,57 @@ function buy(g: G, seat: Seat, def: DefId): void {
  * AFU-13.4 to 13.9, R32: one card at a time in turn; a pass is final. Who cannot buy is skipped and comes in again when the
  * other's purchase has laid out something cheaper.
  */
-const purchases = book.procedure('purchases', { turn: 'seat', done: 'number' }, [
-  {
-    rule: 'AFU-13.9',
-    run(g, l) {
-      if (canAct(g, l.turn, l.done)) return 'next';
-      l.turn = otherSeat(g, l.turn);
-      return canAct(g, l.turn, l.done) ? 'next' : 'end';
+const buying = (name: string, asks: string) =>
+  book.procedure(name, { turn: 'seat', done: 'number' }, [
+    {
+      rule: 'AFU-13.9',
+      run(g, l) {
+        if (canAct(g, l.turn, l.done)) return 'next';
+        l.turn = otherSeat(g, l.turn);
+        return canAct(g, l.turn, l.done) ? 'next' : 'end';
+      },
     },
-  },
-  {
-    rule: 'AFU-13.7',
-    prompt: 'afu.recruit',
-    by: (_g, l) => l.turn,
-    values: (g, l) => ({ points: g.s.budget.get(l.turn) }),
-    offer(g, l, out) {
-      const { s, table: t } = g;
-      const points = s.budget.get(l.turn);
-      out.add(PASS);
-      for (let i = 0; i < DISPLAY; i++) {
-        if (t.size(openAt(i)) === 0) continue;
-        const def = t.printed(t.card(openAt(i), 0));
-        out.test(act.buy(def), cost[def]! <= points, 'AFU-13.5');
-      }
-      if (t.size(zone.aid) > 0) out.test(act.buy(AID_DEF), cost[AID_DEF]! <= points, 'AFU-13.5');
-      else out.refuse(act.buy(AID_DEF), 'AFU-R34');
-      if (t.size(zone.afuDeck) > 0) out.refuse(act.buy(t.printed(t.top(zone.afuDeck))), 'AFU-13.6');
-      if (s.icons.get(l.turn) > 0) offerCalm(g, l.turn, out);
+    {
+      rule: asks,
+      prompt: 'afu.recruit',
+      by: (_g, l) => l.turn,
+      values: (g, l) => ({ points: g.s.budget.get(l.turn) }),
+      offer(g, l, out) {
+        const { s, table: t } = g;
+        const points = s.budget.get(l.turn);
+        out.add(PASS);
+        for (let i = 0; i < DISPLAY; i++) {
+          if (t.size(openAt(i)) === 0) continue;
+          const def = t.printed(t.card(openAt(i), 0));
+          out.test(act.buy(def), cost[def]! <= points, 'AFU-13.5');
+        }
+        if (t.size(zone.aid) > 0) out.test(act.buy(AID_DEF), cost[AID_DEF]! <= points, 'AFU-13.5');
+        else out.refuse(act.buy(AID_DEF), 'AFU-R34');
+        if (t.size(zone.afuDeck) > 0) out.refuse(act.buy(t.printed(t.top(zone.afuDeck))), 'AFU-13.6');
+        if (s.icons.get(l.turn) > 0) offerCalm(g, l.turn, out);
+        if (out.explaining) explainPurchases(g, l.turn, out);
+      },
+      take(g, l, action) {
+        switch (verbOf(action)) {
+          case act.calm.id:
+            returnPanic(g, l.turn, numberOf(action));
+            collectPanic(g);
+            g.s.icons.add(l.turn, -1);
+            return 'restart';
+          case act.buy.id:
+            buy(g, l.turn, defOf(action));
+            break;
+          default:
+            l.done |= 1 << l.turn;
+            g.happened(fact.passed, l.turn);
+        }
+        l.turn = otherSeat(g, l.turn);
+        return 'restart';
+      },
     },
-    take(g, l, action) {
-      switch (verbOf(action)) {
-        case act.calm.id:
-          returnPanic(g, l.turn, numberOf(action));
-          collectPanic(g);
-          g.s.icons.add(l.turn, -1);
-          return 'restart';
-        case act.buy.id:
-          buy(g, l.turn, defOf(action));
-          break;
-        default:
-          l.done |= 1 << l.turn;
-          g.happened(fact.passed, l.turn);
-      }
-      l.turn = otherSeat(g, l.turn);
-      return 'restart';
-    },
-  },
-]);
+  ]);
+const purchases = buying('purchases', 'AFU-13.7');
+const eventPurchases = buying('eventPurchases', 'AFU-18.2');
 
 /** AFU-13.11, 18.3: what was not spent is lost. */
 export function closeMarket(g: G): void {

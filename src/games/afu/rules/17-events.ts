@@ -9,6 +9,7 @@ import { drawCard } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
 import { recon } from './12-rewards.ts';
 import { closeMarket, openMarket } from './13-recruitment.ts';
+import { mustChoose } from './why-not.ts';
 
 /** AFU-R40: effects that wait for the draw, as they are packed into `deferred`. */
 const DISCARD = 1;
@@ -27,7 +28,10 @@ const hospitalReturn = book.procedure('hospitalReturn', {}, [
     rule: 'AFU-18.9',
     prompt: 'afu.fetch',
     when: (g) => g.table.size(zone.hospital(g.seat)) > 0,
-    offer: (g, _l, out) => out.each(act.fetch, g.table, zone.hospital(g.seat)),
+    offer(g, _l, out) {
+      out.each(act.fetch, g.table, zone.hospital(g.seat));
+      mustChoose(out, 'AFU-R43');
+    },
     take(g, _l, action) {
       g.move(g.table.find(zone.hospital(g.seat), defOf(action)), zone.hand(g.seat));
     },
@@ -107,7 +111,10 @@ export const deferredEffects = book.procedure('deferredEffects', { done: 'number
     rule: 'AFU-18.10',
     prompt: 'afu.discard',
     when: (g, l) => l.now === DISCARD && g.table.size(zone.hand(g.seat)) > 0,
-    offer: (g, _l, out) => out.each(act.discard, g.table, zone.hand(g.seat)),
+    offer(g, _l, out) {
+      out.each(act.discard, g.table, zone.hand(g.seat));
+      mustChoose(out, 'AFU-R40');
+    },
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(g.seat), defOf(action)), zone.discard(g.seat));
     },
@@ -116,7 +123,10 @@ export const deferredEffects = book.procedure('deferredEffects', { done: 'number
     rule: 'AFU-18.1',
     prompt: 'afu.cycle',
     when: (g, l) => l.now === CYCLE && g.table.size(zone.hand(g.seat)) > 0,
-    offer: (g, _l, out) => out.each(act.cycle, g.table, zone.hand(g.seat)),
+    offer(g, _l, out) {
+      out.each(act.cycle, g.table, zone.hand(g.seat));
+      mustChoose(out, 'AFU-R40');
+    },
     take(g, _l, action) {
       g.move(g.table.find(zone.hand(g.seat), defOf(action)), zone.discard(g.seat));
       drawCard(g, g.seat, false);

@@ -1,7 +1,7 @@
 /** AFU 19: objectives and the auction. */
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { amount, defOf, numberOf, PASS } from '../../../kernel/verbs.ts';
+import { amount, defOf, DONE, numberOf, PASS } from '../../../kernel/verbs.ts';
 import {
   attack,
   badge,
@@ -26,6 +26,7 @@ import { act, fact } from '../verbs.ts';
 import { collectPanic, takePanic } from './09-panic.ts';
 import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
+import { explainBids, explainBonuses, mustChoose } from './why-not.ts';
 
 export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
 /** What a question about the objective names: the card, what it demands and what it is worth. */
@@ -111,12 +112,12 @@ export function usedWorth(s: Afu, seat: Seat, by: number): number {
   return sum;
 }
 /** Hand cards that can be part of a payment. */
-export function offerCards(s: Afu, seat: Seat, by: number, out: Options): void {
+export function offerCards(s: Afu, seat: Seat, by: number, rule: string, out: Options): void {
   bestWorth(s, seat, by);
   for (let i = used; i < size; i++) {
     let first = true;
     for (let k = used; k < i; k++) if (print[k] === print[i]) first = false;
-    if (first) out.test(act.offer(print[i] as DefId), chosen[i] === 1, 'AFU-R46');
+    if (first) out.test(act.offer(print[i] as DefId), chosen[i] === 1, rule);
   }
 }
 /** Can what is used and held still reach this sum? A guess at another's hand may say no; then payment just ends. */
@@ -153,6 +154,7 @@ export const deedsAfterPayment = book.procedure('deedsAfterPayment', {}, [
     offer(g, _l, out) {
       out.add(PASS);
       offerDeeds(g, g.seat, PLAY.used, out);
+      if (out.explaining) explainBonuses(g, g.seat, out);
     },
     take(g, _l, action) {
       if (action === PASS) return 'end';
@@ -199,7 +201,7 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
       out.add(PASS);
       for (let n = 1; n <= bid; n++) out.refuse(amount(n), 'AFU-19.6');
       for (let n = bid + 1; n <= best; n++) out.add(amount(n));
-      out.refuse(amount(Math.max(best, bid) + 1), editionOf(s).bidsAreBacked ? 'AFU-R44' : 'AFU-R77');
+      if (out.explaining) explainBids(Math.max(best, bid), editionOf(s).bidsAreBacked ? 'AFU-R44' : 'AFU-R77', out);
     },
     take(g, l, action) {
       const { s } = g;
@@ -242,7 +244,12 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
     values: ({ s }) => ({ ...atStake(s), bid: s.bid.value }),
     least: ({ s }, _l, picked) => (unpaid(s, leader(s), s.bid.value, s.demanded.value) ? picked + 1 : 0),
     most: (g, _l, picked) => oneMore(g, leader(g.s), picked),
-    offer: ({ s }, _l, out) => offerCards(s, leader(s), s.demanded.value, out),
+    offer({ s }, _l, out) {
+      offerCards(s, leader(s), s.demanded.value, 'AFU-R46', out);
+      if (!out.explaining) return;
+      mustChoose(out, 'AFU-19.10');
+      if (unpaid(s, leader(s), s.bid.value, s.demanded.value)) out.refuse(DONE, 'AFU-19.10');
+    },
     take: (g, _l, action) => useCard(g, leader(g.s), action),
   },
   {

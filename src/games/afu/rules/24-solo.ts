@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import { attack, BY_DEFENCE, defence, demands, PANIC_DEF, threshold } from '../cards/columns.ts';
 import { type Afu, book, type G, LOSS, solo, zone } from '../state.ts';
+import { DONE } from '../../../kernel/verbs.ts';
 import { fact } from '../verbs.ts';
 import { invaderReady } from './05-preparation.ts';
 import { takePanic } from './09-panic.ts';
@@ -68,7 +69,10 @@ export const soloAuction = book.procedure('soloAuction', {}, [
     }),
     least: ({ s }, _l, picked) => (usedWorth(s, ALONE, s.demanded.value) >= 0 ? 0 : picked + 1),
     most: (g, _l, picked) => oneMore(g, ALONE, picked),
-    offer: ({ s }, _l, out) => offerCards(s, ALONE, s.demanded.value, out),
+    offer({ s }, _l, out) {
+      offerCards(s, ALONE, s.demanded.value, 'AFU-R62', out);
+      if (usedWorth(s, ALONE, s.demanded.value) < 0) out.refuse(DONE, 'AFU-R62');
+    },
     take: (g, _l, action) => useCard(g, ALONE, action),
   },
   {

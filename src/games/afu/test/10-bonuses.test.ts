@@ -39,7 +39,7 @@ rule(['AFU-10.4', 'AFU-11.2'], 'a badge condition asks for another card with the
   const drawer = own('1/1', { bonus: needs('armoured', draw) });
   const field = at([drawer], ['t72'], { deck: ['scouts'] });
   field.one.does(`defend ${drawer} 1`);
-  expect(field.one.whyNot(`bonus ${drawer}`)).toBe('AFU-10.4');
+  expect(field.one.whyNot(`bonus ${drawer}`)).toBe('AFU-11.2');
 });
 rule(
   ['AFU-10.5', 'AFU-R18', 'AFU-E37'],

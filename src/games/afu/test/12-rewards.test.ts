@@ -58,7 +58,7 @@ rule(['AFU-R75', 'AFU-R21'], 'a card without a kill to go by gets nothing, and o
     one: { hand: [killer, SPARE], deck: ['scouts', 'polissiaTanks'], attack: [foe('1/1')] },
   });
   field.one.does(`defend ${killer} 1`);
-  expect(field.one.whyNot(`bonus ${killer}`)).toBe('AFU-10.4'); // known only after the fight
+  expect(field.one.whyNot(`bonus ${killer}`)).toBe('AFU-11.1'); // known only after the fight
   field.one.does('pass', `bonus ${killer}`);
   expect(field.one.prompt).toBe('afu.recruit');
 });

@@ -117,7 +117,7 @@ describe('what the two rulebooks play differently', () => {
     expect(
       fields.map((field) => [field.one.offered.at(-1), field.one.whyNot('bid 36'), field.one.whyNot('bid 3')]),
     ).toEqual([
-      ['bid 2', undefined, 'AFU-R44'],
+      ['bid 2', 'AFU-R44', 'AFU-R44'],
       ['bid 35', 'AFU-R77', undefined],
     ]);
     fields[1]!.one.does('bid 7');

@@ -1,4 +1,5 @@
 import { english } from '../../../kernel/text.ts';
+import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
 import type { Words } from './words.ts';
 
@@ -254,25 +255,7 @@ export const en: Words = {
     uk: 'Ukrainian',
     en: 'English',
   },
-  refusals: {
-    'AFU-6.2': 'There is a card opposite this invader already.',
-    'AFU-6.3': 'There is a support card in this column already.',
-    'AFU-6.4': 'Only a card with attack or defence points can stand in the defence row.',
-    'AFU-6.5': 'Only a card with support points can stand in the support row.',
-    'AFU-6.6': 'Support needs a card in the defence row in front of it.',
-    'AFU-8.6': 'Reinforcements can only support.',
-    'AFU-10.4': 'The condition of the bonus is not met by another card.',
-    'AFU-13.5': 'Not enough recruitment points.',
-    'AFU-13.6': 'The top card of the deck only shows what comes next.',
-    'AFU-13.13': 'The deck may be searched only when hand and discard hold no panic card.',
-    'AFU-19.6': 'Each bid must be higher than the one before.',
-    'AFU-19.13': 'A card used on an objective this turn cannot be used again before the next.',
-    'AFU-R34': 'The aid stack is empty.',
-    'AFU-R44': 'Your hand cannot reach that bid.',
-    'AFU-R46': 'The card has none of the demanded points.',
-    'AFU-R70': 'A card can be taken back six times a turn, and not once a bonus used after it has fixed it.',
-    'AFU-R77': 'A bid may be any number up to 35.',
-  },
+  refusals: REFUSALS.en,
   refused: (rule) => `The rules do not allow this (${rule}).`,
   facts: {
     round: (n, first) => `— Round ${n}, first: ${first} —`,

@@ -1,3 +1,4 @@
+import type { Refusing } from './refusals.ts';
 import type { TableWords } from './tables.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Family } from '../cards/columns.ts';
@@ -23,25 +24,6 @@ export type Prompt =
 type ZoneName = keyof typeof zone;
 type SettingName = keyof typeof options;
 type SettingValue = `${Setup[SettingName]}`;
-/** Rules that refuse something in play. */
-type Refusing =
-  | 'AFU-6.2'
-  | 'AFU-6.3'
-  | 'AFU-6.4'
-  | 'AFU-6.5'
-  | 'AFU-6.6'
-  | 'AFU-8.6'
-  | 'AFU-10.4'
-  | 'AFU-13.5'
-  | 'AFU-13.6'
-  | 'AFU-13.13'
-  | 'AFU-19.6'
-  | 'AFU-19.13'
-  | 'AFU-R34'
-  | 'AFU-R44'
-  | 'AFU-R46'
-  | 'AFU-R70'
-  | 'AFU-R77';
 type Values = Readonly<Record<string, number>>;
 
 /** All words of the game in one language. A missing one does not compile. */

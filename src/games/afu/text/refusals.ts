@@ -1,0 +1,165 @@
+import type { Language } from '../../../kernel/text.ts';
+
+/** Rules that refuse something in play. */
+export type Refusing =
+  | 'AFU-3.4'
+  | 'AFU-6.2'
+  | 'AFU-6.3'
+  | 'AFU-6.4'
+  | 'AFU-6.5'
+  | 'AFU-6.6'
+  | 'AFU-8.6'
+  | 'AFU-9.6'
+  | 'AFU-10.2'
+  | 'AFU-10.3'
+  | 'AFU-11.1'
+  | 'AFU-11.2'
+  | 'AFU-11.3'
+  | 'AFU-11.4'
+  | 'AFU-11.5'
+  | 'AFU-11.6'
+  | 'AFU-12.9'
+  | 'AFU-13.4'
+  | 'AFU-13.5'
+  | 'AFU-13.6'
+  | 'AFU-13.12'
+  | 'AFU-13.13'
+  | 'AFU-19.6'
+  | 'AFU-19.10'
+  | 'AFU-19.13'
+  | 'AFU-R19'
+  | 'AFU-R26'
+  | 'AFU-R30'
+  | 'AFU-R34'
+  | 'AFU-R40'
+  | 'AFU-R43'
+  | 'AFU-R44'
+  | 'AFU-R46'
+  | 'AFU-R62'
+  | 'AFU-R70'
+  | 'AFU-R75'
+  | 'AFU-R77';
+
+/** Why not, in one sentence each. */
+export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, string>>>> = {
+  uk: {
+    'AFU-3.4': 'Це досягнення загальне: воно відкрите для обох.',
+    'AFU-6.2': 'Навпроти кожного ворога може стати одна карта з руки, і лише там.',
+    'AFU-6.3': 'У цій колонці вже є карта підтримки.',
+    'AFU-6.4': 'У лінії захисту стоять лише карти з очками атаки чи захисту.',
+    'AFU-6.5': 'У лінії підтримки стоять лише карти з очками підтримки.',
+    'AFU-6.6': 'Спершу потрібна карта в лінії захисту попереду.',
+    'AFU-8.6': 'Підкріплення може лише підтримувати.',
+    'AFU-9.6': 'Карту паніки не можна поставити в жодну лінію.',
+    'AFU-10.2': 'Відмовлятися від цього бонусу не треба: його беруть лише за бажанням, або від нього вже відмовились.',
+    'AFU-10.3': 'Карта в руці свого бонусу не дає.',
+    'AFU-11.1': 'Цього ходу знищено ще замало ворогів.',
+    'AFU-11.2': 'Серед ваших карт цього ходу немає іншої з потрібним нарукавним знаком.',
+    'AFU-11.3': 'У цьому раунді ви ще не отримали карти паніки.',
+    'AFU-11.4': 'Цього ходу ви не розіграли іншої карти зі звичайним захистом.',
+    'AFU-11.5': 'Цього ходу ви не розіграли іншої карти з посиленим захистом.',
+    'AFU-11.6': 'У стосі об’єктів нічого немає.',
+    'AFU-12.9': 'Заради цієї нагороди карта йде в госпіталь замість бою.',
+    'AFU-13.4': 'Купують лише відкриті карти загального резерву й міжнародну допомогу.',
+    'AFU-13.5': 'Не вистачає очок мобілізації.',
+    'AFU-13.6': 'Верхня карта колоди лише показує, що буде далі.',
+    'AFU-13.12': 'Карту паніки повертає з руки чи скиду лише позначка на карті, витраченій на цьому етапі.',
+    'AFU-13.13': 'Колоду можна переглянути, лише коли паніки немає на руці та в скиді.',
+    'AFU-19.6': 'Кожна ставка має бути вищою за попередню.',
+    'AFU-19.10': 'Ставку, що виграла, треба сплатити повністю.',
+    'AFU-19.13': 'Карту, використану цього ходу на об’єкт, до наступного ходу використати вже не можна.',
+    'AFU-R19': 'Карта дає свій бонус раз за хід.',
+    'AFU-R26': 'У тому місці карт паніки немає.',
+    'AFU-R30': 'Порожній госпіталь нічого не дає, і сама себе карта не забирає.',
+    'AFU-R34': 'Стос міжнародної допомоги порожній.',
+    'AFU-R40': 'Те, чого вимагає подія, обов’язкове.',
+    'AFU-R43': 'Доки в госпіталі є карта, взяти її обов’язково.',
+    'AFU-R44': 'Ваша рука не дає стільки очок.',
+    'AFU-R46': 'Ця карта не має потрібних очок.',
+    'AFU-R62': 'Кожна виставлена карта має давати щонайменше одне потрібне очко.',
+    'AFU-R70':
+      'Забрати карту назад можна шість разів за хід і лише доки її не зафіксував використаний потім бонус. Бонуси до значень і ОМ зараховуються самі.',
+    'AFU-R75': 'Ця умова справдилася ще до бою: її час минув.',
+    'AFU-R77': 'Ставкою може бути будь-яке число до 35.',
+  },
+  ru: {
+    'AFU-3.4': 'Это достижение общее: оно открыто для обоих.',
+    'AFU-6.2': 'Напротив каждого врага может стать одна карта с руки, и только там.',
+    'AFU-6.3': 'В этой колонке уже есть карта поддержки.',
+    'AFU-6.4': 'В линии защиты стоят только карты с очками атаки или защиты.',
+    'AFU-6.5': 'В линии поддержки стоят только карты с очками поддержки.',
+    'AFU-6.6': 'Сначала нужна карта в линии защиты впереди.',
+    'AFU-8.6': 'Подкрепление может только поддерживать.',
+    'AFU-9.6': 'Карту паники нельзя поставить ни в одну линию.',
+    'AFU-10.2': 'Отказываться от этого бонуса не нужно: его берут лишь по желанию, или от него уже отказались.',
+    'AFU-10.3': 'Карта в руке своего бонуса не даёт.',
+    'AFU-11.1': 'В этот ход уничтожено ещё слишком мало врагов.',
+    'AFU-11.2': 'Среди ваших карт этого хода нет другой с нужным нарукавным знаком.',
+    'AFU-11.3': 'В этом раунде вы ещё не получили карту паники.',
+    'AFU-11.4': 'В этот ход вы не разыграли другой карты с обычной защитой.',
+    'AFU-11.5': 'В этот ход вы не разыграли другой карты с усиленной защитой.',
+    'AFU-11.6': 'В стопке объектов ничего нет.',
+    'AFU-12.9': 'Ради этой награды карта уходит в госпиталь вместо боя.',
+    'AFU-13.4': 'Покупают только открытые карты общего резерва и международную помощь.',
+    'AFU-13.5': 'Не хватает очков мобилизации.',
+    'AFU-13.6': 'Верхняя карта колоды лишь показывает, что будет дальше.',
+    'AFU-13.12': 'Карту паники возвращает с руки или из сброса лишь значок на карте, потраченной на этом этапе.',
+    'AFU-13.13': 'Колоду можно просмотреть, только когда паники нет на руке и в сбросе.',
+    'AFU-19.6': 'Каждая ставка должна быть выше предыдущей.',
+    'AFU-19.10': 'Выигравшую ставку нужно оплатить полностью.',
+    'AFU-19.13': 'Карту, использованную в этот ход на объект, до следующего хода использовать уже нельзя.',
+    'AFU-R19': 'Карта даёт свой бонус раз за ход.',
+    'AFU-R26': 'В том месте карт паники нет.',
+    'AFU-R30': 'Пустой госпиталь ничего не даёт, и сама себя карта не забирает.',
+    'AFU-R34': 'Стопка международной помощи пуста.',
+    'AFU-R40': 'То, чего требует событие, обязательно.',
+    'AFU-R43': 'Пока в госпитале есть карта, взять её обязательно.',
+    'AFU-R44': 'Ваша рука не даёт столько очков.',
+    'AFU-R46': 'У этой карты нет нужных очков.',
+    'AFU-R62': 'Каждая выставленная карта должна давать хотя бы одно нужное очко.',
+    'AFU-R70':
+      'Забрать карту назад можно шесть раз за ход и лишь пока её не закрепил использованный затем бонус. Бонусы к значениям и ОМ засчитываются сами.',
+    'AFU-R75': 'Это условие было выполнено ещё до боя: его время прошло.',
+    'AFU-R77': 'Ставкой может быть любое число до 35.',
+  },
+  en: {
+    'AFU-3.4': 'This achievement is a common one and lies open for both.',
+    'AFU-6.2': 'One card of the hand may stand opposite each invader, and only there.',
+    'AFU-6.3': 'There is a support card in this column already.',
+    'AFU-6.4': 'Only a card with attack or defence points can stand in the defence row.',
+    'AFU-6.5': 'Only a card with support points can stand in the support row.',
+    'AFU-6.6': 'Support needs a card in the defence row in front of it.',
+    'AFU-8.6': 'Reinforcements can only support.',
+    'AFU-9.6': 'A panic card cannot be put in any row.',
+    'AFU-10.2': 'This bonus needs no refusing: it is used only by who wants it, or has been refused already.',
+    'AFU-10.3': 'A card in hand does not give its own bonus.',
+    'AFU-11.1': 'Too few invaders have been destroyed this turn.',
+    'AFU-11.2': 'None of your other cards this turn has the badge.',
+    'AFU-11.3': 'You have not received a panic card this round.',
+    'AFU-11.4': 'You have played no other card with normal defence this turn.',
+    'AFU-11.5': 'You have played no other card with enhanced defence this turn.',
+    'AFU-11.6': 'The objective pile is empty.',
+    'AFU-12.9': 'For this reward the card goes to the hospital instead of into combat.',
+    'AFU-13.4': 'Only the open cards of the recruitment display and International Aid are for sale.',
+    'AFU-13.5': 'Not enough recruitment points.',
+    'AFU-13.6': 'The top card of the deck only shows what comes next.',
+    'AFU-13.12': 'A panic card is returned from hand or discard by the icon of a card spent in this stage.',
+    'AFU-13.13': 'The deck may be searched only when hand and discard hold no panic card.',
+    'AFU-19.6': 'Each bid must be higher than the one before.',
+    'AFU-19.10': 'The winning bid must be paid in full.',
+    'AFU-19.13': 'A card used on an objective this turn cannot be used again before the next.',
+    'AFU-R19': 'A card gives its bonus once a turn.',
+    'AFU-R26': 'There is no panic card in that place.',
+    'AFU-R30': 'An empty hospital gives nothing, and a card cannot fetch itself.',
+    'AFU-R34': 'The aid stack is empty.',
+    'AFU-R40': 'What the event demands must be done.',
+    'AFU-R43': 'A card must be taken as long as the hospital holds one.',
+    'AFU-R44': 'Your hand cannot reach that bid.',
+    'AFU-R46': 'The card has none of the demanded points.',
+    'AFU-R62': 'Every card offered must bring at least one demanded point.',
+    'AFU-R70':
+      'A card can be taken back six times a turn, and not once a bonus used after it has fixed it. Bonuses of values and points are credited by themselves.',
+    'AFU-R75': 'This condition was true before the battle: its time is past.',
+    'AFU-R77': 'A bid may be any number up to 35.',
+  },
+};
