@@ -7,7 +7,7 @@ interface FoundRule {
   readonly game: string;
   readonly rule: Rule;
 }
-/** The rule in that language; worked examples and remarks are told in English only. */
+/** The rule in that language, or in English where that language does not tell it, as is so with remarks. */
 export function findRule(id: string, language: Language): FoundRule | undefined {
   for (const { game, rules } of [...digests(language), ...digests()]) {
     const rule = rules.find((candidate) => candidate.id === id.toUpperCase());

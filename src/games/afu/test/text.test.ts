@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { needsTest } from '../../../kernel/contract/rulebook.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import { LANGUAGES } from '../../../kernel/text.ts';
+import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
 import { book } from '../state.ts';
@@ -55,6 +57,14 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
     expect(text.card(defOf('liberator')).lines[0]).toMatch(/bridges|мости|мосты/);
     const field = solo({ one: { trophies: ['irpinBridge', 'izium'] }, achievements: ['liberator'] });
     expect(text.table(field.s, ONE)[1]).toMatch(/ 1\/3$/);
+  });
+  test('the rulebook tells every rule, ruling and example', () => {
+    const told = (spoken: Language): string[] =>
+      digests(spoken)
+        .find(({ game }) => game === 'afu')!
+        .rules.filter(needsTest)
+        .map(({ id }) => id);
+    expect(told(language).toSorted()).toEqual(told('en').toSorted());
   });
   test('card names are different from one another', () => {
     expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
