@@ -16,6 +16,7 @@ const ALL: readonly Whole[] = [
   { game: 'afu', query: 'seed=robot&players=2', looks: 'laptop' },
   { game: 'afu', query: 'seed=robot&players=1&difficulty=hard' },
   { game: 'afu', query: 'seed=marks6&players=2&kalyna=true' },
+  { game: 'afu', query: 'seed=english&players=2&edition=en' },
   { game: 'bravery', query: 'seed=robot&players=2', looks: 'phone' },
   { game: 'bravery', query: 'seed=marks8&players=1' },
   { game: 'bravery', query: 'seed=marks9&players=7' },

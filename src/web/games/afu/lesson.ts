@@ -17,7 +17,7 @@ const BRIDGE = vp[defOfKey('darivkaBridge')]!;
 
 /** The last round of the Invasion, and the first auction of the War. */
 export const lesson: Lesson = {
-  setup: { players: 2, first: 'one', colour: 'yellow' },
+  setup: { players: 2, edition: 'uk', first: 'one', colour: 'yellow' },
   seat: 0 as Seat,
   position: {
     phase: 'invasion',
@@ -146,11 +146,11 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки.`,
+          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки. Урок ішов за українськими правилами; англійські, які можна обрати перед партією, дозволяють будь-яку ставку, ракети за ними б’ють після мобілізації, а підкріплення лише підтримує.`,
         () =>
-          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники.`,
+          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники. Урок шёл по украинским правилам; английские, которые можно выбрать перед партией, позволяют любую ставку, ракеты по ним бьют после мобилизации, а подкрепление лишь поддерживает.`,
         () =>
-          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out.`,
+          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out. This lesson went by the Ukrainian rulebook; by the English one, which can be chosen before a game, any number may be bid, rockets strike after recruitment, and Reinforcements only support.`,
       ),
     },
   ],

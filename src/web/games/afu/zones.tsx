@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { DEFS, family, FAMILY } from '../../../games/afu/cards/columns.ts';
-import { editionOf } from '../../../games/afu/editions.ts';
+import { EDITION_NAMES, editionOf } from '../../../games/afu/editions.ts';
 import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.ts';
 import { DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -130,10 +130,12 @@ const Sign = ({ icon, colour }: { icon: IconName; colour: string }) => (
   </span>
 );
 
-/** Before the first round, while secrets are chosen, no phase has begun. */
-function roundName({ s, language }: View): string {
+/** Phase and round; before the first round, while secrets are chosen, no phase has begun. The usual edition goes unsaid. */
+function roundName({ s, language, text }: View): string {
   const w = WORDS[language];
-  return s.round.value === 0 ? w.before : `${w.phase[s.phase.value === 1 ? 1 : 0]} · ${w.round(s.round.value)}`;
+  const edition = EDITION_NAMES[s.edition.value]!;
+  const round = s.round.value === 0 ? w.before : `${w.phase[s.phase.value === 1 ? 1 : 0]} · ${w.round(s.round.value)}`;
+  return edition === 'uk' ? round : `${round} · ${text.setting('edition')}: ${text.setting('edition', edition)}`;
 }
 
 /** Everything that lies around the battle; each opens. */
