@@ -140,7 +140,10 @@ function payableWith(g: G, price: Price, from: number, D: number, F: number, U: 
 const best = new Int32Array(MOST_SPECIALS);
 const spent = new Int32Array(3);
 let bestWaste = 0;
-/** The payment that keeps most open: fewest units spent, fewest flexible sources, then what the hand needs least. */
+/**
+ * The payment that keeps most open: fewest units spent, fewest flexible sources, then what there is most of. What the hand
+ * needs is not asked: everybody sees what is tapped, and could tell the hand from it.
+ */
 function propose(g: G, seat: Seat, price: Price): void {
   const { D, F, U } = g.s;
   gather(g, seat);
@@ -155,7 +158,6 @@ function propose(g: G, seat: Seat, price: Price): void {
     spent[i] = Math.min(price.total[i]!, have[i]!);
     short += price.total[i]! - spent[i]!;
   }
-  wants(g, seat);
   for (let left = 2 * short; left > 0; left--) spent[mostSpare(have)]!++;
 }
 function weigh(g: G, price: Price, from: number, D: number, F: number, U: number, used: number): void {
@@ -191,23 +193,11 @@ function available(g: G, seat: Seat): Int32Array {
   }
   return owned;
 }
-const wanted = new Int32Array(3);
-function wants(g: G, seat: Seat): void {
-  const hand = zone.hand(seat);
-  const { cards } = g.s;
-  wanted.fill(0);
-  for (let i = 0; i < g.table.size(hand); i++) {
-    const def = g.table.printed(g.table.card(hand, i));
-    wanted[0]! += cards.D[def]!;
-    wanted[1]! += cards.F[def]!;
-    wanted[2]! += cards.U[def]!;
-  }
-}
 function mostSpare(have: Int32Array): number {
   let most = -1;
   for (let i = 0; i < 3; i++) {
     if (have[i]! <= spent[i]!) continue;
-    if (most < 0 || have[i]! - spent[i]! - wanted[i]! > have[most]! - spent[most]! - wanted[most]!) most = i;
+    if (most < 0 || have[i]! - spent[i]! > have[most]! - spent[most]!) most = i;
   }
   return most;
 }

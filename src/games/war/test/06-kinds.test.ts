@@ -368,18 +368,17 @@ function leftAfter(resources: readonly string[], cost: Cost, hand: Drafts = {}):
   const cards = Array.from({ length: table.size(id) }, (_, i) => table.card(id, i));
   return cards.filter((card) => b.s.tapped.get(card) === 0).map((card) => b.s.cards.rows[table.printed(card) - 1]!.id);
 }
-rule(
-  'WAR-R11',
-  'the proposed payment takes the native resource, spares flexible cards, and leaves what the hand needs',
-  () => {
-    expect(leftAfter(['fuel', 'fuel', 'depot'], { D: 1 })).toEqual(['fuel', 'fuel']);
-    expect(leftAfter(['rail', 'depot'], { D: 1 })).toEqual(['rail']);
-    const armour = { panther: infantry(1, 1, { cost: { U: 2 } }) };
-    expect(leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, armour)).toEqual(['fuel', 'fuel']);
-    const rifles = { grenadiers: infantry(1, 1, { cost: { D: 2 } }) };
-    expect(leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, rifles)).toEqual(['depot', 'depot']);
-  },
-);
+rule('WAR-R11', 'the proposed payment takes the native resource, spares flexible cards, and evens out the rest', () => {
+  expect(leftAfter(['fuel', 'fuel', 'depot'], { D: 1 })).toEqual(['fuel', 'fuel']);
+  expect(leftAfter(['rail', 'depot'], { D: 1 })).toEqual(['rail']);
+  expect(leftAfter(['depot', 'fuel', 'fuel', 'fuel'], { F: 1 })).toEqual(['depot', 'fuel']);
+});
+rule('WAR-R11', 'what is tapped for the proposed payment tells nobody what the hand needs', () => {
+  const armour = { panther: infantry(1, 1, { cost: { U: 2 } }) };
+  const rifles = { grenadiers: infantry(1, 1, { cost: { D: 2 } }) };
+  const left = (hand: Drafts): readonly string[] => leftAfter(['depot', 'depot', 'fuel', 'fuel'], { F: 1 }, hand);
+  expect(left(armour)).toEqual(left(rifles));
+});
 rule('WAR-R102', 'a property without a price is used once in a turn', () => {
   const drafts: Drafts = {
     staff: infantry(1, 1, { abilities: [{ when: ['BUILD'], effects: [{ do: 'draw', n: 1 }] }] }),
