@@ -58,4 +58,8 @@ export const memberOf = ({ members }: Room, who: string): Member | undefined =>
 /** Matches that are played at the same time have names that lie together, so that the store writes fewer pages. */
 export const matchOf = (room: string, round: number, at: number): string =>
   `${at.toString(36).padStart(9, '0')}.${room}.${round}`;
-export const roomOfMatch = (match: string): string => match.split('.').at(-2) ?? '';
+/** Asked for with every message: no lists are made. */
+export function roomOfMatch(match: string): string {
+  const end = match.lastIndexOf('.');
+  return end < 0 ? '' : match.slice(match.lastIndexOf('.', end - 1) + 1, end);
+}

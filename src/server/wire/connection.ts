@@ -265,7 +265,8 @@ export class Connection {
     if ('re' in playing) return this.answeredBefore(command, playing);
     const { at: allowed, seat } = playing;
     const { match } = allowed;
-    if (!(await allowed.inControl())) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
+    const inControl = allowed.inControl();
+    if (!(inControl === true || (await inControl))) return this.answeredBefore(command, refuse(id, 'room.elsewhere'));
     // What seats call their commands is kept apart from each other and from what the match calls its own.
     const answer = await match!.submit(seat as Seat, { ...command, id: `${seat}:${id}` }, this.house.hours.now());
     if (answer.re === 'ok') {
