@@ -61,7 +61,7 @@ export class Attendance {
   }
   async begin(have: number): Promise<void> {
     const { room, body } = this.row;
-    this.send({ ev: 'room', room: viewOf(this.row) });
+    this.sendRoom();
     for (const line of body.talk) this.send({ ev: 'talk', room, line });
     await this.attach(have);
     this.stay = await this.house.presence.enter(room, this.client.who, {
@@ -112,6 +112,9 @@ export class Attendance {
 
   private send(message: Announcement): void {
     if (!this.closed) this.client.send(JSON.stringify(message));
+  }
+  private sendRoom(): void {
+    if (!this.closed) this.client.send(textOf(this.row));
   }
   private detach(): void {
     this.following?.unwatch();
@@ -236,13 +239,23 @@ export class Attendance {
     }
     const spoken = row.body.talk.slice(newLines(this.row, row));
     this.row = row;
-    this.send({ ev: 'room', room: viewOf(row) });
+    this.sendRoom();
     for (const line of spoken) this.send({ ev: 'talk', room: row.room, line });
     if (row.body.match !== match) {
       this.about = undefined;
       this.follow(-1);
     }
   }
+}
+const texts = new WeakMap<RoomRow, string>();
+/** However many are in the room, what they are told of it is written once. */
+function textOf(row: RoomRow): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const announcement: Announcement = { ev: 'room', room: viewOf(row) };
+  const text = JSON.stringify(announcement);
+  texts.set(row, text);
+  return text;
 }
 /** Where in the talk of the newer row begins what the older did not have. */
 function newLines(older: RoomRow, newer: RoomRow): number {
