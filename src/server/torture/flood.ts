@@ -31,7 +31,7 @@ async function during(seconds: number, players: readonly Player[], pid: number):
   const kib: number[] = [];
   for (const ends = performance.now() + seconds * 1000; performance.now() < ends;) {
     kib.push(residentKib(pid));
-    await sleep(Math.min(1000, ends - performance.now()));
+    await sleep(Math.max(0, Math.min(1000, ends - performance.now())));
   }
   return { moves: players.flatMap(({ times }) => times), kib };
 }
