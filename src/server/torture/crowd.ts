@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LEVELS } from '../../bots/levels.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { spell } from '../../kernel/verbs.ts';
+import { MOST_LIVE } from '../rooms/tables.ts';
 import { Client, newGuest, newRoom, type Reply } from './client.ts';
 import { playedGames } from './club.ts';
 import { residentKib } from './idle.ts';
 import { NodeProcess } from './node-process.ts';
 import { inFolder, quantile, type Report, type Run } from './report.ts';
 
-const MATCHES = 2000;
 const AT_ONCE = 16;
 /** People take their time; bots take theirs. */
 const THINKS_MS = 2500;
@@ -70,7 +70,7 @@ function isFair(reply: Reply | undefined, botWasFaster: boolean): boolean {
 }
 
 /** Many matches of a person and a bot at one server, which says no to one more than it takes. */
-export function crowd({ seconds, seed, rooms = MATCHES, untimed = false }: Run): Promise<Report> {
+export function crowd({ seconds, seed, rooms = MOST_LIVE, untimed = false }: Run): Promise<Report> {
   return inFolder(async (folder) => {
     const began = performance.now();
     const place = { file: join(folder, 'data.sqlite') };
