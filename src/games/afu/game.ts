@@ -5,6 +5,7 @@ import { eventBelief } from './belief.ts';
 import { narrow, Player } from './bot/player.ts';
 import { notation } from './notation.ts';
 import { layPosition } from './position.ts';
+import { refuses } from './refuses.ts';
 import { Afu, book, plan } from './state.ts';
 import { dealGame, options, type Setup } from './rules/03-setup.ts';
 import { act, fact } from './verbs.ts';
@@ -36,6 +37,7 @@ export const afu: Game<Afu, typeof options> = {
   deal: dealGame,
   position: layPosition,
   notation,
+  refuses,
   utility: 'score',
   bound: 4000,
   samples: [...MODES, ...MODES.map((mode) => Object.assign({ edition: 'en' as const }, mode))],

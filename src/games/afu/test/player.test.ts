@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
+import { FactList } from '../../../kernel/facts.ts';
 import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { Player } from '../bot/player.ts';
 import { evaluate } from '../evaluation.ts';
 import { afu } from '../game.ts';
+import { fact } from '../verbs.ts';
 import { Field, ONE } from './at.ts';
 
 describe.each(afu.samples.map((sample) => [JSON.stringify(sample), sample] as const))(
@@ -28,6 +30,16 @@ describe.each(afu.samples.map((sample) => [JSON.stringify(sample), sample] as co
           rules.apply(s, seat, action, chance);
         }
       }
+    });
+    test('it never bids what it cannot pay', () => {
+      const [s, facts] = [rules.create(), new FactList()];
+      const chance = new FastChance(11);
+      rules.start(s, setup, chance);
+      while (!rules.over(s)) {
+        const seat = rules.actor(s);
+        rules.apply(s, seat, player.next(s, seat), chance, facts);
+      }
+      expect(facts.facts.filter(({ kind }) => kind === fact.bidFailed)).toEqual([]);
     });
     test('it plays on to the first question of the round that it is asked for, or to the end', () => {
       const [s, chance] = [rules.create(), new FastChance(9)];

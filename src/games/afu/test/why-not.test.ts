@@ -13,7 +13,7 @@ import { isDeed } from '../rules/10-bonuses.ts';
 import { type Afu, COLUMNS, defenceAt, openAt, supportAt, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { act } from '../verbs.ts';
-import { deal, fight, foe, lay, ONE, own, solo, SPARE, war } from './at.ts';
+import { deal, defOf, fight, foe, lay, ONE, own, solo, SPARE, war } from './at.ts';
 
 rule(['AFU-6.2', 'AFU-9.6'], 'a card goes opposite an invader, a panic card nowhere', () => {
   const field = solo({ step: 'placement', one: { hand: ['polissiaTanks', 'panic'], attack: ['t72'] } });
@@ -104,6 +104,40 @@ rule(['AFU-R40', 'AFU-R43', 'AFU-3.4'], 'what an event demands must be done; a c
   expect(fetch.one.whyNot('pass')).toBe('AFU-R43');
   const dealt = deal();
   expect(dealt.one.whyNot(`keep ${dealt.in(zone.achievements)[0]}`)).toBe('AFU-3.4');
+});
+
+test('what belongs to another question is refused by the rule that says when it is done', () => {
+  const field = solo({
+    phase: 'war',
+    step: 'auction',
+    open: ['battalion98'],
+    pile: ['irpinBridge'],
+    one: { hand: ['polissiaTanks', SPARE], hospital: ['scouts'], attack: ['t72'], invaderDeck: ['reconGroup'] },
+  });
+  const why = (...actions: readonly Action[]): unknown[] =>
+    actions.map((action) => field.t.rules.why(field.s, ONE, action)?.rule);
+  const [tanks, scouts, open] = [defOf('polissiaTanks'), defOf('scouts'), defOf('battalion98')];
+  expect(why(act.defend(tanks, 1), act.buy(open), act.bonus(scouts, 0), amount(4), act.keep(open))).toEqual([
+    'AFU-19.16',
+    'AFU-13.4',
+    'AFU-10.1',
+    'AFU-24.2',
+    'AFU-3.5',
+  ]);
+  field.one.does('done');
+  expect(why(act.offer(tanks), act.defend(scouts, 1), act.support(scouts, 1), act.drop(tanks))).toEqual([
+    'AFU-24.2',
+    'AFU-6.2',
+    'AFU-6.3',
+    'AFU-12.7',
+  ]);
+  field.passes('one');
+  expect(why(act.defend(tanks, 1), act.swap(scouts, tanks), act.fetch(scouts), act.cycle(tanks))).toEqual([
+    'AFU-4.2',
+    'AFU-12.8',
+    'AFU-18.9',
+    'AFU-18.1',
+  ]);
 });
 
 /** All that a person could try with the cards in sight at a question that knows these verbs. */

@@ -3,6 +3,8 @@ import type { Language } from '../../../kernel/text.ts';
 /** Rules that refuse something in play. */
 export type Refusing =
   | 'AFU-3.4'
+  | 'AFU-3.5'
+  | 'AFU-4.2'
   | 'AFU-6.2'
   | 'AFU-6.3'
   | 'AFU-6.4'
@@ -10,6 +12,7 @@ export type Refusing =
   | 'AFU-6.6'
   | 'AFU-8.6'
   | 'AFU-9.6'
+  | 'AFU-10.1'
   | 'AFU-10.2'
   | 'AFU-10.3'
   | 'AFU-11.1'
@@ -18,15 +21,23 @@ export type Refusing =
   | 'AFU-11.4'
   | 'AFU-11.5'
   | 'AFU-11.6'
+  | 'AFU-12.7'
+  | 'AFU-12.8'
   | 'AFU-12.9'
   | 'AFU-13.4'
   | 'AFU-13.5'
   | 'AFU-13.6'
   | 'AFU-13.12'
   | 'AFU-13.13'
+  | 'AFU-18.1'
+  | 'AFU-18.9'
+  | 'AFU-18.10'
+  | 'AFU-19.5'
   | 'AFU-19.6'
   | 'AFU-19.10'
   | 'AFU-19.13'
+  | 'AFU-19.16'
+  | 'AFU-24.2'
   | 'AFU-R19'
   | 'AFU-R26'
   | 'AFU-R30'
@@ -44,13 +55,16 @@ export type Refusing =
 export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, string>>>> = {
   uk: {
     'AFU-3.4': 'Це досягнення загальне: воно відкрите для обох.',
+    'AFU-3.5': 'Таємне досягнення — одне з двох розданих, його обирають перед першим раундом.',
+    'AFU-4.2': 'Це справа іншого етапу ходу.',
     'AFU-6.2': 'Навпроти кожного ворога може стати одна карта з руки, і лише там.',
-    'AFU-6.3': 'У цій колонці вже є карта підтримки.',
+    'AFU-6.3': 'За кожною картою може стати ще одна карта з руки, і не друга.',
     'AFU-6.4': 'У лінії захисту стоять лише карти з очками атаки чи захисту.',
     'AFU-6.5': 'У лінії підтримки стоять лише карти з очками підтримки.',
     'AFU-6.6': 'Спершу потрібна карта в лінії захисту попереду.',
     'AFU-8.6': 'Підкріплення може лише підтримувати.',
     'AFU-9.6': 'Карту паніки не можна поставити в жодну лінію.',
+    'AFU-10.1': 'Бонус доступний, щойно карту виведено в бій або використано на об’єкт.',
     'AFU-10.2': 'Відмовлятися від цього бонусу не треба: його беруть лише за бажанням, або від нього вже відмовились.',
     'AFU-10.3': 'Карта в руці свого бонусу не дає.',
     'AFU-11.1': 'Цього ходу знищено ще замало ворогів.',
@@ -59,15 +73,23 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'Цього ходу ви не розіграли іншої карти зі звичайним захистом.',
     'AFU-11.5': 'Цього ходу ви не розіграли іншої карти з посиленим захистом.',
     'AFU-11.6': 'У стосі об’єктів нічого немає.',
+    'AFU-12.7': 'Ворогів скидає й повертає лише той, хто щойно їх розвідав.',
+    'AFU-12.8': 'На карту з госпіталю міняють лише карту з такою нагородою.',
     'AFU-12.9': 'Заради цієї нагороди карта йде в госпіталь замість бою.',
     'AFU-13.4': 'Купують лише відкриті карти загального резерву й міжнародну допомогу.',
     'AFU-13.5': 'Не вистачає очок мобілізації.',
     'AFU-13.6': 'Верхня карта колоди лише показує, що буде далі.',
     'AFU-13.12': 'Карту паніки повертає з руки чи скиду лише позначка на карті, витраченій на цьому етапі.',
     'AFU-13.13': 'Колоду можна переглянути, лише коли паніки немає на руці та в скиді.',
+    'AFU-18.1': 'Скинути карту й узяти нову велить лише подія.',
+    'AFU-18.9': 'Безкоштовно з госпіталю карту повертає лише подія.',
+    'AFU-18.10': 'Скинути карту велить лише подія.',
+    'AFU-19.5': 'Ставки й карти для них — справа торгів.',
     'AFU-19.6': 'Кожна ставка має бути вищою за попередню.',
     'AFU-19.10': 'Ставку, що виграла, треба сплатити повністю.',
     'AFU-19.13': 'Карту, використану цього ходу на об’єкт, до наступного ходу використати вже не можна.',
+    'AFU-19.16': 'Бій настає після торгів.',
+    'AFU-24.2': 'Карти виставляють, коли ворог поставив за об’єкт; чисел у соло не називають.',
     'AFU-R19': 'Карта дає свій бонус раз за хід.',
     'AFU-R26': 'У тому місці карт паніки немає.',
     'AFU-R30': 'Порожній госпіталь нічого не дає, і сама себе карта не забирає.',
@@ -84,13 +106,16 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
   },
   ru: {
     'AFU-3.4': 'Это достижение общее: оно открыто для обоих.',
+    'AFU-3.5': 'Тайное достижение — одно из двух розданных, его выбирают перед первым раундом.',
+    'AFU-4.2': 'Это дело другого этапа хода.',
     'AFU-6.2': 'Напротив каждого врага может стать одна карта с руки, и только там.',
-    'AFU-6.3': 'В этой колонке уже есть карта поддержки.',
+    'AFU-6.3': 'За каждой картой может стать ещё одна карта с руки, и не вторая.',
     'AFU-6.4': 'В линии защиты стоят только карты с очками атаки или защиты.',
     'AFU-6.5': 'В линии поддержки стоят только карты с очками поддержки.',
     'AFU-6.6': 'Сначала нужна карта в линии защиты впереди.',
     'AFU-8.6': 'Подкрепление может только поддерживать.',
     'AFU-9.6': 'Карту паники нельзя поставить ни в одну линию.',
+    'AFU-10.1': 'Бонус доступен, как только карта введена в бой или использована на объект.',
     'AFU-10.2': 'Отказываться от этого бонуса не нужно: его берут лишь по желанию, или от него уже отказались.',
     'AFU-10.3': 'Карта в руке своего бонуса не даёт.',
     'AFU-11.1': 'В этот ход уничтожено ещё слишком мало врагов.',
@@ -99,15 +124,23 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'В этот ход вы не разыграли другой карты с обычной защитой.',
     'AFU-11.5': 'В этот ход вы не разыграли другой карты с усиленной защитой.',
     'AFU-11.6': 'В стопке объектов ничего нет.',
+    'AFU-12.7': 'Врагов сбрасывает и возвращает лишь тот, кто только что их разведал.',
+    'AFU-12.8': 'На карту из госпиталя меняют лишь карту с такой наградой.',
     'AFU-12.9': 'Ради этой награды карта уходит в госпиталь вместо боя.',
     'AFU-13.4': 'Покупают только открытые карты общего резерва и международную помощь.',
     'AFU-13.5': 'Не хватает очков мобилизации.',
     'AFU-13.6': 'Верхняя карта колоды лишь показывает, что будет дальше.',
     'AFU-13.12': 'Карту паники возвращает с руки или из сброса лишь значок на карте, потраченной на этом этапе.',
     'AFU-13.13': 'Колоду можно просмотреть, только когда паники нет на руке и в сбросе.',
+    'AFU-18.1': 'Сбросить карту и взять новую велит лишь событие.',
+    'AFU-18.9': 'Бесплатно из госпиталя карту возвращает лишь событие.',
+    'AFU-18.10': 'Сбросить карту велит лишь событие.',
+    'AFU-19.5': 'Ставки и карты для них — дело торгов.',
     'AFU-19.6': 'Каждая ставка должна быть выше предыдущей.',
     'AFU-19.10': 'Выигравшую ставку нужно оплатить полностью.',
     'AFU-19.13': 'Карту, использованную в этот ход на объект, до следующего хода использовать уже нельзя.',
+    'AFU-19.16': 'Бой наступает после торгов.',
+    'AFU-24.2': 'Карты выставляют, когда враг поставил за объект; чисел в соло не называют.',
     'AFU-R19': 'Карта даёт свой бонус раз за ход.',
     'AFU-R26': 'В том месте карт паники нет.',
     'AFU-R30': 'Пустой госпиталь ничего не даёт, и сама себя карта не забирает.',
@@ -124,13 +157,16 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
   },
   en: {
     'AFU-3.4': 'This achievement is a common one and lies open for both.',
+    'AFU-3.5': 'A secret achievement is one of the two dealt, chosen before the first round.',
+    'AFU-4.2': 'That belongs to another stage of the turn.',
     'AFU-6.2': 'One card of the hand may stand opposite each invader, and only there.',
-    'AFU-6.3': 'There is a support card in this column already.',
+    'AFU-6.3': 'One further card of the hand may support each card, and no second one.',
     'AFU-6.4': 'Only a card with attack or defence points can stand in the defence row.',
     'AFU-6.5': 'Only a card with support points can stand in the support row.',
     'AFU-6.6': 'Support needs a card in the defence row in front of it.',
     'AFU-8.6': 'Reinforcements can only support.',
     'AFU-9.6': 'A panic card cannot be put in any row.',
+    'AFU-10.1': 'A bonus is there once its card has entered combat or been used on an objective.',
     'AFU-10.2': 'This bonus needs no refusing: it is used only by who wants it, or has been refused already.',
     'AFU-10.3': 'A card in hand does not give its own bonus.',
     'AFU-11.1': 'Too few invaders have been destroyed this turn.',
@@ -139,15 +175,23 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'You have played no other card with normal defence this turn.',
     'AFU-11.5': 'You have played no other card with enhanced defence this turn.',
     'AFU-11.6': 'The objective pile is empty.',
+    'AFU-12.7': 'Invaders are discarded and put back only by who has just looked at them.',
+    'AFU-12.8': 'Only a card with this reward is exchanged for one in the hospital.',
     'AFU-12.9': 'For this reward the card goes to the hospital instead of into combat.',
     'AFU-13.4': 'Only the open cards of the recruitment display and International Aid are for sale.',
     'AFU-13.5': 'Not enough recruitment points.',
     'AFU-13.6': 'The top card of the deck only shows what comes next.',
     'AFU-13.12': 'A panic card is returned from hand or discard by the icon of a card spent in this stage.',
     'AFU-13.13': 'The deck may be searched only when hand and discard hold no panic card.',
+    'AFU-18.1': 'Only an event has cards discarded and drawn anew.',
+    'AFU-18.9': 'Only an event lets a card return from the hospital without a price.',
+    'AFU-18.10': 'Only an event has cards discarded.',
+    'AFU-19.5': 'Bids and the cards for them belong to the auction.',
     'AFU-19.6': 'Each bid must be higher than the one before.',
     'AFU-19.10': 'The winning bid must be paid in full.',
     'AFU-19.13': 'A card used on an objective this turn cannot be used again before the next.',
+    'AFU-19.16': 'Combat comes after the auction.',
+    'AFU-24.2': 'Cards are offered once the invader has bid for an objective; alone nobody names a number.',
     'AFU-R19': 'A card gives its bonus once a turn.',
     'AFU-R26': 'There is no panic card in that place.',
     'AFU-R30': 'An empty hospital gives nothing, and a card cannot fetch itself.',
