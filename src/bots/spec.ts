@@ -101,7 +101,9 @@ function plannerOfLevel<S extends State, O extends SetupOptions>(
   planner: Bot<S, O>,
   chance: FastChance,
 ): Bot<S, O> {
-  return level === 'recruit' ? new MoodyBot(planner, new RandomBot<S, O>(chance), RECRUIT_THINKS, chance) : planner;
+  return level === 'recruit'
+    ? new MoodyBot(planner, new RandomBot<S, O>(chance, true), RECRUIT_THINKS, chance)
+    : planner;
 }
 function botOfLevel<S extends State, O extends SetupOptions>(
   level: Level,
@@ -112,5 +114,5 @@ function botOfLevel<S extends State, O extends SetupOptions>(
   if (level === 'officer' || level === 'general')
     return new Ismcts({ playouts: FOREVER, ms: tuning[level] * effort }, chance, tuning);
   const greedy = new GreedyBot<S, O>(chance, tuning);
-  return level === 'soldier' ? greedy : new MoodyBot(greedy, new RandomBot<S, O>(chance), RECRUIT_THINKS, chance);
+  return level === 'soldier' ? greedy : new MoodyBot(greedy, new RandomBot<S, O>(chance, true), RECRUIT_THINKS, chance);
 }

@@ -73,6 +73,8 @@ export interface Game<S extends State, O extends SetupOptions> {
    * may know and at nothing else, so that a choice narrows alike in truth and in every guess.
    */
   narrow?(s: S, seat: Seat, options: Options): void;
+  /** Verbs of second thoughts and table talk: a bot that plays mostly at random would fill everybody's log with them. */
+  readonly asides?: readonly string[];
   /**
    * The verb of a choice that must wait, such as a casting vote, and for how many seconds. Rules know no time: to them it is
    * on offer; the match keeps it shut until the question on the table has stood for so long.

@@ -98,20 +98,21 @@ function refusals({ chair, words, text }: Asking): string[] {
 const printsOf = (chair: Chair, prints: readonly DefId[]): readonly DefId[] =>
   [...new Set([...chair.prints(), ...prints])].toSorted((a, b) => a - b);
 
-/** Everything that can be asked about: cards, and what else the table names. */
-function asked({ chair, prints, words }: Asking): readonly NamedThing[] {
-  const cards = printsOf(chair, prints).map((def): NamedThing => {
+const cardsOf = ({ chair, prints, words }: Asking): readonly NamedThing[] =>
+  printsOf(chair, prints).map((def) => {
     const { name, kind, lines } = words.card(def);
     return { names: [name], lines: [`${name} · ${kind}`, ...lines.map((line) => `  ${line}`)] };
   });
-  return [...cards, ...(words.things?.(chair.replica.state, chair.seat) ?? [])];
-}
+/** What else the table names; a card may be among it under a shorter name. */
+const othersOf = ({ chair, words }: Asking): readonly NamedThing[] =>
+  words.things?.(chair.replica.state, chair.seat) ?? [];
 function cardList(asking: Asking): string[] {
-  const names = [...new Set(asked(asking).map((thing) => thing.names[0]!))];
-  return [asking.text.play.cards, `  ${names.join(' · ')}`];
+  const cards = new Set(cardsOf(asking).flatMap(({ names }) => names));
+  const others = othersOf(asking).filter(({ names }) => names.every((name) => !cards.has(name)));
+  return [asking.text.play.cards, `  ${[...cards, ...others.map(({ names }) => names[0]!)].join(' · ')}`];
 }
 function card(asking: Asking, typed: string): readonly string[] {
-  const things = asked(asking);
+  const things = [...cardsOf(asking), ...othersOf(asking)];
   const found = meant(
     typed,
     things.map(({ names }) => names),

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { choice } from '../../kernel/setup.ts';
+import { choice, type SetupOf } from '../../kernel/setup.ts';
 import { PlannerBot } from './bot/planner.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
@@ -15,21 +15,24 @@ const options = {
   players: choice(2, 1, 3, 4, 5, 6, 7),
   /** BRV-17.28. */
   difficulty: choice(...DIFFICULTIES),
+  /** BRV-R16. */
+  offensives: choice('together', 'singly'),
   /** BRV-R24: the seat of the host, who may decide for all when the time is up; 0 for nobody. */
   host: choice(1, 0, 2, 3, 4, 5, 6, 7),
   /** BRV-R24: seconds that a choice of all the players may take before the host may decide. */
   limit: choice(60, 30, 120, 300),
 };
-type Setup = { readonly players: number; readonly host: number };
+type Setup = SetupOf<typeof options>;
 
 function prepare(g: G, setup: Setup): void {
   g.s.host.value = setup.host > setup.players ? 0 : setup.host;
-  setPressure(g);
+  setPressure(g, setup.difficulty);
+  g.s.singly.value = setup.offensives === 'singly' ? 1 : 0;
 }
 
 export const bravery: Game<Bravery, typeof options> = {
   name: 'bravery',
-  edition: 2,
+  edition: 3,
   options,
   seats: (setup) => setup.players,
   seatNames: SEAT_NAMES,
@@ -60,12 +63,13 @@ export const bravery: Game<Bravery, typeof options> = {
     { players: 4, difficulty: 'harder', host: 4 },
     { players: 5, host: 2, limit: 300 },
     { players: 6, host: 6 },
-    { players: 7, host: 5 },
+    { players: 7, host: 5, difficulty: 'bare', offensives: 'singly' },
     { players: 7, host: 7 },
   ],
   /** BRV-R24. */
   held: (setup) => ({ verb: 'decide', seconds: setup.limit }),
   evaluate,
   narrow,
+  asides: ['takeBack', 'dismiss', 'shift', 'give', 'ask', 'reopen', 'withdraw', 'leave'],
   planner: (playouts) => new PlannerBot(playouts),
 };

@@ -38,8 +38,8 @@ export const { zone, plan } = zones(MOST_SEATS, {
   scouted: { per: 'game', room: 3, sees: 'everyone', order: 'line', pool: 'enemies' },
 });
 
-const columns = (table: Table, name: string): readonly Column<Seat, DefId>[] =>
-  Array.from({ length: MOST_SEATS }, (_, seat) => table.perSeat<DefId>(`${name}${seat}`, 'everyone'));
+const columns = (table: Table, name: string): readonly Column<Seat, number>[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => table.perSeat(`${name}${seat}`, 'everyone'));
 
 /** Everything that a position of the game consists of, besides where the cards lie. */
 export class Bravery {
@@ -48,15 +48,17 @@ export class Bravery {
   declare readonly relieved: Column<CardId, number>;
   /** Put forward for the battle that is being prepared. */
   declare readonly committed: Column<CardId, number>;
+  /** Taken back from that battle by somebody: no bot puts it forward again. */
+  declare readonly withheld: Column<CardId, number>;
   /** BRV-R13. */
   declare readonly confirmed: Column<Seat, number>;
   /** BRV-R38: changes of mind that the seat has left in this planning. */
   declare readonly patience: Column<Seat, number>;
   /** BRV-6.2: extra cards to draw in the next Stage 1. */
   declare readonly owed: Column<Seat, number>;
-  /** BRV-R11: `offers[to].get(from)` and `asks[of].get(asker)`: a card, or 0. */
-  declare readonly offers: readonly Column<Seat, DefId>[];
-  declare readonly asks: readonly Column<Seat, DefId>[];
+  /** BRV-R11: `offers[to].get(from)` and `asks[of].get(asker)`: prints, one bit each. */
+  declare readonly offers: readonly Column<Seat, number>[];
+  declare readonly asks: readonly Column<Seat, number>[];
   /** One bit for each territory, from 0. */
   declare readonly occupied: Cell<number>;
   /** BRV-17.9: by territory, for this round. */
@@ -67,12 +69,17 @@ export class Bravery {
   declare readonly occupiedBonus: Cell<number>;
   /** BRV-17.25: shields added to the occupied stronghold. */
   declare readonly strongholdBonus: Cell<number>;
+  /** BRV-R16: 1 if each Enemy Offensive attacks by itself. */
+  declare readonly singly: Cell<number>;
+  /** In the common choice that is being made somebody has turned a proposal down: no bot makes another. */
+  declare readonly turnedDown: Cell<number>;
   /** BRV-R24: who may decide alone when the time is up; the seat plus one, 0 for nobody. */
   declare readonly host: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.relieved = table.perCard('relieved', 'everyone');
     this.committed = table.perCard('committed', 'everyone');
+    this.withheld = table.perCard('withheld', 'everyone');
     this.confirmed = table.perSeat('confirmed', 'everyone');
     this.patience = table.perSeat('patience', 'everyone');
     this.owed = table.perSeat('owed', 'everyone');
@@ -84,6 +91,8 @@ export class Bravery {
     this.offensiveBonus = table.perGame('offensiveBonus', 'everyone');
     this.occupiedBonus = table.perGame('occupiedBonus', 'everyone');
     this.strongholdBonus = table.perGame('strongholdBonus', 'everyone');
+    this.singly = table.perGame('singly', 'everyone');
+    this.turnedDown = table.perGame('turnedDown', 'everyone');
     this.host = table.perGame('host', 'everyone');
   }
 }
@@ -112,5 +121,6 @@ export const firstOf = (kinds: number): DefId => (31 - Math.clz32(kinds & -kinds
 export function discardFromPlan(g: G, card: CardId): void {
   g.s.relieved.set(card, 0);
   g.s.committed.set(card, 0);
+  g.s.withheld.set(card, 0);
   g.move(card, zone.discard);
 }

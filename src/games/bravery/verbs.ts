@@ -37,7 +37,8 @@ export const fact = facts({
   proposed: ['seat', 'def'],
   agreed: ['seat'],
   decided: ['seat'],
-  committed: ['card', 'number'],
+  /** who, what, put forward (1) or taken back (0) */
+  committed: ['seat', 'card', 'number'],
   cancelled: ['def'],
   targeted: ['def'],
   undermined: ['def', 'number'],

@@ -14,7 +14,7 @@ import {
   undermines,
   weakens,
 } from '../cards/columns.ts';
-import { attackOf, targets } from '../rules/08-assault.ts';
+import { attackNow, targets } from '../rules/08-assault.ts';
 import { defenceOf, displayed, ownShields, reachable } from '../rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../state.ts';
 import { act } from '../verbs.ts';
@@ -42,7 +42,7 @@ class Muster {
       for (let i = t.size(place) - 1; i >= 0; i--) {
         const card = t.card(place, i);
         const value = column[t.printed(card)]!;
-        if (value === 0) continue;
+        if (value === 0 || s.withheld.get(card) !== 0) continue;
         this.total += value;
         if (s.committed.get(card) === 0) this.idle[value]!++;
         else this.committed[value]!++;
@@ -98,11 +98,11 @@ export class Choices {
   answer(s: Bravery, out: Options): Action {
     switch (this.leading(out)) {
       case act.cancel.id:
-        return this.proposed(out) ? AGREE : this.witch(s, out);
+        return this.settles(s, out) ? AGREE : this.witch(s, out);
       case act.target.id:
         return out.has(AGREE) ? AGREE : this.target(out);
       case act.undermine.id:
-        return this.proposed(out) ? AGREE : this.operation(s);
+        return this.settles(s, out) ? AGREE : this.operation(s);
       case act.attack.id:
         return this.counter(s, out);
       case act.commit.id:
@@ -130,16 +130,11 @@ export class Choices {
   private proposed(out: Options): boolean {
     return out.has(act.leave());
   }
-
-  private poolOf(s: Bravery): number {
-    const t = s.table;
-    let sum = 0;
-    for (let i = t.size(zone.turned) - 1; i >= 0; i--) {
-      const def = t.printed(t.card(zone.turned, i));
-      if (offensive[def] !== 0) sum += attackOf(s, def);
-    }
-    return sum;
+  /** Something is proposed already, or somebody would rather not. */
+  private settles(s: Bravery, out: Options): boolean {
+    return this.proposed(out) || s.turnedDown.value !== 0;
   }
+
   private printedShields(s: Bravery): number {
     const mask = targets(s.occupied.value);
     return mask === 0 ? 99 : shieldsFree[31 - Math.clz32(mask)]!;
@@ -147,7 +142,7 @@ export class Choices {
   /** Can the plans hold out against what has been turned up so far? */
   private holds(s: Bravery): boolean {
     const own = this.walls.read(s, shields).total + this.helpers.read(s, weakens).total;
-    return this.poolOf(s) <= this.printedShields(s) + own;
+    return attackNow(s) <= this.printedShields(s) + own;
   }
   /** An Offensive that cannot be held; at the last moment anything that is worth it. */
   private witch(s: Bravery, out: Options): Action {
@@ -174,7 +169,7 @@ export class Choices {
   }
   /** Hold if it can be done, with as little as possible; else save the cards for what comes after. */
   private defend(s: Bravery): Action {
-    const needed = this.poolOf(s) - this.printedShields(s);
+    const needed = attackNow(s) - this.printedShields(s);
     this.walls.read(s, shields);
     this.helpers.read(s, weakens);
     for (let less = 0; less <= this.helpers.total; less++) {
@@ -191,7 +186,8 @@ export class Choices {
       const place: ZoneId = planAt(t, p);
       for (let i = 0; i < t.size(place); i++) {
         const card = t.card(place, i);
-        if (column[t.printed(card)] === value && s.committed.get(card) === 0) return act.commit(t.printed(card), place);
+        if (column[t.printed(card)] !== value || s.committed.get(card) !== 0 || s.withheld.get(card) !== 0) continue;
+        return act.commit(t.printed(card), place);
       }
     }
     return undefined;
@@ -242,6 +238,7 @@ export class Choices {
     this.guns.read(s, crosshairs);
     this.helpers.read(s, weakens);
     if (!this.proposed(out)) {
+      if (s.turnedDown.value !== 0) return AGREE;
       const land = this.bestTarget(s);
       return land === NONE ? AGREE : act.attack(territory(land));
     }

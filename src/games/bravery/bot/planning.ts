@@ -40,7 +40,7 @@ export class Planning {
       const action = out.at(i);
       const verb = verbOf(action);
       if (verb === act.accept.id) return this.welcome(s, seat, action, out);
-      if (verb !== act.give.id || s.asks[seat]!.get(secondOf(action) as Seat) !== defOf(action)) continue;
+      if (verb !== act.give.id || (s.asks[seat]!.get(secondOf(action) as Seat) & (1 << defOf(action))) === 0) continue;
       return this.needed(seat, defOf(action)) ? act.decline(defOf(action), secondOf(action) as Seat) : action;
     }
     for (let i = 0; i < out.size; i++) if (verbOf(out.at(i)) === act.decline.id) return out.at(i);

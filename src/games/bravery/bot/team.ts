@@ -7,7 +7,7 @@ import { LANDS } from '../cards/set.ts';
 import { addsDays, crosshairs, days, hostile, need, relieves, shieldsFree } from '../cards/columns.ts';
 import { targets } from '../rules/08-assault.ts';
 import { defenceOf, displayed, ownShields, reachable } from '../rules/10-counter.ts';
-import { type Bravery, ownerOf, planAt, zone } from '../state.ts';
+import { type Bravery, ownerOf, planAt, zone, firstOf } from '../state.ts';
 import { act } from '../verbs.ts';
 import { Choices } from './choices.ts';
 import { Forecast, roundsLeft } from './forecast.ts';
@@ -137,17 +137,16 @@ export class Team {
     const def = layout.defAt(item);
     rules.apply(s, from, act.give(def, to), chance);
     // What was asked for has moved already.
-    if (s.offers[to]!.get(from) === def) rules.apply(s, to, act.accept(def, from), chance);
+    if ((s.offers[to]!.get(from) & (1 << def)) !== 0) rules.apply(s, to, act.accept(def, from), chance);
   }
   /** What others have offered or asked for before is settled: the layout knows better. */
   private declineAll<O extends SetupOptions>(rules: Rules<Bravery, O>, s: Bravery, chance: Chance): void {
     const { seats } = s.table.plan;
     for (let seat = 0 as Seat; seat < seats; seat++) {
       for (let other = 0 as Seat; other < seats; other++) {
-        const def = s.offers[seat]!.get(other) || s.asks[seat]!.get(other);
-        if (def !== 0) rules.apply(s, seat, act.decline(def, other), chance);
-        const asked = s.asks[seat]!.get(other);
-        if (asked !== 0) rules.apply(s, seat, act.decline(asked, other), chance);
+        for (let left = s.offers[seat]!.get(other) | s.asks[seat]!.get(other); left !== 0; left &= left - 1) {
+          rules.apply(s, seat, act.decline(firstOf(left), other), chance);
+        }
       }
     }
   }

@@ -16,12 +16,13 @@ import { drawOne } from './06-draw.ts';
 const DEALT = 9;
 const SOLO_DEALT = 18;
 
-/** BRV-17.28. */
-export const DIFFICULTIES = ['printed', 'easier', 'harder'] as const;
+/** BRV-17.28: in the bare game of the rulebook the enemy is as strong for two players as for seven. */
+export const DIFFICULTIES = ['printed', 'easier', 'harder', 'bare'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** BRV-17.25, BRV-R36: the count at setup holds for the whole game. */
-export function setPressure(g: G): void {
+export function setPressure(g: G, difficulty: Difficulty): void {
+  if (difficulty === 'bare') return;
   const { seats } = g.table.plan;
   g.s.offensiveBonus.value = offensiveBonus[seats]!;
   g.s.occupiedBonus.value = occupiedBonus[seats]!;
@@ -32,7 +33,7 @@ export function setPressure(g: G): void {
 export function copiesInPlay(seats: number, difficulty: Difficulty, def: number): number {
   if (def >= FIRST_ENEMY) return enemyCopies[def]!;
   const all = copies[def]! + (seats >= LARGE_TABLE ? plus[def]! : 0);
-  if (difficulty === 'printed') return all;
+  if (difficulty === 'printed' || difficulty === 'bare') return all;
   return all - (SET.players[def - FIRST_PLAYER]!.leftOut?.[difficulty]?.[seats] ?? 0);
 }
 function bringAll(g: G, difficulty: Difficulty, first: number, end: number, to: ZoneId): void {

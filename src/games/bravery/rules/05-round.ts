@@ -2,7 +2,7 @@ import { LANDS } from '../cards/set.ts';
 import { book, type G, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { countUrgent, drawCards } from './06-draw.ts';
-import { offerPlanning, planners, restingSeats } from './07-planning.ts';
+import { offerPlanning, planners, planningValues, restingSeats } from './07-planning.ts';
 import { openPlanning, takePlanning } from './07-plans.ts';
 import { assault } from './08-assault.ts';
 import { reveal } from './08-reveal.ts';
@@ -47,6 +47,7 @@ export const round = book.procedure('round', { from: 'number' }, [
     when: (_g, l) => l.from <= PLANNING,
     anyOf: planners,
     idle: restingSeats,
+    values: planningValues,
     offer: (g, _l, out) => offerPlanning(g, out),
     take: (g, _l, action) => takePlanning(g, action),
   },

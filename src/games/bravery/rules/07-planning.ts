@@ -15,7 +15,7 @@ import {
 import { firstOf, type G, kindsIn, planAt, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { isAddressed, offerAnswers, offerTrades } from './04-trading.ts';
-import { roomForCopies, Week } from './07-week.ts';
+import { roomForCopies, Week, WEEK } from './07-week.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
 const [DAYS, HOSTILE, RELIEVES, ADDS_DAYS, WILL_GAIN] = [days, hostile, relieves, addsDays, willGain];
@@ -54,9 +54,28 @@ export function offerPlanning(g: G, out: Options): void {
     const kinds = kindsIn(t, zone.hand(seat));
     const week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
     offerPlan(g, out, week, zone.plan(seat), kinds, patient);
-    out.test(act.confirm(), week.legal, 'BRV-R13');
+    out.test(act.confirm(), week.legal, whyNotLegal(week));
     offerTrades(g, out, kinds, week.legal, patient);
   }
+}
+/** What stops a plan that is not legal: its days, its Will, or the condition of a card. */
+function whyNotLegal(week: Week): string {
+  if (week.excess > 0) return 'BRV-7.3';
+  return week.cost > week.will ? 'BRV-7.10' : 'BRV-17.8';
+}
+/** For the words of the question: what the plan comes to; of two plans the one that is too long, or the first. */
+export function planningValues(g: G): Readonly<Record<string, number>> {
+  const t = g.table;
+  const alone = t.plan.seats === 1;
+  const own = WEEKS[0].read(g.s, zone.plan(g.seat));
+  const week = alone && own.legal && !WEEKS[1].read(g.s, zone.second).legal ? WEEKS[1] : own;
+  return {
+    alone: alone ? 1 : 0,
+    second: week === WEEKS[1] ? 1 : 0,
+    days: week.hostileDays + week.days,
+    room: WEEK + week.extraDays,
+    will: week.gain - week.loss - week.cost,
+  };
 }
 /** BRV-14.4: two plans; only one of them at a time may be too long and wait for People's Actions. */
 function offerSolo(g: G, out: Options, patient: boolean): void {
@@ -68,7 +87,7 @@ function offerSolo(g: G, out: Options, patient: boolean): void {
   const legal = first.legal && second.legal;
   if (second.legal) offerPlan(g, out, first, planAt(t, 0), kinds, patient);
   if (first.legal) offerPlan(g, out, second, planAt(t, 1), kinds, patient);
-  out.test(act.confirm(), legal, 'BRV-R13');
+  out.test(act.confirm(), legal, whyNotLegal(first.legal ? second : first));
 }
 /** BRV-R35: a single player chooses the plan for each hostile card, before anything else. */
 function offerHostile(g: G, out: Options, kinds: number): boolean {

@@ -20,6 +20,7 @@ import {
   contented,
   decidedByHost,
   mayChange,
+  whyNoChange,
   offerConsent,
   PROPOSAL,
   reset,
@@ -34,21 +35,37 @@ const pool = new Int32Array(32);
 /** BRV-17.26: the crosshairs of one Enemy Offensive. */
 export const attackOf = (s: Bravery, def: DefId): number => Math.max(0, strength[def]! + s.offensiveBonus.value);
 
-/** BRV-R16: the strengths of the pool by slot of `turned`; what is no Offensive counts nothing. */
+/** BRV-R16: the slots of `turned` whose Offensives attack now: all of them, or the first. */
+function attackers(s: Bravery): number {
+  const t = s.table;
+  let slots = 0;
+  for (let i = 0; i < t.size(zone.turned); i++) {
+    if (offensive[t.printed(t.card(zone.turned, i))] === 0) continue;
+    slots |= 1 << i;
+    if (s.singly.value !== 0) break;
+  }
+  return slots;
+}
+/** The strengths of the attackers by slot of `turned`; what does not attack counts nothing. */
 function readPool(g: G): number {
   const t = g.table;
+  const slots = attackers(g.s);
   let sum = 0;
   for (let i = 0; i < t.size(zone.turned); i++) {
-    const def = t.printed(t.card(zone.turned, i));
-    pool[i] = offensive[def] === 0 ? 0 : attackOf(g.s, def);
+    pool[i] = (slots & (1 << i)) === 0 ? 0 : attackOf(g.s, t.printed(t.card(zone.turned, i)));
     sum += pool[i]!;
   }
   return sum;
 }
-function poolIsEmpty(g: G): boolean {
-  const t = g.table;
-  for (let i = 0; i < t.size(zone.turned); i++) if (offensive[t.printed(t.card(zone.turned, i))] !== 0) return false;
-  return true;
+/** With how much the enemy attacks. */
+export function attackNow(s: Bravery): number {
+  const t = s.table;
+  const slots = attackers(s);
+  let sum = 0;
+  for (let i = 0; i < t.size(zone.turned); i++) {
+    if ((slots & (1 << i)) !== 0) sum += attackOf(s, t.printed(t.card(zone.turned, i)));
+  }
+  return sum;
 }
 
 /** Territories next to one of the mask. */
@@ -96,15 +113,8 @@ function fight(g: G, target: DefId): void {
   if (attack > defence) {
     g.s.occupied.value |= 1 << landOf(target);
     g.happened(fact.occupied, target);
-    discardEnemies(g, zone.turned, fewest(pool, count, -weakens, defence + 1) & offensives(g));
-  } else discardEnemies(g, zone.turned, offensives(g));
-}
-/** The slots of `turned` that hold Offensives. */
-function offensives(g: G): number {
-  const t = g.table;
-  let slots = 0;
-  for (let i = 0; i < t.size(zone.turned); i++) if (offensive[t.printed(t.card(zone.turned, i))] !== 0) slots |= 1 << i;
-  return slots;
+    discardEnemies(g, zone.turned, fewest(pool, count, -weakens, defence + 1) & attackers(g.s));
+  } else discardEnemies(g, zone.turned, attackers(g.s));
 }
 
 /** One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked. */
@@ -112,12 +122,12 @@ export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' },
   {
     rule: 'BRV-8.5',
     run(g, l) {
-      if (poolIsEmpty(g)) return 'end';
-      reset(l);
+      if (attackers(g.s) === 0) return 'end';
+      reset(g, l);
       const mask = targets(g.s.occupied.value);
       if (mask === 0) {
-        discardEnemies(g, zone.turned, offensives(g)); // BRV-R23
-        return 'end';
+        discardEnemies(g, zone.turned, attackers(g.s)); // BRV-R23
+        return 'restart';
       }
       l.choice = l.target = 0 as DefId;
       if ((mask & (mask - 1)) !== 0) return 'next';
@@ -138,14 +148,14 @@ export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' },
       for (let land = 0; land < LANDS; land++) {
         if (territory(land) === l.choice) continue;
         if ((mask & (1 << land)) === 0) out.refuse(act.target(territory(land)), 'BRV-8.5');
-        else out.test(act.target(territory(land)), mayChange(g, l), 'BRV-R38');
+        else out.test(act.target(territory(land)), mayChange(g, l), whyNoChange(l));
       }
       offerConsent(g, l, out, l.choice !== 0);
     },
     take(g, l, action) {
       if (!settled(g, l, action, act.target.id)) return 'again';
       l.target = l.choice;
-      reset(l);
+      reset(g, l);
       g.happened(fact.targeted, l.target);
       return 'next';
     },
@@ -158,7 +168,7 @@ export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' },
     idle: contented,
     values: (g, l) => ({ target: l.target, attack: forecastAttack(g), defence: forecastDefence(g, l.target) }),
     offer(g, l, out) {
-      if (mayChange(g, l)) offerCommitments(g, out, DEFENDERS_IN);
+      offerCommitments(g, out, DEFENDERS_IN, mayChange(g, l), whyNoChange(l));
       offerConsent(g, l, out, true);
     },
     take: (g, l, action) => (committing(g, l, action) ? 'next' : 'again'),

@@ -3,7 +3,17 @@ import { additional, cancels, enemyDefence, willCost } from '../cards/columns.ts
 import { book, discardFromPlan, type G, LARGE_TABLE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import { contented, mayChange, offerConsent, type Proposal, PROPOSAL, reset, settled, speakers } from './consent.ts';
+import {
+  contented,
+  mayChange,
+  offerConsent,
+  type Proposal,
+  PROPOSAL,
+  reset,
+  settled,
+  speakers,
+  whyNoChange,
+} from './consent.ts';
 
 /** BRV-8.1 to 8.3: `fresh` cards have just been turned up; the print of the last of them decides whether more come. */
 interface Reveal extends Proposal {
@@ -38,7 +48,7 @@ function cancel(g: G, l: Reveal): void {
   discardPayers(g, place, cost);
   l.fresh--;
   l.choice = 0 as DefId;
-  reset(l);
+  reset(g, l);
 }
 /** BRV-17.22: Enemy Defence goes on display. */
 function display(g: G): void {
@@ -63,10 +73,10 @@ export const reveal = book.procedure('reveal', { ...PROPOSAL, fresh: 'number', l
       const t = g.table;
       for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {
         const def = t.printed(t.card(zone.turned, i));
-        if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice && mayChange(g, l))
-          out.add(act.cancel(def));
+        if (t.card(zone.turned, i) === freshCard(g, l, def) && def !== l.choice)
+          out.test(act.cancel(def), mayChange(g, l), whyNoChange(l));
       }
-      if (l.choice !== 0 && mayChange(g, l)) out.add(act.leave());
+      if (l.choice !== 0) out.test(act.leave(), mayChange(g, l), whyNoChange(l));
       offerConsent(g, l, out, true);
     },
     take(g, l, action) {
@@ -80,7 +90,7 @@ export const reveal = book.procedure('reveal', { ...PROPOSAL, fresh: 'number', l
     rule: 'BRV-8.3',
     run(g, l) {
       display(g);
-      reset(l);
+      reset(g, l);
       l.more = additional[l.last]!;
       return l.more !== 0 && g.table.size(zone.enemyDeck) > 0 ? 'restart' : 'end';
     },

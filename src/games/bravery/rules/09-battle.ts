@@ -48,21 +48,29 @@ export function firstPlanned(g: G, column: Int32Array): CardId {
   return 0 as CardId;
 }
 
-/** BRV-8.9, BRV-R26: cards of these kinds may be put forward from any plan, and taken back. */
-export function offerCommitments(g: G, out: Options, kinds: number): void {
+/**
+ * BRV-8.9, BRV-R26: cards of these kinds may be put forward from any plan, and taken back; `why` says why not, where
+ * nothing may be changed any more.
+ */
+export function offerCommitments(g: G, out: Options, kinds: number, free: boolean, why: string): void {
+  if (!free && !out.explaining) return;
   const t = g.table;
   for (let p = 0; p < plansOf(t); p++) {
     const place = planAt(t, p);
     let idle = 0;
     let used = 0;
+    let other = 0;
     for (let i = t.size(place) - 1; i >= 0; i--) {
       const card = t.card(place, i);
       const kind = (1 << t.printed(card)) & kinds;
-      if (g.s.committed.get(card) === 0) idle |= kind;
+      if (kind === 0) other |= 1 << t.printed(card);
+      else if (g.s.committed.get(card) === 0) idle |= kind;
       else used |= kind;
     }
-    for (; idle !== 0; idle &= idle - 1) out.add(act.commit(firstOf(idle), place));
-    for (; used !== 0; used &= used - 1) out.add(act.withdraw(firstOf(used), place));
+    for (; idle !== 0; idle &= idle - 1) out.test(act.commit(firstOf(idle), place), free, why);
+    for (; used !== 0; used &= used - 1) out.test(act.withdraw(firstOf(used), place), free, why);
+    if (out.explaining)
+      for (; other !== 0; other &= other - 1) out.refuse(act.commit(firstOf(other), place), 'BRV-9.2');
   }
 }
 export function setCommitted(g: G, place: ZoneId, def: DefId, value: number): void {
@@ -71,7 +79,8 @@ export function setCommitted(g: G, place: ZoneId, def: DefId, value: number): vo
     const card = t.card(place, i);
     if (t.printed(card) !== def || g.s.committed.get(card) === value) continue;
     g.s.committed.set(card, value);
-    g.happened(fact.committed, card, value);
+    g.s.withheld.set(card, 1 - value);
+    g.happened(fact.committed, g.seat, card, value);
     return;
   }
 }
@@ -81,9 +90,10 @@ export function withdrawAll(g: G): void {
     const place = planAt(t, p);
     for (let i = 0; i < t.size(place); i++) {
       const card = t.card(place, i);
+      g.s.withheld.set(card, 0);
       if (g.s.committed.get(card) === 0) continue;
       g.s.committed.set(card, 0);
-      g.happened(fact.committed, card, 0);
+      g.happened(fact.committed, g.seat, card, 0);
     }
   }
 }
@@ -94,6 +104,7 @@ export function discardCommitted(g: G): void {
     const place = planAt(t, p);
     for (let i = t.size(place) - 1; i >= 0; i--) {
       const card = t.card(place, i);
+      g.s.withheld.set(card, 0);
       if (g.s.committed.get(card) === 0) continue;
       const cost = willCost[t.printed(card)]!;
       discardFromPlan(g, card);

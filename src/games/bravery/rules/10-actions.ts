@@ -15,7 +15,7 @@ import {
 import { book, discardFromPlan, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
-import { contented, mayChange, offerConsent, PROPOSAL, reset, settled, speakers } from './consent.ts';
+import { contented, mayChange, offerConsent, PROPOSAL, reset, settled, speakers, whyNoChange } from './consent.ts';
 
 /** BRV-10.4: hostile cards, People's Actions that worked while planning, and the needs that paid for them. */
 export function clearPlans(g: G): void {
@@ -70,26 +70,26 @@ export const secretOperations = book.procedure('secretOperations', PROPOSAL, [
     values: (_g, l) => ({ choice: l.choice }),
     offer(g, l, out) {
       const t = g.table;
-      if (mayChange(g, l)) {
-        for (let i = 0; i < t.size(zone.display); i++) {
-          const def = t.printed(t.card(zone.display, i));
-          if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i))
-            out.add(act.undermine(def));
-        }
-        for (let land = 0; land < LANDS; land++) {
-          if (territory(land) === l.choice) continue;
-          out.test(act.undermine(territory(land)), (g.s.occupied.value & (1 << land)) !== 0, 'BRV-17.9');
-        }
-        if (l.choice !== 0) out.add(act.leave());
+      const [free, why] = [mayChange(g, l), whyNoChange(l)];
+      for (let i = 0; i < t.size(zone.display); i++) {
+        const def = t.printed(t.card(zone.display, i));
+        if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i))
+          out.test(act.undermine(def), free, why);
       }
+      for (let land = 0; land < LANDS; land++) {
+        if (territory(land) === l.choice) continue;
+        const held = (g.s.occupied.value & (1 << land)) !== 0;
+        out.test(act.undermine(territory(land)), held && free, held ? why : 'BRV-17.9');
+      }
+      if (l.choice !== 0) out.test(act.leave(), free, why);
       offerConsent(g, l, out, true);
     },
     take(g, l, action) {
       if (!settled(g, l, action, act.undermine.id)) return 'again';
+      reset(g, l);
       if (l.choice === 0) return 'end';
       undermine(g, l.choice);
       l.choice = 0 as DefId;
-      reset(l);
       return 'again';
     },
   },

@@ -18,6 +18,7 @@ import {
 } from './09-battle.ts';
 import {
   agreed,
+  type Consent,
   CONSENT,
   changed,
   contented,
@@ -27,6 +28,7 @@ import {
   offerConsent,
   reset,
   speakers,
+  whyNoChange,
 } from './consent.ts';
 
 const commitment = new Commitment();
@@ -68,16 +70,22 @@ function fight(g: G, target: DefId): void {
 }
 
 /** To give up the target stays possible when nothing else may be changed: one must be able to agree to something. */
-function offerCounter(g: G, target: DefId, free: boolean, out: Options): void {
-  if (target !== 0) out.add(act.leave());
-  if (!free) return;
+function offerCounter(g: G, l: Counter, out: Options): void {
+  const { target } = l;
+  const [free, why] = [mayChange(g, l), whyNoChange(l)];
+  if (target !== 0) out.test(act.leave(), !hasAgreed(g, l), why);
   const mask = reachable(g.s.occupied.value);
   for (let land = 0; land < LANDS; land++) {
-    if (territory(land) !== target) out.test(act.attack(territory(land)), (mask & (1 << land)) !== 0, 'BRV-10.6');
+    if (territory(land) === target) continue;
+    const open = (mask & (1 << land)) !== 0;
+    out.test(act.attack(territory(land)), open && free, open ? why : 'BRV-10.6');
   }
-  if (target !== 0) offerCommitments(g, out, ATTACKERS_IN);
+  if (target !== 0) offerCommitments(g, out, ATTACKERS_IN, free, why);
 }
 
+interface Counter extends Consent {
+  target: DefId;
+}
 /** BRV-10.6, BRV-R26: step 3, one battle after another; to agree to nothing ends the step. */
 export const counterOffensives = book.procedure('counterOffensives', { ...CONSENT, target: 'def' }, [
   {
@@ -88,7 +96,7 @@ export const counterOffensives = book.procedure('counterOffensives', { ...CONSEN
     idle: contented,
     values: (g, l) => forecast(g, l.target),
     offer(g, l, out) {
-      if (!hasAgreed(g, l)) offerCounter(g, l.target, mayChange(g, l), out);
+      offerCounter(g, l, out);
       offerConsent(g, l, out, l.target === 0 || commitment.read(g).crosshairs > 0);
     },
     take(g, l, action) {
@@ -103,16 +111,17 @@ export const counterOffensives = book.procedure('counterOffensives', { ...CONSEN
           if (verbOf(action) === act.attack.id) l.target = defOf(action);
           else if (verbOf(action) === act.leave.id) {
             l.target = 0 as DefId;
+            g.s.turnedDown.value = 1;
             withdrawAll(g);
           } else setCommitted(g, secondOf(action) as ZoneId, defOf(action), verbOf(action) === act.commit.id ? 1 : 0);
           if (verbOf(action) === act.attack.id || l.target === 0) g.happened(fact.proposed, g.seat, l.target);
           changed(l);
           return 'again';
       }
+      reset(g, l);
       if (l.target === 0) return 'end';
       fight(g, l.target);
       l.target = 0 as DefId;
-      reset(l);
       return 'again';
     },
   },

@@ -30,6 +30,8 @@ const hostOf = (g: G): SeatMask => (g.s.host.value === 0 ? 0 : 1 << (g.s.host.va
 
 export const hasAgreed = (g: G, l: Consent): boolean => (l.agreed & (1 << g.seat)) !== 0;
 export const mayChange = (g: G, l: Consent): boolean => l.changes < MOST_CHANGES && !hasAgreed(g, l);
+/** The rule that allows no change any more: there were too many, or this seat has agreed. */
+export const whyNoChange = (l: Consent): string => (l.changes < MOST_CHANGES ? 'BRV-R24' : 'BRV-R38');
 
 /** Yes to what lies on the table, if that is something one can say yes to. */
 export function offerConsent(g: G, l: Consent, out: Options, ready: boolean): void {
@@ -59,13 +61,15 @@ export function settled(g: G, l: Proposal, action: Action, propose: number): boo
   }
   if (verb !== act.agree.id) {
     l.choice = verb === propose ? defOf(action) : (0 as DefId);
+    if (l.choice === 0) g.s.turnedDown.value = 1;
     changed(l);
     g.happened(fact.proposed, g.seat, l.choice);
   }
   return agreed(g, l);
 }
 /** Ready for the next choice of the same procedure. */
-export function reset(l: Consent): void {
+export function reset(g: G, l: Consent): void {
+  g.s.turnedDown.value = 0;
   l.agreed = 0;
   l.changes = 0;
 }

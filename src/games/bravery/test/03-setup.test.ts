@@ -119,6 +119,17 @@ rule('BRV-17.28', 'difficulty: some cards of the players stay in the box, nothin
     expect(strengths('harder')).toEqual(strengths('printed'));
   }
 });
+rule('BRV-17.28', 'the bare game of the rulebook has the same cards, and no strength by the number of players', () => {
+  for (const players of [3, 7] as const) {
+    const [bare, ours] = [deal(players, 'bare'), deal(players)];
+    expect(sizeOf(bare, zone.deck)).toBe(sizeOf(ours, zone.deck));
+    expect([bare.s.offensiveBonus.value, bare.s.occupiedBonus.value, bare.s.strongholdBonus.value]).toEqual([0, 0, 0]);
+    expect(ours.s.offensiveBonus.value).toBeGreaterThan(0);
+    expect(SET.territories.map((_, land) => ownShields(bare.s, land))).toEqual(
+      SET.territories.map(({ shieldsOccupied }) => shieldsOccupied),
+    );
+  }
+});
 rule('BRV-17.5', 'a "+" copy is the same print as a copy without "+"', () => {
   for (let def = 1; def < FIRST_ENEMY; def++)
     if (plus[def]! > 0) expect(KEYS.filter((key) => key === KEYS[def])).toHaveLength(1);

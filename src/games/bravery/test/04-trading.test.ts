@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { confirm, hand, planOf, table, together } from './at.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { confirm, hand, planOf, table, together, told } from './at.ts';
 
 rule(['BRV-4.2', 'BRV-R11'], 'gifts of any number of cards, with the consent of both', () => {
   const t = table({ player1: { hand: ['defence2', 'school'] }, player2: { hand: ['counter1'] } });
@@ -34,8 +35,9 @@ rule('BRV-R11', 'what was offered or asked for is not offered again, and lapses 
 });
 rule(['BRV-4.3', 'BRV-17.19'], 'urgent needs are not traded', () => {
   const t = table({ player1: { hand: ['donors', 'hospital', 'meals'] } });
-  expect(t.at('player1').whyNot('give donors to player2')).toBe('BRV-4.3');
-  expect(t.at('player1').whyNot('give hospital to player2')).toBe('BRV-4.3');
+  expect(t.at('player1').whyNot('give donors to player2')).toBe('BRV-17.19');
+  expect(t.at('player1').whyNot('give hospital to player2')).toBe('BRV-17.19');
+  expect(t.at('player2').whyNot('ask player1 for donors')).toBe('BRV-17.19');
   expect(t.at('player1').offers('give meals to player2')).toBe(true);
   expect(t.at('player2').offered).not.toContain('ask player1 for donors');
 });
@@ -65,4 +67,52 @@ rule('BRV-R40', 'planning ends with the answer if everybody has confirmed', () =
   expect(t.s.round.value).toBe(3);
   t.at('player2').does('decline defence2 of player1');
   expect(t.s.round.value).toBe(4);
+});
+rule(['BRV-R10', 'BRV-R11'], 'hostile cards and cards of a plan are not traded, each by its own rule', () => {
+  const t = table({ player1: { hand: ['alert1', 'defence2', 'meals'] } });
+  t.at('player1').does('plan defence2');
+  expect(planOf(t)).toEqual(['alert1', 'defence2']);
+  expect(t.at('player1').whyNot('give alert1 to player2')).toBe('BRV-R10');
+  expect(t.at('player1').whyNot('give defence2 to player2')).toBe('BRV-R11');
+  expect(t.at('player2').whyNot('ask player1 for alert1')).toBe('BRV-R10');
+  expect(t.at('player2').whyNot('ask player1 for defence2')).toBe('BRV-R11');
+});
+rule('BRV-R11', 'several offers and requests to one player stand side by side', () => {
+  const t = table({ player1: { hand: ['defence2', 'school', 'meals'] }, player2: { hand: ['counter1', 'bridge'] } });
+  t.at('player1').does('give defence2 to player2', 'give school to player2', 'give meals to player2');
+  t.at('player1').does('ask player2 for counter1', 'ask player2 for bridge');
+  t.at('player2').does('accept school from player1');
+  expect(['defence2', 'meals'].map((card) => t.at('player2').offers(`accept ${card} from player1`))).toEqual([
+    true,
+    true,
+  ]);
+  t.at('player2').does('decline meals of player1', 'give bridge to player1');
+  expect(t.at('player2').offers('accept meals from player1')).toBe(false);
+  t.at('player2').does('accept defence2 from player1', 'decline counter1 of player1');
+  expect([hand(t, 1), hand(t, 2)]).toEqual([
+    ['meals', 'bridge'],
+    ['counter1', 'school', 'defence2'],
+  ]);
+  expect(told(t, 'offered').map(([, , card]) => card)).toEqual(['defence2', 'school', 'meals']);
+});
+rule('BRV-R11', 'offers and requests are forgotten with the planning', () => {
+  const t = table({
+    enemyNext: ['lull', 'lull'],
+    player1: { hand: ['defence2', 'counter1'] },
+    player2: { hand: ['counter1'] },
+    // Drawn one by one in seat order: the second player gets another copy of the card that was asked for.
+    next: ['meals', 'counter1', 'homes', 'school', 'bridge', 'charging'],
+  });
+  t.at('player1').does('ask player2 for counter1', 'give defence2 to player2', 'plan defence2');
+  t.at('player2').does('plan counter1');
+  confirm(t);
+  t.at('player1').does('agree');
+  t.at('player2').does('agree');
+  expect(t.at('player2').prompt).toBe('planning');
+  expect(hand(t, 2)).toContain('counter1');
+  expect(t.at('player2').offers('decline counter1 of player1')).toBe(false);
+  expect(t.at('player1').offers('ask player2 for counter1')).toBe(true);
+  expect([t.s.asks, t.s.offers].flatMap((rows) => rows.map((row) => row.get(0 as Seat) | row.get(1 as Seat)))).toEqual(
+    Array.from({ length: 14 }, () => 0),
+  );
 });

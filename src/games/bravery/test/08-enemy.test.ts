@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import type { Seat } from '../../../kernel/ids.ts';
 import { zone } from '../state.ts';
+import { texts } from '../text/index.ts';
 import {
   agree,
   confirm,
@@ -245,6 +247,9 @@ rule('BRV-17.16', 'not below 0', () => {
   });
   t.at('player1').does('commit farmers of player1', 'commit farmers of player2');
   expect(valuesOf(t)['attack']).toBe(0);
+  agree(t);
+  // Also when it is fought out, not only in the forecast.
+  expect(told(t, 'battle').map(([, attack]) => attack)).toEqual([0]);
 });
 rule('BRV-17.22', 'Enemy Defence stays on display', () => {
   const t = table({ stage: 'enemy', enemyNext: ['enemyDefence2'] });
@@ -303,4 +308,46 @@ rule('BRV-17.15', 'two Witches drive two cards away, each by a choice of its own
   expect(t.toAct).toEqual(['player1', 'player2', 'player3', 'player4', 'player5']);
   together(t, 'player2', 'cancel offensive2');
   expect([enemyDiscard(t), told(t, 'battle')]).toEqual([['offensive3', 'offensive2'], []]);
+});
+rule('BRV-17.15', 'what is proposed to the Witch already is not offered again, the other card is', () => {
+  const plan = ['school', 'school', 'witch'];
+  const t = table({ stage: 'enemy', enemyNext: ['offensive2', 'offensive3'], player1: { plan } }, { players: 5 });
+  t.at('player1').does('cancel offensive2');
+  expect(t.at('player2').offered.filter((phrase) => phrase.startsWith('cancel'))).toEqual(['cancel offensive3']);
+  expect(t.at('player2').offers('leave')).toBe(true);
+  t.at('player2').does('cancel offensive3');
+  expect(t.at('player1').offered.filter((phrase) => phrase.startsWith('cancel'))).toEqual(['cancel offensive2']);
+});
+rule('BRV-9.2', 'a card of the other kind cannot be put forward, and the player is told so', () => {
+  const t = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence2', 'counter1'] } });
+  expect(t.at('player2').whyNot('commit counter1 of player1')).toBe('BRV-9.2');
+  together(t, 'player2', 'commit defence2 of player1');
+  expect(t.at('player1').prompt).toBe('counter');
+});
+rule('BRV-R16', 'by another reading each Offensive attacks by itself, one after another', () => {
+  const position = {
+    stage: 'enemy',
+    enemyNext: ['offensive2', 'offensive3'],
+    player1: { plan: ['defence2'] },
+  };
+  const pool = table(position, { players: 5, difficulty: 'bare' });
+  expect(valuesOf(pool)['attack']).toBe(5);
+  const t = table(position, { players: 5, difficulty: 'bare', offensives: 'singly' });
+  expect(valuesOf(t)['attack']).toBe(2);
+  together(t, 'player1', 'commit defence2 of player1');
+  expect(enemyDiscard(t)).toEqual(['offensive2', 'offensive3']);
+  expect(told(t, 'battle').map(([, attack, defence]) => [attack, defence])).toEqual([
+    [2, 3],
+    [3, 1],
+  ]);
+});
+rule('BRV-R24', 'who puts a card forward and who takes it out again is told', () => {
+  const t = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence2'] } });
+  t.at('player2').does('commit defence2 of player1');
+  t.at('player1').does('withdraw defence2 of player1');
+  const lines = t.facts.flatMap((fact) => texts.en.fact(t.s, fact, 0 as Seat) ?? []);
+  expect(lines.slice(-2)).toEqual([
+    'Player 2 puts Defence 2 of the plan of Player 1 forward',
+    'Player 1 takes Defence 2 out again',
+  ]);
 });

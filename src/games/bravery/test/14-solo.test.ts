@@ -45,7 +45,7 @@ rule('BRV-R13', 'both plans must be legal to be confirmed', () => {
   const t = solo({ player1: { hand: ['school', 'bridge', 'drive', 'defence1'] } });
   t.at('player1').does('plan school in plan 2', 'plan bridge in plan 2');
   expect([t.at('player1').whyNot('confirm'), t.at('player1').offers('plan defence1 in plan 1')]).toEqual([
-    'BRV-R13',
+    'BRV-7.3',
     false,
   ]);
   t.at('player1').does('plan drive in plan 2');

@@ -47,13 +47,13 @@ function reply(s: Bravery, seat: Seat, chance: FastChance): Action | undefined {
   return answers[chance.below(Math.max(1, answers.length))];
 }
 const granted = (s: Bravery, seat: Seat, action: Action): boolean =>
-  is(action, act.give) && s.asks[seat]!.get(secondOf(action) as Seat) === defOf(action);
+  is(action, act.give) && (s.asks[seat]!.get(secondOf(action) as Seat) & (1 << defOf(action))) !== 0;
 
 /** The command asks for a card that its holder has planned, given away or offered already. */
 function sameCard(s: Bravery, seat: Seat, action: Action): boolean {
   if (!is(action, act.ask)) return false;
   const [def, other] = [defOf(action), secondOf(action) as Seat];
-  return s.table.find(zone.hand(other), def) === 0 || s.offers[seat]!.get(other) === def;
+  return s.table.find(zone.hand(other), def) === 0 || (s.offers[seat]!.get(other) & (1 << def)) !== 0;
 }
 
 /** A day of planning: what was sent, what was refused, and how many cards changed hands. */

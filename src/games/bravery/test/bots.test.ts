@@ -7,7 +7,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import { type Bot, Sight } from '../../../kernel/sight.ts';
 import { PlannerBot } from '../bot/planner.ts';
 import { bravery } from '../game.ts';
-import type { Bravery } from '../state.ts';
+import { type Bravery, zone } from '../state.ts';
 import { hand, planOf, type Play, table } from './at.ts';
 
 type Options7 = typeof bravery.options;
@@ -112,5 +112,28 @@ describe('trade with bots', () => {
     t.at('player1').does('target S3');
     expect(moves(t, 2)).toBe('agree');
     expect(planOf(t)).toEqual(['defence1']);
+  });
+});
+
+describe('bots respect what a player does not want', () => {
+  test('a card that was taken out of a battle is not put forward again', () => {
+    const t = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan: ['defence2', 'defence3'] } });
+    expect(moves(t, 2)).toBe('commit defence2 of player1');
+    t.at('player1').does('withdraw defence2 of player1');
+    // The other card does as well; the one that was taken out stays out.
+    expect(moves(t, 2)).toBe('commit defence3 of player1');
+    t.at('player1').does('withdraw defence3 of player1');
+    expect(moves(t, 2)).toBe('agree');
+    // People may put it forward all the same, and in the next battle it counts like any other.
+    t.at('player1').does('commit defence3 of player1');
+    expect(moves(t, 2)).toBe('agree');
+    t.at('player1').does('agree');
+    expect([0, 1].map((i) => t.s.withheld.get(t.s.table.card(zone.plan(0 as Seat), i)))).toEqual([0, 0]);
+  });
+  test('a counter-offensive that was given up is not proposed anew', () => {
+    const t = table({ stage: 'actions', player1: { plan: ['counter2', 'counter3'] } });
+    expect(moves(t, 2)).toMatch(/^attack /);
+    t.at('player1').does('leave');
+    expect(moves(t, 2)).toBe('agree');
   });
 });

@@ -1,6 +1,6 @@
 import type { ZoneId } from '../../../kernel/ids.ts';
 import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
-import { shieldsFree } from '../cards/columns.ts';
+import { days, shieldsFree, willCost, willGain, willLoss } from '../cards/columns.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
 import { displayed, ownShields } from '../rules/10-counter.ts';
@@ -9,11 +9,18 @@ import type { Words } from './words.ts';
 
 const week = new Week();
 
-function names(words: Words, s: Bravery, place: ZoneId): string {
+/** What a player card takes and brings: days, Will. */
+export function marksOf({ table }: Words, def: number): string[] {
+  const will = (willGain[def] ?? 0) - (willCost[def] ?? 0) - (willLoss[def] ?? 0);
+  return [...((days[def] ?? 0) > 0 ? [table.days(days[def]!)] : []), ...(will === 0 ? [] : [table.willBy(will)])];
+}
+function names(words: Words, s: Bravery, place: ZoneId, marked = false): string {
   const t = s.table;
   const list = Array.from({ length: t.size(place) }, (_, i) => {
     const key = KEYS[t.printed(t.card(place, i))];
-    const name = key === undefined || key === '' ? '?' : words.names[key][1];
+    const short = key === undefined || key === '' ? '?' : words.names[key][1];
+    const marks = marked ? marksOf(words, t.printed(t.card(place, i))) : [];
+    const name = marks.length === 0 ? short : `${short} [${marks.join(', ')}]`;
     return s.relieved.get(t.card(place, i)) === 0 ? name : `(${name})`;
   });
   return list.length === 0 ? words.table.empty : list.join(', ');
@@ -38,7 +45,7 @@ function planLines(words: Words, s: Bravery, p: number): string[] {
   const marks = [used, words.table.will(week.will - week.cost)];
   if (s.confirmed.get(owner) !== 0) marks.push(words.table.confirmed);
   const lines = [`${title} (${marks.join(', ')}): ${names(words, s, place)}`];
-  if (p === 0 || t.plan.seats > 1) lines.push(`  ${words.zones.hand}: ${names(words, s, zone.hand(owner))}`);
+  if (p === 0 || t.plan.seats > 1) lines.push(`  ${words.zones.hand}: ${names(words, s, zone.hand(owner), true)}`);
   return lines;
 }
 /** What the enemy shows, with the strengths that count. */

@@ -1,13 +1,13 @@
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
-import type { CardText, GameText } from '../../../kernel/text.ts';
+import type { CardText, GameText, NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
 import { needsLeft } from '../evaluation.ts';
 import { type Bravery, MOST_SEATS, zone } from '../state.ts';
 import { act, fact as told } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
-import { tableLines } from './table.ts';
+import { marksOf, tableLines } from './table.ts';
 import { type RefusalRule, SETTINGS, type Setting, type Words, type ZoneName, ZONES } from './words.ts';
 
 const nameOf = (words: Words, def: number): string => {
@@ -59,7 +59,13 @@ function promptText(words: Words, prompt: string, values: Readonly<Record<string
   const [attack, defence] = [values['attack'] ?? 0, values['defence'] ?? 0];
   switch (prompt as keyof Words['prompts']) {
     case 'planning':
-      return prompts.planning;
+      return prompts.planning({
+        days: values['days'] ?? 0,
+        room: values['room'] ?? 0,
+        will: values['will'] ?? 0,
+        alone: values['alone'] === 1,
+        second: values['second'] === 1,
+      });
     case 'cancel':
       return prompts.cancel(name('choice'));
     case 'target':
@@ -124,7 +130,12 @@ const LINES: Readonly<Record<number, (words: Words, s: Bravery, f: Fact) => stri
   [told.proposed]: (w, _s, f) =>
     f.b === 0 ? w.facts.withdrawn(w.seat(f.a + 1)) : w.facts.proposed(w.seat(f.a + 1), nameOf(w, f.b)),
   [told.decided]: (w, _s, f) => w.facts.decided(w.seat(f.a + 1)),
-  [told.committed]: (w, s, f) => (f.b === 0 ? undefined : w.facts.committed(nameOf(w, s.table.def[f.a]!))),
+  [told.committed]: (w, s, f) => {
+    const owner = s.table.plan.owner[s.table.at[f.b]!]!;
+    const plan = owner < 0 || owner === f.a ? '' : w.planOf(w.seat(owner + 1));
+    const [who, card] = [w.seat(f.a + 1), nameOf(w, s.table.def[f.b]!)];
+    return f.c === 0 ? w.facts.takenOut(who, card, plan) : w.facts.committed(who, card, plan);
+  },
   [told.cancelled]: (w, _s, f) => w.facts.cancelled(nameOf(w, f.a)),
   [told.targeted]: (w, _s, f) => w.facts.targeted(nameOf(w, f.a)),
   [told.undermined]: (w, _s, f) => w.facts.undermined(nameOf(w, f.a), f.b),
@@ -139,6 +150,7 @@ function settingText(words: Words, name: string, value: string | undefined): str
   if (setting === undefined) return name;
   if (value === undefined) return words.settings[setting];
   if (setting === 'difficulty') return difficultyText(words, value);
+  if (setting === 'offensives') return value === 'singly' ? words.offensives.singly : words.offensives.together;
   if (setting === 'limit') return words.seconds(Number(value));
   if (setting === 'host') return value === '0' ? words.nobody : words.seat(Number(value));
   return value;
@@ -147,6 +159,7 @@ function settingText(words: Words, name: string, value: string | undefined): str
 /** Put together from the rows that the set-up reads. */
 function difficultyText(words: Words, value: string): string {
   const { difficulties } = words;
+  if (value === 'bare') return difficulties.bare;
   if (value !== 'easier' && value !== 'harder') return difficulties.printed;
   const cards = SET.players.flatMap(({ leftOut }, i) => {
     const figures = leftOut?.[value]?.slice(1);
@@ -165,9 +178,19 @@ function outcomeLines(words: Words, s: Bravery): readonly string[] {
 
 const cardText = (words: Words, def: DefId): CardText => ({
   name: nameOf(words, def),
-  kind: printedType(def, words),
+  kind: [printedType(def, words), ...marksOf(words, def)].join(' · '),
   lines: printedText(def, words),
 });
+
+/** Territories, and every card by the short name and the key that the table and the notation use. */
+const things = (words: Words): readonly NamedThing[] =>
+  KEYS.flatMap((key, def) => {
+    if (key === '') return [];
+    const { name, kind, lines } = cardText(words, def as DefId);
+    return [
+      { names: [words.names[key][1], key, name], lines: [`${name} · ${kind}`, ...lines.map((line) => `  ${line}`)] },
+    ];
+  });
 
 export const textOf = (words: Words): GameText<Bravery> => ({
   title: words.title,
@@ -184,5 +207,6 @@ export const textOf = (words: Words): GameText<Bravery> => ({
   setting: (name, value) => settingText(words, name, value),
   refusal: (rule) => words.refusals[rule as RefusalRule] ?? rule,
   table: (s) => tableLines(words, s),
+  things: () => things(words),
   outcome: (s) => outcomeLines(words, s),
 });

@@ -44,7 +44,8 @@ export interface CardSpeech {
 
 /** The questions of the rules. A card or territory comes as its name, '' if there is none. */
 interface Prompts {
-  planning: string;
+  /** What the plan comes to; `second` of a single player's two plans; alone there is nobody to trade with. */
+  planning(plan: { days: number; room: number; will: number; alone: boolean; second: boolean }): string;
   cancel(choice: string): string;
   target(choice: string, attack: number): string;
   defend(target: string, attack: number, defence: number): string;
@@ -103,7 +104,9 @@ interface FactWords {
   proposed(who: string, what: string): string;
   withdrawn(who: string): string;
   decided(who: string): string;
-  committed(card: string): string;
+  /** `plan` names another's plan; the own one is ''. */
+  committed(who: string, card: string, plan: string): string;
+  takenOut(who: string, card: string, plan: string): string;
   cancelled(card: string): string;
   targeted(land: string): string;
   undermined(land: string, by: number): string;
@@ -115,19 +118,21 @@ interface FactWords {
 
 /** The rules that refuse something, each in one sentence. */
 const REFUSALS = [
-  'BRV-4.3',
   'BRV-7.3',
   'BRV-7.6',
   'BRV-7.10',
   'BRV-8.5',
+  'BRV-9.2',
   'BRV-10.6',
   'BRV-17.8',
   'BRV-17.9',
   'BRV-17.12',
   'BRV-17.13',
+  'BRV-17.19',
   'BRV-17.20',
   'BRV-R9',
-  'BRV-R13',
+  'BRV-R10',
+  'BRV-R11',
   'BRV-R24',
   'BRV-R38',
 ] as const;
@@ -147,7 +152,7 @@ export const ZONES = [
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
 
-export const SETTINGS = ['players', 'difficulty', 'host', 'limit'] as const;
+export const SETTINGS = ['players', 'difficulty', 'offensives', 'host', 'limit'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Labels of the table as text. */
@@ -160,6 +165,9 @@ interface TableWords {
   decks(deck: number, discard: number): string;
   week(used: number, of: number): string;
   will(free: number): string;
+  /** What a card takes and brings, for its name: days, and Will with its sign. */
+  days(n: number): string;
+  willBy(n: number): string;
   confirmed: string;
   empty: string;
 }
@@ -182,9 +190,12 @@ export interface Words extends CardSpeech {
   /** BRV-17.28: which cards a setting leaves in the box. */
   readonly difficulties: Readonly<Record<Changed, (cards: string) => string>> & {
     readonly printed: string;
+    readonly bare: string;
     /** One figure for each number of players, from 1. */
     boxed(name: string, figures: readonly number[]): string;
   };
+  /** BRV-R16. */
+  readonly offensives: Readonly<Record<'together' | 'singly', string>>;
   readonly nobody: string;
   seconds(n: number): string;
   readonly table: TableWords;
