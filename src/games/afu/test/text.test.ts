@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { needsTest } from '../../../kernel/contract/rulebook.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
-import type { DefId } from '../../../kernel/ids.ts';
+import type { DefId, SeatMask } from '../../../kernel/ids.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
@@ -12,6 +12,7 @@ import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
 import type { EditionName } from '../editions.ts';
 import { deal, defOf, lay, ONE, solo } from './at.ts';
+import { fact } from '../verbs.ts';
 import { Thumb } from './thumb.ts';
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
@@ -77,6 +78,7 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   });
 });
 
+const NO_FACT = { kind: 0, a: 0, b: 0, c: 0, def: 0 as DefId, seenBy: 3 as SeatMask };
 describe('the table in the terminal', () => {
   const w = texts.en;
   /** A War round before cards are placed, as seat one sees it. */
@@ -134,5 +136,18 @@ describe('the table in the terminal', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
     expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol, worth 4 VP: 4 defence needed/);
     expect(w.prompt('afu.bid', { ...values, backed: 0 })).toContain('any higher number');
+    const at = lay(
+      { phase: 'war', step: 'auction', pile: ['mariupol'], one: { hand: ['polissiaTanks', 'scouts'] }, two: {} },
+      { edition: 'en' },
+    );
+    expect(w.table(at.t.view(ONE), ONE)).toContain('Your hand gives 7 defence at most.');
+  });
+  test('an objective that is revealed is told with what it demands and is worth', () => {
+    const told = w.fact(
+      lay({ one: {}, two: {} }).s,
+      { ...NO_FACT, kind: fact.eventRevealed, a: defOf('mariupol') },
+      ONE,
+    );
+    expect(told).toBe('Revealed: Mariupol. City: 4 defence to take it. 4 VP');
   });
 });

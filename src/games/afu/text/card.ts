@@ -43,20 +43,19 @@ function kindOf(w: Words, row: Def): string {
   const deck = row.family === 'flagInvader' ? w.flag[row.side] : w.number[row.side];
   return `${family} · ${w.type[row.invader.type]} · ${deck}`;
 }
+/** What a card of the event deck brings: the effects of an event, or what an objective demands and is worth. */
 export function effectLines(w: Words, row: Def): string[] {
-  const { event } = row;
+  const { event, objective } = row;
+  if (objective !== undefined)
+    return [w.threshold(objective.kind, objective.demands, objective.threshold), w.vp(objective.vp)];
   if (event === undefined) return [];
   return [...event.effects.map((effect) => w.effect(effect)), ...(event.chaining ? [w.chaining] : [])];
 }
 function lines(w: Words, row: Def): string[] {
   if (row.own !== undefined) return ownLines(w, row.own);
   if (row.invader !== undefined) return [values(w, row.invader), ...marks(w, row.invader)];
-  if (row.event !== undefined) return effectLines(w, row);
+  if (row.event !== undefined || row.objective !== undefined) return effectLines(w, row);
   if (row.achievement !== undefined) return [w.test(row.achievement.test), w.vp(row.achievement.vp)];
-  if (row.objective !== undefined) {
-    const { kind, demands, threshold, vp } = row.objective;
-    return [w.threshold(kind, demands, threshold), w.vp(vp)];
-  }
   return [row.family === 'panic' ? w.panicText : w.firstText];
 }
 /** The printed text of a card, made from the row that the engine executes. */

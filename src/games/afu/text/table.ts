@@ -1,7 +1,8 @@
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import { AID_DEF, DEFS } from '../cards/columns.ts';
+import { AID_DEF, BY_DEFENCE, DEFS } from '../cards/columns.ts';
 import { type Clash, clashIn, type Points, sumOf } from '../clash.ts';
 import { EDITION_NAMES, editionOf } from '../editions.ts';
+import { bestWorth } from '../rules/19-auction.ts';
 import { progress } from '../rules/22-scoring.ts';
 import {
   type Afu,
@@ -120,6 +121,11 @@ function displayLines(w: Words, s: Afu): string[] {
   ];
 }
 
+function reachLine(w: Words, s: Afu, seat: Seat): string {
+  const demands = s.demanded.value === BY_DEFENCE ? 'defence' : 'attack';
+  return w.table.reach(`${bestWorth(s, seat, s.demanded.value)} ${w.points[demands]}`);
+}
+
 /** The table as text. `s` is masked for the viewer, so what is hidden has no print. */
 export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
   const t = s.table;
@@ -139,6 +145,7 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
     ...filled(zone.pile, 'pile', objectiveLine),
     ...filled(zone.captured, 'captured', nameOf),
     ...filled(zone.bid, 'bid', markedCard),
+    ...(s.auction.value === 1 && viewer !== 'spectator' ? [reachLine(w, s, viewer)] : []),
     ...seats.flatMap((seat) => seatLines(w, s, seat, viewer)),
   ];
 }

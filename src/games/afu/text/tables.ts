@@ -22,6 +22,8 @@ export interface TableWords {
   cost(n: number): string;
   readonly icon: string;
   needs(points: string, vp: string): string;
+  /** What the viewer's own hand could pay for the objective at stake. */
+  reach(points: string): string;
   strike(points: string, against: string, destroyed: boolean, stopped: Stopped): string;
   blow(points: string, against: string, beaten: boolean, stopped: Stopped): string;
   readonly shelled: string;
@@ -59,6 +61,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     cost: (n) => `ціна ${n}`,
     icon: 'знімає паніку',
     needs: (points, vp) => `потрібно ${points}, дає ${vp}`,
+    reach: (points) => `Рука дає щонайбільше ${points}.`,
     strike: (points, against, destroyed, stopped) =>
       `наша атака ${points} проти захисту ${against}: ${destroyed ? 'знищено' : 'ворог уціліє'}${why(stopped, 'посилений захист', 'повітряна ціль')}`,
     blow: (points, against, beaten, stopped) =>
@@ -94,6 +97,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     cost: (n) => `цена ${n}`,
     icon: 'снимает панику',
     needs: (points, vp) => `нужно ${points}, даёт ${vp}`,
+    reach: (points) => `Рука даёт самое большее ${points}.`,
     strike: (points, against, destroyed, stopped) =>
       `наша атака ${points} против защиты ${against}: ${destroyed ? 'уничтожен' : 'враг уцелеет'}${why(stopped, 'усиленная защита', 'воздушная цель')}`,
     blow: (points, against, beaten, stopped) =>
@@ -129,6 +133,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     cost: (n) => `cost ${n}`,
     icon: 'returns panic',
     needs: (points, vp) => `${points} needed, worth ${vp}`,
+    reach: (points) => `Your hand gives ${points} at most.`,
     strike: (points, against, destroyed, stopped) =>
       `our attack ${points} against defence ${against}: ${destroyed ? 'destroyed' : 'the invader survives'}${why(stopped, 'enhanced defence', 'air target')}`,
     blow: (points, against, beaten, stopped) =>
