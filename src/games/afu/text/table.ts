@@ -1,5 +1,5 @@
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import { AID_DEF, BY_DEFENCE, DEFS } from '../cards/columns.ts';
+import { AID_DEF, BY_DEFENCE, DEFS, vp } from '../cards/columns.ts';
 import { type Clash, clashIn, type Points, sumOf } from '../clash.ts';
 import { EDITION_NAMES, editionOf } from '../editions.ts';
 import { bestWorth } from '../rules/19-auction.ts';
@@ -98,9 +98,10 @@ function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const test = DEFS[def]?.achievement?.test;
   // What lies in a face-down deck cannot be counted in a view.
   const countable = test?.counts === 'trophies' || test?.counts === 'bridges' || test?.counts === 'panic';
-  if (test === undefined || viewer === 'spectator' || !countable) return nameOf(w, def);
+  const name = `${nameOf(w, def)} (${w.vp(vp[def]!)})`;
+  if (test === undefined || viewer === 'spectator' || !countable) return name;
   const { have, need } = progress(s, viewer, test);
-  return `${nameOf(w, def)} ${Math.min(have, need)}/${need}`;
+  return `${name} ${Math.min(have, need)}/${need}`;
 }
 /** Secrets are chosen before the first round, and Chervona Kalyna has no Invasion: then there is no phase to name. */
 function roundLine(w: Words, s: Afu): string {

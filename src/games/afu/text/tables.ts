@@ -39,7 +39,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
   uk: {
     setup: (first) => `Перед першим раундом, перша: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
-    edition: (name) => `правила ${name}`,
+    edition: (name) => `${name} правила`,
     legend: 'Числа карти: атака/захист/підтримка; 3e — посилене.',
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
@@ -75,7 +75,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
   ru: {
     setup: (first) => `Перед первым раундом, первая: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
-    edition: (name) => `правила ${name}`,
+    edition: (name) => `${name} правила`,
     legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное.',
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
