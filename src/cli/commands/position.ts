@@ -1,10 +1,11 @@
 import { type Fact, FACT } from '../../kernel/facts.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
-import type { Seat } from '../../kernel/ids.ts';
+import type { CardId, DefId, Kind, Seat, ZoneId } from '../../kernel/ids.ts';
 import { readPositionFile, Scenario } from '../../kernel/scenario.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
+import type { GameText } from '../../kernel/text.ts';
 import { flag } from '../arguments.ts';
 import { columns, command } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -29,20 +30,27 @@ export default command('position', { json: flag() }, async ({ io, text, language
     if (failed !== undefined) break;
     did.push(line);
   }
+  const words = texts[language];
+  const names = new Names(laid, words);
   if (flags.json) {
-    const facts = laid.facts.map((fact) => factOf(game, laid, fact));
+    const facts = laid.facts.map((fact) => factOf(game, laid, names, fact));
     const outcome = laid.outcome ?? null;
     const seats = Object.fromEntries(laid.toAct.map((name) => [name, standing(laid, name)]));
+    const zones = Object.fromEntries(names.zones());
+    const { toAct } = laid;
     io.out(
-      JSON.stringify({ game: file.game, setup, did, failed: failed ?? null, toAct: laid.toAct, seats, facts, outcome }),
+      JSON.stringify({ game: file.game, setup, did, failed: failed ?? null, toAct, seats, facts, zones, outcome }),
     );
     return failed === undefined ? 0 : 1;
   }
-  const words = texts[language];
   const told = laid.facts.flatMap((fact) => words.fact(laid.s, fact, 'spectator') ?? []);
   io.out(words.table(laid.s, 'spectator').join('\n'));
   for (const line of did) io.out(text.position.did(line));
   if (told.length > 0) io.out([text.position.facts, ...told.map((line) => `  ${line}`)].join('\n'));
+  const lying = names
+    .zones()
+    .flatMap(([zone, cards]): [string, string][] => (cards.length === 0 ? [] : [[zone, cards.join(', ')]]));
+  io.out([text.position.zones, ...columns(lying)].join('\n'));
   for (const name of laid.toAct) io.out(seatLines(laid, name, text.position, (rule) => words.refusal(rule)).join('\n'));
   if (laid.outcome !== undefined) io.out([text.position.over, ...words.outcome(laid.s)].join('\n'));
   if (failed !== undefined) io.err(`redut: ${failed}\n`);
@@ -86,22 +94,66 @@ function seatLines(
   ];
 }
 
+/** What people call the things of a position: `hand.dynasty`, `Harbor Yards`. */
+class Names {
+  private readonly laid: Laid;
+  private readonly words: GameText;
+  constructor(laid: Laid, words: GameText) {
+    this.laid = laid;
+    this.words = words;
+  }
+  zone(id: number): string {
+    const { names, owner } = this.laid.rules.plan;
+    const [name, seat] = [names[id] ?? String(id), owner[id] ?? -1];
+    return seat < 0 ? name : `${name.slice(0, -String(seat).length)}.${this.seat(seat)}`;
+  }
+  seat(seat: number): string {
+    return this.laid.rules.game.seatNames[seat] ?? String(seat);
+  }
+  print(def: number): string {
+    return def === 0 ? '?' : this.words.card(def as DefId).name;
+  }
+  card(card: number): string {
+    return this.print(this.laid.s.table.printed(card as CardId));
+  }
+  value(kind: Kind, value: number): string | number {
+    if (kind === 'number') return value;
+    if (kind === 'def') return value === 0 ? '' : this.print(value);
+    return kind === 'card'
+      ? value === 0
+        ? ''
+        : this.card(value)
+      : kind === 'seat'
+        ? this.seat(value)
+        : this.zone(value);
+  }
+  /** Every zone that there is room in, with the names of its cards from the bottom up. */
+  zones(): readonly (readonly [zone: string, cards: readonly string[]])[] {
+    const { table } = this.laid.s;
+    const { names } = this.laid.rules.plan;
+    return names.map((_, id) => {
+      const at = id as ZoneId;
+      return [this.zone(id), Array.from({ length: table.size(at) }, (_unused, i) => this.card(table.card(at, i)))];
+    });
+  }
+}
+
 const KERNEL_FACTS: Readonly<Record<number, string>> = {
   [FACT.moved]: 'moved',
   [FACT.revealed]: 'revealed',
   [FACT.shuffled]: 'shuffled',
   [FACT.over]: 'over',
 };
-/** A fact with its names: zones and seats as the game calls them. */
-function factOf(game: AnyGame, laid: Laid, { kind, a, b, c, def, seenBy }: Fact): object {
-  const zone = (id: number): string => laid.rules.plan.names[id] ?? String(id);
+/** A fact with its names: cards, zones and seats. */
+function factOf(game: AnyGame, laid: Laid, names: Names, { kind, a, b, c, def, seenBy }: Fact): object {
   const seats = Array.from({ length: laid.rules.seats }, (_, seat) => seat as Seat);
-  const knows = seats.filter((seat) => (seenBy & (1 << seat)) !== 0).map((seat) => game.seatNames[seat]);
+  const knows = seats.filter((seat) => (seenBy & (1 << seat)) !== 0).map((seat) => names.seat(seat));
   const fact = KERNEL_FACTS[kind];
-  if (kind === FACT.moved) return { fact, card: a, from: zone(b), to: zone(c), print: def, knows };
-  if (kind === FACT.revealed) return { fact, card: a, zone: zone(b), print: def, knows };
-  if (kind === FACT.shuffled) return { fact, zone: zone(a), size: b };
+  if (kind === FACT.moved) return { fact, card: names.print(def), from: names.zone(b), to: names.zone(c), knows };
+  if (kind === FACT.revealed) return { fact, card: names.print(def), zone: names.zone(b), knows };
+  if (kind === FACT.shuffled) return { fact, zone: names.zone(a), size: b };
   if (fact !== undefined) return { fact };
   const named = game.facts.list.find(({ id }) => id === kind)!;
-  return { fact: named.fact, args: [a, b, c].slice(0, named.kinds.length), kinds: named.kinds, knows };
+  const args = named.kinds.map((one, i) => names.value(one, [a, b, c][i]!));
+  return { fact: named.fact, args, kinds: named.kinds, knows };
 }

@@ -151,7 +151,26 @@ describe('positions', () => {
     const before = await json(`position ${file('p0.json', position)}`);
     const { refused } = (before['seats'] as { dynasty: { refused: { phrase: string; rule: string }[] } }).dynasty;
     expect(refused).toContainEqual({ phrase: 'restore H', rule: 'LIB-5.6' });
-    expect((found['facts'] as { fact: string }[]).map(({ fact }) => fact)).toContain('moved');
+    const hand = ['hand.resistance', 'taken'];
+    expect(found['facts']).toContainEqual({
+      fact: 'moved',
+      card: 'Бюро академіка Барроу',
+      from: hand[0],
+      to: hand[1],
+      knows: ['dynasty', 'resistance'],
+    });
+    expect(found['zones']).toMatchObject({
+      captured: ['Верф «Гавань»'],
+      'hand.dynasty': ['Казино'],
+      'hand.resistance': [],
+      taken: ['Бюро академіка Барроу'],
+      'base.resistance': ['Лабораторія «Лінза»'],
+    });
+    const said = await run(
+      `position ${file('p1.json', { ...position, do: ['dynasty: exert H, attack B'] })} --lang en`,
+    );
+    expect(said.out).toMatch(/what lies where, from the bottom up:\n(?: {2}.*\n)* {2}captured +Harbor Yards\n/);
+    expect(said.out).toMatch(/ {2}base\.resistance +Lens Laboratory\n/);
   });
   test('say which of the lines cannot be done, and why', async () => {
     const path = file('p2.json', { ...position, do: ['dynasty: restore H', 'dynasty: pass'] });

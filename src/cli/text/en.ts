@@ -151,6 +151,7 @@ export const en: CliText = {
     did: (line) => `done: ${line}`,
     offered: (seat, prompt) => `${seat} may (${prompt}):`,
     refused: 'may not:',
+    zones: 'what lies where, from the bottom up:',
     facts: 'what happened:',
     toAct: (seats) => `to act: ${seats}`,
     over: 'the game is over:',

@@ -150,6 +150,7 @@ export const ru: CliText = {
     did: (line) => `выполнено: ${line}`,
     offered: (seat, prompt) => `${seat} может (${prompt}):`,
     refused: 'нельзя:',
+    zones: 'что где лежит, снизу вверх:',
     facts: 'что произошло:',
     toAct: (seats) => `очередь: ${seats}`,
     over: 'игра окончена:',

@@ -138,6 +138,7 @@ export interface CliText {
     readonly did: (line: string) => string;
     readonly offered: (seat: string, prompt: string) => string;
     readonly refused: string;
+    readonly zones: string;
     readonly facts: string;
     readonly toAct: (seats: string) => string;
     readonly over: string;

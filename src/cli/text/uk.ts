@@ -150,6 +150,7 @@ export const uk: CliText = {
     did: (line) => `виконано: ${line}`,
     offered: (seat, prompt) => `${seat} може (${prompt}):`,
     refused: 'не можна:',
+    zones: 'що де лежить, знизу догори:',
     facts: 'що сталося:',
     toAct: (seats) => `черга: ${seats}`,
     over: 'гру завершено:',
