@@ -140,8 +140,7 @@ function forsake(g: G, card: CardId): void {
   if (mate !== 0) {
     partner.set(card, 0 as CardId);
     partner.set(mate, 0 as CardId);
-    // WAR-R74: the bond ends at the breakthrough.
-    if (g.s.stage.value < STAGE.onward) stop(g, mate);
+    stop(g, mate);
   }
   if (attacking.get(card) !== ATTACK.none) return;
   losesTarget(g, opponentOf(ownerOf(g, card)), card);

@@ -50,12 +50,17 @@ export function countBreakthrough(g: G): void {
 /** Did a land unit break through in this wave? */
 export const brokeNow = (g: G): boolean => g.s.broke.value !== 0 && g.s.broke.value === g.s.wave.value;
 
+/** WAR-20.4: it broke through, has no target yet, and nothing has stopped it. */
+export function mayGoOn(g: G, unit: CardId): boolean {
+  const how = g.s.attacking.get(unit);
+  return marked(g, unit, MARK.brokeThrough) && how !== ATTACK.onward && how !== ATTACK.stopped;
+}
 /** WAR-20.5, WAR-29.27: what each unit that broke through may attack. */
 export function offerOnward(g: G, out: Options): void {
   const line = zone.first(attacker(g));
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
-    if (!marked(g, unit, MARK.brokeThrough) || g.s.attacking.get(unit) === ATTACK.onward) continue;
+    if (!mayGoOn(g, unit)) continue;
     if (isShip(g, unit)) out.test(act.advanceDeck(unit), mayShell(g, unit), 'WAR-25.3');
     else out.add(act.advanceDeck(unit));
     offerRear(g, unit, out);

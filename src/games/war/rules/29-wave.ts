@@ -36,6 +36,7 @@ import {
   brokeNow,
   canOverrun,
   countBreakthrough,
+  mayGoOn,
   offerOnward,
   offerOverrun,
   passUnblocked,
@@ -262,10 +263,7 @@ function isUnderAttack(g: G): boolean {
 }
 function anyThrough(g: G): boolean {
   const line = zone.first(attacker(g));
-  for (let i = 0; i < g.table.size(line); i++) {
-    const unit = g.table.card(line, i);
-    if (marked(g, unit, MARK.brokeThrough) && g.s.attacking.get(unit) !== ATTACK.onward) return true;
-  }
+  for (let i = 0; i < g.table.size(line); i++) if (mayGoOn(g, g.table.card(line, i))) return true;
   return false;
 }
 /** One clash after the other; the local keeps the place. What fell before does not count as destroyed by them. */

@@ -303,7 +303,7 @@ rule(
       return side.offers(`play ${card}`) ? 'played' : side.whyNot(`play ${card}`);
     };
     // Nobody stands against the unit that attacks the deck.
-    expect(clash('tank', [], 'panic', 'blue')).toBe('WAR-R16');
+    expect([clash('tank', [], 'panic', 'blue'), clash('tank', [], 'flank', 'red')]).toEqual(['WAR-R16', 'WAR-R16']);
     expect(clash('tank', ['rifles'], 'panic', 'blue')).toBe('played');
     // An increase asks that all enemies be of its type; a fading one, that no aircraft blocks and the card does not bar it.
     expect(clash('rifles', ['tank'], 'flank', 'red')).toBe('played');

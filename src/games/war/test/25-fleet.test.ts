@@ -213,6 +213,19 @@ rule(['WAR-R58', 'WAR-25.1', 'WAR-25.5'], 'over the deck land units fight land u
   ]);
   expect([b.damage('red', 'cruiser'), b.damage('red', 'tank')]).toEqual([3, 2]);
 });
+rule('WAR-R58', 'a ship that supports the deck stops no land unit, and the cruiser reaches no infantry', () => {
+  const over = (blue: readonly string[]) => {
+    const b = battle(SEA, { red: { first: ['cruiser', 'tank'] }, blue: { second: blue } });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack cruiser', 'attack tank');
+    b.to('onward').red.does('advance cruiser -> deck', 'advance tank -> deck');
+    b.to('rearSupport').blue.does(...blue.map((name) => `support ${name} -> deck`));
+    b.to('split').red.does('0');
+    return b;
+  };
+  expect(over(['ship']).finishWave().deck('blue')).toBe(17);
+  expect(over(['ship', 'rifles']).red.offered).toEqual(['4']);
+});
 rule('WAR-25.7', 'coastal artillery supports nobody against ships: their attack is directed', () => {
   const b = battle(SEA, { red: { first: ['boat'] }, blue: { first: ['ship', 'coastal', 'rifles'] } });
   b.to('wave').red.does('wave');
