@@ -138,7 +138,7 @@ function Cards({ game }: { game: string }) {
       <ul class="gallery">
         {shown.map((card) => (
           <li key={card.def}>
-            <div class="slot" style={{ '--w': '190px' }}>
+            <div class="slot" style={{ '--w': '210px' }}>
               <Face def={card.def} detail="full" />
             </div>
             <details>

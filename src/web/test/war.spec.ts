@@ -19,3 +19,29 @@ test('a deck is repaired, kept, read from the address and played @phone', async 
   expect(await settled(page)).toBe('mine');
   expect(heard).toEqual([]);
 });
+
+test('a face shows nations, rarity, number, block and theatres, and what its keywords do', async ({ page }) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.goto('#/cards/war');
+  const face = (name: string) => page.locator('.gallery li', { has: page.getByText(name, { exact: true }) }).first();
+  const squadron = face('«Гаррікейн» 303-ї ескадрильї');
+  await squadron.scrollIntoViewIfNeeded();
+  await expect(squadron.locator('.flag')).toHaveCount(2);
+  await expect(squadron.locator('.gem')).toHaveAccessibleName(/\S/);
+  await expect(squadron.locator('.imprint')).toHaveText(/^\d+\S/);
+  await expect(squadron.locator('.theatres span').first()).toHaveAccessibleName(/\S{4}/);
+  const scouts = face('Піша розвідка');
+  await expect(scouts.locator('.card-text')).toContainText('−1/0 до кінця ходу');
+  // Special units in the colour of their side (WAR-R8).
+  const colours = await Promise.all(
+    ['ussr', 'germany', 'allies'].map((side) =>
+      page
+        .locator(`.gallery .special.of-${side} .top`)
+        .first()
+        .evaluate((top) => getComputedStyle(top).backgroundColor),
+    ),
+  );
+  expect(new Set(colours).size).toBe(3);
+  expect(heard).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { CardRow, Cost } from '../../../games/war/cards/schema.ts';
 import { type Keyword, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { War } from '../../../games/war/state.ts';
 import { cardText, TONGUES, labelsIn } from '../../../games/war/text/card.ts';
+import { capital } from '../../../games/war/text/tongue.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { language } from '../../shell/settings.ts';
@@ -12,7 +13,9 @@ import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
 import { shortIn } from './short.ts';
-import { KEYWORD_ICON, lookOf, lookOfRow, RESOURCE_ICON, rowOf, SIDE_LOOK, sideOf } from './look.ts';
+import { Flags } from './flags.tsx';
+import { Imprint, Theatres } from './imprint.tsx';
+import { KEYWORD_ICON, lookOf, lookOfRow, RESOURCE_ICON, rowOf } from './look.ts';
 import './faces.ts';
 
 const LINE = { 1: 'I', 2: 'II', both: 'I·II' } as const;
@@ -38,33 +41,60 @@ const numberOf = (row: CardRow, keyword: Keyword): string => {
   if (typeof printed === 'number') return ` ${printed}`;
   return typeof printed === 'object' && 'n' in printed && printed.n !== undefined ? ` ${printed.n}` : '';
 };
-/** What the card says: keywords by icon and name, the rest in sentences. */
+/** A large face has room for so many letters; above half of them they are smaller, and on a small one the picture yields. */
+const ROOM = 300;
+interface Said {
+  readonly keyword: Keyword;
+  readonly name: string;
+  /** What the card prints of it, or else what the rules say, for a large face. */
+  readonly effect: string;
+  readonly printed: boolean;
+}
+/** The keywords of the card: as printed where the card decides what they do, else explained if there is room. */
+function keywordsSaid(row: CardRow, spoken: Language, rest: number): readonly Said[] {
+  const tongue = TONGUES[spoken];
+  const { keywords = {} } = row;
+  const { keywords: names, explained } = labelsIn(spoken);
+  const said = (Object.keys(keywords) as readonly Keyword[]).map((keyword) => {
+    const name = `${names[keyword]}${numberOf(row, keyword)}`;
+    const printed = tongue
+      .keyword(keyword, keywords)
+      .slice(name.length)
+      .replace(/^[.:]\s*/, '');
+    return { keyword, name, effect: printed === '' ? explained[keyword] : capital(printed), printed: printed !== '' };
+  });
+  const whole = said.reduce((sum, { name, effect }) => sum + name.length + effect.length, rest);
+  return whole <= ROOM ? said : said.map(bare);
+}
+const bare = (one: Said): Said =>
+  one.printed ? one : { keyword: one.keyword, name: one.name, effect: '', printed: false };
+/** What the card says: keywords by icon and name, on a large face with their effect, the rest in sentences. */
 function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Language }) {
   const tongue = TONGUES[spoken];
   const { keywords = {} } = row;
-  const list = Object.keys(keywords) as readonly Keyword[];
-  const said = new Set(list.map((keyword) => tongue.keyword(keyword, keywords)));
-  if (row.unit?.aa !== undefined) said.add(tongue.aa(row.unit.aa));
-  const { lines } = cardText(set, row, spoken);
+  const shown = new Set((Object.keys(keywords) as readonly Keyword[]).map((one) => tongue.keyword(one, keywords)));
+  if (row.unit?.aa !== undefined) shown.add(tongue.aa(row.unit.aa));
+  const rest = cardText(set, row, spoken).lines.filter((line) => !shown.has(line));
+  const letters = rest.reduce((sum, line) => sum + line.length, 0);
+  const said = row.upgrade === undefined ? keywordsSaid(row, spoken, letters) : [];
+  const whole = said.reduce((sum, { name, effect }) => sum + name.length + effect.length, letters);
+  const own = said.reduce((sum, { effect, printed }) => (printed ? sum : sum - effect.length), whole);
   return (
-    <div class="card-text">
-      {row.upgrade === undefined &&
-        list.map((keyword) => (
-          <p key={keyword}>
-            <Icon name={KEYWORD_ICON[keyword]} />
-            <span>
-              {labelsIn(spoken).keywords[keyword]}
-              {numberOf(row, keyword)}
-            </span>
-          </p>
-        ))}
-      {lines
-        .filter((line) => !said.has(line))
-        .map((line) => (
-          <p key={line} title={line}>
-            <span>{line}</span>
-          </p>
-        ))}
+    <div class={`card-text ${whole > ROOM / 2 ? 'long' : ''} ${own > ROOM / 2 ? 'wordy' : ''}`}>
+      {said.map(({ keyword, name, effect, printed }) => (
+        <p key={keyword}>
+          <Icon name={KEYWORD_ICON[keyword]} />
+          <span>
+            <b>{name}</b>
+            {effect !== '' && <span class={`effect ${printed ? '' : 'explained'}`}>. {effect}</span>}
+          </span>
+        </p>
+      ))}
+      {rest.map((line) => (
+        <p key={line} title={line}>
+          <span>{line}</span>
+        </p>
+      ))}
     </div>
   );
 }
@@ -80,6 +110,23 @@ function Strength({ row }: { row: CardRow }) {
   );
 }
 
+/** AA and bombing strength. */
+const Extras = ({ row: { unit } }: { row: CardRow }) => (
+  <>
+    {unit?.aa !== undefined && (
+      <div class="extras">
+        <Icon name="anti-aircraft-gun" />
+        {unit.aa}
+      </div>
+    )}
+    {unit?.bombing !== undefined && (
+      <div class="extras">
+        <Icon name="falling-bomb" />
+        {unit.bombing}
+      </div>
+    )}
+  </>
+);
 interface FaceProps {
   readonly def: DefId;
   readonly detail: Detail;
@@ -113,7 +160,6 @@ interface PrintedProps {
 export function PrintedFace({ row, set, name, detail }: PrintedProps) {
   const spoken = language.value;
   const { icon, class: kind, flies } = lookOfRow(row);
-  const side = sideOf(row);
   return (
     <div class={`card war ${kind} ${detail === 'token' ? 'token' : ''}`}>
       <div class="in">
@@ -123,28 +169,21 @@ export function PrintedFace({ row, set, name, detail }: PrintedProps) {
         </div>
         <div class="art">
           <Scene icon={icon} flies={flies} />
-          <CostColumn cost={row.cost} />
+          <div class="left">
+            <CostColumn cost={row.cost} />
+            {detail === 'full' && <Extras row={row} />}
+          </div>
+          {detail === 'full' && <Theatres row={row} spoken={spoken} />}
           {detail === 'full' && <div class="kind">{cardText(set, row, spoken).kind}</div>}
         </div>
         {detail === 'full' && <Lines row={row} set={set} spoken={spoken} />}
         <div class="card-foot">
-          {side !== undefined && (
-            <div class={`side-mark ${SIDE_LOOK[side].class}`}>
-              {side !== 'allies' && <Icon name={SIDE_LOOK[side].icon} />}
-            </div>
+          {detail === 'full' ? (
+            <Imprint row={row} spoken={spoken} />
+          ) : (
+            row.flags.length > 0 && <Flags flags={row.flags} spoken={spoken} />
           )}
-          {row.unit?.aa !== undefined && (
-            <div class="extras">
-              <Icon name="anti-aircraft-gun" />
-              {row.unit.aa}
-            </div>
-          )}
-          {row.unit?.bombing !== undefined && (
-            <div class="extras">
-              <Icon name="falling-bomb" />
-              {row.unit.bombing}
-            </div>
-          )}
+          {detail !== 'full' && <Extras row={row} />}
           <Strength row={row} />
         </div>
       </div>

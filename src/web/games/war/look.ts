@@ -112,7 +112,10 @@ export function lookOfRow(row: CardRow): Look {
   const [type] = typesOf(row);
   if (row.unit !== undefined && type !== undefined) {
     const icon = row.hero ? 'medallist' : (KIND_ICON[row.unit.kind] ?? TYPE_ICON[type]);
-    return { icon, class: TYPE_CLASS[type], flies: type === 'aviation' };
+    // WAR-R8: special units are red, black or violet by their side.
+    const side = type === 'special' ? sideOf(row) : undefined;
+    const colour = side === undefined ? '' : ` of-${side}`;
+    return { icon, class: `${TYPE_CLASS[type]}${colour}`, flies: type === 'aviation' };
   }
   if (row.resource !== undefined) {
     const only = onlyYield(row);
@@ -129,11 +132,6 @@ export function lookOfRow(row: CardRow): Look {
 const LOOKS: readonly Look[] = base.rows.map(lookOfRow);
 export const lookOf = (def: DefId): Look => LOOKS[def - 1]!;
 
-export const SIDE_LOOK: Readonly<Record<Side, { readonly icon: IconName; readonly class: string }>> = {
-  ussr: { icon: 'r-dot', class: 'ussr' },
-  germany: { icon: 'r-bar', class: 'germany' },
-  allies: { icon: 'r-up', class: 'allies' },
-};
 export function sideOf(row: CardRow): Side | undefined {
   const [flag] = row.flags;
   return flag === undefined ? undefined : FLAGS[flag];

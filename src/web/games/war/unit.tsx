@@ -1,12 +1,13 @@
 import { attackOf, defenceOf } from '../../../games/war/rules/08-parameters.ts';
 import { keywordsOf } from '../../../games/war/rules/06-kinds.ts';
 import { ATTACK, DEFEND, MARK, reading, type War, zone } from '../../../games/war/state.ts';
-import { KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
+import { type Flag, FLAG_LIST, KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
+import { Flags } from './flags.tsx';
 import { KEYWORD_ICON, lookOf, rowOf } from './look.ts';
 import { ROOM, shortIn } from './short.ts';
 import { WORDS } from './words.ts';
@@ -69,6 +70,11 @@ function spoken(view: View, card: CardId): string {
     ...((s.marks.get(card) & MARK.mined) === 0 ? [] : [w.marks.mined]),
   ].join(', ');
 }
+/** WAR-8.17: the flag that was declared, or all that are printed. */
+function nationsOf(view: View, card: CardId): readonly Flag[] {
+  const declared = FLAG_LIST[view.s.nation.get(card) - 1];
+  return declared === undefined ? rowOf(view.s.table.printed(card)).flags : [declared];
+}
 /** What lies under the unit or stands on it: upgrades, crews of works, aircraft of a carrier. */
 const belowOf = (view: View, card: CardId): readonly CardId[] => {
   const owner = view.s.table.ownerOf(card);
@@ -110,6 +116,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
           <span class={`counter-name ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
           <span class="picture">
             <Icon name={icon} />
+            <Flags flags={nationsOf(view, card)} spoken={view.language} />
           </span>
           <span class="keywords">
             {chipsOf(view, card)
