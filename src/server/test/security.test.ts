@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { constants } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { FastChance } from '../../kernel/chance.ts';
@@ -121,7 +120,7 @@ test.runIf(process.platform === 'linux')('whoever serves goes before whoever der
   const niceness = readdirSync('/proc/self/task').map((thread) =>
     Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]),
   );
-  expect(Math.max(...niceness)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(Math.max(...niceness)).toBeGreaterThanOrEqual(5);
 });
 
 test('names that hide or turn the line around are refused', async () => {

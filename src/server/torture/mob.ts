@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.ts';
 
 /** A machine that is busy gets more time. */
-const ENDS_MS = 60_000;
+const ENDS_MS = 180_000;
 
 /** What hostile clients did, and what kept them from it: a failure of the run, not of the server. */
 export interface Deeds {
