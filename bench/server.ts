@@ -2,13 +2,14 @@
 // flushed to the disk before it is acknowledged, boardgame.io's server with its matches in memory. The same game, the
 // same load (`bench/load.ts`), the same machine; one after the other, several times.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../src/kernel/game.ts';
 import { Redut } from '../src/server/server.ts';
 import { openSqlite } from '../src/server/store/sqlite.ts';
+import { processorMs } from '../src/server/torture/usage.ts';
 import { definition } from './boardgame-io.ts';
 import { median } from './clock.ts';
 import { playOurs, playPeer, Tally } from './load.ts';
@@ -16,8 +17,8 @@ import { fetchPeers } from './peers.ts';
 import { trick52 } from './trick52.ts';
 
 const AT_ONCE = 32;
-/** Compiled code needs some moves to become what it will be. */
-const WARM = { moves: 15_000, leastMs: 2000, mostMs: 60_000 } as const;
+/** Compiled code needs some moves to become what it will be: a profile of ours shows compilers at work up to there. */
+const WARM = { moves: 40_000, leastMs: 2000, mostMs: 60_000 } as const;
 /** As the launcher starts every process of ours: compiled modules are kept, and calls are inlined further. */
 const flags = ['--max-inlined-bytecode-size=1200', '--max-inlined-bytecode-size-cumulative=4000'];
 const env = {
@@ -100,11 +101,6 @@ async function measure(what: 'ours' | 'peer', seconds: number, matches: number):
   return figure;
 }
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** What a process has used of the processors so far; Linux only. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 function once(what: string, seconds: string, matches: string): Promise<Figure> {
   const child = spawn(process.execPath, [...flags, import.meta.filename, what, seconds, matches], {

@@ -6,9 +6,9 @@ import { spell } from '../../kernel/verbs.ts';
 import { MOST_LIVE } from '../rooms/tables.ts';
 import { Client, newGuest, newRoom, type Reply } from './client.ts';
 import { playedGames } from './club.ts';
-import { residentKib } from './idle.ts';
 import { NodeProcess } from './node-process.ts';
 import { inFolder, quantile, type Report, type Run } from './report.ts';
+import { residentKib, usageOf } from './usage.ts';
 
 const AT_ONCE = 16;
 /** People take their time; bots take theirs. */
@@ -91,6 +91,7 @@ export function crowd({ seconds, seed, rooms = MOST_LIVE, untimed = false }: Run
       while (players.some(slow) && node.ending === undefined) await sleep(50);
       for (const { times } of players) times.length = 0;
       const bots = await botMoves(node.base);
+      const usage = usageOf(node.pid);
       await sleep(seconds * 1000);
       const moves = players.flatMap(({ times }) => times);
       const found = {
@@ -99,6 +100,7 @@ export function crowd({ seconds, seed, rooms = MOST_LIVE, untimed = false }: Run
         botMoves: (await botMoves(node.base)) - bots,
         p50: quantile(moves, 0.5),
         p99: quantile(moves, 0.99),
+        busy: usage(),
         mib: Math.round(residentKib(node.pid) / 1024),
       };
       const refused = await oneMore(node.base);

@@ -4,11 +4,11 @@ import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playAll } from './club.ts';
 import { HOSTILITIES, type Hostility } from './hostilities.ts';
-import { residentKib } from './idle.ts';
 import { Mob } from './mob.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Player } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
+import { residentKib, usageOf } from './usage.ts';
 
 const CLIENTS = 50;
 const PROCESSES = 2;
@@ -24,16 +24,19 @@ const GROWS = { part: 1.15, kib: 40_000 + 2 * 32 * 1024 } as const;
 interface Phase {
   readonly moves: readonly number[];
   readonly kib: readonly number[];
+  /** How many processors the server kept busy. */
+  readonly busy: number;
 }
 /** How long honest moves take for so long, and what the server uses meanwhile. */
 async function during(seconds: number, players: readonly Player[], pid: number): Promise<Phase> {
   for (const player of players) player.times.length = 0;
   const kib: number[] = [];
+  const usage = usageOf(pid);
   for (const ends = performance.now() + seconds * 1000; performance.now() < ends;) {
     kib.push(residentKib(pid));
     await sleep(Math.max(0, Math.min(1000, ends - performance.now())));
   }
-  return { moves: players.flatMap(({ times }) => times), kib };
+  return { moves: players.flatMap(({ times }) => times), kib, busy: usage() };
 }
 
 /** Some play, first undisturbed, then while others do all they are permitted to, as often as they can. Linux only. */
@@ -97,9 +100,11 @@ function judged(report: Report, calm: Phase, flooded: Phase, untimed: boolean): 
     calmMoves: calm.moves.length,
     calmP50: quantile(calm.moves, 0.5),
     calmP99,
+    calmBusy: calm.busy,
     floodMoves: flooded.moves.length,
     floodP50: quantile(flooded.moves, 0.5),
     floodP99: p99,
+    floodBusy: flooded.busy,
     mibBefore: Math.round(before / 1024),
     mibAfter: Math.round(after / 1024),
   };

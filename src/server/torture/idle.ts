@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { newGuest } from './client.ts';
 import { NodeProcess } from './node-process.ts';
 import { inFolder, type Report, type Run } from './report.ts';
+import { residentKib } from './usage.ts';
 
 const SOCKETS = 10_000;
 const AT_ONCE = 100;
@@ -54,8 +54,4 @@ export function idle({ rooms = SOCKETS }: Run): Promise<Report> {
       await node.end('SIGKILL');
     }
   });
-}
-/** What a process has in memory; Linux only. */
-export function residentKib(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 }
