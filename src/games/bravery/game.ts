@@ -5,6 +5,7 @@ import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { narrow } from './bot/narrow.ts';
 import { layPosition } from './position.ts';
+import { refuses } from './refuses.ts';
 import { DIFFICULTIES, layOut, setPressure } from './rules/03-setup.ts';
 import { round } from './rules/05-round.ts';
 import { book, Bravery, type G, plan } from './state.ts';
@@ -54,6 +55,7 @@ export const bravery: Game<Bravery, typeof options> = {
     layPosition(g, setup.difficulty, fields);
   },
   notation,
+  refuses,
   utility: 'shared',
   bound: 40_000,
   samples: [

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { evaluate } from './evaluation.ts';
 import { notation } from './notation.ts';
 import { lay } from './position.ts';
+import { refuses } from './refuses.ts';
 import { deal, options } from './rules/02-setup.ts';
 import { book, Liberation, MOST_CARDS, plan } from './state.ts';
 import { act, fact } from './verbs.ts';
@@ -24,6 +25,7 @@ export const liberation: Game<Liberation, typeof options> = {
   deal,
   position: lay,
   notation: (s, _seat, action) => notation(s, action),
+  refuses,
   utility: 'zero-sum',
   bound: 4000,
   samples: [

@@ -95,7 +95,9 @@ function offerHostile(g: G, out: Options, kinds: number): boolean {
     out.add(act.plan(firstOf(left), planAt(g.table, 0)));
     out.add(act.plan(firstOf(left), planAt(g.table, 1)));
   }
-  return (kinds & HOSTILE_IN) !== 0;
+  if ((kinds & HOSTILE_IN) === 0) return false;
+  out.refuse(act.confirm(), 'BRV-7.6');
+  return true;
 }
 
 /** What may be laid into the plan that `week` has read, and taken out of it. */

@@ -135,6 +135,18 @@ const REFUSALS = [
   'BRV-R11',
   'BRV-R24',
   'BRV-R38',
+  'BRV-4.4',
+  'BRV-7.1',
+  'BRV-7.2',
+  'BRV-8.6',
+  'BRV-8.8',
+  'BRV-10.5',
+  'BRV-14.4',
+  'BRV-17.10',
+  'BRV-17.11',
+  'BRV-17.15',
+  'BRV-R13',
+  'BRV-R20',
 ] as const;
 export type RefusalRule = (typeof REFUSALS)[number];
 

@@ -22,7 +22,7 @@ export function planets(words: Words, { galaxy: { value: galaxy } }: Liberation)
       return `    ${letterOf(words, def)} — ${others.join(' ')}`;
     });
     return {
-      names: [name, `${name}-${words.sides[up]}`],
+      names: [name, `${name}-${words.sides[up]}`, PLANETS[number]!],
       lines: [
         words.table.reverse(name, words.sides[up], words.sides[down]),
         ...sideMap(reverse, (def) => ` ${letterOf(words, def)} `),

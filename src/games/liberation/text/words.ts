@@ -53,7 +53,31 @@ export type Refusing =
   | 'LIB-18.27'
   | 'LIB-18.29'
   | 'LIB-R8'
-  | 'LIB-R20';
+  | 'LIB-R20'
+  | 'LIB-2.3'
+  | 'LIB-2.8'
+  | 'LIB-2.9'
+  | 'LIB-5.1'
+  | 'LIB-5.3'
+  | 'LIB-5.4'
+  | 'LIB-5.8'
+  | 'LIB-5.9'
+  | 'LIB-6.5'
+  | 'LIB-7.1'
+  | 'LIB-7.9'
+  | 'LIB-7.10'
+  | 'LIB-7.11'
+  | 'LIB-8.2'
+  | 'LIB-8.3'
+  | 'LIB-14.9'
+  | 'LIB-18.14'
+  | 'LIB-18.16'
+  | 'LIB-18.21'
+  | 'LIB-18.22'
+  | 'LIB-18.24'
+  | 'LIB-18.26'
+  | 'LIB-18.28'
+  | 'LIB-R33';
 export type ZoneName = 'deck' | 'discard' | 'hand' | 'captured' | 'base' | 'oldBase' | 'aside' | 'spied' | 'taken';
 
 type Setting = keyof typeof options;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import type { Action, Kind } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { PRINTS } from '../cards/set.ts';
+import { bravery } from '../game.ts';
+import { texts } from '../text/index.ts';
+
+/** The rules that speak of each act, read one by one: a refusal by any other does not say why. */
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+  plan: ['BRV-7.1', 'BRV-7.2', 'BRV-7.3', 'BRV-7.10', 'BRV-17.8', 'BRV-17.12'],
+  takeBack: ['BRV-7.2', 'BRV-7.6', 'BRV-7.10', 'BRV-17.13', 'BRV-R13', 'BRV-R38'],
+  volunteer: ['BRV-7.2', 'BRV-7.10', 'BRV-17.13'],
+  dismiss: ['BRV-7.2', 'BRV-17.13', 'BRV-R38'],
+  shift: ['BRV-7.2', 'BRV-14.4', 'BRV-17.20', 'BRV-R38'],
+  confirm: ['BRV-7.3', 'BRV-7.6', 'BRV-7.10', 'BRV-17.8', 'BRV-R13'],
+  reopen: ['BRV-R13', 'BRV-R38'],
+  give: ['BRV-4.4', 'BRV-17.19', 'BRV-R9', 'BRV-R10', 'BRV-R11', 'BRV-R38'],
+  ask: ['BRV-4.4', 'BRV-17.19', 'BRV-R10', 'BRV-R11', 'BRV-R38'],
+  accept: ['BRV-4.4', 'BRV-R9', 'BRV-R11'],
+  decline: ['BRV-4.4', 'BRV-R11'],
+  cancel: ['BRV-17.15', 'BRV-R24', 'BRV-R38'],
+  target: ['BRV-8.5', 'BRV-8.6', 'BRV-R24', 'BRV-R38'],
+  undermine: ['BRV-10.5', 'BRV-17.9', 'BRV-R24', 'BRV-R38'],
+  attack: ['BRV-10.6', 'BRV-R24', 'BRV-R38'],
+  leave: ['BRV-R24', 'BRV-R38'],
+  commit: ['BRV-7.2', 'BRV-9.2', 'BRV-R24', 'BRV-R38'],
+  withdraw: ['BRV-R20', 'BRV-R24', 'BRV-R38'],
+  agree: ['BRV-R24'],
+  decide: ['BRV-R24'],
+  putBack: ['BRV-17.10'],
+  recover: ['BRV-17.11'],
+};
+/** Acts that every question has or has not: refused by the question itself. */
+const GENERAL = new Set(['pass', 'done', 'amount']);
+
+test('whatever is tried is refused by a rule that speaks of it and has a sentence', () => {
+  const known = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+  const found = new Set<string>();
+  const chance = new FastChance(17);
+  const out = new Options();
+  const { list } = bravery.verbs;
+  let refused = 0;
+  for (const sample of bravery.samples) {
+    const setup = readSetup(bravery.options, sample);
+    const rules = rulesFor(bravery, setup);
+    const s = rules.create();
+    const most: Readonly<Record<Kind, number>> = {
+      card: s.table.capacity,
+      def: PRINTS,
+      seat: rules.seats,
+      zone: rules.plan.names.length,
+      number: 5,
+    };
+    for (let decisions = 0; decisions < 360; decisions++) {
+      if (decisions === 0 || rules.over(s)) rules.start(s, setup, chance);
+      const seat = rules.actor(s);
+      const { rule } = rules.decision(s, seat)!;
+      rules.legal(s, seat, out);
+      const offered = new Set(out.toArray());
+      const taken = out.at(chance.below(out.size));
+      for (let i = 0; i < 40; i++) {
+        const { id, verb, kinds } = list[chance.below(list.length)]!;
+        const [a = 0, b = 0] = kinds.map((kind) => chance.below(most[kind]));
+        const action = ((id << 20) | (a << 10) | b) as Action;
+        if (offered.has(action)) continue;
+        refused++;
+        const why = rules.why(s, seat, action)?.rule ?? 'nothing';
+        const speaks = GENERAL.has(verb) ? why === rule : SAYS[verb]?.includes(why) === true;
+        if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
+        for (const language of LANGUAGES)
+          if (texts[language].refusal(why).includes(why)) found.add(`${why} in ${language}`);
+      }
+      rules.apply(s, seat, taken, chance);
+    }
+  }
+  expect([...found]).toEqual([]);
+  expect(refused).toBeGreaterThan(100_000);
+});
