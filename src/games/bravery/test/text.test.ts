@@ -7,6 +7,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { bravery } from '../game.ts';
 import { texts } from '../text/index.ts';
+import { type Play, table } from './at.ts';
 
 const RAW = /undefined|NaN|\[object|\bBRV-/;
 
@@ -62,4 +63,32 @@ test('settings and their values have words, and a difficulty says in one sentenc
     /^Важче: у коробці лишаються «Всемогутні волонтери» \(1, .+, для 1–7 гравців$/,
   );
   expect(texts.uk.zone('hand3')).toBe('Рука');
+});
+test('the question of planning says what the plan comes to, and to a single player nothing of trading', () => {
+  const asked = (t: Play): string => {
+    const { prompt, values } = t.rules.decision(t.s, 0 as Seat)!;
+    return texts.en.prompt(prompt, values);
+  };
+  const long = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } });
+  long.at('player1').does('plan school', 'plan counter2', 'plan defence2');
+  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. Cards may be given and asked for.');
+  expect(long.at('player1').whyNot('confirm')).toBe('BRV-7.3');
+  long.at('player1').does('plan drive');
+  expect(asked(long)).toBe('Plan your week: 9 of 9 days, Will 1. Cards may be given and asked for.');
+  const alone = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } }, { players: 1 });
+  alone.at('player1').does('plan school in plan 2', 'plan counter2 in plan 2', 'plan defence2 in plan 2');
+  expect(asked(alone)).toBe('Plan both weeks. Plan 2: 9 of 7 days, Will 3.');
+});
+test('the table shows what cards of the hand take and bring, and every name of it can be asked about', () => {
+  const t = table({
+    player1: { hand: ['counter2', 'school', 'drive', 'attack2'], plan: [] },
+    display: ['enemyDefence2'],
+  });
+  const lines = texts.en.table(t.s, 0 as Seat);
+  expect(lines).toContain('  Hand: Counter 2 [3 days], School [4 days, Will +3], Cossack Drive [Will −2]');
+  const things = texts.en.things!(t.s, 0 as Seat);
+  const of = (name: string): string | undefined => things.find(({ names }) => names.includes(name))?.lines[0];
+  expect(of('Counter 2')).toBe('Counter-offensive 2 · Military Action · 3 days');
+  expect([of('N3'), of('Siveria')]).toEqual(['Siveria · Territory', 'Siveria · Territory']);
+  expect(of('Info Attack 2')).toBe('Information Attack 2 · Hostile card · 1 day · Will −2');
 });

@@ -16,7 +16,7 @@ export const en: Words = {
   planOf: (who) => `the plan of ${who}`,
   prompts: {
     planning: ({ days, room, will, alone, second }) =>
-      `${alone ? `Plan your two weeks, then confirm. Plan ${second ? 2 : 1}` : 'Plan your week, then confirm; cards may be given and asked for. The plan'} has ${days} of ${room} days, Will ${will}.`,
+      `${alone ? `Plan both weeks. Plan ${second ? 2 : 1}` : 'Plan your week'}: ${days} of ${room} days, Will ${will}.${alone ? '' : ' Cards may be given and asked for.'}`,
     cancel: (choice) =>
       choice === '' ? 'Drive an enemy card away, or let it be?' : `Drive away ${choice}? All must agree.`,
     target: (choice, attack) =>
