@@ -303,6 +303,16 @@ rule(['AFU-R13', 'AFU-R52'], 'a mark on a support card strikes if it survives, a
   const left = solo({ step: 'placement', ...more, one: { hand: [SPARE], enemySupport: [rocket] } }).passes('one');
   expect([left.told(fact.rocketStruck), left.away(), left.s.panics.get(ONE)]).toEqual([0, [rocket], 0]);
 });
+rule('AFU-8.10', 'a strike is over with its round', () => {
+  const field = solo({
+    step: 'placement',
+    open: ['localWatch'],
+    afuDeck: ['raiders', 'volunteers'],
+    one: { hand: ['polissiaTanks'], attack: [foe('1/5 rocketStrike')], invaderDeck: ['t72'] },
+  });
+  field.passes('one', 'one', 'one', 'one');
+  expect([field.s.round.value, field.told(fact.rocketStruck)]).toEqual([3, 1]);
+});
 rule('AFU-R3', 'nothing comes of no attack, even against defence 0', () => {
   expect(fight([{ foe: foe('1/0'), front: own('0/5') }]).trophies()).toHaveLength(0);
   expect(fight([{ foe: foe('0/9'), front: own('2/0') }]).hospital()).toHaveLength(0);

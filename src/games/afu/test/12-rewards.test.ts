@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { zone } from '../state.ts';
 import { fight, foe, ONE, own, solo, SPARE } from './at.ts';
 
 const draw = { gain: 'draw1' } as const;
@@ -43,6 +44,33 @@ rule('AFU-R75', 'a badge drawn after the battle serves only a card that had none
   expect([late.one.prompt, late.one.offers(`bonus ${asker}`)]).toEqual(['afu.aftermath', true]);
   const missed = stage([own('1/1', { badge: 'armoured' })]);
   expect(missed.one.offers(`bonus ${asker}`)).toBe(false);
+});
+rule(
+  ['AFU-R75', 'AFU-13.12', 'AFU-9.6'],
+  'a panic card that a late draw brings is in hand, for the icon or for the discard',
+  () => {
+    const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+    const stage = (hand: readonly string[]) => {
+      const field = fight([{ foe: foe('1/1'), front: killer }], { one: { hand, deck: ['panic'] } });
+      field.one.does(`bonus ${killer}`);
+      return field;
+    };
+    const calmed = stage(['battalion2315', SPARE]);
+    expect(calmed.one.offered.filter((phrase) => phrase.startsWith('calm'))).toEqual(['calm hand']);
+    calmed.one.does('calm hand');
+    expect([calmed.s.panics.get(ONE), calmed.in(zone.late(ONE))]).toEqual([0, []]);
+    const kept = stage([SPARE]);
+    expect(kept.s.budget.get(ONE)).toBe(2); // it yields nothing
+    kept.passes('one');
+    expect([kept.s.panics.get(ONE), kept.in(zone.late(ONE))]).toEqual([1, []]);
+  },
+);
+rule('AFU-R27', 'a card that did not fight yields its points, also when a late reshuffle brings it', () => {
+  const killer = own('5/1', { bonus: { ...draw, ...onKill } });
+  const field = fight([{ foe: foe('3/3'), front: killer }], { one: { hand: [SPARE], discard: ['scouts'] } });
+  expect(field.hospital()).toEqual([killer]);
+  field.one.does(`bonus ${killer}`);
+  expect(field.s.budget.get(ONE)).toBe(2 + 2);
 });
 rule('AFU-R75', 'a condition on what was played or on an objective is settled when the battle begins', () => {
   const played = own('1/9', { bonus: { ...draw, when: { is: 'playedNormalDefence' } } });
