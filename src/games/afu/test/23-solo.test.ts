@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { attack, DEFS } from '../cards/columns.ts';
 import { LOSS, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { deal, defOf, type Field, foe, ONE, own, type Position, solo, SPARE } from './at.ts';
 
 rule(['AFU-23.1', 'AFU-R60'], 'one player, one colour, always first', () => {
@@ -175,6 +176,7 @@ rule('AFU-24.10', 'at the end of the turn the offered cards and the invader card
 rule(['AFU-25.1', 'AFU-R64'], 'three panic cards in the hand after the draw lose the game at once', () => {
   const lost = solo({ one: { deck: ['panic*3', 'scouts', 'polissiaTanks'], invaderDeck: ['t72'] } });
   expect([lost.t.outcome, lost.s.loss.value, lost.row()]).toEqual([[-99], LOSS.threePanic, []]);
+  expect(lost.t.facts.find(({ kind }) => kind === fact.lost)?.b).toBe(LOSS.threePanic); // and everybody is told why
   expect(
     solo({ one: { deck: ['panic*2', 'scouts', 'polissiaTanks', 'polissiaMedics', 'panic'], invaderDeck: ['t72'] } }).t
       .outcome,
