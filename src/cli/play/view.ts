@@ -74,8 +74,13 @@ export class View {
     for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
     const { state, about } = chair.replica;
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
-    const shown = options.map(({ action, verb }) => {
-      const name = words.option(state, chair.seat, action);
+    const names = options.map(({ action }) => words.option(state, chair.seat, action));
+    const { game } = chair.replica.rules;
+    const shown = options.map(({ action, verb }, i) => {
+      // Two that read alike are told apart as the notation does it: the second copy of a card is number 2.
+      const twin = names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!);
+      const exact = game.notation(state, chair.seat, action).replaceAll('#', ' №');
+      const name = twin ? `${names[i]} (${exact})` : names[i]!;
       return wait > 0 && verb === about?.held?.verb ? `${name} (${text.play.opensIn(wait)})` : name;
     });
     io.out(numbered(shown, io.width).join('\n'));

@@ -11,7 +11,7 @@ export const act = verbs({
   choose: ['card'],
   take: ['def'],
   put: ['def'],
-  pay: [],
+  pay: ['number', 'number'],
   tap: ['card', 'number'],
   spend: ['number', 'number'],
   refit: ['card', 'card'],

@@ -56,7 +56,7 @@ export function narrow(s: War, seat: Seat, options: Options): void {
   if (options.size < 2) return;
   switch (verbOf(options.at(options.at(0) === PASS ? 1 : 0))) {
     case act.pay.id:
-      return only(options, act.pay());
+      return only(options, options.at(0));
     case act.spend.id:
     case act.flag.id:
       return only(options, options.at(0));

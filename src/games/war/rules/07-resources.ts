@@ -316,7 +316,8 @@ const pay = book.procedure(
       offer(g, l, out) {
         const price = priceOn(l);
         if (poolCovers(g, g.seat, price)) return offerSpending(g, g.seat, price, out);
-        out.add(act.pay());
+        propose(g, g.seat, price);
+        out.add(act.pay(spent[0]! * 32 + spent[1]!, spent[2]!));
         for (let place = 0; place < 4; place++) offerTaps(g, sourceZone(g.seat, place), out);
       },
       take(g, l, action) {

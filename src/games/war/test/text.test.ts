@@ -6,10 +6,14 @@ import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { base } from '../cards/set.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
 import { texts } from '../text/index.ts';
+import { labelsIn } from '../text/card.ts';
 import { REFUSALS } from '../text/words.ts';
+import { battle } from './at.ts';
 
 const whole = (text: string): boolean => text.trim() !== '' && !text.includes('{') && !text.includes('undefined');
 
@@ -61,4 +65,49 @@ describe('the game in words', () => {
       for (const name of war.plan(2).names) expect(texts[language].zone(name)).toSatisfy(whole);
     });
   }
+});
+
+describe('the table as text', () => {
+  const position = {
+    phase: 'build',
+    red: {
+      first: ['t-34', 'tapped t-34'],
+      hand: ['kv-1', 'rifle-company', 'rifle-company'],
+      resources: ['depot', 'depot', 'depot', 'tapped fuel'],
+    },
+    blue: { hand: ['panic', 'panic'] },
+  };
+  test('a card is told with its cost, strength, line and nation', () => {
+    expect(texts.en.card(base.def('kv-1')).lines[0]).toBe(
+      'cost: depot 2, factory 5, strictly fuel 3 · 5/4 · first line · USSR',
+    );
+    expect(texts.en.card(base.def('ju-87')).lines[0]).toMatch(/ · 1\/1 · second line · bombing strength 5 · /);
+  });
+  test('the hand shows costs, equal cards are counted, copies on a line are numbered', () => {
+    const b = battle(base, position);
+    const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
+    expect(table).toContain('First line: T-34 3/3, T-34 №2 3/3 (tapped)');
+    expect(table).toContain('Rifle Company 3/2 (depot 3, factory 1) ×2');
+    expect(table).toContain('Resource zone: Depot ×3, Fuel (tapped)');
+    expect(table).toContain('Hand: a card ×2');
+  });
+  test('a payment as proposed says what it takes', () => {
+    const b = battle(base, {
+      ...position,
+      red: { ...position.red, resources: ['depot', 'depot', 'depot', 'factory'] },
+    });
+    b.to('build').red.does('build rifle-company');
+    const [pay] = b.t.rules.decision(b.s, 0 as Seat)!.options;
+    expect(texts.en.option(b.s, 0 as Seat, pay!.action)).toBe('Pay as proposed: depot 3, factory 1');
+  });
+  test('every keyword, place and resource that is named can be asked about', () => {
+    for (const language of LANGUAGES) {
+      const things = texts[language].things!(battle(base, position).s, 0 as Seat);
+      const names = new Set(things.flatMap((thing) => thing.names));
+      const labels = labelsIn(language);
+      for (const name of [...Object.values(labels.keywords), ...Object.values(labels.places)])
+        expect(names).toContain(name);
+      for (const { lines } of things) expect(lines.join(' ')).toSatisfy(whole);
+    }
+  });
 });

@@ -1,17 +1,19 @@
 /** The play of the game in one language: prompts, options, the log and the table as text. */
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { Action, CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import type { GameText } from '../../../kernel/text.ts';
+import type { GameText, NamedThing } from '../../../kernel/text.ts';
 import { numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import type { CardSet } from '../cards/columns.ts';
 import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.ts';
 import { BY_LOT } from '../decks/lot.ts';
 import { READY_DECKS } from '../decks/ready.ts';
-import { placeBit } from '../rules/03-zones.ts';
+import { nameOf } from '../notation.ts';
+import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, labelsIn } from './card.ts';
+import { costText, numbersOf, thingsOf } from './things.ts';
 import { type Words, PROMPTS, type Refusal } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -63,7 +65,8 @@ export class Speaker implements GameText<War> {
   }
   private amountsOf(s: War, action: Action): string {
     const [first, second] = [numberOf(action), secondOf(action)];
-    if (verbOf(action) === act.spend.id) return this.amounts(first >> 5, first & 31, second);
+    const spends = verbOf(action) === act.spend.id || verbOf(action) === act.pay.id;
+    if (spends) return this.amounts(first >> 5, first & 31, second);
     if (verbOf(action) !== act.tap.id) return '';
     const yields = this.set.yields[s.table.printed(first as CardId)]![second]!;
     return this.amounts(yields[0]!, yields[1]!, yields[2]!);
@@ -142,7 +145,12 @@ export class Speaker implements GameText<War> {
   }
 
   card(def: DefId): ReturnType<typeof cardText> {
-    return cardText(this.set, this.set.row(def), this.language);
+    const row = this.set.row(def);
+    const { name, kind, lines } = cardText(this.set, row, this.language);
+    return { name, kind, lines: [...numbersOf(row, this.words, labelsIn(this.language)), ...lines] };
+  }
+  things(): readonly NamedThing[] {
+    return thingsOf(this.words, labelsIn(this.language));
   }
   zone(name: string): string {
     const place = PLACES.find((word) => name.startsWith(word));
@@ -182,7 +190,12 @@ export class Speaker implements GameText<War> {
   private listed(s: War, id: ZoneId): string {
     const size = s.table.size(id);
     if (size === 0) return this.words.table.empty;
-    return Array.from({ length: size }, (_, i) => this.described(s, s.table.card(id, i))).join(', ');
+    const said = new Map<string, number>();
+    for (let i = 0; i < size; i++) {
+      const one = this.described(s, s.table.card(id, i));
+      said.set(one, (said.get(one) ?? 0) + 1);
+    }
+    return [...said].map(([one, n]) => (n === 1 ? one : `${one} ×${n}`)).join(', ');
   }
   private described(s: War, card: CardId): string {
     const def = s.table.printed(card);
@@ -196,9 +209,11 @@ export class Speaker implements GameText<War> {
     }
     if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
     if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
-    const strength = isUnit ? ` ${attackOf(g, card)}/${defenceOf(g, card)}` : '';
+    const cost = isInHand(s, card) ? costText(this.set.row(def).cost, this.words) : '';
+    if (cost !== '') notes.push(cost);
+    const strength = this.set.types[def] === 0 ? '' : ` ${attackOf(g, card)}/${defenceOf(g, card)}`;
     const under = this.under(s, card);
-    return `${this.print(def)}${strength}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+    return `${this.print(def)}${copyMark(s, card)}${strength}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
   }
   private under(s: War, card: CardId): string {
     const under = zone.under(s.table.ownerOf(card));
@@ -212,5 +227,11 @@ export class Speaker implements GameText<War> {
     const winner = s.table.score[0]! > 0 ? 0 : 1;
     return [fill(this.words.won, { s: this.seats[winner]! }), fill(this.words.why, { s: this.seats[1 - winner]! })];
   }
+}
+const isInHand = (s: War, card: CardId): boolean => isAt(reading(s), card, PLACE.hand);
+/** The number that tells a unit on the table from others of its print, as in the notation; the first has none. */
+function copyMark(s: War, card: CardId): string {
+  const n = isAt(reading(s), card, UNITS | PLACE.reserve) ? /#(\d+)$/.exec(nameOf(s, card)) : null;
+  return n === null ? '' : ` №${n[1]}`;
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

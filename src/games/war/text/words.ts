@@ -1,4 +1,5 @@
 /** What the play of the game has to say in one language. Sentences are templates: {a} and {b} are names, {n} is a number. */
+import type { Place } from '../cards/vocabulary.ts';
 import type { act, fact } from '../verbs.ts';
 
 /** What the rules ask; the names of the windows are the card texts' own (`Labels.windows`). */
@@ -232,6 +233,9 @@ export interface Words {
   readonly firstLine: string;
   readonly secondLine: string;
   readonly resourceNames: readonly [string, string, string];
+  /** What the numbers of a card are called, for those who read it without its picture. */
+  readonly numbers: Readonly<Record<'cost' | 'strict' | 'aa' | 'bombing' | 'resource', string>>;
+  readonly placesExplained: Readonly<Record<Place, string>>;
   readonly table: {
     readonly turn: string;
     readonly cards: string;
