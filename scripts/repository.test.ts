@@ -27,13 +27,14 @@ describe('what is tracked', () => {
     expect(lines(tracked, machine)).toEqual([]);
   });
 
+  const locks = ['package-lock.json', 'docs/package-lock.json'];
   test('locks versions, not addresses', () => {
-    expect(lines(['package-lock.json'], /"resolved"/)).toEqual([]);
+    expect(lines(locks, /"resolved"/)).toEqual([]);
   });
 
   // A registry that lacks the newest binaries of other systems makes npm leave them out, and `npm ci` fails everywhere.
-  test('locks the binaries of every system', () => {
-    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  test.each(locks)('%s locks the binaries of every system', (lock) => {
+    const { packages } = JSON.parse(readFileSync(join(root, lock), 'utf8')) as {
       packages: Record<string, { optionalDependencies?: Record<string, string> }>;
     };
     const missing = Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
