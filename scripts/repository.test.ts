@@ -46,6 +46,17 @@ describe('what is tracked', () => {
   });
 });
 
+describe('forms for issues', () => {
+  // A formatter takes what stands unquoted between commas for a key of its own.
+  test('have only the keys that forms have', () => {
+    const forms = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: root });
+    expect(forms.length).toBeGreaterThan(0);
+    const known =
+      /^ *(?:- )?(?:name|description|labels|body|type|id|attributes|label|options|validations|required|blank_issues_enabled): ?[^{]*$/;
+    expect(lines(forms, /\S/).filter((line) => !known.test(line.replace(/^\S+:\d+: /, '')))).toEqual([]);
+  });
+});
+
 describe('the rules', () => {
   const told = ({ kind }: Rule): boolean => kind === 'rule' || kind === 'ruling';
 
