@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Contract, rule, rulesOf } from 'redut/contract';
+import { Contract, rulesOf } from 'redut/contract';
+import { rule } from 'redut/contract/vitest';
 import { FastChance, Options, Scenario, type Seat } from 'redut/kernel';
 import { nomination } from './game.ts';
 import { letters } from './position.ts';

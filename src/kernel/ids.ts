@@ -14,6 +14,11 @@ export type ZoneId = Id<'zone'>;
 /** verb << 20 | a << 10 | b */
 export type Action = Id<'action'>;
 
+/** The seat of this number, counted from 0. */
+export const asSeat = (number: number): Seat => number as Seat;
+/** The print of this number, counted from 1. */
+export const asDef = (number: number): DefId => number as DefId;
+
 /** One bit per seat; the bit after the last seat stands for the spectators. */
 export type SeatMask = number;
 export type Viewer = Seat | 'spectator';

@@ -16,7 +16,18 @@ export {
   type Windows,
 } from './flow.ts';
 export type { AnyGame, Game, Held, Measures, Usage, Utility } from './game.ts';
-export type { Action, CardId, DefId, Kind, Seat, SeatMask, Viewer, ZoneId } from './ids.ts';
+export {
+  type Action,
+  asDef,
+  asSeat,
+  type CardId,
+  type DefId,
+  type Kind,
+  type Seat,
+  type SeatMask,
+  type Viewer,
+  type ZoneId,
+} from './ids.ts';
 export { Fields, InputError } from './input.ts';
 export { type GameModule, moduleFrom } from './module.ts';
 export { Options, type Refusal } from './options.ts';

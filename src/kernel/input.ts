@@ -115,6 +115,12 @@ export class Fields {
       return value;
     });
   }
+  numbers(name: string, least: number, most: number, fallback: readonly number[] = []): readonly number[] {
+    return this.list(name, fallback).map((value, i) => {
+      if (!isWhole(value, least, most)) throw new InputError(`${this.at(name)}[${i}]`, notWhole(value, least, most));
+      return value;
+    });
+  }
   inside(name: string): Fields {
     return new Fields(this.raw(name) ?? {}, this.at(name));
   }
