@@ -45,13 +45,17 @@ export function guestsTold(env: Readonly<Record<string, string | undefined>>): G
   return Object.fromEntries(Object.keys(games as object).map((name) => [name, resolve(named.text(name))]));
 }
 
+const welcomed = new Set<string>();
 /** Makes the guests of this folder and of the environment known here, and to every thread and build started from here. */
 export function welcomeGuests(folder = process.cwd()): Guests {
   const guests = { ...guestsIn(folder), ...guestsTold(process.env) };
-  process.env[TOLD] = JSON.stringify(guests);
   for (const [name, file] of Object.entries(guests)) {
-    if (!isGameName(name)) register({ name, load: () => loaded(name, file) });
+    if (welcomed.has(name)) continue;
+    if (isGameName(name)) throw new InputError(`redut.games.${name}`, 'there is already a game of this name');
+    register({ name, load: () => loaded(name, file) });
+    welcomed.add(name);
   }
+  process.env[TOLD] = JSON.stringify(guests);
   return guests;
 }
 async function loaded(name: string, file: string): Promise<GameModule> {

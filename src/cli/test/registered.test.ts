@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { botFor } from '../../bots/spec.ts';
+import { welcomeGuests } from '../../games/guests.node.ts';
 import { GAME_NAMES, isGameName, moduleOf, register } from '../../games/index.ts';
 import { module, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { Redut } from '../../server/server.ts';
@@ -16,6 +20,14 @@ test('a game has one name, which can stand in an address, and no other game has 
   expect(() => register({ name: 'My game', load: () => Promise.resolve(module) })).toThrow('"My game" cannot be');
   expect(isGameName('toString')).toBe(false);
   await expect(moduleOf('chess')).rejects.toThrow(`there is no game chess; there are ${GAME_NAMES.join(', ')}`);
+});
+
+test('a project that calls its game as one of ours is told so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redut-guests-'));
+  writeFileSync(join(folder, 'index.ts'), '');
+  writeFileSync(join(folder, 'package.json'), '{ "redut": { "games": { "war": "./index.ts" } } }');
+  expect(() => welcomeGuests(folder)).toThrow('redut.games.war: there is already a game of this name');
+  rmSync(folder, { recursive: true });
 });
 
 test('a registered game stands in the menu of the terminal, and is played and studied there', async () => {
