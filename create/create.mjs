@@ -1,11 +1,16 @@
 #!/usr/bin/env node
-// `npm create redut-game my-game`: a folder with a game that runs. Plain JavaScript, and nothing but Node's own modules.
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// `npm create redut-game my-game`: a folder with a game that runs. Plain JavaScript, and nothing but Node's own modules: on
+// an older Node it must get as far as the line that says what is wrong.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const template = join(import.meta.dirname, 'template');
+const wanted = 24;
+const template = fileURLToPath(new URL('template', import.meta.url));
 const NAME = /^[a-z][a-z\d-]{0,39}$/;
+/** The games that Redut has itself. */
+const OWN = new Set(['liberation', 'afu', 'bravery', 'war']);
 
 /** @param {string} line @returns {never} */
 function giveUp(line) {
@@ -25,23 +30,44 @@ function asked() {
   }
 }
 
+/** @param {string} name @param {string} folder */
+function check(name, folder) {
+  if (!NAME.test(name))
+    giveUp(`"${name}" cannot be the name of a game: small letters, digits and - only, a letter first, 40 at most`);
+  if (OWN.has(name)) giveUp(`there is already a game ${name}: choose another name`);
+  // A package cannot be installed into one of the same name.
+  const { devDependencies } = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
+  if (name in devDependencies) giveUp(`${name} is a package that the game needs itself: choose another name`);
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) giveUp(`${folder} is a file`);
+  if (readdirSync(folder).length > 0) giveUp(`${folder} is not empty`);
+}
+
+/** @param {string} folder @param {Record<string, string>} words */
+function fill(folder, words) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) fill(path, words);
+    else {
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        text.replace(/\$([A-Z]+)\$/g, (all, word) => words[word] ?? all),
+      );
+    }
+  }
+}
+
+if (Number(process.versions.node.split('.')[0]) < wanted)
+  giveUp(`Node.js ${wanted} or newer is needed; this is ${process.versions.node}. See nodejs.org`);
 const { folder, redut } = asked();
 const name = basename(folder);
-if (!NAME.test(name))
-  giveUp(`"${name}" cannot be the name of a game: small letters, digits and - only, a letter first`);
-if (existsSync(folder) && readdirSync(folder).length > 0) giveUp(`${folder} is not empty`);
-
+check(name, folder);
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-const identifier = name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase()).replaceAll('-', '');
 cpSync(template, folder, { recursive: true });
 // npm leaves files of this name out of a package.
 renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-for (const file of globSync('**/*.*', { cwd: folder })) {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  const filled = text.replaceAll('__NAME__', name).replaceAll('__TITLE__', title).replaceAll('__GAME__', identifier);
-  if (filled !== text) writeFileSync(path, filled);
-}
+fill(folder, { NAME: name, TITLE: title });
 if (redut !== undefined) {
   const path = join(folder, 'package.json');
   const json = JSON.parse(readFileSync(path, 'utf8'));
@@ -53,6 +79,7 @@ process.stdout.write(`${title} is in ${folder}. Now:
   cd ${folder}
   npm install
   npm start      plays it in the browser, against bots and online
+  npm run dev    the same, begun anew whenever you change something
   npm run play   in the terminal
   npm test       its rules, and the contract that every game must pass
 

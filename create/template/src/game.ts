@@ -1,8 +1,11 @@
 import {
+  asDef,
+  asSeat,
   type Cell,
   type DefId,
   defOf,
   facts,
+  type Fields,
   type Game,
   InputError,
   type Play,
@@ -15,6 +18,9 @@ import {
 
 const CARDS = 12;
 const HAND = 4;
+export const FIRST = asSeat(0);
+export const SECOND = asSeat(1);
+const other = (seat: Seat): Seat => (seat === FIRST ? SECOND : FIRST);
 
 // Where cards can lie, and who sees them there. Nothing else decides what anybody is shown.
 export const { plan, zone } = zones(2, {
@@ -40,7 +46,7 @@ const book = new Rulebook<State>();
 
 /** A card's print is its rank. */
 export const rankOf = (def: DefId): number => def;
-const other = (seat: Seat): Seat => (1 - seat) as Seat;
+const rankInTrick = (g: G, place: number): number => rankOf(g.table.printed(g.table.card(zone.trick, place)));
 
 const playing = book.procedure('playing', {}, [
   {
@@ -60,10 +66,8 @@ const trick = book.procedure('trick', {}, [
   {
     rule: 'GAM-2.2',
     run(g) {
-      const [first, second] = [0, 1].map((i) => rankOf(g.table.printed(g.table.card(zone.trick, i)))) as [
-        number,
-        number,
-      ];
+      const first = rankInTrick(g, 0);
+      const second = rankInTrick(g, 1);
       if (second > first) g.s.leader.value = other(g.s.leader.value);
       g.happened(fact.took, g.s.leader.value);
       g.moveAll(zone.trick, zone.won(g.s.leader.value));
@@ -89,14 +93,34 @@ const trick = book.procedure('trick', {}, [
 ]);
 
 function deal(g: G): void {
-  for (let rank = 1 as DefId; rank <= CARDS; rank++) g.bring(rank, zone.deck);
+  for (let rank = 1; rank <= CARDS; rank++) g.bring(asDef(rank), zone.deck);
   g.shuffle(zone.deck);
-  for (let i = 0; i < 2 * HAND; i++) g.draw(zone.deck, zone.hand((i % 2) as Seat));
-  g.begin(trick, 0 as Seat);
+  for (let i = 0; i < HAND; i++) {
+    g.draw(zone.deck, zone.hand(FIRST));
+    g.draw(zone.deck, zone.hand(SECOND));
+  }
+  g.begin(trick, FIRST);
 }
 
-export const __GAME__: Game<State, Record<never, never>> = {
-  name: '__NAME__',
+/** A position written by hand, for tests: `{ "first": [12, 3], "second": [7, 1], "deck": [5, 6] }`. */
+function lay(g: G, fields: Fields): void {
+  const first = fields.numbers('first', 1, CARDS);
+  const second = fields.numbers('second', 1, CARDS);
+  const deck = fields.numbers('deck', 1, CARDS);
+  fields.done();
+  if (first.length !== second.length) throw new InputError(fields.at('second'), 'must hold as many cards as first');
+  const all = [...first, ...second, ...deck];
+  const twice = all.find((rank, i) => all.indexOf(rank) < i);
+  if (twice !== undefined) throw new InputError(fields.path, `there is only one ${twice}`);
+  for (const rank of first) g.bring(asDef(rank), zone.hand(FIRST));
+  for (const rank of second) g.bring(asDef(rank), zone.hand(SECOND));
+  // The first card of the list is drawn first: it is brought last, and lies on top.
+  for (const rank of deck.toReversed()) g.bring(asDef(rank), zone.deck);
+  g.begin(trick, FIRST);
+}
+
+export const game: Game<State, Record<never, never>> = {
+  name: '$NAME$',
   /** Raise it when old records would play differently. */
   edition: 1,
   options: {},
@@ -111,17 +135,7 @@ export const __GAME__: Game<State, Record<never, never>> = {
   secretVerbs: [],
   state: (table) => new State(table),
   deal,
-  // Positions written by hand, for tests: { "hands": [[12, 3], [7, 1]], "deck": [5, 6] }
-  position(g, _setup, fields) {
-    const hands = fields.list('hands') as readonly (readonly number[])[];
-    const deck = fields.list('deck') as readonly number[];
-    fields.done();
-    if (hands.length !== 2 || hands[0]!.length !== hands[1]!.length)
-      throw new InputError(fields.at('hands'), 'must be two hands of the same size');
-    hands.forEach((hand, seat) => hand.forEach((rank) => g.bring(rank as DefId, zone.hand(seat as Seat))));
-    for (const rank of deck.toReversed()) g.bring(rank as DefId, zone.deck);
-    g.begin(trick, 0 as Seat);
-  },
+  position: (g, _setup, fields) => lay(g, fields),
   notation: (_s, _seat, action) => `play ${rankOf(defOf(action))}`,
   utility: 'zero-sum',
   bound: CARDS,

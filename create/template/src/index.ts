@@ -1,5 +1,5 @@
 import { moduleFrom } from 'redut/kernel';
-import { __GAME__ } from './game.ts';
+import { game } from './game.ts';
 import { texts } from './text.ts';
 
-export const module = moduleFrom(__GAME__, texts);
+export const module = moduleFrom(game, texts);

@@ -1,11 +1,11 @@
 import { defOf, type Fact, FACT, type GameText, type GameTexts, type Viewer, type ZoneId } from 'redut/kernel';
-import { fact, rankOf, type State, zone } from './game.ts';
+import { fact, FIRST, rankOf, SECOND, type State, zone } from './game.ts';
 
 /** The game in one language. */
 interface Words {
   readonly title: string;
   readonly aim: string;
-  readonly seats: readonly [string, string];
+  readonly seats: readonly string[];
   readonly play: string;
   readonly plays: (rank: number) => string;
   readonly played: (who: string, rank: number) => string;
@@ -14,9 +14,11 @@ interface Words {
   readonly zones: Readonly<Record<string, string>>;
   readonly wins: (who: string) => string;
   readonly draw: string;
+  /** Why something cannot be done, by the number of the rule. */
+  readonly refusals: Readonly<Record<string, string>>;
 }
 const en: Words = {
-  title: '__TITLE__',
+  title: '$TITLE$',
   aim: 'The higher card takes the trick; whoever has more cards in the end wins.',
   seats: ['First', 'Second'],
   play: 'Play a card.',
@@ -27,9 +29,10 @@ const en: Words = {
   zones: { deck: 'Deck', hand: 'Hand', trick: 'Trick', won: 'Won' },
   wins: (who) => `${who} wins.`,
   draw: 'A draw.',
+  refusals: {},
 };
 const uk: Words = {
-  title: '__TITLE__',
+  title: '$TITLE$',
   aim: 'Старша карта бере взятку; у кого наприкінці більше карт, той переміг.',
   seats: ['Перший', 'Другий'],
   play: 'Зіграйте карту.',
@@ -40,9 +43,10 @@ const uk: Words = {
   zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Узято' },
   wins: (who) => `${who} перемагає.`,
   draw: 'Нічия.',
+  refusals: {},
 };
 const ru: Words = {
-  title: '__TITLE__',
+  title: '$TITLE$',
   aim: 'Старшая карта берёт взятку; у кого в конце больше карт, тот победил.',
   seats: ['Первый', 'Второй'],
   play: 'Сыграйте карту.',
@@ -53,21 +57,27 @@ const ru: Words = {
   zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Взято' },
   wins: (who) => `${who} побеждает.`,
   draw: 'Ничья.',
+  refusals: {},
 };
 
-function factText(words: Words, s: State, { kind, a, b, c, def }: Fact): string | undefined {
-  if (kind === fact.took) return words.took(words.seats[a as 0]);
+const who = (words: Words, seat: number): string => words.seats[seat] ?? '';
+
+function factText(words: Words, { table }: State, { kind, a, b, c, def }: Fact): string | undefined {
+  if (kind === fact.took) return words.took(who(words, a));
+  // A card was moved, from zone b to zone c: only what is played is worth a line.
   if (kind !== FACT.moved || c !== zone.trick) return undefined;
-  return words.played(words.seats[s.table.plan.owner[b] as 0], rankOf(def));
+  return words.played(who(words, table.plan.owner[b] ?? 0), rankOf(def));
 }
 function cardsIn({ table }: State, at: ZoneId): string {
   const prints = Array.from({ length: table.size(at) }, (_, i) => table.printed(table.card(at, i)));
   return prints.map((def) => (def === 0 ? '·' : rankOf(def))).join(' ') || '–';
 }
-function tableLines({ seats, zones }: Words, s: State, viewer: Viewer): readonly string[] {
-  const rows = ([0, 1] as const).map((seat) => {
-    const hand = cardsIn(s, zone.hand(seat as never));
-    return `${seats[seat]}${seat === viewer ? ' *' : ''}  ${zones['hand']}: ${hand}  ${zones['won']}: ${s.table.size(zone.won(seat as never))}`;
+function tableLines(words: Words, s: State, viewer: Viewer): readonly string[] {
+  const { zones } = words;
+  const rows = [FIRST, SECOND].map((seat) => {
+    const name = `${who(words, seat)}${seat === viewer ? ' *' : ''}`;
+    const won = s.table.size(zone.won(seat));
+    return `${name}  ${zones['hand']}: ${cardsIn(s, zone.hand(seat))}  ${zones['won']}: ${won}`;
   });
   return [`${zones['trick']}: ${cardsIn(s, zone.trick)}  ${zones['deck']}: ${s.table.size(zone.deck)}`, ...rows];
 }
@@ -81,11 +91,11 @@ const textOf = (words: Words): GameText<State> => ({
   card: (def) => ({ name: String(rankOf(def)), kind: words.card, lines: [] }),
   zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
   setting: (name, value) => value ?? name,
-  refusal: (rule) => rule,
+  refusal: (rule) => words.refusals[rule] ?? rule,
   table: (s, viewer) => tableLines(words, s, viewer),
   outcome: ({ table }) => {
     const best = table.score.indexOf(1);
-    return [best < 0 ? words.draw : words.wins(words.seats[best as 0])];
+    return [best < 0 ? words.draw : words.wins(who(words, best))];
   },
 });
 export const texts: GameTexts<State> = { uk: textOf(uk), ru: textOf(ru), en: textOf(en) };

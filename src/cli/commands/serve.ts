@@ -1,10 +1,12 @@
-import { guestsTold } from '../../games/guests.node.ts';
+import { dirname, join } from 'node:path';
+import { type Guests, guestsTold } from '../../games/guests.node.ts';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
 import { limitsIn, metricsIn, metricsToken, origin, pushIn, pushSubject } from '../../server/environment.ts';
-import { dataFile } from '../../server/root.ts';
+import { dataFile, packaged, root } from '../../server/root.ts';
 import { type Place, serve, untilStopped } from '../../server/serve.ts';
-import { jsonLog, messageOf } from '../../server/watch/log.ts';
+import { jsonLog, messageOf, troubleOnly } from '../../server/watch/log.ts';
+import { begunAnew } from '../anew.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -20,12 +22,17 @@ const flags = {
   programs: settings(),
   push: word('URL'),
   'metrics-token': word('TEXT'),
+  watch: flag(),
 } as const;
 
 export default command('serve', flags, async ({ io, text, flags: given }) => {
   const place = placeOf(given, io, text);
-  const log = jsonLog((line) => io.err(line));
-  const pages = buildPages(guestsTold(io.env), () => io.err(`${text.server.building}\n`));
+  const guests = guestsTold(io.env);
+  if (given.watch) return begunAnew(watched(guests, text), '--watch');
+  const write = jsonLog((line) => io.err(line));
+  // Somebody who starts it at a terminal wants to hear of trouble only.
+  const log = io.live ? troubleOnly(write) : write;
+  const pages = buildPages(guests, () => io.err(`${text.server.building}\n`));
   if (pages === undefined) io.err(`${text.server.noPages}\n`);
   try {
     const served = await serve({
@@ -51,6 +58,13 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
     return 1;
   }
 });
+
+/** Where the sources are: those of the games of one's own, and ours unless they are compiled. */
+function watched(guests: Guests, text: CliText): readonly string[] {
+  const folders = [...Object.values(guests).map((file) => dirname(file)), ...(packaged ? [] : [join(root, 'src')])];
+  if (folders.length === 0) throw new InputError('--watch', text.server.nothingToWatch);
+  return [...new Set(folders)];
+}
 
 interface Given {
   readonly data: string | undefined;

@@ -26,6 +26,7 @@ export type FlagName =
   | 'programs'
   | 'push'
   | 'metrics-token'
+  | 'watch'
   | 'clients'
   | 'count'
   | 'servers'
@@ -51,6 +52,7 @@ export interface CliText {
     readonly commands: string;
     readonly options: string;
     readonly menu: string;
+    readonly serves: string;
     readonly more: string;
     readonly games: (names: string) => string;
     readonly settings: string;
@@ -121,6 +123,7 @@ export interface CliText {
     readonly building: string;
     readonly noPages: string;
     readonly noStart: (why: string) => string;
+    readonly nothingToWatch: string;
     readonly oneStore: string;
     readonly fileOnly: string;
     readonly written: (matches: number, file: string) => string;

@@ -20,6 +20,11 @@ export const jsonLog =
   (write: (line: string) => void): Log =>
   (level, event, fields = {}) =>
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+/** For whoever starts a server at a terminal: what goes as it should is not told. */
+export const troubleOnly =
+  (log: Log): Log =>
+  (level, event, fields) =>
+    level === 'info' ? undefined : log(level, event, fields);
 export const noLog: Log = () => undefined;
 /** What is said of an error: its message; where it was thrown says nothing to who reads logs. */
 export function messageOf(error: unknown): string {
