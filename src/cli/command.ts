@@ -66,11 +66,11 @@ export function columns(rows: readonly (readonly [string, string])[]): string[] 
   return rows.map(([left, right]) => `  ${left.padEnd(wide)}  ${right}`.trimEnd());
 }
 
-/** The language that was asked for, else that of the environment, else Ukrainian. */
+/** The language that was asked for, else that of the environment, which is English where it is none of ours; else Ukrainian. */
 export function languageOf(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const at = argv.findIndex((argument) => argument === '--lang' || argument.startsWith('--lang='));
   const asked = at < 0 ? undefined : (argv[at]!.split('=')[1] ?? argv[at + 1]);
   const spoken = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '');
-  const language = asked ?? spoken?.slice(0, 2);
-  return language === 'ru' || language === 'en' ? language : 'uk';
+  const language = asked ?? spoken?.slice(0, 2) ?? 'uk';
+  return language === 'ru' || language === 'uk' ? language : 'en';
 }

@@ -1,7 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
+import { packaged, root } from '../server/root.ts';
 import { type Command, columns, languageOf } from './command.ts';
 import { type CommandName, USAGE } from './commands/names.ts';
 import { type Io, Terminal } from './io.ts';
@@ -31,31 +33,49 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   const language = languageOf(argv, io.env);
   const text = texts[language];
   const [name, ...rest] = argv;
-  if (name === undefined && io.tty) {
-    welcomeGuests();
-    return (await import('./menu.ts')).menu(io, language);
+  if (name === '--version') {
+    io.out(version());
+    return 0;
   }
-  if (name === undefined || name === '--help' || name === 'help' || name.startsWith('--lang')) {
+  if (name === '--help' || name === 'help' || (!packaged && name?.startsWith('--lang'))) {
     io.out(help(text));
     return 0;
   }
+  // Installed by somebody, it serves the pages unless told otherwise.
+  if (packaged && (name === undefined || name.startsWith('--'))) return main(['serve', ...argv], io);
   try {
     welcomeGuests();
+    if (name === undefined && io.tty) return await (await import('./menu.ts')).menu(io, language);
+    if (name === undefined) {
+      io.out(help(text));
+      return 0;
+    }
     if (!isCommand(name)) throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).join(', ')));
     return await (await LOAD[name]()).default(rest, io);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     io.err(`redut: ${error.message}\n`);
-    if (isCommand(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
+    if (name !== undefined && isCommand(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
     return 2;
   }
 }
+const version = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 function help({ help: words }: CliText): string {
   const rows = Object.entries(USAGE).map(([name, args]): [string, string] => [
     `${name} ${args}`,
     words.command[name as CommandName],
   ]);
-  return [words.title, '', words.menu, '', `${words.commands}:`, ...columns(rows), '', words.more].join('\n');
+  return [
+    words.title,
+    '',
+    packaged ? words.serves : words.menu,
+    '',
+    `${words.commands}:`,
+    ...columns(rows),
+    '',
+    words.more,
+  ].join('\n');
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

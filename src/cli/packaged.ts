@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx redut` runs: the command line, compiled. Without arguments it serves the pages.
+// What `npx redut` runs: the command line, compiled.
 import { setFlagsFromString } from 'node:v8';
 
 const wanted = 24;
@@ -16,7 +16,6 @@ setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 (await import('node:module')).enableCompileCache();
 const { main } = await import('./main.ts');
 const { Terminal } = await import('./io.ts');
-const given = process.argv.slice(2);
 const terminal = new Terminal();
-process.exitCode = await main(given.length === 0 ? ['serve'] : given, terminal);
+process.exitCode = await main(process.argv.slice(2), terminal);
 terminal.close();

@@ -1,15 +1,22 @@
 // `npm start`: builds the pages if needed and serves them, with the lobby and the matches behind them. Everything is set by
-// the environment.
-import { welcomeGuests } from '../games/guests.node.ts';
+// the environment; words are for the command line.
+import { guestsTold, welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { buildPages } from './build.ts';
 import { type Settings, settingsIn } from './environment.ts';
 import { dataFile } from './root.ts';
 import { serve, untilStopped } from './serve.ts';
-import { jsonLog, messageOf } from './watch/log.ts';
+import { jsonLog, messageOf, troubleOnly } from './watch/log.ts';
 
 function settings(): Settings {
   try {
+    const [word] = process.argv.slice(2);
+    if (word !== undefined)
+      throw new InputError(
+        word,
+        'npm start takes no words. It is set by the environment: PORT=8200 npm start. Or ./redut serve --help',
+      );
+    welcomeGuests();
     return settingsIn(process.env, { host: '127.0.0.1', file: dataFile() });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -18,11 +25,9 @@ function settings(): Settings {
   }
 }
 const set = settings();
-const pages = buildPages(welcomeGuests(), (line) => console.log(line));
+const pages = buildPages(guestsTold(process.env), (line) => console.log(line));
 if (pages === undefined) process.exit(1);
-const write = jsonLog((line) => process.stderr.write(line));
-// Somebody who starts it in a terminal wants to hear of trouble only.
-const log: typeof write = (level, event, fields) => (level === 'info' ? undefined : write(level, event, fields));
+const log = troubleOnly(jsonLog((line) => process.stderr.write(line)));
 try {
   const served = await serve({ ...set, pages, log });
   const host = set.host === '0.0.0.0' ? 'localhost' : set.host;

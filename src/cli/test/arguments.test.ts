@@ -52,6 +52,7 @@ test('the language is the one asked for, that of the environment, or Ukrainian',
   expect(languageOf([], { LANG: 'en_US.UTF-8' })).toBe('en');
   expect(languageOf([], { LC_ALL: 'ru_UA.UTF-8', LANG: 'en_US.UTF-8' })).toBe('ru');
   expect(languageOf([], { LC_ALL: '', LANG: 'uk_UA.UTF-8' })).toBe('uk');
-  expect(languageOf([], { LANG: 'C.UTF-8' })).toBe('uk');
+  expect(languageOf([], { LANG: 'C.UTF-8' })).toBe('en');
+  expect(languageOf([], { LANG: 'de_DE.UTF-8' })).toBe('en');
   expect(languageOf([], {})).toBe('uk');
 });

@@ -33,6 +33,12 @@ describe('help', () => {
       expect(own.out).not.toContain('undefined');
     }
   });
+  test('the version is that of the package', async () => {
+    expect(await run('--version')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    });
+  });
   test('of a game tells its settings', async () => {
     const { out } = await run('play liberation --help --lang en');
     expect(out).toContain('balance=1|0|2');
