@@ -29,8 +29,8 @@ export default defineConfig({
   },
   // @phone: on a phone, too; @fingers: there alone; @long: only in `npm run robots`.
   projects: [
-    { name: 'laptop', use: LAPTOP, grepInvert: /@fingers|@long/ },
     { name: 'phone', use: PHONE, grep: /@phone/, grepInvert: /@long/ },
+    { name: 'laptop', use: LAPTOP, grepInvert: /@fingers|@long/ },
     { name: 'robots', use: { ...LAPTOP, serviceWorkers: 'allow' }, grep: /@long/, grepInvert: /@fingers/ },
     { name: 'robots-phone', use: { ...PHONE, serviceWorkers: 'allow' }, grep: /@phone.*@long/ },
   ],
