@@ -6,6 +6,7 @@ import { attack, defence, DEFS, REWARD, reward, rewardN } from '../cards/columns
 import { type Difference, DIFFERENCES, EDITION_NAMES, type EditionName, editionOf } from '../editions.ts';
 import { HIGHEST_BID } from '../rules/19-auction.ts';
 import { HAND, supportAt, zone } from '../state.ts';
+import { texts } from '../text/index.ts';
 import { fact } from '../verbs.ts';
 import { deal, type Field, foe, lay, ONE, own, type Position, solo, SPARE, TWO } from './at.ts';
 
@@ -108,7 +109,14 @@ describe('what the two rulebooks play differently', () => {
     expect(placed.one.offers(`decline ${rich}`)).toBe(false); // there is nothing to refuse
   });
   rule(['AFU-14.5', 'AFU-14.2'], 'D14: personal discards may be looked through, or not', () => {
-    expect(both((edition) => editionOf(deal({ edition }).s).discardsLieOpen)).toEqual([true, false]);
+    const shown = both((edition) => {
+      const field = lay({ step: 'placement', one: { discard: ['scouts', 'raiders'] }, two: {} }, { edition });
+      return texts.en.table(field.t.view(TWO), TWO).find((line) => line.includes('personal discard'));
+    });
+    expect(shown.map((line) => [line?.includes('Scouts'), line?.includes('Raiders')])).toEqual([
+      [true, true],
+      [false, true], // the top card alone
+    ]);
   });
   rule(['AFU-19.5', 'AFU-R44', 'AFU-R77'], 'D22: a bid is what the hand can reach, or any higher number', () => {
     const fields = both((edition) =>
