@@ -27,6 +27,8 @@ export interface Game<S extends State, O extends SetupOptions> {
   readonly plan: (seats: number) => Plan;
   /** How many cards there can be. */
   readonly cards: number;
+  /** How many prints there are, numbered from 1, where that is not the number of cards (several are alike, or not all are dealt). */
+  readonly prints?: number;
   readonly forks: boolean;
   /** Words for one stack of frames (default 96). */
   readonly strand?: number;

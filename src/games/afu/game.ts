@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { CARDS } from './cards/columns.ts';
+import { CARDS, DEFS } from './cards/columns.ts';
 import { evaluate, reward } from './evaluation.ts';
 import { eventBelief } from './belief.ts';
 import { narrow, Player } from './bot/player.ts';
@@ -28,6 +28,7 @@ export const afu: Game<Afu, typeof options> = {
   seatNames: ['one', 'two'],
   plan,
   cards: CARDS,
+  prints: DEFS.length - 1,
   forks: true,
   book,
   verbs: act,

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { choice, type SetupOf } from '../../kernel/setup.ts';
 import { PlannerBot } from './bot/planner.ts';
+import { PRINTS } from './cards/set.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { narrow } from './bot/narrow.ts';
@@ -39,6 +40,7 @@ export const bravery: Game<Bravery, typeof options> = {
   seatNames: SEAT_NAMES,
   plan,
   cards: 135,
+  prints: PRINTS - 1,
   forks: false,
   book,
   verbs: act,

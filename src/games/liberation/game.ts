@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
+import { LAST } from './cards/columns.ts';
 import { evaluate } from './evaluation.ts';
 import { notation } from './notation.ts';
 import { lay } from './position.ts';
@@ -15,6 +16,7 @@ export const liberation: Game<Liberation, typeof options> = {
   seatNames: ['dynasty', 'resistance'],
   plan,
   cards: MOST_CARDS,
+  prints: LAST,
   forks: false,
   candidates: true,
   book,

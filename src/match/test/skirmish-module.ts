@@ -5,7 +5,7 @@ import { skirmish } from './skirmish.ts';
 
 export const NAME = skirmish.name;
 export const TITLES: Readonly<Record<Language, string>> = { uk: 'Сутичка', ru: 'Стычка', en: 'Skirmish' };
-export const CARDS = 12;
+export const CARDS = skirmish.prints!;
 
 const textIn = (language: Language): GameText => ({
   title: TITLES[language],
@@ -14,10 +14,7 @@ const textIn = (language: Language): GameText => ({
   prompt: (prompt) => prompt,
   option: (_s, _seat, action) => String(action),
   fact: () => undefined,
-  card(def) {
-    if (def > CARDS) throw new RangeError(`there is no card ${def}`);
-    return { name: `${TITLES[language]} ${def}`, kind: def % 2 === 0 ? '2' : '1', lines: [] };
-  },
+  card: (def) => ({ name: `${TITLES[language]} ${def}`, kind: def % 2 === 0 ? '2' : '1', lines: [] }),
   zone: (name) => name,
   setting: (name, value) => value ?? name,
   refusal: (rule) => rule,

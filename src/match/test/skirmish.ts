@@ -142,6 +142,7 @@ export const skirmish: Game<Skirmish, typeof options> = {
   seatNames: ['first', 'second', 'third'],
   plan,
   cards: 24,
+  prints: 12,
   forks: true,
   book,
   verbs: act,

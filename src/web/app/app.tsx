@@ -1,8 +1,9 @@
 import { lazy } from '../shell/lazy.tsx';
 import { Home } from './home.tsx';
 import { canInstall, install } from './install.ts';
+import { Failed, Guarded } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
-import { place } from '../shell/router.ts';
+import { type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
@@ -27,8 +28,17 @@ const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
 
-export function App() {
-  const { path, query } = place.value;
+export const App = () => (
+  <Guarded on={place.value} Instead={BrokenPage}>
+    <PageAt {...place.value} />
+  </Guarded>
+);
+const BrokenPage = ({ error }: { error: unknown }) => (
+  <Page title={words().redut}>
+    <Failed error={error} />
+  </Page>
+);
+function PageAt({ path, query }: Place) {
   const [page, ...rest] = path;
   const [first = '', second] = rest;
   switch (page) {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName, moduleOf } from '../../games/index.ts';
 import { readDailySeed } from '../../match/daily.ts';
+import { Failed } from '../shell/fetched.tsx';
 import { lazyPart, Wait } from '../shell/lazy.tsx';
 import { href } from '../shell/router.ts';
 import { layoutOf } from '../games/index.ts';
@@ -16,7 +17,7 @@ const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyRes
 /** A table at which a match of this device is played. */
 export function MatchPage({ match }: { match: string }) {
   const open = useSignal<{ model: TableModel; layout: Layout } | undefined>(undefined);
-  const failed = useSignal(false);
+  const failed = useSignal<{ readonly error: unknown } | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     const link = new Link();
@@ -28,19 +29,22 @@ export function MatchPage({ match }: { match: string }) {
       await model.start(layout.orders?.());
       if (!gone) open.value = { model, layout };
     };
-    begin().catch(() => (failed.value = true));
+    begin().catch((error: unknown) => (failed.value = { error }));
     return () => {
       gone = true;
       open.value?.model.stop();
       link.close();
     };
   }, [match]);
-  if (failed.value) {
+  if (failed.value !== undefined) {
     return (
       <main class="wait">
-        <p>
-          {words().table.broken} <a href={href([])}>{words().end.home}</a>
-        </p>
+        <div>
+          <p>
+            {words().table.broken} <a href={href([])}>{words().end.home}</a>
+          </p>
+          <Failed {...failed.value} />
+        </div>
       </main>
     );
   }

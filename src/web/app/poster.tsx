@@ -1,9 +1,10 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import { posterOf, teaches } from '../games/index.ts';
-import { textsOf } from '../games/titles.ts';
+import { fetchedGame } from '../games/titles.ts';
 import type { Poster, PosterWords } from '../games/poster.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
+import { Guarded } from '../shell/fetched.tsx';
 import { lazyPart } from '../shell/lazy.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -42,8 +43,8 @@ function OwnPoster({ game, poster }: { game: string; poster: Poster }) {
 
 const PlainFan = lazyPart(() => import('../games/plain/fan.tsx').then(({ PlainFan: fan }) => fan));
 function PlainPoster({ game }: { game: string }) {
-  const texts = textsOf(game);
-  const text = texts?.[language.value];
+  const module = fetchedGame(game);
+  const text = module?.texts[language.value];
   return (
     <Frame
       game={game}
@@ -53,7 +54,7 @@ function PlainPoster({ game }: { game: string }) {
       aim={text?.aim ?? ''}
       short={text?.aim ?? ''}
       facts={text === undefined ? [] : [['backup', String(text.seats.length)]]}
-      cards={texts !== undefined && <PlainFan texts={texts} />}
+      cards={<Guarded on={module}>{module !== undefined && <PlainFan module={module} />}</Guarded>}
     />
   );
 }

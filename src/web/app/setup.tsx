@@ -7,7 +7,7 @@ import type { Holder } from '../../match/messages.ts';
 import { type Setting, settingOf } from '../games/index.ts';
 import { Choice } from '../shell/choice.tsx';
 import { words } from '../shell/text/index.ts';
-import { Wait } from '../shell/lazy.tsx';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { deal } from './new-table.tsx';
 import { Page } from '../shell/parts.tsx';
@@ -17,15 +17,14 @@ import '../table/table.css';
 
 /** Everything that can be chosen before the deal, with good defaults. */
 export function Setup({ game, query }: { game: string; query: URLSearchParams }) {
-  const module = useSignal<GameModule | undefined>(undefined);
-  useEffect(() => {
-    if (isGameName(game)) void moduleOf(game).then((loaded) => (module.value = loaded));
-  }, [game]);
+  const loaded = useFetched(() => moduleOf(game), [game]);
   if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
-  return module.value === undefined ? (
-    <Wait text={words().table.loading} />
+  return loaded.value === undefined ? (
+    <main class="wait">
+      <Meanwhile {...loaded} />
+    </main>
   ) : (
-    <Sheet game={game} module={module.value} query={query} />
+    <Sheet game={game} module={loaded.value} query={query} />
   );
 }
 

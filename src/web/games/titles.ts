@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
-import { moduleOf } from '../../games/index.ts';
-import type { GameTexts, Language } from '../../kernel/text.ts';
+import { type GameModule, moduleOf } from '../../games/index.ts';
+import type { Language } from '../../kernel/text.ts';
 import { language } from '../shell/settings.ts';
 import { posterOf } from './index.ts';
 
-const fetched = signal<ReadonlyMap<string, GameTexts>>(new Map());
+const fetched = signal<ReadonlyMap<string, GameModule>>(new Map());
 const asked = new Set<string>();
-/** The words of a game that is not loaded yet, as soon as they are here; whoever reads them is drawn again then. */
-export function textsOf(game: string): GameTexts | undefined {
+/** A game that is not loaded yet, as soon as it is here; whoever reads it is drawn again then. */
+export function fetchedGame(game: string): GameModule | undefined {
   if (!asked.has(game)) {
     asked.add(game);
     moduleOf(game).then(
-      ({ texts }) => (fetched.value = new Map(fetched.value).set(game, texts)),
+      (module) => (fetched.value = new Map(fetched.value).set(game, module)),
       // A game that these pages do not know goes by the name that its match has.
       () => undefined,
     );
@@ -20,4 +20,4 @@ export function textsOf(game: string): GameTexts | undefined {
 }
 /** The game's name: from its poster, which is always here, or from its own words. */
 export const titleOf = (game: string, spoken: Language = language.value): string =>
-  posterOf(game)?.words[spoken].title ?? textsOf(game)?.[spoken].title ?? game;
+  posterOf(game)?.words[spoken].title ?? fetchedGame(game)?.texts[spoken].title ?? game;

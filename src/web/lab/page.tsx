@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Level, levelName } from '../../bots/levels.ts';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
+import { Failed, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -25,11 +26,7 @@ const COUNTS = [50, 200, 1000, 5000];
 export function LabPage({ game }: { game: string }) {
   const w = WORDS[language.value];
   const name = isGameName(game) ? game : GAME_NAMES[0]!;
-  const module = useSignal<GameModule | undefined>(undefined);
-  useEffect(() => {
-    module.value = undefined;
-    void moduleOf(name).then((loaded) => (module.value = loaded));
-  }, [name]);
+  const loaded = useFetched(() => moduleOf(name), [name]);
   useEffect(() => {
     document.title = w.title;
   }, [w]);
@@ -44,7 +41,8 @@ export function LabPage({ game }: { game: string }) {
           name={(one) => titleOf(one)}
           set={(one) => go(['lab', one])}
         />
-        {module.value?.game.name === name && <Bench key={name} name={name} module={module.value} />}
+        {loaded.value?.game.name === name && <Bench key={name} name={name} module={loaded.value} />}
+        {loaded.error !== undefined && <Failed error={loaded.error} />}
       </div>
     </Page>
   );

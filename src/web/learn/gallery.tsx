@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import type { DefId } from '../../kernel/ids.ts';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -81,17 +81,16 @@ interface Loaded {
   readonly printable: Printable;
   readonly prints: readonly DefId[];
 }
+async function load(game: string): Promise<Loaded> {
+  const [module, layout, printable] = await Promise.all([moduleOf(game), layoutOf(game), printOf(game)]);
+  return { module, layout, printable, prints: printsOf(module) };
+}
 function Cards({ game }: { game: string }) {
   const w = words();
-  const loaded = useSignal<Loaded | undefined>(undefined);
+  const loaded = useFetched(() => load(game), [game]);
   const kind = useSignal('');
   const wanted = useSignal('');
-  useEffect(() => {
-    void Promise.all([moduleOf(game), layoutOf(game), printOf(game)]).then(([module, layout, printable]) => {
-      loaded.value = { module, layout, printable, prints: printsOf(module.texts) };
-    });
-  }, [game]);
-  if (loaded.value === undefined) return <p aria-live="polite">{w.table.loading}</p>;
+  if (loaded.value === undefined) return <Meanwhile {...loaded} />;
   const { module, layout, printable, prints } = loaded.value;
   const text = module.texts[language.value];
   const cards = prints.map((def) => {

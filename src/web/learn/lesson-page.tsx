@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { Wait } from '../shell/lazy.tsx';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -23,16 +24,16 @@ function reached(game: string, lesson: Lesson): number {
 
 /** Five minutes at a table where every move is asked for. It can be left at any step and gone on with later. */
 export function LessonPage({ game }: { game: string }) {
-  const ready = useSignal<{ module: GameModule; layout: Layout; lesson: Lesson | undefined } | undefined>(undefined);
-  useEffect(() => {
-    if (!isGameName(game)) return;
-    void Promise.all([moduleOf(game), layoutOf(game), lessonOf(game)]).then(([module, layout, lesson]) => {
-      ready.value = { module, layout, lesson };
-    });
-  }, [game]);
+  const loaded = useFetched(() => Promise.all([moduleOf(game), layoutOf(game), lessonOf(game)]), [game]);
   if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
-  if (ready.value === undefined) return <Wait text={words().table.loading} />;
-  const { module, layout, lesson } = ready.value;
+  if (loaded.value === undefined) {
+    return (
+      <main class="wait">
+        <Meanwhile {...loaded} />
+      </main>
+    );
+  }
+  const [module, layout, lesson] = loaded.value;
   return lesson === undefined ? (
     <NoLesson game={game} module={module} />
   ) : (

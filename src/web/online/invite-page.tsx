@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
+import { GAME_NAMES, isGameName, moduleOf } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -70,7 +71,7 @@ interface InviteProps {
 }
 function Invite({ game, me, change }: InviteProps) {
   const w = words();
-  const module = useSignal<GameModule | undefined>(undefined);
+  const loaded = useFetched(() => moduleOf(game), [game]);
   const given = useSignal<Readonly<Record<string, unknown>>>({});
   const seat = useSignal('0');
   const clock = useSignal(0);
@@ -78,12 +79,18 @@ function Invite({ game, me, change }: InviteProps) {
   const spectators = useSignal<'off' | 'public' | 'after'>('public');
   const code = useSignal('');
   const problem = useSignal('');
-  useEffect(() => void moduleOf(game).then((loaded) => (module.value = loaded)), [game]);
-  if (module.value === undefined) return <Page title={w.online.title}>{w.table.loading}</Page>;
-  const text = module.value.texts[language.value];
-  const { options } = module.value.game;
+  const module = loaded.value;
+  if (module === undefined) {
+    return (
+      <Page title={w.online.title}>
+        <Meanwhile {...loaded} />
+      </Page>
+    );
+  }
+  const text = module.texts[language.value];
+  const { options } = module.game;
   const setup = readSetup(options, given.value);
-  const seats = Array.from({ length: module.value.game.seats(setup) }, (_, i) => String(i));
+  const seats = Array.from({ length: module.game.seats(setup) }, (_, i) => String(i));
   return (
     <Page title={w.online.title}>
       <Account key={`${me.who} ${me.account}`} me={me} change={change} />

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, moduleOf } from '../../games/index.ts';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { layoutOf } from '../games/index.ts';
@@ -94,24 +95,35 @@ export function Door({ enter, guest = false }: { enter: (me: Me) => void; guest?
   );
 }
 
+interface Loaded {
+  readonly module: GameModule;
+  readonly layout: Layout;
+}
+/** Nothing as long as the room has not said what is played. */
+async function gameOf(game: string | undefined): Promise<Loaded | undefined> {
+  if (game === undefined) return undefined;
+  const [module, layout] = await Promise.all([moduleOf(game), layoutOf(game)]);
+  return { module, layout };
+}
 function Inside({ room, who }: { room: string; who: string }) {
   const w = words().online;
   const link = useMemo(() => new RoomLink(room), [room]);
   useEffect(() => () => link.close(), [link]);
-  const loaded = useSignal<{ module: GameModule; layout: Layout } | undefined>(undefined);
   const view = link.room.value;
   const about = link.about.value;
   const game = view?.game;
-  useEffect(() => {
-    if (game === undefined || !isGameName(game)) return;
-    void Promise.all([moduleOf(game), layoutOf(game)]).then(([module, layout]) => (loaded.value = { module, layout }));
-  }, [game]);
+  const loaded = useFetched(() => gameOf(game), [game]);
   if (link.out.value !== undefined) return <NoWay why={roomWords().refused(link.out.value)} />;
   // Who may not look on is told nothing of the table until the end.
   if (view !== undefined && about === undefined && link.connected.value && view.spectators !== 'public')
     return <NoWay why={roomWords().looksOn[view.spectators]} />;
-  if (view === undefined || about === undefined || loaded.value === undefined)
-    return <Page title={w.title}>{words().table.loading}</Page>;
+  if (view === undefined || about === undefined || loaded.value === undefined) {
+    return (
+      <Page title={w.title}>
+        <Meanwhile {...loaded} />
+      </Page>
+    );
+  }
   const props = { link, view, about, who, ...loaded.value };
   return about.phase === 'gathering' ? (
     <Lobby {...props} />

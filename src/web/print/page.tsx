@@ -3,7 +3,7 @@ import { type ComponentChild, render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
-import { Wait } from '../shell/lazy.tsx';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { OWN_NAMES, Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { language, speaking } from '../shell/settings.ts';
@@ -35,15 +35,25 @@ interface Loaded {
 }
 /** `#/print/war?deck=…`: sheets of cards with cut marks, ready for a printer. */
 export function PrintPage({ game, query }: { game: string; query: URLSearchParams }) {
-  const loaded = useSignal<Loaded | undefined>(undefined);
-  useEffect(() => {
-    if (!isGameName(game)) return;
-    void Promise.all([moduleOf(game), layoutOf(game), printOf(game)]).then(([module, layout, printable]) => {
-      loaded.value = { module, layout, printable };
-    });
-  }, [game]);
-  if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
-  if (loaded.value === undefined) return <Wait text={words().table.loading} />;
+  return isGameName(game) ? (
+    <Printed key={game} game={game} query={query} />
+  ) : (
+    <Page title={words().redut}>{words().missing}</Page>
+  );
+}
+async function load(game: string): Promise<Loaded> {
+  const [module, layout, printable] = await Promise.all([moduleOf(game), layoutOf(game), printOf(game)]);
+  return { module, layout, printable };
+}
+function Printed({ game, query }: { game: string; query: URLSearchParams }) {
+  const loaded = useFetched(() => load(game), [game]);
+  if (loaded.value === undefined) {
+    return (
+      <Page title={words().home.print}>
+        <Meanwhile {...loaded} />
+      </Page>
+    );
+  }
   return <Press game={game} loaded={loaded.value} code={query.get('deck')} />;
 }
 

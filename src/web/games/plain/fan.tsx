@@ -1,16 +1,16 @@
-import type { GameTexts } from '../../../kernel/text.ts';
+import type { GameModule } from '../../../games/index.ts';
 import { FanOf } from '../fan.tsx';
-import { printsOf } from '../prints.ts';
+import { numbersOf } from '../prints.ts';
 import { PlainBack, PlainFace } from './index.tsx';
 
 /** The back and the first two cards of a game that brought no poster. */
-export const PlainFan = ({ texts }: { texts: GameTexts }) => (
+export const PlainFan = ({ module }: { module: GameModule }) => (
   <FanOf
     cards={[
       <PlainBack key="back" />,
-      ...printsOf(texts)
+      ...numbersOf(module.game)
         .slice(0, 2)
-        .map((def) => <PlainFace key={def} def={def} detail="token" texts={texts} />),
+        .map((def) => <PlainFace key={def} def={def} detail="token" texts={module.texts} />),
     ]}
   />
 );

@@ -4,8 +4,9 @@ import type { Printable, PrintSet } from '../printable.ts';
 import { printsOf } from '../prints.ts';
 
 /** One of each card, for a game that does not say how many its box holds. */
-export function plainPrint({ texts }: GameModule): Printable {
+export function plainPrint(module: GameModule): Printable {
+  const { texts } = module;
   const name = Object.fromEntries(LANGUAGES.map((spoken) => [spoken, texts[spoken].title])) as PrintSet['name'];
-  const cards = printsOf(texts).map((def) => ({ def, copies: 1, back: 'deck' }));
+  const cards = printsOf(module).map((def) => ({ def, copies: 1, back: 'deck' }));
   return { sets: [{ id: 'all', name, cards }] };
 }

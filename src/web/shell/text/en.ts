@@ -266,4 +266,5 @@ export const en: Words = {
     gone: (who) => `${who} is not connected.`,
   },
   missing: 'There is no such page.',
+  failed: 'This cannot be shown.',
 };

@@ -267,4 +267,5 @@ export const ru: Words = {
     gone: (who) => `${who} не на связи.`,
   },
   missing: 'Такой страницы нет.',
+  failed: 'Это нельзя показать.',
 };

@@ -267,4 +267,5 @@ export const uk: Words = {
     gone: (who) => `${who} не на зв’язку.`,
   },
   missing: 'Такої сторінки немає.',
+  failed: 'Це неможливо показати.',
 };

@@ -232,4 +232,6 @@ export interface Words {
     readonly claim: string;
   };
   readonly missing: string;
+  /** Before what went wrong, in whoever's words it is. */
+  readonly failed: string;
 }
