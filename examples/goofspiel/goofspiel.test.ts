@@ -74,6 +74,12 @@ rule('GFS-3.1', 'the points are the ranks of the prizes; what waits at the end i
   expect(t.outcome).toEqual([7, 0]);
 });
 
+test.each(['uk', 'ru'])('the rules are told in %s under the same ids', (language) => {
+  const ids = (file: string): readonly string[] =>
+    rulesOf(readFileSync(new URL(file, import.meta.url), 'utf8')).map(({ id }) => id);
+  expect(ids(`rules.${language}.md`)).toEqual(ids('rules.md'));
+});
+
 describe('the contract with the kernel', () => {
   const digest = rulesOf(readFileSync(new URL('rules.md', import.meta.url), 'utf8'));
   const rules = new Set(digest.map(({ id }) => id));

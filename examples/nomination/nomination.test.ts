@@ -111,6 +111,12 @@ rule(['NOM-5.1', 'NOM-5.2'], 'only a promise kept to the trick scores, 10 and on
   expect(t.outcome).toEqual([10, 0, 11]);
 });
 
+test.each(['uk', 'ru'])('the rules are told in %s under the same ids', (language) => {
+  const ids = (file: string): readonly string[] =>
+    rulesOf(readFileSync(new URL(file, import.meta.url), 'utf8')).map(({ id }) => id);
+  expect(ids(`rules.${language}.md`)).toEqual(ids('rules.md'));
+});
+
 describe('the contract with the kernel', () => {
   const digest = rulesOf(readFileSync(new URL('rules.md', import.meta.url), 'utf8'));
   const rules = new Set(digest.map(({ id }) => id));

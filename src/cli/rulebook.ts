@@ -1,4 +1,5 @@
-import { digests } from '../kernel/contract/rulebook.node.ts';
+import { type GameModule, GAME_NAMES, moduleOf } from '../games/index.ts';
+import { type Digest, rulebookOf } from '../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../kernel/contract/rulebook.ts';
 import type { GameText, Language } from '../kernel/text.ts';
 import type { CliText } from './text/text.ts';
@@ -7,11 +8,19 @@ interface FoundRule {
   readonly game: string;
   readonly rule: Rule;
 }
+/** The rulebook of every game that has one. */
+export async function rulebooks(language: Language): Promise<readonly Digest[]> {
+  const modules = await Promise.all(GAME_NAMES.map((name) => moduleOf(name)));
+  const books = modules.map((module) => ({ game: module.game.name, rules: rulebookOf(module, language) }));
+  return books.filter(({ rules }) => rules.length > 0);
+}
 /** The rule in that language, or in English where that language does not tell it, as is so with remarks. */
-export function findRule(id: string, language: Language): FoundRule | undefined {
-  for (const { game, rules } of [...digests(language), ...digests()]) {
-    const rule = rules.find((candidate) => candidate.id === id.toUpperCase());
-    if (rule !== undefined) return { game, rule };
+export function findRule(id: string, language: Language, modules: readonly GameModule[]): FoundRule | undefined {
+  for (const spoken of new Set<Language>([language, 'en'])) {
+    for (const module of modules) {
+      const rule = rulebookOf(module, spoken).find((candidate) => candidate.id === id.toUpperCase());
+      if (rule !== undefined) return { game: module.game.name, rule };
+    }
   }
   return undefined;
 }

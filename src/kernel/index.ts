@@ -29,7 +29,7 @@ export {
   type ZoneId,
 } from './ids.ts';
 export { Fields, InputError } from './input.ts';
-export { type GameModule, moduleFrom } from './module.ts';
+export { type GameModule, moduleFrom, type RuleFiles } from './module.ts';
 export { Options, type Refusal } from './options.ts';
 export type { Play } from './play.ts';
 export { type MatchRecord, readRecord, Recorded } from './record.ts';

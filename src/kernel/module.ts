@@ -1,12 +1,20 @@
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
 import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
-import type { GameTexts } from './text.ts';
+import type { GameTexts, Language } from './text.ts';
+
+/**
+ * Where the numbered rules lie in each language that they are told in, as Markdown:
+ * `{ en: new URL('./rules.md', import.meta.url).href }`. Node reads such a file, and the build of the pages takes it along.
+ */
+export type RuleFiles = Readonly<Partial<Record<Language, string>>>;
 
 /** A whole game: its rules, its words, and what a study may ask of it. */
 export interface GameModule {
   readonly game: AnyGame;
   readonly texts: GameTexts;
+  /** Its numbered rules, for a game that does not live in this house. */
+  readonly rules?: RuleFiles;
   /** What there is to know of a finished game. */
   readonly measures?: (s: State) => Measures;
   readonly usage?: Usage;
@@ -20,4 +28,9 @@ export interface GameModule {
 export const moduleFrom = <S extends State, O extends SetupOptions>(
   game: Game<S, O>,
   texts: GameTexts<S>,
-): GameModule => ({ game: game as unknown as AnyGame, texts });
+  more: Omit<GameModule, 'game' | 'texts'> = {},
+): GameModule => ({ ...more, game: game as unknown as AnyGame, texts });
+
+/** The file in this language, else in English, else in whichever there is. */
+export const ruleFileOf = ({ rules = {} }: Pick<GameModule, 'rules'>, language: Language): string | undefined =>
+  rules[language] ?? rules.en ?? Object.values(rules)[0];

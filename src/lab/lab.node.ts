@@ -1,4 +1,4 @@
-import { digests } from '../kernel/contract/rulebook.node.ts';
+import { rulebookOf } from '../kernel/contract/rulebook.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
 import { readBot } from '../bots/spec.ts';
@@ -104,10 +104,7 @@ export async function fuzz(subject: Subject, seconds: number, conduct: Conduct =
   check(conduct, 1);
   if (!(seconds > 0)) throw new InputError('seconds', `must be above 0, not ${seconds}`);
   const { seed = 1, threads = 1, progress } = conduct;
-  const rules =
-    digests()
-      .find(({ game }) => game === subject.game.name)
-      ?.rules.map(({ id }) => id) ?? [];
+  const rules = rulebookOf(subject).map(({ id }) => id);
   const jobs = Array.from({ length: threads }, (_, i) => ({
     seconds,
     seed: threads === 1 ? seed : seedOf(seed, i),

@@ -1,11 +1,13 @@
 import type { AnyGame, Measures, Usage } from '../kernel/game.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
+import type { RuleFiles } from '../kernel/module.ts';
 import type { State } from '../kernel/table.ts';
 
 /** A game as the lab sees it; see `GameModule` for its parts. */
 export interface Subject {
   readonly game: AnyGame;
+  readonly rules?: RuleFiles;
   readonly measures?: (s: State) => Measures;
   readonly usage?: Usage;
   readonly studied?: Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ function stampOf(guests: Guests): string {
     }
   };
   add(root, SOURCES);
-  for (const file of Object.values(guests)) add(dirname(file), ['**/*.{ts,tsx,js,json,css}']);
+  for (const file of Object.values(guests)) add(dirname(file), ['**/*.{ts,tsx,js,json,css,md}', '../*.md']);
   return hash.digest('hex');
 }
 

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
@@ -19,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Everything that is written in letters gets smaller; fonts and photographs are packed already. */
-const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.md', '.svg', '.webmanifest']);
 type Encoding = 'br' | 'gzip';
 const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -1,10 +1,10 @@
-import { coverage, digests } from '../../kernel/contract/rulebook.node.ts';
+import { coverage } from '../../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../../kernel/contract/rulebook.ts';
-import { isGameName, moduleOf } from '../../games/index.ts';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
-import { findRule, ruleLines } from '../rulebook.ts';
+import { findRule, rulebooks, ruleLines } from '../rulebook.ts';
 
 const flags = { coverage: flag(), json: flag() } as const;
 type RulesCall = Call<typeof flags>;
@@ -33,12 +33,13 @@ function showCoverage({ io, flags: { json }, text }: RulesCall): number {
   return 0;
 }
 
-function list({ io, flags: { json }, language, text }: RulesCall): number {
+async function list({ io, flags: { json }, language, text }: RulesCall): Promise<number> {
+  const books = await rulebooks(language);
   if (json) {
-    io.out(JSON.stringify(digests(language)));
+    io.out(JSON.stringify(books));
     return 0;
   }
-  for (const { game, rules } of digests(language)) {
+  for (const { game, rules } of books) {
     io.out(`${game}: ${text.rules.count(rules.length)}`);
     io.out(columns(chapters(rules)).join('\n'));
   }
@@ -55,9 +56,10 @@ function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
 }
 
 async function show({ io, flags: { json }, language, text }: RulesCall, id: string): Promise<number> {
-  const found = findRule(id, language);
+  const modules = await Promise.all(GAME_NAMES.map((name) => moduleOf(name)));
+  const found = findRule(id, language, modules);
   if (found === undefined) throw new InputError(id, text.wrong.noRule);
-  const module = isGameName(found.game) ? await moduleOf(found.game) : undefined;
+  const module = modules.find(({ game }) => game.name === found.game);
   if (json) io.out(JSON.stringify({ game: found.game, ...found.rule }));
   else io.out(ruleLines(found, module?.texts[language], text).join('\n'));
   return 0;

@@ -121,8 +121,8 @@ function card(asking: Asking, typed: string): readonly string[] {
   const one = typeof found === 'number' ? things[found] : inside;
   return one?.lines ?? [asking.text.play.noCard(typed)];
 }
-function rule({ words, text, language }: Asking, id: string): string[] {
-  const found = findRule(id, language);
+function rule({ module, words, text, language }: Asking, id: string): string[] {
+  const found = findRule(id, language, [module]);
   return found === undefined ? [text.play.noRule(id)] : ruleLines(found, words, text);
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { botFor } from '../../bots/spec.ts';
 import { welcomeGuests } from '../../games/guests.node.ts';
-import { GAME_NAMES, isGameName, moduleOf, register } from '../../games/index.ts';
+import { GAME_NAMES, type GameModule, isGameName, moduleOf, register } from '../../games/index.ts';
+import { rulebookOf } from '../../kernel/contract/rulebook.node.ts';
 import { module, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { Redut } from '../../server/server.ts';
 import { openFaulty } from '../../server/store/faulty.ts';
@@ -38,6 +39,20 @@ test('a registered game stands in the menu of the terminal, and is played and st
   expect(played).toMatchObject({ code: 0, err: '' });
   const studied = await run(`sim ${NAME} --games 20 --json`);
   expect(JSON.parse(studied.out)).toMatchObject({ game: NAME, games: 20 });
+});
+
+test('a game brings its rulebook along, in the languages that it has', async () => {
+  const goofspiel = await import('../../../examples/goofspiel/index.ts');
+  register({ name: 'goofspiel', load: () => Promise.resolve(goofspiel.module) });
+  const told = await run('rules gfs-2.2 --lang ru');
+  expect(told).toMatchObject({ code: 0, err: '' });
+  expect(told.out).toContain('GFS-2.2');
+  expect(told.out).toContain('одновременно');
+  const listed = await run('rules --lang en');
+  expect(listed.out).toMatch(/goofspiel: .*6/);
+  const inEnglish: GameModule = { ...goofspiel.module, rules: { en: goofspiel.module.rules!.en! } };
+  expect(rulebookOf(inEnglish, 'uk')).toEqual(rulebookOf(goofspiel.module, 'en'));
+  expect(rulebookOf(module)).toEqual([]);
 });
 
 test('bots of every kind sit down to it', () => {

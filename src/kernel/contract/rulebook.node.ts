@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type GameModule, ruleFileOf } from '../module.ts';
 import type { Language } from '../text.ts';
 import { citedIn, needsTest, rulesOf, type Rule } from './rulebook.ts';
 
@@ -15,6 +16,13 @@ export interface Digest {
 export function digests(language: Language = 'en'): Digest[] {
   const files = globSync(`docs/rules/${language === 'en' ? '' : `${language}/`}*.md`, { cwd: root }).toSorted();
   return files.map((file) => ({ game: basename(file, '.md'), rules: rulesOf(readFileSync(join(root, file), 'utf8')) }));
+}
+
+/** The rules of one game: from the file that its module names, or from the digest of its name. None where there is neither. */
+export function rulebookOf(module: Pick<GameModule, 'game' | 'rules'>, language: Language = 'en'): readonly Rule[] {
+  const file = ruleFileOf(module, language);
+  if (file !== undefined) return rulesOf(readFileSync(new URL(file), 'utf8'));
+  return digests(language).find(({ game }) => game === module.game.name)?.rules ?? [];
 }
 
 /** Every id that a test below `folder` cites, with the files that do. */

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { moduleOf } from '../../games/index.ts';
+import { ruleFileOf } from '../../kernel/module.ts';
 import type { Language } from '../../kernel/text.ts';
+import { Failed, useFetched } from '../shell/fetched.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -9,27 +12,32 @@ import '../shell/styles/search.css';
 import './rule-list.css';
 
 const DIGESTS = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
-/** The digest in this language, or nothing if the game has none. */
-const digestOf = (game: string, spoken: Language): Promise<string> =>
-  DIGESTS[`../../../docs/rules/${spoken === 'en' ? '' : `${spoken}/`}${game}.md`]?.() ?? Promise.resolve('');
+/** The rules in this language: those of this house, or what the game brought along; none where there is neither. */
+async function rowsOf(game: string, spoken: Language): Promise<readonly RuleRow[]> {
+  const ours = DIGESTS[`../../../docs/rules/${spoken === 'en' ? '' : `${spoken}/`}${game}.md`];
+  if (ours !== undefined) return readDigest(await ours());
+  const file = ruleFileOf(await moduleOf(game), spoken);
+  if (file === undefined) return [];
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return readDigest(await answer.text());
+}
 
 /** The numbered rules of a game, with search. */
 export function RuleList({ game, rule }: { game: string; rule: string | undefined }) {
   const w = words().rules;
-  /** Undefined until they are read. */
-  const rows = useSignal<readonly RuleRow[] | undefined>(undefined);
+  const fetched = useFetched(() => rowsOf(game, language.value), [game, language.value]);
+  const rows = fetched.value;
   const wanted = useSignal('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void digestOf(game, language.value).then((text) => (rows.value = readDigest(text)));
-  }, [game, language.value]);
-  useEffect(() => {
     if (rule !== undefined)
       list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [rule, rows.value]);
+  }, [rule, rows]);
   const needle = wanted.value.trim().toLowerCase();
-  if (rows.value?.length === 0) return <p class="mute">{w.none}</p>;
-  const found = (rows.value ?? []).filter(
+  if (fetched.error !== undefined) return <Failed error={fetched.error} />;
+  if (rows?.length === 0) return <p class="mute">{w.none}</p>;
+  const found = (rows ?? []).filter(
     (row) => needle === '' || (row.kind === 'rule' && `${row.id} ${row.text}`.toLowerCase().includes(needle)),
   );
   return (

@@ -5,10 +5,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { CARDS, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { withGuests } from '../build/guests.node.ts';
-import { listen } from './robot.ts';
+import { accessible, fits, instant, listen, playSome, settled } from './robot.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const guests = withGuests({ [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts') });
+/** The example games, with how many cards each has and a rule by its number. */
+const EXAMPLES = [
+  { name: 'goofspiel', cards: 65, rule: 'GFS-2.2', says: 'водночас' },
+  { name: 'nomination', cards: 36, rule: 'NOM-3.2', says: 'Здавач говорить останнім' },
+] as const;
+const guests = withGuests({
+  [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts'),
+  ...Object.fromEntries(EXAMPLES.map(({ name }) => [name, join(ROOT, `examples/${name}/index.ts`)])),
+  unworded: join(ROOT, 'src/match/test/unworded-module.ts'),
+});
 // Built once: all of these tests belong to one worker.
 test.describe.configure({ mode: 'default' });
 let folder = '';
@@ -77,3 +86,36 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 120_000 });
   expect(heard).toEqual([]);
 });
+
+test('a game that has no words for a card says so on the pages that show its cards, and is played all the same', async ({
+  page,
+}) => {
+  const missing = 'unworded.texts.uk.card(3): has no kind';
+  await goTo(page, 'cards/unworded');
+  await expect(page.getByRole('alert')).toContainText(missing);
+  await goTo(page, 'print/unworded');
+  await expect(page.getByRole('alert')).toContainText(missing);
+  await goTo(page, '');
+  await expect(page.locator('article[data-game="unworded"] .button.filled')).toBeVisible();
+  await goTo(page, 'play/unworded');
+  await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
+});
+
+for (const { name, cards, rule, says } of EXAMPLES) {
+  test(`${name}, an example, shows its cards and its rules and is played`, async ({ page }) => {
+    const heard = listen(page);
+    await instant(page);
+    await goTo(page, `cards/${name}`);
+    await expect(page.locator('.gallery .card')).toHaveCount(cards);
+    await goTo(page, `rules/${name}/${rule}`);
+    await expect(page.locator(`[data-rule="${rule}"]`)).toContainText(says);
+    await goTo(page, `play/${name}?seed=example`);
+    await settled(page);
+    await accessible(page);
+    await fits(page);
+    await playSome(page, 7, 24);
+    await settled(page);
+    expect(Number(await page.locator('.table').getAttribute('data-version'))).toBeGreaterThan(8);
+    expect(heard).toEqual([]);
+  });
+}
