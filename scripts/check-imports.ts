@@ -6,7 +6,7 @@ const root = dirname(import.meta.dirname);
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll(sep, '/'));
 
 const complaints: string[] = [];
-const insideWeb: [file: string, target: string][] = [];
+const local: [file: string, target: string][] = [];
 for (const file of files.toSorted()) {
   const place = misplaced(file);
   if (place !== undefined) complaints.push(`${file}: ${place}`);
@@ -14,11 +14,10 @@ for (const file of files.toSorted()) {
     const why = objection(file, specifier);
     if (why !== undefined) complaints.push(`${file}: '${specifier}': ${why}`);
     const target = posix.join(posix.dirname(file), specifier);
-    if (specifier.startsWith('.') && [file, target].every((path) => path.startsWith('src/web/')) && !isTest(file))
-      insideWeb.push([file, target]);
+    if (specifier.startsWith('.') && !isTest(file)) local.push([file, target]);
   }
 }
-const cycle = folderCycle(insideWeb);
+const cycle = folderCycle(local);
 if (cycle.length > 0) complaints.push(`folders go round in a circle: ${cycle.join(' → ')}`);
 
 for (const line of complaints) console.error(line);

@@ -1,7 +1,7 @@
 import { isGameName, moduleOf } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
 import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
-import { type CommandName, USAGE } from './commands/names.ts';
+import { type CommandName, USAGE } from './usage.ts';
 import { gameNames, settingRows } from './game.ts';
 import type { Io } from './io.ts';
 import { type CliText, type FlagName, texts } from './text/text.ts';

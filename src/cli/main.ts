@@ -5,7 +5,7 @@ import { welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { packaged, root } from '../server/root.ts';
 import { type Command, columns, languageOf } from './command.ts';
-import { type CommandName, USAGE } from './commands/names.ts';
+import { type CommandName, USAGE } from './usage.ts';
 import { type Io, Terminal } from './io.ts';
 import { type CliText, texts } from './text/text.ts';
 

@@ -1,6 +1,6 @@
 import { type Fields, InputError } from '../kernel/input.ts';
 import { DAILY_GAMES, type DailyGame, dailyScore, isOpen } from '../match/daily.ts';
-import type { LoadGame } from './rooms/tables.ts';
+import type { LoadGame } from './load-game.ts';
 import type { Person, ServerStore } from './store/store.ts';
 
 const LISTED = 20;

@@ -14,7 +14,7 @@ import type { SqliteOptions } from './store/sqlite-file.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf } from './watch/log.ts';
 import type { Most } from './wire/limits.ts';
-import type { Rate } from './wire/rate.ts';
+import type { Rate } from './rate.ts';
 
 /** Where the data is: a file of SQLite, or the address of a PostgreSQL database. */
 export type Place = { readonly file: string } | { readonly database: string };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { InputError } from '../../kernel/input.ts';
 import { openStore, type Place } from '../../server/serve.ts';
-import { forget } from '../../server/store/forget.ts';
+import { forget } from '../../server/forget.ts';
 import type { ServerStore } from '../../server/store/store.ts';
 import { backedUp, exportedTo, importedFrom } from '../../server/store/transfer.ts';
 import { FileExists } from '../../server/store/whole-file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isGameName } from '../../games/index.ts';
-import { USAGE } from '../commands/names.ts';
+import { USAGE } from '../usage.ts';
 import { main } from '../main.ts';
 import { run, Typed } from './typed.ts';
 

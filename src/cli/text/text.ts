@@ -1,7 +1,7 @@
 import type { Stop } from '../../match/messages.ts';
 import type { RuleKind } from '../../kernel/contract/rulebook.ts';
 import type { Language } from '../../kernel/text.ts';
-import type { CommandName } from '../commands/names.ts';
+import type { CommandName } from '../usage.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';

@@ -17,13 +17,10 @@ import {
   pairFindings,
   printsOf,
   READY_DECKS,
-  type Reading,
-  readJson,
-  readText,
-  sayFinding,
-  sayUnread,
   sizeOf,
 } from './decks/index.ts';
+import { sayFinding } from './text/deck-findings.ts';
+import { type Reading, readJson, readText, sayUnread } from './text/deck-list.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
@@ -79,6 +76,7 @@ export function warWith(set: CardSet, first: string, second: string) {
     seatNames: SEAT_NAMES,
     plan,
     cards: 2 * (MOST_CARDS + 1),
+    prints: set.size - 1,
     forks: false,
     strand: 192,
     book,

@@ -6,7 +6,7 @@ import { Options } from '../../kernel/options.ts';
 import type { Sight } from '../../kernel/sight.ts';
 import { toBase64 } from '../../kernel/snapshot.ts';
 import { spell, unspell } from '../../kernel/verbs.ts';
-import type { Turn as ToldTurn } from '../wire/told.ts';
+import type { Turn as ToldTurn } from '../messages.ts';
 
 /** A program that has not answered by then has no say in this turn. */
 const PATIENCE_MS = 5000;

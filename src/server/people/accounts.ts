@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
 import type { Account, Person } from '../store/store.ts';
-import type { RateLimit } from '../wire/rate.ts';
-import { Refusal } from '../wire/refusal.ts';
+import type { RateLimit } from '../rate.ts';
+import { Refusal } from '../refusal.ts';
 import { Busy } from './derivation.ts';
 import { Guesses } from './guesses.ts';
 import { Leaving } from './leaving.ts';

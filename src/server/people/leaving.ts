@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { type Ledger, personOf } from '../../match/ledger.ts';
 import type { Holder } from '../../match/messages.ts';
 import type { House } from '../house.ts';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../room.ts';
 import type { ServerStore } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 

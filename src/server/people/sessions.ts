@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { NewSession, Person, ServerStore } from '../store/store.ts';
-import { REFRESH_MS, SESSION_MS } from './lifetime.ts';
+import { REFRESH_MS, SESSION_MS } from '../lifetime.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 
 /** Over TLS browsers let nobody but this very host set a cookie of such a name. */

@@ -1,5 +1,5 @@
 import { PHRASES } from '../../match/phrases.ts';
-import type { Said } from '../wire/commands.ts';
+import type { Said } from '../messages.ts';
 import { LIMITS } from '../wire/shape.ts';
 import { type Definitions, either, flag, just, list, named, object, oneOf, orElse, text, whole } from './shape.ts';
 

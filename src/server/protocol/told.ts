@@ -2,9 +2,9 @@ import type { ClockState } from '../../match/clock.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { About, Frame, Holder, News, Result, ToldFact, Whole } from '../../match/messages.ts';
 import { PHRASES } from '../../match/phrases.ts';
-import type { Member, Remark, RoomView } from '../rooms/room.ts';
+import type { Member, Remark, RoomView } from '../room.ts';
 import type { LineOfProgram, TurnOfProgram } from '../bots/process-bot.ts';
-import type { Announcement, OverSocket, Reply, Turn } from '../wire/told.ts';
+import type { Announcement, OverSocket, Reply, Turn } from '../messages.ts';
 import {
   anything,
   type Definitions,

@@ -1,10 +1,6 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import type { PushKeys } from '../store/store.ts';
 
-/** What a browser gives away of its end: its public key and a secret, both as base64url. */
-export interface PushKeys {
-  readonly p256dh: string;
-  readonly auth: string;
-}
 const CURVE = 'prime256v1';
 /** One record holds everything; its size is what the header promises. */
 const RECORD = 4096;

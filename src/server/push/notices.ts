@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
-import { roomOfMatch } from '../rooms/room.ts';
+import { roomOfMatch } from '../room.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Tables } from '../rooms/tables.ts';
 import { type Log, messageOf } from '../watch/log.ts';

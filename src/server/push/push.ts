@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Fields, InputError } from '../../kernel/input.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
-import type { ServerStore } from '../store/store.ts';
+import type { ServerStore, Subscription } from '../store/store.ts';
 import { type Log, messageOf } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { areKeys, encrypted, type PushKeys } from './encrypt.ts';
+import { areKeys, encrypted } from './encrypt.ts';
 import { authorization, newVapidKeys, type VapidKeys } from './vapid.ts';
 
-/** A browser that wants to be told, by the address that its maker's push service gave it. */
-export interface Subscription extends PushKeys {
-  readonly endpoint: string;
-  readonly language: Language;
-}
 /** What the browser shows. */
 export interface Notice {
   readonly title: string;

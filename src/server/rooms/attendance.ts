@@ -6,12 +6,12 @@ import { type About, type Holder, withNews, type Told } from '../../match/messag
 import { Replica } from '../../match/replica.ts';
 import type { House } from '../house.ts';
 import type { RoomRow } from '../store/store.ts';
-import type { Announcement, Turn } from '../wire/told.ts';
+import type { Announcement, Turn } from '../messages.ts';
 import { messageOf } from '../watch/log.ts';
 import { played, type Role, rolesOf } from './permissions.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
 import type { Stay } from './presence.ts';
-import { mayLookOn, type Room } from './room.ts';
+import { mayLookOn, type Room } from '../room.ts';
 import { viewOf } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { played } from './permissions.ts';
-import { mayLookOn, memberOf, MOST_MEMBERS } from './room.ts';
+import { mayLookOn, memberOf, MOST_MEMBERS } from '../room.ts';
 
 export interface Newcomer {
   readonly person: Person;

@@ -1,6 +1,6 @@
 import type { Holder, Phase } from '../../match/messages.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
-import { memberOf, type Room } from './room.ts';
+import { memberOf, type Room } from '../room.ts';
 
 /**
  * stranger: has not come in. guest: has come in and holds no seat. seated: holds a seat. relieved: a bot keeps the seat

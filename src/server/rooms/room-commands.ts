@@ -3,10 +3,10 @@ import { type Ledger, personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../store/store.ts';
-import type { RoomCommand } from '../wire/commands.ts';
+import type { RoomCommand } from '../messages.ts';
 import type { Attendance } from './attendance.ts';
 import { mayBeShownOut } from './permissions.ts';
-import { type Remark, memberOf, MOST_REMARKS, type Room } from './room.ts';
+import { type Remark, memberOf, MOST_REMARKS, type Room } from '../room.ts';
 import { isSeat } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 

@@ -10,8 +10,9 @@ import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
 import { tryDeal } from '../../match/trial.ts';
-import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from './room.ts';
-import type { AnyMatch, LoadGame, Tables } from './tables.ts';
+import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from '../room.ts';
+import type { LoadGame } from '../load-game.ts';
+import type { AnyMatch, Tables } from './tables.ts';
 
 export interface NewRoom {
   readonly game: string;

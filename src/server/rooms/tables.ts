@@ -1,15 +1,14 @@
-import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Sight } from '../../kernel/sight.ts';
 import { Driver } from '../../match/driver.ts';
 import { Match, type NewMatch } from '../../match/match.ts';
 import type { Pace } from '../../match/pace.ts';
+import type { LoadGame } from '../load-game.ts';
 import type { ServerStore } from '../store/store.ts';
 import { type Log, messageOf } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
 
 export type AnyMatch = Match;
-export type LoadGame = (name: string) => Promise<AnyGame>;
 /** Chooses for a bot of the match. */
 export type Choose = (match: string, level: string, seat: Seat, sight: Sight) => Promise<Action>;
 

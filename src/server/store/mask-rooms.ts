@@ -1,5 +1,5 @@
 import { maskSetup } from '../../kernel/setup.ts';
-import type { LoadGame } from '../rooms/tables.ts';
+import type { LoadGame } from '../load-game.ts';
 import type { RoomRow, ServerStore } from './store.ts';
 
 const MASKED = 'rooms.masked';

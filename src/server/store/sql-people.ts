@@ -1,7 +1,6 @@
-import { IDLE_MS, SESSION_MS } from '../people/lifetime.ts';
-import type { Subscription } from '../push/push.ts';
+import { IDLE_MS, SESSION_MS } from '../lifetime.ts';
 import { type Engine, places, type Row, type Statement, statement } from './engine.ts';
-import type { Account, DailyRow, NewSession, Person, Session } from './store.ts';
+import type { Account, DailyRow, NewSession, Person, Session, Subscription } from './store.ts';
 
 /** A session holds while it is neither too old nor too long unused; before this was written down, it counts as used. */
 const holds = (now: number): string => `?${now} - ${SESSION_MS} <= at AND (used = 0 OR ?${now} - ${IDLE_MS} <= used)`;

@@ -1,7 +1,7 @@
+import type { Language } from '../../kernel/text.ts';
 import type { Result } from '../../match/messages.ts';
 import type { MatchStore } from '../../match/store.ts';
-import type { Subscription } from '../push/push.ts';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../room.ts';
 
 export interface Person {
   /** Public: others see it beside the name. */
@@ -33,6 +33,17 @@ export interface RoomRow {
   readonly listed: boolean;
   readonly at: number;
   readonly body: Room;
+}
+
+/** What a browser gives away of its end: its public key and a secret, both as base64url. */
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+/** A browser that wants to be told, by the address that its maker's push service gave it. */
+export interface Subscription extends PushKeys {
+  readonly endpoint: string;
+  readonly language: Language;
 }
 
 /** What somebody scored in the challenge of a day. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Guesses } from '../people/guesses.ts';
-import { IDLE_MS, REFRESH_MS } from '../people/lifetime.ts';
+import { IDLE_MS, REFRESH_MS } from '../lifetime.ts';
 import { Busy, Row } from '../people/derivation.ts';
 import { hashOf } from '../people/secrets.ts';
 import { openFaulty } from '../store/faulty.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventRow, MatchHeader, MatchStore, SavedPosition } from '../../match/store.ts';
-import { IDLE_MS, REFRESH_MS, SESSION_MS } from '../people/lifetime.ts';
-import type { Room } from '../rooms/room.ts';
-import { forget } from '../store/forget.ts';
+import { IDLE_MS, REFRESH_MS, SESSION_MS } from '../lifetime.ts';
+import type { Room } from '../room.ts';
+import { forget } from '../forget.ts';
 import type { RoomRow, ServerStore } from '../store/store.ts';
 
 export const header = (match: string): MatchHeader => ({

@@ -15,7 +15,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openStore, serve } from '../serve.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { FileLock } from '../store/file-lock.ts';
-import { forget } from '../store/forget.ts';
+import { forget } from '../forget.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backedUp, exportedTo, importedFrom } from '../store/transfer.ts';
 import { FileExists, wholeFile } from '../store/whole-file.ts';

@@ -1,6 +1,6 @@
 import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
-import type { RoomView } from '../rooms/room.ts';
+import type { RoomView } from '../room.ts';
 import { Redut, type RedutOptions } from '../server.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { Client, type Guest } from '../torture/client.ts';

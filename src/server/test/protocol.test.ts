@@ -11,7 +11,7 @@ import { newGuest } from '../torture/client.ts';
 import { listed, type Setting } from '../wire/catalogue.ts';
 import { COMMANDS, readSaid } from '../wire/commands.ts';
 import { CLOSE } from '../wire/connection.ts';
-import { SERVER_REASONS } from '../wire/refusal.ts';
+import { SERVER_REASONS } from '../refusal.ts';
 import { documented, type Schema } from './coverage.ts';
 import { Tavern } from './tavern.ts';
 

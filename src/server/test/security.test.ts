@@ -9,7 +9,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { newGuest } from '../torture/client.ts';
 import { KINDS, readBadly } from '../torture/messages.ts';
 import { COMMANDS, readSaid } from '../wire/commands.ts';
-import { RateLimit } from '../wire/rate.ts';
+import { RateLimit } from '../rate.ts';
 import { LIMITS, tooMuch } from '../wire/shape.ts';
 import { Tavern } from './tavern.ts';
 

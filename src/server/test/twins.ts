@@ -14,7 +14,7 @@ import type { StoredMatch } from '../../match/store.ts';
 import { Sitting } from '../../match/test/sitting.ts';
 import { skirmish } from '../../match/test/skirmish.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../room.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client } from '../torture/client.ts';
 import { Tavern } from './tavern.ts';

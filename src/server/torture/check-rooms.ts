@@ -1,4 +1,4 @@
-import { type Remark, memberOf, MOST_REMARKS } from '../rooms/room.ts';
+import { type Remark, memberOf, MOST_REMARKS } from '../room.ts';
 import type { RoomRow } from '../store/store.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';

@@ -2,7 +2,7 @@ import type { FastChance } from '../../kernel/chance.ts';
 import { spell } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { PHRASES } from '../../match/phrases.ts';
-import type { RoomView } from '../rooms/room.ts';
+import type { RoomView } from '../room.ts';
 import type { Client } from './client.ts';
 import type { Command } from './witness.ts';
 

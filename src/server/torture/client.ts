@@ -7,7 +7,7 @@ import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Answer, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
-import type { RoomView } from '../rooms/room.ts';
+import type { RoomView } from '../room.ts';
 
 export type Reply =
   | Answer

@@ -3,7 +3,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { RoomView } from '../rooms/room.ts';
+import type { RoomView } from '../room.ts';
 import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.ts';
 
 /** A little more often than the server allows. */

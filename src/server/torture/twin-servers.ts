@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { AnyGame } from '../../kernel/game.ts';
 import { maskSetup } from '../../kernel/setup.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Room } from '../rooms/room.ts';
+import type { Room } from '../room.ts';
 import { Redut } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { jsonLog } from '../watch/log.ts';

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
-import type { RoomView } from '../rooms/room.ts';
+import type { RoomView } from '../room.ts';
 import type { DescribedGame, ListedGame } from './catalogue.ts';
 
 /** Who the server takes the visitor for. */

@@ -8,7 +8,7 @@ import type { Accounts, Entered } from '../people/accounts.ts';
 import { COOKIE, cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
-import { mayLookOn, memberOf, roomOfMatch } from '../rooms/room.ts';
+import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
 import { viewOf } from '../rooms/rooms.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
 import type { Person } from '../store/store.ts';
@@ -17,7 +17,7 @@ import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, re
 import { described, listed } from './catalogue.ts';
 import { sendJson } from './headers.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
 
 interface Reply<B> {

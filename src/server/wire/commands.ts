@@ -1,36 +1,9 @@
 import { Fields, InputError } from '../../kernel/input.ts';
 import { type Command, readCommand } from '../../match/messages.ts';
-import { isPhrase, type Phrase, PHRASES } from '../../match/phrases.ts';
+import { isPhrase, PHRASES } from '../../match/phrases.ts';
+import type { Said } from '../messages.ts';
 import { LIMITS, tooMuch } from './shape.ts';
 import { readWords } from './words.ts';
-
-interface Common {
-  readonly id: string;
-}
-interface InRoom extends Common {
-  readonly room: string;
-}
-/** What a client can say besides the commands of the match. */
-export type RoomCommand =
-  | (InRoom & {
-      readonly cmd: 'enter';
-      /** The version that the client has of the room's match; -1: none. */
-      readonly have: number;
-      /** Would it like to be told its options at every turn? */
-      readonly turns: boolean;
-    })
-  | (InRoom & { readonly cmd: 'leave' })
-  | (InRoom & { readonly cmd: 'stand' | 'back' | 'again' })
-  | (InRoom & { readonly cmd: 'sit'; readonly seat: number })
-  | (InRoom & { readonly cmd: 'replace' | 'absent'; readonly seat: number })
-  | (InRoom & { readonly cmd: 'seat'; readonly seat: number; readonly level: string })
-  | (InRoom & { readonly cmd: 'mute' | 'kick'; readonly who: string; readonly off: boolean })
-  | (InRoom & { readonly cmd: 'phrase'; readonly phrase: Phrase })
-  | (InRoom & { readonly cmd: 'say'; readonly text: string });
-type MatchOnly =
-  | (Common & { readonly cmd: 'resume'; readonly match: string; readonly have: number })
-  | (Common & { readonly cmd: 'got'; readonly match: string; readonly v: number });
-export type Said = RoomCommand | MatchOnly | Command | (Common & { readonly cmd: 'ping' });
 
 const OF_THE_MATCH = ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'orders'] as const;
 const OF_THE_ROOM = ['leave', 'stand', 'back', 'again', 'sit', 'replace', 'absent', 'seat', 'mute', 'kick'] as const;

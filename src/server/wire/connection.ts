@@ -9,15 +9,15 @@ import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { letIn } from '../rooms/entrance.ts';
 import { may, type RoomCommandName } from '../rooms/permissions.ts';
-import { roomOfMatch } from '../rooms/room.ts';
+import { roomOfMatch } from '../room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import type { Person } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { framed } from './framed.ts';
-import { COMMANDS, idIn, readSaid, type RoomCommand, type Said } from './commands.ts';
+import { COMMANDS, idIn, readSaid } from './commands.ts';
 import { atEndOfTurn } from './outbox.ts';
-import type { Announcement, Reply } from './told.ts';
+import type { Announcement, Reply, RoomCommand, Said } from '../messages.ts';
 
 /** Why the server ends a connection, beside the codes that WebSocket has. */
 export const CLOSE = { restart: 1012, slow: 4008, flood: 4009, loggedOut: 4010 } as const;

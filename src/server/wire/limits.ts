@@ -1,6 +1,6 @@
 import { MOST_LIVE } from '../rooms/tables.ts';
 import type { Time } from '../time.ts';
-import { type Rate, RateLimit } from './rate.ts';
+import { type Rate, RateLimit } from '../rate.ts';
 
 const COMMANDS: Rate = { burst: 60, perSecond: 20 };
 const TALK: Rate = { burst: 5, perSecond: 0.5 };

@@ -1,7 +1,7 @@
 /** Files of rows to a checked and compiled set; the built-in set and a custom one take the same way. */
 import type { Fault } from '../../../kernel/input.ts';
-import { KIND_NAMES } from '../text/nouns-ru.ts';
 import { CardSet } from './columns.ts';
+import { KIND_NAMES } from './kind-names.ts';
 import { isRecord } from './shapes.ts';
 import { type CardFile, checkSet } from './validate.ts';
 

@@ -1,8 +1,6 @@
 /** WAR 2 and 28: is this a deck, and for which tournament? */
 import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
-import type { Language } from '../cards/vocabulary.ts';
-import { labelsIn } from '../text/card.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf } from './deck.ts';
 
 export interface Format {
@@ -121,28 +119,4 @@ export function barred(row: CardRow, format: Format): readonly Finding[] {
 export function pairFindings(one: Deck, other: Deck): readonly Finding[] {
   const [a, b] = [sizeOf(one), sizeOf(other)];
   return a === b ? [] : [{ rule: 'WAR-2.6', says: 'sizesDiffer', one: a, other: b }];
-}
-
-export function sayFinding(set: CardSet, finding: Finding, language: Language): string {
-  const words = labelsIn(language);
-  const name = (id: string): string => set.row(set.def(id)).name[language];
-  switch (finding.says) {
-    case 'tooFew':
-    case 'tooMany':
-      return words.deck[finding.says](finding.cards, finding.size);
-    case 'tooManyCopies':
-    case 'notInPool':
-      return words.deck[finding.says](name(finding.card), finding.copies);
-    case 'wrongBlock':
-    case 'outsideBlock':
-      return words.deck[finding.says](name(finding.card), set.blocks[finding.block]?.[language] ?? finding.block);
-    case 'wrongTheatre':
-      return words.deck.wrongTheatre(name(finding.card), set.theatres[finding.theatre]?.[language] ?? finding.theatre);
-    case 'sizesDiffer':
-      return words.deck.sizesDiffer(finding.one, finding.other);
-    case 'sizeTooSmall':
-      return words.deck.sizeTooSmall(finding.size);
-    default:
-      return words.deck[finding.says](name(finding.card));
-  }
 }

@@ -10,7 +10,7 @@ import { nameOf } from '../notation.ts';
 import { PLACE, ZONES } from '../rules/03-zones.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { type G, MARK, type War, zone } from '../state.ts';
-import { KIND_NAMES } from '../text/nouns-ru.ts';
+import { KIND_NAMES } from '../cards/kind-names.ts';
 
 export type Draft = Omit<Partial<CardRow>, 'unit'> & { readonly unit?: UnitPart };
 export type Drafts = Readonly<Record<string, Draft>>;

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { KIND_NAMES } from '../cards/kind-names.ts';
 import { base } from '../cards/set.ts';
-import { proofSheet } from '../cards/proof.ts';
+import { proofSheet } from '../text/proof.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { type Language, LANGUAGES } from '../cards/vocabulary.ts';
 import { cardText, TONGUES } from '../text/card.ts';
+import { labels } from '../text/noun.ts';
+import { KIND } from '../text/nouns-ru.ts';
 
 const lines = (id: string, language: Language): readonly string[] =>
   cardText(base, base.row(base.def(id)), language).lines;
@@ -13,6 +16,10 @@ const said = (language: Language, change: Partial<CardRow>): readonly string[] =
   const { tactical: _, ...row } = base.row(base.def('panic'));
   return cardText(base, { ...row, ...change }, language).lines;
 };
+
+test('a kind is called on a card what it is called where names are compared', () => {
+  expect(labels(KIND)).toEqual(KIND_NAMES);
+});
 
 describe('the text of a card', () => {
   test('is generated from its row in three languages', () => {
@@ -118,5 +125,5 @@ describe('the text of a card', () => {
 
 test('the proof sheet in docs is that of the rows', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../../../../docs/war-proof-sheet.md'), 'utf8');
-  expect(sheet === proofSheet(base), 'run src/games/war/cards/proof.node.ts').toBe(true);
+  expect(sheet === proofSheet(base), 'run src/games/war/text/proof.node.ts').toBe(true);
 });

@@ -19,16 +19,12 @@ import {
   openBooster,
   pairFindings,
   randomDeck,
-  readJson,
-  readText,
-  sayFinding,
-  sayUnread,
   sealedPool,
   sizeOf,
   tidy,
-  writeJson,
-  writeText,
 } from '../decks/index.ts';
+import { sayFinding } from '../text/deck-findings.ts';
+import { readJson, readText, sayUnread, writeJson, writeText } from '../text/deck-list.ts';
 import { isBasic } from '../decks/legality.ts';
 
 const FORMATS = Object.entries(formatsOf(base));

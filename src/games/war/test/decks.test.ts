@@ -21,16 +21,12 @@ import {
   printsOf,
   randomDeck,
   READY_DECKS,
-  readJson,
-  readText,
-  sayFinding,
-  sayUnread,
   sealedPool,
   sizeOf,
   tidy,
-  writeJson,
-  writeText,
 } from '../decks/index.ts';
+import { sayFinding } from '../text/deck-findings.ts';
+import { readJson, readText, sayUnread, writeJson, writeText } from '../text/deck-list.ts';
 import { war } from '../game.ts';
 
 const ready = (id: string): Deck => {

@@ -148,8 +148,3 @@ export const KIND: Readonly<Record<UnitKind, Noun>> = {
     'служба безопасности|службу безопасности|службы безопасности|службы безопасности|служб безопасности',
   ),
 };
-
-/** WAR-6.6 compares names in Russian, the language of the printed cards. */
-export const KIND_NAMES = Object.fromEntries(
-  Object.entries(KIND).map(([kind, word]) => [kind, word.label]),
-) as Readonly<Record<UnitKind, string>>;

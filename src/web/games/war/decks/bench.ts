@@ -9,7 +9,7 @@ import { cardsFor, completeDeck } from '../../../../games/war/decks/build.ts';
 import { decodeDeck, encodeDeck } from '../../../../games/war/decks/code.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from '../../../../games/war/decks/deck.ts';
 import { type Finding, findings, type Format, formatsOf, isBasic, OPEN } from '../../../../games/war/decks/legality.ts';
-import { plain, readText, type Unread } from '../../../../games/war/decks/list.ts';
+import { plain, readText, type Unread } from '../../../../games/war/text/deck-list.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { cardText } from '../../../../games/war/text/card.ts';
 import { FastChance } from '../../../../kernel/chance.ts';

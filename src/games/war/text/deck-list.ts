@@ -3,8 +3,8 @@ import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { isRecord } from '../cards/shapes.ts';
 import { CARD_KINDS, type Language, LANGUAGES, type Side, SIDES } from '../cards/vocabulary.ts';
-import { labelsIn } from '../text/card.ts';
-import { type Deck, tidy } from './deck.ts';
+import { labelsIn } from './card.ts';
+import { type Deck, tidy } from '../decks/deck.ts';
 
 /** A line that was not understood; `line` counts from 1. */
 export interface Unread {

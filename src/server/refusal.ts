@@ -1,4 +1,4 @@
-import type { Values } from '../../match/messages.ts';
+import type { Values } from '../match/messages.ts';
 
 /** Why a request is refused, beside `room.none` and `room.tooMany`. */
 export const SERVER_REASONS = [

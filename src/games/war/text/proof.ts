@@ -1,8 +1,8 @@
 /** The proof sheet: every card with its figures and its generated text, for a reader with a pencil. */
-import { cardText, labelsIn } from '../text/card.ts';
-import { type CardSet, sidesOf } from './columns.ts';
-import type { CardRow, Cost } from './schema.ts';
-import { LANGUAGES, RESOURCES, SIDES } from './vocabulary.ts';
+import { cardText, labelsIn } from './card.ts';
+import { type CardSet, sidesOf } from '../cards/columns.ts';
+import type { CardRow, Cost } from '../cards/schema.ts';
+import { LANGUAGES, RESOURCES, SIDES } from '../cards/vocabulary.ts';
 
 export function proofSheet(set: CardSet): string {
   const groups = [

@@ -1,7 +1,7 @@
-import type { Phase } from '../../match/messages.ts';
-import type { Phrase } from '../../match/phrases.ts';
-import type { ClockChoice } from '../../match/clock-choice.ts';
-import type { EndedGame } from '../../match/series.ts';
+import type { Phase } from '../match/messages.ts';
+import type { Phrase } from '../match/phrases.ts';
+import type { ClockChoice } from '../match/clock-choice.ts';
+import type { EndedGame } from '../match/series.ts';
 
 export interface Member {
   readonly who: string;

@@ -1,6 +1,6 @@
-import { forgetGuest } from '../people/leaving.ts';
-import { roomOfMatch } from '../rooms/room.ts';
-import type { ServerStore } from './store.ts';
+import { forgetGuest } from './people/leaving.ts';
+import { roomOfMatch } from './room.ts';
+import type { ServerStore } from './store/store.ts';
 
 const PAGE = 100;
 /** Whoever comes in is a person first and has a session a moment later. */

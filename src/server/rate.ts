@@ -1,4 +1,4 @@
-import { systemTime, type Time } from '../time.ts';
+import { systemTime, type Time } from './time.ts';
 
 /** So many at once, and so many a second in the long run. */
 export interface Rate {
