@@ -154,9 +154,12 @@ describe('figures', () => {
 
 describe('a long run of the contract', () => {
   test('plays all it can in its time and finds no fault in a sound game', async () => {
-    const found = await fuzz(subject, 0.3);
+    const { plies: atLeast } = await fuzz(subject, 0);
+    // However busy the machine is, in some time there is room for more.
+    let found = await fuzz(subject, 0.3);
+    for (let seconds = 0.6; seconds < 60 && found.plies <= atLeast; seconds *= 2) found = await fuzz(subject, seconds);
     expect(found.fault).toBeUndefined();
-    expect(found.plies).toBeGreaterThan(52);
+    expect(found.plies).toBeGreaterThan(atLeast);
   });
   test('shows how to see a fault again', async () => {
     const broken = { ...subject.game, bound: 10 };
