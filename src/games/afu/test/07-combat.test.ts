@@ -303,6 +303,20 @@ rule(['AFU-R13', 'AFU-R52'], 'a mark on a support card strikes if it survives, a
   const left = solo({ step: 'placement', ...more, one: { hand: [SPARE], enemySupport: [rocket] } }).passes('one');
   expect([left.told(fact.rocketStruck), left.away(), left.s.panics.get(ONE)]).toEqual([0, [rocket], 0]);
 });
+rule(['AFU-7.1', 'AFU-9.1'], 'everybody is told column by column what the battle came to', () => {
+  const field = fight([
+    { foe: foe('1/9'), front: own('1/9') },
+    { foe: foe('9/1 enemyArtillery'), front: own('9/1'), back: own('-/- S1') },
+    { foe: 't72' },
+  ]);
+  const told = (kind: number): number[][] =>
+    field.t.facts.filter((one) => one.kind === kind).map(({ a, b, c }) => [a, b, c]);
+  expect(told(fact.fought)).toEqual([
+    [ONE, 1, 0],
+    [ONE, 2, 7], // destroyed, beaten and shelled
+  ]);
+  expect(told(fact.undefended)).toEqual([[ONE, 3, 0]]);
+});
 rule('AFU-8.10', 'a strike is over with its round', () => {
   const field = solo({
     step: 'placement',

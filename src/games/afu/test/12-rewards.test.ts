@@ -72,6 +72,15 @@ rule('AFU-R27', 'a card that did not fight yields its points, also when a late r
   field.one.does(`bonus ${killer}`);
   expect(field.s.budget.get(ONE)).toBe(2 + 2);
 });
+rule(['AFU-R75', 'AFU-10.2'], 'a late reward may be left, and nobody is asked who has none to wait for', () => {
+  const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+  const field = fight([{ foe: foe('1/1'), front: killer }], { one: { hand: [SPARE], deck: ['scouts'] } });
+  expect(field.one.offered).toEqual(['pass', `bonus ${killer}`]);
+  field.passes('one');
+  expect([field.one.prompt, field.s.budget.get(ONE)]).toEqual(['afu.recruit', 2]);
+  const badged = own('1/9', { bonus: { ...draw, ...onArmour } });
+  expect(fight([{ foe: foe('1/9'), front: badged }]).one.prompt).toBe('afu.recruit'); // no card was drawn late
+});
 rule('AFU-R75', 'a condition on what was played or on an objective is settled when the battle begins', () => {
   const played = own('1/9', { bonus: { ...draw, when: { is: 'playedNormalDefence' } } });
   const open = own('1/9', { bonus: { ...draw, when: { is: 'objectiveOpen' } } });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { type Field, foe, lay, ONE, own, SPARE, TWO } from './at.ts';
 
 const PLUS2 = { gain: 'attackPlus', n: 2 } as const;
@@ -122,6 +123,9 @@ rule(['AFU-19.10', 'AFU-E10'], 'a bid that reaches the threshold takes the objec
   expect(field.two.offers('bid 5')).toBe(true); // 3 + 2, as an objective is open
   field.two.does('bid 4', 'offer secondBattalion', 'done');
   expect([field.trophies(TWO), field.s.panics.get(ONE), field.s.panics.get(TWO)]).toEqual([['mariupol'], 0, 0]);
+  expect([fact.passed, fact.bid, fact.objectiveTaken, fact.objectiveStays].map((kind) => field.told(kind))).toEqual([
+    1, 1, 1, 0,
+  ]);
   expect([field.in(zone.used(TWO)), field.discard(TWO)]).toEqual([['secondBattalion'], []]);
 });
 rule(['AFU-19.11', 'AFU-E22'], 'a bid below the threshold costs the cards, and nobody takes panic', () => {
