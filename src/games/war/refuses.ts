@@ -98,21 +98,37 @@ const BY_UNIT = new Set([
   act.advanceDeck.id,
   act.move.id,
 ]);
+/** What is done with an own card in play, unit or not. */
+const BY_CARD = new Set([
+  ...BY_UNIT,
+  act.use.id,
+  act.tap.id,
+  act.refit.id,
+  act.entrench.id,
+  act.emerge.id,
+  act.embark.id,
+  act.land.id,
+  act.upkeep.id,
+  act.discard.id,
+  act.antiAir.id,
+  act.guns.id,
+  act.hold.id,
+]);
 /** What is done with a card of the hand, named by its print. */
 const FROM_HAND = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id]);
 
 export function refuses(s: War, seat: Seat, action: Action): string | undefined {
   const verb = verbOf(action);
   if (FROM_HAND.has(verb) && !holds(s, seat, numberOf(action))) return verb === act.play.id ? 'WAR-3.3' : 'WAR-14.1';
-  const unit = cardOf(action);
-  if (BY_UNIT.has(verb) && unit >= 1 && unit <= s.table.cards) {
-    const why = stopsUnit(reading(s), seat, unit, BEARS[verb] ?? 0);
+  if (BY_CARD.has(verb) && isCard(s, cardOf(action))) {
+    const g = reading(s);
+    const why = stopsCard(g, seat, cardOf(action));
     if (why !== '') return why;
-    const other = secondOf(action) as CardId;
-    if (other >= 1 && other <= s.table.cards && isAt(reading(s), other, PLACE.reserve)) return 'WAR-3.6';
+    if (BY_UNIT.has(verb)) return stopsUnit(g, cardOf(action), secondOf(action), BEARS[verb] ?? 0) ?? MOMENT[verb];
   }
   return MOMENT[verb];
 }
+const isCard = (s: War, card: number): card is CardId => card >= 1 && card <= s.table.cards;
 function holds(s: War, seat: Seat, def: number): boolean {
   for (let card = 1 as CardId; card <= s.table.cards; card++) {
     const mine = s.table.ownerOf(card) === seat && s.table.printed(card) === def;
@@ -120,12 +136,16 @@ function holds(s: War, seat: Seat, def: number): boolean {
   }
   return false;
 }
-/** The rule that keeps this card from acting as a unit of the seat at all, or ''. */
-function stopsUnit(g: G, seat: Seat, unit: CardId, keyword: number): string {
-  if (!isAt(g, unit, IN_PLAY)) return 'WAR-3.3';
-  if (g.table.ownerOf(unit) !== seat) return 'WAR-27.4';
+/** The rule that keeps the seat from doing anything with this card, or ''. */
+function stopsCard(g: G, seat: Seat, card: CardId): string {
+  if (!isAt(g, card, IN_PLAY)) return 'WAR-3.3';
+  return g.table.ownerOf(card) === seat ? '' : 'WAR-27.4';
+}
+/** The rule that keeps this card from acting as a unit, or the other one from being acted upon. */
+function stopsUnit(g: G, unit: CardId, other: number, keyword: number): string | undefined {
   if (isAt(g, unit, PLACE.reserve)) return 'WAR-3.5';
   if (isAt(g, unit, PLACE.under)) return 'WAR-R48';
   if (!isAt(g, unit, UNITS)) return 'WAR-6.1';
-  return keyword !== 0 && !has(g, unit, keyword) ? 'WAR-8.13' : '';
+  if (keyword !== 0 && !has(g, unit, keyword)) return 'WAR-8.13';
+  return isCard(g.s, other) && isAt(g, other, PLACE.reserve) ? 'WAR-3.6' : undefined;
 }

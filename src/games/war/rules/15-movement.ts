@@ -16,7 +16,7 @@ const MOVING = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship;
 function stopsMoving(g: G, unit: CardId): string {
   const types = typesOf(g, unit);
   if ((types & MOVING) === 0 || (types & TYPE.fortification) !== 0) return 'WAR-15.1';
-  if (isTapped(g, unit)) return 'WAR-15.3';
+  if (isTapped(g, unit)) return 'WAR-R32';
   return forbidden(g, unit, ACT.move) ? 'WAR-1.6' : '';
 }
 export function offerMovement(g: G, seat: Seat, out: Options): void {

@@ -65,14 +65,14 @@ rule(
       b.red.whyNot('move ace'),
       b.red.whyNot('move tank'),
       b.red.offers('move mobile'),
-    ]).toEqual(['WAR-15.1', 'WAR-15.1', 'WAR-15.3', false]);
+    ]).toEqual(['WAR-15.1', 'WAR-15.1', 'WAR-R32', false]);
     b.red.does('move rifles', 'move guns');
     expect([b.at('red', 'second'), b.isTapped('red', 'rifles'), b.at('red', 'first').includes('guns')]).toEqual([
       ['ace', 'rifles'],
       true,
       true,
     ]);
-    expect(b.red.whyNot('move rifles')).toBe('WAR-15.3');
+    expect(b.red.whyNot('move rifles')).toBe('WAR-R32');
   },
 );
 
