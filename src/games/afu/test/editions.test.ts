@@ -210,6 +210,18 @@ describe('what follows in the English edition', () => {
     expect([field.one.prompt, field.trophies(), field.in(zone.pile)]).toEqual(['afu.place', [], ['irpinBridge']]);
     expect([field.discard().length, field.hand().length, field.s.panics.get(TWO)]).toEqual([2, 1, 0]);
   });
+  rule('AFU-R77', 'a bid that the hand just reaches is paid and takes the objective', () => {
+    const card = own('4/4');
+    const field = lay(
+      { phase: 'war', step: 'auction', pile: ['irpinBridge'], one: { hand: [card, SPARE] }, two: {} },
+      { edition: 'en' },
+    );
+    field.one.does('bid 4');
+    field.passes('two');
+    expect([field.one.prompt, field.told(fact.bidFailed)]).toEqual(['afu.pay', 0]);
+    field.one.does(`offer ${card}`, 'done');
+    expect(field.trophies()).toEqual(['irpinBridge']);
+  });
   rule('AFU-R77', 'no hand comes to more than the highest bid', () => {
     const best = (values: Int32Array, plus: number): number =>
       DEFS.flatMap(({ copies, own: printed }, def) =>
