@@ -1,15 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { PLANETS, type PlanetId } from '../../../games/liberation/cards/locations.ts';
+import type { PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
-import {
-  atOuterEdge,
-  planetAt,
-  type PlanetSide,
-  PORT_PLACES,
-  sideAt,
-  SIDES,
-  SLOTS,
-} from '../../../games/liberation/galaxy.ts';
+import { atOuterEdge, type PlanetSide, PORT_PLACES } from '../../../games/liberation/galaxy.ts';
 import { base, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
@@ -17,20 +9,22 @@ import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
-import { Look } from '../../table/inspector.tsx';
 import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
 import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 import { baseCandidates } from './odds.ts';
-import { PlanetTile } from './planet-tile.tsx';
+import {
+  labelWidth,
+  type PlanetProps,
+  planetsOf,
+  Reverse,
+  type Size,
+  TitleButton,
+  TitleText,
+} from './planet-title.tsx';
 import { WORDS } from './words.ts';
 
 const TEXT = { uk, ru, en } as const;
-interface Size {
-  readonly width: number;
-  readonly height: number;
-  readonly node: number;
-}
 const WIDE: Size = { width: 352, height: 256, node: 23 };
 const SMALL: Size = { width: 177, height: 139, node: 19 };
 interface Point {
@@ -44,14 +38,6 @@ interface Stroke {
   readonly slot: number;
 }
 
-/** Everything that is drawn of one planet: its place, its side, where its locations lie. */
-function planetsOf(s: Liberation) {
-  return Array.from({ length: SLOTS }, (_, slot) => {
-    const number = planetAt(s.galaxy.value, slot);
-    const id = PLANETS[number]!;
-    return { slot, number, id, side: SIDES[id][sideAt(s.galaxy.value, slot) as 0 | 1] };
-  });
-}
 function spots(side: PlanetSide, slot: number, { width, height }: Size): Map<string, Point> {
   const [left, top] = [(slot % 2) * width, Math.floor(slot / 2) * height];
   const points = new Map(
@@ -91,6 +77,9 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
           })}
           <Aims view={view} places={places} />
         </g>
+        {planets.map((planet) => (
+          <TitleButton key={planet.slot} view={view} {...planet} size={size} turn={() => (turned.value = planet.id)} />
+        ))}
         {planets.flatMap(({ side, slot }) =>
           side.at.map(([id]) => (
             <Location
@@ -104,7 +93,7 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
           )),
         )}
         {planets.map((planet) => (
-          <Title key={planet.slot} view={view} {...planet} size={size} turn={() => (turned.value = planet.id)} />
+          <TitleText key={planet.slot} view={view} {...planet} size={size} />
         ))}
       </svg>
       {turned.value !== undefined && <Reverse view={view} id={turned.value} close={() => (turned.value = undefined)} />}
@@ -134,102 +123,6 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
         );
       })}
     </>
-  );
-}
-
-/** Letters of names are about this wide. */
-const [TITLE_LETTER, LABEL_LETTER] = [11, 6.6];
-const labelWidth = (name: string): number => name.length * LABEL_LETTER + 14;
-/** With the mark before it; a phone has no room for one. */
-const titleWidth = (view: TableView<Liberation>, name: string): number =>
-  view.narrow ? name.length * 0.7 * TITLE_LETTER + 8 : name.length * TITLE_LETTER + 34;
-/** The planet's name stands in the corner towards the edge, or in the next one that no location needs. */
-function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number, size: Size, name: string) {
-  const { width, height, node } = size;
-  const [top, right] = [slot < 2, slot % 2 === 1];
-  const long = titleWidth(view, name);
-  const corners = [
-    { top, right },
-    { top: !top, right },
-    { top, right: !right },
-    { top: !top, right: !right },
-  ];
-  const taken = side.at.map(([id, x, y]) => {
-    const half = view.narrow ? node : Math.max(node, labelWidth(nameIn(locationOf(id), view.language)) / 2);
-    return { left: x * width - half, right: x * width + half, y: y * height };
-  });
-  const isFree = (corner: (typeof corners)[number]): boolean => {
-    const from = corner.right ? width - 14 - long : 14;
-    const reach = view.narrow ? 24 : 30;
-    return taken.every(({ left, right: end, y }) => {
-      const beside = end + 4 < from || left - 4 > from + long;
-      const away = corner.top ? y - node - 6 > reach : y + node + (view.narrow ? 0 : 26) < height - reach;
-      return beside || away;
-    });
-  };
-  return corners.find(isFree) ?? corners[0]!;
-}
-
-interface PlanetProps {
-  readonly view: TableView<Liberation>;
-  readonly slot: number;
-  readonly number: number;
-  readonly id: PlanetId;
-  readonly side: PlanetSide;
-  readonly size: Size;
-}
-/** The planet's name; pressed, it shows the reverse of the card (LIB-12.4). */
-function Title({ view, slot, id, side, size, turn }: PlanetProps & { readonly turn: () => void }) {
-  const name = TEXT[view.language].planets[id];
-  const corner = freeCorner(view, side, slot, size, name);
-  const long = titleWidth(view, name);
-  const x = (slot % 2) * size.width + (corner.right ? size.width - 10 - long : 10);
-  const y = Math.floor(slot / 2) * size.height + (corner.top ? 4 : size.height - 28);
-  return (
-    <g
-      class="planet-title"
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabindex={0}
-      aria-label={WORDS[view.language].reverseOf(name)}
-      onClick={(event) => {
-        event.stopPropagation();
-        turn();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        turn();
-      }}
-    >
-      <rect width={long} height="24" rx="12" />
-      {!view.narrow && <IconIn name="card-exchange" x={6} y={4} size={16} />}
-      <text x={view.narrow ? 4 : 26} y={view.narrow ? 16 : 17.5} class="planet-name">
-        {name}
-      </text>
-    </g>
-  );
-}
-/** The side of a planet card that lies down. */
-function Reverse({ view, id, close }: { view: TableView<Liberation>; id: PlanetId; close: () => void }) {
-  const w = WORDS[view.language];
-  const lying = planetsOf(view.s).find((planet) => planet.id === id);
-  const up = lying === undefined ? 0 : sideAt(view.s.galaxy.value, lying.slot);
-  const { sides, planets } = TEXT[view.language];
-  return (
-    <Look
-      name={w.reverseOf(planets[id])}
-      close={close}
-      picture={
-        <div class="reverse-tile">
-          <PlanetTile id={id} side={up === 0 ? 1 : 0} />
-        </div>
-      }
-    >
-      <p>{w.liesUp(sides[up]!.toUpperCase())}</p>
-      <p class="mute">{w.reverseHow}</p>
-    </Look>
   );
 }
 

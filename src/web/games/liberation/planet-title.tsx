@@ -1,0 +1,142 @@
+import { locationOf } from '../../../games/liberation/cards/columns.ts';
+import { PLANETS, type PlanetId } from '../../../games/liberation/cards/locations.ts';
+import { planetAt, type PlanetSide, sideAt, SIDES, SLOTS } from '../../../games/liberation/galaxy.ts';
+import type { Liberation } from '../../../games/liberation/state.ts';
+import { en } from '../../../games/liberation/text/en.ts';
+import { ru } from '../../../games/liberation/text/ru.ts';
+import { uk } from '../../../games/liberation/text/uk.ts';
+import { IconIn } from '../../shell/icons/icon.tsx';
+import { Look } from '../../table/inspector.tsx';
+import type { TableView } from '../../table/view.ts';
+import { nameIn } from './look.ts';
+import { PlanetTile } from './planet-tile.tsx';
+import { WORDS } from './words.ts';
+
+const TEXT = { uk, ru, en } as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly node: number;
+}
+/** Everything that is drawn of one planet: its place, its side, where its locations lie. */
+export function planetsOf(s: Liberation) {
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const number = planetAt(s.galaxy.value, slot);
+    const id = PLANETS[number]!;
+    return { slot, number, id, side: SIDES[id][sideAt(s.galaxy.value, slot) as 0 | 1] };
+  });
+}
+export interface PlanetProps {
+  readonly view: TableView<Liberation>;
+  readonly slot: number;
+  readonly number: number;
+  readonly id: PlanetId;
+  readonly side: PlanetSide;
+  readonly size: Size;
+}
+
+/** Letters of names are about this wide. */
+const [TITLE_LETTER, LABEL_LETTER] = [11, 6.6];
+export const labelWidth = (name: string): number => name.length * LABEL_LETTER + 14;
+/** With the mark before it; a phone has no room for one. */
+const titleWidth = (view: TableView<Liberation>, name: string): number =>
+  view.narrow ? name.length * 0.7 * TITLE_LETTER + 8 : name.length * TITLE_LETTER + 34;
+/** The planet's name stands in the corner towards the edge, or in the next one that no location needs. */
+function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number, size: Size, name: string) {
+  const { width, height, node } = size;
+  const [top, right] = [slot < 2, slot % 2 === 1];
+  const long = titleWidth(view, name);
+  const corners = [
+    { top, right },
+    { top: !top, right },
+    { top, right: !right },
+    { top: !top, right: !right },
+  ];
+  const taken = side.at.map(([id, x, y]) => {
+    const half = view.narrow ? node : Math.max(node, labelWidth(nameIn(locationOf(id), view.language)) / 2);
+    return { left: x * width - half, right: x * width + half, y: y * height };
+  });
+  const isFree = (corner: (typeof corners)[number]): boolean => {
+    const from = corner.right ? width - 14 - long : 14;
+    const reach = view.narrow ? 24 : 30;
+    return taken.every(({ left, right: end, y }) => {
+      const beside = end + 4 < from || left - 4 > from + long;
+      const away = corner.top ? y - node - 6 > reach : y + node + (view.narrow ? 0 : 26) < height - reach;
+      return beside || away;
+    });
+  };
+  return corners.find(isFree) ?? corners[0]!;
+}
+
+function titlePlace({ view, slot, id, side, size }: PlanetProps) {
+  const name = TEXT[view.language].planets[id];
+  const corner = freeCorner(view, side, slot, size, name);
+  const long = titleWidth(view, name);
+  const x = (slot % 2) * size.width + (corner.right ? size.width - 10 - long : 10);
+  const y = Math.floor(slot / 2) * size.height + (corner.top ? 4 : size.height - 28);
+  return { name, long, corner, transform: `translate(${x} ${y})` };
+}
+/** Under the planet's name: pressed, it shows the reverse of the card (LIB-12.4). Locations lie over it, a finger means them first. */
+export function TitleButton({ turn, ...planet }: PlanetProps & { readonly turn: () => void }) {
+  const { name, long, corner, transform } = titlePlace(planet);
+  const { narrow, language } = planet.view;
+  return (
+    <g
+      class="planet-title"
+      transform={transform}
+      role="button"
+      tabindex={0}
+      aria-label={WORDS[language].reverseOf(name)}
+      onClick={(event) => {
+        event.stopPropagation();
+        turn();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        turn();
+      }}
+    >
+      {narrow ? (
+        <rect y={corner.top ? -4 : -16} width={long} height="44" rx="12" />
+      ) : (
+        <rect width={long} height="24" rx="12" />
+      )}
+    </g>
+  );
+}
+/** Over everything else, and in nobody's way. */
+export function TitleText(planet: PlanetProps) {
+  const { name, transform } = titlePlace(planet);
+  const { narrow } = planet.view;
+  return (
+    <g class="planet-label" transform={transform} aria-hidden="true">
+      {!narrow && <IconIn name="card-exchange" x={6} y={4} size={16} />}
+      <text x={narrow ? 4 : 26} y={narrow ? 16 : 17.5} class="planet-name">
+        {name}
+      </text>
+    </g>
+  );
+}
+/** The side of a planet card that lies down. */
+export function Reverse({ view, id, close }: { view: TableView<Liberation>; id: PlanetId; close: () => void }) {
+  const w = WORDS[view.language];
+  const lying = planetsOf(view.s).find((planet) => planet.id === id);
+  const up = lying === undefined ? 0 : sideAt(view.s.galaxy.value, lying.slot);
+  const { sides, planets } = TEXT[view.language];
+  return (
+    <Look
+      name={w.reverseOf(planets[id])}
+      close={close}
+      picture={
+        <div class="reverse-tile">
+          <PlanetTile id={id} side={up === 0 ? 1 : 0} />
+        </div>
+      }
+    >
+      <p>{w.liesUp(sides[up]!.toUpperCase())}</p>
+      <p class="mute">{w.reverseHow}</p>
+    </Look>
+  );
+}
