@@ -319,6 +319,8 @@ async function after(browser: Browser, game: string, query: string, verb: RegExp
   const context = await browser.newContext({ locale: 'uk', ...(way.where === 'phone' ? PHONE : LAPTOP) });
   const page = await context.newPage();
   await open(page, query, game);
+  // Who chooses at the same time has chosen: what is compared is this move and nothing beside it.
+  await expect(page.locator('.seat.on:not(.me)')).toHaveCount(0);
   const action = (await options(page)).find((one) => verb.test(one));
   expect(action, `${verb} is on offer`).toBeDefined();
   const before = await digest(page);
