@@ -108,8 +108,8 @@ export function warWith(set: CardSet, first: string, second: string) {
     samples: [
       {},
       { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 },
-      { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id },
-      { deck1: BY_LOT, deck2: BY_LOT, first: 'lot' },
+      { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id, first: 1 },
+      { deck1: BY_LOT, deck2: BY_LOT },
     ],
     belief,
     narrow,
