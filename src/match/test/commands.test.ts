@@ -60,7 +60,7 @@ test('what is refused changes nothing and tells nobody anything', async () => {
   ];
   expect(refused.map((answer) => (answer.re === 'no' ? answer.rule : 'ok'))).toEqual([
     'match.stale',
-    'match.notOffered',
+    'SKI-2.1',
     'match.noSuchAction',
     expect.stringMatching(/^match\.not/),
     'match.noSeat',
