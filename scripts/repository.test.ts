@@ -86,3 +86,14 @@ describe('the kernel', () => {
     expect(lines(kernel, new RegExp(`\\b(?:${games.join('|')})\\b|${ids.source}`, 'i'))).toEqual([]);
   });
 });
+
+describe('an example', () => {
+  test.each(['goofspiel', 'nomination'])('%s has its rules and cards in fewer than 300 lines', (name) => {
+    const files = globSync(`examples/${name}/*.ts`, { cwd: root }).filter(
+      (file) => !/(?:\.test|text|index)\.ts$/.test(file),
+    );
+    const count = files.reduce((sum, file) => sum + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0);
+    expect(count).toBeGreaterThan(100);
+    expect(count).toBeLessThan(300);
+  });
+});

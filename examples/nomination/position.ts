@@ -1,17 +1,5 @@
 import { type DefId, type Fields, InputError, type Seat, type ZoneId } from 'redut/kernel';
-import {
-  book,
-  cardOf,
-  type G,
-  MOST_TRICKS,
-  promising,
-  rankOf,
-  score,
-  type Setup,
-  suitOf,
-  trick,
-  zone,
-} from './rules.ts';
+import { book, cardOf, type G, MOST_TRICKS, oneDeal, rankOf, type Setup, suitOf, zone } from './rules.ts';
 
 const SUIT_LETTERS = 'SHDC';
 const RANK_LETTERS = '6789TJQKA';
@@ -50,21 +38,8 @@ export function lay(g: G, { players }: Setup, fields: Fields): void {
   g.s.tricks.value = hands[0]!.length;
   g.begin(written, 0 as Seat);
 }
-/** A deal that was written by hand, from the promises on. */
+/** A deal that was written by hand is the last one. */
 const written = book.procedure('written', {}, [
-  {
-    rule: 'NOM-3.1',
-    run(g) {
-      if (g.s.promised.get(0 as Seat) > 0) return;
-      for (let seat = g.table.plan.seats - 1; seat >= 0; seat--) g.begin(promising, seat as Seat);
-    },
-  },
-  { rule: 'NOM-4.1', run: (g) => void g.begin(trick) },
-  {
-    rule: 'NOM-5.1',
-    run(g) {
-      score(g);
-      g.finish((seat) => g.s.points.get(seat));
-    },
-  },
+  { rule: 'NOM-2.1', run: (g) => void g.begin(oneDeal) },
+  { rule: 'NOM-5.2', run: (g) => g.finish((seat) => g.s.points.get(seat)) },
 ]);

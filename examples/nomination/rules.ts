@@ -120,10 +120,8 @@ function winning(g: G): number {
   const trump = g.table.size(zone.trump) === 0 ? -1 : suitOf(g.table.printed(g.table.top(zone.trump)));
   let best = 0;
   for (let i = 1; i < g.table.size(zone.trick); i++) {
-    const [held, tried] = [
-      g.table.printed(g.table.card(zone.trick, best)),
-      g.table.printed(g.table.card(zone.trick, i)),
-    ];
+    const held = g.table.printed(g.table.card(zone.trick, best));
+    const tried = g.table.printed(g.table.card(zone.trick, i));
     const beats = suitOf(tried) === suitOf(held) ? rankOf(tried) > rankOf(held) : suitOf(tried) === trump;
     if (beats) best = i;
   }
@@ -149,13 +147,29 @@ export const trick = book.procedure('trick', {}, [
   },
 ]);
 
-export function score(g: G): void {
-  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
-    const promise = g.s.promised.get(seat) - 1;
-    const kept = promise === g.s.taken.get(seat) ? KEPT + promise : 0;
-    g.happened(fact.scored, seat, kept, g.s.points.add(seat, kept));
-  }
-}
+/** What follows when the cards are dealt: promises, as far as they are still to be made, tricks and points. */
+export const oneDeal = book.procedure('oneDeal', {}, [
+  {
+    rule: 'NOM-3.1',
+    run(g) {
+      for (let i = g.table.plan.seats - 1; i >= 0; i--) {
+        const seat = after(g, g.s.leader.value, i);
+        if (g.s.promised.get(seat) === 0) g.begin(promising, seat);
+      }
+    },
+  },
+  { rule: 'NOM-4.1', run: (g) => void g.begin(trick) },
+  {
+    rule: 'NOM-5.1',
+    run(g) {
+      for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
+        const promise = g.s.promised.get(seat) - 1;
+        const kept = promise === g.s.taken.get(seat) ? KEPT + promise : 0;
+        g.happened(fact.scored, seat, kept, g.s.points.add(seat, kept));
+      }
+    },
+  },
+]);
 /** Deals of one trick to six and back to one. */
 const dealing = book.procedure('dealing', { rising: 'number' }, [
   {
@@ -178,17 +192,10 @@ const dealing = book.procedure('dealing', { rising: 'number' }, [
       g.draw(zone.stock, zone.trump);
     },
   },
+  { rule: 'NOM-2.1', run: (g) => void g.begin(oneDeal) },
   {
-    rule: 'NOM-3.1',
-    run(g) {
-      for (let i = g.table.plan.seats - 1; i >= 0; i--) g.begin(promising, after(g, g.s.leader.value, i));
-    },
-  },
-  { rule: 'NOM-4.1', run: (g) => void g.begin(trick) },
-  {
-    rule: 'NOM-5.1',
+    rule: 'NOM-5.2',
     run(g, l) {
-      score(g);
       if (g.s.tricks.value === MOST_TRICKS) l.rising = 0;
       if (l.rising === 1 || g.s.tricks.value > 1) return 'restart';
       g.finish((seat) => g.s.points.get(seat));
