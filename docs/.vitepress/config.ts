@@ -39,6 +39,8 @@ export default defineConfig({
         items: [
           { text: 'A first game in 20 minutes', link: '/tutorial' },
           { text: 'Adding a game', link: '/adding-a-game' },
+          { text: 'How Goofspiel was written', link: '/example-goofspiel' },
+          { text: 'How Nomination was written', link: '/example-nomination' },
           { text: 'Coming from boardgame.io', link: '/from-boardgame-io' },
           { text: 'Positions', link: '/positions' },
           { text: 'Records', link: '/records' },
