@@ -19,6 +19,7 @@ interface Words {
   readonly option: (rank: string) => string;
   readonly prize: string;
   readonly prizeComes: (rank: string) => string;
+  readonly lays: (who: string) => string;
   readonly bidOfSeat: (who: string, rank: string) => string;
   readonly tied: string;
   readonly took: (who: string, points: number) => string;
@@ -26,6 +27,7 @@ interface Words {
   readonly players: string;
   readonly refused: string;
   readonly won: (who: readonly string[], points: number) => string;
+  readonly score: string;
   readonly points: (who: string, points: number) => string;
 }
 
@@ -37,6 +39,7 @@ const en: Words = {
   option: (rank) => `Bid ${rank}`,
   prize: 'Prize',
   prizeComes: (rank) => `The prize ${rank} comes up.`,
+  lays: (who) => `${who} lays a bid face down.`,
   bidOfSeat: (who, rank) => `${who} bid ${rank}.`,
   tied: 'The highest bids are equal: the prize waits for the next round.',
   took: (who, points) => `${who} takes ${points}.`,
@@ -51,6 +54,7 @@ const en: Words = {
   players: 'Players',
   refused: 'Only a card of your own hand can be bid.',
   won: (who, points) => `${who.join(' and ')}: the most points, ${points}.`,
+  score: 'Points',
   points: (who, points) => `${who}: ${points}`,
 };
 const uk: Words = {
@@ -61,6 +65,7 @@ const uk: Words = {
   option: (rank) => `Поставити ${rank}`,
   prize: 'Приз',
   prizeComes: (rank) => `Відкрито приз ${rank}.`,
+  lays: (who) => `${who} кладе ставку сорочкою догори.`,
   bidOfSeat: (who, rank) => `${who}: ставка ${rank}.`,
   tied: 'Найвищі ставки рівні: приз чекає наступного раунду.',
   took: (who, points) => `${who} забирає ${points}.`,
@@ -75,6 +80,7 @@ const uk: Words = {
   players: 'Гравці',
   refused: 'Поставити можна лише карту зі своєї руки.',
   won: (who, points) => `${who.join(' та ')}: найбільше очок — ${points}.`,
+  score: 'Очки',
   points: (who, points) => `${who}: ${points}`,
 };
 const ru: Words = {
@@ -85,6 +91,7 @@ const ru: Words = {
   option: (rank) => `Поставить ${rank}`,
   prize: 'Приз',
   prizeComes: (rank) => `Открыт приз ${rank}.`,
+  lays: (who) => `${who} кладёт ставку рубашкой вверх.`,
   bidOfSeat: (who, rank) => `${who}: ставка ${rank}.`,
   tied: 'Высшие ставки равны: приз ждёт следующего раунда.',
   took: (who, points) => `${who} забирает ${points}.`,
@@ -99,6 +106,7 @@ const ru: Words = {
   players: 'Игроки',
   refused: 'Поставить можно только карту из своей руки.',
   won: (who, points) => `${who.join(' и ')}: больше всех очков — ${points}.`,
+  score: 'Очки',
   points: (who, points) => `${who}: ${points}`,
 };
 
@@ -108,9 +116,11 @@ const letterOf = (rank: number): string => LETTERS[rank] ?? String(rank);
 function factText(words: Words, s: Goofspiel, { kind, a, b, c, def }: Fact): string | undefined {
   if (kind === fact.tied) return words.tied;
   if (kind === fact.took) return words.took(words.seats[a as 0], b);
-  if (kind !== FACT.moved || def === 0) return undefined;
-  if (c === zone.stakes) return words.prizeComes(letterOf(rankOf(def)));
+  if (kind !== FACT.moved) return undefined;
   const owner = s.table.plan.owner[c]!;
+  if (owner >= 0 && c === zone.bid(owner as Seat)) return words.lays(words.seats[owner as 0]);
+  if (def === 0) return undefined;
+  if (c === zone.stakes) return words.prizeComes(letterOf(rankOf(def)));
   return c === zone.spent(owner as Seat) ? words.bidOfSeat(words.seats[owner as 0], letterOf(rankOf(def))) : undefined;
 }
 const seatsOf = ({ table }: Goofspiel): readonly Seat[] =>
@@ -147,6 +157,11 @@ const textOf = (words: Words): GameText<Goofspiel> => ({
     kind: isPrize(def) ? words.prize : words.seats[suitOf(def) as 0],
     lines: [],
   }),
+  figures: (s, seat) => [
+    seat === undefined
+      ? { name: words.zones['stakes']!, value: String(worth(s, zone.stakes)) }
+      : { name: words.score, value: String(worth(s, zone.won(seat))) },
+  ],
   zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
   setting: (_name, value) => value ?? words.players,
   refusal: () => words.refused,

@@ -3,6 +3,7 @@ import {
   defOf,
   type Fact,
   FACT,
+  type Figure,
   type GameText,
   type GameTexts,
   is,
@@ -12,6 +13,9 @@ import {
   type ZoneId,
 } from 'redut/kernel';
 import { act, fact, type Nomination, rankOf, suitOf, zone } from './rules.ts';
+
+/** What stands on the table beside the cards. */
+type Shown = 'dealer' | 'tricks' | 'leader' | 'promised' | 'taken' | 'points';
 
 /** The game in one language. */
 interface Words {
@@ -32,6 +36,7 @@ interface Words {
   readonly zones: Readonly<Record<string, string>>;
   readonly players: string;
   readonly refusals: Readonly<Record<string, string>>;
+  readonly figures: Readonly<Record<Shown, string>>;
   readonly row: (who: string, promise: string, taken: number, points: number) => string;
   readonly best: (who: readonly string[], points: number) => string;
 }
@@ -57,6 +62,14 @@ const en: Words = {
     'NOM-3.2': 'You speak last: the promises may not add up to the number of tricks.',
     'NOM-4.2': 'You hold a card of the suit that was led and must follow it.',
   },
+  figures: {
+    dealer: 'Dealer',
+    tricks: 'Tricks in this deal',
+    leader: 'Leads',
+    promised: 'Promised',
+    taken: 'Taken',
+    points: 'Points',
+  },
   row: (who, promise, taken, points) => `${who}: promised ${promise}, took ${taken}, ${points} in all`,
   best: (who, points) => `${who.join(' and ')}: the most points, ${points}.`,
 };
@@ -80,6 +93,14 @@ const uk: Words = {
   refusals: {
     'NOM-3.2': 'Ви обіцяєте останнім: сума обіцянок не може дорівнювати кількості взяток.',
     'NOM-4.2': 'У вас є карта масті, з якої зайшли: грайте її.',
+  },
+  figures: {
+    dealer: 'Здає',
+    tricks: 'Взяток у цій здачі',
+    leader: 'Заходить',
+    promised: 'Обіцяно',
+    taken: 'Узято',
+    points: 'Очки',
   },
   row: (who, promise, taken, points) => `${who}: обіцяно ${promise}, узято ${taken}, разом ${points}`,
   best: (who, points) => `${who.join(' та ')}: найбільше очок — ${points}.`,
@@ -105,6 +126,14 @@ const ru: Words = {
     'NOM-3.2': 'Вы обещаете последним: сумма обещаний не может равняться числу взяток.',
     'NOM-4.2': 'У вас есть карта масти, с которой зашли: играйте её.',
   },
+  figures: {
+    dealer: 'Сдаёт',
+    tricks: 'Взяток в этой сдаче',
+    leader: 'Заходит',
+    promised: 'Обещано',
+    taken: 'Взято',
+    points: 'Очки',
+  },
   row: (who, promise, taken, points) => `${who}: обещано ${promise}, взято ${taken}, всего ${points}`,
   best: (who, points) => `${who.join(' и ')}: больше всех очков — ${points}.`,
 };
@@ -123,6 +152,19 @@ function factText(words: Words, s: Nomination, { kind, a, b, c, def }: Fact): st
   if (c === zone.trump) return words.trump(cardName(def));
   return c === zone.trick ? words.played(words.seats[s.table.plan.owner[b]!]!, cardName(def)) : undefined;
 }
+/** A promise that is still to be made is a dash. */
+const promiseOf = (s: Nomination, seat: Seat): string =>
+  s.promised.get(seat) === 0 ? '–' : String(s.promised.get(seat) - 1);
+function figuresOf({ figures, seats }: Words, s: Nomination, seat: Seat | undefined): readonly Figure[] {
+  const said = (name: Shown, value: number | string): Figure => ({ name: figures[name], value: String(value) });
+  if (seat === undefined)
+    return [
+      said('tricks', s.tricks.value),
+      said('dealer', seats[s.dealer.value]!),
+      said('leader', seats[s.leader.value]!),
+    ];
+  return [said('promised', promiseOf(s, seat)), said('taken', s.taken.get(seat)), said('points', s.points.get(seat))];
+}
 const seatsOf = ({ table }: Nomination): readonly Seat[] =>
   Array.from({ length: table.plan.seats }, (_, i) => i as Seat);
 
@@ -132,8 +174,7 @@ function cardsIn({ table }: Nomination, at: ZoneId): string {
 }
 function tableLines({ zones, seats, row }: Words, s: Nomination, viewer: Viewer): readonly string[] {
   const rows = seatsOf(s).map((seat) => {
-    const promise = s.promised.get(seat) === 0 ? '–' : String(s.promised.get(seat) - 1);
-    return row(seats[seat]!, promise, s.taken.get(seat), s.points.get(seat));
+    return row(seats[seat]!, promiseOf(s, seat), s.taken.get(seat), s.points.get(seat));
   });
   const open = [zone.trump, zone.trick].map(
     (at) => `${zones[at === zone.trump ? 'trump' : 'trick']}: ${cardsIn(s, at)}`,
@@ -156,6 +197,7 @@ const textOf = (words: Words): GameText<Nomination> => ({
     is(action, act.promise) ? words.promises(numberOf(action)) : words.plays(cardName(defOf(action))),
   fact: (s, told) => factText(words, s, told),
   card: (def) => ({ name: cardName(def), kind: words.suits[suitOf(def) as 0], lines: [] }),
+  figures: (s, seat) => figuresOf(words, s, seat),
   zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
   setting: (_name, value) => value ?? words.players,
   refusal: (rule) => words.refusals[rule] ?? rule,

@@ -41,6 +41,7 @@ export type { Cell, Column, State, Table } from './table.ts';
 export {
   type CardText,
   english,
+  type Figure,
   type GameText,
   type GameTexts,
   type Language,

@@ -20,6 +20,12 @@ export interface NamedThing {
   readonly lines: readonly string[];
 }
 
+/** A figure of the table in words: what it is called, and what it is now. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A game in one language: all that a terminal, a log or a screen has to say. Keys in the core, words here. */
 export interface GameText<S extends State = State> {
   readonly title: string;
@@ -32,6 +38,12 @@ export interface GameText<S extends State = State> {
   fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
   card(def: DefId): CardText;
   zone(name: string): string;
+  /**
+   * What stands at a seat, or at nobody's, for a table that has no layout of its own: points, promises, whose deal it is.
+   * `s` is masked for the viewer. Without this member such a table shows the columns and cells that everybody sees, by the
+   * names that they were declared with.
+   */
+  figures?(s: S, seat: Seat | undefined): readonly Figure[];
   /** A setting of the set-up sheet, or one of its values. */
   setting(name: string, value?: string): string;
   /** Why something cannot be done: the rule in one sentence. */

@@ -125,7 +125,10 @@ function Front({ view }: { view: TableView }) {
 }
 function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
   const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
-  const cards = zones.flatMap((zone) => cardsIn(view.s, zone));
+  // Where a card lies in a hand says nothing; by its print it is found again.
+  const cards = zones
+    .flatMap((zone) => cardsIn(view.s, zone))
+    .toSorted((a, b) => view.s.table.printed(a) - view.s.table.printed(b));
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zones.join(' ')}>
       {cards.map((card) => (

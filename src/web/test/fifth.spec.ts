@@ -8,10 +8,24 @@ import { withGuests } from '../build/guests.node.ts';
 import { accessible, fits, instant, listen, playSome, settled } from './robot.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The example games, with how many cards each has and a rule by its number. */
+/** The example games, with how many cards each has, a rule by its number, and what the table shows before the first move. */
 const EXAMPLES = [
-  { name: 'goofspiel', cards: 65, rule: 'GFS-2.2', says: 'водночас' },
-  { name: 'nomination', cards: 36, rule: 'NOM-3.2', says: 'Здавач говорить останнім' },
+  {
+    name: 'goofspiel',
+    cards: 65,
+    rule: 'GFS-2.2',
+    says: 'водночас',
+    shows: ['На кону', 'Очки', 'Ставка, сорочкою догори 0'],
+    told: 'кладе ставку',
+  },
+  {
+    name: 'nomination',
+    cards: 36,
+    rule: 'NOM-3.2',
+    says: 'Здавач говорить останнім',
+    shows: ['Здає', 'Обіцяно–', 'Узято0', 'Взятка 0'],
+    told: 'обіцяє',
+  },
 ] as const;
 const guests = withGuests({
   [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts'),
@@ -81,6 +95,8 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   await goTo(page, `setup/${NAME}`);
   await page.locator('form.sheet [type="submit"]').click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
+  // It has no words for its columns: they stand there by their own names.
+  await expect(page.locator('.plain-figures')).toContainText(['Points', 'Round']);
   await goTo(page, `lab/${NAME}`);
   await page.locator('[data-run]').click();
   await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 120_000 });
@@ -101,7 +117,7 @@ test('a game that has no words for a card says so on the pages that show its car
   await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
 });
 
-for (const { name, cards, rule, says } of EXAMPLES) {
+for (const { name, cards, rule, says, shows, told } of EXAMPLES) {
   test(`${name}, an example, shows its cards and its rules and is played`, async ({ page }) => {
     const heard = listen(page);
     await instant(page);
@@ -111,10 +127,12 @@ for (const { name, cards, rule, says } of EXAMPLES) {
     await expect(page.locator(`[data-rule="${rule}"]`)).toContainText(says);
     await goTo(page, `play/${name}?seed=example`);
     await settled(page);
+    for (const figure of shows) await expect(page.locator('.plain-stage')).toContainText(figure);
     await accessible(page);
     await fits(page);
     await playSome(page, 7, 24);
     await settled(page);
+    await expect(page.locator('.log')).toContainText(told);
     expect(Number(await page.locator('.table').getAttribute('data-version'))).toBeGreaterThan(8);
     expect(heard).toEqual([]);
   });
