@@ -14,11 +14,26 @@ function inAll(pattern: string, read: (source: string) => Set<string>): Set<stri
 }
 const dressed = inAll('**/*.css', classesOfSheet);
 
-/** Short words, and what the games and the paper trade call things. */
-const SHORT = new Set(
-  `act aid aim air art bad bar big can cut end fan foe go hot in it lab log low me met no now off on own red row say tip
-  top two up who afu war ubo qr A4`.split(/\s+/),
+/** Every word of our English documents. */
+const documented = new Set(
+  globSync(['*.md', 'docs/*.md', 'docs/rules/*.md'], { cwd: dirname(import.meta.dirname) }).flatMap(
+    (file) =>
+      readFileSync(join(dirname(import.meta.dirname), file), 'utf8')
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [],
+  ),
 );
+/** Words that pages need and documents do not. */
+const WORDS = new Set(
+  `art avatar backdrop band belt brief bubble chevron chip chips compact costless credentials curve deciding desk dial disc
+  drawer emblem exhausted extras filled foe foes gear gem ghost goods grid heading imprint jump keycap label ladder legend
+  lengthy limb logo lowered market mate medal opener pill pills plot popup poor posters prose quiet reticle ribbon ring scene
+  scrub scrubber shelf snug spacer stacked star stepper strip stump sure suspects swatch tab tactic tight tile tiles tip
+  translation tucked turning unmet unread versus warship wordy`.split(/\s+/),
+);
+/** The games in short, and a size of paper. */
+const NAMES = new Set(['afu', 'brv', 'lib', 'war', 'a4']);
+
 /** Told apart by tests of the pages alone. */
 const FOR_TESTS = new Set(['host-may']);
 
@@ -43,6 +58,12 @@ test('no component gives a class that no style sheet knows', () => {
   expect(given.filter((name) => !dressed.has(name) && !FOR_TESTS.has(name))).toEqual([]);
 });
 
-test('the name of a class is a word', () => {
-  expect([...dressed].filter((name) => name.length < 4 && !SHORT.has(name))).toEqual([]);
+test('the name of a class is made of words', () => {
+  const isWord = (part: string): boolean => documented.has(part) || WORDS.has(part) || NAMES.has(part);
+  const parts = (name: string): readonly string[] => name.split('-').filter((part) => !/^\d*$/.test(part));
+  expect([...dressed].filter((name) => !parts(name).every((part) => isWord(part.toLowerCase())))).toEqual([]);
+});
+test('words that no class needs any more are struck out', () => {
+  const used = new Set([...dressed].flatMap((name) => name.split('-')));
+  expect([...WORDS].filter((word) => !used.has(word))).toEqual([]);
 });

@@ -75,11 +75,11 @@ function Continue({ kept }: { kept: Kept }) {
   const w = words().home;
   const minutes = Math.floor((Date.now() - kept.at) / 60_000);
   return (
-    <a class="cont" href={href(['table', kept.match])}>
+    <a class="resume" href={href(['table', kept.match])}>
       <span class="thumb">
         <Icon name={posterOf(kept.game)?.emblem ?? 'r-redut'} />
       </span>
-      <span class="cont-words">
+      <span class="resume-words">
         <span class="display">{w.resumeOf(titleOf(kept.game))}</span>
         <small>{w.ago(minutes)}</small>
       </span>

@@ -115,7 +115,7 @@ export function ForecastPanel({ view }: { view: TableView }) {
       {forecast.kind === 'odds' ? (
         <OddsBar forecast={forecast} />
       ) : (
-        <ul class="fc-lines">
+        <ul class="forecast-lines">
           {forecast.lines.map(({ text, good }) => (
             <li key={text} class={good === undefined ? '' : good ? 'good' : 'poor'}>
               {good !== undefined && <Icon name={good ? 'r-check' : 'r-x'} />}
@@ -124,7 +124,7 @@ export function ForecastPanel({ view }: { view: TableView }) {
           ))}
         </ul>
       )}
-      {forecast.cost !== undefined && <p class="fc-cost">{forecast.cost}</p>}
+      {forecast.cost !== undefined && <p class="forecast-cost">{forecast.cost}</p>}
     </section>
   );
 }

@@ -520,7 +520,7 @@ for (const game of GAME_NAMES)
       expect(await looked()).toEqual(before);
     }
     await page.goto('#/');
-    await page.locator('.cont').click();
+    await page.locator('.resume').click();
     await settled(page);
     expect(await looked()).toEqual(before);
   });

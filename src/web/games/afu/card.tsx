@@ -85,7 +85,7 @@ function BonusMark({ bonus, met }: { bonus: Bonus; met?: boolean | undefined }) 
         <span class="condition">
           <Icon name={conditionIcon(when)} />
           {when.is === 'destroyed' ? when.least : ''}
-          {when.is === 'playedEnhancedDefence' && <i class="chev" />}
+          {when.is === 'playedEnhancedDefence' && <i class="chevron" />}
         </span>
       )}
       <span class={when === undefined ? '' : 'reward'}>

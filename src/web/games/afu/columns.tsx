@@ -195,13 +195,13 @@ export function Columns({ view, seat }: { view: View; seat: Seat }) {
   const s = seat === view.seat ? foreseen(view) : view.s;
   const auction = view.s.auction.value === 1;
   return (
-    <div class="afu-cols">
+    <div class="afu-columns">
       {Array.from({ length: COLUMNS }, (_, column) => {
         const clash = clashIn(s, seat, column);
         return (
           <section
             key={column}
-            class={`afu-col ${clash === undefined ? 'none' : ''}`}
+            class={`afu-column ${clash === undefined ? 'none' : ''}`}
             aria-label={w.column(column + 1)}
           >
             {clash === undefined ? (

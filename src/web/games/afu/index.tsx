@@ -167,7 +167,7 @@ function Objective({ view }: { view: View }) {
   return (
     <>
       <h2 class="heading">{w.objective}</h2>
-      <div class="afu-ob">
+      <div class="afu-objective">
         <Lying view={view} cards={[top]} detail="mini" width={40} />
         <div>
           <b>{nameIn(def, view.language)}</b>

@@ -31,7 +31,7 @@ function onOffer(view: View): readonly OnOffer[] {
 export function ReserveStrip({ view }: { view: View }) {
   const w = WORDS[view.language];
   return (
-    <div class="afu-resv">
+    <div class="afu-reserves">
       <div class="zone-label">{w.reserve}</div>
       {onOffer(view).map(({ def, card, at, left }) => (
         <Plate key={card} view={view} def={def} card={card} at={at} left={left} />
@@ -58,7 +58,7 @@ function Plate({
   return (
     <div
       {...props}
-      class={`afu-rv ${left === undefined ? '' : 'aid'} ${props['data-state']}`}
+      class={`afu-reserve ${left === undefined ? '' : 'aid'} ${props['data-state']}`}
       data-card={card}
       data-zone={at}
       data-zone-at={at}
@@ -69,7 +69,7 @@ function Plate({
           <b>{cost[def]}</b>
         </span>
         <Icon name={pictureOf(row)} class="big" />
-        <span class="rv-words">
+        <span class="reserve-words">
           <b>{shortIn(def, view.language)}</b>
           <small>
             {attack !== undefined && (

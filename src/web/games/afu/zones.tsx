@@ -151,7 +151,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
     <button
       key={heap}
       type="button"
-      class="afu-zr"
+      class="afu-zone-row"
       aria-expanded={open.heap.value === heap}
       data-zone-at={zonesOf(heap, seat)
         .map(([, at]) => at)
@@ -235,7 +235,7 @@ function Achievements({ view, seat }: { view: View; seat: Seat }) {
         const { have, need } = progress(s, seat, test);
         const unsure = test.counts.startsWith('deck') || test.counts === 'combined';
         return (
-          <span key={card} class={`ach-line ${have >= need ? 'met' : ''}`}>
+          <span key={card} class={`achievement-line ${have >= need ? 'met' : ''}`}>
             <span>{shortIn(def, view.language)}</span>
             <b>
               {have >= need ? <Icon name="r-check" /> : unsure ? '≥' : ''}

@@ -116,9 +116,9 @@ export function Battles({ view }: { view: TableView<Bravery> }) {
     <section class="brv-battles">
       <h2 class="heading">{WORDS[view.language].battles}</h2>
       {rows.map(({ land, icon, sum, good, says }) => (
-        <div key={`${icon}${land}`} class="bt-row">
+        <div key={`${icon}${land}`} class="battle-row">
           <b>{nameOf(territory(land))}</b>
-          <span class="bt-sum">
+          <span class="battle-sum">
             <Icon name={icon} /> {sum}
           </span>
           <small class={good ? 'good' : 'poor'}>

@@ -54,7 +54,7 @@ export function Face({
   const exerted = view !== undefined && card !== undefined && card > 0 && view.s.exerted.get(card) === 1;
   const size = detail === 'full' ? '' : detail === 'token' ? 'token' : 'token mini';
   return (
-    <div class={`card location-card ${size} ${exerted ? 'tapd' : ''}`} style={{ '--c1': colour, '--c2': glow }}>
+    <div class={`card location-card ${size} ${exerted ? 'exerted' : ''}`} style={{ '--c1': colour, '--c2': glow }}>
       <div class="in">
         <div class="limb" />
         <div class="art">
@@ -73,7 +73,7 @@ export function Face({
         )}
       </div>
       {exerted && (
-        <span class="tap-b">
+        <span class="tap-mark">
           <Icon name="r-tap" title={WORDS[spoken].marks.exerted} />
         </span>
       )}

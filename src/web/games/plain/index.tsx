@@ -56,11 +56,12 @@ function Zone({ view, zone }: { view: TableView; zone: ZoneId }) {
   const hidden = cards.every((card) => view.s.table.printed(card) === 0);
   const width = view.narrow ? 56 : 78;
   const small = width * 0.7;
+  const most = view.narrow ? CLOSE.narrow : CLOSE.wide;
   if (cards.length > 0 && ((hidden && cards.length > 3) || cards.length > SPREAD))
     return <Pile view={view} zone={zone} width={small} />;
   return (
     <div class="zone plain-zone" data-zone-at={zone}>
-      <div class={`row ${cards.length > CLOSE[view.narrow ? 'narrow' : 'wide'] ? 'close' : ''}`}>
+      <div class={`row ${cards.length > most ? 'close' : ''}`}>
         {cards.map((card) => (
           <CardThing
             key={card}

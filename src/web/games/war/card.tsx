@@ -137,7 +137,7 @@ export function Face({ def, detail }: FaceProps) {
   const { icon, class: kind } = lookOf(def);
   if (detail === 'mini') {
     return (
-      <div class={`card war wmini ${kind}`}>
+      <div class={`card war war-mini ${kind}`}>
         <div class="in">
           <div class="top" />
           <Icon name={icon} />

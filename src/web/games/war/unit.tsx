@@ -129,7 +129,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
           </span>
           <Strength view={view} card={card} />
           {s.tapped.get(card) !== 0 && (
-            <span class="tap-b">
+            <span class="tap-mark">
               <Icon name="r-tap" />
             </span>
           )}
@@ -147,7 +147,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
           {below.map((one) => {
             const chip = thing(view, one);
             return (
-              <div key={one} {...chip} class={`upg-chip ${lookOf(s.table.printed(one)).class}`}>
+              <div key={one} {...chip} class={`upgrade-chip ${lookOf(s.table.printed(one)).class}`}>
                 <Icon name={lookOf(s.table.printed(one)).icon} />
                 <Mark state={chip['data-state']} />
               </div>
@@ -166,7 +166,7 @@ export function Chip({ view, card, hot = false }: { view: View; card: CardId; ho
   const { kinds } = view.s.cards;
   const strong = rowOf(def).unit !== undefined && kinds[def] !== 0;
   return (
-    <div {...props} class={`uchip ${view.s.tapped.get(card) === 0 ? '' : 'exhausted'} ${hot ? 'hot' : ''}`}>
+    <div {...props} class={`unit-chip ${view.s.tapped.get(card) === 0 ? '' : 'exhausted'} ${hot ? 'hot' : ''}`}>
       <Icon name={lookOf(def).icon} />
       {strong && <Strength view={view} card={card} />}
       {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}
