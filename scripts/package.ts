@@ -73,7 +73,11 @@ const NOT_SHIPPED = /(^|\/)(test|torture\/test)\/|\.test\.tsx?$|\.spec\.ts$/;
 
 function gather(): void {
   for (const file of globSync(
-    ['src/**/*.{ts,tsx,css,html,js,svg,png,webmanifest,txt,c}', 'docs/rules/**/*.md', 'docs/examples/*'],
+    [
+      'src/**/*.{ts,tsx,css,html,js,svg,png,webmanifest,txt,c}',
+      'docs/{rules/**/*,privacy,accessibility}.md',
+      'docs/examples/*',
+    ],
     {
       cwd: root,
     },

@@ -6,7 +6,12 @@ import { dirname, join } from 'node:path';
 import type { Guests } from '../games/guests.node.ts';
 import { packaged, root } from './root.ts';
 
-const SOURCES = ['src/{kernel,games,bots,match,web}/**/*', 'docs/rules/**/*.md', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/{kernel,games,bots,match,web}/**/*',
+  'docs/{rules/**/*,privacy,accessibility}.md',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Changes whenever one of the files that the pages are built from does. */
 function stampOf(guests: Guests): string {

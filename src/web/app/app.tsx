@@ -3,7 +3,7 @@ import { Home } from './home.tsx';
 import { canInstall, install } from './install.ts';
 import { Failed, Guarded } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
-import { type Place, place } from '../shell/router.ts';
+import { href, type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
@@ -26,6 +26,7 @@ const Decks = lazy(async () => {
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
+const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
 const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
 
 export const App = () => (
@@ -74,6 +75,9 @@ function PageAt({ path, query }: Place) {
       return <Room key={first} room={first} />;
     case 'invite':
       return <Invite game={first} />;
+    case 'privacy':
+    case 'accessibility':
+      return <PaperOf paper={page} />;
     case 'about':
       return <About />;
     default:
@@ -89,6 +93,14 @@ function About() {
         {w.text.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p class="chips">
+          <a class="button" href={href(['privacy'])}>
+            {w.privacy}
+          </a>
+          <a class="button" href={href(['accessibility'])}>
+            {w.accessibility}
+          </a>
+        </p>
         <p>{w.icons}</p>
         <p>{w.fonts}</p>
         {canInstall() && (

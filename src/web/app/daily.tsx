@@ -25,9 +25,6 @@ export function DailyPage({ query }: { query: URLSearchParams }) {
       () => undefined,
     );
   }, [day]);
-  useEffect(() => {
-    document.title = w.title;
-  }, [w]);
   const date = new Date(`${day}T12:00:00Z`).toLocaleDateString(language.value, { day: 'numeric', month: 'long' });
   return (
     <Page title={`${w.title}: ${date}`}>

@@ -27,9 +27,6 @@ export function LabPage({ game }: { game: string }) {
   const w = WORDS[language.value];
   const name = isGameName(game) ? game : GAME_NAMES[0]!;
   const loaded = useFetched(() => moduleOf(name), [name]);
-  useEffect(() => {
-    document.title = w.title;
-  }, [w]);
   return (
     <Page title={w.title}>
       <div class="lab">

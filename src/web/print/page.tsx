@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
@@ -86,9 +86,6 @@ function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: str
   const cards = sheets.reduce((sum, { side, places }) => sum + (side === 'faces' ? count(places) : 0), 0);
   const other = second.value === 'none' || second.value === first.value ? undefined : second.value;
   const draw = useMemo(() => drawing(loaded, first.value, other), [loaded, first.value, other]);
-  useEffect(() => {
-    document.title = w.title(title);
-  }, [w, title]);
   return (
     <Page title={w.title(title)}>
       <div class="print-desk">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
 import { Icon } from './icons/icon.tsx';
 import { words } from './text/index.ts';
@@ -65,6 +66,10 @@ export function Page({
   children: ComponentChildren;
   tools?: ComponentChildren;
 }) {
+  const { redut } = words();
+  useEffect(() => {
+    document.title = title === redut ? redut : `${title} · ${redut}`;
+  }, [title, redut]);
   return (
     <div class="page felt-room">
       <header class="bar">

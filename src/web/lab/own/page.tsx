@@ -61,9 +61,6 @@ export function OwnCardsPage() {
       // As above.
     }
   }, [text.value]);
-  useEffect(() => {
-    document.title = w.title;
-  }, [w]);
   return (
     <Page title={w.title}>
       <div class="own">

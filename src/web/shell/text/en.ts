@@ -226,13 +226,15 @@ export const en: Words = {
     title: 'About Redut',
     text: [
       'Redut plays four card games on one rules engine: in the browser, in the terminal, against bots, on one screen.',
-      'There is no account and nothing to buy. Your games stay on this device.',
+      'Nobody needs an account, and there is nothing to buy. Games that you play alone stay on this device; what a server keeps of games among people stands under Privacy.',
       'The games speak of a war that is going on and of another that people remember. The tone is sober, and no nation is ranked.',
     ],
     icons:
       'Icons: game-icons.net, by Lorc, Delapouite, Skoll, sbed, John Colburn, Carl Olsen and contributors, CC BY 3.0, recoloured and combined.',
     fonts: 'Fonts: Oswald and Fira Sans Condensed, SIL Open Font License 1.1.',
     install: 'Install on this device',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
   },
   online: {
     title: 'Play with a friend',

@@ -199,6 +199,8 @@ export interface Words {
     readonly icons: string;
     readonly fonts: string;
     readonly install: string;
+    readonly privacy: string;
+    readonly accessibility: string;
   };
   readonly online: {
     readonly title: string;

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { accessible, listen } from './robot.ts';
+
+/** In this order each has another title than the page before. */
+const PAGES = ['', 'lab', 'invite', 'rules/war', 'cards/liberation', 'setup/afu', 'print/war', 'daily', 'own', 'about'];
+test('every page has a title of its own, and none keeps that of the page before', async ({ page }) => {
+  const heard = listen(page);
+  const seen = ['about:blank'];
+  for (const path of PAGES) {
+    await page.goto(`#/${path}`);
+    await expect(page).not.toHaveTitle(seen.at(-1)!);
+    seen.push(await page.title());
+  }
+  expect(new Set(seen).size).toBe(PAGES.length + 1);
+  expect(seen.filter((title) => !title.endsWith('Редут'))).toEqual(['about:blank']);
+  await page.goto('#/invite');
+  await expect(page).toHaveTitle('Гра з другом · Редут');
+  expect(heard).toEqual([]);
+});
+
+test('what is said about privacy and accessibility is one step from the page about Redut @phone', async ({ page }) => {
+  const heard = listen(page);
+  for (const [name, says] of [
+    ['Приватність', 'scrypt'],
+    ['Доступність', 'WCAG'],
+  ] as const) {
+    await page.goto('#/about');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.locator('.prose')).toContainText(says);
+    await accessible(page);
+  }
+  expect(heard).toEqual([]);
+});
