@@ -3,7 +3,7 @@
  * is the nearest other reading. Changing one changes play, so it calls for a new edition.
  */
 export const RULINGS = {
-  /** AFU-R10, R75: rewards whose condition came true in the battle may still be used after it. */
+  /** AFU-R10, AFU-R75: rewards whose condition came true in the battle may still be used after it. */
   lateRewards: true,
   /** AFU-R24: the objective just taken still counts as open for the cards that took it. */
   objectiveOpenWhilePaying: true,
@@ -13,6 +13,6 @@ export const RULINGS = {
   invasionNeedsBothDecks: true,
   /** AFU-R43: a card fetched by an event counts towards the hand of five; otherwise the hand is drawn up before it. */
   fetchedCountsTowardsFive: true,
-  /** AFU-R44, R46: an objective is taken by the bid; otherwise by the worth of the cards that pay it. */
+  /** AFU-R44, AFU-R46: an objective is taken by the bid; otherwise by the worth of the cards that pay it. */
   takenByBid: true,
 };

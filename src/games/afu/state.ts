@@ -121,7 +121,7 @@ export class Afu {
   declare readonly deferred: Cell<number>;
   declare readonly lastRound: Cell<number>; // AFU-17.8
   declare readonly secondWave: Cell<number>; // AFU-23.8
-  declare readonly loss: Cell<number>; // AFU-25.1 to 25.3
+  declare readonly loss: Cell<number>; // AFU-25.1, AFU-25.2, AFU-25.3
   /** While an objective is at stake: what it demands, the highest bid, and the seat that made it plus one. */
   declare readonly auction: Cell<number>;
   declare readonly demanded: Cell<number>; // AFU-19.4
@@ -150,7 +150,7 @@ export class Afu {
   declare readonly lateShuffle: Column<Seat, number>;
   declare readonly vp: Column<Seat, number>; // AFU-22.6
   declare readonly plays: Column<Seat, number>;
-  /** The cards played this turn in order, wherever they lie by now (AFU-R18, R75). */
+  /** The cards played this turn in order, wherever they lie by now (AFU-R18, AFU-R75). */
   declare readonly played: readonly Column<Seat, number>[];
 
   constructor(table: Table) {

@@ -164,7 +164,7 @@ function across(slot: number, port: number): number {
   return slot % 2 === 1 ? slot - 1 : -1;
 }
 export const atOuterEdge = (slot: number, port: string): boolean => across(slot, PORTS.indexOf(port)) < 0;
-/** LIB-18.6, 18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge. */
+/** LIB-18.6, LIB-18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge. */
 function follow(galaxy: number, from: number, line: number): number {
   let [slot, end] = [from, line];
   while (end >= PORT) {
@@ -213,7 +213,10 @@ GALAXIES.forEach((galaxy, i) => {
 export const locationsIn = (galaxy: number): number => GRAPHS[INDEX[galaxy]!]!;
 /** LIB-4.1: the locations connected to this one, one bit each. */
 export const neighbours = (galaxy: number, location: DefId): number => GRAPHS[INDEX[galaxy]! + location]!;
-/** The locations at most so many connections away from one of these; these themselves are among them if they are connected. */
+/**
+ * The locations at most so many connections away from one of these; these themselves are among them if they are
+ * connected.
+ */
 export function reach(galaxy: number, locations: number, within: number): number {
   const row = INDEX[galaxy]!;
   let found = 0;

@@ -87,7 +87,7 @@ function readGalaxy(fields: Fields, setup: Setup): number {
   );
   return galaxyOf(laid);
 }
-/** LIB-2.1, 12.1: Galvacil lies in a Warped World, in place of the planet that the setup names. */
+/** LIB-2.1, LIB-12.1: Galvacil lies in a Warped World, in place of the planet that the setup names. */
 function fitsSetup(fields: Fields, setup: Setup, planets: readonly number[]): void {
   const warped = planets.includes(GALVACIL);
   if (warped !== (setup.warped !== 'no')) {

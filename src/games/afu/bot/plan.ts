@@ -46,7 +46,7 @@ function see(i: number, def: DefId, attackPlus: number, defencePlus: number, sup
   guard[i] = defence[def]! + defencePlus;
   help[i] = support[def]! + supportPlus;
   frontMarks[i] = m;
-  backMarks[i] = (m & MARK.reinforcements) !== 0 && enhances ? (m & ~AIR) | MARK.enhAttack : m & ~AIR; // AFU-R9, 8.7
+  backMarks[i] = (m & MARK.reinforcements) !== 0 && enhances ? (m & ~AIR) | MARK.enhAttack : m & ~AIR; // AFU-R9, AFU-8.7
   losses[i] = lossOf(def);
 }
 /** Takes the hand up; prices must have been set. */
@@ -153,8 +153,8 @@ const usesTaken = (column: number): boolean =>
   (fronts[column]! >= 0 && taken[fronts[column]!] !== 0) || (behinds[column]! >= 0 && taken[behinds[column]!] !== 0);
 
 /**
- * Deals the hand out over the columns that still have room, best column first; returns what that gains. The cards that are
- * taken already stay out of it.
+ * Deals the hand out over the columns that still have room, best column first; returns what that gains. The cards that
+ * are taken already stay out of it.
  */
 export function planHand(s: Afu, seat: Seat): number {
   const t = s.table;
@@ -205,7 +205,10 @@ export function leastMissed(power: Float64Array): DefId {
   return least as DefId;
 }
 
-/** The next card for so many points of an objective: the smallest that is enough, else the largest; -1 if none brings any. */
+/**
+ * The next card for so many points of an objective: the smallest that is enough, else the largest; -1 if none brings
+ * any.
+ */
 export function nextPayment(due: number, by: number): number {
   const worth = by === BY_DEFENCE ? guard : points;
   let pick = -1;

@@ -205,7 +205,7 @@ export class Player implements QuickPlayer<Afu> {
       points++;
     return points - 1;
   }
-  /** The cards for a bid, one by one; alone also whether to offer any (AFU-24.2 to 24.8). */
+  /** The cards for a bid, one by one; alone also whether to offer any (AFU-24.2 to AFU-24.8). */
   private pay(s: Afu, seat: Seat): Action {
     const by = s.demanded.value;
     const objective = objectiveOnTop(s);

@@ -125,14 +125,14 @@ export const defence = column((def) => unit(def)?.defence ?? 0);
 export const support = column((def) => unit(def)?.support ?? 0);
 export const type = column((def) => TYPE[unit(def)?.type ?? 'none']);
 export const marks = column((def) => bits(unit(def)?.marks) | (unit(def)?.type === 'air' ? AIR : 0));
-/** AFU-6.4, R3: attack and/or defence is printed; Reinforcements never qualify (AFU-R7). */
+/** AFU-6.4, AFU-R3: attack and/or defence is printed; Reinforcements never qualify (AFU-R7). */
 export const fights = column((def) =>
   (unit(def)?.attack !== undefined || unit(def)?.defence !== undefined) &&
   (bits(unit(def)?.marks) & MARK.reinforcements) === 0
     ? 1
     : 0,
 );
-/** AFU-6.5, R7: support points are printed, or the Reinforcements mark. */
+/** AFU-6.5, AFU-R7: support points are printed, or the Reinforcements mark. */
 export const backs = column((def) =>
   unit(def)?.support !== undefined || (bits(unit(def)?.marks) & MARK.reinforcements) !== 0 ? 1 : 0,
 );

@@ -120,7 +120,7 @@ export const AID = {
   pay: 2,
 } as const satisfies AfuCard;
 
-/** AFU-1.6, 2.7, S17. */
+/** AFU-1.6, AFU-2.7, S17. */
 export const PANIC = { key: 'panic' } as const;
 /** AFU-1.12: the two-sided marker; it never enters a zone. */
 export const FIRST_PLAYER = { key: 'firstPlayer' } as const;

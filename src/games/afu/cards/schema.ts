@@ -83,7 +83,7 @@ export interface OwnCard {
   readonly key: string;
   readonly type: UnitType;
   readonly badge: Badge;
-  /** A missing value does not qualify for a row; a printed 0 does (AFU-2.1, R3). */
+  /** A missing value does not qualify for a row; a printed 0 does (AFU-2.1, AFU-R3). */
   readonly attack?: number;
   readonly defence?: number;
   readonly support?: number;

@@ -123,7 +123,7 @@ function pairs(set: CardSet, faults: Faults): void {
   }
 }
 
-/** AFU-16.7, R2: three bridges, at least three of 3 VP and one of 4 VP, one ship. */
+/** AFU-16.7, AFU-R2: three bridges, at least three of 3 VP and one of 4 VP, one ship. */
 function objectives(set: CardSet, faults: Faults): void {
   const kinds = (test: (card: CardSet['objectives'][number]) => boolean): number => set.objectives.filter(test).length;
   const cities = (vp: number): number => kinds((card) => card.kind === 'city' && card.vp === vp);

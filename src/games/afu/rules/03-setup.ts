@@ -17,11 +17,11 @@ export const options = {
   edition: choice(...EDITION_NAMES),
   /** AFU-26: Chervona Kalyna, without the Invasion. */
   kalyna: flag(false),
-  /** AFU-23.5 to 23.7; for one player only. */
+  /** AFU-23.5, AFU-23.6, AFU-23.7; for one player only. */
   difficulty: choice('easy', 'hard', 'incredible'),
-  /** AFU-3.1, R4. */
+  /** AFU-3.1, AFU-R4. */
   first: choice('random', 'one', 'two'),
-  /** AFU-3.2, R4, R60: the colour of seat one. */
+  /** AFU-3.2, AFU-R4, AFU-R60: the colour of seat one. */
   colour: choice('random', 'yellow', 'blue'),
 } as const;
 export type Setup = SetupOf<typeof options>;
@@ -51,7 +51,7 @@ function deal(g: G, defs: readonly DefId[], to: ZoneId): void {
   for (let i = 0; i < defs.length; i++) g.bring(defs[i]!, to);
 }
 
-/** AFU-3.5, 3.6: each keeps one of two in secret; the other leaves the game unseen. */
+/** AFU-3.5, AFU-3.6: each keeps one of two in secret; the other leaves the game unseen. */
 const chooseSecret = book.procedure('chooseSecret', {}, [
   {
     rule: 'AFU-3.5',
@@ -71,7 +71,7 @@ const chooseSecret = book.procedure('chooseSecret', {}, [
     },
   },
 ]);
-/** Secrets first, then rounds until the game ends; Chervona Kalyna goes straight to the War (AFU-26.2, R68). */
+/** Secrets first, then rounds until the game ends; Chervona Kalyna goes straight to the War (AFU-26.2, AFU-R68). */
 const wholeGame = book.procedure('wholeGame', {}, [
   {
     rule: 'AFU-3.5',
@@ -106,7 +106,10 @@ export function noteSetup(g: G, setup: Setup): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) s.colour.set(seat, seat === 0 ? colour : 1 - colour);
 }
 
-/** AFU-16.7, 16.8, 23.7, R2: what a game uses is mixed now and waits until the War; the ship lies at the bottom. */
+/**
+ * AFU-16.7, AFU-16.8, AFU-23.7, AFU-R2: what a game uses is mixed now and waits until the War; the ship lies at the
+ * bottom.
+ */
 function mixEvents(g: G): void {
   const pick = (cards: readonly DefId[], n: number): void => {
     const left = [...cards];
@@ -121,7 +124,7 @@ function mixEvents(g: G): void {
   deal(g, BOX.ship, zone.pile);
   g.moveUnder(g.table.top(zone.pile), zone.eventDeck);
 }
-/** AFU-3.4 to 3.6, 23.2. */
+/** AFU-3.4, AFU-3.5, AFU-3.6, AFU-23.2. */
 function dealAchievements(g: G): void {
   deal(g, BOX.achievements, zone.achievementBox);
   g.shuffle(zone.achievementBox);
@@ -130,7 +133,7 @@ function dealAchievements(g: G): void {
   for (let n = 0; n < 4; n++) g.draw(zone.achievementBox, zone.secret((n & 1) as Seat));
 }
 
-/** AFU-3.3, 3.7 to 3.11, 23.3, 23.4, 26.3. */
+/** AFU-3.3, AFU-3.7, AFU-3.8, AFU-3.9, AFU-3.10, AFU-3.11, AFU-23.3, AFU-23.4, AFU-26.3. */
 export function dealGame(g: G, setup: Setup): void {
   noteSetup(g, setup);
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {

@@ -33,7 +33,7 @@ function creditAll(g: G, late: boolean): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) creditBonuses(g, seat, late);
 }
 
-/** AFU-4.4, 12.13, 19.12, 24.10: the turn's cards go away and the turn's notes are wiped. */
+/** AFU-4.4, AFU-12.13, AFU-19.12, AFU-24.10: the turn's cards go away and the turn's notes are wiped. */
 function endTurn(g: G): void {
   const { s } = g;
   closeMarket(g);
@@ -57,7 +57,7 @@ function endTurn(g: G): void {
   s.deferred.value = 0;
   s.progress.value = PROGRESS.begun;
 }
-/** AFU-4.7, 21.1, 21.2, 25.2, 25.4, R50, R65: does the game end with this round? */
+/** AFU-4.7, AFU-21.1, AFU-21.2, AFU-25.2, AFU-25.4, AFU-R50, AFU-R65: does the game end with this round? */
 function gameEnds(g: G): boolean {
   const { s } = g;
   const stackEmpty = g.table.size(zone.panic) === 0;
@@ -170,7 +170,7 @@ export const round = book.procedure('round', {}, [
       const { s } = g;
       s.resume.value = 0;
       if (gameEnds(g)) return 'end';
-      if (!solo(s)) s.first.value = (1 - s.first.value) as Seat; // AFU-4.5, 15.3
+      if (!solo(s)) s.first.value = (1 - s.first.value) as Seat; // AFU-4.5, AFU-15.3
       if (invasionOver(g)) prepareWar(g);
       return 'restart';
     },

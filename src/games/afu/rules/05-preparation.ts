@@ -3,7 +3,7 @@ import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { attack, defence, family, FAMILY, support } from '../cards/columns.ts';
 import { attackAt, COLUMNS, enemySupportAt, type G, HAND, inTurn, seatsOf, solo, WAR, zone } from '../state.ts';
 
-/** AFU-5.2, R6, R27: one card into the hand; the discard becomes the deck only when a card is needed. */
+/** AFU-5.2, AFU-R6, AFU-R27: one card into the hand; the discard becomes the deck only when a card is needed. */
 export function drawCard(g: G, seat: Seat, late: boolean): boolean {
   const t = g.table;
   if (t.size(zone.deck(seat)) === 0) {
@@ -27,7 +27,10 @@ export function drawToFive(g: G): void {
 const supportOnly = (def: DefId): boolean =>
   attack[def] === 0 && defence[def] === 0 && (family[def] === FAMILY.numberedInvader || support[def]! > 0);
 
-/** AFU-5.4, 20.4, 23.8, R53, R61: is there an invader to reveal? In the War an empty deck is formed anew. */
+/**
+ * AFU-5.4, AFU-20.4, AFU-23.8, AFU-R53, AFU-R61: is there an invader to reveal? In the War an empty deck is formed
+ * anew.
+ */
 export function invaderReady(g: G, seat: Seat): boolean {
   const t = g.table;
   const deck = zone.invaderDeck(seat);
@@ -43,10 +46,10 @@ export function invaderReady(g: G, seat: Seat): boolean {
   return true;
 }
 
-/** AFU-5.3, 20.1, 20.2, R51, R54, R74: reveals until the row is complete or nothing is left. */
+/** AFU-5.3, AFU-20.1, AFU-20.2, AFU-R51, AFU-R54, AFU-R74: reveals until the row is complete or nothing is left. */
 function layOutInvaders(g: G, seat: Seat): void {
   const t = g.table;
-  const columns = Math.max(0, COLUMNS - g.s.fewer.value); // AFU-18.4, R41
+  const columns = Math.max(0, COLUMNS - g.s.fewer.value); // AFU-18.4, AFU-R41
   let attackers = 0;
   let supporters = 0;
   while (attackers < columns && invaderReady(g, seat)) {

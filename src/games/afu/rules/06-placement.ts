@@ -1,4 +1,4 @@
-/** AFU 6: placing cards and using bonuses, in any order, both seats at once (AFU-4.3, R8). */
+/** AFU 6: placing cards and using bonuses, in any order, both seats at once (AFU-4.3, AFU-R8). */
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Table } from '../../../kernel/table.ts';
@@ -34,7 +34,7 @@ function findGaps(t: Table, seat: Seat): void {
     else lacks[column] = t.size(supportAt(seat, column)) === 0 ? LACKS.back : LACKS.nothing;
   }
 }
-/** AFU-6.1 to 6.7: which hand cards may go where. */
+/** AFU-6.1, AFU-6.2, AFU-6.3, AFU-6.4, AFU-6.5, AFU-6.6, AFU-6.7: which hand cards may go where. */
 function offerPlaces(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   const hand = zone.hand(seat);
@@ -78,7 +78,7 @@ function explainPlaces(def: DefId, out: Options): void {
     }
   }
 }
-/** AFU-12.8 to 12.11, R30: this card for one in the hospital. */
+/** AFU-12.8, AFU-12.9, AFU-12.10, AFU-12.11, AFU-R30: this card for one in the hospital. */
 function offerSwaps(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   const hand = zone.hand(seat);
@@ -115,7 +115,9 @@ function fixRows(g: G, seat: Seat): void {
   }
   g.s.fixed.set(seat, fixed);
 }
-/** AFU-R70: what lies in the rows may be taken back until a deed has fixed it, the card behind before the one in front. */
+/**
+ * AFU-R70: what lies in the rows may be taken back until a deed has fixed it, the card behind before the one in front.
+ */
 function offerTakeBacks(g: G, seat: Seat, out: Options): void {
   const { s, table } = g;
   const fixed = s.takenBack.get(seat) >= TAKE_BACKS ? ALL_PLACES : s.fixed.get(seat);

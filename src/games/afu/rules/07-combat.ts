@@ -31,20 +31,23 @@ const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t
 export const printAt = (t: Table, place: ZoneId): DefId =>
   (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
-/** AFU-7.4, 8.5, 8.7, D6: the marks with which a front card fights. */
+/** AFU-7.4, AFU-8.5, AFU-8.7, D6: the marks with which a front card fights. */
 export function fightingMarks(s: Afu, front: DefId, back: DefId): number {
   const all = marks[front]! | (marks[back]! & PASSES_ON);
   return (all & MARK.reinforcements) !== 0 && editionOf(s).reinforcementsEnhance ? all | MARK.enhAttack : all;
 }
-/** AFU-8.1, 8.2, 8.13, 8.15, R14: may a card with these marks destroy one with those, if the points suffice? */
+/**
+ * AFU-8.1, AFU-8.2, AFU-8.13, AFU-8.15, AFU-R14: may a card with these marks destroy one with those, if the points
+ * suffice?
+ */
 export const canHit = (by: number, on: number): boolean =>
   ((on & MARK.enhDefence) === 0 || (by & MARK.enhAttack) !== 0) &&
   ((on & AIR) === 0 || (by & (MARK.antiAir | AIR)) !== 0);
-/** AFU-7.5, 7.8, R3: equal is enough, and nothing comes of no attack. */
+/** AFU-7.5, AFU-7.8, AFU-R3: equal is enough, and nothing comes of no attack. */
 const overcomes = (points: number, against: number, by: number, on: number): boolean =>
   points > 0 && points >= against && canHit(by, on);
 
-/** AFU-7.2, 10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
+/** AFU-7.2, AFU-10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
 export function ownPoints(s: Afu, seat: Seat, column: number, values: Int32Array, kind: number): number {
   const front = printAt(s.table, defenceAt(seat, column));
   const back = printAt(s.table, supportAt(seat, column));
@@ -53,7 +56,7 @@ export function ownPoints(s: Afu, seat: Seat, column: number, values: Int32Array
   );
 }
 
-/** AFU-7.1, 7.13: both comparisons of one column, without moving anything. */
+/** AFU-7.1, AFU-7.13: both comparisons of one column, without moving anything. */
 export function forecast(s: Afu, seat: Seat, column: number): number {
   const t = s.table;
   const enemy = printAt(t, attackAt(seat, column));
@@ -66,11 +69,11 @@ export function forecast(s: Afu, seat: Seat, column: number): number {
     result |= DESTROYED;
   if (overcomes(attack[enemy]! + lent, ownPoints(s, seat, column, defence, REWARD.defencePlus), theirs, own))
     result |= BEATEN;
-  if ((theirs & MARK.enemyArtillery) !== 0 && t.size(supportAt(seat, column)) > 0) result |= SHELLED; // AFU-8.8, R12
+  if ((theirs & MARK.enemyArtillery) !== 0 && t.size(supportAt(seat, column)) > 0) result |= SHELLED; // AFU-8.8, AFU-R12
   return result;
 }
 
-/** AFU-8.10, R13: each printed mark that has survived strikes once. */
+/** AFU-8.10, AFU-R13: each printed mark that has survived strikes once. */
 function noteRockets(g: G, seat: Seat, column: number): void {
   const t = g.table;
   if ((marks[printAt(t, attackAt(seat, column))]! & MARK.rocketStrike) !== 0) g.s.rockets.add(seat, 1);
@@ -81,7 +84,7 @@ function clearEnemy(g: G, seat: Seat, column: number, to: ZoneId): void {
   g.moveAll(enemySupportAt(seat, column), to);
 }
 
-/** AFU-9.1 to 9.4, R10 step 2: panic for every invader that nobody faces; then it is gone. */
+/** AFU-9.1, AFU-9.2, AFU-9.3, AFU-9.4, AFU-R10 step 2: panic for every invader that nobody faces; then it is gone. */
 export function panicForEmptyColumns(g: G): void {
   for (let i = 0; i < seatsOf(g); i++) {
     const seat = inTurn(g, i);
@@ -97,11 +100,11 @@ export function panicForEmptyColumns(g: G): void {
   }
 }
 
-/** AFU-7.6 to 7.10, 7.12, 8.8, 18.6: where the cards of a column go. */
+/** AFU-7.6, AFU-7.7, AFU-7.8, AFU-7.9, AFU-7.10, AFU-7.12, AFU-8.8, AFU-18.6: where the cards of a column go. */
 function settle(g: G, seat: Seat, column: number, result: number): void {
   const { s, table: t } = g;
   if ((result & DESTROYED) !== 0) {
-    s.destroyed.add(seat, t.size(attackAt(seat, column)) + t.size(enemySupportAt(seat, column))); // AFU-R21, R52
+    s.destroyed.add(seat, t.size(attackAt(seat, column)) + t.size(enemySupportAt(seat, column))); // AFU-R21, AFU-R52
     clearEnemy(g, seat, column, zone.trophies(seat));
   } else {
     noteRockets(g, seat, column);
@@ -121,11 +124,11 @@ function settle(g: G, seat: Seat, column: number, result: number): void {
 export function clearShelled(g: G, seat: Seat): void {
   for (let column = 0; column < COLUMNS; column++) g.moveAll(supportAt(seat, column), zone.hospital(seat));
 }
-/** AFU-18.6, R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
+/** AFU-18.6, AFU-R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
 const downed = (s: Afu, def: DefId): boolean => s.airLoss.value !== 0 && (marks[def]! & AIR) !== 0;
 
 const results = new Int32Array(2 * COLUMNS);
-/** AFU-7.1, 7.11, R10 steps 3 to 6: all columns are compared before anything moves. */
+/** AFU-7.1, AFU-7.11, AFU-R10 steps 3 to 6: all columns are compared before anything moves. */
 export function battle(g: G): void {
   g.s.progress.value = PROGRESS.fought;
   const seats = seatsOf(g);

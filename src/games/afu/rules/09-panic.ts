@@ -5,7 +5,7 @@ import { PANIC_DEF } from '../cards/columns.ts';
 import { type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** AFU-9.1, R16, R17, R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
+/** AFU-9.1, AFU-R16, AFU-R17, AFU-R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
 export function takePanic(g: G, seat: Seat, since: 1 | 2): void {
   const { s, table } = g;
   if (s.shields.get(seat) > 0) {
@@ -44,7 +44,7 @@ export function returnPanic(g: G, seat: Seat, from: number): void {
   if (card === 0 && from === FROM.hand) card = g.table.find(zone.late(seat), PANIC_DEF);
   if (card === 0) throw new Error('no panic card there');
   g.show(card, zone.calmed(seat));
-  if (from === FROM.deck) g.shuffle(zone.deck(seat)); // AFU-14.4, R26
+  if (from === FROM.deck) g.shuffle(zone.deck(seat)); // AFU-14.4, AFU-R26
   g.s.panics.add(seat, -1);
   g.happened(fact.panicReturned, seat, from);
 }
@@ -52,7 +52,7 @@ export function collectPanic(g: G): void {
   for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) g.moveAll(zone.calmed(seat), zone.panic);
 }
 
-/** AFU-13.12 to 13.14: the icon reaches the deck only if hand and discard hold none. */
+/** AFU-13.12, AFU-13.13, AFU-13.14: the icon reaches the deck only if hand and discard hold none. */
 export function offerCalm(g: G, seat: Seat, out: Options): void {
   const hand = panicsFrom(g, seat, FROM.hand);
   const discard = panicsFrom(g, seat, FROM.discard);

@@ -47,8 +47,8 @@ function copiesIn(t: Table, place: ZoneId, def: DefId): number {
   return n;
 }
 /**
- * AFU-R78: how many cards of this print in hand were used on an objective this turn, discarded and drawn again. Those that
- * have not come back lie in the deck or in the discard.
+ * AFU-R78: how many cards of this print in hand were used on an objective this turn, discarded and drawn again. Those
+ * that have not come back lie in the deck or in the discard.
  */
 export function cameBack(s: Afu, seat: Seat, def: DefId): number {
   if (editionOf(s).usedLieApart) return 0;
@@ -70,14 +70,16 @@ function badgesIn(t: Table, place: ZoneId, wanted: number): number {
   for (let i = 0; i < t.size(place); i++) if (badge[t.printed(t.card(place, i))] === wanted) n++;
   return n;
 }
-/** AFU-10.5, R18: cards with the badge among those at disposal: played, and in hand. */
+/** AFU-10.5, AFU-R18: cards with the badge among those at disposal: played, and in hand. */
 export function badgesAtDisposal(s: Afu, seat: Seat, wanted: number): number {
   const { plays, played } = s;
   let n = badgesIn(s.table, zone.hand(seat), wanted);
   for (let i = 0; i < plays.get(seat); i++) if (badge[played[i]!.get(seat) & PLAY.print] === wanted) n++;
   return n;
 }
-/** AFU-11.4, 11.5, R23, R11: another card in the rows or on the objective with that printed sort of defence. */
+/**
+ * AFU-11.4, AFU-11.5, AFU-R23, AFU-R11: another card in the rows or on the objective with that printed sort of defence.
+ */
 function playedDefence(s: Afu, seat: Seat, self: number, enhanced: number): boolean {
   for (let i = 0; i < s.plays.get(seat); i++) {
     const play = s.played[i]!.get(seat);
@@ -106,7 +108,7 @@ export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): bool
       return playedDefence(s, seat, self, 0);
     case CONDITION.playedEnhancedDefence:
       return playedDefence(s, seat, self, MARK.enhDefence);
-    default: // AFU-11.6, R24
+    default: // AFU-11.6, AFU-R24
       return s.table.size(zone.pile) > 0 || (self >= 0 && (s.played[self]!.get(seat) & PLAY.met) !== 0);
   }
 }
@@ -115,7 +117,7 @@ export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): bool
 const CONDITION_RULES = ['AFU-10.6', 'AFU-11.1', 'AFU-11.2', 'AFU-11.3', 'AFU-11.4', 'AFU-11.5', 'AFU-11.6'] as const;
 export const conditionRule = (def: DefId): string => CONDITION_RULES[condition[def]!]!;
 
-/** AFU-10.10, R20: what the card's bonus adds to this value where it lies now; 0 if it is another value. */
+/** AFU-10.10, AFU-R20: what the card's bonus adds to this value where it lies now; 0 if it is another value. */
 export function valueBonus(s: Afu, seat: Seat, def: DefId, kind: number): number {
   if (reward[def] !== kind) return 0;
   const self = playOf(s, seat, def);

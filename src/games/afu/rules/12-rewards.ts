@@ -11,7 +11,7 @@ import { FROM, panicsFrom, returnPanic } from './09-panic.ts';
 import { explainBonuses } from './why-not.ts';
 import { conditionMet, conditionRule, isCredit, isDeed, markPlay, playOf } from './10-bonuses.ts';
 
-/** AFU-12.7, R28: look at the top three invaders, drop at most one, put the others back in any order. */
+/** AFU-12.7, AFU-R28: look at the top three invaders, drop at most one, put the others back in any order. */
 export const recon = book.procedure('recon', {}, [
   {
     rule: 'AFU-R28',
@@ -49,7 +49,7 @@ export const recon = book.procedure('recon', {}, [
   },
 ]);
 
-/** Can this reward do anything? (AFU-R26 to R28: without cards it has no effect, so it is not asked for.) */
+/** Can this reward do anything? (AFU-R26, AFU-R27, AFU-R28: without cards it has no effect, so it is not asked for.) */
 function offerDeed(g: G, seat: Seat, def: DefId, met: boolean, rule: string, out: Options): void {
   if (reward[def] !== REWARD.returnPanic) {
     out.test(act.bonus(def, 0), met, rule);
@@ -65,7 +65,7 @@ function openDeed(g: G, seat: Seat, i: number, which: number): DefId {
   const def = (play & PLAY.print) as DefId;
   return (play & which) !== 0 && (play & PLAY.spent) === 0 && isDeed(def) ? def : (0 as DefId);
 }
-/** AFU-10.1, 10.7, R19: the deeds of cards played that have not been done yet. */
+/** AFU-10.1, AFU-10.7, AFU-R19: the deeds of cards played that have not been done yet. */
 export function offerDeeds(g: G, seat: Seat, which: number, out: Options): void {
   for (let i = 0; i < g.s.plays.get(seat); i++) {
     const def = openDeed(g, seat, i, which);
@@ -118,7 +118,7 @@ export function creditBonuses(g: G, seat: Seat, late: boolean): void {
     markPlay(s, seat, i, PLAY.spent);
     g.happened(fact.bonusUsed, seat, def);
     if (reward[def] === REWARD.recruitPoints) s.gained.add(seat, rewardN[def]!); // AFU-12.12
-    else if (RULINGS.shieldPerCard) s.shields.add(seat, 1); // AFU-12.1, R25
+    else if (RULINGS.shieldPerCard) s.shields.add(seat, 1); // AFU-12.1, AFU-R25
     else s.shields.set(seat, 1);
   }
 }
@@ -132,7 +132,7 @@ export function lateDeedsOpen(g: G, seat: Seat): boolean {
   }
   return false;
 }
-/** AFU-R75, R10 step 7: after the battle, one by one. */
+/** AFU-R75, AFU-R10 step 7: after the battle, one by one. */
 export const aftermath = book.procedure('aftermath', {}, [
   {
     rule: 'AFU-R75',

@@ -9,7 +9,9 @@ import { collectPanic, offerCalm, returnPanic } from './09-panic.ts';
 import { cameBack } from './10-bonuses.ts';
 import { explainPurchases } from './why-not.ts';
 
-/** AFU-13.8, R33: an empty place of the display is filled from the top of the deck; the next top is shown (AFU-3.8). */
+/**
+ * AFU-13.8, AFU-R33: an empty place of the display is filled from the top of the deck; the next top is shown (AFU-3.8).
+ */
 export function refill(g: G): void {
   const t = g.table;
   for (let i = 0; i < DISPLAY; i++) {
@@ -18,7 +20,10 @@ export function refill(g: G): void {
   if (t.size(zone.afuDeck) > 0) g.reveal(t.top(zone.afuDeck), t.plan.everyone);
 }
 
-/** AFU-8.10 to 8.12, R13: each surviving mark wipes the display once; the first player's invaders strike first. */
+/**
+ * AFU-8.10, AFU-8.11, AFU-8.12, AFU-R13: each surviving mark wipes the display once; the first player's invaders strike
+ * first.
+ */
 export function rocketStrikes(g: G): void {
   for (let i = 0; i < seatsOf(g); i++) {
     const seat = inTurn(g, i);
@@ -42,7 +47,7 @@ function foughtAlready(g: G, seat: Seat, def: DefId): boolean {
   for (let i = 0; i < s.plays.get(seat); i++) if ((s.played[i]!.get(seat) & PLAY.print) === def) return true;
   return false;
 }
-/** AFU-19.13, R78: of equal cards those that were used on an objective come first; they yield nothing. */
+/** AFU-19.13, AFU-R78: of equal cards those that were used on an objective come first; they yield nothing. */
 function isBack(g: G, seat: Seat, i: number): boolean {
   const t = g.table;
   const hand = zone.hand(seat);
@@ -53,7 +58,10 @@ function isBack(g: G, seat: Seat, i: number): boolean {
   for (let k = 0; k < i; k++) if (t.printed(t.card(hand, k)) === def) before++;
   return before < back;
 }
-/** AFU-13.1 to 13.3, R32: all that is left in hand is laid down for what it yields; panic stays (AFU-9.6). */
+/**
+ * AFU-13.1, AFU-13.2, AFU-13.3, AFU-R32: all that is left in hand is laid down for what it yields; panic stays
+ * (AFU-9.6).
+ */
 function spendHand(g: G, seat: Seat): void {
   const { s, table: t } = g;
   let points = s.gained.get(seat);
@@ -119,8 +127,8 @@ function buy(g: G, seat: Seat, def: DefId): void {
 }
 
 /**
- * AFU-13.4 to 13.9, R32: one card at a time in turn; a pass is final. Who cannot buy is skipped and comes in again when the
- * other's purchase has laid out something cheaper.
+ * AFU-13.4, AFU-13.5, AFU-13.6, AFU-13.7, AFU-13.8, AFU-13.9, AFU-R32: one card at a time in turn; a pass is final. Who
+ * cannot buy is skipped and comes in again when the other's purchase has laid out something cheaper.
  */
 const buying = (name: string, asks: string) =>
   book.procedure(name, { turn: 'seat', done: 'number' }, [
@@ -174,7 +182,7 @@ const buying = (name: string, asks: string) =>
 const purchases = buying('purchases', 'AFU-13.7');
 const eventPurchases = buying('eventPurchases', 'AFU-18.2');
 
-/** AFU-13.11, 18.3: what was not spent is lost. */
+/** AFU-13.11, AFU-18.3: what was not spent is lost. */
 export function closeMarket(g: G): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
     g.s.budget.set(seat, 0);

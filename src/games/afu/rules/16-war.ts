@@ -5,17 +5,17 @@ import { RULINGS } from '../rulings.ts';
 import { EASY, type G, INVASION, inTurn, seatsOf, solo, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 
-/** AFU-15.1, R37. */
+/** AFU-15.1, AFU-R37. */
 export function invasionOver(g: G): boolean {
   if (g.s.phase.value !== INVASION) return false;
   let empty = 0;
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) if (g.table.size(zone.invaderDeck(seat)) === 0) empty++;
   return RULINGS.invasionNeedsBothDecks ? empty === seatsOf(g) : empty > 0;
 }
-/** AFU-16.2, R38: number I to the player who is first now, II to the other; a solo player keeps II for later. */
+/** AFU-16.2, AFU-R38: number I to the player who is first now, II to the other; a solo player keeps II for later. */
 const numbersOf = (i: number): ZoneId => (i === 0 ? zone.numberI : zone.numberII);
 
-/** AFU-16.1 to 16.6, 16.9: everything not named stays as it is. */
+/** AFU-16.1, AFU-16.2, AFU-16.3, AFU-16.4, AFU-16.5, AFU-16.6, AFU-16.9: everything not named stays as it is. */
 export function prepareWar(g: G): void {
   g.s.phase.value = WAR;
   g.happened(fact.phaseBegan, WAR);
@@ -32,7 +32,9 @@ export function prepareWar(g: G): void {
     g.shuffle(zone.deck(seat)); // AFU-16.5
   }
 }
-/** AFU-23.5, 23.6, D31: easy keeps the survivors of the Invasion, in the deck or in the discard; the others do not. */
+/**
+ * AFU-23.5, AFU-23.6, D31: easy keeps the survivors of the Invasion, in the deck or in the discard; the others do not.
+ */
 function prepareSolo(g: G, seat: Seat): void {
   const easy = g.s.difficulty.value === EASY;
   if (easy && !editionOf(g.s).survivorsJoinDeck) return;

@@ -22,7 +22,7 @@ function defer(g: G, what: number): void {
   g.s.deferred.value |= what << shift;
 }
 
-/** AFU-18.9, R43: any card out of the own hospital; compulsory while it holds one. */
+/** AFU-18.9, AFU-R43: any card out of the own hospital; compulsory while it holds one. */
 const hospitalReturn = book.procedure('hospitalReturn', {}, [
   {
     rule: 'AFU-18.9',
@@ -38,7 +38,7 @@ const hospitalReturn = book.procedure('hospitalReturn', {}, [
   },
 ]);
 
-/** AFU-17.3, R40: carries one effect out, for each player, first player first. */
+/** AFU-17.3, AFU-R40: carries one effect out, for each player, first player first. */
 function carryOut(g: G, effect: number, def: DefId): void {
   switch (effect) {
     case EFFECT.buy:
@@ -68,7 +68,7 @@ function carryOut(g: G, effect: number, def: DefId): void {
   }
 }
 
-/** AFU-17.1 to 17.6: cards are revealed until one has no chaining symbol. */
+/** AFU-17.1, AFU-17.2, AFU-17.3, AFU-17.4, AFU-17.5, AFU-17.6: cards are revealed until one has no chaining symbol. */
 export const eventSeries = book.procedure('eventSeries', { card: 'def' }, [
   {
     rule: 'AFU-17.1',
@@ -79,7 +79,7 @@ export const eventSeries = book.procedure('eventSeries', { card: 'def' }, [
       g.reveal(top, t.plan.everyone);
       const def = (l.card = t.printed(top));
       g.happened(fact.eventRevealed, def);
-      g.move(top, family[def] === FAMILY.objective ? zone.pile : zone.events); // AFU-17.2, R42
+      g.move(top, family[def] === FAMILY.objective ? zone.pile : zone.events); // AFU-17.2, AFU-R42
       if (family[def] !== FAMILY.objective) return 'next';
       if (kind[def] === KIND.ship) g.s.lastRound.value = 1; // AFU-17.8
       return 'end'; // AFU-17.5
@@ -92,7 +92,7 @@ export const eventSeries = book.procedure('eventSeries', { card: 'def' }, [
   { rule: 'AFU-17.4', run: (_g, l) => (chaining[l.card] === 1 ? 'restart' : 'end') },
 ]);
 
-/** AFU-17.7, 18.1, 18.10, R41, R73: after the draw, in the order of reveal; both seats at once. */
+/** AFU-17.7, AFU-18.1, AFU-18.10, AFU-R41, AFU-R73: after the draw, in the order of reveal; both seats at once. */
 export const deferredEffects = book.procedure('deferredEffects', { done: 'number', now: 'number' }, [
   {
     rule: 'AFU-17.7',

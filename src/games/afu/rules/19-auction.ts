@@ -49,7 +49,9 @@ function gather(s: Afu, seat: Seat): void {
   used = size;
   for (let i = 0; i < t.size(hand); i++) print[size++] = t.printed(t.card(hand, i));
 }
-/** AFU-R45: the demanded points of one chosen card, with its bonus if the others chosen and the hand meet its condition. */
+/**
+ * AFU-R45: the demanded points of one chosen card, with its bonus if the others chosen and the hand meet its condition.
+ */
 function worthOf(s: Afu, seat: Seat, i: number, by: number): number {
   const def = print[i] as DefId;
   const points = by === BY_DEFENCE ? defence[def]! : attack[def]!;
@@ -131,7 +133,7 @@ export function useCard(g: G, seat: Seat, action: Action): void {
   g.move(g.table.find(zone.hand(seat), def), zone.used(seat));
   notePlay(g, seat, def, PLAY.used);
 }
-/** AFU-R24, R48: an objective that was open when the card was used stays so for the card. */
+/** AFU-R24, AFU-R48: an objective that was open when the card was used stays so for the card. */
 export function noteOpenObjective(g: G, seat: Seat): void {
   if (!RULINGS.objectiveOpenWhilePaying) return;
   for (let i = 0; i < g.s.plays.get(seat); i++) {
@@ -181,7 +183,10 @@ function payInVain(g: G, seat: Seat): void {
 
 const leader = (s: Afu): Seat => (s.bidder.value - 1) as Seat;
 
-/** AFU-19.5 to 19.12. What is bid, and by whom, lies open in the state. */
+/**
+ * AFU-19.5, AFU-19.6, AFU-19.7, AFU-19.8, AFU-19.9, AFU-19.10, AFU-19.11, AFU-19.12. What is bid, and by whom, lies
+ * open in the state.
+ */
 export const auction = book.procedure('auction', { turn: 'seat', passes: 'number', failed: 'number' }, [
   {
     rule: 'AFU-19.4',
@@ -278,7 +283,7 @@ export function closeAuction(g: G): void {
   s.auction.value = s.bid.value = s.bidder.value = s.taken.value = 0;
   s.progress.value = PROGRESS.auctioned;
 }
-/** AFU-19.12, 24.10: the cards used and the card that the invader bid with go to their discards. */
+/** AFU-19.12, AFU-24.10: the cards used and the card that the invader bid with go to their discards. */
 export function discardUsed(g: G): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) g.moveAll(zone.used(seat), zone.discard(seat));
   g.moveAll(zone.bid, zone.invaderDiscard(0 as Seat));

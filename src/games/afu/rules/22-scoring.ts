@@ -25,7 +25,7 @@ function countIn(s: Afu, place: ZoneId, column: Int32Array, value: number): numb
   for (let i = 0; i < t.size(place); i++) if (column[t.printed(t.card(place, i))] === value) n++;
   return n;
 }
-/** AFU-21.3, R57: deck and discard, without the hospital; a late hand and cards in play belong to it as well. */
+/** AFU-21.3, AFU-R57: deck and discard, without the hospital; a late hand and cards in play belong to it as well. */
 const ownCards = (s: Afu, seat: Seat, column: Int32Array, value: number): number =>
   countIn(s, zone.deck(seat), column, value) +
   countIn(s, zone.discard(seat), column, value) +
@@ -93,7 +93,10 @@ export interface Entry {
   readonly met: boolean;
   readonly otherMet: boolean;
 }
-/** AFU-22.1 to 22.6, 25.5: everything that a seat gains or loses, line by line. */
+/**
+ * AFU-22.1, AFU-22.2, AFU-22.3, AFU-22.4, AFU-22.5, AFU-22.6, AFU-25.5: everything that a seat gains or loses, line by
+ * line.
+ */
 export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
   const t = s.table;
   const other = (1 - seat) as Seat;
@@ -102,7 +105,7 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
     const def = t.printed(t.card(zone.achievements, i));
     const met = achieved(s, seat, def);
     const otherMet = !solo(s) && achieved(s, other, def);
-    entries.push({ why: 'achievement', def, vp: met && !otherMet ? vp[def]! : 0, met, otherMet }); // AFU-22.1, 22.2
+    entries.push({ why: 'achievement', def, vp: met && !otherMet ? vp[def]! : 0, met, otherMet }); // AFU-22.1, AFU-22.2
   }
   for (let i = 0; i < t.size(zone.secret(seat)); i++) {
     const def = t.printed(t.card(zone.secret(seat), i));
@@ -119,13 +122,13 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
 }
 export const total = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entry.vp, 0);
 
-/** AFU-22.7 to 22.9: more VP, then fewer panic cards, else a draw. Alone, the VP are the score. */
+/** AFU-22.7, AFU-22.8, AFU-22.9: more VP, then fewer panic cards, else a draw. Alone, the VP are the score. */
 function finalScore(s: Afu, seat: Seat): number {
   if (solo(s)) return s.vp.get(seat);
   const other = (1 - seat) as Seat;
   return Math.sign(s.vp.get(seat) - s.vp.get(other)) || Math.sign(s.panics.get(other) - s.panics.get(seat));
 }
-/** AFU-21.3, 22.3: decks united, secrets open, points counted. */
+/** AFU-21.3, AFU-22.3: decks united, secrets open, points counted. */
 export function score(g: G): void {
   const { s, table: t } = g;
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
@@ -141,7 +144,7 @@ export function score(g: G): void {
   g.finish((seat) => finalScore(s, seat));
 }
 
-/** AFU-25.6, R66: the least total of each rank. */
+/** AFU-25.6, AFU-R66: the least total of each rank. */
 export const RANKS = [
   { rank: 'ironGeneral', least: 38 },
   { rank: 'general', least: 35 },

@@ -32,7 +32,7 @@ export function lose(g: G, cause: number): void {
 }
 const lostScore = (): number => LOST;
 
-/** AFU-25.1, R64: right after the draw to five. */
+/** AFU-25.1, AFU-R64: right after the draw to five. */
 export function threePanicTest(g: G): void {
   const t = g.table;
   const hand = zone.hand(ALONE);
@@ -42,7 +42,7 @@ export function threePanicTest(g: G): void {
   if (n >= 3) lose(g, LOSS.threePanic);
 }
 
-/** AFU-24.1, 24.9, R63: the printed value of the invader that bids. */
+/** AFU-24.1, AFU-24.9, AFU-R63: the printed value of the invader that bids. */
 export function invaderBid(s: Afu): number {
   const t = s.table;
   if (t.size(zone.bid) === 0) return 0;
@@ -92,7 +92,7 @@ export const soloAuction = book.procedure('soloAuction', {}, [
       if (s.table.size(zone.used(ALONE)) === 0) takePanic(g, ALONE, 1); // AFU-24.4
       if (invader >= needed && invader > own) captureObjective(g); // AFU-24.6
       else if (own >= needed && own > invader) takeObjective(g, ALONE); // AFU-24.8
-      closeAuction(g); // AFU-24.5, 24.7
+      closeAuction(g); // AFU-24.5, AFU-24.7
     },
   },
 ]);

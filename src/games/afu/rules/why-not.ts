@@ -1,6 +1,6 @@
 /**
- * What people try at a question and may not do, with the rule that stops it. Offers say why not where they test something;
- * here is the rest, listed only while somebody asks.
+ * What people try at a question and may not do, with the rule that stops it. Offers say why not where they test
+ * something; here is the rest, listed only while somebody asks.
  */
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
@@ -23,7 +23,7 @@ function eachPrint(t: Table, place: ZoneId, what: (def: DefId) => void): void {
   }
 }
 
-/** AFU-10.7, R19, R26, R70: why the bonus of a card that was played is not to be had. */
+/** AFU-10.7, AFU-R19, AFU-R26, AFU-R70: why the bonus of a card that was played is not to be had. */
 function explainBonus(g: G, seat: Seat, def: DefId, play: number, out: Options): void {
   const taken = (play & PLAY.spent) !== 0;
   if (reward[def] === REWARD.returnPanic) {
@@ -51,14 +51,14 @@ function explainDeclines(s: Afu, seat: Seat, out: Options): void {
     unless(out, act.decline(def), (play & PLAY.spent) !== 0 ? 'AFU-R19' : 'AFU-10.2');
   }
 }
-/** AFU-12.8, 12.9, R19, R30: exchanges with the hospital. */
+/** AFU-12.8, AFU-12.9, AFU-R19, AFU-R30: exchanges with the hospital. */
 function explainSwaps(g: G, seat: Seat, def: DefId, rule: string, out: Options): void {
   if (reward[def] !== REWARD.hospitalSwap) return;
   const hospital = zone.hospital(seat);
   if (g.table.size(hospital) === 0) out.refuse(act.swap(def, def), 'AFU-R30');
   eachPrint(g.table, hospital, (fetched) => unless(out, act.swap(def, fetched), fetched === def ? 'AFU-R30' : rule));
 }
-/** AFU-6.2, 9.6, 10.3: cards in hand that stay there, and cards that are no longer in it. */
+/** AFU-6.2, AFU-9.6, AFU-10.3: cards in hand that stay there, and cards that are no longer in it. */
 export function explainPlacement(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   const everywhere = (def: DefId, inFront: string, behind = inFront): void => {
@@ -85,7 +85,7 @@ export function explainPlacement(g: G, seat: Seat, out: Options): void {
   eachPrint(t, zone.used(seat), (def) => everywhere(def, 'AFU-19.13'));
 }
 
-/** AFU-13.4, 13.12, 13.13: what is not for sale, and panic that no icon returns. */
+/** AFU-13.4, AFU-13.12, AFU-13.13: what is not for sale, and panic that no icon returns. */
 export function explainPurchases(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   for (const place of [zone.discard(seat), zone.hospital(seat), zone.struck]) {

@@ -21,7 +21,7 @@ function entryLine(w: Words, s: Afu, seat: Seat, entry: Entry): string {
       : `, ${entry.met ? w.outcome.bothMet : w.outcome.notMet + missed(s, seat, entry)}`;
   return `  ${name}${secret}: ${w.vp(entry.vp)}${note}`;
 }
-/** Who won and why, with every point accounted for (AFU-22, 25.6). */
+/** Who won and why, with every point accounted for (AFU-22, AFU-25.6). */
 export function outcomeText(w: Words, s: Afu): readonly string[] {
   const alone = solo(s);
   if (s.loss.value !== LOSS.none) return [w.outcome.lost(s.loss.value)];

@@ -109,7 +109,7 @@ function roundLine(w: Words, s: Afu): string {
   const round = s.round.value === 0 ? w.table.setup(first) : w.table.round(s.round.value, s.phase.value === WAR, first);
   return `${round} · ${w.table.edition(w.values[EDITION_NAMES[s.edition.value]!])}`;
 }
-/** AFU-3.8, 3.9, 13.6: what can be bought, and what comes next. */
+/** AFU-3.8, AFU-3.9, AFU-13.6: what can be bought, and what comes next. */
 function displayLines(w: Words, s: Afu): string[] {
   const t = s.table;
   const open = Array.from({ length: DISPLAY }, (_, i) => prints(s, openAt(i))).flat();

@@ -1,7 +1,7 @@
 import { Faults } from '../../../kernel/input.ts';
 import type { CardSet, EnemyRow, PlayerRow, TerritoryRow } from './schema.ts';
 
-/** What the rulebook fixes about a card set (BRV-2.1 to 2.3, BRV-17.4). */
+/** What the rulebook fixes about a card set (BRV-2.1, BRV-2.2, BRV-2.3, BRV-17.4). */
 const TOTALS = { players: 111, plus: 36, enemies: 24, territories: 8, borders: 10 } as const;
 
 function forbid(row: PlayerRow, fields: readonly (keyof PlayerRow)[], faults: Faults): void {

@@ -102,7 +102,10 @@ function committing(g: G, l: Consent, action: Action): boolean {
   return false;
 }
 
-/** BRV-9.5 to 9.10, BRV-R17: strengths are compared, cards go, the territory may change hands. */
+/**
+ * BRV-9.5, BRV-9.6, BRV-9.7, BRV-9.8, BRV-9.9, BRV-9.10, BRV-R17: strengths are compared, cards go, the territory may
+ * change hands.
+ */
 function fight(g: G, target: DefId): void {
   const { shields, weakens } = commitment.read(g);
   const attack = Math.max(0, readPool(g) - weakens);
@@ -117,7 +120,9 @@ function fight(g: G, target: DefId): void {
   } else discardEnemies(g, zone.turned, attackers(g.s));
 }
 
-/** One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked. */
+/**
+ * One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked.
+ */
 export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' }, [
   {
     rule: 'BRV-8.5',

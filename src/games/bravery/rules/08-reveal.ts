@@ -15,7 +15,10 @@ import {
   whyNoChange,
 } from './consent.ts';
 
-/** BRV-8.1 to 8.3: `fresh` cards have just been turned up; the print of the last of them decides whether more come. */
+/**
+ * BRV-8.1, BRV-8.2, BRV-8.3: `fresh` cards have just been turned up; the print of the last of them decides whether more
+ * come.
+ */
 interface Reveal extends Proposal {
   fresh: number;
   last: DefId;

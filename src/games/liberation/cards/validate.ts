@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../kernel/text.ts';
 import type { Effect, Location, Mission } from './schema.ts';
 import type { CardSet } from './set.ts';
 
-/** LIB-1.2 to 1.4: five planets, eighteen locations; all of them fit into one word of bits. */
+/** LIB-1.2, LIB-1.3, LIB-1.4: five planets, eighteen locations; all of them fit into one word of bits. */
 const TOTALS = { planets: 5, locations: 18 } as const;
 
 /** Every fault names the card and the field. */

@@ -23,7 +23,7 @@ export type Setup = SetupOf<typeof options>;
 export const GALVACIL = PLANETS.indexOf('galvacil');
 const OPENING_HAND = 3;
 
-/** The planets in the box for this setup, by number: LIB-2.1, 12.1. */
+/** The planets in the box for this setup, by number: LIB-2.1, LIB-12.1. */
 function planetsFor(g: G, setup: Setup): number[] {
   const planets = Array.from({ length: SLOTS }, (_, planet) => planet);
   if (setup.warped === 'no') return planets;

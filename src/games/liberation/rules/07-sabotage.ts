@@ -4,7 +4,7 @@ import { locationsIn, neighbours } from '../galaxy.ts';
 import { base, bit, capturedMask, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** LIB-7.6, 7.7: named, answered (LIB-R25), and shown if it is there (LIB-14.2). */
+/** LIB-7.6, LIB-7.7: named, answered (LIB-R25), and shown if it is there (LIB-14.2). */
 export function sabotage(g: G, def: DefId): void {
   const hand = zone.hand(DYNASTY);
   const held = g.table.find(hand, def);
@@ -34,7 +34,10 @@ export function offerSabotage(g: G, out: Options): void {
     out.refuse(act.sabotage(def), (captured & bit(def)) !== 0 ? 'LIB-7.8' : 'LIB-7.5');
   }
 }
-/** The action of LIB-7.5. That it was legal tells something of hand and base: one of them is connected to the place named. */
+/**
+ * The action of LIB-7.5. That it was legal tells something of hand and base: one of them is connected to the place
+ * named.
+ */
 export function sabotageNearby(g: G, def: DefId): void {
   const hand = zone.hand(RESISTANCE);
   const size = g.table.size(hand);

@@ -26,7 +26,7 @@ function readyExcept(g: G, source: CardId): number {
   }
   return ready;
 }
-/** LIB-8.6, 8.4. `others`: hand cards that do not perform it. `source`: the captured location that does. */
+/** LIB-8.6, LIB-8.4. `others`: hand cards that do not perform it. `source`: the captured location that does. */
 export function payable(g: G, mission: number, others: number, source: CardId): boolean {
   return others >= DISCARDS[mission]! && (EXERTS[mission] === 0 || readyExcept(g, source) >= EXERTS[mission]!);
 }
@@ -113,7 +113,10 @@ function discards(_g: G, l: { readonly mission: number; readonly borrowed: numbe
   return DISCARDS[l.mission]! + (l.borrowed === 0 ? 0 : DISCARDS[l.borrowed - 1]!);
 }
 
-/** LIB-5.3, 7.9. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on (LIB-R26). */
+/**
+ * LIB-5.3, LIB-7.9. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on
+ * (LIB-R26).
+ */
 export function performFromHand(g: G, seat: Seat, def: DefId): void {
   const performed = missionOf(seat, def);
   const card = g.table.find(zone.hand(seat), def);

@@ -9,7 +9,7 @@ import { resistanceWins } from './10-end.ts';
 export const LAST_CIRCLE = 3;
 const HAND_LIMIT = 3;
 
-/** LIB-9.1 to 9.5, LIB-10.2, LIB-R12 */
+/** LIB-9.1, LIB-9.2, LIB-9.3, LIB-9.4, LIB-9.5, LIB-10.2, LIB-R12 */
 export function drawCard(g: G): void {
   const { table, s } = g;
   if (table.size(zone.deck) === 0) {
@@ -23,7 +23,7 @@ export function drawCard(g: G): void {
   g.draw(zone.deck, zone.hand(g.seat));
 }
 
-/** LIB-5.10, 7.10, 8.8: face down, unless the players have agreed on open discards (LIB-14.3). */
+/** LIB-5.10, LIB-7.10, LIB-8.8: face down, unless the players have agreed on open discards (LIB-14.3). */
 export function discard(g: G, card: CardId): void {
   if (g.s.openDiscards.value === 1) g.show(card, zone.discard);
   else g.move(card, zone.discard);

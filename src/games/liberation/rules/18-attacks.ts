@@ -11,7 +11,7 @@ import { lowest } from './07-sabotage.ts';
 
 type Made = Procedure<Liberation>;
 
-/** Locations that can be attacked from the captured ones: LIB-18.17, 18.18, 18.25, 18.27. */
+/** Locations that can be attacked from the captured ones: LIB-18.17, LIB-18.18, LIB-18.25, LIB-18.27. */
 export function targets(s: Liberation, within: number): number {
   const captured = capturedMask(s.table);
   return reach(s.galaxy.value, captured, within) & ~captured;

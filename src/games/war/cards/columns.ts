@@ -268,7 +268,7 @@ function reconOf(row: CardRow, queries: Queries): Recon | undefined {
   return Object.freeze({ target, most: recon.n ?? 1, attack: recon.um[0], defence: recon.um[1] });
 }
 
-/** WAR-26.82 to 26.84 as an ordinary property. */
+/** WAR-26.82, WAR-26.83, WAR-26.84 as an ordinary property. */
 const signalsOf = (row: CardRow, queries: Queries): Use | undefined =>
   row.keywords?.signals &&
   new Use(

@@ -100,7 +100,9 @@ interface PrintedKeywords {
   readonly command?: { readonly um?: Pair; readonly to?: Filter; readonly turn?: 'own' | 'both'; readonly free?: true };
   /** WAR-26.46, WAR-R72: `um` for the wave, `tm` for the clash. */
   readonly cooperation?: { readonly with: Filter; readonly um?: Pair; readonly tm?: Pair };
-  /** WAR-26.69, WAR-R78: the change, whose units, how many of them (1 if absent). The look of WAR-26.68 is always there. */
+  /**
+   * WAR-26.69, WAR-R78: the change, whose units, how many of them (1 if absent). The look of WAR-26.68 is always there.
+   */
   readonly recon?: { readonly um: Pair; readonly whose: 'own' | 'enemy' | 'any'; readonly n?: number };
   /** WAR-26.72, WAR-26.77: `transport` needs an untapped transport aircraft, which is tapped too. */
   readonly drop?: { readonly n: number; readonly transport?: true };
@@ -126,7 +128,9 @@ export type Lasting =
   | { readonly do: 'forbid'; readonly acts: readonly Act[] }
   /** WAR-10.7 */
   | { readonly do: 'become'; readonly type: UnitType; readonly kind?: UnitKind }
-  /** WAR-8.2, WAR-R13: added to the actual cost of the cards meant, in whatever zone they are; negative is a discount. */
+  /**
+   * WAR-8.2, WAR-R13: added to the actual cost of the cards meant, in whatever zone they are; negative is a discount.
+   */
   | ({ readonly do: 'reprice' } & Amounts);
 
 export type Effect =
@@ -282,7 +286,7 @@ export interface CardRow {
   readonly passives?: readonly Passive[];
   /** not on a card that is only an upgrade: what it gives its unit are keywords, modifiers and passives */
   readonly abilities?: readonly Ability[];
-  /** WAR-7.6 to 7.8: tap this card for one of these */
+  /** WAR-7.6, WAR-7.7, WAR-7.8: tap this card for one of these */
   readonly yields?: readonly Amounts[];
   /** WAR-27.6: it cannot be played, or stay in play, unless all of these hold */
   readonly needs?: readonly Condition[];

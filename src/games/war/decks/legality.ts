@@ -79,7 +79,7 @@ function size(deck: Deck, format: Format, found: Finding[]): void {
   if (cards !== wanted) found.push({ rule, says: cards < wanted ? 'tooFew' : 'tooMany', cards, size: wanted });
 }
 
-/** WAR-2.2 to 2.4: counted by whole name, over all prints of it. */
+/** WAR-2.2, WAR-2.3, WAR-2.4: counted by whole name, over all prints of it. */
 function copies(set: CardSet, deck: Deck, rows: readonly CardRow[], found: Finding[]): void {
   const byName = new Map<number, { readonly row: CardRow; count: number }>();
   for (const row of rows) {

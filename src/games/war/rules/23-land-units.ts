@@ -12,7 +12,10 @@ const isAutocannon = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaAut
 const isAAGun = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaGun);
 export const isAAArtillery = (g: G, card: CardId): boolean => isAutocannon(g, card) || isAAGun(g, card);
 
-/** WAR-23.17 to 23.20: the rule that keeps AA artillery from supporting this against aircraft, or ''. */
+/**
+ * WAR-23.17, WAR-23.18, WAR-23.19, WAR-23.20: the rule that keeps AA artillery from supporting this against aircraft,
+ * or ''.
+ */
 export function stopsAASupport(g: G, unit: CardId, what: number, strategic: boolean): string {
   if (isAAGun(g, unit)) return what === SUPPORTED.first ? 'WAR-23.20' : '';
   if (isAt(g, unit, PLACE.first)) return what === SUPPORTED.first ? '' : 'WAR-23.19';

@@ -1,4 +1,4 @@
-/** WAR-26.62 to 26.64: Artillery Spotter: howitzers and mortars strike what it sees. */
+/** WAR-26.62, WAR-26.63, WAR-26.64: Artillery Spotter: howitzers and mortars strike what it sees. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY, KIND } from '../../prints.ts';
 import { type CardId, type G, opponentOf, type Seat, zone } from '../../state.ts';

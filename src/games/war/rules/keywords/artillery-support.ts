@@ -1,4 +1,4 @@
-/** WAR-26.15 to 26.20: Artillery Support. */
+/** WAR-26.15, WAR-26.16, WAR-26.17, WAR-26.18, WAR-26.19, WAR-26.20: Artillery Support. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
 import { ATTACK, type CardId, DEFEND, type G, type Seat, zone } from '../../state.ts';

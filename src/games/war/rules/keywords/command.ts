@@ -1,4 +1,4 @@
-/** WAR-26.35 to 26.37: Command Unit; effect, targets, tap and turn are printed (WAR-R70). */
+/** WAR-26.35, WAR-26.36, WAR-26.37: Command Unit; effect, targets, tap and turn are printed (WAR-R70). */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
 import { type CardId, type G, mark, MARK, marked, type Seat, zone } from '../../state.ts';

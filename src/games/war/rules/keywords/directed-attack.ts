@@ -1,4 +1,4 @@
-/** WAR-26.1 to 26.4: Directed Attack. It is declared in 29.14, where chapter 16 asks these. */
+/** WAR-26.1, WAR-26.2, WAR-26.3, WAR-26.4: Directed Attack. It is declared in 29.14, where chapter 16 asks these. */
 import { KEY } from '../../prints.ts';
 import { type CardId, type G, MARK, marked } from '../../state.ts';
 import { ACT, forbidden, has, isLand, isShip } from '../06-kinds.ts';
@@ -9,7 +9,9 @@ export const directedAttack: KeywordRule = PASSIVE;
 export const mayDirect = (g: G, unit: CardId): boolean =>
   has(g, unit, KEY.directedAttack) && !forbidden(g, unit, ACT.directedAttack);
 
-/** WAR-R62, WAR-25.1, WAR-25.5, WAR-26.51: the rule that protects the unit from this attacker on the first line, or ''. */
+/**
+ * WAR-R62, WAR-25.1, WAR-25.5, WAR-26.51: the rule that protects the unit from this attacker on the first line, or ''.
+ */
 export function stopsTargeting(g: G, unit: CardId, target: CardId): string {
   if (isShip(g, unit) !== isShip(g, target)) return isShip(g, target) ? 'WAR-25.5' : 'WAR-25.1';
   if (isLand(g, unit) && marked(g, target, MARK.mined)) return 'WAR-26.51';

@@ -1,4 +1,4 @@
-/** WAR-26.72 to 26.78, WAR-R79: Airborne Drop. */
+/** WAR-26.72, WAR-26.73, WAR-26.74, WAR-26.75, WAR-26.76, WAR-26.77, WAR-26.78, WAR-R79: Airborne Drop. */
 import { cardOf, DONE, is, secondOf, verbOf } from '../../../../kernel/verbs.ts';
 import type { Options } from '../../../../kernel/options.ts';
 import { KEY, KIND } from '../../prints.ts';
@@ -140,7 +140,10 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
   },
 ]);
 
-/** The rule that keeps the unit from dropping, or ''. WAR-R79: tapped as for a Strike, with its transport if one is printed. */
+/**
+ * The rule that keeps the unit from dropping, or ''. WAR-R79: tapped as for a Strike, with its transport if one is
+ * printed.
+ */
 function stopsDrop(g: G, unit: CardId, seat: Seat): string {
   if (isTapped(g, unit)) return 'WAR-5.2';
   return needsTransport(g, unit) && !hasTransport(g, seat) ? 'WAR-R79' : '';

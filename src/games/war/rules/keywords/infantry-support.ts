@@ -1,4 +1,4 @@
-/** WAR-26.52 to 26.55: Infantry Support, declared with the undirected attackers (29.15). */
+/** WAR-26.52, WAR-26.53, WAR-26.54, WAR-26.55: Infantry Support, declared with the undirected attackers (29.15). */
 import { KEY } from '../../prints.ts';
 import type { CardId, G } from '../../state.ts';
 import { has, isType, TYPE } from '../06-kinds.ts';

@@ -1,4 +1,7 @@
-/** WAR-26.28 to 26.34: Interception before blockers are assigned; aircraft by chapter 24. */
+/**
+ * WAR-26.28, WAR-26.29, WAR-26.30, WAR-26.31, WAR-26.32, WAR-26.33, WAR-26.34: Interception before blockers are
+ * assigned; aircraft by chapter 24.
+ */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY, KIND } from '../../prints.ts';
 import { ATTACK, attacker, type CardId, DEFEND, type G, MARK, marked } from '../../state.ts';

@@ -1,4 +1,4 @@
-/** WAR-26.38 to 26.45: Long-range Fire. */
+/** WAR-26.38, WAR-26.39, WAR-26.40, WAR-26.41, WAR-26.42, WAR-26.43, WAR-26.44, WAR-26.45: Long-range Fire. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
 import { attacker, type CardId, type G } from '../../state.ts';

@@ -1,4 +1,4 @@
-/** WAR-26.49 to 26.51: Mining. */
+/** WAR-26.49, WAR-26.50, WAR-26.51: Mining. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY } from '../../prints.ts';
 import { type CardId, type G, mark, MARK, marked, zone } from '../../state.ts';

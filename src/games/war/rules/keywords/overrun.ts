@@ -1,4 +1,4 @@
-/** WAR-26.9 to 26.12: Overrun, asked after the clash (29.26). */
+/** WAR-26.9, WAR-26.10, WAR-26.11, WAR-26.12: Overrun, asked after the clash (29.26). */
 import { KEY } from '../../prints.ts';
 import { ATTACK, type CardId, type G, MARK, mark, marked, opponentOf } from '../../state.ts';
 import { ownerOf } from '../03-zones.ts';

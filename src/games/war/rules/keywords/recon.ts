@@ -1,4 +1,7 @@
-/** WAR-26.68 to 26.71: Recon Group: a look at the hand at any moment, a change of characteristics at the start of the attack. */
+/**
+ * WAR-26.68, WAR-26.69, WAR-26.70, WAR-26.71: Recon Group: a look at the hand at any moment, a change of
+ * characteristics at the start of the attack.
+ */
 import { cardOf, is, secondOf } from '../../../../kernel/verbs.ts';
 import type { Options } from '../../../../kernel/options.ts';
 import type { Recon } from '../../cards/columns.ts';

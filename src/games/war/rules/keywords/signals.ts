@@ -1,4 +1,4 @@
-/** WAR-26.82 to 26.84: Signals. */
+/** WAR-26.82, WAR-26.83, WAR-26.84: Signals. */
 import { cardOf } from '../../../../kernel/verbs.ts';
 import { WINDOWS } from '../../cards/vocabulary.ts';
 import { KEY } from '../../prints.ts';

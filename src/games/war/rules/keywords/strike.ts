@@ -1,4 +1,4 @@
-/** WAR-26.21 to 26.26: Strike. */
+/** WAR-26.21, WAR-26.22, WAR-26.23, WAR-26.24, WAR-26.25, WAR-26.26: Strike. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { PLACES } from '../../cards/vocabulary.ts';
 import { KEY } from '../../prints.ts';

@@ -1,4 +1,7 @@
-/** WAR-26.56 to 26.58: Support Tank. Its modifier is found in rules/09-modifiers.ts, where all modifiers are added up. */
+/**
+ * WAR-26.56, WAR-26.57, WAR-26.58: Support Tank. Its modifier is found in rules/09-modifiers.ts, where all modifiers
+ * are added up.
+ */
 import { type KeywordRule, PASSIVE } from './keyword.ts';
 
 export const supportTank: KeywordRule = PASSIVE;

@@ -1,4 +1,4 @@
-/** WAR-26.59 to 26.61: Tank Riders, declared with the directed attackers (29.14). */
+/** WAR-26.59, WAR-26.60, WAR-26.61: Tank Riders, declared with the directed attackers (29.14). */
 import { KEY } from '../../prints.ts';
 import type { CardId, G } from '../../state.ts';
 import { ACT, forbidden, has, isType, TYPE } from '../06-kinds.ts';
