@@ -61,8 +61,15 @@ describe('the rules', () => {
   const told = ({ kind }: Rule): boolean => kind === 'rule' || kind === 'ruling';
 
   test.each(['uk', 'ru'] as const)('are told in %s, each under its id and in the same order', (language) => {
-    const own = new Map(digests(language).map(({ game, rules }) => [game, rules.map(({ id }) => id)]));
+    const own = new Map(digests(language).map(({ game, rules }) => [game, rules.filter(told).map(({ id }) => id)]));
     for (const { game, rules } of digests()) expect(own.get(game)).toEqual(rules.filter(told).map(({ id }) => id));
+  });
+
+  test.each(['uk', 'ru'] as const)('have in %s all worked examples of a game, or none', (language) => {
+    const examples = (rules: readonly Rule[]): string[] =>
+      rules.filter(({ kind }) => kind === 'example').map(({ id }) => id);
+    const own = new Map(digests(language).map(({ game, rules }) => [game, examples(rules)]));
+    for (const { game, rules } of digests()) expect([[], examples(rules)]).toContainEqual(own.get(game));
   });
 
   test.each(['uk', 'ru'] as const)('refer in %s only to rules that there are', (language) => {
