@@ -6,7 +6,7 @@ import { zones } from '../../kernel/zones.ts';
 import { LANDS } from './cards/set.ts';
 
 export const MOST_SEATS = 7;
-/** BRV-13.1: from this many players on, the "+" cards are in and two enemy cards come at once. */
+/** BRV-13.1, BRV-13.3: from this many players on, the "+" cards are in and two enemy cards come at once. */
 export const LARGE_TABLE = 5;
 
 /** BRV-4.1, BRV-R6: a hand has no limit, so it must have room for the whole deck. */
@@ -101,7 +101,7 @@ export const book = new Rulebook<Bravery>();
 
 export const everySeat = (table: Table): SeatMask => (1 << table.plan.seats) - 1;
 
-/** BRV-14.4: a single player has two plans, everybody else one. */
+/** BRV-14.1, BRV-14.4: a single player has two plans, everybody else one. */
 export const plansOf = (table: Table): number => (table.plan.seats === 1 ? 2 : table.plan.seats);
 /** The plans in seat order. */
 export const planAt = (table: Table, index: number): ZoneId =>

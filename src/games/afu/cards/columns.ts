@@ -53,7 +53,7 @@ export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i + 1])
   number
 >;
 export const MARK = Object.fromEntries(MARKS.map((name, i) => [name, 1 << i])) as Record<Mark, number>;
-/** AFU-8.13: follows from the type. */
+/** AFU-8.13: follows from the type. AFU-8.18: the other types do nothing in combat. */
 export const AIR = 1 << MARKS.length;
 const BY_ATTACK = 0;
 export const BY_DEFENCE = 1;
@@ -137,6 +137,7 @@ export const backs = column((def) =>
   unit(def)?.support !== undefined || (bits(unit(def)?.marks) & MARK.reinforcements) !== 0 ? 1 : 0,
 );
 export const badge = column((def) => BADGE[def.own?.badge ?? 'plain']);
+/** AFU-2.2: a starting card has none. */
 export const cost = column((def) => def.own?.cost ?? 0);
 export const pay = column((def) => (typeof def.own?.pay === 'number' ? def.own.pay : 0));
 export const icon = column((def) => (def.own?.pay === 'removePanic' ? 1 : 0));

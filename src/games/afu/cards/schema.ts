@@ -16,7 +16,7 @@ export const BADGES = [
 export type Badge = (typeof BADGES)[number];
 type ColourBadge = Exclude<Badge, 'plain'>;
 
-/** Digest 0.2; a unit of the type `air` carries the mark of AFU-8.13 by itself. */
+/** Digest 0.2, with the arrows of AFU-2.6; a unit of the type `air` carries the mark of AFU-8.13 by itself. */
 export const MARKS = [
   'enhAttack',
   'enhDefence',
@@ -60,6 +60,7 @@ export type RewardKind = (typeof REWARDS)[number];
 export type Reward =
   | { readonly gain: 'attackPlus' | 'defencePlus' | 'supportPlus' | 'recruitPoints'; readonly n: 1 | 2 | 3 }
   | { readonly gain: 'panicShield' | 'returnPanic' | 'draw1' | 'recon3' | 'hospitalSwap' };
+/** AFU-2.5: a reward, and the condition above it where there is one. */
 export type Bonus = Reward & { readonly when?: Condition };
 
 /** AFU-2.4: recruitment points, or the icon that removes a panic card; never both (AFU-R35). */
@@ -105,6 +106,7 @@ export interface InvaderCard {
   readonly support?: number;
   readonly marks?: readonly Mark[];
 }
+/** AFU-2.8. */
 export interface ObjectiveCard {
   readonly key: string;
   readonly kind: 'bridge' | 'city' | 'ship';
@@ -112,6 +114,7 @@ export interface ObjectiveCard {
   readonly threshold: number;
   readonly vp: number;
 }
+/** AFU-2.9. */
 export interface EventCard {
   readonly key: string;
   readonly effects: readonly Effect[];
@@ -132,6 +135,7 @@ export type Test =
     }
   | { readonly counts: 'panic'; readonly most: number }
   | { readonly counts: 'bridges'; readonly least: number };
+/** AFU-2.10. */
 export interface AchievementCard {
   readonly key: string;
   readonly test: Test;

@@ -12,10 +12,11 @@ import { refill } from './13-recruitment.ts';
 import { prepareWar } from './16-war.ts';
 
 export const options = {
+  /** AFU-1.1, AFU-23.1. */
   players: choice(2, 1),
-  /** AFU 28: the rulebook that is played. */
+  /** AFU-R76: the rulebook that is played. */
   edition: choice(...EDITION_NAMES),
-  /** AFU-26: Chervona Kalyna, without the Invasion. */
+  /** AFU-26.4: Chervona Kalyna, without the Invasion. */
   kalyna: flag(false),
   /** AFU-23.5, AFU-23.6, AFU-23.7; for one player only. */
   difficulty: choice('easy', 'hard', 'incredible'),

@@ -67,6 +67,9 @@ function gameEnds(g: G): boolean {
   return true;
 }
 
+/**
+ * AFU-4.6: the War adds events before preparation and the auction after it. AFU-5.5: invaders are revealed after the draw.
+ */
 export const round = book.procedure('round', {}, [
   {
     rule: 'AFU-4.1',

@@ -28,7 +28,7 @@ const supportOnly = (def: DefId): boolean =>
   attack[def] === 0 && defence[def] === 0 && (family[def] === FAMILY.numberedInvader || support[def]! > 0);
 
 /**
- * AFU-5.4, AFU-20.4, AFU-23.8, AFU-R53, AFU-R61: is there an invader to reveal? In the War an empty deck is formed
+ * AFU-5.4, AFU-20.4, AFU-23.8, AFU-23.9, AFU-R53, AFU-R61: is there an invader to reveal? In the War an empty deck is formed
  * anew.
  */
 export function invaderReady(g: G, seat: Seat): boolean {

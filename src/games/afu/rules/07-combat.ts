@@ -20,7 +20,7 @@ import { fact } from '../verbs.ts';
 import { takePanic } from './09-panic.ts';
 import { valueBonus } from './10-bonuses.ts';
 
-/** AFU-R9: a type is what a card is and stays with it; everything else passes to the front. */
+/** AFU-R9, AFU-R15: a type is what a card is and stays with it; everything else passes to the front. */
 const PASSES_ON = ~AIR;
 /** What a column comes to, as bits. */
 export const DESTROYED = 1;
@@ -31,14 +31,14 @@ const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t
 export const printAt = (t: Table, place: ZoneId): DefId =>
   (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
-/** AFU-7.4, AFU-8.5, AFU-8.7, D6: the marks with which a front card fights. */
+/** AFU-7.4, AFU-8.5, AFU-8.7, AFU-8.16, D6: the marks with which a front card fights. */
 export function fightingMarks(s: Afu, front: DefId, back: DefId): number {
   const all = marks[front]! | (marks[back]! & PASSES_ON);
   return (all & MARK.reinforcements) !== 0 && editionOf(s).reinforcementsEnhance ? all | MARK.enhAttack : all;
 }
 /**
- * AFU-8.1, AFU-8.2, AFU-8.13, AFU-8.15, AFU-R14: may a card with these marks destroy one with those, if the points
- * suffice?
+ * AFU-8.1, AFU-8.2, AFU-8.3, AFU-8.13, AFU-8.14, AFU-8.15, AFU-R14: may a card with these marks destroy one with
+ * those, if the points suffice? It is asked in both directions (AFU-8.4).
  */
 export const canHit = (by: number, on: number): boolean =>
   ((on & MARK.enhDefence) === 0 || (by & MARK.enhAttack) !== 0) &&
@@ -47,7 +47,7 @@ export const canHit = (by: number, on: number): boolean =>
 const overcomes = (points: number, against: number, by: number, on: number): boolean =>
   points > 0 && points >= against && canHit(by, on);
 
-/** AFU-7.2, AFU-10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
+/** AFU-7.2, AFU-7.3, AFU-10.10: the seat's own points in a column; `kind` is the bonus that raises them. */
 export function ownPoints(s: Afu, seat: Seat, column: number, values: Int32Array, kind: number): number {
   const front = printAt(s.table, defenceAt(seat, column));
   const back = printAt(s.table, supportAt(seat, column));
@@ -100,7 +100,7 @@ export function panicForEmptyColumns(g: G): void {
   }
 }
 
-/** AFU-7.6, AFU-7.7, AFU-7.8, AFU-7.9, AFU-7.10, AFU-7.12, AFU-8.8, AFU-18.6: where the cards of a column go. */
+/** AFU-7.6, AFU-7.7, AFU-7.8, AFU-7.9, AFU-7.10, AFU-7.12, AFU-8.8, AFU-8.9, AFU-18.6: where the cards of a column go. */
 function settle(g: G, seat: Seat, column: number, result: number): void {
   const { s, table: t } = g;
   if ((result & DESTROYED) !== 0) {
@@ -124,7 +124,7 @@ function settle(g: G, seat: Seat, column: number, result: number): void {
 export function clearShelled(g: G, seat: Seat): void {
   for (let column = 0; column < COLUMNS; column++) g.moveAll(supportAt(seat, column), zone.hospital(seat));
 }
-/** AFU-18.6, AFU-R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
+/** AFU-18.6, AFU-18.7, AFU-R55: under `airLoss` an own air unit comes back to the hospital whatever it did. */
 const downed = (s: Afu, def: DefId): boolean => s.airLoss.value !== 0 && (marks[def]! & AIR) !== 0;
 
 const results = new Int32Array(2 * COLUMNS);

@@ -5,7 +5,7 @@ import { PANIC_DEF } from '../cards/columns.ts';
 import { type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** AFU-9.1, AFU-R16, AFU-R17, AFU-R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
+/** AFU-9.1, AFU-9.5, AFU-R16, AFU-R17, AFU-R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
 export function takePanic(g: G, seat: Seat, since: 1 | 2): void {
   const { s, table } = g;
   if (s.shields.get(seat) > 0) {

@@ -29,7 +29,7 @@ export function forgetAllPlays(s: Afu, seat: Seat): void {
   for (let i = s.plays.get(seat) - 1; i >= 0; i--) s.played[i]!.set(seat, 0);
   s.plays.set(seat, 0);
 }
-/** Where the list has this print in the rows or on the objective, or -1. Prints with a bonus are single in a deck. */
+/** AFU-10.11: where the list has this print in the rows or on the objective, or -1. Prints with a bonus are single in a deck. */
 export function playOf(s: Afu, seat: Seat, def: DefId): number {
   for (let i = 0; i < s.plays.get(seat); i++) {
     const play = s.played[i]!.get(seat);
@@ -91,7 +91,7 @@ function playedDefence(s: Afu, seat: Seat, self: number, enhanced: number): bool
 }
 
 /**
- * AFU-11: is the condition of this card met? `self` is its place in the list of plays, or -1 for a card in hand: either
+ * AFU-10.8, AFU-10.9: is the condition of this card met, whatever it does for others? `self` is its place in the list of plays, or -1 for a card in hand: either
  * way the card itself is at disposal and must not count as the other one (AFU-10.4).
  */
 export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): boolean {
@@ -127,9 +127,9 @@ export function valueBonus(s: Afu, seat: Seat, def: DefId, kind: number): number
 /** Rewards that are an act of their own, in contrast to those that are credited when placement ends (AFU-R70). */
 export const isDeed = (def: DefId): boolean =>
   reward[def] === REWARD.draw1 || reward[def] === REWARD.recon3 || reward[def] === REWARD.returnPanic;
-/** Rewards that raise a value where the card lies. */
+/** AFU-12.4, AFU-12.5, AFU-12.6: rewards that raise a value where the card lies. */
 export const isValue = (def: DefId): boolean =>
   reward[def] === REWARD.attackPlus || reward[def] === REWARD.defencePlus || reward[def] === REWARD.supportPlus;
-/** AFU-D11: points of a bonus are credited only where they are part of the budget. */
+/** AFU-D11, AFU-R80: points of a bonus are credited only where they are part of the budget. */
 export const isCredit = (s: Afu, def: DefId): boolean =>
   reward[def] === REWARD.panicShield || (reward[def] === REWARD.recruitPoints && editionOf(s).bonusPointsBuy);

@@ -101,7 +101,7 @@ export function openMarket(g: G, points: number): void {
   g.begin(eventPurchases, g.s.first.value).turn = g.s.first.value;
 }
 
-/** Budgets, display and icons are public: who cannot act need not be asked (AFU-13.9). */
+/** Budgets, display and icons are public: who cannot act need not be asked (AFU-13.9, AFU-13.15). */
 function canAct(g: G, seat: Seat, done: number): boolean {
   const { s, table: t } = g;
   if ((done & (1 << seat)) !== 0) return false;
@@ -182,7 +182,7 @@ const buying = (name: string, asks: string) =>
 const purchases = buying('purchases', 'AFU-13.7');
 const eventPurchases = buying('eventPurchases', 'AFU-18.2');
 
-/** AFU-13.11, AFU-18.3: what was not spent is lost. */
+/** AFU-13.11, AFU-18.3, AFU-R31: what was not spent is lost. */
 export function closeMarket(g: G): void {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) {
     g.s.budget.set(seat, 0);

@@ -12,10 +12,13 @@ export function invasionOver(g: G): boolean {
   for (let seat = 0 as Seat; seat < seatsOf(g); seat++) if (g.table.size(zone.invaderDeck(seat)) === 0) empty++;
   return RULINGS.invasionNeedsBothDecks ? empty === seatsOf(g) : empty > 0;
 }
-/** AFU-16.2, AFU-R38: number I to the player who is first now, II to the other; a solo player keeps II for later. */
+/** AFU-R38, AFU-R67: number I to the player who is first now, II to the other; a solo player keeps II for later. */
 const numbersOf = (i: number): ZoneId => (i === 0 ? zone.numberI : zone.numberII);
 
-/** AFU-16.1, AFU-16.2, AFU-16.3, AFU-16.4, AFU-16.5, AFU-16.6, AFU-16.9: everything not named stays as it is. */
+/**
+ * AFU-16.1, AFU-16.2, AFU-16.3, AFU-16.4, AFU-16.5, AFU-16.6, AFU-16.9, AFU-23.10: everything not named stays as it is
+ * (AFU-16.10).
+ */
 export function prepareWar(g: G): void {
   g.s.phase.value = WAR;
   g.happened(fact.phaseBegan, WAR);

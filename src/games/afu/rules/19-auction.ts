@@ -28,6 +28,7 @@ import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
 import { explainBids, explainBonuses, mustChoose } from './why-not.ts';
 
+/** AFU-19.1: one pile for both, and only its top card can be taken. */
 export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
 /** What a question about the objective names: the card, what it demands and what it is worth. */
 export const atStake = (s: Afu): Readonly<Record<'objective' | 'threshold' | 'demands' | 'vp', number>> => {

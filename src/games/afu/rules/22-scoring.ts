@@ -122,7 +122,7 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
 }
 export const total = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entry.vp, 0);
 
-/** AFU-22.7, AFU-22.8, AFU-22.9: more VP, then fewer panic cards, else a draw. Alone, the VP are the score. */
+/** AFU-22.7, AFU-22.8, AFU-22.9, AFU-R59: more VP, then fewer panic cards, else a draw. Alone, the VP are the score. */
 function finalScore(s: Afu, seat: Seat): number {
   if (solo(s)) return s.vp.get(seat);
   const other = (1 - seat) as Seat;

@@ -12,7 +12,9 @@ const coloured = (...colours: readonly Colour[]): Int32Array => column((row) => 
 export const days = column((row) => row.days);
 export const willGain = column((row) => row.willGain ?? 0);
 export const willCost = column((row) => row.willCost ?? 0);
+/** BRV-17.17, BRV-17.18: of hostile cards, with their days. */
 export const willLoss = column((row) => row.willLoss ?? 0);
+/** BRV-17.6, BRV-17.7: what a card adds in a defence, and in a counter-offensive. */
 export const shields = column((row) => row.shields ?? 0);
 export const crosshairs = column((row) => row.crosshairs ?? 0);
 export const undermines = column((row) => row.undermines ?? 0);
@@ -26,6 +28,7 @@ export const cancels = column((row) => row.cancels ?? 0);
 export const weakens = column((row) => row.weakens ?? 0);
 export const tradable = column((row) => (row.tradable ? 1 : 0));
 export const copies = column((row) => row.copies);
+/** BRV-17.5: copies with "+" are the same print. */
 export const plus = column((row) => row.plus);
 const military = coloured('blue');
 export const need = coloured('yellow', 'orange');
@@ -68,6 +71,7 @@ const bits = (keys: readonly string[]): number =>
 export const shieldsFree = land((row) => row.shieldsFree);
 export const shieldsOccupied = land((row) => row.shieldsOccupied);
 export const stronghold = land((row) => (row.stronghold ? 1 : 0));
+/** BRV-17.1, BRV-R1. */
 export const borders = land((row) => bits(row.borders));
 export const ALL_LANDS = (1 << LANDS) - 1;
 export const START_OCCUPIED = bits(SET.territories.filter((row) => !row.free).map((row) => row.key));

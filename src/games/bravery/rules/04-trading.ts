@@ -13,7 +13,7 @@ function spared(g: G, seat: Seat, def: DefId): boolean {
   return (ROOM_MAKERS_IN & (1 << def)) === 0 || week.read(g.s, zone.plan(seat)).legal;
 }
 
-/** BRV-R11, BRV-R9: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
+/** BRV-4.2, BRV-R11, BRV-R9: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
 export function offerTrades(g: G, out: Options, own: number, planIsLegal: boolean, patient: boolean): void {
   const { seat, table: t } = g;
   for (let other = 0 as Seat; other < t.plan.seats; other++) {
@@ -35,7 +35,10 @@ export function offerTrades(g: G, out: Options, own: number, planIsLegal: boolea
   }
   offerAnswers(g, out);
 }
-/** BRV-17.19: urgent needs stay with who drew them. BRV-R10: so do hostile cards. BRV-R11: what is planned is in no hand. */
+/**
+ * BRV-4.3, BRV-17.19: urgent needs stay with who drew them. BRV-R10: so do hostile cards. BRV-R11: what is planned is in
+ * no hand.
+ */
 function refuseTrades(out: Options, hand: number, planned: number, trade: (def: DefId) => Action): void {
   for (let left = hand & ~TRADABLE_IN; left !== 0; left &= left - 1) {
     out.refuse(trade(firstOf(left)), (left & -left & HOSTILE_IN) === 0 ? 'BRV-17.19' : 'BRV-R10');

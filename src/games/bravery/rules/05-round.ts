@@ -25,7 +25,7 @@ function endEnemyActions(g: G): void {
   g.moveAll(zone.turned, zone.enemyDiscard);
 }
 
-/** BRV-5.1: one week of war. `from` is the stage at which a position begins; the next week is a whole one. */
+/** BRV-1.3, BRV-5.1, BRV-5.2: one week of war. `from` is the stage at which a position begins; the next week is a whole one. */
 export const round = book.procedure('round', { from: 'number' }, [
   {
     rule: 'BRV-6.1',

@@ -8,7 +8,7 @@ const DRAWN = 3;
 const SOLO_DRAWN = 6;
 const DRAWN_FOR_URGENT = 2;
 
-/** BRV-R4: the discard pile becomes the deck when the deck is empty; without either, no card is drawn. */
+/** BRV-R4, BRV-R5: the discard pile becomes the deck when the deck is empty; without either, no card is drawn. */
 export function drawOne(g: G, seat: Seat): void {
   const t = g.table;
   if (t.size(zone.deck) === 0) {
@@ -19,7 +19,7 @@ export function drawOne(g: G, seat: Seat): void {
   g.draw(zone.deck, zone.hand(seat));
 }
 
-/** BRV-6, BRV-R4: everybody's cards one at a time in seat order, then the extra ones. */
+/** BRV-R2, BRV-R4: everybody's cards one at a time in seat order, then the extra ones. */
 export function drawCards(g: G): void {
   const { seats } = g.table.plan;
   for (let n = seats === 1 ? SOLO_DRAWN : DRAWN; n > 0; n--) {
@@ -35,7 +35,7 @@ export function drawCards(g: G): void {
   }
 }
 
-/** BRV-6.2, BRV-6.4, BRV-R3: counted at the end of the round. */
+/** BRV-6.2, BRV-6.3, BRV-6.4, BRV-R3: counted at the end of the round. */
 export function countUrgent(g: G): void {
   const t = g.table;
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {

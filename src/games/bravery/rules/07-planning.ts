@@ -120,7 +120,7 @@ function offerPlan(g: G, out: Options, week: Week, place: ZoneId, kinds: number,
   for (let left = relieved; left !== 0; left &= left - 1)
     out.test(act.dismiss(firstOf(left), place), patient, 'BRV-R38');
 }
-/** BRV-7.3, BRV-7.10, BRV-17.8. */
+/** BRV-7.3, BRV-7.5, BRV-7.10, BRV-17.8. */
 function offerLaying(out: Options, week: Week, place: ZoneId, def: DefId): void {
   const free = (CONDITIONAL & (1 << def)) === 0;
   if (free && week.hasRoomFor(DAYS[def]!)) out.add(act.plan(def, place));

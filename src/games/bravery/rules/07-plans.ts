@@ -8,7 +8,7 @@ import { accept, ask, decline, forgetTrades, give, isAddressed } from './04-trad
 /** BRV-R38: how often a player may take back, give, ask or reopen in one planning. */
 export const PATIENCE = 24;
 
-/** BRV-7.6, BRV-7.7, BRV-R10: hostile cards enter the plans first, in the order drawn. A single player chooses where. */
+/** BRV-7.6, BRV-7.7, BRV-R10, BRV-R14: hostile cards enter the plans first, in the order drawn. A single player chooses where. */
 export function openPlanning(g: G): void {
   const t = g.table;
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {

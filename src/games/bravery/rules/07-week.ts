@@ -20,7 +20,7 @@ const [HOSTILE, DAYS, NEED, ADDS_DAYS, RELIEVES, PER_PLAN] = [hostile, days, nee
 const [WILL_GAIN, WILL_LOSS, WILL_COST, WILL_NEEDED] = [willGain, willLoss, willCost, willNeeded];
 const ROOM_MAKERS = ROOM_MAKERS_IN;
 
-/** BRV-7.3. */
+/** BRV-7.3, BRV-7.4. */
 export const WEEK = 7;
 const LONGEST = 8;
 
@@ -90,7 +90,7 @@ export class Week {
     this.burdens[length]! -= sign;
   }
 
-  /** BRV-R8. */
+  /** BRV-R7, BRV-R8. */
   get will(): number {
     return Math.max(0, this.gain - this.loss);
   }

@@ -32,7 +32,7 @@ import { lose } from './12-end.ts';
 const commitment = new Commitment();
 const pool = new Int32Array(32);
 
-/** BRV-17.26: the crosshairs of one Enemy Offensive. */
+/** BRV-17.21, BRV-17.26: the crosshairs of one Enemy Offensive. */
 export const attackOf = (s: Bravery, def: DefId): number => Math.max(0, strength[def]! + s.offensiveBonus.value);
 
 /** BRV-R16: the slots of `turned` whose Offensives attack now: all of them, or the first. */
@@ -103,7 +103,7 @@ function committing(g: G, l: Consent, action: Action): boolean {
 }
 
 /**
- * BRV-9.5, BRV-9.6, BRV-9.7, BRV-9.8, BRV-9.9, BRV-9.10, BRV-R17: strengths are compared, cards go, the territory may
+ * BRV-8.7, BRV-9.5, BRV-9.6, BRV-9.7, BRV-9.8, BRV-9.9, BRV-9.10, BRV-R17, BRV-R18: strengths are compared, cards go, the territory may
  * change hands.
  */
 function fight(g: G, target: DefId): void {
@@ -121,7 +121,7 @@ function fight(g: G, target: DefId): void {
 }
 
 /**
- * One attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked.
+ * BRV-9.1: one attack after another until the pool is used up. `choice` is the territory proposed, `target` the one attacked.
  */
 export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' }, [
   {

@@ -25,7 +25,7 @@ interface Reveal extends Proposal {
   more: number;
 }
 
-/** BRV-8.1, BRV-8.2, BRV-8.3: how many come at once. BRV-R31: what is there. */
+/** BRV-13.2: how many come at once. BRV-R31: what is there. */
 function turnUp(g: G, l: Reveal): void {
   const t = g.table;
   const wanted = l.more === 0 && t.plan.seats >= LARGE_TABLE ? 2 : 1;

@@ -4,7 +4,7 @@ import { crosshairs, need, shields, weakens, willCost, willGain } from '../cards
 import { discardFromPlan, firstOf, type G, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** BRV-9.3: what the players have put forward for the battle in preparation. */
+/** BRV-9.3, BRV-9.4: what the players have put forward for the battle in preparation. */
 export class Commitment {
   shields = 0;
   crosshairs = 0;
@@ -97,7 +97,7 @@ export function withdrawAll(g: G): void {
     }
   }
 }
-/** BRV-9.9, BRV-10.11: what was used goes, People's Actions together with the needs that paid for them. */
+/** BRV-9.9, BRV-10.11, BRV-11.3: what was used goes, People's Actions together with the needs that paid for them. */
 export function discardCommitted(g: G): void {
   const t = g.table;
   for (let p = 0; p < plansOf(t); p++) {

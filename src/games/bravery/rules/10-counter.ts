@@ -34,7 +34,7 @@ import {
 const commitment = new Commitment();
 const shown = new Int32Array(32);
 
-/** BRV-17.27: the shields of the territory itself. */
+/** BRV-17.2, BRV-17.27: the shields of the territory itself. */
 export const ownShields = (s: Bravery, land: number): number =>
   shieldsOccupied[land]! + s.occupiedBonus.value + stronghold[land]! * s.strongholdBonus.value;
 /** BRV-17.22: all Enemy Defence on display. */
@@ -50,7 +50,7 @@ export const defenceOf = (s: Bravery, land: number): number =>
 /** BRV-10.6: occupied territories that border a free one. */
 export const reachable = (occupied: number): number => occupied & nextTo(ALL_LANDS & ~occupied);
 
-/** BRV-9, BRV-R28: strengths are compared and cards go. */
+/** BRV-R28, BRV-R29: strengths are compared and cards go. */
 function fight(g: G, target: DefId): void {
   const land = landOf(target);
   const { crosshairs: attack, weakens } = commitment.read(g);

@@ -24,7 +24,7 @@ export function lose(g: G): void {
   g.happened(fact.ended, g.s.occupied.value, needsInHand(g));
   g.finish(lost);
 }
-/** BRV-12.2, BRV-12.3, BRV-12.4. */
+/** BRV-1.2, BRV-12.2, BRV-12.3, BRV-12.4. */
 export function endOfGame(g: G): void {
   const needs = needsInHand(g);
   if (g.s.occupied.value !== 0 || needs > 0) {
