@@ -43,7 +43,7 @@ describe('every rule is cited by a test', () => {
 });
 
 /** How many rules of play no source names yet, game by game. It may only go down: lower it with every rule that is named. */
-const UNNAMED: Readonly<Record<string, number>> = { afu: 22, bravery: 14, liberation: 63, war: 80 };
+const UNNAMED: Readonly<Record<string, number>> = { afu: 22, bravery: 14, liberation: 11, war: 36 };
 
 describe('a rule of play is found in the sources by its whole id', () => {
   for (const { game, rules } of digests()) {

@@ -9,7 +9,7 @@ export interface PlanetSide {
   /** LIB-18.4: straight strokes `end-end`; an end is a location or one of the ports N1 N2 E1 E2 S1 S2 W1 W2. */
   readonly lines: string;
 }
-/** LIB 18-C */
+/** LIB-R2, LIB-18.31; digest 18-C. */
 export const SIDES: Readonly<Record<PlanetId, readonly [a: PlanetSide, b: PlanetSide]>> = {
   arkadun: [
     {
@@ -164,7 +164,9 @@ function across(slot: number, port: number): number {
   return slot % 2 === 1 ? slot - 1 : -1;
 }
 export const atOuterEdge = (slot: number, port: string): boolean => across(slot, PORTS.indexOf(port)) < 0;
-/** LIB-18.6, LIB-18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge. */
+/**
+ * LIB-4.2, LIB-18.6, LIB-18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge.
+ */
 function follow(galaxy: number, from: number, line: number): number {
   let [slot, end] = [from, line];
   while (end >= PORT) {
@@ -183,13 +185,14 @@ function connect(galaxy: number, masks: Int32Array): void {
     }
   }
 }
+/** LIB-4.3: both ways. */
 function join(masks: Int32Array, a: number, b: number): void {
   if (b === 0 || a === b) return;
   masks[a]! |= 1 << b;
   masks[b]! |= 1 << a;
 }
 
-/** LIB-R1: every way to lay four of the five planets, all upright. */
+/** LIB-R1, LIB-18.11: every way to lay four of the five planets, all upright. */
 export const GALAXIES: readonly number[] = (() => {
   const all: number[] = [];
   for (let galaxy = 0; galaxy < 1 << 16; galaxy++) {
@@ -211,7 +214,7 @@ GALAXIES.forEach((galaxy, i) => {
 
 /** All locations of the galaxy, one bit each. */
 export const locationsIn = (galaxy: number): number => GRAPHS[INDEX[galaxy]!]!;
-/** LIB-4.1: the locations connected to this one, one bit each. */
+/** LIB-4.1, LIB-4.5, LIB-4.6: the locations connected to this one, one bit each. */
 export const neighbours = (galaxy: number, location: DefId): number => GRAPHS[INDEX[galaxy]! + location]!;
 /**
  * The locations at most so many connections away from one of these; these themselves are among them if they are

@@ -12,6 +12,7 @@ export const liberation: Game<Liberation, typeof options> = {
   name: 'liberation',
   edition: 3,
   options,
+  /** LIB-1.1 */
   seats: () => 2,
   seatNames: ['dynasty', 'resistance'],
   plan,

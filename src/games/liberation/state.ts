@@ -10,7 +10,7 @@ export const RESISTANCE = 1 as Seat;
 /** LIB-R31: with a planet of three locations replaced there are fifteen cards. */
 export const MOST_CARDS = 15;
 
-/** LIB 11: who sees what. */
+/** LIB-11.1, LIB-11.2, LIB-11.3: who sees what. */
 export const { plan, zone } = zones(2, {
   deck: { per: 'game', room: MOST_CARDS, sees: 'nobody', order: 'line' },
   discard: { per: 'game', room: MOST_CARDS, sees: 'nobody', order: 'line' },

@@ -33,7 +33,9 @@ import { act, fact } from './verbs.ts';
 
 const READY_IDS = READY_DECKS.map(({ id }) => id);
 
-/** The id of a ready deck, `random`, the code of a deck, a list as text, or a deck as JSON; kept as a word or the code. */
+/**
+ * The id of a ready deck, `random`, the code of a deck, a list as text, or a deck as JSON; kept as a word or the code.
+ */
 function readDeck(set: CardSet, given: unknown): string {
   if (given === BY_LOT) return BY_LOT;
   if (typeof given === 'string' && READY_IDS.includes(given)) return given;
@@ -62,7 +64,7 @@ function listed({ deck, unread }: Reading): Deck {
 /** The game with a set of cards: the base set, or one of a player's own. */
 export function warWith(set: CardSet, first: string, second: string) {
   const options = {
-    /** WAR-2.1: the two decks. WAR-R90: each is its player's secret. */
+    /** WAR-1.2, WAR-1.4, WAR-2.1, WAR-R2: the two decks. WAR-R90: each is its player's secret. */
     deck1: written<string>(first, (given) => readDeck(set, given), { examples: READY_IDS, sees: 0 as Seat }),
     deck2: written<string>(second, (given) => readDeck(set, given), { examples: READY_IDS, sees: 1 as Seat }),
     /** WAR-1.8, WAR-1.9: who goes first; a series of games draws lots for the first one and then alternates. */
@@ -72,6 +74,7 @@ export function warWith(set: CardSet, first: string, second: string) {
     name: 'war',
     edition: 5,
     options,
+    /** WAR-1.1 */
     seats: () => 2,
     seatNames: SEAT_NAMES,
     plan,

@@ -4,7 +4,7 @@ import type { Location } from './schema.ts';
 export const PLANETS = ['arkadun', 'efferon', 'ishkal', 'lumena', 'galvacil'] as const;
 export type PlanetId = (typeof PLANETS)[number];
 
-/** LIB 18-A. A location's number (`DefId`) is its place in this list, from 1. */
+/** LIB-1.5, LIB-18.1, LIB-18.2; digest 18-A. A location's number (`DefId`) is its place in this list, from 1. */
 export const LOCATIONS = [
   {
     id: 'A',

@@ -11,7 +11,7 @@ import { round } from './03-turns.ts';
 export const options = {
   /** Warped World: the planet that Galvacil replaces (LIB-12.1, LIB-R30). */
   warped: choice('no', 'random', 'arkadun', 'efferon', 'ishkal', 'lumena'),
-  /** LIB-13.1: how many cards are discarded unseen. */
+  /** LIB-13.1, LIB-13.2, LIB-13.3, LIB-13.4: how many cards are discarded unseen. */
   balance: choice(1, 0, 2),
   /** LIB-14.3, LIB-R35 */
   openDiscards: flag(false),
@@ -23,7 +23,7 @@ export type Setup = SetupOf<typeof options>;
 export const GALVACIL = PLANETS.indexOf('galvacil');
 const OPENING_HAND = 3;
 
-/** The planets in the box for this setup, by number: LIB-2.1, LIB-12.1. */
+/** The planets in the box for this setup, by number: LIB-2.1, LIB-12.1, LIB-12.2. */
 function planetsFor(g: G, setup: Setup): number[] {
   const planets = Array.from({ length: SLOTS }, (_, planet) => planet);
   if (setup.warped === 'no') return planets;
@@ -79,7 +79,7 @@ export function agree(g: G, setup: Setup): void {
   g.s.openDiscards.value = setup.openDiscards ? 1 : 0;
   g.s.openPlay.value = setup.openPlay ? 1 : 0;
 }
-/** LIB 2, with 12 and 13. */
+/** LIB-2.4, LIB-2.5, LIB-2.6, LIB-2.10, LIB-12.3, LIB-R5. Who is who was settled before: LIB-2.7, LIB-R3. */
 export function deal(g: G, setup: Setup): void {
   agree(g, setup);
   g.s.galaxy.value = layGalaxy(g, planetsFor(g, setup));

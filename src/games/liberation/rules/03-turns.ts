@@ -9,7 +9,7 @@ export const STALL = 100;
 /** Where a round can be entered: a position may begin in the middle of one. */
 export const ENTRY = { dynastyStep1: 0, dynastyAction: 1, resistanceStep1: 2, resistanceAction: 3 } as const;
 
-/** LIB-2.11, LIB-3.3 */
+/** LIB-2.11, LIB-3.3, LIB-3.4, LIB-3.5 */
 export const round = book.procedure('round', { entry: 'number' }, [
   {
     rule: 'LIB-2.11',

@@ -22,7 +22,7 @@ function restore(g: G, card: CardId): void {
   g.s.exerted.set(card, 0);
   g.happened(fact.restored, card);
 }
-/** Missions from hand, of either side: LIB-5.3, LIB-7.9. */
+/** Missions from hand, of either side: LIB-5.3, LIB-7.9. The base is in no hand (LIB-R27). */
 export function offerMissions(g: G, out: Options): void {
   const hand = zone.hand(g.seat);
   const size = g.table.size(hand);

@@ -5,17 +5,20 @@ import { act, ATTACK, fact } from '../verbs.ts';
 import { discard } from './09-circles.ts';
 import { dynastyWins } from './10-end.ts';
 
-/** LIB-5.4, LIB-8.3 */
+/** LIB-5.4, LIB-5.7, LIB-8.3 */
 export function exert(g: G, card: CardId): void {
   g.s.exerted.set(card, 1);
   g.happened(fact.exerted, card);
 }
-/** LIB-6.1, LIB-6.2: from hand, face up, ready. */
+/** LIB-5.11, LIB-6.1, LIB-6.2, LIB-11.6: from hand, face up, ready. */
 export function capture(g: G, def: DefId): void {
   g.move(g.table.find(zone.hand(DYNASTY), def), zone.captured);
 }
 
-/** LIB-6.3, LIB-6.4, LIB-6.5, LIB-6.6: the location has been named; the Resistance answers truthfully (LIB-14.5). */
+/**
+ * LIB-6.3, LIB-6.4, LIB-6.5, LIB-6.6: the location has been named; the Resistance answers truthfully (LIB-14.5).
+ * What is won is ready if it is captured, and known to both if it is discarded (LIB-R10).
+ */
 export const attack = book.procedure('attack', { target: 'def' }, [
   {
     rule: 'LIB-6.4',

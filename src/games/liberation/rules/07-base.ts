@@ -4,7 +4,10 @@ import { neighbours } from '../galaxy.ts';
 import { base, bit, book, type Liberation, oldBase, RESISTANCE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** The base that was taken up waits in a place of its own: it decides what may be laid, unless that is `anything`. */
+/**
+ * The base that was taken up waits in a place of its own: it decides what may be laid, unless that is `anything`. The same
+ * card may be laid again (LIB-R21), and nobody is told whether it was (LIB-7.4, LIB-R23).
+ */
 export function baseMove(name: string, rule: string, anything: boolean): Procedure<Liberation> {
   return book.procedure(name, {}, [
     {

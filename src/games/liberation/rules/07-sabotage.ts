@@ -14,7 +14,7 @@ export function sabotage(g: G, def: DefId): void {
   for (let i = 0; i < size; i++) g.deny(g.table.card(hand, i), bit(def));
 }
 
-/** LIB-7.5: what the Resistance's hand and base are connected to. */
+/** LIB-7.5, LIB-R24: what the Resistance's hand and base are connected to, those of its own among it. */
 function within(g: G): number {
   const { table } = g;
   const galaxy = g.s.galaxy.value;
@@ -35,7 +35,7 @@ export function offerSabotage(g: G, out: Options): void {
   }
 }
 /**
- * The action of LIB-7.5. That it was legal tells something of hand and base: one of them is connected to the place
+ * The action of LIB-7.5. Which card justifies it is not told (LIB-11.5), but that it was legal tells something of hand and base: one of them is connected to the place
  * named.
  */
 export function sabotageNearby(g: G, def: DefId): void {

@@ -16,7 +16,7 @@ import { discard, offerHand } from './09-circles.ts';
 import { EFFECTS } from './18-effects.ts';
 import { borrowable } from './18-idle.ts';
 
-/** Ready captured locations besides the one that performs. */
+/** LIB-14.4: ready captured locations besides the one that performs. */
 function readyExcept(g: G, source: CardId): number {
   const size = g.table.size(zone.captured);
   let ready = 0;
@@ -26,7 +26,9 @@ function readyExcept(g: G, source: CardId): number {
   }
   return ready;
 }
-/** LIB-8.6, LIB-8.4. `others`: hand cards that do not perform it. `source`: the captured location that does. */
+/**
+ * LIB-8.6, LIB-8.4, LIB-R19. `others`: hand cards that do not perform it. `source`: the captured location that does.
+ */
 export function payable(g: G, mission: number, others: number, source: CardId): boolean {
   return others >= DISCARDS[mission]! && (EXERTS[mission] === 0 || readyExcept(g, source) >= EXERTS[mission]!);
 }
@@ -40,7 +42,7 @@ function anyBorrowable(g: G, mission: number): boolean {
 }
 
 /**
- * LIB 8: choose what is borrowed, pay all of it, resolve, put the card away. `source` is the captured location that
+ * LIB-8.5, LIB-8.7: choose what is borrowed, pay all of it, resolve, put the card away. `source` is the captured location that
  * performs the mission, 0 if a hand card does. `borrowed` is a mission plus one, or 0.
  */
 const mission = book.procedure('mission', { mission: 'number', source: 'card', borrowed: 'number', step: 'number' }, [
@@ -125,7 +127,7 @@ export function performFromHand(g: G, seat: Seat, def: DefId): void {
   g.happened(fact.performed, seat, performed, 0);
   g.begin(mission, seat).mission = performed;
 }
-/** LIB-6.7 */
+/** LIB-5.12, LIB-6.7 */
 export function performThrough(g: G, card: CardId): void {
   const performed = missionOf(g.seat, g.table.printed(card));
   exert(g, card);

@@ -9,7 +9,7 @@ import { resistanceWins } from './10-end.ts';
 export const LAST_CIRCLE = 3;
 const HAND_LIMIT = 3;
 
-/** LIB-9.1, LIB-9.2, LIB-9.3, LIB-9.4, LIB-9.5, LIB-10.2, LIB-R12 */
+/** LIB-9.1, LIB-9.2, LIB-9.3, LIB-9.4, LIB-9.5, LIB-10.2, LIB-R11, LIB-R12, LIB-R14 */
 export function drawCard(g: G): void {
   const { table, s } = g;
   if (table.size(zone.deck) === 0) {
@@ -23,7 +23,7 @@ export function drawCard(g: G): void {
   g.draw(zone.deck, zone.hand(g.seat));
 }
 
-/** LIB-5.10, LIB-7.10, LIB-8.8: face down, unless the players have agreed on open discards (LIB-14.3). */
+/** LIB-5.10, LIB-7.10, LIB-8.8, LIB-14.1: face down, unless the players have agreed on open discards (LIB-14.3). */
 export function discard(g: G, card: CardId): void {
   if (g.s.openDiscards.value === 1) g.show(card, zone.discard);
   else g.move(card, zone.discard);
@@ -38,7 +38,7 @@ export function offerHand(g: G, _l: object, out: Options): void {
   }
 }
 
-/** Step 3 of both sides: down to three cards. */
+/** Step 3 of both sides: down to three cards. LIB-R29: in their own turn only. */
 export function discardDown(rule: string): PickStage<Liberation, object> {
   const surplus = (g: G, _l: object, picked: number): number => picked + g.table.size(zone.hand(g.seat)) - HAND_LIMIT;
   return {

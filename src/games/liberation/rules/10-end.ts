@@ -5,12 +5,12 @@ import { fact } from '../verbs.ts';
 const dynastyWon = (seat: Seat): number => (seat === DYNASTY ? 1 : -1);
 const resistanceWon = (seat: Seat): number => (seat === RESISTANCE ? 1 : -1);
 
-/** LIB-10.1 */
+/** LIB-3.1, LIB-10.1 */
 export function dynastyWins(g: G): void {
   end(g, DYNASTY, REASON.baseAttacked);
   g.finish(dynastyWon);
 }
-/** LIB-10.2, LIB-R34 */
+/** LIB-3.2, LIB-10.2, LIB-10.3, LIB-R34 */
 export function resistanceWins(g: G, reason: number): void {
   end(g, RESISTANCE, reason);
   g.finish(resistanceWon);

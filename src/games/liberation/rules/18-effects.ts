@@ -34,7 +34,9 @@ const shuffleDiscardIntoDeck: Make = (name, _effect, rule) =>
       },
     },
   ]);
-/** LIB-18.14: whatever was borrowed is resolved by the mission itself; with nothing to borrow nothing happens (LIB-R18). */
+/**
+ * LIB-18.14: whatever was borrowed is resolved by the mission itself; with nothing to borrow nothing happens (LIB-R18).
+ */
 const borrow: Make = (name) => book.procedure(name, {}, [{ rule: 'LIB-R18', run: () => 'end' }]);
 
 const relocate: Make = (name, _effect, rule) => baseMove(name, rule, true);
@@ -99,7 +101,7 @@ const probe: Make = (name, _effect, rule) =>
     },
   ]);
 
-/** LIB-18.22: look, take one, put the rest back; the last put back lies on top. */
+/** LIB-14.7, LIB-18.22, LIB-18.23: look, take one, put the rest back; the last put back lies on top. */
 const spy: Make<EffectOf<'spy'>> = (name, { look }, rule) =>
   book.procedure(name, {}, [
     {

@@ -98,7 +98,7 @@ export function dropEffect(g: G, i: number): void {
 /** How a card goes: `destroyed` is WAR-27.8, anything else is not (WAR-R85). */
 export const HOW = { destroyed: 1, otherwise: 0 } as const;
 
-/** WAR-3.4: to its owner's losses, face up, with all that lies under or on it. */
+/** WAR-1.10, WAR-3.4: to its owner's losses, face up, with all that lies under or on it. */
 export function toLosses(g: G, card: CardId, how: number): void {
   const owner = ownerOf(g, card);
   leave(g, card, how);

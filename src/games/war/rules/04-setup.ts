@@ -10,7 +10,7 @@ const MOST_REDEALS = 3;
 /** WAR-4.6 */
 const REDEAL_PRICE = 2;
 
-/** WAR-4.4, WAR-R4: fewer than two resource cards, or nothing else. */
+/** WAR-4.4, WAR-4.8, WAR-R4: fewer than two resource cards, or nothing else. */
 function redealsFree(g: G, seat: Seat): boolean {
   const hand = zone.hand(seat);
   const size = g.table.size(hand);

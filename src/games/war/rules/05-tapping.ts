@@ -5,7 +5,7 @@ import { ownerOf } from './03-zones.ts';
 
 export const isTapped = (g: G, card: CardId): boolean => g.s.tapped.get(card) !== 0;
 
-/** WAR-5.1. What is tapped in the start of the own turn stays so (WAR-R6). */
+/** WAR-5.1, WAR-5.4. What is tapped in the start of the own turn stays so (WAR-R6). */
 export function tap(g: G, card: CardId): void {
   if (g.s.tapped.get(card) !== 0) return;
   const now = g.s.phase.value === PHASE.start && ownerOf(g, card) === g.s.active.value ? 2 : 1;
@@ -21,7 +21,7 @@ export function untap(g: G, card: CardId): void {
   g.s.untapped.set(card, stamp(g));
   g.happened(fact.untapped, card);
 }
-/** WAR-29.2, WAR-R6: all that was tapped before the turn began. */
+/** WAR-5.5, WAR-29.2, WAR-R6: all that was tapped before the turn began. */
 export function untapAtTurn(g: G, card: CardId): void {
   const now = g.s.tapped.get(card);
   if (now === 2) g.s.tapped.set(card, 1);

@@ -7,7 +7,7 @@ import { act, fact } from '../verbs.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { effectReaches, passiveReaches, compiledEffect } from './06-kinds.ts';
 
-/** What is to be paid: all of it, and the part that is strict (WAR-7.10), by resource. */
+/** What is to be paid: all of it, and the part that is strict (WAR-7.10, WAR-7.11), by resource. */
 export interface Price {
   readonly total: Int32Array;
   readonly strict: Int32Array;
@@ -68,7 +68,7 @@ function addChange(D: number, F: number, U: number): void {
   change[1]! += F;
   change[2]! += U;
 }
-/** WAR-R11: payable iff no strict number is short and the surplus is twice the shortage. */
+/** WAR-7.9, WAR-R11: payable iff no strict number is short and the surplus is twice the shortage. */
 function covers({ total, strict }: Price, D: number, F: number, U: number): boolean {
   if (strict[0]! > D || strict[1]! > F || strict[2]! > U) return false;
   return balance(D - total[0]!, F - total[1]!, U - total[2]!) >= 0;

@@ -81,7 +81,7 @@ export function defenceInClash(g: G, card: CardId): number {
 export const onTheGround = (g: G, card: CardId): boolean =>
   g.s.defending.get(card) === DEFEND.target && isAircraft(g, card) && g.s.clash.get(card) === card;
 
-/** Does the aircraft use its bombing strength in its clash (WAR-8.11, WAR-24.20)? */
+/** Does the aircraft use its bombing strength in its clash (WAR-8.11, WAR-24.1, WAR-24.3, WAR-24.20)? */
 export function bombs(g: G, card: CardId): boolean {
   const how = g.s.attacking.get(card);
   return how === ATTACK.air || how === ATTACK.airRear || g.s.defending.get(card) === DEFEND.block;
@@ -90,7 +90,7 @@ export function bombs(g: G, card: CardId): boolean {
 export const isSpent = (g: G, card: CardId): boolean =>
   marked(g, card, MARK.early) && g.s.defending.get(card) !== DEFEND.none;
 
-/** WAR-19.2: what the card adds to its player's total in its clash. */
+/** WAR-8.4, WAR-19.2: what the card adds to its player's total in its clash. */
 export function strengthInClash(g: G, card: CardId): number {
   if (isSpent(g, card) || onTheGround(g, card)) return 0;
   if (isAircraft(g, card)) {
@@ -120,7 +120,7 @@ export function repair(g: G, card: CardId): void {
   g.s.clashDamage.set(card, 0);
   g.happened(fact.repaired, card);
 }
-/** WAR-8.7: at least 1 damage is needed. */
+/** WAR-8.7, WAR-7.17, WAR-21.4, WAR-R12: at least 1 damage is needed, of a unit and of a resource card. */
 const isDestroyed = (g: G, card: CardId): boolean =>
   g.s.damage.get(card) > 0 && g.s.damage.get(card) >= Math.max(1, defenceOf(g, card));
 

@@ -91,7 +91,7 @@ function speaksOf(passive: Always, scope: number): boolean {
   }
   return false;
 }
-/** WAR-23.4, WAR-23.5, WAR-R47: the number of forts on the table, reserve included. */
+/** WAR-23.4, WAR-23.5, WAR-23.6, WAR-R47: the number of forts on the table, reserve included. */
 function fortBonus(g: G, seat: Seat): number {
   let n = 0;
   for (let place = 0; place < 3; place++) {
@@ -218,7 +218,7 @@ function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: Ca
   const value = partOf(step, part);
   return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
 }
-/** WAR-9.3, WAR-9.4, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included. */
+/** WAR-9.3, WAR-9.4, WAR-23.14, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included. */
 function increase(g: G, card: CardId, part: number, more?: CompiledEffect): number {
   const clash = g.s.clash.get(card);
   const enemy = opponentOf(ownerOf(g, card));

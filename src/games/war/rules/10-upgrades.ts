@@ -20,7 +20,7 @@ const hostZone = (seat: Seat, place: number): ZoneId =>
         ? zone.reserve(seat)
         : zone.carrier(seat);
 
-/** WAR-10.1, WAR-10.6: the upgrades in hand, each on every unit that may carry it. */
+/** WAR-10.1, WAR-10.5, WAR-10.6, WAR-29.8: the upgrades in hand, each on every unit that may carry it. */
 export function offerUpgrades(g: G, seat: Seat, out: Options): void {
   const hand = zone.hand(seat);
   for (let i = 0; i < g.table.size(hand); i++) {

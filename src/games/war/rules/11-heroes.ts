@@ -5,7 +5,7 @@ import { PLACES } from '../cards/vocabulary.ts';
 import { IN_PLAY, ZONES } from './03-zones.ts';
 
 const HERO = kindBit('hero');
-/** WAR-11.1, WAR-11.2: the rule that stops the hero because the same one is on a table, or ''. */
+/** WAR-11.1, WAR-11.2, WAR-11.3: the rule that stops the hero because the same one is on a table, or ''. */
 export function heroStops(g: G, def: DefId, seat: Seat): string {
   if ((g.s.cards.kinds[def]! & HERO) === 0) return '';
   for (let place = 0; place < PLACES.length; place++) {

@@ -70,7 +70,7 @@ function climateStops(g: G, def: DefId, window: number): string {
   const terrain = shared(g, SUBTYPE.terrain);
   return terrain !== 0 && g.s.cards.excludes[def]?.[g.table.printed(terrain)] === 1 ? 'WAR-12.15' : '';
 }
-/** A UBO has come into play. */
+/** WAR-12.2, WAR-12.13, WAR-12.17: a UBO has come into play. */
 export function uboArrives(g: G, card: CardId): void {
   const subtype = subtypeOf(g, card);
   if (subtype !== SUBTYPE.ordinary && replaces()) replaceOther(g, card, subtype);
@@ -148,7 +148,9 @@ export function dropUnpaid(g: G): void {
   }
   settle(g);
 }
-/** WAR-12.4, WAR-12.19 and WAR-12.6: what the active player may do about UBOs at the end of the turn. */
+/**
+ * WAR-12.4, WAR-12.19, WAR-12.6, WAR-29.43, WAR-29.44: what the active player may do about UBOs at the end of the turn.
+ */
 export function offerRemovals(g: G, seat: Seat, out: Options): void {
   const own = zone.ubo(seat);
   for (let i = 0; i < g.table.size(own); i++) {

@@ -124,7 +124,7 @@ export function stopsProperty(g: G, card: CardId, n: number, window: number, sea
 /** WAR-R102: what costs nothing is used once in a turn. */
 const isFree = (use: Use): boolean => use.tap + use.D + use.F + use.U + use.deck + use.hand + use.lose === 0;
 
-/** WAR-13.3: the card lies in the UBO zone while it acts. */
+/** WAR-3.9, WAR-13.3, WAR-R28: the card lies in the UBO zone while it acts. */
 export function playTactical(g: G, def: DefId, seat: Seat): void {
   const inHand = g.table.find(zone.hand(seat), def);
   const price = priceOfCard(g, inHand);

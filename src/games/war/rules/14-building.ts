@@ -184,7 +184,7 @@ function emerge(g: G, unit: CardId): void {
   g.happened(fact.attached, unit, 0);
   settle(g);
 }
-/** WAR-7.4: the phase of resource cards is over, or two were laid. */
+/** WAR-7.4, WAR-7.5, WAR-R10: the phase of resource cards is over, or two were laid. */
 function refuseLaying(g: G, seat: Seat, out: Options): void {
   const hand = zone.hand(seat);
   for (let i = 0; i < g.table.size(hand); i++) {

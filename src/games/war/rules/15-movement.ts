@@ -12,7 +12,7 @@ export function goToLine(g: G, card: CardId, line: number): void {
   g.move(card, (line & 1) !== 0 && !isAircraft(g, card) ? zone.first(owner) : zone.second(owner));
 }
 const MOVING = TYPE.infantry | TYPE.armour | TYPE.artillery | TYPE.ship;
-/** WAR-15.1, WAR-R32: the rule that keeps a unit on its line, or ''. */
+/** WAR-15.1, WAR-R31, WAR-R32: the rule that keeps a unit on its line, or ''. */
 function stopsMoving(g: G, unit: CardId): string {
   const types = typesOf(g, unit);
   if ((types & MOVING) === 0 || (types & TYPE.fortification) !== 0) return 'WAR-15.1';
@@ -29,7 +29,7 @@ export function offerMovement(g: G, seat: Seat, out: Options): void {
     }
   }
 }
-/** WAR-15.3 */
+/** WAR-15.3, WAR-29.10 */
 export function move(g: G, unit: CardId): void {
   const owner = ownerOf(g, unit);
   tap(g, unit);

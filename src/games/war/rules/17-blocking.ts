@@ -38,7 +38,7 @@ export function attackersOf(g: G, clash: CardId): number {
   return sorts;
 }
 
-/** WAR-29.19: the targets of directed attacks are tapped; WAR-17.5: they count as blocking. */
+/** WAR-29.19: the targets of directed attacks are tapped; WAR-17.5, WAR-25.2: they count as blocking. */
 export function tapTargets(g: G): void {
   const seat = defender(g);
   g.s.stage.value = STAGE.blocking;
@@ -51,7 +51,9 @@ export function tapTargets(g: G): void {
   }
 }
 
-/** The rule that keeps the unit from supporting in this clash, or ''. WAR-17.6: untapped and not yet blocking. */
+/**
+ * The rule that keeps the unit from supporting in this clash, or ''. WAR-17.6, WAR-R95: untapped and not yet blocking.
+ */
 export const stopsSupporting = (g: G, unit: CardId, clash: CardId, sorts: number): string =>
   isTapped(g, unit) || g.s.defending.get(unit) !== DEFEND.none ? 'WAR-17.6' : stopsOpposing(g, unit, clash, sorts);
 /** The rule that keeps a unit that is free to act from standing against those that attack in this clash, or ''. */

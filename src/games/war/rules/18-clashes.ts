@@ -9,7 +9,7 @@ import { cooperation, inRow, nextFighter, PART, rowLength } from './09-modifiers
 
 export const inClash = (g: G, seat: Seat, clash: CardId): boolean => nextFighter(g, seat, clash, 0) >= 0;
 
-/** The card joins the attack. */
+/** WAR-18.1: the card joins the attack. */
 export function joinAttack(g: G, unit: CardId, how: number, clash: CardId): void {
   g.s.attacking.set(unit, how);
   g.s.clash.set(unit, clash);

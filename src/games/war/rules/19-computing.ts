@@ -62,13 +62,17 @@ function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): b
       return seat !== attacker(g) || !guarded(g, opponentOf(seat), clash) || isGuard(g, enemy, clash);
   }
 }
-/** May the strength go to what is no unit, the deck or a resource card? WAR-R42: that of land units not past a guard. */
+/**
+ * May the strength go to what is no unit, the deck or a resource card? WAR-R42: that of land units not past a guard.
+ */
 function overGoods(g: G, seat: Seat, clash: CardId, kind: number): boolean {
   if (seat !== attacker(g) || (clash !== DECK && !isResourceTarget(g, clash))) return false;
   if (kind === STRENGTH.land) return !guarded(g, opponentOf(seat), clash);
   return kind === STRENGTH.bombing || kind === STRENGTH.ship;
 }
-/** Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none. */
+/**
+ * Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none.
+ */
 export function recipient(g: G, seat: Seat, clash: CardId, kind: number, n: number): CardId {
   let left = n;
   if (overGoods(g, seat, clash, kind) && left-- === 0) return clash;
@@ -265,7 +269,7 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
   },
 ]);
 
-/** WAR-18.2: begins the next clash after `from`; the card that names it, or 0 when all are done. */
+/** WAR-18.2, WAR-18.4: begins the next clash after `from`; the card that names it, or 0 when all are done. */
 export function nextClash(g: G, from: number): number {
   const seat = attacker(g);
   let next = 0;

@@ -34,7 +34,7 @@ export function canOverrun(g: G): boolean {
   for (let i = 0; i < g.table.size(line); i++) if (stopsOverrun(g, g.table.card(line, i)) === '') return true;
   return false;
 }
-/** WAR-20.2, WAR-20.3, WAR-R58: land units only. */
+/** WAR-20.2, WAR-20.3, WAR-20.8, WAR-R58: land units only. */
 export function countBreakthrough(g: G): void {
   const line = zone.first(attacker(g));
   let strength = 0;

@@ -61,7 +61,7 @@ export function airRearDeclared(g: G): boolean {
   }
   return false;
 }
-/** WAR-29.29: attacked units and resource cards are tapped. */
+/** WAR-17.14, WAR-17.15, WAR-29.29: attacked units and resource cards are tapped. */
 export function tapRearTargets(g: G): void {
   const seat = defender(g);
   g.s.stage.value = STAGE.rear;

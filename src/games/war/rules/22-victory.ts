@@ -2,7 +2,7 @@
 import { attacker, type G, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 
-/** WAR-22.1 */
+/** WAR-1.3, WAR-22.1, WAR-R92 */
 const LEAST_CARDS = 2;
 
 /** WAR-R45: the first thing in every turn. True if the game is over. */

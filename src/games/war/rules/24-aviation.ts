@@ -19,7 +19,7 @@ function mayFly(g: G, card: CardId): boolean {
   return RULINGS.fromReserveToCarrier === 'acts' || !marked(g, card, MARK.embarked);
 }
 export const isReady = (g: G, card: CardId): boolean => !isTapped(g, card) && mayFly(g, card);
-/** WAR-24.9, WAR-24.10: whatever has bombing strength may attack as a bomber. */
+/** WAR-24.9, WAR-24.10, WAR-R52: whatever has bombing strength may attack as a bomber. */
 export const mayBomb = (g: G, card: CardId): boolean =>
   isReady(g, card) &&
   g.s.cards.bombing[g.table.printed(card)]! > 0 &&

@@ -1,4 +1,4 @@
-/** WAR 27.2, 27.3 and WAR-R15: the windows of chapter 29, who may act in them and with what. */
+/** WAR-27.2, WAR-27.3 and WAR-R15: the windows of chapter 29, who may act in them and with what. */
 import type { Action } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf, is, PASS, secondOf } from '../../../kernel/verbs.ts';
