@@ -35,8 +35,8 @@ export function offerSabotage(g: G, out: Options): void {
   }
 }
 /**
- * The action of LIB-7.5. Which card justifies it is not told (LIB-11.5), but that it was legal tells something of hand and base: one of them is connected to the place
- * named.
+ * The action of LIB-7.5. Which card justifies it is not told (LIB-11.5), but that it was legal tells something of hand
+ * and base: one of them is connected to the place named.
  */
 export function sabotageNearby(g: G, def: DefId): void {
   const hand = zone.hand(RESISTANCE);
