@@ -21,12 +21,12 @@ type AnyLoaded = Loaded<State, SetupOptions>;
 export const NOW = 1_800_000_000_000;
 /** A position that was kept before the rules changed is gone on from, whatever it is. */
 const EARLIER = 0;
-const MOST_STEPS = 5;
+const MOST_ACTS = 5;
 const ATTEMPTS = 6;
 /** A game gives so many pairs, from places all over it. */
 const PER_GAME = 40;
 
-export interface Step {
+export interface Act {
   readonly seat: Seat;
   readonly serial: number;
   readonly action: string;
@@ -39,7 +39,7 @@ export interface Pair {
   readonly game: AnyGame;
   readonly viewer: Viewer;
   readonly truths: readonly [StoredMatch, StoredMatch];
-  readonly script: readonly Step[];
+  readonly script: readonly Act[];
 }
 
 /** Plays games at random and takes pairs from all over them. */
@@ -147,17 +147,17 @@ export class Truths {
     return { header, secret: toHex(secret), rows: [row], saved, orders: [] };
   }
   /** Plays on at random, or by the script as far as it is on offer. */
-  private play(stored: StoredMatch, viewer: Viewer, script: readonly Step[] | undefined): Tail {
+  private play(stored: StoredMatch, viewer: Viewer, script: readonly Act[] | undefined): Tail {
     const loaded = follow(this.game, stored);
     const bit = this.bitOf(viewer);
     const tail: Tail = { script: [], known: [], states: [], seen: new Set() };
-    const most = script?.length ?? 1 + this.chance.below(MOST_STEPS);
+    const most = script?.length ?? 1 + this.chance.below(MOST_ACTS);
     for (let i = 0; i < most; i++) {
-      const step = script === undefined ? this.someStep(loaded) : this.sameStep(loaded, script[i]!);
-      const advanced = step && carriedOut(loaded, step);
-      if (step === undefined || advanced === undefined || advanced.standing.ledger.phase !== 'on') break;
+      const act = script === undefined ? this.someAct(loaded) : this.sameAct(loaded, script[i]!);
+      const advanced = act && carriedOut(loaded, act);
+      if (act === undefined || advanced === undefined || advanced.standing.ledger.phase !== 'on') break;
       loaded.standing = advanced.standing;
-      tail.script.push(step);
+      tail.script.push(act);
       tail.known.push(knownTo(advanced.standing.state!.table, bit, this.s.table));
       const state = this.rules.create();
       this.rules.copy(state, advanced.standing.state!);
@@ -175,22 +175,22 @@ export class Truths {
   private bitOf(viewer: Viewer): SeatMask {
     return viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
   }
-  private someStep({ standing, referee }: AnyLoaded): Step | undefined {
+  private someAct({ standing, referee }: AnyLoaded): Act | undefined {
     const { rules, chance, out } = this;
     const seat = rules.actor(standing.state!);
     rules.legal(standing.state!, seat, out);
     const held = referee.held?.verb;
     const open = out.toArray().filter((action) => rules.decode(action).verb !== held);
-    return open.length === 0 ? undefined : this.stepOf(standing.state!, seat, open[chance.below(open.length)]!);
+    return open.length === 0 ? undefined : this.actOf(standing.state!, seat, open[chance.below(open.length)]!);
   }
-  private sameStep({ standing }: AnyLoaded, { seat, serial, action }: Step): Step | undefined {
+  private sameAct({ standing }: AnyLoaded, { seat, serial, action }: Act): Act | undefined {
     const { rules, out } = this;
     rules.legal(standing.state!, seat, out);
     const same = out.toArray().find((option) => spell(this.game.verbs, option) === action);
-    const step = same === undefined ? undefined : this.stepOf(standing.state!, seat, same);
-    return step?.serial === serial ? step : undefined;
+    const act = same === undefined ? undefined : this.actOf(standing.state!, seat, same);
+    return act?.serial === serial ? act : undefined;
   }
-  private stepOf({ table }: State, seat: Seat, action: Action): Step {
+  private actOf({ table }: State, seat: Seat, action: Action): Act {
     return { seat, serial: table.serial[seat]!, action: spell(this.game.verbs, action) };
   }
   /** Another truth that looks the same to the viewer: what it will not see is dealt anew, what it will see lies elsewhere. */
@@ -242,14 +242,14 @@ export class Truths {
   }
 }
 interface Tail {
-  readonly script: Step[];
+  readonly script: Act[];
   /** After each step: which prints the viewer knows where. */
   readonly known: string[];
   readonly states: State[];
   /** The prints that the viewer comes to see. */
   readonly seen: Set<number>;
 }
-function carriedOut({ referee, standing }: AnyLoaded, { seat, action }: Step): Advanced<State> | undefined {
+function carriedOut({ referee, standing }: AnyLoaded, { seat, action }: Act): Advanced<State> | undefined {
   const advanced = referee.advance(standing, { do: 'move', seat, actions: [action] }, NOW, true);
   return isDeclined(advanced) ? undefined : advanced;
 }
