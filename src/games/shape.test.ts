@@ -14,7 +14,7 @@ function waysToName(file: string): readonly string[] {
   const tongue = file.replace(/(uk|ru|en)\.ts$/, '<language>.ts');
   if (/^rules\/\d\d-[a-z-]+\.ts$/.test(file)) return ['rules/NN-….ts'];
   // A file of rows; one that prepares or checks them has a name of its own.
-  if (/^cards\//.test(file) && ROWS.has(basename(folder) === 'cards' ? basename(file, '.ts') : basename(folder)))
+  if (file.startsWith('cards/') && ROWS.has(basename(folder) === 'cards' ? basename(file, '.ts') : basename(folder)))
     return ['cards/<group>.ts'];
   return [file, tongue, `${folder}/`];
 }
