@@ -4,6 +4,7 @@ import { Contract, rulesOf } from 'redut/contract';
 import { rule } from 'redut/contract/vitest';
 import { Scenario, type Seat } from 'redut/kernel';
 import { goofspiel, worth, zone } from './game.ts';
+import { texts } from './text.ts';
 
 const at = (prizes: readonly number[], players: 2 | 3 | 4 = 2) =>
   new Scenario(goofspiel, { setup: { players }, position: { prizes } });
@@ -74,6 +75,10 @@ rule('GFS-3.1', 'the points are the ranks of the prizes; what waits at the end i
   expect(t.outcome).toEqual([7, 0]);
 });
 
+test('a sentence about a bid stands under the rule about bids alone', () => {
+  expect(texts.en.refusal('GFS-2.2')).toContain('your own hand');
+  expect(texts.en.refusal('GFS-2.4')).toBe('GFS-2.4');
+});
 test.each(['uk', 'ru'])('the rules are told in %s under the same ids', (language) => {
   const ids = (file: string): readonly string[] =>
     rulesOf(readFileSync(new URL(file, import.meta.url), 'utf8')).map(({ id }) => id);

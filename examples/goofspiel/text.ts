@@ -164,7 +164,7 @@ const textOf = (words: Words): GameText<Goofspiel> => ({
   ],
   zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
   setting: (_name, value) => value ?? words.players,
-  refusal: () => words.refused,
+  refusal: (rule) => (rule === 'GFS-2.2' ? words.refused : rule),
   table: (s, viewer) => tableLines(words, s, viewer),
   outcome: (s) => outcomeLines(words, s),
 });
