@@ -10,6 +10,7 @@ export interface FactSink {
 /** moved: card, from, to. revealed: card, zone. shuffled: zone, size. over. */
 export const FACT = { moved: 0, revealed: 1, shuffled: 2, over: 3, game: 16 } as const;
 
+/** Something that happened, told to those who may know: its kind and up to three values. */
 export interface Fact {
   readonly kind: number;
   readonly a: number;
@@ -35,6 +36,7 @@ export function factsFor(happened: readonly Fact[], viewer: SeatMask): Fact[] {
   return told;
 }
 
+/** All facts of a game, as `facts` made them. */
 export interface FactVocabulary {
   readonly list: readonly { readonly fact: string; readonly id: number; readonly kinds: readonly Kind[] }[];
 }

@@ -12,12 +12,15 @@ export type Flow = 'next' | 'again' | 'restart' | 'end';
 
 /** Locals are public: what is secret lies on a card in a zone, where views and guesses can deal with it. */
 export type Schema = Readonly<Record<string, Kind>>;
+/** What the stages of a procedure remember while it runs, each value by its kind. */
 export type Locals<K extends Schema> = { -readonly [N in keyof K]: Kinds[K[N]] };
 
+/** A stage that happens by itself. */
 export interface RunStage<S extends State, L> {
   readonly rule: string;
   run(g: Play<S>, local: L): Flow | void;
 }
+/** A stage at which somebody decides. */
 export interface AskStage<S extends State, L> {
   readonly rule: string;
   readonly prompt: string;
@@ -50,6 +53,7 @@ export interface SplitStage<S extends State, L> {
   parts(g: Play<S>, local: L): number;
   share(g: Play<S>, local: L, part: number, amount: number): void;
 }
+/** One step of a procedure. */
 export type Stage<S extends State, L> = RunStage<S, L> | AskStage<S, L> | PickStage<S, L> | SplitStage<S, L>;
 
 /** A frame: which step of the rulebook is next, the frame below, the seat; then the locals. */
@@ -139,6 +143,7 @@ export class Step {
 }
 function nothing(): void {}
 
+/** A chapter of the rules: stages, one after the other, and locals that they share. */
 export class Procedure<S extends State = State, L = object> {
   declare readonly name: string;
   declare readonly schema: Schema;
@@ -238,6 +243,7 @@ function splitting<S extends State, L>(p: SplitStage<S, L>, counter: number): Gr
   };
 }
 
+/** Moments at which seats may act in turn until all have passed. */
 export interface Windows<S extends State> {
   readonly rule: string;
   readonly names: readonly string[];

@@ -90,6 +90,7 @@ export interface Game<S extends State, O extends SetupOptions> {
   /** How searches play on in this game, if not at random. */
   quickPlayer?(rules: Rules<S, O>): QuickPlayer<S>;
 }
+/** A verb that waits: it may be used only after so many seconds. */
 export interface Held {
   readonly verb: string;
   readonly seconds: number;

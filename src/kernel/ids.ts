@@ -2,6 +2,7 @@
 declare const brand: unique symbol;
 type Id<N extends string> = number & { readonly [brand]: N };
 
+/** A place at the table, counted from 0. */
 export type Seat = Id<'seat'>;
 /**
  * A card of this match as everybody sees it: a sleeve. Which sleeve lies where is public; what is in it (`def`) may not
@@ -10,6 +11,7 @@ export type Seat = Id<'seat'>;
 export type CardId = Id<'card'>;
 /** What is printed on a card; 0 = not known. */
 export type DefId = Id<'def'>;
+/** A place where cards lie. */
 export type ZoneId = Id<'zone'>;
 /** verb << 20 | a << 10 | b */
 export type Action = Id<'action'>;
@@ -21,6 +23,7 @@ export const asDef = (number: number): DefId => number as DefId;
 
 /** One bit per seat; the bit after the last seat stands for the spectators. */
 export type SeatMask = number;
+/** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
 
 /** What an argument of a verb or a fact, or a local of a procedure, can be. */
@@ -31,4 +34,5 @@ export interface Kinds {
   zone: ZoneId;
   number: number;
 }
+/** What sort of thing an argument is. */
 export type Kind = keyof Kinds;

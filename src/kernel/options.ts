@@ -2,6 +2,7 @@ import type { Action, ZoneId } from './ids.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verbs.ts';
 
+/** What cannot be done now, and the rule that stops it. */
 export interface Refusal {
   readonly action: Action;
   readonly rule: string;

@@ -103,6 +103,7 @@ export function printRecord(record: MatchRecord): string {
   return `${head},\n  "moves": [\n${moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n')}\n  ]\n}\n`;
 }
 
+/** A record from a file; what cannot be one is an error that names the field. */
 export function readRecord(json: unknown): MatchRecord {
   const fields = new Fields(json, '');
   const hexText = (name: string, bytes: number): string => {

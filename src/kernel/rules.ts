@@ -28,6 +28,7 @@ export interface Option {
   readonly verb: string;
   readonly args: readonly { readonly kind: Kind; readonly value: number }[];
 }
+/** What one seat is asked now, and all that it may answer. */
 export interface Decision {
   readonly seat: Seat;
   readonly serial: number;

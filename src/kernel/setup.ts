@@ -13,7 +13,9 @@ export interface SetupOption<V> {
   readonly sees: 'everyone' | 'nobody' | Seat;
   read(given: unknown): Reading<V>;
 }
+/** The settings of a game, by name. */
 export type SetupOptions = Readonly<Record<string, SetupOption<unknown>>>;
+/** The values of these settings. */
 export type SetupOf<O extends SetupOptions> = {
   readonly [N in keyof O]: O[N] extends SetupOption<infer V> ? V : never;
 };
@@ -30,6 +32,7 @@ export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): 
     },
   };
 }
+/** Yes or no, with the usual answer. */
 export function flag(fallback: boolean): SetupOption<boolean> {
   return fallback ? choice<boolean>(true, false) : choice<boolean>(false, true);
 }
@@ -54,6 +57,7 @@ export function written<V>(
   };
 }
 
+/** The settings as they were meant; what is left out has its usual value, what cannot be is an error that names the setting. */
 export function readSetup<O extends SetupOptions>(options: O, given: Readonly<Record<string, unknown>>): SetupOf<O> {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(options, name)) {

@@ -2,7 +2,9 @@ import type { Fact } from './facts.ts';
 import type { Action, DefId, Seat, Viewer } from './ids.ts';
 import type { State } from './table.ts';
 
+/** The languages, in the order in which they are offered. */
 export const LANGUAGES = ['uk', 'ru', 'en'] as const;
+/** A language that games are told in. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** What is printed on a card, in words. */
@@ -55,6 +57,7 @@ export interface GameText<S extends State = State> {
   /** Who won and why, with the score explained. */
   outcome(s: S): readonly string[];
 }
+/** A game in every language there is. */
 export type GameTexts<S extends State = State> = Readonly<Record<Language, GameText<S>>>;
 
 /** One word by number; a missing form does not compile. */
@@ -62,11 +65,13 @@ export interface EnglishForms {
   readonly one: string;
   readonly other: string;
 }
+/** A word by number, as Ukrainian and Russian count. */
 export interface SlavicForms {
   readonly one: string;
   readonly few: string;
   readonly many: string;
 }
+/** `1 card`, `2 cards`. */
 export const english = (n: number, forms: EnglishForms): string => `${n} ${n === 1 ? forms.one : forms.other}`;
 /** Ukrainian and Russian: 1 карта, 2 карти, 5 карт, 11 карт, 21 карта. */
 export function slavic(n: number, forms: SlavicForms): string {

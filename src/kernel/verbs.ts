@@ -2,6 +2,7 @@ import type { Action, CardId, DefId, Kind, Kinds, Seat } from './ids.ts';
 
 type Args<K extends readonly Kind[]> = { -readonly [I in keyof K]: Kinds[K[I]] };
 
+/** One thing that can be done, with the kinds of its arguments: called with them it gives the action. */
 export interface Verb<K extends readonly Kind[] = readonly Kind[]> {
   (...args: Args<K>): Action;
   readonly verb: string;
@@ -9,6 +10,7 @@ export interface Verb<K extends readonly Kind[] = readonly Kind[]> {
   /** What the arguments are, so that an action can be decoded for people. At most two. */
   readonly kinds: K;
 }
+/** All verbs of a game, as `verbs` made them. */
 export interface Vocabulary {
   readonly list: readonly Verb[];
 }
@@ -16,8 +18,11 @@ type VerbsOf<T extends Record<string, readonly Kind[]>> = { readonly [N in keyof
 
 /** Verbs that every game has. */
 const KERNEL = { pass: [], done: [], amount: ['number'] } as const;
+/** To let it be: the answer that every window takes. */
 export const PASS = 0 as Action;
+/** No more: the end of a pick. */
 export const DONE = (1 << 20) as Action;
+/** A number as an answer: one part of a split. */
 export const amount = (n: number): Action => ((2 << 20) | (n << 10)) as Action;
 
 /** One codec per game: `act.capture(card)` encodes, `act.capture.id` is what `switch (verbOf(action))` compares. */
@@ -35,12 +40,19 @@ export function verbs<const T extends Record<string, readonly Kind[]>>(
   return { ...out, list } as unknown as VerbsOf<T> & VerbsOf<typeof KERNEL> & Vocabulary;
 }
 
+/** The number of an action's verb. */
 export const verbOf = (action: Action): number => action >>> 20;
+/** Is this an action of that verb? */
 export const is = (action: Action, verb: { readonly id: number }): boolean => action >>> 20 === verb.id;
+/** The first argument of an action, where the verb takes a card. */
 export const cardOf = (action: Action): CardId => ((action >>> 10) & 1023) as CardId;
+/** The first argument of an action, where the verb takes a print. */
 export const defOf = (action: Action): DefId => ((action >>> 10) & 1023) as DefId;
+/** The first argument of an action, where the verb takes a seat. */
 export const seatOf = (action: Action): Seat => ((action >>> 10) & 1023) as Seat;
+/** The first argument of an action as a number. */
 export const numberOf = (action: Action): number => (action >>> 10) & 1023;
+/** The second argument of an action. */
 export const secondOf = (action: Action): number => action & 1023;
 
 /** `attack 12 2`: verb and numbers, stable when verbs are renumbered; what records and logs hold. */

@@ -1,6 +1,8 @@
 import type { Seat, SeatMask, ZoneId } from './ids.ts';
 
+/** Who looks into a zone, or reads a column. */
 export type Sees = 'everyone' | 'owner' | 'nobody';
+/** What a zone is: one or one for each seat, how many cards it holds, who sees them, whether their order can be followed. */
 export interface ZoneSpec {
   readonly per: 'seat' | 'game';
   /** How many cards fit; may depend on how many seats play. */

@@ -4,6 +4,7 @@ import { sameWords, type State, type Table } from '../table.ts';
 import { hold } from './hold.ts';
 import type { Linking } from './linking.ts';
 
+/** How much was checked. */
 export interface Tally {
   games: number;
   plies: number;
@@ -23,6 +24,7 @@ export interface Tally {
   longest: number;
   readonly linking: Linking;
 }
+/** How much is played, from which seed, and what is known of the game beside its rules. */
 export interface ContractOptions<S extends State, O extends SetupOptions> {
   readonly games: number;
   readonly seed: number;

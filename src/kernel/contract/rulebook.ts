@@ -1,6 +1,7 @@
 /** A rule as printed, a ruling on a gap in the print, a worked example, or a remark beside them. */
 export type RuleKind = 'rule' | 'ruling' | 'example' | 'note';
 
+/** One numbered rule of a digest. */
 export interface Rule {
   readonly id: string;
   readonly kind: RuleKind;
