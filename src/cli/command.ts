@@ -18,7 +18,11 @@ export interface Call<F extends Flags> {
 const EVERYWHERE = { lang: oneOf(['uk', 'ru', 'en']), help: flag() } as const;
 
 /** A command with its options forgotten: what the entry point calls. Answers with the exit code. */
-export type Command = (argv: readonly string[], io: Io) => Promise<number>;
+export interface Command {
+  (argv: readonly string[], io: Io): Promise<number>;
+  /** Throws what is wrong with the words, and does nothing else. */
+  readonly check: (argv: readonly string[], text: CliText) => void;
+}
 
 export function command<const F extends Readonly<Partial<Record<FlagName, Flags[string]>>>>(
   name: CommandName,
@@ -26,7 +30,10 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
   run: (call: Call<F & Flags>) => Promise<number> | number,
 ): Command {
   const flags = { ...own, ...EVERYWHERE };
-  return async (argv, io) => {
+  const check = (argv: readonly string[], text: CliText): void => {
+    parse(argumentsOf(name), flags, argv, text);
+  };
+  const called = async (argv: readonly string[], io: Io): Promise<number> => {
     const language = languageOf(argv, io.env);
     const text = texts[language];
     if (argv.includes('--help')) {
@@ -37,6 +44,7 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
     const parsed = parse(argumentsOf(name), flags, argv, text);
     return run({ io, language, text, positionals: parsed.positionals, flags: parsed.flags });
   };
+  return Object.assign(called, { check });
 }
 const argumentsOf = (name: CommandName): readonly string[] => USAGE[name].split(' ').filter((part) => part !== '');
 

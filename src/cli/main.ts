@@ -10,7 +10,7 @@ import { type Io, Terminal } from './io.ts';
 import { type CliText, texts } from './text/text.ts';
 
 /** A command's module is loaded when it is called: `--help` should not wait for four games. */
-const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Command }>>> = {
+export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Command }>>> = {
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   arena: () => import('./commands/arena.ts'),
@@ -26,7 +26,11 @@ const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Comma
   data: () => import('./commands/data.ts'),
   torture: () => import('./commands/torture.ts'),
 };
-const isCommand = (name: string): name is CommandName => Object.hasOwn(LOAD, name);
+/** What is tried and measured where the sources are, and not where they are installed. */
+const FROM_SOURCE: ReadonlySet<string> = new Set<CommandName>(['bench', 'torture']);
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(LOAD, name);
+
+const isHere = (name: string): boolean => isCommand(name) && !(packaged && FROM_SOURCE.has(name));
 
 /** Runs one command line and answers with the exit code: 0 done, 1 a check failed, 2 it cannot be done as it was said. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -51,21 +55,20 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
       return 0;
     }
     if (!isCommand(name)) throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).join(', ')));
+    if (!isHere(name)) throw new InputError(name, text.wrong.onlyFromSource);
     return await (await LOAD[name]()).default(rest, io);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     io.err(`redut: ${error.message}\n`);
-    if (name !== undefined && isCommand(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
+    if (name !== undefined && isHere(name)) io.err(`${text.wrong.seeHelp(name)}\n`);
     return 2;
   }
 }
 const version = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 function help({ help: words }: CliText): string {
-  const rows = Object.entries(USAGE).map(([name, args]): [string, string] => [
-    `${name} ${args}`,
-    words.command[name as CommandName],
-  ]);
+  const here = Object.entries(USAGE).filter(([name]) => isHere(name));
+  const rows = here.map(([name, args]): [string, string] => [`${name} ${args}`, words.command[name as CommandName]]);
   return [
     words.title,
     '',

@@ -68,7 +68,7 @@ export const en: CliText = {
     },
   },
   wrong: {
-    onlyFromSource: 'is for the source tree: the benchmarks and their peers are not part of the package',
+    onlyFromSource: 'is for the source tree, and no part of the package',
     noCommand: (known) => `there is no such command; known: ${known}`,
     noFlag: (known) => `is not an option here; known: ${known}`,
     noValue: (placeholder) => `needs a value: ${placeholder}`,

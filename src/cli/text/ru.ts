@@ -68,7 +68,7 @@ export const ru: CliText = {
     },
   },
   wrong: {
-    onlyFromSource: 'работает только из исходного кода: в пакете нет сравнительных замеров',
+    onlyFromSource: 'работает только из исходного кода: в пакете этого нет',
     noCommand: (known) => `такой команды нет; есть: ${known}`,
     noFlag: (known) => `здесь нет такого параметра; есть: ${known}`,
     noValue: (placeholder) => `требует значения: ${placeholder}`,

@@ -68,7 +68,7 @@ export const uk: CliText = {
     },
   },
   wrong: {
-    onlyFromSource: 'працює лише з вихідного коду: у пакеті немає порівняльних замірів',
+    onlyFromSource: 'працює лише з вихідного коду: у пакеті цього немає',
     noCommand: (known) => `такої команди немає; є: ${known}`,
     noFlag: (known) => `тут немає такого параметра; є: ${known}`,
     noValue: (placeholder) => `потребує значення: ${placeholder}`,
