@@ -1,14 +1,41 @@
-import { defineConfig } from 'vitepress';
+import { dirname } from 'node:path';
+import { type DefaultTheme, defineConfig } from 'vitepress';
+import { rewrites, withSiteLinks } from './links.ts';
 
-const games = [
-  ['liberation', 'Liberation'],
-  ['afu', 'AFU'],
-  ['bravery', 'UA: Bravery Time'],
-  ['war', 'WAR'],
-] as const;
-const rulebooks = (folder: string) => games.map(([game, text]) => ({ text, link: `/rules/${folder}${game}` }));
+const docs = dirname(import.meta.dirname);
+const repository = process.env['REDUT_REPOSITORY'];
 
-// The pages are the project's own docs folder as it stands; nothing is copied or written twice.
+const GAMES = {
+  en: { liberation: 'Liberation', afu: 'AFU', bravery: 'UA: Bravery Time', war: 'WAR' },
+  uk: { liberation: 'Визволення', afu: 'ЗСУ', bravery: 'UA: Bravery Time', war: 'ВІЙНА' },
+  ru: { liberation: 'Освобождение', afu: 'ЗСУ', bravery: 'UA: Bravery Time', war: 'ВОЙНА' },
+} as const;
+const rulebooks = (language: keyof typeof GAMES): DefaultTheme.SidebarItem[] =>
+  Object.entries(GAMES[language]).map(([game, text]) => ({
+    text,
+    link: `${language === 'en' ? '' : `/${language}`}/rules/${game}`,
+  }));
+const play = (text: string): DefaultTheme.NavItem => ({ text, link: '/play/index.html', target: '_self' });
+
+/** What players read; whoever writes a game or hosts one reads English. */
+const forPlayers = (
+  language: 'uk' | 'ru',
+  words: Readonly<Record<'play' | 'rules' | 'write' | 'onThisPage', string>>,
+) => ({
+  label: language === 'uk' ? 'Українська' : 'Русский',
+  lang: language,
+  themeConfig: {
+    nav: [
+      play(words.play),
+      { text: words.rules, link: `/${language}/rules/liberation` },
+      { text: words.write, link: '/tutorial' },
+    ],
+    sidebar: [{ text: words.rules, items: rulebooks(language) }],
+    outline: { label: words.onThisPage },
+  },
+});
+
+// The pages are the project's own docs folder as it stands; nothing is written twice.
 export default defineConfig({
   srcExclude: ['examples/**', 'node_modules/**'],
   outDir: '../build/docs',
@@ -17,18 +44,38 @@ export default defineConfig({
   description: 'Four card games on one rules kernel, and how to write your own',
   base: process.env['DOCS_BASE'] ?? '/',
   cleanUrls: true,
-  // Links to sources and to papers beside docs/ lead into the repository, which is not part of the site.
-  ignoreDeadLinks: [
-    /^http:\/\/localhost/,
-    /\.\.\/(src|bench|examples|README|CONTRIBUTING|SECURITY|CHANGELOG|positions|records)/,
-  ],
+  rewrites,
+  // What is copied into the site afterwards; scripts/site-links.ts follows every link of what was built.
+  ignoreDeadLinks: [/^\/files\//, /^\/play\//, /^http:\/\/localhost/],
   // In our texts braces and angle brackets are notation, never templates.
-  markdown: { html: false, config: (md) => void md.disable(['html_inline', 'html_block']) },
+  markdown: {
+    html: false,
+    config(md) {
+      md.disable(['html_inline', 'html_block']);
+      withSiteLinks(docs, md);
+    },
+  },
   vite: { logLevel: 'warn' },
+  locales: {
+    root: { label: 'English', lang: 'en' },
+    uk: forPlayers('uk', { play: 'Грати', rules: 'Правила', write: 'Своя гра (англ.)', onThisPage: 'На сторінці' }),
+    ru: forPlayers('ru', { play: 'Играть', rules: 'Правила', write: 'Своя игра (англ.)', onThisPage: 'На странице' }),
+  },
   themeConfig: {
-    search: { provider: 'local' },
+    // Most pages are in English only: the switch leads to the start page of the language.
+    i18nRouting: false,
+    search: {
+      provider: 'local',
+      options: {
+        // The number of a rule is one word: WAR-13.1 is not WAR, 13 and 1.
+        miniSearch: {
+          options: { tokenize: (text) => text.match(/[A-Za-z]{3}-[A-Za-z]?\d+(?:\.\d+)*|[\p{L}\p{N}]+/gu) ?? [] },
+        },
+      },
+    },
+    ...(repository === undefined ? {} : { socialLinks: [{ icon: 'github', link: repository }] }),
     nav: [
-      { text: 'Play', link: '/play/index.html', target: '_self' },
+      play('Play'),
       { text: 'Your own game', link: '/tutorial' },
       { text: 'Rulebooks', link: '/rules/liberation' },
       { text: 'Hosting', link: '/self-hosting' },
@@ -66,14 +113,13 @@ export default defineConfig({
           { text: 'Architecture', link: '/architecture' },
           { text: 'The pages', link: '/web' },
           { text: 'AFU in two editions', link: '/afu-editions' },
+          { text: 'WAR: what to check by the printed cards', link: '/war-proof-sheet' },
           { text: 'Balance: AFU', link: '/balance-afu' },
           { text: 'Balance: Bravery Time', link: '/balance-bravery' },
           { text: 'Balance: WAR', link: '/balance-war' },
         ],
       },
-      { text: 'Rulebooks', items: rulebooks('') },
-      { text: 'Правила', collapsed: true, items: rulebooks('uk/') },
-      { text: 'Правила (рос.)', collapsed: true, items: rulebooks('ru/') },
+      { text: 'Rulebooks', items: rulebooks('en') },
     ],
   },
 });
