@@ -18,13 +18,14 @@ function giveUp(line) {
   process.exit(2);
 }
 
-/** @returns {{ folder: string, redut: string | undefined }} */
+/** @returns {{ folder: string, from: Record<string, string | undefined> }} */
 function asked() {
   try {
-    // `--redut` names another place to install Redut from, such as a tarball.
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { redut: { type: 'string' } } });
+    // Both name another place to install that package from, such as a tarball.
+    const options = /** @type {const} */ ({ redut: { type: 'string' }, 'redut-pages': { type: 'string' } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     if (positionals.length !== 1) giveUp('say what the game is called: npm create redut-game my-game');
-    return { folder: resolve(positionals[0] ?? ''), redut: values.redut };
+    return { folder: resolve(positionals[0] ?? ''), from: values };
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }
@@ -60,7 +61,7 @@ function fill(folder, words) {
 
 if (Number(process.versions.node.split('.')[0]) < wanted)
   giveUp(`Node.js ${wanted} or newer is needed; this is ${process.versions.node}. See nodejs.org`);
-const { folder, redut } = asked();
+const { folder, from } = asked();
 const name = basename(folder);
 check(name, folder);
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
@@ -68,12 +69,10 @@ cpSync(template, folder, { recursive: true });
 // npm leaves files of this name out of a package.
 renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
 fill(folder, { NAME: name, TITLE: title });
-if (redut !== undefined) {
-  const path = join(folder, 'package.json');
-  const json = JSON.parse(readFileSync(path, 'utf8'));
-  json.devDependencies.redut = redut;
-  writeFileSync(path, `${JSON.stringify(json, undefined, 2)}\n`);
-}
+const manifest = join(folder, 'package.json');
+const json = JSON.parse(readFileSync(manifest, 'utf8'));
+Object.assign(json.devDependencies, from);
+writeFileSync(manifest, `${JSON.stringify(json, undefined, 2)}\n`);
 process.stdout.write(`${title} is in ${folder}. Now:
 
   cd ${folder}

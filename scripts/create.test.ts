@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAME_NAMES } from '../src/games/index.ts';
 
-const script = join(dirname(import.meta.dirname), 'create/create.mjs');
+const root = dirname(import.meta.dirname);
+const script = join(root, 'create/create.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'redut-create-'));
 const create = (args: readonly string[], options: readonly string[] = []) =>
   spawnSync(process.execPath, [...options, script, ...args], { cwd: folder, encoding: 'utf8' });
@@ -37,10 +38,22 @@ describe('npm create redut-game', () => {
     expect(told(readFileSync(join(made, 'README.md'), 'utf8')).toSorted()).toEqual(scripts.toSorted());
     expect(told(stdout).filter((name) => !scripts.includes(name))).toEqual([]);
   });
+  test('asks for the versions that are tried here', () => {
+    const versions = (file: string) =>
+      JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        version: string;
+        devDependencies: Record<string, string>;
+      };
+    const own = versions('package.json');
+    const { redut, 'redut-pages': pages, ...others } = versions('create/template/package.json').devDependencies;
+    expect([redut, pages]).toEqual([`^${own.version}`, `^${own.version}`]);
+    for (const [name, version] of Object.entries(others)) expect(version, name).toBe(own.devDependencies[name]);
+    expect(versions('create/package.json').version).toBe(own.version);
+  });
   test.each([
     ...GAME_NAMES.map((name) => [name, 'there is already a game']),
     ['redut', 'is a package that the game needs itself'],
-    ['vite', 'is a package that the game needs itself'],
+    ['vitest', 'is a package that the game needs itself'],
     ['My Game', 'cannot be the name of a game'],
     ['full', 'is not empty'],
     ['file', 'is a file'],

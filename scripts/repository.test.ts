@@ -46,6 +46,13 @@ describe('what is tracked', () => {
   });
 });
 
+test('the changelog begins with the version of the package, and says when it was published', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const headings = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').match(/^## .*$/gm) ?? [];
+  expect(headings[0]?.startsWith(`## ${version} – `)).toBe(true);
+  for (const heading of headings) expect(heading).toMatch(/^## \d+\.\d+\.\d+ – (?:\d{4}-\d\d-\d\d|not yet published)$/);
+});
+
 describe('forms for issues', () => {
   // A formatter takes what stands unquoted between commas for a key of its own.
   test('have only the keys that forms have', () => {

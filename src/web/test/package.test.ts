@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import packedChromium from '@sparticuz/chromium';
@@ -15,6 +15,7 @@ const LONG = 600_000;
 /** A stranger's folder, far from the repository: nothing in it but what came out of the tarballs and the registry. */
 describe('in an empty folder', { timeout: LONG }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-package-'));
+  const installed = join(folder, 'node_modules/redut');
   const redut = join(folder, 'node_modules/.bin/redut');
   // Whatever a test runner has put into the environment is not there at a stranger's.
   const env = { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, HOME: process.env['HOME'], LANG: 'en' };
@@ -63,10 +64,58 @@ describe('in an empty folder', { timeout: LONG }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }), LONG);
 
   test('the package holds compiled code with types and maps, pages and rulebooks, and no tests', () => {
-    const has = (file: string): boolean => existsSync(join(folder, 'node_modules/redut', file));
+    const has = (file: string): boolean => existsSync(join(installed, file));
     const wanted = ['lib/kernel/index.js', 'lib/kernel/index.d.ts', 'lib/kernel/index.js.map', 'dist/index.html'];
     expect([...wanted, 'docs/rules/war.md', 'LICENSE', 'README.md'].filter((file) => !has(file))).toEqual([]);
-    expect(globSync('**/*.{test,spec}.*', { cwd: join(folder, 'node_modules/redut') })).toEqual([]);
+    expect(globSync(['**/*.{test,spec}.*', '**/torture*'], { cwd: installed })).toEqual([]);
+  });
+  test('a map leads to sources within the package, and those of the face are there', () => {
+    const maps = globSync('lib/**/*.map', { cwd: installed });
+    expect(maps.length).toBeGreaterThan(100);
+    const lost = maps.filter((map) => {
+      const json = JSON.parse(readFileSync(join(installed, map), 'utf8')) as {
+        sources: string[];
+        sourcesContent?: string[];
+      };
+      const inside = json.sources.every(
+        (source) => !relative(installed, join(installed, dirname(map), source)).startsWith('..'),
+      );
+      const there = json.sources.every((source) => existsSync(join(installed, dirname(map), source)));
+      return !inside || !(there || json.sourcesContent?.length === json.sources.length);
+    });
+    expect(lost).toEqual([]);
+  });
+  test('the README is about the package, and every picture and paper that it links to is in it', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    expect(readme).toContain('npx redut');
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(join(installed, link)))).toEqual([]);
+  });
+  test('npm pack refuses the source tree and says what makes the package', () => {
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run', '--pack-destination', folder], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('npm run package');
+  });
+  test('options without a command are those of serve, the version is told, and help says what there is', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(run(redut, ['--version'])).toBe(`${version}\n`);
+    const refused = spawnSync(redut, ['--port', 'eight'], { cwd: folder, env, encoding: 'utf8' });
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('redut: --port: must be a whole number'),
+    ]);
+    const help = run(redut, ['--help']);
+    expect(help).toContain('Without a command: serves the pages');
+    expect(help).not.toContain('torture');
+    const torture = spawnSync(redut, ['torture', 'kill'], { cwd: folder, env, encoding: 'utf8' });
+    expect([torture.status, torture.stderr]).toEqual([
+      2,
+      'redut: torture: is for the source tree, and no part of the package\n',
+    ]);
   });
   test('a game is played over the command line, and verified', () => {
     run(redut, ['record', 'liberation', '--out', 'game.json', '--bots', 'greedy,random']);
@@ -78,9 +127,12 @@ describe('in an empty folder', { timeout: LONG }, () => {
     writeFileSync(
       join(folder, 'use.mjs'),
       `const { zones, Rulebook } = await import(['redut', 'kernel'].join('/')); console.log(typeof zones, typeof Rulebook);
-       await import(['redut/kernel', 'play.ts'].join('/')).then(() => console.log('open'), () => console.log('closed'));`,
+       await import(['redut/kernel', 'play.ts'].join('/')).then(() => console.log('open'), () => console.log('closed'));
+       const { Contract } = await import(['redut', 'contract'].join('/')); console.log(typeof Contract);`,
     );
-    expect(run(process.execPath, ['use.mjs']).trim().split('\n')).toEqual(['function function', 'closed']);
+    // No test runner is installed here.
+    expect(existsSync(join(folder, 'node_modules/vitest'))).toBe(false);
+    expect(run(process.execPath, ['use.mjs']).trim().split('\n')).toEqual(['function function', 'closed', 'function']);
   });
   test('a game is played in the browser, and data lie where the server was started', async () => {
     await playInBrowser(folder, 'liberation');
@@ -89,7 +141,10 @@ describe('in an empty folder', { timeout: LONG }, () => {
   });
   test('npm create redut-game makes a game that holds the contract and is played in the browser', async () => {
     run('npm', ['install', tarball('create-redut-game'), ...quiet]);
-    run(join(folder, 'node_modules/.bin/create-redut-game'), ['sea-of-cards', '--redut', `file:${tarball('redut')}`]);
+    run(join(folder, 'node_modules/.bin/create-redut-game'), [
+      'sea-of-cards',
+      ...['redut', 'redut-pages'].flatMap((name) => [`--${name}`, `file:${tarball(name)}`]),
+    ]);
     const game = join(folder, 'sea-of-cards');
     run('npm', ['install', ...quiet], game);
     run('npm', ['test'], game);
