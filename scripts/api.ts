@@ -24,8 +24,8 @@ const said = (comment: string): string =>
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-const depthOf = (line: string): number =>
-  [...line.replaceAll('=>', '')].reduce((depth, c) => depth + ('{[('.includes(c) ? 1 : '}])'.includes(c) ? -1 : 0), 0);
+/** How many brackets a line leaves open. */
+const depthOf = (line: string): number => (line.match(/[{[(]/g) ?? []).length - (line.match(/[}\])]/g) ?? []).length;
 
 /** A file of declarations as the compiler writes it, cut into its statements, each with the comment above it. */
 function statements(source: string): { comment: string; code: string }[] {
@@ -83,20 +83,18 @@ function face(folder: string, file: string): readonly Declaration[] {
   );
 }
 
+function entry({ name, says, code }: Declaration): string {
+  const block = `\`\`\`ts\n${code}\n\`\`\``;
+  return [`### ${name}`, says, block].filter((part) => part !== '').join('\n\n');
+}
+
 /** The page as the source has it now. */
 export function apiPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'redut-api-'));
   try {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     run(process.execPath, [compiler, '-p', 'tsconfig.api.json', '--outDir', folder], root);
-    const sections = FACES.flatMap(([name, file]) => [
-      `## ${name}`,
-      ...face(folder, file).flatMap(({ name: one, says, code }) => [
-        `### ${one}`,
-        ...(says === '' ? [] : [says]),
-        `\`\`\`ts\n${code}\n\`\`\``,
-      ]),
-    ]);
+    const sections = FACES.map(([name, file]) => [`## ${name}`, ...face(folder, file).map(entry)].join('\n\n'));
     const head = [
       '# The public face',
       'What games outside this repository are written with. Everything else is internal and may change from one version to the next; these names follow semantic versioning. Types come with the package. How they are used: [adding a game](adding-a-game.md).',

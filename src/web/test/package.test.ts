@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -26,23 +27,37 @@ describe('in an empty folder', { timeout: LONG }, () => {
     return done.stdout;
   };
   const tarball = (name: string): string => join(root, globSync(`build/${name}-[0-9]*.tgz`, { cwd: root })[0]!);
-  /** Serves the pages of whoever is in the folder, and plays one whole game in a browser. */
-  async function playInBrowser(cwd: string, game: string): Promise<void> {
-    const server = spawn(join(cwd, 'node_modules/.bin/redut'), ['serve', '--port', '0', '--lang', 'en'], {
+  /** Serves the pages of whoever is in the folder; `address` gives the next that it tells. */
+  function serve(cwd: string, ...more: readonly string[]) {
+    const args = ['serve', '--port', '0', '--lang', 'en', ...more];
+    const server = spawn(join(cwd, 'node_modules/.bin/redut'), args, {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+    const address = async (): Promise<string> => {
+      for (;;) {
+        const { value, done } = await lines.next();
+        if (done === true) throw new Error('the server ended');
+        const [found] = /http:\S+/.exec(value) ?? [];
+        if (found !== undefined) return found;
+      }
+    };
+    const stop = async (): Promise<void> => {
+      const ended = once(server, 'close');
+      server.kill();
+      await ended;
+    };
+    return { address, stop };
+  }
+  /** Plays one whole game in a browser. */
+  async function playInBrowser(cwd: string, game: string): Promise<void> {
+    const server = serve(cwd);
     const executablePath = await packedChromium.executablePath();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
-      const address = await new Promise<string>((resolve, reject) => {
-        createInterface({ input: server.stdout }).on('line', (line) => {
-          const [found] = /http:\S+/.exec(line) ?? [];
-          if (found !== undefined) resolve(found);
-        });
-        server.on('exit', () => reject(new Error('the server ended')));
-      });
+      const address = await server.address();
       const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
       const heard = listen(page);
       await instant(page);
@@ -53,9 +68,13 @@ describe('in an empty folder', { timeout: LONG }, () => {
       expect(heard).toEqual([]);
     } finally {
       await browser.close();
-      server.kill();
+      await server.stop();
     }
   }
+  const built = (game: string): string =>
+    globSync('node_modules/.cache/redut-pages/**/*.js', { cwd: game })
+      .map((file) => readFileSync(join(game, file), 'utf8'))
+      .join('');
   beforeAll(() => {
     run(process.execPath, ['scripts/package.ts'], root);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
@@ -150,5 +169,13 @@ describe('in an empty folder', { timeout: LONG }, () => {
     run('npm', ['test'], game);
     followTutorial(game, (line) => run('sh', ['-c', line], game));
     await playInBrowser(game, 'sea-of-cards');
+
+    const server = serve(game, '--watch');
+    await server.address();
+    const text = join(game, 'src/text.ts');
+    writeFileSync(text, readFileSync(text, 'utf8').replaceAll("'Sea of cards'", "'Sea of waves'"));
+    const again = await fetch(await server.address());
+    expect([again.status, built(game).includes('Sea of waves')]).toEqual([200, true]);
+    await server.stop();
   });
 });
