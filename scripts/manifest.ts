@@ -58,8 +58,9 @@ export function manifest(env: Environment): Manifest {
     bin: { redut: 'lib/cli/packaged.js' },
     exports: { ...Object.fromEntries(compiled), './package.json': './package.json' },
     dependencies: own.dependencies,
-    peerDependencies: { 'redut-pages': own.version, vitest: own.devDependencies['vitest'] },
-    peerDependenciesMeta: { 'redut-pages': { optional: true }, vitest: { optional: true } },
+    // Only redut/contract/vitest needs it.
+    peerDependencies: { vitest: own.devDependencies['vitest'] },
+    peerDependenciesMeta: { vitest: { optional: true } },
   };
 }
 export function pagesManifest(env: Environment): Manifest {
@@ -71,6 +72,7 @@ export function pagesManifest(env: Environment): Manifest {
     ...common(own),
     ...origin(env),
     exports: { './package.json': './package.json' },
+    peerDependencies: { redut: own.version },
     dependencies: Object.fromEntries(FOR_PAGES.map((name) => [name, own.devDependencies[name]])),
   };
 }

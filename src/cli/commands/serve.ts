@@ -6,7 +6,7 @@ import { limitsIn, metricsIn, metricsToken, origin, pushIn, pushSubject } from '
 import { dataFile, packaged, root } from '../../server/root.ts';
 import { type Place, serve, untilStopped } from '../../server/serve.ts';
 import { jsonLog, messageOf, troubleOnly } from '../../server/watch/log.ts';
-import { begunAnew } from '../anew.ts';
+import { begunAnew, importAsUnwatched } from '../anew.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -29,6 +29,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
   const place = placeOf(given, io, text);
   const guests = guestsTold(io.env);
   if (given.watch) return begunAnew(watched(guests, text), '--watch');
+  importAsUnwatched();
   const write = jsonLog((line) => io.err(line));
   // Somebody who starts it at a terminal wants to hear of trouble only.
   const log = io.live ? troubleOnly(write) : write;
