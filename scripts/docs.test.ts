@@ -1,5 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { apiPage } from './api.ts';
@@ -31,6 +31,8 @@ describe('documents', () => {
       const [path = '', part] = link!.split('#');
       const target = path === '' ? file : join(dirname(file), path);
       if (!existsSync(join(root, target))) return [link];
+      // The site shows files, not folders.
+      if (file.startsWith('docs/') && statSync(join(root, target)).isDirectory()) return [link];
       if (part === undefined || !target.endsWith('.md')) return [];
       return anchorsIn(read(target)).has(decodeURIComponent(part)) ? [] : [link];
     });

@@ -1,6 +1,6 @@
 // `npm run docs`: builds the documentation site into build/docs: the pages of docs/ by VitePress, which is fetched once, and
 // the four games themselves under play/, which need no server. It fails if a link of the site leads nowhere.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { buildPages } from '../src/server/build.ts';
 import { apiPage } from './api.ts';
@@ -22,7 +22,7 @@ function copyLinked(): void {
     const links = readFileSync(join(docs, page), 'utf8').matchAll(/\]\(((?:\.\.\/)+[^)#\s]+)/g);
     for (const [, link] of links) {
       const file = posix.join('docs', posix.dirname(page.replaceAll('\\', '/')), link!);
-      if (!file.startsWith('docs/') && existsSync(join(root, file)))
+      if (!file.startsWith('docs/') && statSync(join(root, file), { throwIfNoEntry: false })?.isFile() === true)
         cpSync(join(root, file), join(site, 'files', `${file}.txt`));
     }
   }
