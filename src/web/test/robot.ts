@@ -41,20 +41,25 @@ export function* numbers(seed: number): Generator<number, never> {
     yield n >>> 8;
   }
 }
-/** Chooses one of the things that are marked, again and again, until a move is made: what a person could do. */
-export async function move(page: Page, chance: Generator<number, never>): Promise<void> {
+/**
+ * Chooses one of the things that are marked, again and again, until a move is made: what a person could do. What may be
+ * done with these verbs is left alone.
+ */
+export async function move(page: Page, chance: Generator<number, never>, not: readonly string[] = []): Promise<void> {
   const before = await state(page);
   for (let tries = 0; tries < 12; tries++) {
-    await attempt(page, chance.next().value);
+    await attempt(page, chance.next().value, not);
     if (await changed(page, before)) return;
   }
   await expect.poll(() => state(page), { timeout: 30_000 }).not.toBe(before);
 }
 /** One click. Whatever it was aimed at may be gone by now, because a bot was faster. */
-async function attempt(page: Page, pick: number): Promise<void> {
+async function attempt(page: Page, pick: number, not: readonly string[]): Promise<void> {
   const primary = page.locator('[data-primary]');
-  const things = page.locator('[data-state="can"]:visible, [data-state="aim"]:visible');
-  const rows = page.locator('.act:visible');
+  const without = (name: string): string => not.map((verb) => `:not([data-${name}*="${verb}"])`).join('');
+  const allowed = `${without('acts')}:visible`;
+  const things = page.locator(`[data-state="can"]${allowed}, [data-state="aim"]${allowed}`);
+  const rows = page.locator(`.act${without('act')}${without('verb')}:visible`);
   const end = page.locator('[data-end]:visible');
   const [sure, count, listed, ends] = await Promise.all([primary.count(), things.count(), rows.count(), end.count()]);
   const target =
