@@ -244,8 +244,14 @@ test('a program of the operator’s is asked in lines and answers in lines', asy
   const bot = join(import.meta.dirname, '../../../examples/bot/bot.mjs');
   const program = new ProcessBot(`tee ${asked} | ${process.execPath} ${bot} | tee ${answered}`);
   await program.choose('m', seat, new Sight(rules, seat).look(state));
-  house.see('turnOfProgram', JSON.parse(readFileSync(asked, 'utf8')));
-  house.see('lineOfProgram', JSON.parse(readFileSync(answered, 'utf8')));
+  // `tee` passes a line on before it writes it down.
+  for (const [definition, file] of [
+    ['turnOfProgram', asked],
+    ['lineOfProgram', answered],
+  ] as const) {
+    await until(() => readFileSync(file, 'utf8').endsWith('\n'));
+    house.see(definition, JSON.parse(readFileSync(file, 'utf8')));
+  }
   program.close();
   rmSync(folder, { recursive: true });
 });
