@@ -90,7 +90,7 @@ export const rule = async (sent: Promise<Reply | undefined>): Promise<string | u
   const reply = await sent;
   return reply?.re === 'no' ? reply.rule : reply?.re;
 };
-export async function until(done: () => boolean, ms = 5000): Promise<void> {
+export async function until(done: () => boolean, ms = 60_000): Promise<void> {
   for (const began = Date.now(); !done();) {
     if (Date.now() - began > ms) throw new Error('it did not come to pass');
     await new Promise((resolve) => setTimeout(resolve, 5));
