@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { FastChance } from '../../../kernel/chance.ts';
+import { tryAnything } from '../../../kernel/contract/refused.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
-import type { Action, Kind } from '../../../kernel/ids.ts';
-import { Options } from '../../../kernel/options.ts';
-import { rulesFor } from '../../../kernel/rules.ts';
-import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
-import { PRINTS } from '../cards/set.ts';
 import { bravery } from '../game.ts';
 import { texts } from '../text/index.ts';
 
@@ -41,43 +36,12 @@ const GENERAL = new Set(['pass', 'done', 'amount']);
 test('whatever is tried is refused by a rule that speaks of it and has a sentence', () => {
   const known = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
   const found = new Set<string>();
-  const chance = new FastChance(17);
-  const out = new Options();
-  const { list } = bravery.verbs;
-  let refused = 0;
-  for (const sample of bravery.samples) {
-    const setup = readSetup(bravery.options, sample);
-    const rules = rulesFor(bravery, setup);
-    const s = rules.create();
-    const most: Readonly<Record<Kind, number>> = {
-      card: s.table.capacity,
-      def: PRINTS,
-      seat: rules.seats,
-      zone: rules.plan.names.length,
-      number: 5,
-    };
-    for (let decisions = 0; decisions < 360; decisions++) {
-      if (decisions === 0 || rules.over(s)) rules.start(s, setup, chance);
-      const seat = rules.actor(s);
-      const { rule } = rules.decision(s, seat)!;
-      rules.legal(s, seat, out);
-      const offered = new Set(out.toArray());
-      const taken = out.at(chance.below(out.size));
-      for (let i = 0; i < 40; i++) {
-        const { id, verb, kinds } = list[chance.below(list.length)]!;
-        const [a = 0, b = 0] = kinds.map((kind) => chance.below(most[kind]));
-        const action = ((id << 20) | (a << 10) | b) as Action;
-        if (offered.has(action)) continue;
-        refused++;
-        const why = rules.why(s, seat, action)?.rule ?? 'nothing';
-        const speaks = GENERAL.has(verb) ? why === rule : SAYS[verb]?.includes(why) === true;
-        if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
-        for (const language of LANGUAGES)
-          if (texts[language].refusal(why).includes(why)) found.add(`${why} in ${language}`);
-      }
-      rules.apply(s, seat, taken, chance);
-    }
-  }
+  const refused = tryAnything(bravery, ({ verb, why, asked }) => {
+    const speaks = GENERAL.has(verb) ? why === asked : SAYS[verb]?.includes(why) === true;
+    if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
+    for (const language of LANGUAGES)
+      if (texts[language].refusal(why).includes(why)) found.add(`${why} in ${language}`);
+  });
   expect([...found]).toEqual([]);
   expect(refused).toBeGreaterThan(100_000);
 });
