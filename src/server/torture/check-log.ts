@@ -73,7 +73,7 @@ export function checkOrigins(
       tally.is('altered', `${where}: another seat`);
     else if (spoken === undefined || spoken.match !== stored.header.match) {
       if (!isOfTheGathering(row)) tally.is('twice', `${where}: nobody said that`);
-    } else if (!says(spoken, row.body, who))
+    } else if (!says(spoken, row.body, who, holder))
       tally.is('altered', `${where}: ${JSON.stringify(row.body)} for ${JSON.stringify(spoken.command)}`);
     else if (spoken.answer?.re === 'no' && spoken.times === 1) tally.is('twice', `${where}: it was refused`);
   });
@@ -91,7 +91,7 @@ function holdersBefore(stored: StoredMatch, game: AnyGame): readonly (readonly H
   return seats;
 }
 /** Is the event what the command asks for? */
-function says({ command, seat }: Spoken, event: MatchEvent, who: string): boolean {
+function says({ command, seat }: Spoken, event: MatchEvent, who: string, before: Holder | undefined): boolean {
   switch (event.do) {
     case 'move':
       return command.cmd === 'act' && event.seat === seat && isDeepStrictEqual(event.actions, command['actions']);
@@ -105,18 +105,18 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string): boolea
     case 'concede':
       return command.cmd === 'concede' && event.seat === seat;
     case 'sit':
-      return sits(command, seat, event, who);
+      return sits(command, event, who, before);
     default:
       return false;
   }
 }
 function sits(
   command: Spoken['command'],
-  seat: number | undefined,
   { seat: at, holder }: Extract<MatchEvent, { do: 'sit' }>,
   who: string,
+  before: Holder | undefined,
 ): boolean {
-  if (command.cmd === 'stand') return holder.kind === 'open' && at === seat;
+  if (command.cmd === 'stand') return holder.kind === 'open' && before?.kind === 'person' && before.who === who;
   if (at !== command['seat']) return false;
   if (command.cmd === 'sit') return holder.kind === 'person' && holder.who === who;
   const level = holder.kind === 'bot' ? holder.level : holder.kind;
@@ -126,6 +126,15 @@ function sits(
 const rowIdOf = ({ command, seat }: Spoken, who: string): string =>
   'match' in command ? `${seat}:${command.id}` : `${command.cmd}:${who}:${command.id}`;
 
+/** Where a room has gone on to its next match, a command that names the room is carried out there. */
+export function findMatches({ who, spoken }: Witness, logs: readonly StoredMatch[]): void {
+  const at = new Map(logs.flatMap(({ header, rows }) => rows.map(({ id }) => [id, header] as const)));
+  const began = new Map(logs.map(({ header }) => [header.match, header.at]));
+  for (const one of spoken.values()) {
+    const found = 'match' in one.command ? undefined : at.get(rowIdOf(one, who));
+    if (found !== undefined && found.at > (began.get(one.match) ?? 0)) one.match = found.match;
+  }
+}
 /** What a player was told is done stands in the log, where it was said to, in the order in which it was. */
 export function checkAcknowledged(
   { who, spoken }: Witness,

@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../../match/store.ts';
 import type { ServerStore } from '../store/store.ts';
-import { checkAcknowledged, checkLog, checkOrder, checkOrigins } from './check-log.ts';
+import { checkAcknowledged, checkLog, checkOrder, checkOrigins, findMatches } from './check-log.ts';
 import { checkName, checkRoom } from './check-rooms.ts';
 import { checkLag, checkViews } from './check-views.ts';
 import type { Player } from './player.ts';
@@ -59,10 +59,16 @@ async function checkTable(
 ): Promise<void> {
   const { game } = players[0]!.client;
   const witnesses = new Map(players.map(({ witness }) => [witness.who, witness]));
+  const here: StoredMatch[] = [];
   for (const match of matchesOf(players)) {
     const stored = await loaded(store, match, tally);
     if (stored === undefined) continue;
     logs.set(match, stored);
+    here.push(stored);
+  }
+  for (const { witness } of players) findMatches(witness, here);
+  for (const stored of here) {
+    const { match } = stored.header;
     const result = await store.resultOf(match);
     if (result !== undefined) ended.add(match);
     checkLog(stored, game, result, tally);

@@ -16,8 +16,8 @@ export interface Acknowledged {
 export interface Mischief {
   /** Where to connect to next. */
   base(): string;
-  /** Called before a command is sent; may send it as often as it likes. */
-  before?(client: Client, message: Command): void;
+  /** Called before a command is sent; may send it as often as it likes. Says how often on lines of which the player hears nothing. */
+  before?(client: Client, message: Command): number;
   /** Called after it was sent, before the answer came. */
   after?(client: Client): void;
   /** The newest version of the room of which it was told elsewhere; undefined while it waits for an answer there. */
@@ -134,7 +134,7 @@ export class Player {
     const spoken = this.witness.sends(message, this.client.room?.match ?? '', this.client.seat);
     if (spoken.times > 1) this.repeated++;
     if (message.cmd === 'sit' || message.cmd === 'stand') this.client.unsure = true;
-    this.mischief.before?.(this.client, message);
+    spoken.times += this.mischief.before?.(this.client, message) ?? 0;
     const answered = this.within(this.client.send(message));
     this.mischief.after?.(this.client);
     const began = performance.now();

@@ -110,11 +110,10 @@ export function race(run: Run): Promise<Report> {
         base: () => nodes[player % NODES]!.base,
         before(client, message) {
           twins ??= twinsOf(client, nodes, player);
-          for (const [at, twin] of twins.entries()) {
-            if (!twin.connected) continue;
-            void tell(twin, at, message);
-            faults['contested']!++;
-          }
+          const lines = [...twins.entries()].filter(([, twin]) => twin.connected);
+          for (const [at, twin] of lines) void tell(twin, at, message);
+          faults['contested']! += lines.length;
+          return lines.length;
         },
         elsewhere: () => (open.size > 0 ? undefined : newest),
       };

@@ -6,8 +6,8 @@ export type Command = { readonly cmd: string; readonly id: string } & Readonly<R
 export interface Spoken {
   readonly who: string;
   readonly command: Command;
-  /** The match that the speaker followed, and the seat that it held there. */
-  readonly match: string;
+  /** The match that the speaker followed, and the seat that it held there. What names only a room may meet the next one. */
+  match: string;
   readonly seat: number | undefined;
   readonly sentAt: number;
   /** How often it was sent. */
