@@ -1,7 +1,7 @@
 import type { Fields } from './input.ts';
 import type { FactVocabulary } from './facts.ts';
 import type { Rulebook } from './flow.ts';
-import type { Action, DefId, Seat } from './ids.ts';
+import type { Action, CardId, DefId, Seat } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
@@ -49,6 +49,10 @@ export interface Game<S extends State, O extends SetupOptions> {
   position(g: Play<S>, setup: SetupOf<O>, fields: Fields): void;
   /** The short English form of an action, unique among the options of one decision: `exert H, attack B`. */
   notation(s: S, seat: Seat, action: Action): string;
+  /** What notation and position files call a print: `tankBattalion`. Its number, if left out. */
+  key?(s: S, def: DefId): string;
+  /** What a card counts for where it lies, in a game that prints it: `3/4`. */
+  strength?(s: S, card: CardId): string;
   /**
    * The rule that speaks of an action which the question on the table does not: when it is done, by whom, with what. Asked
    * where nothing more exact refuses; without it, or without a word from it, the question's own rule is told.

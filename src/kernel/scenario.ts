@@ -3,6 +3,8 @@ import { type Fact, FactList } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Action, Seat, Viewer } from './ids.ts';
 import { Fields, InputError } from './input.ts';
+import { type Example, type Printed, readExample, readPrinted } from './printed.ts';
+import type { Refusal } from './options.ts';
 import { type Rules, rulesFor } from './rules.ts';
 import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
@@ -16,6 +18,8 @@ export interface PositionFile {
   readonly draws: readonly number[] | undefined;
   readonly seed: number;
   readonly do: readonly string[];
+  readonly example: Example | undefined;
+  readonly printed: Printed | undefined;
 }
 export function readPositionFile(json: unknown): PositionFile {
   const fields = new Fields(json, '');
@@ -32,6 +36,8 @@ export function readPositionFile(json: unknown): PositionFile {
     draws,
     seed: fields.number('seed', 0, 2 ** 31, 1),
     do: fields.texts('do'),
+    example: fields.has('example') ? readExample(fields.raw('example')) : undefined,
+    printed: fields.has('printed') ? readPrinted(fields.raw('printed')) : undefined,
   };
   fields.done();
   return file;
@@ -44,6 +50,17 @@ export interface ScenarioSpec<O extends SetupOptions> {
   readonly draws?: readonly number[];
   readonly seed?: number;
 }
+/** The position of a file, before anything is done in it. */
+export const scenarioOf = <S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  { setup, position, draws, seed }: PositionFile,
+): Scenario<S, O> =>
+  new Scenario(game, {
+    setup: setup as Partial<SetupOf<O>>,
+    seed,
+    ...(position === undefined ? {} : { position }),
+    ...(draws === undefined ? {} : { draws }),
+  });
 const normal = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** A game set up at one point, spoken to in the game's notation: `t.at('dynasty').does('exert H, attack B')`. */
@@ -91,10 +108,14 @@ export class Scenario<S extends State, O extends SetupOptions> {
   }
   /** Carries out a line `seat: phrase; phrase …`. */
   do(line: string): void {
+    const { side, phrases } = this.parse(line);
+    side.does(...phrases);
+  }
+  /** Whose line it is, and what is done in it. */
+  parse(line: string): { readonly side: Side<S, O>; readonly phrases: readonly string[] } {
     const colon = line.indexOf(':');
     if (colon < 0) throw new InputError('do', `"${line}" does not say whose move it is: write "seat: move"`);
-    const side = this.at(line.slice(0, colon).trim());
-    for (const phrase of line.slice(colon + 1).split(';')) side.does(phrase);
+    return { side: this.at(line.slice(0, colon).trim()), phrases: line.slice(colon + 1).split(';') };
   }
   apply(seat: Seat, action: Action): void {
     this.rules.apply(this.s, seat, action, this.chance, this.told);
@@ -132,8 +153,8 @@ export class Side<S extends State, O extends SetupOptions> {
     const name = rules.game.seatNames[this.seat]!;
     const decision = rules.decision(s, this.seat);
     if (decision === undefined) throw new InputError('do', `${name}: "${phrase.trim()}" — it is not ${name}'s to act`);
-    const option = decision.options.find(({ action }) => normal(this.say(action)) === normal(phrase));
-    if (option !== undefined) return this.scenario.apply(this.seat, option.action);
+    const action = this.optionFor(phrase);
+    if (action !== undefined) return this.scenario.apply(this.seat, action);
     const rule = this.whyNot(phrase);
     const offered = this.offered.map((text) => `"${text}"`).join(', ');
     throw new InputError(
@@ -141,11 +162,22 @@ export class Side<S extends State, O extends SetupOptions> {
       `${name}: "${phrase.trim()}" ${rule === undefined ? 'is not on offer' : `is refused by ${rule}`}; on offer: ${offered}`,
     );
   }
+  /** What the phrase means among that which is on offer. */
+  optionFor(phrase: string): Action | undefined {
+    const { rules, s } = this.scenario;
+    const options = rules.decision(s, this.seat)?.options ?? [];
+    return options.find(({ action }) => normal(this.say(action)) === normal(phrase))?.action;
+  }
+  /** What the phrase means among that which is refused, and the rule. */
+  refusalOf(phrase: string): Refusal | undefined {
+    const { rules, s } = this.scenario;
+    return rules.refusals(s, this.seat).find(({ action }) => normal(this.say(action)) === normal(phrase));
+  }
   /** The rule that refuses the phrase, if it is refused by a rule. */
   whyNot(phrase: string): string | undefined {
-    return this.refused.find((refusal) => normal(refusal.phrase) === normal(phrase))?.rule;
+    return this.refusalOf(phrase)?.rule;
   }
   offers(phrase: string): boolean {
-    return this.offered.some((text) => normal(text) === normal(phrase));
+    return this.optionFor(phrase) !== undefined;
   }
 }

@@ -2,7 +2,9 @@ import { type Fact, FACT } from '../../kernel/facts.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { CardId, DefId, Kind, Seat, ZoneId } from '../../kernel/ids.ts';
-import { readPositionFile, Scenario } from '../../kernel/scenario.ts';
+import { type Claim, holds } from '../../kernel/printed.ts';
+import { Proof, zoneName } from '../../kernel/proof.ts';
+import { readPositionFile, type Scenario, scenarioOf } from '../../kernel/scenario.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText } from '../../kernel/text.ts';
@@ -16,13 +18,8 @@ type Laid = Scenario<State, SetupOptions>;
 export default command('position', { json: flag() }, async ({ io, text, language, flags, positionals }) => {
   const file = readPositionFile(readJson(positionals[0]!, text));
   const { game, texts } = await loadGame(file.game, text);
-  const { draws, seed, setup, position } = file;
-  const laid = new Scenario(game, {
-    setup,
-    seed,
-    ...(position === undefined ? {} : { position }),
-    ...(draws === undefined ? {} : { draws }),
-  });
+  const { setup } = file;
+  const laid = scenarioOf(game, file);
   const did: string[] = [];
   let failed: string | undefined;
   for (const line of file.do) {
@@ -30,6 +27,9 @@ export default command('position', { json: flag() }, async ({ io, text, language
     if (failed !== undefined) break;
     did.push(line);
   }
+  // What is printed is where the example ends: a line that cannot be done leaves nothing to hold it against.
+  const claims = file.printed === undefined || failed !== undefined ? undefined : new Proof(laid).claims(file.printed);
+  const code = failed === undefined && (claims ?? []).every(holds) ? 0 : 1;
   const words = texts[language];
   const names = new Names(laid, words);
   if (flags.json) {
@@ -38,12 +38,13 @@ export default command('position', { json: flag() }, async ({ io, text, language
     const seats = Object.fromEntries(laid.toAct.map((name) => [name, standing(laid, name)]));
     const zones = Object.fromEntries(names.zones());
     const { toAct } = laid;
-    io.out(
-      JSON.stringify({ game: file.game, setup, did, failed: failed ?? null, toAct, seats, facts, zones, outcome }),
-    );
-    return failed === undefined ? 0 : 1;
+    const printed = claims?.map(({ about, printed: says, here }) => ({ about, printed: says, here })) ?? null;
+    const standsAs = { did, failed: failed ?? null, toAct, seats, facts, zones, outcome, printed };
+    io.out(JSON.stringify({ game: file.game, setup, ...standsAs }));
+    return code;
   }
   const told = laid.facts.flatMap((fact) => words.fact(laid.s, fact, 'spectator') ?? []);
+  if (file.example !== undefined) io.out(`${file.example.id}. ${file.example.says[language]}`);
   io.out(words.table(laid.s, 'spectator').join('\n'));
   for (const line of did) io.out(text.position.did(line));
   if (told.length > 0) io.out([text.position.facts, ...told.map((line) => `  ${line}`)].join('\n'));
@@ -53,9 +54,25 @@ export default command('position', { json: flag() }, async ({ io, text, language
   io.out([text.position.zones, ...columns(lying)].join('\n'));
   for (const name of laid.toAct) io.out(seatLines(laid, name, text.position, (rule) => words.refusal(rule)).join('\n'));
   if (laid.outcome !== undefined) io.out([text.position.over, ...words.outcome(laid.s)].join('\n'));
+  if (claims !== undefined) io.out(printedLines(claims, text.position).join('\n'));
   if (failed !== undefined) io.err(`redut: ${failed}\n`);
-  return failed === undefined ? 0 : 1;
+  return code;
 });
+
+interface PrintedWords {
+  readonly asPrinted: string;
+  readonly differs: string;
+  readonly otherwise: (about: string, printed: string, here: string) => string;
+}
+/** That everything is as printed, or what is not. */
+function printedLines(claims: readonly Claim[], words: PrintedWords): readonly string[] {
+  const wrong = claims.filter((claim) => !holds(claim));
+  if (wrong.length === 0) return [words.asPrinted];
+  return [
+    words.differs,
+    ...wrong.map(({ about, printed, here }) => `  ${words.otherwise(about, printed || '—', here || '—')}`),
+  ];
+}
 
 /** Why the line cannot be done, if it cannot. */
 function attempt(laid: Laid, line: string): string | undefined {
@@ -103,9 +120,7 @@ class Names {
     this.words = words;
   }
   zone(id: number): string {
-    const { names, owner } = this.laid.rules.plan;
-    const [name, seat] = [names[id] ?? String(id), owner[id] ?? -1];
-    return seat < 0 ? name : `${name.slice(0, -String(seat).length)}.${this.seat(seat)}`;
+    return zoneName(this.laid.rules.plan, this.laid.rules.game.seatNames, id);
   }
   seat(seat: number): string {
     return this.laid.rules.game.seatNames[seat] ?? String(seat);

@@ -158,6 +158,9 @@ export const en: CliText = {
     facts: 'what happened:',
     toAct: (seats) => `to act: ${seats}`,
     over: 'the game is over:',
+    asPrinted: 'as printed',
+    differs: 'not as printed:',
+    otherwise: (about, printed, here) => `${about}: printed ${printed}, here ${here}`,
   },
   menu: {
     welcome: 'Redut: card games',

@@ -157,6 +157,9 @@ export const ru: CliText = {
     facts: 'что произошло:',
     toAct: (seats) => `очередь: ${seats}`,
     over: 'игра окончена:',
+    asPrinted: 'как напечатано',
+    differs: 'не так, как напечатано:',
+    otherwise: (about, printed, here) => `${about}: напечатано ${printed}, здесь ${here}`,
   },
   menu: {
     welcome: 'Redut: карточные игры',

@@ -145,6 +145,9 @@ export interface CliText {
     readonly facts: string;
     readonly toAct: (seats: string) => string;
     readonly over: string;
+    readonly asPrinted: string;
+    readonly differs: string;
+    readonly otherwise: (about: string, printed: string, here: string) => string;
   };
   readonly menu: {
     readonly welcome: string;

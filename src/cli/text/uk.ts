@@ -157,6 +157,9 @@ export const uk: CliText = {
     facts: 'що сталося:',
     toAct: (seats) => `черга: ${seats}`,
     over: 'гру завершено:',
+    asPrinted: 'як надруковано',
+    differs: 'не так, як надруковано:',
+    otherwise: (about, printed, here) => `${about}: надруковано ${printed}, тут ${here}`,
   },
   menu: {
     welcome: 'Redut: карткові ігри',

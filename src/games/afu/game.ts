@@ -3,7 +3,7 @@ import { CARDS, DEFS } from './cards/columns.ts';
 import { evaluate, reward } from './evaluation.ts';
 import { eventBelief } from './belief.ts';
 import { narrow, Player } from './bot/player.ts';
-import { notation } from './notation.ts';
+import { keyOf, notation } from './notation.ts';
 import { layPosition } from './position.ts';
 import { refuses } from './refuses.ts';
 import { Afu, book, plan } from './state.ts';
@@ -38,6 +38,7 @@ export const afu: Game<Afu, typeof options> = {
   deal: dealGame,
   position: layPosition,
   notation,
+  key: (_s, def) => keyOf(def),
   refuses,
   utility: 'score',
   bound: 4000,

@@ -5,7 +5,7 @@ import { type Afu, COLUMNS, defenceAt, supportAt } from './state.ts';
 import { act } from './verbs.ts';
 
 const PLACES = ['', 'hand', 'discard', 'deck'] as const;
-const keyOf = (def: DefId): string => DEFS[def]?.key ?? `#${def}`;
+export const keyOf = (def: DefId): string => DEFS[def]?.key ?? `#${def}`;
 
 /** The short English form of an action: `defend tankBattalion 1`, `bid 4`, `buy internationalAid`. */
 export function notation(s: Afu, seat: Seat, action: Action): string {

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { choice, type SetupOf } from '../../kernel/setup.ts';
 import { PlannerBot } from './bot/planner.ts';
-import { PRINTS } from './cards/set.ts';
+import { KEYS, PRINTS } from './cards/set.ts';
 import { evaluate } from './evaluation.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { narrow } from './bot/narrow.ts';
@@ -57,6 +57,7 @@ export const bravery: Game<Bravery, typeof options> = {
     layPosition(g, setup.difficulty, fields);
   },
   notation,
+  key: (_s, def) => KEYS[def]!,
   refuses,
   utility: 'shared',
   bound: 40_000,

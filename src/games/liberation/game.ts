@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { LAST } from './cards/columns.ts';
+import { idOf, LAST } from './cards/columns.ts';
 import { evaluate } from './evaluation.ts';
 import { notation } from './notation.ts';
 import { lay } from './position.ts';
@@ -28,6 +28,7 @@ export const liberation: Game<Liberation, typeof options> = {
   deal,
   position: lay,
   notation: (s, _seat, action) => notation(s, action),
+  key: (_s, def) => idOf(def),
   refuses,
   utility: 'zero-sum',
   bound: 4000,

@@ -22,11 +22,12 @@ import {
 import { sayFinding } from './text/deck-findings.ts';
 import { type Reading, readJson, readText, sayUnread } from './text/deck-list.ts';
 import { evaluate } from './evaluation.ts';
-import { notation, SEAT_NAMES } from './notation.ts';
+import { idOf, notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
 import { refuses } from './refuses.ts';
 import { watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
+import { strengthsNow } from './rules/08-parameters.ts';
 import { turns } from './rules/29-turn.ts';
 import { book, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
 import { act, fact } from './verbs.ts';
@@ -103,6 +104,8 @@ export function warWith(set: CardSet, first: string, second: string) {
     },
     position: (g, _setup, fields) => layPosition(g, fields),
     notation,
+    key: idOf,
+    strength: strengthsNow,
     refuses,
     secretVerbs: ['put'],
     utility: 'zero-sum',

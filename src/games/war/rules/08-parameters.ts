@@ -8,8 +8,10 @@ import {
   MARK,
   marked,
   opponentOf,
+  reading,
   type Seat,
   STAGE,
+  type War,
   zone,
   type ZoneId,
 } from '../state.ts';
@@ -98,6 +100,12 @@ export function strengthInClash(g: G, card: CardId): number {
     return bombs(g, card) ? bombingOf(g, card) : attackInClash(g, card);
   }
   return marked(g, card, MARK.aa) ? aaOf(g, card) : attackInClash(g, card);
+}
+/** Attack and defence as they count now; in a clash with all that works there alone. */
+export function strengthsNow(s: War, card: CardId): string {
+  const g = reading(s);
+  if (s.clash.get(card) === 0) return `${attackOf(g, card)}/${defenceOf(g, card)}`;
+  return `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;
 }
 const attackInClash = (g: G, card: CardId): number =>
   withTactical(
