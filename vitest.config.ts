@@ -10,6 +10,7 @@ const APART = [
   'src/server/**/*.test.ts',
   'src/web/test/*.test.ts',
   'scripts/**/*.test.ts',
+  'mutants/test/*.test.ts',
   '**/registered.test.ts',
   '**/room-link.test.ts',
 ];

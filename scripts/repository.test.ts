@@ -27,7 +27,7 @@ describe('what is tracked', () => {
     expect(lines(tracked, machine)).toEqual([]);
   });
 
-  const locks = ['package-lock.json', 'docs/package-lock.json'];
+  const locks = ['package-lock.json', 'docs/package-lock.json', 'mutants/package-lock.json'];
   test('locks versions, not addresses', () => {
     expect(lines(locks, /"resolved"/)).toEqual([]);
   });

@@ -1,0 +1,192 @@
+// `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--fresh] [--page]`: see docs/mutants.md.
+import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
+import { type Kept, readKept, type Result, standing, writeKept } from './kept.ts';
+import { hash, hashOfSource, type Mutant, sampled, textOf } from './mutant.ts';
+import { type Part, writePage } from './page.ts';
+import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
+import { fetchStryker, mutantsOf, type Outcome, tryOut } from './stryker.ts';
+
+/** Other work on the machine goes first. */
+const GENTLY = 10;
+
+export interface Wish {
+  readonly path?: string;
+  readonly sample?: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly fresh: boolean;
+  readonly page: boolean;
+}
+
+function count(option: string, value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1) throw new Error(`--${option} takes a whole number from 1, not ${value}`);
+  return number;
+}
+
+export function wishOf(args: readonly string[]): Wish {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: '2' },
+      fresh: { type: 'boolean', default: false },
+      page: { type: 'boolean', default: false },
+    },
+  });
+  const [path, ...more] = positionals;
+  if (more.length > 0) throw new Error(`one folder or file at a time, not also ${more.join(', ')}`);
+  if (path === undefined && !values.page) throw new Error('which folder or file? For example src/games/afu');
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(values.sample === undefined ? {} : { sample: count('sample', values.sample) }),
+    seed: values.seed,
+    jobs: count('jobs', values.jobs),
+    fresh: values.fresh,
+    page: values.page,
+  };
+}
+
+/** What the tests of an area are now. */
+class Tests {
+  readonly all: string;
+  private readonly hashes: ReadonlyMap<string, string>;
+
+  constructor(area: Area) {
+    this.hashes = new Map(testFilesOf(area).map((file) => [file, hash(textOf(file))]));
+    this.all = hash(JSON.stringify([...this.hashes]));
+  }
+  readonly hashOf = (file: string): string | undefined => this.hashes.get(file);
+
+  standing(file: string): Record<string, Result> {
+    return standing(readKept(file), hashOfSource(textOf(file)), this.all, this.hashOf);
+  }
+  result({ status, by }: Outcome): Result {
+    const judge = by === undefined ? undefined : this.hashOf(by);
+    return { status, tests: this.all, ...(judge === undefined ? {} : { by: [by!, judge] }) };
+  }
+}
+
+function known(mutants: readonly Mutant[], tests: Tests): Map<Mutant, Result> {
+  const results = new Map<Mutant, Result>();
+  for (const [file, own] of byFile(mutants)) {
+    const kept = tests.standing(file);
+    for (const mutant of own) if (kept[mutant.key] !== undefined) results.set(mutant, kept[mutant.key]!);
+  }
+  return results;
+}
+
+function keep(mutants: readonly Mutant[], results: Results, tests: Tests): void {
+  for (const [file, own] of byFile(mutants)) {
+    const fresh = own.flatMap((mutant) => (results.has(mutant) ? [[mutant.key, results.get(mutant)!] as const] : []));
+    const kept: Kept = {
+      source: hashOfSource(textOf(file)),
+      results: { ...tests.standing(file), ...Object.fromEntries(fresh) },
+    };
+    writeKept(file, kept);
+  }
+}
+
+const passed = (result: Result | undefined): boolean => result?.status === 'survived' || result?.status === 'uncovered';
+
+/** Quick tests first, then the rest for what they did not notice. */
+async function tryAll(
+  area: Area,
+  mutants: readonly Mutant[],
+  tests: Tests,
+  jobs: number,
+): Promise<Map<Mutant, Result>> {
+  const results = new Map<Mutant, Result>();
+  const pass = async (wanted: readonly Mutant[], files: readonly string[], game?: string): Promise<void> => {
+    if (wanted.length === 0 || files.length === 0) return;
+    const outcomes = await tryOut(wanted, files, { jobs, ...(game === undefined ? {} : { game }) });
+    const byName = new Map(wanted.map((mutant) => [mutant.name, mutant]));
+    for (const outcome of outcomes) {
+      const mutant = byName.get(outcome.name)!;
+      // A line that only loading reaches in one pass may be reached by a test in the other.
+      if (outcome.status !== 'static' || !results.has(mutant)) results.set(mutant, tests.result(outcome));
+    }
+  };
+  console.log(`${area.name}: ${mutants.length} mutants, quick tests`);
+  await pass(mutants, area.quick);
+  const left = mutants.filter((mutant) => passed(results.get(mutant)));
+  if (left.length > 0) console.log(`${area.name}: ${left.length} of them, slow tests and contract`);
+  const contract = area.game === undefined ? [] : ['mutants/contract.check.ts'];
+  await pass(left, [...area.slow, ...contract], area.game);
+  return results;
+}
+
+function tell(mutants: readonly Mutant[], results: Results): void {
+  const line = (name: string, score: Score): string =>
+    `${share(score).padStart(7)}  ${String(score.noticed).padStart(5)} of ${String(score.tried).padEnd(5)} ${name}` +
+    (score.excused > 0 ? `, ${score.excused} excused` : '') +
+    (score.fixed > 0 ? `, ${score.fixed} at loading` : '');
+  for (const [file, own] of byFile(mutants)) {
+    for (const mutant of scoreOf(own, results).survivors) {
+      const { status } = results.get(mutant)!;
+      const how = status === 'uncovered' ? 'no test reaches it' : 'survived';
+      console.log(`${file}:${mutant.line}  ${mutant.mutator}, ${how}\n    ${changeOf(mutant)}`);
+    }
+  }
+  console.log('');
+  for (const [file, own] of byFile(mutants)) console.log(line(file, scoreOf(own, results)));
+  console.log(line('all', scoreOf(mutants, results)));
+}
+
+async function run({ path, sample, seed, jobs, fresh }: Wish & { readonly path: string }): Promise<void> {
+  if (!existsSync(absolute(path))) throw new Error(`there is no ${path}`);
+  const chosen = areasAt(path);
+  fetchStryker();
+  for (const area of chosen) {
+    const all = await mutantsOf(area.sources);
+    const counted = all.filter(({ excused }) => excused === undefined);
+    if (counted.length === 0) throw new Error(`there is nothing to change in ${path}: no mutants`);
+    const asked = sample === undefined ? counted : sampled(counted, sample, seed);
+    const tests = new Tests(area);
+    const before = fresh ? new Map<Mutant, Result>() : known(asked, tests);
+    const open = asked.filter((mutant) => !before.has(mutant));
+    const began = performance.now();
+    const results = await tryAll(area, open, tests, jobs);
+    const seconds = (performance.now() - began) / 1000;
+    keep(all, results, tests);
+    tell(sample === undefined ? all : asked, new Map([...before, ...results]));
+    const rate = open.length === 0 ? '' : ` in ${seconds.toFixed(0)} s, ${(open.length / seconds).toFixed(1)} a second`;
+    console.log(`${open.length} tried${rate}; ${before.size} known from before\n`);
+  }
+}
+
+/** The parts of which every mutant has been tried. */
+async function parts(): Promise<Part[]> {
+  const found: Part[] = [];
+  for (const area of areas().filter(({ sources }) => sources.some((file) => readKept(file) !== undefined))) {
+    const mutants = await mutantsOf(area.sources);
+    const results = known(mutants, new Tests(area));
+    const { open } = scoreOf(mutants, results);
+    if (open === 0) found.push({ name: area.name, mutants, results });
+    else console.log(`${area.name} stays as it is on the page: ${open} of its mutants have not been tried`);
+  }
+  return found;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const wish = wishOf(args);
+  setPriority(GENTLY);
+  if (wish.path !== undefined) await run({ ...wish, path: wish.path });
+  if (!wish.page) return;
+  fetchStryker();
+  writePage(await parts());
+}
+
+if (import.meta.main) {
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    console.error(`redut: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}

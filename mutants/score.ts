@@ -1,0 +1,59 @@
+import type { Result } from './kept.ts';
+import type { Mutant } from './mutant.ts';
+
+/** How a file, or all of them, came off. */
+export interface Score {
+  /** Those that were tried and count. */
+  readonly tried: number;
+  readonly noticed: number;
+  /** Left out by a remark in the source. */
+  readonly excused: number;
+  /** They run when the module is loaded, and are not tried. */
+  readonly fixed: number;
+  readonly survivors: readonly Mutant[];
+  /** Nobody has tried these yet. */
+  readonly open: number;
+}
+export type Results = ReadonlyMap<Mutant, Result>;
+
+export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
+  const counted = mutants.filter(({ excused }) => excused === undefined);
+  const having = (...statuses: readonly Result['status'][]): Mutant[] =>
+    counted.filter((mutant) => {
+      const status = results.get(mutant)?.status;
+      return status !== undefined && statuses.includes(status);
+    });
+  const noticed = having('noticed', 'endless').length;
+  const survivors = having('survived', 'uncovered');
+  return {
+    tried: noticed + survivors.length,
+    noticed,
+    excused: mutants.length - counted.length,
+    fixed: having('static', 'broken').length,
+    survivors,
+    open: counted.filter((mutant) => !results.has(mutant)).length,
+  };
+}
+
+export const share = ({ noticed, tried }: Pick<Score, 'noticed' | 'tried'>): string =>
+  tried === 0 ? '–' : `${((100 * noticed) / tried).toFixed(1)} %`;
+
+export function byFile(mutants: readonly Mutant[]): Map<string, Mutant[]> {
+  const files = new Map<string, Mutant[]>();
+  for (const mutant of mutants) {
+    const list = files.get(mutant.file);
+    if (list === undefined) files.set(mutant.file, [mutant]);
+    else list.push(mutant);
+  }
+  return files;
+}
+
+const MOST = 160;
+/** In one line, and no longer than a reader needs. */
+export function gist(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
+}
+/** What a mutant changes, as reasons name it. */
+export const changeOf = ({ original, replacement }: Pick<Mutant, 'original' | 'replacement'>): string =>
+  `${gist(original)} → ${gist(replacement)}`;

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { areas, areasAt, testFilesOf } from '../areas.ts';
+import { type Result, standing } from '../kept.ts';
+import { hashOfSource, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
+import { pageWith, sectionOf } from '../page.ts';
+import { wishOf } from '../run.ts';
+import { changeOf, scoreOf, share } from '../score.ts';
+import { outcomesIn } from '../stryker.ts';
+
+const FILE = 'src/kernel/flow.ts';
+const TEXT = 'const a = b + c;\nconst d = b + c;\n';
+const made = (line: number, more: Partial<Made> = {}): Made => ({
+  id: String(line),
+  fileName: `${import.meta.dirname}/../../${FILE}`,
+  mutatorName: 'ArithmeticOperator',
+  replacement: 'b - c',
+  location: { start: { line, column: 10 }, end: { line, column: 15 } },
+  ...more,
+});
+const [first, second] = mutantsIn(FILE, TEXT, [made(0), made(1)]) as [Mutant, Mutant];
+const result = (status: Result['status']): Result => ({ status, tests: 't' });
+
+describe('what is asked for', () => {
+  test('a folder or file, so many of them, and from which seed', () => {
+    expect(wishOf(['src/kernel', '--sample', '20', '--seed', 'x', '--jobs', '1'])).toEqual({
+      path: 'src/kernel',
+      sample: 20,
+      seed: 'x',
+      jobs: 1,
+      fresh: false,
+      page: false,
+    });
+    expect(wishOf(['--page'])).toMatchObject({ page: true, jobs: 2 });
+  });
+  test.each([
+    [[], /which folder or file/],
+    [['src/kernel', 'src/match'], /one folder or file at a time, not also src\/match/],
+    [['src/kernel', '--sample', '0'], /--sample takes a whole number from 1, not 0/],
+    [['src/kernel', '--jobs', 'two'], /--jobs takes a whole number from 1, not two/],
+    [['src/kernel', '--speed'], /--speed/],
+  ])('%j is refused with what is wrong', (args, message) => {
+    expect(() => wishOf(args)).toThrow(message);
+  });
+});
+
+describe('where mutants are looked for', () => {
+  test('every rules folder of every game, the kernel and the match have tests that judge them', () => {
+    const names = areas().map(({ name }) => name);
+    expect(names).toEqual([
+      ...['afu', 'bravery', 'liberation', 'war'].map((game) => `src/games/${game}`),
+      'src/kernel',
+      'src/match',
+    ]);
+    for (const { sources, quick, slow } of areas()) {
+      expect(sources.length).toBeGreaterThan(10);
+      expect(quick.length).toBeGreaterThan(5);
+      expect(quick.filter((file) => slow.includes(file))).toEqual([]);
+    }
+  });
+  test('golden records judge nothing', () => {
+    const judges = areas().flatMap((area) => area.quick.concat(area.slow, testFilesOf(area)));
+    expect(judges.filter((file) => file.includes('records'))).toEqual([]);
+  });
+  test('a folder stands for all that lies in it, however its name is written', () => {
+    expect(areasAt('src/games').map(({ name }) => name)).toHaveLength(4);
+    expect(areasAt('./src/games/war/rules/keywords/').flatMap(({ sources }) => sources)).toContain(
+      'src/games/war/rules/keywords/recon.ts',
+    );
+    expect(areasAt(FILE)).toMatchObject([{ name: 'src/kernel', sources: [FILE] }]);
+  });
+  test('a folder of which nothing can be broken is refused by name', () => {
+    expect(() => areasAt('src/web')).toThrow(/src\/web holds nothing .* src\/kernel/);
+    expect(() => areasAt('src/kern')).toThrow(/src\/kern holds nothing/);
+  });
+});
+
+describe('mutants', () => {
+  test('are known by what they change, also after they have moved', () => {
+    const moved = mutantsIn(FILE, `// A remark.\n${TEXT}`, [made(1), made(2)]);
+    expect(moved.map(({ key }) => key)).toEqual([first.key, second.key]);
+    expect(moved[0]!.name).not.toBe(first.name);
+    expect(first.key).not.toBe(second.key);
+    expect(changeOf(first)).toBe('b + c → b - c');
+    expect(second.line).toBe(2);
+  });
+  test('of a mutator that is switched off are none, and a remark excuses one with its reason', () => {
+    const off = made(0, { status: 'Ignored', statusReason: 'Ignored because of excluded mutation "StringLiteral"' });
+    const excused = made(1, { status: 'Ignored', statusReason: 'c is always 0' });
+    expect(mutantsIn(FILE, TEXT, [off, excused])).toMatchObject([{ line: 2, excused: 'c is always 0' }]);
+  });
+  test('a sample is the same for the same seed and another for another one', () => {
+    const many = Array.from({ length: 200 }, (_, i): Mutant => ({ ...first, key: String(i) }));
+    const drawn = sampled(many, 20, 'one');
+    expect(drawn).toHaveLength(20);
+    expect(sampled(many, 20, 'one')).toEqual(drawn);
+    expect(sampled(many, 20, 'two')).not.toEqual(drawn);
+    expect(sampled(many, 500, 'one')).toEqual(many);
+  });
+});
+
+describe('results', () => {
+  const report = (status: string): Parameters<typeof outcomesIn>[0] => ({
+    files: {
+      [FILE]: {
+        mutants: [
+          {
+            mutatorName: 'ArithmeticOperator',
+            replacement: 'b - c',
+            location: { start: { line: 1, column: 11 }, end: { line: 1, column: 16 } },
+            status,
+            killedBy: ['7'],
+          },
+        ],
+      },
+    },
+    testFiles: { 'src/kernel/test/flow.test.ts': { tests: [{ id: '7' }] } },
+  });
+  const wanted = new Map([[first.name, first]]);
+
+  test('are read from what Stryker reports, with the test that noticed', () => {
+    expect(outcomesIn(report('Killed'), wanted)).toEqual([
+      { name: first.name, status: 'noticed', by: 'src/kernel/test/flow.test.ts' },
+    ]);
+    expect(outcomesIn(report('CompileError'), wanted)).toEqual([]);
+    expect(outcomesIn(report('Killed'), new Map())).toEqual([]);
+    expect(() => outcomesIn(report('Pending'), wanted)).toThrow(/status Pending/);
+  });
+  test('count as noticed, left, excused, at loading or open', () => {
+    const all = Array.from({ length: 6 }, (_, i): Mutant => ({ ...first, key: String(i) }));
+    const results = new Map(
+      (['noticed', 'endless', 'survived', 'uncovered', 'static'] as const).map((status, i) => [
+        all[i]!,
+        result(status),
+      ]),
+    );
+    const score = scoreOf([...all, { ...second, excused: 'it is the same' }], results);
+    expect(score).toMatchObject({ tried: 4, noticed: 2, excused: 1, fixed: 1, open: 1 });
+    expect(score.survivors).toEqual([all[2], all[3]]);
+    expect(share(score)).toBe('50.0 %');
+    expect(share({ noticed: 0, tried: 0 })).toBe('–');
+  });
+  test('stand while the source is the same: noticed ones with their test, survivors with all tests', () => {
+    const noticed: Result = { status: 'noticed', tests: 'old', by: ['a.test.ts', '1'] };
+    const kept = { source: 's', results: { noticed, survived: { status: 'survived', tests: 'old' } as const } };
+    const now = (hash: string) => (): string => hash;
+    expect(Object.keys(standing(kept, 's', 'old', now('2')))).toEqual(['noticed', 'survived']);
+    expect(Object.keys(standing(kept, 's', 'new', now('1')))).toEqual(['noticed']);
+    expect(Object.keys(standing(kept, 's', 'new', now('2')))).toEqual([]);
+    expect(standing(kept, 'other', 'old', now('1'))).toEqual({});
+    expect(standing(undefined, 's', 'old', now('1'))).toEqual({});
+  });
+  test('remarks and empty lines do not make another source of it, code does', () => {
+    expect(hashOfSource(`// Stryker disable next-line all: it is the same\n\n${TEXT}`)).toBe(hashOfSource(TEXT));
+    expect(hashOfSource(TEXT.replace('+', '-'))).not.toBe(hashOfSource(TEXT));
+  });
+});
+
+describe('the page', () => {
+  const part = { name: 'src/kernel', mutants: [first], results: new Map([[first, result('survived')]]) };
+  test('lists what is left with its reason, and says where there is none', () => {
+    expect(sectionOf(part, {})).toContain('`flow.ts`: `b + c → b - c`: no reason is given yet');
+    expect(sectionOf(part, { [FILE]: { 'b + c → b - c': 'c is always 0' } })).toContain('c is always 0');
+    expect(sectionOf({ ...part, mutants: [{ ...first, excused: 'b is 0' }] }, {})).toContain(
+      '### Excused in src/kernel',
+    );
+  });
+  test('keeps the parts whose results are elsewhere', () => {
+    const old = pageWith('', ['## src/match\n\nold', '## src/kernel\n\nold']);
+    const page = pageWith(old, [sectionOf(part, {})]);
+    expect(page).toContain('## src/match\n\nold');
+    expect(page).toContain('**0.0 %** of 1 mutants');
+    expect(page.indexOf('## src/kernel')).toBeLessThan(page.indexOf('## src/match'));
+    expect(pageWith(page, [])).toBe(page);
+  });
+});
