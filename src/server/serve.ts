@@ -69,6 +69,7 @@ const NO_CROWD: Most = {
   socketsOfAddress: Infinity,
   bodiesOfAddress: Infinity,
   linesOfAddress: Infinity,
+  busyOfAddress: Infinity,
   roomsOfPerson: Infinity,
   roomsOfAddress: Infinity,
 };

@@ -180,6 +180,7 @@ export class Redut {
       headers: new Headers(options.origins ?? [], behindProxy),
       behindProxy,
       mostLines: mostOf(options).linesOfAddress,
+      mostBusy: mostOf(options).busyOfAddress,
       log,
     });
     metrics.gauge('redut_append_conflicts', () => store.conflicts);
@@ -268,7 +269,12 @@ export class Redut {
       else sendText(response, 403, 'only for the operator\n');
       return;
     }
-    const { pages } = this.options;
+    const { pages, behindProxy = false } = this.options;
+    const wait = this.house.rates.files.take(addressOf(request, behindProxy));
+    if (wait > 0) {
+      response.setHeader('Retry-After', Math.ceil(wait / 1000));
+      return sendText(response, 429, '429\n');
+    }
     if (pages !== undefined && serveFile(pages, request, response)) return;
     sendText(response, 404, '404\n');
   }

@@ -1,4 +1,4 @@
-import { createReadStream, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -21,12 +21,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Everything that is written in letters gets smaller; fonts and photographs are packed already. */
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.md', '.svg', '.webmanifest']);
-type Encoding = 'br' | 'gzip';
-const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+type Encoding = 'br' | 'gzip' | 'identity';
+const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {
+  identity: (bytes) => bytes,
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
-/** Each file is packed once, by name, encoding and state. */
+/**
+ * Each file is read and packed once, by name, encoding and state, and sent from memory: who asks a thousand times and reads
+ * nothing costs one file.
+ */
 const packed = new Map<string, { readonly tag: string; readonly bytes: Promise<Buffer> }>();
 function pack(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
   const key = `${encoding} ${file}`;
@@ -37,12 +41,13 @@ function pack(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
   bytes.catch(() => packed.delete(key));
   return bytes;
 }
-function encodingFor(request: IncomingMessage, file: string): Encoding | undefined {
-  if (!PACKED.has(extname(file))) return undefined;
+function encodingFor(request: IncomingMessage, file: string): Encoding {
+  if (!PACKED.has(extname(file))) return 'identity';
   const accepted = request.headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((encoding) =>
+  const wanted = (['br', 'gzip'] as const).find((encoding) =>
     new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
   );
+  return wanted ?? 'identity';
 }
 
 /** Whatever a path is that no file can have (too long, through a file, not ours to read), there is no such file. */
@@ -70,13 +75,14 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
   if (found === undefined) return false;
   const named = path.startsWith('/assets/');
   const encoding = encodingFor(request, file);
-  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}${encoding ?? ''}"`;
+  const plain = encoding === 'identity';
+  const tag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}${plain ? '' : encoding}"`;
   const headers = {
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     // The build puts a hash of the content into these names: they never change.
     'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Content-Security-Policy': PAGE_POLICY,
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    ...(plain ? {} : { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',
     ETag: tag,
   };
@@ -84,24 +90,13 @@ export function serveFile(folder: string, request: IncomingMessage, response: Se
     response.writeHead(304, headers).end();
     return true;
   }
-  if (encoding !== undefined) {
-    pack(file, encoding, tag).then(
-      (bytes) =>
-        response
-          .writeHead(200, { ...headers, 'Content-Length': bytes.length })
-          .end(request.method === 'HEAD' ? undefined : bytes),
-      // The pages may have been built anew meanwhile.
-      () => sendText(response, 404, '404\n'),
-    );
-    return true;
-  }
-  response.writeHead(200, { ...headers, 'Content-Length': found.size });
-  if (request.method === 'HEAD') response.end();
-  else {
-    // The pages may be built anew in this very moment: a file that is gone ends one answer, not the server.
-    const source = createReadStream(file);
-    source.on('error', () => response.destroy());
-    source.pipe(response);
-  }
+  pack(file, encoding, tag).then(
+    (bytes) =>
+      response
+        .writeHead(200, { ...headers, 'Content-Length': bytes.length })
+        .end(request.method === 'HEAD' ? undefined : bytes),
+    // The pages may have been built anew meanwhile: a file that is gone ends one answer, not the server.
+    () => sendText(response, 404, '404\n'),
+  );
   return true;
 }

@@ -201,8 +201,53 @@ test('an IPv6 network counts as one address, and IPv4 as itself however it is wr
   expect(blockOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(blockOf('rubbish')).toBe('rubbish');
 });
+test('who asks ahead and reads nothing is answered one after the other', async () => {
+  writeFileSync(join(folder, 'large.bin'), Buffer.alloc(2_000_000));
+  const line = connect(tavern.server.port, '127.0.0.1').pause();
+  line.on('error', () => undefined);
+  const before = tavern.server.metrics.get('redut_requests_total{status="200"}');
+  const large = 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n';
+  line.write(large.repeat(20) + 'GET /api/bots HTTP/1.1\r\nHost: x\r\n\r\n');
+  await until(() => line.bytesWritten > 0);
+  for (let i = 0; i < 20; i++) expect(statuses(await ask('GET /health HTTP/1.1'))).toEqual(['200']);
+  // What stands behind is not begun while what stands before it is not read.
+  expect(tavern.server.metrics.get('redut_requests_total{status="200"}')).toBe(before);
+  line.destroy();
+});
+test('who sends ahead without end is hung up on', async () => {
+  const ahead = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX: y\r\n\r\n'.repeat(400);
+  const line = connect(tavern.server.port, '127.0.0.1').pause();
+  line.on('error', () => undefined);
+  const closed = new Promise((resolve) => line.on('close', resolve));
+  line.write(`GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n${ahead}`);
+  // Closed by the server: whoever reads nothing would not notice.
+  setTimeout(() => line.resume(), 500);
+  await closed;
+  expect(statuses(await ask('GET /health HTTP/1.1'))).toEqual(['200']);
+});
+test('of one address only so many lines wait for an answer', async () => {
+  const callers = new Callers(9, 2);
+  const lines = Array.from({ length: 4 }, (): Socket => connect(tavern.server.port, '127.0.0.1'));
+  await until(() => lines.every((line) => line.remoteAddress !== undefined));
+  for (const line of lines) callers.called(line);
+  expect(lines.map((line) => callers.asked(line))).toEqual([true, true, false, false]);
+  for (const line of lines.slice(2)) callers.left(line);
+  callers.answered(lines[0]!);
+  expect(callers.asked(lines[0]!)).toBe(true);
+  callers.left(lines[1]!);
+  expect(callers.asked(lines[3]!)).toBe(true);
+  expect(callers.asked(lines[2]!)).toBe(false);
+  for (const line of lines) line.destroy();
+});
+test('files of the pages are handed out at a pace that a school needs, and no faster', async () => {
+  const slow = await Tavern.open({ pages: folder, rate: { burst: 3, perSecond: 0.01 } });
+  const asked: number[] = [];
+  for (let i = 0; i < 5; i++) asked.push((await fetch(`${slow.base}/`)).status);
+  expect(asked).toEqual([200, 200, 200, 429, 429]);
+  await slow.close();
+});
 test('who holds too many lines loses the one that asked for nothing for the longest time', async () => {
-  const callers = new Callers(2);
+  const callers = new Callers(2, 9);
   const lines = Array.from({ length: 4 }, (): Socket => connect(tavern.server.port, '127.0.0.1'));
   await until(() => lines.every((line) => line.remoteAddress !== undefined));
   const [first, second, third, fourth] = lines;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,16 +38,32 @@ test('nothing outside of the folder is served', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/%00', '/%', '/none.js'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
-test('a file that goes while it is sent ends the answer and nothing else', async () => {
+test('a file that cannot be read any more ends the answer and nothing else', async () => {
   const file = join(folder, 'pages/gone.js');
-  writeFileSync(file, 'x');
-  const response = Object.assign(new PassThrough(), { writeHead: () => response }) as unknown as ServerResponse;
+  writeFileSync(file, '');
+  // Larger than what can be read in one piece; nothing of it is on the disk.
+  truncateSync(file, 3 * 2 ** 30);
+  const heads: number[] = [];
+  const response = Object.assign(new PassThrough().resume(), {
+    writeHead(status: number) {
+      heads.push(status);
+      return response;
+    },
+  }) as unknown as ServerResponse;
   const closed = new Promise((resolve) => response.on('close', resolve));
   expect(
     serveFile(join(folder, 'pages'), { method: 'GET', url: '/gone.js', headers: {} } as IncomingMessage, response),
   ).toBe(true);
-  // The file is opened in a later turn of the loop.
-  rmSync(file);
   await closed;
+  expect(heads).toEqual([404]);
   expect((await get('/')).status).toBe(200);
+});
+test('a file is sent as it is now, packed or not', async () => {
+  const file = join(folder, 'pages/changes.js');
+  const sent = async (encoding: string): Promise<string> =>
+    (await get('/changes.js', { 'Accept-Encoding': encoding })).text();
+  for (const text of ['one', 'another']) {
+    writeFileSync(file, text);
+    for (const encoding of ['identity', 'gzip', 'br']) expect(await sent(encoding)).toBe(text);
+  }
 });

@@ -11,6 +11,10 @@ const REQUEST_MS = 20_000;
 const LOOK_MS = 2000;
 /** Longer than proxies keep an idle line: whoever hangs up first should not be us, in the middle of a request. */
 const KEEP_MS = 150_000;
+/** A line over which nothing goes either way for so long, though something is being answered, is given up. */
+const STUCK_MS = 60_000;
+/** Requests that wait for the answer to the one before; browsers send none ahead, and who sends more is hung up on. */
+const MOST_AHEAD = 256;
 /** Who is refused may still read why. */
 const FAREWELL_MS = 1000;
 
@@ -26,8 +30,9 @@ export interface DoorOptions {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<number | undefined>;
   readonly headers: Headers;
   readonly behindProxy: boolean;
-  /** Of one address, that wait for a request. */
+  /** Of one address, that wait for a request, and that wait for an answer. */
   readonly mostLines: number;
+  readonly mostBusy: number;
   readonly log: Log;
 }
 
@@ -38,11 +43,13 @@ export class Door {
   private readonly callers: Callers;
   /** What was last asked over a line, until it is answered. */
   private readonly asked = new WeakMap<Duplex, ServerResponse>();
+  /** What was asked over a line behind something that is being answered. */
+  private readonly ahead = new WeakMap<Duplex, (() => void)[]>();
   private readonly refused = new WeakSet<Duplex>();
 
   constructor(options: DoorOptions) {
     this.options = options;
-    this.callers = new Callers(options.mostLines);
+    this.callers = new Callers(options.mostLines, options.mostBusy);
     const http = createServer({
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
@@ -54,25 +61,39 @@ export class Door {
       requireHostHeader: false,
     });
     this.http = http;
+    http.setTimeout(STUCK_MS);
     // Behind a proxy all lines come from it, and it is the proxy that knows who holds too many.
     if (!options.behindProxy) http.on('connection', (line: Socket) => this.callers.called(line));
-    http.on('request', (request, response) => void this.answer(request, response));
-    http.on('checkExpectation', (request, response) => void this.answer(request, response, 417));
+    http.on('request', (request, response) => this.ask(request, response));
+    http.on('checkExpectation', (request, response) => this.ask(request, response, 417));
     http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
     http.on('connect', (request, socket) => this.refuse(socket, 405, request));
     http.on('clientError', (error: NodeJS.ErrnoException, socket) => this.misunderstood(error, socket));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
-    const { serve, headers, log, behindProxy } = this.options;
+  /** One after the other: whoever sends ahead what they do not read is not answered ahead. */
+  private ask(request: IncomingMessage, response: ServerResponse, status?: number): void {
     const { socket } = request;
-    this.callers.asked(socket);
+    const ahead = this.ahead.get(socket);
+    const answer = (): void => void this.answer(request, response, status);
+    if (ahead !== undefined && ahead.length >= MOST_AHEAD) return void socket.destroy();
+    if (!this.options.behindProxy && !this.callers.asked(socket)) return void socket.destroy();
     this.asked.set(socket, response);
-    response.once('close', () => {
-      if (this.asked.get(socket) !== response) return;
-      this.asked.delete(socket);
-      if (!behindProxy) this.callers.answered(socket);
-    });
+    response.once('close', () => this.answered(socket, response));
+    if (ahead !== undefined) return void ahead.push(answer);
+    this.ahead.set(socket, []);
+    answer();
+  }
+  private answered(socket: Socket, response: ServerResponse): void {
+    const next = this.ahead.get(socket)?.shift();
+    if (next === undefined) this.ahead.delete(socket);
+    else next();
+    if (this.asked.get(socket) !== response) return;
+    this.asked.delete(socket);
+    if (!this.options.behindProxy) this.callers.answered(socket);
+  }
+  private async answer(request: IncomingMessage, response: ServerResponse, status?: number): Promise<void> {
+    const { serve, headers, log } = this.options;
     response.on('error', (error) => log('warn', 'an answer broke off', { error: messageOf(error) }));
     try {
       headers.dress(request, response);
@@ -87,7 +108,7 @@ export class Door {
   }
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    this.callers.asked(request.socket);
+    this.callers.left(request.socket);
     try {
       const status = await this.options.upgrade(request, socket, head);
       if (status !== undefined) this.refuse(socket, status, request);

@@ -5,8 +5,12 @@ import { type Rate, RateLimit } from '../rate.ts';
 const COMMANDS: Rate = { burst: 60, perSecond: 20 };
 const TALK: Rate = { burst: 5, perSecond: 0.5 };
 const LOBBY: Rate = { burst: 20, perSecond: 0.5 };
+/** Rooms that everybody sees, by address: one must not fill the list. */
+const LISTED: Rate = { burst: 20, perSecond: 1 / 60 };
 const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
 const REQUESTS: Rate = { burst: 100, perSecond: 10 };
+/** Files of the pages, by address: a whole school may open them at once. */
+const FILES: Rate = { burst: 4000, perSecond: 400 };
 /** Each of them is a whole match played again. */
 const RECORDS: Rate = { burst: 10, perSecond: 0.5 };
 const RENAMES: Rate = { burst: 5, perSecond: 0.05 };
@@ -28,6 +32,8 @@ export interface Most {
   readonly bodiesOfAddress: number;
   /** That wait for a request; a browser opens six, and a school comes from one address. */
   readonly linesOfAddress: number;
+  /** That wait for an answer. */
+  readonly busyOfAddress: number;
   /** In which somebody is at once, and all who come from one address. */
   readonly roomsOfPerson: number;
   readonly roomsOfAddress: number;
@@ -39,6 +45,7 @@ export const mostOf = ({ most, mostMatches = MOST_LIVE }: LimitOptions): Most =>
   socketsOfAddress: 500,
   bodiesOfAddress: 32,
   linesOfAddress: 128,
+  busyOfAddress: 1024,
   roomsOfPerson: 8,
   roomsOfAddress: Math.ceil(mostMatches * PART_OF_ADDRESS),
   ...most,
@@ -158,9 +165,11 @@ export function limitsOf(options: LimitOptions, time: Time) {
     confirmations: new Allowance(rate ?? COMMANDS, time),
     talk: new Allowance(TALK, time),
     rooms: new Allowance(lobby, time),
+    listed: new RateLimit(lobbyRate ?? LISTED, time),
     renames: new Allowance(lobbyRate ?? RENAMES, time),
     records: new Allowance(lobbyRate ?? RECORDS, time),
     requests: new Allowance(rate ?? REQUESTS, time),
+    files: new RateLimit(rate ?? FILES, time),
     sessions: new RateLimit(lobby, time),
     codes: new RateLimit(lobby, time),
     logins: new RateLimit(LOGINS, time),
