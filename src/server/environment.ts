@@ -49,9 +49,14 @@ export function origin(field: string, text: string): string {
 /** As the environment says it: `PUSH`, and the two keys if they are not to be kept with the data. */
 export function pushIn(env: Environment): Pick<ServeOptions, 'push' | 'pushKeys'> {
   const { PUSH: push, PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
+  const keys = [publicKey, privateKey].filter((key) => key !== undefined && key !== '');
+  if (keys.length === 1) {
+    const missing = publicKey === keys[0] ? 'PUSH_PRIVATE_KEY' : 'PUSH_PUBLIC_KEY';
+    throw new InputError(missing, 'is missing: the two keys belong together');
+  }
   return {
     ...(push === undefined || push === '' ? {} : { push: pushSubject(push) }),
-    ...(publicKey === undefined || privateKey === undefined ? {} : { pushKeys: { publicKey, privateKey } }),
+    ...(keys.length === 0 ? {} : { pushKeys: { publicKey: publicKey!, privateKey: privateKey! } }),
   };
 }
 /** As the environment says it: `BOT_THREADS` and `MOST_MATCHES`. */

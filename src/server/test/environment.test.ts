@@ -38,6 +38,8 @@ test.each([
   ['PROXY', 'yes', 'PROXY: must be 1 or 0'],
   ['ORIGIN', 'redut.example', 'ORIGIN: must be like https://redut.example, not "redut.example"'],
   ['ORIGIN', 'https://redut.example/', 'ORIGIN: must be like https://redut.example, not "https://redut.example/"'],
+  ['PUSH_PUBLIC_KEY', 'p', 'PUSH_PRIVATE_KEY: is missing: the two keys belong together'],
+  ['PUSH_PRIVATE_KEY', 'q', 'PUSH_PUBLIC_KEY: is missing: the two keys belong together'],
   ['ORIGIN', 'ftp://redut.example', 'ORIGIN: must be like https://redut.example, not "ftp://redut.example"'],
 ])('what cannot be read is named: %s=%s', (name, value, message) => {
   expect(() => settings({ [name]: value })).toThrow(message);
