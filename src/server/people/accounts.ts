@@ -42,8 +42,11 @@ export class Accounts {
   }
   /** The session that was shown, a guest's or another account's, ends. */
   async logIn(shown: Visitor | undefined, { account, password }: Credentials, address: string): Promise<Entered> {
-    const { password: _kept, ...person } = await this.proven(account, password, address);
-    const token = await this.sessions.begin(person.who);
+    const { password: seen, ...person } = await this.proven(account, password, address);
+    const { token, ...session } = this.sessions.fresh();
+    // Somebody may have changed it, or deleted the account, while this one was being looked at.
+    if (!(await this.house.store.beginSession(person.who, seen, session)))
+      throw new Refusal(403, 'server.wrongPassword');
     if (shown !== undefined) await this.sessions.end(shown.hash);
     return { person, token };
   }
@@ -59,9 +62,13 @@ export class Accounts {
   }
   /** A guest has no password to ask for. */
   async forget({ person }: Visitor, password: string, address: string): Promise<void> {
-    if (person.account !== undefined) await this.proven(person.account, password, address);
-    await this.leaving.forget(person.who);
+    const account = person.account === undefined ? undefined : await this.proven(person.account, password, address);
+    const { store, time } = this.house;
+    if (!(await store.strike(person.who, time.wall(), account?.password)))
+      throw new Refusal(403, 'server.wrongPassword');
+    // Who still acts while the rooms are being left would be written down there again.
     this.sessions.ended({ who: person.who });
+    await this.leaving.leaveRooms(person.who);
   }
   /** The account, if that is its password. Answers alike, and as late, if there is no such account. */
   private async proven(account: string, password: string, address: string): Promise<Account> {

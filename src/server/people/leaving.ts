@@ -7,6 +7,8 @@ import type { ServerStore } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 
 const TOGETHER = 20;
+/** Whatever was under way when somebody was struck out has been written down by then, at every server. */
+const UNDER_WAY_MS = 60_000;
 
 /**
  * A room as if the person had said nothing there and had no name. Who sat where in matches stays, as an id that leads to
@@ -24,21 +26,23 @@ export function without(body: Room, who: string): Room {
     kicked: body.kicked.filter((one) => one !== who),
   };
 }
+const isIn = ({ host, members, talk, kicked }: Room, who: string): boolean =>
+  (host === who && members.length > 0) || kicked.includes(who) || [...members, ...talk].some((one) => one.who === who);
 /** Says good-bye to people who want to be forgotten. What was begun is ended after a crash by the next server. */
 export class Leaving {
   private readonly house: House;
   constructor(house: House) {
     this.house = house;
   }
-  async forget(who: string): Promise<void> {
-    await this.house.store.strike(who);
-    await this.leaveRooms(who);
-  }
-  /** Those whose rooms could not all be left when they went. */
+  /** Looks once more at those who went a while ago, and then forgets that they were ever there. */
   async goOn(): Promise<void> {
-    for (const who of await this.house.store.struck(TOGETHER)) await this.leaveRooms(who);
+    const { store, time } = this.house;
+    for (const who of await store.struck(time.wall() - UNDER_WAY_MS, TOGETHER)) {
+      await this.leaveRooms(who);
+      await store.forgetPerson(who);
+    }
   }
-  private async leaveRooms(who: string): Promise<void> {
+  async leaveRooms(who: string): Promise<void> {
     const { store, rooms, log } = this.house;
     for (const room of await store.roomsOf(who)) {
       const row = await store.room(room);
@@ -49,9 +53,8 @@ export class Leaving {
         // A match that cannot be read shall not keep the name.
         log('warn', 'a seat could not be left', { match: row.body.match, error: messageOf(error) });
       }
-      await rooms.change(room, (body) => without(body, who));
+      await rooms.change(room, (body) => (isIn(body, who) ? without(body, who) : undefined));
     }
-    await store.forgetPerson(who);
   }
   /** Before the deal the seat is free again; later a bot plays on, so that the others can end their match. */
   private async standUp(id: string, who: string): Promise<void> {
@@ -70,7 +73,7 @@ export class Leaving {
 }
 /** As a server does it, where none can be asked: in rooms of people who have not been there for long. */
 export async function forgetGuest(store: ServerStore, who: string): Promise<void> {
-  await store.strike(who);
+  await store.strike(who, 0);
   for (const room of await store.roomsOf(who)) {
     for (;;) {
       const row = await store.room(room);

@@ -33,12 +33,23 @@ export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Pro
   try {
     // Who is just coming back is not seen yet.
     const mayGo = away.filter((who) => !played(seats, who) && !stays.isIn(who, room));
-    const joined = member?.name === person.name ? row : await house.rooms.comeIn(room, person, mayGo);
-    if (joined !== undefined) return { row: joined, leave };
+    const joined = member?.name === person.name ? row : await joinedBy(house, newcomer, row, mayGo);
+    if (typeof joined === 'object') return { row: joined, leave };
+    leave();
+    return joined;
   } catch (error) {
     leave();
     throw error;
   }
-  leave();
-  return 'room.full';
+}
+/** A line may be older than the name of its person, or than their farewell: what counts is what stands in the store. */
+async function joinedBy(
+  { store, rooms }: House,
+  { person }: Newcomer,
+  { room }: RoomRow,
+  mayGo: readonly string[],
+): Promise<RoomRow | NotLetIn> {
+  const now = await store.person(person.who);
+  if (now === undefined || now.name === '') return 'room.closed';
+  return (await rooms.comeIn(room, now, mayGo)) ?? 'room.full';
 }

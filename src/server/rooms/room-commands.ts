@@ -162,14 +162,16 @@ async function standUp(match: AnyMatch, who: string, event: string, now: number)
   const theirs = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seatHeldBy(seats, who) === seat;
   await match.sit(event, seat, { kind: 'open' }, now, theirs);
 }
-function muted(body: Room, who: string, on: boolean): Room {
+function muted(body: Room, who: string, on: boolean): Room | undefined {
+  if ((memberOf(body, who)?.muted === true) === on) return undefined;
   const members = body.members.map(({ muted: _was, ...member }) => {
     const silent = member.who === who ? on : _was === true;
     return silent ? { ...member, muted: true as const } : member;
   });
   return { ...body, members };
 }
-function kicked(body: Room, who: string, on: boolean): Room {
+function kicked(body: Room, who: string, on: boolean): Room | undefined {
+  if (!on && !body.kicked.includes(who)) return undefined;
   const others = body.kicked.filter((other) => other !== who);
   if (!on) return { ...body, kicked: others };
   return { ...body, kicked: [...others, who], members: body.members.filter((member) => member.who !== who) };

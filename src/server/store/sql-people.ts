@@ -26,7 +26,8 @@ export class SqlPeople {
     return row && readPerson(row);
   }
   async rename(who: string, name: string): Promise<void> {
-    await this.engine.write(statement('UPDATE person SET name = ?2 WHERE who = ?1', who, name));
+    // Who has been struck out meanwhile does not get a name again.
+    await this.engine.write(statement("UPDATE person SET name = ?2 WHERE who = ?1 AND name <> ''", who, name));
   }
   async addAccount(who: string, account: string, password: string, session: NewSession): Promise<boolean> {
     const taken = 'SELECT 1 FROM person p WHERE p.account = ?2';
@@ -42,19 +43,26 @@ export class SqlPeople {
     const sql = 'UPDATE person SET password = ?3 WHERE who = ?1 AND password = ?2';
     return this.andBegin(statement(sql, who, seen, password), who, session);
   }
+  async beginSession(who: string, seen: string, session: NewSession): Promise<boolean> {
+    const still = 'UPDATE person SET password = ?2 WHERE who = ?1 AND password = ?2';
+    return (await this.engine.write(statement(still, who, seen), begins(session, who))) === 1;
+  }
   private async andBegin(change: Statement, who: string, session: NewSession): Promise<boolean> {
     const changed = await this.engine.write(change, of('session', who), begins(session, who));
     if (changed === 1) this.engine.hint?.(SESSIONS_ENDED);
     return changed === 1;
   }
-  async strike(who: string): Promise<void> {
-    const nameless = "UPDATE person SET name = '', account = NULL, password = NULL WHERE who = ?1";
+  async strike(who: string, at: number, seen = ''): Promise<boolean> {
+    const nameless = `UPDATE person SET name = '', account = NULL, password = NULL, at = ?2
+      WHERE who = ?1 AND COALESCE(password, '') = ?3`;
     const rest = ['session', 'push', 'daily', 'place'].map((table) => of(table, who));
-    await this.engine.write(statement(nameless, who), ...rest);
-    this.engine.hint?.(SESSIONS_ENDED);
+    const changed = await this.engine.write(statement(nameless, who, at, seen), ...rest);
+    if (changed === 1) this.engine.hint?.(SESSIONS_ENDED);
+    return changed === 1;
   }
-  async struck(most: number): Promise<readonly string[]> {
-    const rows = await this.engine.read("SELECT who FROM person WHERE name = '' LIMIT ?1", [most]);
+  async struck(before: number, most: number): Promise<readonly string[]> {
+    const sql = "SELECT who FROM person WHERE name = '' AND at <= ?1 LIMIT ?2";
+    const rows = await this.engine.read(sql, [before, most]);
     return rows.map((row) => String(row['who']));
   }
   async forgetPerson(who: string): Promise<void> {

@@ -9,6 +9,8 @@ const BEAT = 'beat';
 const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 
 const EVENTS = 'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event';
+/** So many listed rooms are looked through for those where somebody is. */
+const LOOKED_THROUGH = 2000;
 /** So many people who are here are written down by one statement. */
 const SEEN_TOGETHER = 64;
 /** As many as there can be. */
@@ -206,9 +208,11 @@ export class SqlStore extends SqlPeople implements ServerStore {
     if (changed === 1) this.engine.hint?.(room);
     return changed === 1;
   }
-  async listedRooms(most: number): Promise<readonly RoomRow[]> {
-    const rows = await this.engine.read('SELECT * FROM room WHERE listed = 1 ORDER BY at DESC LIMIT ?1', [most]);
-    return rows.map(roomOf);
+  async listedRooms(most: number, made: number, seen: number): Promise<readonly RoomRow[]> {
+    const newest = `SELECT * FROM room WHERE listed = 1 ORDER BY at DESC LIMIT ${LOOKED_THROUGH}`;
+    const inUse = `r.at >= ?2 OR EXISTS (SELECT 1 FROM presence p WHERE p.room = r.room AND p.at >= ?3)`;
+    const sql = `SELECT * FROM (${newest}) r WHERE ${inUse} ORDER BY r.at DESC LIMIT ?1`;
+    return (await this.engine.read(sql, [most, made, seen])).map(roomOf);
   }
   async roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (rooms.length === 0) return new Map();

@@ -98,10 +98,15 @@ export interface ServerStore extends MatchStore {
   account(account: string): Promise<Account | undefined>;
   /** False if the password is no longer the one that was seen. Ends all sessions but the one that begins with it. */
   changePassword(who: string, seen: string, password: string, session: NewSession): Promise<boolean>;
-  /** The first step of forgetting a person: name, account, sessions, browsers and scores go at once. */
-  strike(who: string): Promise<void>;
-  /** People who were struck out and may still stand in rooms. */
-  struck(most: number): Promise<readonly string[]>;
+  /** Begins a session unless the password is no longer the one that was seen. */
+  beginSession(who: string, seen: string, session: NewSession): Promise<boolean>;
+  /**
+   * The first step of forgetting a person: name, account, sessions, browsers and scores go at once. False if the password is
+   * not the one that was seen; guests have none.
+   */
+  strike(who: string, at: number, seen?: string): Promise<boolean>;
+  /** People who were struck out by then and may still stand in rooms. */
+  struck(before: number, most: number): Promise<readonly string[]>;
   /** The last step: nothing points at the person any more. */
   forgetPerson(who: string): Promise<void>;
   /** The rooms in which the person is or was a member. */
@@ -130,7 +135,8 @@ export interface ServerStore extends MatchStore {
   changeRoom(row: RoomRow, newcomer?: string): Promise<boolean>;
   /** Rooms that were made before that time, in order, beyond the one given. */
   roomsBefore(at: number, room: string, most: number): Promise<readonly RoomRow[]>;
-  listedRooms(most: number): Promise<readonly RoomRow[]>;
+  /** The newest that are listed: made since, or somebody was seen there since. */
+  listedRooms(most: number, made: number, seen: number): Promise<readonly RoomRow[]>;
   roomVersions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** These people were in these rooms at that time; nobody twice in the same. */
   seen(here: readonly (readonly [room: string, who: string])[], at: number): Promise<void>;

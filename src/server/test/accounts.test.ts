@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { Guesses } from '../people/guesses.ts';
 import { IDLE_MS, REFRESH_MS } from '../lifetime.ts';
 import { Busy, Row } from '../people/derivation.ts';
+import { Leaving } from '../people/leaving.ts';
+import { letIn } from '../rooms/entrance.ts';
 import { hashOf } from '../people/secrets.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { openPostgres } from '../store/postgres.ts';
+import type { Account } from '../store/store.ts';
 import { Client, type Guest, newGuest, newRoom, post } from '../torture/client.ts';
 import { hasPostgres, PostgresHere } from '../torture/postgres-here.ts';
-import { game, ok, rule, Tavern, until } from './tavern.ts';
+import type { Connection } from '../wire/connection.ts';
+import { game, houseOf, ok, rule, Tavern, until } from './tavern.ts';
 
 const skirmish = game('skirmish');
+/** Whatever was under way is over by then. */
+const A_WHILE_MS = 60_000;
 const PASSWORD = 'correct horse';
 const register = async (base: string, guest: Guest, account: string): Promise<Guest> =>
   (await post(base, 'account', { account, password: PASSWORD }, guest.token)) as unknown as Guest;
@@ -106,7 +112,7 @@ describe('at one server', () => {
     expect(await whoIs(tavern.base, bobs.token)).toBe(bobs.who);
     await end(PASSWORD);
     expect(await whoIs(tavern.base, bobs.token)).toBe(null);
-    expect(await store.person(bobs.who)).toBe(undefined);
+    expect((await store.person(bobs.who))?.name).toBe('');
     expect(await store.account('bob4')).toBe(undefined);
     expect(await store.bestDaily('2026-01-31', 'afu', 5)).toEqual([]);
     for (const name of [room, own.room]) {
@@ -124,13 +130,75 @@ describe('at one server', () => {
   test('a farewell that was cut off is carried on with', async () => {
     const guest = await newGuest(tavern.base, 'Ann');
     const { room } = await newRoom(tavern.base, guest, { game: 'skirmish', seat: 0 });
-    await store.strike(guest.who);
+    await store.strike(guest.who, now);
     expect(JSON.stringify(await store.room(room))).toContain('Ann');
-    const { Leaving } = await import('../people/leaving.ts');
-    const { house } = tavern.server as unknown as { house: ConstructorParameters<typeof Leaving>[0] };
-    await new Leaving(house).goOn();
+    now += A_WHILE_MS;
+    await new Leaving(houseOf(tavern)).goOn();
     expect(JSON.stringify(await store.room(room))).not.toContain('Ann');
-    expect(await store.struck(10)).toEqual([]);
+    expect(await store.struck(now, 10)).toEqual([]);
+  });
+  test('what was under way while somebody left is found later, and an old line does not come in any more', async () => {
+    const guest = await newGuest(tavern.base, 'Zoe');
+    const person = (await store.person(guest.who))!;
+    const { room } = await newRoom(tavern.base, await newGuest(tavern.base, 'Bob'), { game: 'skirmish', seat: 0 });
+    const { closed } = await connected(tavern.base, guest);
+    await post(tavern.base, 'account/end', {}, guest.token);
+    expect(await closed).toBe(4010);
+    const house = houseOf(tavern);
+    expect(await letIn(house, { person, address: 'here' }, (await store.room(room))!)).toBe('room.closed');
+    await store.rename(guest.who, 'Zoe');
+    await house.rooms.comeIn(room, person, []);
+    const leaving = new Leaving(house);
+    await leaving.goOn();
+    expect(JSON.stringify(await store.room(room))).toContain('Zoe');
+    now += A_WHILE_MS;
+    await leaving.goOn();
+    expect(JSON.stringify(await store.room(room))).not.toContain('Zoe');
+    expect(await store.person(guest.who)).toBe(undefined);
+  });
+  test('of what was said over a line nothing is begun once its session has ended', async () => {
+    const { bob, room } = await tavern.table();
+    const version = (await store.room(room))!.version;
+    const { connections } = tavern.server as unknown as { connections: ReadonlySet<Connection> };
+    const line = [...connections].find(({ person }) => person.who === bob.guest.who)!;
+    const changeRoom = store.changeRoom.bind(store);
+    store.changeRoom = (...change) => {
+      store.changeRoom = changeRoom;
+      line.close(4010, 'logged out');
+      return changeRoom(...change);
+    };
+    await Promise.all(['one', 'two', 'three'].map((text) => bob.send({ cmd: 'say', room, text })));
+    await line.settled();
+    expect((await store.room(room))!.body.talk.map(({ text }) => text)).toEqual(['one']);
+    expect((await store.room(room))!.version).toBe(version + 1);
+  });
+  test('whoever logs in or leaves by an old password while it is being changed is not let in', async () => {
+    const owner = await register(tavern.base, await newGuest(tavern.base, 'Ann'), 'ann5');
+    const found = (await store.account('ann5'))!;
+    const account = store.account.bind(store);
+    const changedMeanwhile = async (name: string): Promise<Account | undefined> => {
+      const seen = await account(name);
+      store.account = account;
+      await store.changePassword(found.who, found.password, 'salt:other', { hash: hashOf(owner.token), at: now });
+      return seen;
+    };
+    store.account = changedMeanwhile;
+    await expect(post(tavern.base, 'login', { account: 'ann5', password: PASSWORD })).rejects.toThrow('403');
+    await store.changePassword(found.who, 'salt:other', found.password, { hash: hashOf(owner.token), at: now });
+    store.account = changedMeanwhile;
+    await expect(post(tavern.base, 'account/end', { password: PASSWORD }, owner.token)).rejects.toThrow('403');
+    expect((await store.person(owner.who))?.name).toBe('Ann');
+  });
+  test('a name in a room changes with the name of the person, not with the line that comes in', async () => {
+    const old = await tavern.guest('Eve');
+    const { room } = await newRoom(tavern.base, old.guest, { game: 'skirmish' });
+    await ok(old.enter(room));
+    await post(tavern.base, 'session', { name: 'Eva' }, old.guest.token);
+    const { client } = await connected(tavern.base, old.guest);
+    const versions: number[] = [];
+    for (const line of [client, old, client, old]) versions.push((await ok(line.enter(room))).version);
+    expect(versions).toEqual([2, 2, 2, 2]);
+    expect((await store.room(room))!.body.members).toEqual([{ who: old.guest.who, name: 'Eva' }]);
   });
 });
 

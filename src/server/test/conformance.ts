@@ -227,15 +227,26 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect((await store.roomsOf(ann)).toSorted()).toEqual([name, other].toSorted());
     await store.seen([[name, ann]], 5);
 
-    await store.strike(ann);
+    expect(await store.beginSession(ann, 'salt:other', { hash: `other${ann}`, at: 2 })).toBe(false);
+    expect(await store.beginSession(ann, 'salt:key', { hash: `also${ann}`, at: 2 })).toBe(true);
+    expect((await store.session(`also${ann}`, 2))?.person.who).toBe(ann);
+    expect(await store.session(`h${ann}`, 2)).toBeDefined();
+    expect(await store.session(`other${ann}`, 2)).toBe(undefined);
+    expect([await store.strike(ann, 7), await store.strike(ann, 7, 'salt:other')]).toEqual([false, false]);
+    expect(await store.account(ann)).toBeDefined();
+    expect(await store.strike(ann, 7, 'salt:key')).toBe(true);
+    await store.rename(ann, 'Ann');
+    expect((await store.person(ann))?.name).toBe('');
+    expect(await store.beginSession(ann, 'salt:key', { hash: `late${ann}`, at: 8 })).toBe(false);
     expect(await store.account(ann)).toBe(undefined);
     expect(await store.session(`h${ann}`, 1)).toBe(undefined);
     expect(await store.subscriptionsOf(ann)).toEqual([]);
     expect(await store.bestDaily(day, 'afu', 9)).toEqual([]);
     expect(await store.knowsPlace(ann, 'one')).toBe(false);
-    expect(await store.struck(1000)).toContain(ann);
+    expect(await store.struck(6, 1000)).not.toContain(ann);
+    expect(await store.struck(7, 1000)).toContain(ann);
     await store.forgetPerson(ann);
-    expect(await store.struck(1000)).not.toContain(ann);
+    expect(await store.struck(7, 1000)).not.toContain(ann);
     expect(await store.person(ann)).toBe(undefined);
     expect(await store.roomsOf(ann)).toEqual([]);
     expect((await store.lastSeen(name)).size).toBe(0);
@@ -251,9 +262,14 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect(await store.changeRoom(room(name, code, 4))).toBe(false);
     expect((await store.roomByCode(code))?.version).toBe(2);
     expect((await store.roomVersions([name, 'nowhere'])).get(name)).toBe(2);
-    expect((await store.listedRooms(1000)).some((row) => row.room === name)).toBe(true);
+    const { at } = room(name, code);
+    const isListed = async (made: number, seen: number): Promise<boolean> =>
+      (await store.listedRooms(1000, made, seen)).some((row) => row.room === name);
+    expect([await isListed(at, 0), await isListed(at + 1, 0)]).toEqual([true, false]);
+    await store.seen([[name, 'ann']], 10);
+    expect([await isListed(at + 1, 10), await isListed(at + 1, 11)]).toEqual([true, false]);
     expect(await store.changeRoom({ ...room(name, code, 3), listed: false })).toBe(true);
-    expect((await store.listedRooms(1000)).some((row) => row.room === name)).toBe(false);
+    expect(await isListed(at, 0)).toBe(false);
   });
   test('who is where is written down for many rooms at once', async () => {
     const store = await open();

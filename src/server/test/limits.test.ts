@@ -64,6 +64,36 @@ test('a full server takes no match more, and whoever plays one that is on comes 
   await ok(bob.enter(room));
   await small.close();
 });
+test('one address makes so many rooms that everybody sees, and a room that was left is not among them', async () => {
+  let now = 1_800_000_000_000;
+  const hours = { now: () => now, began: now };
+  const small = await Tavern.open({ lobbyRate: undefined, time: { wall: () => now, steady: () => now }, hours });
+  const made: number[] = [];
+  const listed = async (): Promise<readonly string[]> => {
+    const { rooms } = (await (await fetch(`${small.base}/api/rooms`)).json()) as { rooms: { room: string }[] };
+    return rooms.map(({ room }) => room);
+  };
+  const ann = await small.guest('Ann');
+  const { room } = await newRoom(small.base, ann.guest, { game: 'skirmish', private: false });
+  await ok(ann.enter(room));
+  for (const name of ['Bob', 'Eve', 'Dan']) {
+    const { token } = await newGuest(small.base, name);
+    for (let i = 0; i < 8; i++) {
+      const body = JSON.stringify({ game: 'skirmish', private: false });
+      const headers = { Authorization: `Bearer ${token}` };
+      made.push((await fetch(`${small.base}/api/rooms`, { method: 'POST', headers, body })).status);
+    }
+    await newRoom(small.base, { who: '', name, token }, { game: 'skirmish', private: true });
+  }
+  expect([made.filter((status) => status === 200).length, made.filter((status) => status === 429).length]).toEqual([
+    19, 5,
+  ]);
+  expect((await listed()).length).toBe(20);
+  now += 60_001;
+  await houseOf(small).presence.enter(room, ann.guest.who, { here: () => undefined, control: () => undefined });
+  expect(await listed()).toEqual([room]);
+  await small.close();
+});
 test('one person is in so many rooms at once, by whichever lines, and who leaves one may enter another', async () => {
   const small = await Tavern.open({ most: { roomsOfPerson: 2 } });
   const [ann, eve] = [await small.guest('Ann'), await small.guest('Eve')];

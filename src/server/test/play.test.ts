@@ -133,6 +133,23 @@ test('phrases travel as keys, words stay in private rooms, and who is muted or s
   expect(heard).toEqual(['goodLuck']);
 });
 
+test('a match that was never played has no record, and nothing has failed', async () => {
+  const logged: string[] = [];
+  tavern = await Tavern.open({ log: (level, event) => void (level === 'info' || logged.push(event)) });
+  const { ann } = await tavern.table();
+  const headers = { Authorization: `Bearer ${ann.guest.token}` };
+  const asked = `${tavern.base}/api/matches/${ann.room!.match}9/record`;
+  expect((await fetch(asked, { headers })).status).toBe(404);
+  expect(logged).toEqual([]);
+});
+test('who unmutes or lets in who never was muted or shown out changes nothing', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, room } = await tavern.table();
+  const { version } = ann.room!;
+  for (const cmd of ['mute', 'kick'])
+    for (const who of [bob.guest.who, 'nobody'])
+      expect((await ok(ann.send({ cmd, room, who, off: true }))).version).toBe(version);
+});
 test('nobody looks on where that is not wanted, until the end', async () => {
   tavern = await Tavern.open();
   const { ann, bob, eve, room } = await tavern.table({ spectators: 'after' });

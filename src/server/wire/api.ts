@@ -10,8 +10,9 @@ import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
 import { viewOf } from '../rooms/rooms.ts';
+import { NoMatch } from '../rooms/tables.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, RoomRow } from '../store/store.ts';
 import type { Answers, Refused, Route } from './answers.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { described, listed } from './catalogue.ts';
@@ -27,7 +28,9 @@ interface Reply<B> {
 }
 type ReplyTo<R extends Route> = Promise<Reply<Answers[R]>>;
 type Handlers = { readonly [R in Route]: (request: IncomingMessage, name: string) => ReplyTo<R> };
-const LISTED = 50;
+const LISTED = 100;
+/** Whoever makes a room comes in soon. */
+const MADE_MS = 60_000;
 
 export interface ApiOptions {
   readonly house: House;
@@ -62,7 +65,7 @@ export class Api {
     'POST account/password': (request) => this.changePassword(request),
     'POST account/end': (request) => this.forget(request),
     'POST login': (request) => this.logIn(request),
-    'GET rooms': async () => ({ body: { rooms: (await this.house.store.listedRooms(LISTED)).map(viewOf) } }),
+    'GET rooms': async () => ({ body: { rooms: (await this.listed()).map(viewOf) } }),
     'POST rooms': (request) => this.makeRoom(request),
     'GET rooms/*': (request, name) => this.findRoom(request, name),
     'GET matches/*/record': (request, name) => this.record(request, name),
@@ -90,7 +93,9 @@ export class Api {
       if (line.destroyed) return;
       const refusal = asRefusal(error);
       ({ status } = refusal);
-      if (status === 500) log('error', 'a request failed', { path: pathOf(request), error: String(error) });
+      // Names in a path are links to rooms: whoever reads the log need not have them.
+      const [, , what] = pathOf(request).split('/');
+      if (status === 500) log('error', 'a request failed', { path: `/api/${what}`, error: String(error) });
       if (status === 429) response.setHeader('Retry-After', '1');
       const refused: Refused = { re: 'no', rule: refusal.message, values: refusal.values };
       sendJson(response, status, refused);
@@ -212,11 +217,17 @@ export class Api {
     if (!this.house.games.includes(name)) throw new Refusal(404, 'server.noSuchThing');
     return this.house.load(name);
   }
+  /** A room that was left stands in nobody's way. */
+  private listed(): Promise<readonly RoomRow[]> {
+    const { store, time, hours } = this.house;
+    return store.listedRooms(LISTED, time.wall() - MADE_MS, hours.now() - MADE_MS);
+  }
   private async makeRoom(request: IncomingMessage): ReplyTo<'POST rooms'> {
     const { person } = await this.somebody(request);
     const wanted = readRoom(await this.body(request), this.house.bots);
     const address = this.addressOf(request);
     this.slow(this.house.rates.rooms.take(person.who, address));
+    if (!wanted.private) this.slow(this.house.rates.listed.take(address));
     if (this.house.tables.full) throw new Refusal(503, 'server.full');
     if (!this.house.rates.stays.mayEnter(person.who, address)) throw new Refusal(429, 'room.tooMany');
     const row = await this.house.rooms.create(person, wanted);
@@ -286,6 +297,7 @@ async function textOf(request: IncomingMessage, most: number): Promise<string> {
 }
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof NoMatch) return new Refusal(404, 'room.none');
   if (error instanceof ScribeIsBusy) return new Refusal(429, 'server.slow', { wait: 1000 });
   if (error instanceof InputError)
     return new Refusal(400, 'server.badInput', { field: error.field, problem: error.message });

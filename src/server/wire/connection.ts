@@ -55,6 +55,8 @@ export class Connection {
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private ended = false;
+  /** What has not been begun is not carried out any more. */
+  private closing = false;
   alive = true;
 
   constructor(house: House, socket: WebSocket, { person, hash }: Visitor, line: Duplex, address: string) {
@@ -89,6 +91,7 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.line.write(framed(said));
   }
   close(code: number, why: string): void {
+    this.closing = true;
     this.flush();
     this.socket.close(code, why);
     // Who does not answer the farewell is hung up on; we may have been held up ourselves, so what has come is read first.
@@ -176,6 +179,7 @@ export class Connection {
   private async answer(said: Answered): Promise<void> {
     const { metrics, log } = this.house;
     const began = performance.now();
+    if (this.closing) return;
     try {
       const answer = await this.handle(said);
       this.reply(answer);
