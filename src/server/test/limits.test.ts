@@ -67,7 +67,8 @@ test('a full server takes no match more, and whoever plays one that is on comes 
 test('one address makes so many rooms that everybody sees, and a room that was left is not among them', async () => {
   let now = 1_800_000_000_000;
   const hours = { now: () => now, began: now };
-  const small = await Tavern.open({ lobbyRate: undefined, time: { wall: () => now, steady: () => now }, hours });
+  const lobbyRate = { burst: 20, perSecond: 1 / 60 };
+  const small = await Tavern.open({ lobbyRate, time: { wall: () => now, steady: () => now }, hours });
   const made: number[] = [];
   const listed = async (): Promise<readonly string[]> => {
     const { rooms } = (await (await fetch(`${small.base}/api/rooms`)).json()) as { rooms: { room: string }[] };
