@@ -23,6 +23,8 @@ import type { Announcement, Reply, RoomCommand, Said } from '../messages.ts';
 export const CLOSE = { restart: 1012, slow: 4008, flood: 4009, loggedOut: 4010 } as const;
 /** Of what waits in the socket itself: whoever reads so little is gone. */
 const MOST_BUFFERED = 1024 * 1024;
+/** Time to read why: a busy machine, or a slow line, takes a while. */
+const FAREWELL_MS = 10_000;
 const MOST_ROOMS = 4;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 64;
@@ -95,7 +97,7 @@ export class Connection {
     this.flush();
     this.socket.close(code, why);
     // Who does not answer the farewell is hung up on; we may have been held up ourselves, so what has come is read first.
-    setTimeout(() => setImmediate(() => this.socket.terminate()), 2000).unref();
+    setTimeout(() => setImmediate(() => this.socket.terminate()), FAREWELL_MS).unref();
   }
   /** False if the client has not answered since the last time. */
   ping(): boolean {
