@@ -11,6 +11,18 @@ const json = (value: Value | undefined): unknown => JSON.parse(String(value));
 const EVENTS = 'SELECT version, cmd_id, seat, at, edition, body, digest FROM match_event';
 /** So many listed rooms are looked through for those where somebody is. */
 const LOOKED_THROUGH = 2000;
+const ADD_EVENT = 'INSERT INTO match_event (match, version, cmd_id, seat, at, edition, body, digest)';
+/** The keys keep two from writing the same version, or the same command twice. */
+const FIRST_EVENT = `${ADD_EVENT}
+  SELECT m.match, CAST(?2 AS BIGINT), ?3, CAST(?4 AS BIGINT), CAST(?5 AS BIGINT), CAST(?6 AS BIGINT), ?7, ?8
+  FROM match m WHERE m.match = ?1 ON CONFLICT DO NOTHING`;
+/**
+ * Behind a version that is there: where it is not, the number is null, which the table does not take. A row of values,
+ * since what selects from the table that it adds to is gathered in a table of its own first.
+ */
+const NEXT_EVENT = `${ADD_EVENT} VALUES (?1,
+  (SELECT e.version + 1 FROM match_event e WHERE e.match = ?1 AND e.version = CAST(?2 AS BIGINT) - 1),
+  ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING`;
 /** So many people who are here are written down by one statement. */
 const SEEN_TOGETHER = 64;
 /** As many as there can be. */
@@ -92,20 +104,16 @@ export class SqlStore extends SqlPeople implements ServerStore {
   }
   async append(match: string, row: EventRow, result?: Result): Promise<boolean> {
     const { version, id, seat, at, edition, body, digest } = row;
-    // The keys keep two from writing the same version; the condition keeps a gap from opening.
+    const text = JSON.stringify(body);
     const event = statement(
-      `INSERT INTO match_event (match, version, cmd_id, seat, at, edition, body, digest)
-        SELECT m.match, CAST(?2 AS BIGINT), ?3, CAST(?4 AS BIGINT), CAST(?5 AS BIGINT), CAST(?6 AS BIGINT), ?7, ?8
-        FROM match m WHERE m.match = ?1 AND (CAST(?2 AS BIGINT) = 1 OR EXISTS
-          (SELECT 1 FROM match_event e WHERE e.match = ?1 AND e.version = CAST(?2 AS BIGINT) - 1))
-        ON CONFLICT DO NOTHING`,
+      version === 1 ? FIRST_EVENT : NEXT_EVENT,
       match,
       version,
       id,
       seat,
       at,
       edition,
-      JSON.stringify(body),
+      text,
       digest,
     );
     const ended =
@@ -115,10 +123,17 @@ export class SqlStore extends SqlPeople implements ServerStore {
         match,
         JSON.stringify(result),
       );
-    const added = (await this.engine.write(event, ...(ended === undefined ? [] : [ended]))) === 1;
-    if (added) this.engine.hint?.(match);
+    const added = await this.engine
+      .write(event, ...(ended === undefined ? [] : [ended]))
+      .catch((error: unknown) => this.noneIfGap(match, version, error));
+    if (added === 1) this.engine.hint?.(match);
     else this.conflicts++;
-    return added;
+    return added === 1;
+  }
+  /** A version that nothing stands before is refused by the table, with an error like any other. */
+  private async noneIfGap(match: string, version: number, error: unknown): Promise<number> {
+    if ((await this.latest(match)) >= version - 1) throw error;
+    return 0;
   }
   async savePosition(match: string, saved: SavedPosition): Promise<void> {
     await this.engine.write(

@@ -120,9 +120,9 @@ export class SqliteFile {
   }
   private attempt(writes: readonly (readonly Statement[])[]): readonly Written[] | string {
     try {
-      this.db.exec('BEGIN IMMEDIATE');
+      this.statement('BEGIN IMMEDIATE').run();
       const written = writes.map((statements) => this.run(statements));
-      this.db.exec('COMMIT');
+      this.statement('COMMIT').run();
       return written;
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
