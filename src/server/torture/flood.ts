@@ -1,14 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
 import { gather, playAll } from './club.ts';
-import { HOSTILITIES, type Hostility } from './hostilities.ts';
+import { HOSTILITIES, type Hostility, LARGE } from './hostilities.ts';
 import { Mob } from './mob.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Player } from './player.ts';
 import { inFolder, quantile, type Report, reportOf, type Run } from './report.ts';
-import { residentKib, usageOf } from './usage.ts';
+import { handlesOf, residentKib, usageOf } from './usage.ts';
 
 const CLIENTS = 50;
 const PROCESSES = 2;
@@ -20,6 +21,10 @@ const CALM_MS = 20;
 const MOST_TIMES = 5;
 /** Of memory: what is used may be laid out anew, and two passwords are looked at in 32 MiB each, but it may not grow. */
 const GROWS = { part: 1.15, kib: 40_000 + 2 * 32 * 1024 } as const;
+
+/** Threads and files that the server itself opens as it goes on. */
+const SPARE_HANDLES = 40;
+const GONE_MS = 30_000;
 
 interface Phase {
   readonly moves: readonly number[];
@@ -39,12 +44,23 @@ async function during(seconds: number, players: readonly Player[], pid: number):
   return { moves: players.flatMap(({ times }) => times), kib, busy: usage() };
 }
 
+/** Who has gone leaves nothing open behind; a busy machine takes a while to notice. */
+async function comesDownTo(handles: number, pid: number): Promise<boolean> {
+  for (const began = performance.now(); handlesOf(pid) > handles;) {
+    if (performance.now() - began > GONE_MS) return false;
+    await sleep(100);
+  }
+  return true;
+}
 /** Some play, first undisturbed, then while others do all they are permitted to, as often as they can. Linux only. */
 export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = false }: Run): Promise<Report> {
   return inFolder(async (folder) => {
     const began = performance.now();
     const place = { file: join(folder, 'data.sqlite') };
-    const node = new NodeProcess({ place, usualRates: true, behindProxy: true });
+    const pages = join(folder, 'pages');
+    mkdirSync(pages);
+    writeFileSync(join(pages, LARGE.name), Buffer.alloc(LARGE.bytes));
+    const node = new NodeProcess({ place, usualRates: true, behindProxy: true, pages });
     await node.start();
     const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base, thinks: THINKS_MS }));
     let stopped = false;
@@ -56,6 +72,7 @@ export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = f
     try {
       await everyGamePlayed(players);
       calm = await during(seconds / 3, players, node.pid);
+      const handles = handlesOf(node.pid);
       const each = Math.ceil(clients / PROCESSES);
       const where = [...new Set(players.map(({ client }) => client.room!.room))];
       const mobs = Array.from(
@@ -67,6 +84,8 @@ export function flood({ seconds, seed, rooms = 8, clients = CLIENTS, untimed = f
         for (const name of HOSTILITIES) did[name] += counts[name];
         short.push(...failed);
       }
+      if (!(await comesDownTo(handles + SPARE_HANDLES, node.pid)))
+        wrong.push(`${handlesOf(node.pid)} files and lines are open after all have gone, ${handles} before`);
     } finally {
       stopped = true;
       wrong.push(...(await playing));

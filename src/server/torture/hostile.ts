@@ -1,10 +1,11 @@
 // A process of hostile clients for `redut torture flood`: `node hostile.ts '{"base": …}'`. Each uses every rate that a
 // guest is permitted, from an address of its own. Says how often it did what when its input ends.
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { RoomView } from '../room.ts';
-import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.ts';
+import { HOSTILITIES, type HostileOptions, type Hostility, LARGE } from './hostilities.ts';
 
 /** A little more often than the server allows. */
 const SAY_MS = 25;
@@ -13,6 +14,9 @@ const BURST = 80;
 const ROUND = 8;
 const ASK_MS = 100;
 const DRIBBLE_MS = 400;
+/** So many files are asked for ahead, and none of them is read. */
+const AHEAD = 100;
+const HOARD_MS = 1000;
 
 const counts = Object.fromEntries(HOSTILITIES.map((name) => [name, 0])) as Record<Hostility, number>;
 const end = new AbortController();
@@ -36,7 +40,7 @@ class Hostile {
     this.token = token;
     const found = (await (await this.ask(`rooms/${this.room}`)).json()) as { room: RoomView };
     this.match = found.room.match;
-    await Promise.all([this.talk(), this.knock(), this.dribble()]);
+    await Promise.all([this.talk(), this.knock(), this.dribble(), this.hoard()]);
   }
   /** Undefined as the body: only asks for something to read. */
   private ask(path: string, body?: object): Promise<Response> {
@@ -109,6 +113,19 @@ class Hostile {
       counts[name]++;
       if (response?.status === 429) counts.refused++;
       await sleep(ASK_MS);
+    }
+  }
+  /** A line that asks for much and reads nothing, and the next one. */
+  private async hoard(): Promise<void> {
+    const { hostname, port } = new URL(this.base);
+    const wanted = `GET /${LARGE.name} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${this.address}\r\n\r\n`;
+    while (!end.signal.aborted) {
+      const line = connect(Number(port), hostname).pause();
+      line.on('error', () => undefined);
+      line.write(wanted.repeat(AHEAD));
+      await sleep(HOARD_MS);
+      line.destroy();
+      counts.hoarded++;
     }
   }
   /** A body that comes byte by byte. */

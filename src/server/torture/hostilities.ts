@@ -11,8 +11,11 @@ export const HOSTILITIES = [
   'guessed',
   'recorded',
   'dribbled',
+  'hoarded',
   'refused',
 ] as const;
+/** A file of the pages that is worth asking for. */
+export const LARGE = { name: 'large.bin', bytes: 1_000_000 } as const;
 export type Hostility = (typeof HOSTILITIES)[number];
 
 export interface HostileOptions {

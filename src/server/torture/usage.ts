@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a process has in memory; Linux only. */
 export function residentKib(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 }
+/** How many files and lines a process holds open; Linux only. */
+export const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 const TICK_MS = 10;
 /** What all threads of a process have used of the processors so far; Linux only. */
 export function processorMs(pid: number): number {
