@@ -115,6 +115,8 @@ async function tryAll(
   console.log(`${area.name}: ${mutants.length} mutants, quick tests`);
   await pass(mutants, area.quick);
   const left = mutants.filter((mutant) => passed(results.get(mutant)));
+  // Whoever stops the second pass has the first one done.
+  keep(mutants, new Map([...results].filter(([, result]) => !passed(result))), tests);
   if (left.length > 0) console.log(`${area.name}: ${left.length} of them, slow tests and contract`);
   const contract = area.game === undefined ? [] : ['mutants/contract.check.ts'];
   await pass(left, [...area.slow, ...contract], area.game);
