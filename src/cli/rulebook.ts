@@ -24,6 +24,27 @@ export function findRule(id: string, language: Language, modules: readonly GameM
   }
   return undefined;
 }
+/** The rules of a chapter (`7`, `BRV-7`), or else those that speak of something. */
+export function rulesAbout(typed: string, language: Language, module: GameModule): readonly Rule[] {
+  const rules = rulebookOf(module, language);
+  const wanted = typed.toLowerCase();
+  const chapter = rules.filter(({ id }) => {
+    const lower = id.toLowerCase();
+    return [lower, lower.slice(lower.indexOf('-') + 1)].some((name) => name.startsWith(`${wanted}.`));
+  });
+  if (chapter.length > 0) return chapter;
+  return rules.filter(({ text, section }) => [text, ...section].some((part) => part.toLowerCase().includes(wanted)));
+}
+/** Each chapter with its first and last rule. */
+export function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
+  const first = new Map<string, [string, string]>();
+  for (const { id, section } of rules) {
+    const range = first.get(section[0] ?? '');
+    if (range === undefined) first.set(section[0] ?? '', [id, id]);
+    else range[1] = id;
+  }
+  return [...first].map(([title, [from, to]]) => [from === to ? from : `${from} – ${to}`, title]);
+}
 /** The rule for people: what the game says when it refuses by it, if it does, and the rule's own words. */
 export function ruleLines({ rule }: FoundRule, words: GameText | undefined, text: CliText): string[] {
   const sentence = words?.refusal(rule.id);

@@ -1,10 +1,9 @@
 import { coverage } from '../../kernel/contract/rulebook.node.ts';
-import type { Rule } from '../../kernel/contract/rulebook.ts';
 import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
-import { findRule, rulebooks, ruleLines } from '../rulebook.ts';
+import { chapters, findRule, rulebooks, ruleLines } from '../rulebook.ts';
 
 const flags = { coverage: flag(), json: flag() } as const;
 type RulesCall = Call<typeof flags>;
@@ -45,16 +44,6 @@ async function list({ io, flags: { json }, language, text }: RulesCall): Promise
   }
   return 0;
 }
-function chapters(rules: readonly Rule[]): (readonly [string, string])[] {
-  const first = new Map<string, [string, string]>();
-  for (const { id, section } of rules) {
-    const range = first.get(section[0] ?? '');
-    if (range === undefined) first.set(section[0] ?? '', [id, id]);
-    else range[1] = id;
-  }
-  return [...first].map(([title, [from, to]]) => [from === to ? from : `${from} – ${to}`, title]);
-}
-
 async function show({ io, flags: { json }, language, text }: RulesCall, id: string): Promise<number> {
   const modules = await Promise.all(GAME_NAMES.map((name) => moduleOf(name)));
   const found = findRule(id, language, modules);

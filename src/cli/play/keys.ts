@@ -3,7 +3,8 @@ import type { Decision } from '../../kernel/rules.ts';
 import type { GameText, NamedThing } from '../../kernel/text.ts';
 import type { Order, Orders } from '../../match/messages.ts';
 import { columns } from '../command.ts';
-import { findRule, ruleLines } from '../rulebook.ts';
+import { rulebookOf } from '../../kernel/contract/rulebook.node.ts';
+import { chapters, findRule, ruleLines, rulesAbout } from '../rulebook.ts';
 import type { Key } from '../text/text.ts';
 import type { Chair } from './chair.ts';
 import { meant, wrapped } from './screen.ts';
@@ -74,7 +75,7 @@ function help({ text }: Asking): string[] {
     typed === key ? key : `${typed}, ${key}`,
     keys[key as Key],
   ]);
-  return columns(rows);
+  return columns([text.play.choosing, ...rows]);
 }
 
 /** Each thing that cannot be done, with the rule that stops it; what one rule stops stands together. */
@@ -121,9 +122,16 @@ function card(asking: Asking, typed: string): readonly string[] {
   const one = typeof found === 'number' ? things[found] : inside;
   return one?.lines ?? [asking.text.play.noCard(typed)];
 }
-function rule({ module, words, text, language }: Asking, id: string): string[] {
-  const found = findRule(id, language, [module]);
-  return found === undefined ? [text.play.noRule(id)] : ruleLines(found, words, text);
+/** So many rules fit a screen. */
+const MOST_RULES = 15;
+/** One rule by its number, or all that a chapter or a word leads to, or the chapters. */
+function rule({ module, words, text, language }: Asking, typed: string): string[] {
+  const found = findRule(typed, language, [module]);
+  if (found !== undefined) return ruleLines(found, words, text);
+  const about = rulesAbout(typed, language, module);
+  const list = about.slice(0, MOST_RULES).map(({ id, text: says }) => `${id}: ${says}`);
+  if (about.length > MOST_RULES) list.push(text.play.moreRules(about.length - MOST_RULES));
+  return list.length > 0 ? list : [text.play.noRule(typed), ...columns(chapters(rulebookOf(module, language)))];
 }
 
 const windowNames = ({ match }: Asking): readonly string[] => match.rules.game.book.windowNames;

@@ -110,7 +110,9 @@ describe('besides the numbers', () => {
     }
     expect(await typing('r LIB-6.5')).toContain('LIB-6.5 (правило)');
     expect(await typing('п')).toContain('LIB-5.1 (правило)');
-    expect(await typing('п LIB-77')).toContain('Правила «LIB-77» немає.');
+    expect(await typing('п 5')).toMatch(/^LIB-5\.1: /m);
+    expect(await typing('п саботаж')).toMatch(/^LIB-[\d.]+: .*аботаж/m);
+    expect(await typing('п LIB-77')).toContain('Немає правила «LIB-77» і жодного про це. Розділи:');
     expect((await typing('с')).match(/З’єднання/g)!.length).toBe(3);
     expect((await typing('ж')).match(/Династія захоплює І/g)!.length).toBe(2);
     expect(await typing('д')).toContain('взяти свій останній хід назад');

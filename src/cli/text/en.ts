@@ -187,7 +187,7 @@ export const en: CliText = {
     keys: {
       '?': 'what you may not do now, and why',
       i: 'i <name>: what is printed on a card, or what else the table names; i alone: all of them',
-      r: 'r <id>: a rule, such as r LIB-6.5; r alone: the rule of this question',
+      r: 'r <id>: a rule, such as r LIB-6.5; r <chapter or word>: what it says of that; r alone: the rule of this question',
       u: 'take your last move back',
       x: 'a hint: what the computer would do in your place',
       t: 'show the table again',
@@ -212,6 +212,7 @@ export const en: CliText = {
       h: 'help',
       q: 'quit',
     },
+    choosing: ['1, 2, …', 'choose by number, or by typing the first words of a choice'],
     keyLine: 'number: choose · ? why not · i card · u undo · x hint · h help · q leave',
     turn: (seat) => `${seat} to move`,
     happened: 'What happened:',
@@ -229,7 +230,8 @@ export const en: CliText = {
     nothingRefused: 'Nothing that one might try is forbidden just now; what there is is on the list.',
     cards: 'Cards and other things that are named here (i <name> tells about one):',
     noCard: (typed) => `No card in sight is called "${typed}".`,
-    noRule: (typed) => `There is no rule "${typed}".`,
+    noRule: (typed) => `No rule is called "${typed}" or speaks of it. The chapters:`,
+    moreRules: (n) => `… and ${n} more`,
     undone: 'Taken back.',
     stop: {
       chance: 'since then chance has spoken',
@@ -247,7 +249,7 @@ export const en: CliText = {
       nothingToUndo: 'There is nothing of yours to take back.',
       tooEarly: 'It is too early for that: the others still have time.',
     },
-    opensIn: (n) => `in ${n} s`,
+    opensIn: (n) => `possible in ${n} s`,
     hint: (number, option) => `The computer would choose ${number}: ${option}`,
     orders: [
       'Standing orders for windows, in which one may act or pass:',

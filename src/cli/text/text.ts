@@ -174,6 +174,8 @@ export interface CliText {
     readonly keys: Readonly<Record<Key, string>>;
     /** Another way to type each key, for who types in this language. */
     readonly alias: Readonly<Record<Key, string>>;
+    /** How one chooses, for the help: what is typed, and what it does. */
+    readonly choosing: readonly [string, string];
     readonly keyLine: string;
     readonly turn: (seat: string) => string;
     readonly happened: string;
@@ -192,6 +194,7 @@ export interface CliText {
     readonly cards: string;
     readonly noCard: (typed: string) => string;
     readonly noRule: (typed: string) => string;
+    readonly moreRules: (n: number) => string;
     readonly undone: string;
     readonly stop: Readonly<Record<Stop, string>>;
     readonly agree: (seat: string, who: string) => string;
