@@ -38,6 +38,11 @@ export interface GameText<S extends State = State> {
   option(s: S, seat: Seat, action: Action): string;
   /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */
   fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
+  /**
+   * The lines of what happened in one go, where several facts read better as one line. Without this member each fact has
+   * its own.
+   */
+  log?(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
   card(def: DefId): CardText;
   zone(name: string): string;
   /**

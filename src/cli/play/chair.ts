@@ -1,3 +1,4 @@
+import type { Fact } from '../../kernel/facts.ts';
 import type { DefId, Seat } from '../../kernel/ids.ts';
 import type { Decision, Rules } from '../../kernel/rules.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
@@ -35,11 +36,13 @@ export class Chair {
     if (message.ev === 'frame' && message.undone === true) this.log.push(this.undone);
     const { def } = this.replica.state.table;
     for (let card = 1; card < def.length; card++) this.seen.add(def[card]!);
-    for (const fact of facts) {
-      this.seen.add(fact.def);
-      const line = this.words.fact(this.replica.state, fact, this.seat);
-      if (line !== undefined) this.log.push(line);
-    }
+    for (const fact of facts) this.seen.add(fact.def);
+    this.log.push(...this.told(facts));
+  }
+  private told(facts: readonly Fact[]): readonly string[] {
+    const { words, seat } = this;
+    const { state } = this.replica;
+    return words.log?.(state, facts, seat) ?? facts.flatMap((fact) => words.fact(state, fact, seat) ?? []);
   }
   news(): readonly string[] {
     const news = this.log.slice(this.shown);

@@ -33,8 +33,10 @@ export const fact = facts({
   asked: ['seat', 'seat', 'def'],
   declined: ['seat', 'seat', 'def'],
   patience: ['seat', 'number'],
+  /** who; 1: confirmed, 0: opened again, 2: a new week */
   confirmed: ['seat', 'number'],
-  proposed: ['seat', 'def'],
+  /** who, what (0: nothing), and the verb that it is proposed with */
+  proposed: ['seat', 'def', 'number'],
   agreed: ['seat'],
   decided: ['seat'],
   /** who, what, put forward (1) or taken back (0) */

@@ -44,7 +44,9 @@ export const HOSTILE_IN = kindsOf(hostile);
 export const TRADABLE_IN = kindsOf(tradable);
 export const MILITARY_IN = kindsOf(military);
 /** People's Actions that do their work while planning, and so can make room in a plan. */
-export const ROOM_MAKERS_IN = kindsOf(relieves) | kindsOf(addsDays);
+export const DRIVES_IN = kindsOf(addsDays);
+export const HELPERS_IN = kindsOf(relieves);
+export const ROOM_MAKERS_IN = DRIVES_IN | HELPERS_IN;
 /** Cards that ask for more than days. */
 export const CONDITIONAL_IN = kindsOf(willCost) | kindsOf(willNeeded);
 /** Cards that count for the players in an enemy attack, and in a counter-offensive. */

@@ -4,6 +4,8 @@ import {
   addsDays,
   CONDITIONAL_IN,
   days,
+  DRIVES_IN,
+  HELPERS_IN,
   HOSTILE_IN,
   hostile,
   NEEDS_IN,
@@ -19,7 +21,7 @@ import { roomForCopies, Week, WEEK } from './07-week.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
 const [DAYS, HOSTILE, RELIEVES, ADDS_DAYS, WILL_GAIN] = [days, hostile, relieves, addsDays, willGain];
-const [CONDITIONAL, NEEDS] = [CONDITIONAL_IN, NEEDS_IN];
+const [CONDITIONAL, NEEDS, DRIVES, HELPERS] = [CONDITIONAL_IN, NEEDS_IN, DRIVES_IN, HELPERS_IN];
 
 /** The plan that is being looked at; a single player has two. */
 const WEEKS = [new Week(), new Week()] as const;
@@ -63,10 +65,16 @@ function whyNotLegal(week: Week): string {
   if (week.excess > 0) return 'BRV-7.3';
   return week.cost > week.will ? 'BRV-7.10' : 'BRV-17.8';
 }
-/** For the words of the question: what the plan comes to; of two plans the one that is too long, or the first. */
+/** One of such kinds, or 0 if there is none. */
+const anyOf = (kinds: number): number => (kinds === 0 ? 0 : firstOf(kinds));
+/**
+ * For the words of the question: what the plan comes to, of two plans the one that is too long, or the first; which cards
+ * in hand could make room; and whether somebody waits for an answer.
+ */
 export function planningValues(g: G): Readonly<Record<string, number>> {
   const t = g.table;
   const alone = t.plan.seats === 1;
+  const inHand = kindsIn(t, zone.hand(g.seat));
   const own = WEEKS[0].read(g.s, zone.plan(g.seat));
   const week = alone && own.legal && !WEEKS[1].read(g.s, zone.second).legal ? WEEKS[1] : own;
   return {
@@ -74,7 +82,13 @@ export function planningValues(g: G): Readonly<Record<string, number>> {
     second: week === WEEKS[1] ? 1 : 0,
     days: week.hostileDays + week.days,
     room: WEEK + week.extraDays,
-    will: week.gain - week.loss - week.cost,
+    will: week.left,
+    over: Math.max(0, week.excess),
+    hostile: inHand & HOSTILE_IN,
+    drive: anyOf(inHand & DRIVES),
+    helper: anyOf(inHand & HELPERS),
+    confirmed: g.s.confirmed.get(g.seat),
+    asked: isAddressed(g, g.seat) ? 1 : 0,
   };
 }
 /** BRV-14.4: two plans; only one of them at a time may be too long and wait for People's Actions. */

@@ -8,11 +8,14 @@ import { accept, ask, decline, forgetTrades, give, isAddressed } from './04-trad
 /** BRV-R38: how often a player may take back, give, ask or reopen in one planning. */
 export const PATIENCE = 24;
 
+/** Told instead of 0 where nobody has changed a plan: the old one is over. */
+export const NEW_WEEK = 2;
+
 /** BRV-7.6, BRV-7.7, BRV-R10, BRV-R14: hostile cards enter the plans first, in the order drawn. A single player chooses where. */
 export function openPlanning(g: G): void {
   const t = g.table;
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
-    if (g.s.confirmed.get(seat) !== 0) confirm(g, seat, 0);
+    if (g.s.confirmed.get(seat) !== 0) confirm(g, seat, 0, NEW_WEEK);
     spend(g, seat, g.s.patience.get(seat) - PATIENCE);
     if (t.plan.seats > 1) layHostile(g, seat);
   }
@@ -29,9 +32,9 @@ function layHostile(g: G, seat: Seat): void {
 function spend(g: G, seat: Seat, amount: number): void {
   if (amount !== 0) g.happened(fact.patience, seat, g.s.patience.add(seat, -amount));
 }
-function confirm(g: G, seat: Seat, value: number): void {
+function confirm(g: G, seat: Seat, value: number, told = value): void {
   g.s.confirmed.set(seat, value);
-  g.happened(fact.confirmed, seat, value);
+  g.happened(fact.confirmed, seat, told);
 }
 
 /** BRV-R13: when everybody has confirmed and nobody owes an answer, planning and trading are over. */

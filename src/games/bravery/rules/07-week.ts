@@ -94,6 +94,10 @@ export class Week {
   get will(): number {
     return Math.max(0, this.gain - this.loss);
   }
+  /** What is left to spend; below 0 it says how much of the next need goes to hostile cards. */
+  get left(): number {
+    return this.gain - this.loss - this.cost;
+  }
   get affordable(): boolean {
     return this.cost <= this.will && this.needed <= this.gain;
   }

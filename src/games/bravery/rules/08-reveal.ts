@@ -71,7 +71,7 @@ export const reveal = book.procedure('reveal', { ...PROPOSAL, fresh: 'number', l
     when: (g, l) => l.fresh > 0 && firstPlanned(g, cancels) !== 0,
     anyOf: speakers,
     idle: contented,
-    values: (_g, l) => ({ choice: l.choice }),
+    values: (g, l) => ({ choice: l.choice, helper: g.table.printed(firstPlanned(g, cancels)) }),
     offer(g, l, out) {
       const t = g.table;
       for (let i = t.size(zone.turned) - l.fresh; i < t.size(zone.turned); i++) {

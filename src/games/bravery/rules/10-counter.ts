@@ -114,7 +114,8 @@ export const counterOffensives = book.procedure('counterOffensives', { ...CONSEN
             g.s.turnedDown.value = 1;
             withdrawAll(g);
           } else setCommitted(g, secondOf(action) as ZoneId, defOf(action), verbOf(action) === act.commit.id ? 1 : 0);
-          if (verbOf(action) === act.attack.id || l.target === 0) g.happened(fact.proposed, g.seat, l.target);
+          if (verbOf(action) === act.attack.id || l.target === 0)
+            g.happened(fact.proposed, g.seat, l.target, act.attack.id);
           changed(l);
           return 'again';
       }

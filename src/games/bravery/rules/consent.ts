@@ -63,7 +63,7 @@ export function settled(g: G, l: Proposal, action: Action, propose: number): boo
     l.choice = verb === propose ? defOf(action) : (0 as DefId);
     if (l.choice === 0) g.s.turnedDown.value = 1;
     changed(l);
-    g.happened(fact.proposed, g.seat, l.choice);
+    g.happened(fact.proposed, g.seat, l.choice, propose);
   }
   return agreed(g, l);
 }

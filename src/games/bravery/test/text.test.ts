@@ -71,13 +71,53 @@ test('the question of planning says what the plan comes to, and to a single play
   };
   const long = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } });
   long.at('player1').does('plan school', 'plan counter2', 'plan defence2');
-  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. Cards may be given and asked for.');
+  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. 2 too many: play Cossack Drive, or take a card back.');
   expect(long.at('player1').whyNot('confirm')).toBe('BRV-7.3');
   long.at('player1').does('plan drive');
   expect(asked(long)).toBe('Plan your week: 9 of 9 days, Will 1. Cards may be given and asked for.');
   const alone = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } }, { players: 1 });
   alone.at('player1').does('plan school in plan 2', 'plan counter2 in plan 2', 'plan defence2 in plan 2');
-  expect(asked(alone)).toBe('Plan both weeks. Plan 2: 9 of 7 days, Will 3.');
+  expect(asked(alone)).toBe(
+    'Make both plans. Plan 2: 9 of 7 days, Will 3. 2 too many: play Cossack Drive, or take a card back.',
+  );
+});
+test('a single player is told that hostile cards come first', () => {
+  const t = table({ player1: { hand: ['attack1', 'school'] } }, { players: 1 });
+  const { prompt, values } = t.rules.decision(t.s, 0 as Seat)!;
+  expect(texts.en.prompt(prompt, values)).toBe('Hostile cards come first: choose a plan for each of them.');
+});
+test('the question of planning says who waits for whom, and Will below 0 as the table does', () => {
+  const t = table({ player1: { hand: ['attack1', 'recon'], plan: [] }, player2: { hand: ['meals'] } });
+  const asked = (): string => {
+    const { prompt, values } = t.rules.decision(t.s, 0 as Seat)!;
+    return texts.en.prompt(prompt, values);
+  };
+  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. Cards may be given and asked for.');
+  const shown = (): string => texts.en.table(t.s, 0 as Seat).join('\n');
+  expect(shown()).toContain('Player 1 (0/7 days, Will −1)');
+  t.at('player2').does('ask player1 for recon');
+  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. The others wait for your answers.');
+  expect(shown()).toContain('Player 2 asks Player 1 for Reconnaissance');
+  t.at('player1').does('confirm');
+  expect(asked()).toBe('Your plan is confirmed. The week begins when you have answered the others.');
+  t.at('player1').does('decline recon of player2');
+  expect(asked()).toBe('Your plan is confirmed. The week begins when the others have confirmed theirs.');
+});
+test('in the log cards that go the same way stand in one line, and a need that leaves a plan is resolved', () => {
+  const t = table({
+    player1: { hand: ['meals', 'defence1', 'recon'] },
+    enemyNext: ['lull'],
+  });
+  t.at('player1').does('plan meals', 'plan defence1');
+  const from = t.facts.length;
+  t.at('player2').does('confirm');
+  t.at('player1').does('confirm');
+  const lines = texts.en.log!(t.s, t.facts.slice(from), 0 as Seat);
+  expect(lines).toContain('Needs resolved: Hot Meals');
+  expect(lines.find((line) => line.startsWith('Discarded: '))).toContain('Defence 1');
+  expect(lines.filter((line) => line.startsWith('Player 1 draws '))).toHaveLength(1);
+  expect(lines.find((line) => line.startsWith('Player 1 draws '))!.split(', ')).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('opens the plan again');
 });
 test('the table shows what cards of the hand take and bring, and every name of it can be asked about', () => {
   const t = table({

@@ -22,7 +22,7 @@ export const cardsEn: CardSpeech = {
     evacuation: ['Evacuation Convoy', 'Evacuation'],
     donors: ['Blood Donors', 'Blood Donors'],
     water: ['Burst Water Main', 'Burst Water Main'],
-    hospital: ['Hospital Without Power', 'Dark Hospital'],
+    hospital: ['Hospital Without Power', 'Hospital'],
     volunteers: ['All-Powerful Volunteers', 'Volunteers'],
     drive: ['Cossack Drive', 'Cossack Drive'],
     witch: ['Konotop Witch', 'Konotop Witch'],

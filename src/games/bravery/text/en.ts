@@ -1,6 +1,6 @@
 import { english } from '../../../kernel/text.ts';
 import { cardsEn } from './cards-en.ts';
-import type { Words } from './words.ts';
+import { figure, type Words } from './words.ts';
 
 const cards = (n: number): string => english(n, { one: 'card', other: 'cards' });
 /** ` in plan 2`, or nothing for the own plan. */
@@ -15,21 +15,36 @@ export const en: Words = {
   soloPlan: (n) => `plan ${n}`,
   planOf: (who) => `the plan of ${who}`,
   prompts: {
-    planning: ({ days, room, will, alone, second }) =>
-      `${alone ? `Plan both weeks. Plan ${second ? 2 : 1}` : 'Plan your week'}: ${days} of ${room} days, Will ${will}.${alone ? '' : ' Cards may be given and asked for.'}`,
-    cancel: (choice) =>
-      choice === '' ? 'Drive an enemy card away, or let it be?' : `Drive away ${choice}? All must agree.`,
+    planning: ({ days, room, will, over, makers, alone, second, asked }) => {
+      const plan = alone ? `Make both plans. Plan ${second ? 2 : 1}` : 'Plan your week';
+      const sum = `${plan}: ${days} of ${room} days, Will ${figure(will)}.`;
+      if (over > 0) return `${sum} ${over} too many: play ${[...makers, 'take a card back'].join(', or ')}.`;
+      if (alone) return sum;
+      return `${sum} ${asked ? 'The others wait for your answers.' : 'Cards may be given and asked for.'}`;
+    },
+    hostileFirst: 'Hostile cards come first: choose a plan for each of them.',
+    planned: (asked) =>
+      asked
+        ? 'Your plan is confirmed. The week begins when you have answered the others.'
+        : 'Your plan is confirmed. The week begins when the others have confirmed theirs.',
+    cancel: (choice, helper) =>
+      choice === ''
+        ? `${helper}: drive away the enemy card just turned up, or agree to let it be.`
+        : `${helper}: drive away ${choice}? All must agree.`,
     target: (choice, attack) =>
       choice === ''
         ? `The enemy attacks with ${attack}. Which territory?`
         : `The enemy attacks ${choice} with ${attack}? All must agree.`,
-    defend: (target, attack, defence) => `Attack on ${target}: ${attack} against ${defence}. Commit cards, then agree.`,
+    defend: (target, attack, defence) =>
+      `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls' : 'holds'}. Commit cards, then agree.`,
     undermine: (choice) =>
-      choice === '' ? 'Secret Operation: against what?' : `Secret Operation: ${choice}? All must agree.`,
+      choice === ''
+        ? 'Secret Operation: choose what it works against, or agree to leave it unused.'
+        : `Secret Operation against ${choice}? All must agree.`,
     counter: (target, attack, defence) =>
       target === ''
         ? 'Counter-offensive: choose a territory, or agree to stop.'
-        : `Counter-offensive on ${target}: ${attack} against ${defence}. Commit cards, then agree.`,
+        : `Counter-offensive on ${target}: ${attack} against ${defence}, ${attack > defence ? 'it is freed' : `${defence + 1 - attack} more needed`}. Commit cards, then agree.`,
     putBack: (left) => `Put ${cards(left)} back on the enemy deck: the last one lies on top.`,
     recover: 'Headquarters: take a Military Action from the discard pile, or nothing.',
   },
@@ -49,7 +64,7 @@ export const en: Words = {
     target: (land) => `Let them attack ${land}`,
     undermine: (what) => `Against ${what}`,
     attack: (land) => `Attack ${land}`,
-    leave: 'Rather not',
+    leave: 'Propose nothing',
     commit: (card, plan) => `Commit ${card}${where('of', plan)}`,
     withdraw: (card, plan) => `Withdraw ${card}${where('of', plan)}`,
     agree: 'Agree',
@@ -60,31 +75,34 @@ export const en: Words = {
   },
   facts: {
     round: (n) => `Week ${n}`,
-    drew: (who, card) => `${who} draws ${card}`,
+    drew: (who, cards) => `${who} draws ${cards}`,
     planned: (who, card) => `${who} plans ${card}`,
     tookBack: (who, card) => `${who} takes back ${card}`,
     gave: (who, card, to) => `${who} gives ${card} to ${to}`,
     turnedUp: (card) => `The enemy turns up ${card}`,
     shown: (card) => `${card} goes on display`,
-    discarded: (card) => `${card} is discarded`,
+    discarded: (cards) => `Discarded: ${cards}`,
+    resolved: (cards) => `Needs resolved: ${cards}`,
     recovered: (who, card) => `${who} takes ${card} from the discard pile`,
-    scouted: (card) => `Reconnaissance sees ${card}`,
-    reshuffled: 'A deck is shuffled',
+    scouted: (cards) => `Reconnaissance sees ${cards}`,
+    reshuffled: (enemy) => `The ${enemy ? 'enemy' : 'player'} deck is shuffled`,
     relieved: (card) => `Volunteers take over ${card}`,
     offered: (who, to, card) => `${who} offers ${to} ${card}`,
     asked: (who, of, card) => `${who} asks ${of} for ${card}`,
     declined: (who, of, card) => `${who} declines: ${card}, ${of}`,
-    confirmed: (who) => `${who} has a plan`,
-    reopened: (who) => `${who} plans again`,
-    proposed: (who, what) => `${who} proposes: ${what}`,
-    withdrawn: (who) => `${who} proposes: nothing`,
+    confirmed: (who) => `${who} confirms the plan`,
+    reopened: (who) => `${who} opens the plan again`,
+    proposed: (who, what, how) =>
+      `${who} proposes ${{ cancel: 'to drive away', target: 'as the enemy’s target', undermine: 'a Secret Operation against', attack: 'to attack' }[how]} ${what}`,
+    withdrawn: (who) => `${who} proposes nothing`,
     decided: (who) => `${who} decides for all`,
-    committed: (who, card, plan) => `${who} puts ${card}${where('of', plan)} forward`,
-    takenOut: (who, card, plan) => `${who} takes ${card}${where('of', plan)} out again`,
+    committed: (who, card, plan) => `${who} commits ${card}${where('of', plan)}`,
+    takenOut: (who, card, plan) => `${who} withdraws ${card}${where('of', plan)}`,
     cancelled: (card) => `${card} is driven away`,
     targeted: (land) => `The enemy attacks ${land}`,
     undermined: (land, by) => `The enemy in ${land} is ${by} weaker this week`,
-    battle: (land, attack, defence) => `Battle for ${land}: ${attack} against ${defence}`,
+    battle: (land, attack, defence) =>
+      `Battle for ${land}: ${attack} against ${defence}, the attack ${attack > defence ? 'succeeds' : 'is beaten off'}`,
     occupied: (land) => `${land} is occupied`,
     freed: (land) => `${land} is free`,
     owes: (who, n) => `${who} will draw ${cards(n)} more for urgent needs`,
@@ -111,14 +129,14 @@ export const en: Words = {
     'BRV-7.1': 'Plans are made now, each from the own hand.',
     'BRV-7.2': 'Only cards that lie in a plan can be used after the planning.',
     'BRV-8.6': 'Where the weakest territories are several, the players choose the target.',
-    'BRV-8.8': 'Now the defence is prepared: put cards forward, and agree.',
+    'BRV-8.8': 'Now the defence is prepared: commit cards, and agree.',
     'BRV-10.5': 'Secret Operations are played in step 2 of the actions.',
     'BRV-14.4': 'Only a single player has two plans.',
     'BRV-17.10': 'Cards go back on the enemy deck when Reconnaissance has seen them.',
     'BRV-17.11': 'Headquarters takes a Military Action of the discard pile, not another headquarters.',
     'BRV-17.15': 'Konotop Witch drives away a card that has just been turned up.',
     'BRV-R13': 'A plan is changed until it is confirmed, and opened again after.',
-    'BRV-R20': 'Only a card that was put forward can be taken out again.',
+    'BRV-R20': 'Only a card that was committed can be withdrawn.',
   },
   zones: {
     deck: 'Player deck',
@@ -150,14 +168,14 @@ export const en: Words = {
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
   table: {
-    round: (n, left) => `Week ${n} · ${cards(left)} left in the enemy deck`,
+    round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · Civil Needs in hand: ${needs}`,
     map: 'Map',
     free: 'free',
     occupied: 'occupied',
-    enemy: (deck) => `Enemy (deck ${deck})`,
+    enemy: 'Enemy',
     decks: (deck, discard) => `Player deck ${deck}, discard pile ${discard}`,
     week: (used, of) => `${used}/${of} days`,
-    will: (free) => `Will ${free}`,
+    will: (free) => `Will ${figure(free)}`,
     days: (n) => english(n, { one: 'day', other: 'days' }),
     willBy: (n) => `Will ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
     confirmed: 'confirmed',

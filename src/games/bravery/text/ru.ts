@@ -1,6 +1,6 @@
 import { slavic } from '../../../kernel/text.ts';
 import { cardsRu } from './cards-ru.ts';
-import type { Words } from './words.ts';
+import { figure, type Words } from './words.ts';
 
 const cards = (n: number): string => slavic(n, { one: 'карту', few: 'карты', many: 'карт' });
 const where = (word: string, plan: string): string => (plan === '' ? '' : ` ${word} ${plan}`);
@@ -14,22 +14,37 @@ export const ru: Words = {
   soloPlan: (n) => `план ${n}`,
   planOf: (who) => `план: ${who}`,
   prompts: {
-    planning: ({ days, room, will, alone, second }) =>
-      `${alone ? `Спланируйте обе недели. План ${second ? 2 : 1}` : 'Спланируйте неделю'}: дни ${days} из ${room}, Воля ${will}.${alone ? '' : ' Картами можно обмениваться.'}`,
-    cancel: (choice) =>
-      choice === '' ? 'Прогнать карту врага или оставить?' : `Прогнать: ${choice}? Согласиться должны все.`,
+    planning: ({ days, room, will, over, makers, alone, second, asked }) => {
+      const plan = alone ? `Составьте оба плана. План ${second ? 2 : 1}` : 'Спланируйте неделю';
+      const sum = `${plan}: дни ${days} из ${room}, Воля ${figure(will)}.`;
+      const cards = makers.map((maker) => `добавьте «${maker}»`);
+      if (over > 0) return `${sum} Лишних дней ${over}: ${[...cards, 'заберите карту назад'].join(' или ')}.`;
+      if (alone) return sum;
+      return `${sum} ${asked ? 'Ваших ответов ждут.' : 'Картами можно обмениваться.'}`;
+    },
+    hostileFirst: 'Сначала враждебные карты: выберите план для каждой.',
+    planned: (asked) =>
+      asked
+        ? 'План подтверждён. Неделя начнётся, когда вы ответите остальным.'
+        : 'План подтверждён. Неделя начнётся, когда подтвердят остальные.',
+    cancel: (choice, helper) =>
+      choice === ''
+        ? `«${helper}»: прогоните только что открытую карту или согласитесь её оставить.`
+        : `«${helper}»: прогнать карту «${choice}»? Согласиться должны все.`,
     target: (choice, attack) =>
       choice === ''
         ? `Враг наступает с силой ${attack}. На какую территорию?`
         : `Враг наступает с силой ${attack}: ${choice}? Согласиться должны все.`,
     defend: (target, attack, defence) =>
-      `Наступление на территорию «${target}»: ${attack} против ${defence}. Выставьте карты и согласитесь.`,
+      `Наступление, «${target}»: ${attack} против ${defence}, ${attack > defence ? 'территория падёт' : 'территория устоит'}. Выставьте карты и согласитесь.`,
     undermine: (choice) =>
-      choice === '' ? 'Тайная операция: против чего?' : `Тайная операция: ${choice}? Согласиться должны все.`,
+      choice === ''
+        ? 'Тайная операция: выберите, против чего, или согласитесь её не играть.'
+        : `Тайная операция против: ${choice}? Согласиться должны все.`,
     counter: (target, attack, defence) =>
       target === ''
         ? 'Контрнаступление: выберите территорию или согласитесь закончить.'
-        : `Контрнаступление, «${target}»: ${attack} против ${defence}. Выставьте карты и согласитесь.`,
+        : `Контрнаступление, «${target}»: ${attack} против ${defence}, ${attack > defence ? 'этого хватает' : `не хватает ${defence + 1 - attack}`}. Выставьте карты и согласитесь.`,
     putBack: (left) => `Верните ${cards(left)} на колоду врага: последняя ляжет сверху.`,
     recover: 'Штаб: возьмите карту Военных действий из сброса или ничего.',
   },
@@ -49,7 +64,7 @@ export const ru: Words = {
     target: (land) => `Враг наступает: ${land}`,
     undermine: (what) => `Против: ${what}`,
     attack: (land) => `Наступать: ${land}`,
-    leave: 'Лучше не надо',
+    leave: 'Ничего не предлагать',
     commit: (card, plan) => `Выставить: ${card}${where('·', plan)}`,
     withdraw: (card, plan) => `Убрать: ${card}${where('·', plan)}`,
     agree: 'Согласие',
@@ -60,31 +75,34 @@ export const ru: Words = {
   },
   facts: {
     round: (n) => `Неделя ${n}`,
-    drew: (who, card) => `${who} берёт: ${card}`,
+    drew: (who, cards) => `${who} берёт: ${cards}`,
     planned: (who, card) => `${who} планирует: ${card}`,
     tookBack: (who, card) => `${who} забирает назад: ${card}`,
     gave: (who, card, to) => `${who} отдаёт: ${card} → ${to}`,
     turnedUp: (card) => `Враг открывает: ${card}`,
     shown: (card) => `Остаётся на столе: ${card}`,
-    discarded: (card) => `В сброс: ${card}`,
+    discarded: (cards) => `В сброс: ${cards}`,
+    resolved: (cards) => `Решены нужды: ${cards}`,
     recovered: (who, card) => `${who} берёт из сброса: ${card}`,
-    scouted: (card) => `Разведка видит: ${card}`,
-    reshuffled: 'Колода перетасована',
+    scouted: (cards) => `Разведка видит: ${cards}`,
+    reshuffled: (enemy) => `Колода ${enemy ? 'врага' : 'игроков'} перемешана`,
     relieved: (card) => `Волонтёры берут на себя: ${card}`,
     offered: (who, to, card) => `${who} предлагает: ${card} → ${to}`,
     asked: (who, of, card) => `${who} просит: ${card} ← ${of}`,
     declined: (who, of, card) => `${who} отказывается: ${card}, ${of}`,
-    confirmed: (who) => `${who}: план готов`,
+    confirmed: (who) => `${who} подтверждает план`,
     reopened: (who) => `${who} снова планирует`,
-    proposed: (who, what) => `${who} предлагает: ${what}`,
-    withdrawn: (who) => `${who} предлагает: ничего`,
+    proposed: (who, what, how) =>
+      `${who} предлагает ${{ cancel: 'прогнать карту', target: 'цель для врага', undermine: 'Тайную операцию против', attack: 'наступать на территорию' }[how]}: ${what}`,
+    withdrawn: (who) => `${who} ничего не предлагает`,
     decided: (who) => `${who} решает за всех`,
     committed: (who, card, plan) => `${who} выставляет: ${card}${plan === '' ? '' : `, ${plan}`}`,
-    takenOut: (who, card, plan) => `${who} отзывает: ${card}${plan === '' ? '' : `, ${plan}`}`,
+    takenOut: (who, card, plan) => `${who} убирает: ${card}${plan === '' ? '' : `, ${plan}`}`,
     cancelled: (card) => `Прогнано: ${card}`,
     targeted: (land) => `Враг наступает: ${land}`,
     undermined: (land, by) => `«${land}»: враг на этой неделе слабее на ${by}`,
-    battle: (land, attack, defence) => `Битва, «${land}»: ${attack} против ${defence}`,
+    battle: (land, attack, defence) =>
+      `Битва, «${land}»: ${attack} против ${defence}, наступление ${attack > defence ? 'удалось' : 'отбито'}`,
     occupied: (land) => `Оккупировано: ${land}`,
     freed: (land) => `Освобождено: ${land}`,
     owes: (who, n) => `${who} возьмёт ещё ${cards(n)} за срочные нужды`,
@@ -94,7 +112,7 @@ export const ru: Words = {
     'BRV-7.6': 'Враждебные карты ложатся в план первыми и остаются там.',
     'BRV-7.10': 'Для этого в плане не хватает Воли.',
     'BRV-8.5': 'Враг наступает на самую слабую свободную территорию рядом с оккупированной.',
-    'BRV-9.2': 'В этом бою считаются только карты нужного вида.',
+    'BRV-9.2': 'В этой битве считаются только карты нужного вида.',
     'BRV-10.6': 'Наступать можно только на оккупированную территорию рядом со свободной.',
     'BRV-17.8': 'Тайной операции нужна гражданская нужда в том же плане.',
     'BRV-17.9': 'Тайная операция действует против оккупированных территорий и Вражеской обороны.',
@@ -118,7 +136,7 @@ export const ru: Words = {
     'BRV-17.11': 'Штаб берёт из сброса военное действие, но не другой штаб.',
     'BRV-17.15': 'Конотопская ведьма прогоняет только что открытую карту.',
     'BRV-R13': 'План меняют, пока не подтвердят, а потом открывают снова.',
-    'BRV-R20': 'Отозвать можно только выставленную карту.',
+    'BRV-R20': 'Убрать можно только выставленную карту.',
   },
   zones: {
     deck: 'Колода игроков',
@@ -150,15 +168,14 @@ export const ru: Words = {
   nobody: 'никто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунды', many: 'секунд' }),
   table: {
-    round: (n, left) =>
-      `Неделя ${n} · в колоде врага ещё ${slavic(left, { one: 'карта', few: 'карты', many: 'карт' })}`,
+    round: (n, left, needs) => `Неделя ${n} · колода врага: ${left} · гражданских нужд в руках: ${needs}`,
     map: 'Карта',
     free: 'свободна',
     occupied: 'оккупирована',
-    enemy: (deck) => `Враг (колода ${deck})`,
+    enemy: 'Враг',
     decks: (deck, discard) => `Колода игроков ${deck}, сброс ${discard}`,
     week: (used, of) => `дни ${used}/${of}`,
-    will: (free) => `Воля ${free}`,
+    will: (free) => `Воля ${figure(free)}`,
     days: (n) => slavic(n, { one: 'день', few: 'дня', many: 'дней' }),
     willBy: (n) => `Воля ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
     confirmed: 'подтверждён',

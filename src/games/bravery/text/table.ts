@@ -1,10 +1,11 @@
-import type { ZoneId } from '../../../kernel/ids.ts';
+import type { Seat, ZoneId } from '../../../kernel/ids.ts';
 import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
-import { days, shieldsFree, willCost, willGain, willLoss } from '../cards/columns.ts';
+import { days, offensive, shieldsFree, willCost, willGain, willLoss } from '../cards/columns.ts';
+import { needsLeft } from '../evaluation.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
 import { displayed, ownShields } from '../rules/10-counter.ts';
-import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import { type Bravery, firstOf, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import type { Words } from './words.ts';
 
 const week = new Week();
@@ -21,7 +22,7 @@ function names(words: Words, s: Bravery, place: ZoneId, marked = false): string 
     const short = key === undefined || key === '' ? '?' : words.names[key][1];
     const marks = marked ? marksOf(words, t.printed(t.card(place, i))) : [];
     const name = marks.length === 0 ? short : `${short} [${marks.join(', ')}]`;
-    return s.relieved.get(t.card(place, i)) === 0 ? name : `(${name})`;
+    return s.relieved.get(t.card(place, i)) === 0 ? name : `${short} [${words.table.days(0)}]`;
   });
   return list.length === 0 ? words.table.empty : list.join(', ');
 }
@@ -35,14 +36,15 @@ function landLine(words: Words, s: Bravery, row: 'top' | 'bottom'): string {
   });
   return `  ${cells.join(' ')}`.trimEnd();
 }
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 function planLines(words: Words, s: Bravery, p: number): string[] {
   const t = s.table;
   const owner = ownerOf(t, p);
   const place = planAt(t, p);
   week.read(s, place);
-  const title = t.plan.seats === 1 ? words.soloPlan(p + 1) : words.seat(owner + 1);
+  const title = t.plan.seats === 1 ? capital(words.soloPlan(p + 1)) : words.seat(owner + 1);
   const used = words.table.week(week.hostileDays + week.days, WEEK + week.extraDays);
-  const marks = [used, words.table.will(week.will - week.cost)];
+  const marks = [used, words.table.will(week.left)];
   if (s.confirmed.get(owner) !== 0) marks.push(words.table.confirmed);
   const lines = [`${title} (${marks.join(', ')}): ${names(words, s, place)}`];
   if (p === 0 || t.plan.seats > 1) lines.push(`  ${words.zones.hand}: ${names(words, s, zone.hand(owner), true)}`);
@@ -53,10 +55,29 @@ function enemyLine(words: Words, s: Bravery): string {
   const t = s.table;
   const attacks = Array.from({ length: t.size(zone.turned) }, (_, i) => {
     const def = t.printed(t.card(zone.turned, i));
-    return `${words.names[KEYS[def] as 'lull'][1]} [${attackOf(s, def)}]`;
+    const name = words.names[KEYS[def] as 'lull'][1];
+    return offensive[def] === 0 ? name : `${name} [${attackOf(s, def)}]`;
   });
   const shown = t.size(zone.display) === 0 ? '' : ` · ${words.zones.display}: +${displayed(s)}`;
-  return `${words.table.enemy(t.size(zone.enemyDeck))}: ${attacks.join(', ') || words.table.empty}${shown}`;
+  return `${words.table.enemy}: ${attacks.join(', ') || words.table.empty}${shown}`;
+}
+
+/** What one player has offered another or asked for, and is not answered yet. */
+function tradeLines(words: Words, s: Bravery): string[] {
+  const t = s.table;
+  const lines: string[] = [];
+  const say = (kinds: number, from: ZoneId, line: (card: string) => string): void => {
+    for (let left = kinds & kindsIn(t, from); left !== 0; left &= left - 1)
+      lines.push(line(words.names[KEYS[firstOf(left)] as 'drive'][0]));
+  };
+  for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
+    for (let other = 0 as Seat; other < t.plan.seats; other++) {
+      const [to, by] = [words.seat(seat + 1), words.seat(other + 1)];
+      say(s.offers[seat]!.get(other), zone.hand(other), (card) => words.facts.offered(by, to, card));
+      say(s.asks[seat]!.get(other), zone.hand(seat), (card) => words.facts.asked(by, to, card));
+    }
+  }
+  return lines;
 }
 
 /** The table for a terminal: map, enemy, decks, everybody's plan and hand. */
@@ -64,12 +85,13 @@ export function tableLines(words: Words, s: Bravery): readonly string[] {
   const t = s.table;
   const plans = Array.from({ length: plansOf(t) }, (_, p) => planLines(words, s, p)).flat();
   return [
-    words.table.round(s.round.value, t.size(zone.enemyDeck)),
+    words.table.round(s.round.value, t.size(zone.enemyDeck), needsLeft(s)),
     `${words.table.map} (□ ${words.table.free}, ■ ${words.table.occupied}):`,
     landLine(words, s, 'top'),
     landLine(words, s, 'bottom'),
     enemyLine(words, s),
     words.table.decks(t.size(zone.deck), t.size(zone.discard)),
     ...plans,
+    ...tradeLines(words, s),
   ];
 }

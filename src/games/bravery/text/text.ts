@@ -1,19 +1,14 @@
-import { FACT, type Fact } from '../../../kernel/facts.ts';
-import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { CardText, GameText, NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
 import { needsLeft } from '../evaluation.ts';
 import { type Bravery, MOST_SEATS, zone } from '../state.ts';
-import { act, fact as told } from '../verbs.ts';
+import { act } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
+import { factText, logLines, nameOf } from './log.ts';
 import { marksOf, tableLines } from './table.ts';
-import { type RefusalRule, SETTINGS, type Setting, type Words, type ZoneName, ZONES } from './words.ts';
-
-const nameOf = (words: Words, def: number): string => {
-  const key = KEYS[def];
-  return key === undefined || key === '' ? '' : words.names[key][0];
-};
+import { type RefusalRule, SETTINGS, type Setting, type Words, ZONES } from './words.ts';
 
 /** The name of a plan: '' for the seat's own, unless it has two. */
 function planName(words: Words, s: Bravery, seat: Seat, place: number): string {
@@ -57,17 +52,22 @@ function promptText(words: Words, prompt: string, values: Readonly<Record<string
   const { prompts } = words;
   const name = (key: string): string => nameOf(words, values[key] ?? 0);
   const [attack, defence] = [values['attack'] ?? 0, values['defence'] ?? 0];
-  switch (prompt as keyof Words['prompts']) {
+  switch (prompt as Exclude<keyof Words['prompts'], 'planned' | 'hostileFirst'>) {
     case 'planning':
+      if ((values['hostile'] ?? 0) !== 0) return prompts.hostileFirst;
+      if (values['confirmed'] === 1) return prompts.planned(values['asked'] === 1);
       return prompts.planning({
         days: values['days'] ?? 0,
         room: values['room'] ?? 0,
         will: values['will'] ?? 0,
+        over: values['over'] ?? 0,
+        makers: [name('drive'), name('helper')].filter((maker) => maker !== ''),
         alone: values['alone'] === 1,
         second: values['second'] === 1,
+        asked: values['asked'] === 1,
       });
     case 'cancel':
-      return prompts.cancel(name('choice'));
+      return prompts.cancel(name('choice'), name('helper'));
     case 'target':
       return prompts.target(name('choice'), attack);
     case 'defend':
@@ -82,68 +82,6 @@ function promptText(words: Words, prompt: string, values: Readonly<Record<string
       return prompts.recover;
   }
 }
-
-/** The zone without the number of its seat. */
-const kindOf = (s: Bravery, place: number): ZoneName =>
-  s.table.plan.names[place]!.replace(/\d$/, '').replace('second', 'plan') as ZoneName;
-
-function movedText(words: Words, s: Bravery, { b: from, c: to, def }: Fact): string | undefined {
-  const { facts } = words;
-  const card = nameOf(words, def);
-  const who = (place: number): string => words.seat(Math.max(0, s.table.plan.owner[place as ZoneId]!) + 1);
-  switch (`${kindOf(s, from)} ${kindOf(s, to)}`) {
-    case 'deck hand':
-      return facts.drew(who(to), card);
-    case 'hand plan':
-      return facts.planned(who(from), card);
-    case 'plan hand':
-      return facts.tookBack(who(to), card);
-    case 'hand hand':
-      return facts.gave(who(from), card, who(to));
-    case 'discard hand':
-      return facts.recovered(who(to), card);
-    case 'enemyDeck turned':
-      return facts.turnedUp(card);
-    case 'enemyDeck scouted':
-      return facts.scouted(card);
-    case 'turned display':
-      return facts.shown(card);
-    case 'plan discard':
-    case 'turned enemyDiscard':
-    case 'display enemyDiscard':
-      return facts.discarded(card);
-    default:
-      return undefined;
-  }
-}
-
-/** Facts of the game itself; what is left out is of no interest in a log. */
-const LINES: Readonly<Record<number, (words: Words, s: Bravery, f: Fact) => string | undefined>> = {
-  [FACT.moved]: movedText,
-  [FACT.shuffled]: ({ facts }) => facts.reshuffled,
-  [told.round]: ({ facts }, _s, f) => facts.round(f.a),
-  [told.relieved]: (w, s, f) => (f.b === 0 ? undefined : w.facts.relieved(nameOf(w, s.table.def[f.a]!))),
-  [told.offered]: (w, _s, f) => w.facts.offered(w.seat(f.a + 1), w.seat(f.b + 1), nameOf(w, f.c)),
-  [told.asked]: (w, _s, f) => w.facts.asked(w.seat(f.a + 1), w.seat(f.b + 1), nameOf(w, f.c)),
-  [told.declined]: (w, _s, f) => w.facts.declined(w.seat(f.a + 1), w.seat(f.b + 1), nameOf(w, f.c)),
-  [told.confirmed]: (w, _s, f) => (f.b === 0 ? w.facts.reopened(w.seat(f.a + 1)) : w.facts.confirmed(w.seat(f.a + 1))),
-  [told.proposed]: (w, _s, f) =>
-    f.b === 0 ? w.facts.withdrawn(w.seat(f.a + 1)) : w.facts.proposed(w.seat(f.a + 1), nameOf(w, f.b)),
-  [told.decided]: (w, _s, f) => w.facts.decided(w.seat(f.a + 1)),
-  [told.committed]: (w, s, f) => {
-    const owner = s.table.plan.owner[s.table.at[f.b]!]!;
-    const plan = owner < 0 || owner === f.a ? '' : w.planOf(w.seat(owner + 1));
-    const [who, card] = [w.seat(f.a + 1), nameOf(w, s.table.def[f.b]!)];
-    return f.c === 0 ? w.facts.takenOut(who, card, plan) : w.facts.committed(who, card, plan);
-  },
-  [told.cancelled]: (w, _s, f) => w.facts.cancelled(nameOf(w, f.a)),
-  [told.targeted]: (w, _s, f) => w.facts.targeted(nameOf(w, f.a)),
-  [told.undermined]: (w, _s, f) => w.facts.undermined(nameOf(w, f.a), f.b),
-  [told.battle]: (w, _s, f) => w.facts.battle(nameOf(w, f.a), f.b, f.c),
-  [told.occupied]: (w, _s, f) => w.facts.occupied(nameOf(w, f.a)),
-  [told.freed]: (w, _s, f) => w.facts.freed(nameOf(w, f.a)),
-  [told.owes]: (w, _s, f) => w.facts.owes(w.seat(f.a + 1), f.b),
-};
 
 function settingText(words: Words, name: string, value: string | undefined): string {
   const setting = SETTINGS.find((known) => known === name) satisfies Setting | undefined;
@@ -198,7 +136,8 @@ export const textOf = (words: Words): GameText<Bravery> => ({
   seats: Array.from({ length: MOST_SEATS }, (_, seat) => words.seat(seat + 1)),
   prompt: (prompt, values) => promptText(words, prompt, values),
   option: (s, seat, action) => optionText(words, s, seat, action),
-  fact: (s, fact) => LINES[fact.kind]?.(words, s, fact),
+  fact: (s, fact) => factText(words, s, fact),
+  log: (s, facts) => logLines(words, s, facts),
   card: (def) => cardText(words, def),
   zone: (name) => {
     const known = ZONES.find((candidate) => name.replace(/\d$/, '') === candidate);

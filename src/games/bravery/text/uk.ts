@@ -1,6 +1,6 @@
 import { slavic } from '../../../kernel/text.ts';
 import { cardsUk } from './cards-uk.ts';
-import type { Words } from './words.ts';
+import { figure, type Words } from './words.ts';
 
 const cards = (n: number): string => slavic(n, { one: 'карту', few: 'карти', many: 'карт' });
 const where = (word: string, plan: string): string => (plan === '' ? '' : ` ${word} ${plan}`);
@@ -14,22 +14,37 @@ export const uk: Words = {
   soloPlan: (n) => `план ${n}`,
   planOf: (who) => `план: ${who}`,
   prompts: {
-    planning: ({ days, room, will, alone, second }) =>
-      `${alone ? `Сплануйте обидва тижні. План ${second ? 2 : 1}` : 'Сплануйте тиждень'}: дні ${days} з ${room}, Воля ${will}.${alone ? '' : ' Картами можна обмінюватися.'}`,
-    cancel: (choice) =>
-      choice === '' ? 'Прогнати ворожу карту чи лишити?' : `Прогнати: ${choice}? Мають погодитися всі.`,
+    planning: ({ days, room, will, over, makers, alone, second, asked }) => {
+      const plan = alone ? `Складіть обидва плани. План ${second ? 2 : 1}` : 'Сплануйте тиждень';
+      const sum = `${plan}: дні ${days} з ${room}, Воля ${figure(will)}.`;
+      const cards = makers.map((maker) => `додайте «${maker}»`);
+      if (over > 0) return `${sum} Зайвих днів ${over}: ${[...cards, 'заберіть карту назад'].join(' або ')}.`;
+      if (alone) return sum;
+      return `${sum} ${asked ? 'На ваші відповіді чекають.' : 'Картами можна обмінюватися.'}`;
+    },
+    hostileFirst: 'Спершу ворожі карти: оберіть план для кожної.',
+    planned: (asked) =>
+      asked
+        ? 'План підтверджено. Тиждень почнеться, коли ви відповісте іншим.'
+        : 'План підтверджено. Тиждень почнеться, коли підтвердять інші.',
+    cancel: (choice, helper) =>
+      choice === ''
+        ? `«${helper}»: проженіть щойно відкриту карту або погодьтеся її лишити.`
+        : `«${helper}»: прогнати карту «${choice}»? Мають погодитися всі.`,
     target: (choice, attack) =>
       choice === ''
         ? `Ворог наступає з силою ${attack}. На яку територію?`
         : `Ворог наступає з силою ${attack}: ${choice}? Мають погодитися всі.`,
     defend: (target, attack, defence) =>
-      `Наступ на територію «${target}»: ${attack} проти ${defence}. Виставте карти й погодьтеся.`,
+      `Наступ, «${target}»: ${attack} проти ${defence}, ${attack > defence ? 'територія впаде' : 'територія вистоїть'}. Виставте карти й погодьтеся.`,
     undermine: (choice) =>
-      choice === '' ? 'Таємна операція: проти чого?' : `Таємна операція: ${choice}? Мають погодитися всі.`,
+      choice === ''
+        ? 'Таємна операція: оберіть, проти чого, або погодьтеся її не грати.'
+        : `Таємна операція проти: ${choice}? Мають погодитися всі.`,
     counter: (target, attack, defence) =>
       target === ''
         ? 'Контрнаступ: оберіть територію або погодьтеся завершити.'
-        : `Контрнаступ, «${target}»: ${attack} проти ${defence}. Виставте карти й погодьтеся.`,
+        : `Контрнаступ, «${target}»: ${attack} проти ${defence}, ${attack > defence ? 'цього досить' : `бракує ${defence + 1 - attack}`}. Виставте карти й погодьтеся.`,
     putBack: (left) => `Поверніть ${cards(left)} на колоду ворога: остання лежатиме зверху.`,
     recover: 'Штаб: візьміть карту Військових дій із відбою або нічого.',
   },
@@ -49,7 +64,7 @@ export const uk: Words = {
     target: (land) => `Ворог наступає: ${land}`,
     undermine: (what) => `Проти: ${what}`,
     attack: (land) => `Наступати: ${land}`,
-    leave: 'Краще ні',
+    leave: 'Нічого не пропонувати',
     commit: (card, plan) => `Виставити: ${card}${where('·', plan)}`,
     withdraw: (card, plan) => `Прибрати: ${card}${where('·', plan)}`,
     agree: 'Згода',
@@ -60,31 +75,34 @@ export const uk: Words = {
   },
   facts: {
     round: (n) => `Тиждень ${n}`,
-    drew: (who, card) => `${who} бере: ${card}`,
+    drew: (who, cards) => `${who} бере: ${cards}`,
     planned: (who, card) => `${who} планує: ${card}`,
     tookBack: (who, card) => `${who} забирає назад: ${card}`,
     gave: (who, card, to) => `${who} віддає: ${card} → ${to}`,
     turnedUp: (card) => `Ворог відкриває: ${card}`,
     shown: (card) => `Лишається на столі: ${card}`,
-    discarded: (card) => `У відбій: ${card}`,
+    discarded: (cards) => `У відбій: ${cards}`,
+    resolved: (cards) => `Вирішено потреби: ${cards}`,
     recovered: (who, card) => `${who} бере з відбою: ${card}`,
-    scouted: (card) => `Розвідка бачить: ${card}`,
-    reshuffled: 'Колоду перетасовано',
+    scouted: (cards) => `Розвідка бачить: ${cards}`,
+    reshuffled: (enemy) => `Колоду ${enemy ? 'ворога' : 'гравців'} перетасовано`,
     relieved: (card) => `Волонтери беруть на себе: ${card}`,
     offered: (who, to, card) => `${who} пропонує: ${card} → ${to}`,
     asked: (who, of, card) => `${who} просить: ${card} ← ${of}`,
     declined: (who, of, card) => `${who} відмовляється: ${card}, ${of}`,
-    confirmed: (who) => `${who}: план готовий`,
+    confirmed: (who) => `${who} підтверджує план`,
     reopened: (who) => `${who} знову планує`,
-    proposed: (who, what) => `${who} пропонує: ${what}`,
-    withdrawn: (who) => `${who} пропонує: нічого`,
+    proposed: (who, what, how) =>
+      `${who} пропонує ${{ cancel: 'прогнати карту', target: 'ціль для ворога', undermine: 'Таємну операцію проти', attack: 'наступати на територію' }[how]}: ${what}`,
+    withdrawn: (who) => `${who} нічого не пропонує`,
     decided: (who) => `${who} вирішує за всіх`,
     committed: (who, card, plan) => `${who} виставляє: ${card}${plan === '' ? '' : `, ${plan}`}`,
-    takenOut: (who, card, plan) => `${who} відкликає: ${card}${plan === '' ? '' : `, ${plan}`}`,
+    takenOut: (who, card, plan) => `${who} прибирає: ${card}${plan === '' ? '' : `, ${plan}`}`,
     cancelled: (card) => `Прогнано: ${card}`,
     targeted: (land) => `Ворог наступає: ${land}`,
     undermined: (land, by) => `«${land}»: ворог цього тижня слабший на ${by}`,
-    battle: (land, attack, defence) => `Битва, «${land}»: ${attack} проти ${defence}`,
+    battle: (land, attack, defence) =>
+      `Битва, «${land}»: ${attack} проти ${defence}, наступ ${attack > defence ? 'удався' : 'відбито'}`,
     occupied: (land) => `Окуповано: ${land}`,
     freed: (land) => `Звільнено: ${land}`,
     owes: (who, n) => `${who} візьме ще ${cards(n)} за термінові потреби`,
@@ -94,7 +112,7 @@ export const uk: Words = {
     'BRV-7.6': 'Ворожі карти лягають у план першими й лишаються там.',
     'BRV-7.10': 'Для цього в плані бракує Волі.',
     'BRV-8.5': 'Ворог наступає на найслабшу вільну територію поруч з окупованою.',
-    'BRV-9.2': 'У цьому бою рахуються лише карти відповідного виду.',
+    'BRV-9.2': 'У цій битві рахуються лише карти відповідного виду.',
     'BRV-10.6': 'Наступати можна лише на окуповану територію поруч із вільною.',
     'BRV-17.8': 'Таємна операція потребує цивільної потреби в тому самому плані.',
     'BRV-17.9': 'Таємна операція діє проти окупованих територій і Ворожої оборони.',
@@ -115,10 +133,10 @@ export const uk: Words = {
     'BRV-10.5': 'Таємні операції грають на кроці 2 дій.',
     'BRV-14.4': 'Два плани має лише той, хто грає сам.',
     'BRV-17.10': 'Карти повертають на колоду ворога, коли їх побачила Розвідка.',
-    'BRV-17.11': 'Штаб бере зі скиду військову дію, але не інший штаб.',
+    'BRV-17.11': 'Штаб бере з відбою військову дію, але не інший штаб.',
     'BRV-17.15': 'Конотопська відьма проганяє щойно відкриту карту.',
     'BRV-R13': 'План змінюють, доки не підтвердять, а потім відкривають знову.',
-    'BRV-R20': 'Відкликати можна лише виставлену карту.',
+    'BRV-R20': 'Прибрати можна лише виставлену карту.',
   },
   zones: {
     deck: 'Колода гравців',
@@ -150,15 +168,14 @@ export const uk: Words = {
   nobody: 'ніхто',
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунди', many: 'секунд' }),
   table: {
-    round: (n, left) =>
-      `Тиждень ${n} · у колоді ворога ще ${slavic(left, { one: 'карта', few: 'карти', many: 'карт' })}`,
+    round: (n, left, needs) => `Тиждень ${n} · колода ворога: ${left} · цивільних потреб на руках: ${needs}`,
     map: 'Мапа',
     free: 'вільна',
     occupied: 'окупована',
-    enemy: (deck) => `Ворог (колода ${deck})`,
+    enemy: 'Ворог',
     decks: (deck, discard) => `Колода гравців ${deck}, відбій ${discard}`,
     week: (used, of) => `дні ${used}/${of}`,
-    will: (free) => `Воля ${free}`,
+    will: (free) => `Воля ${figure(free)}`,
     days: (n) => slavic(n, { one: 'день', few: 'дні', many: 'днів' }),
     willBy: (n) => `Воля ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
     confirmed: 'підтверджено',

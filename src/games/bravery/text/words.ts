@@ -2,6 +2,9 @@ import type { Language } from '../../../kernel/text.ts';
 import type { Changed, Colour, EnemyKind } from '../cards/schema.ts';
 import type { CardKey } from '../cards/set.ts';
 
+/** With a true minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** Name and, for narrow places, a short one of at most 16 characters. */
 type Name = readonly [name: string, short: string];
 
@@ -44,9 +47,26 @@ export interface CardSpeech {
 
 /** The questions of the rules. A card or territory comes as its name, '' if there is none. */
 interface Prompts {
-  /** What the plan comes to; `second` of a single player's two plans; alone there is nobody to trade with. */
-  planning(plan: { days: number; room: number; will: number; alone: boolean; second: boolean }): string;
-  cancel(choice: string): string;
+  /**
+   * What the plan comes to; `second` of a single player's two plans; alone there is nobody to trade with. `over`: days too
+   * many, and `makers`, the cards in hand that make room. `asked`: somebody waits for an answer.
+   */
+  planning(plan: {
+    readonly days: number;
+    readonly room: number;
+    readonly will: number;
+    readonly over: number;
+    readonly makers: readonly string[];
+    readonly alone: boolean;
+    readonly second: boolean;
+    readonly asked: boolean;
+  }): string;
+  /** BRV-R35: a single player deals the hostile cards out to the two plans before anything else. */
+  hostileFirst: string;
+  /** The plan is confirmed, and the week waits for this player's answers, or for the others. */
+  planned(asked: boolean): string;
+  /** `helper` is the card that drives enemy cards away. */
+  cancel(choice: string, helper: string): string;
   target(choice: string, attack: number): string;
   defend(target: string, attack: number, defence: number): string;
   undermine(choice: string): string;
@@ -82,26 +102,31 @@ interface OptionWords {
   pass: string;
 }
 
+/** What may be proposed: to drive a card away, the enemy's target, a Secret Operation, a counter-offensive. */
+export type Proposed = 'cancel' | 'target' | 'undermine' | 'attack';
+
 /** Lines of the log. */
 interface FactWords {
   round(n: number): string;
-  drew(who: string, card: string): string;
+  drew(who: string, cards: string): string;
   planned(who: string, card: string): string;
   tookBack(who: string, card: string): string;
   gave(who: string, card: string, to: string): string;
   turnedUp(card: string): string;
   shown(card: string): string;
-  discarded(card: string): string;
+  /** One or several names. */
+  discarded(cards: string): string;
+  resolved(cards: string): string;
   recovered(who: string, card: string): string;
-  scouted(card: string): string;
-  reshuffled: string;
+  scouted(cards: string): string;
+  reshuffled(enemy: boolean): string;
   relieved(card: string): string;
   offered(who: string, to: string, card: string): string;
   asked(who: string, of: string, card: string): string;
   declined(who: string, of: string, card: string): string;
   confirmed(who: string): string;
   reopened(who: string): string;
-  proposed(who: string, what: string): string;
+  proposed(who: string, what: string, how: Proposed): string;
   withdrawn(who: string): string;
   decided(who: string): string;
   /** `plan` names another's plan; the own one is ''. */
@@ -169,11 +194,11 @@ export type Setting = (typeof SETTINGS)[number];
 
 /** Labels of the table as text. */
 interface TableWords {
-  round(n: number, left: number): string;
+  round(n: number, left: number, needs: number): string;
   map: string;
   free: string;
   occupied: string;
-  enemy(deck: number): string;
+  enemy: string;
   decks(deck: number, discard: number): string;
   week(used: number, of: number): string;
   will(free: number): string;
