@@ -33,7 +33,12 @@ export function rulesAbout(typed: string, language: Language, module: GameModule
     return [lower, lower.slice(lower.indexOf('-') + 1)].some((name) => name.startsWith(`${wanted}.`));
   });
   if (chapter.length > 0) return chapter;
-  return rules.filter(({ text, section }) => [text, ...section].some((part) => part.toLowerCase().includes(wanted)));
+  const about = rules.filter(({ text, section }) =>
+    [text, ...section].some((part) => part.toLowerCase().includes(wanted)),
+  );
+  // Rulings and examples only where no rule speaks of it.
+  const printed = about.filter(({ kind }) => kind === 'rule');
+  return printed.length > 0 ? printed : about;
 }
 /** Each chapter with its first and last rule. */
 export function chapters(rules: readonly Rule[]): (readonly [string, string])[] {

@@ -31,12 +31,14 @@ function heapOf(words: Words, s: Bravery, { kind, b: from, c: to, def }: Fact): 
     case 'deck hand':
       return { key: `drew ${to}`, say: (cards) => facts.drew(ownerIn(words, s, to), cards) };
     case 'enemyDeck scouted':
-      return { key: 'scouted', say: facts.scouted };
+      return { key: 'scouted', say: (cards) => facts.scouted(cards) };
     case 'plan discard': // BRV-11.3: a need that leaves a plan is resolved
-      return need[def] === 0 ? { key: 'discarded', say: facts.discarded } : { key: 'resolved', say: facts.resolved };
+      return need[def] === 0
+        ? { key: 'discarded', say: (cards) => facts.discarded(cards) }
+        : { key: 'resolved', say: (cards) => facts.resolved(cards) };
     case 'turned enemyDiscard':
     case 'display enemyDiscard':
-      return { key: 'discarded', say: facts.discarded };
+      return { key: 'discarded', say: (cards) => facts.discarded(cards) };
     default:
       return undefined;
   }
@@ -63,9 +65,10 @@ function movedText(words: Words, s: Bravery, fact: Fact): string | undefined {
       return heapOf(words, s, fact)?.say(card);
   }
 }
-function confirmedText({ facts, seat }: Words, who: number, value: number): string | undefined {
+function confirmedText(words: Words, seat: number, value: number): string | undefined {
   if (value === NEW_WEEK) return undefined;
-  return value === 0 ? facts.reopened(seat(who + 1)) : facts.confirmed(seat(who + 1));
+  const who = words.seat(seat + 1);
+  return value === 0 ? words.facts.reopened(who) : words.facts.confirmed(who);
 }
 
 /** Facts of the game itself; what is left out is of no interest in a log. */

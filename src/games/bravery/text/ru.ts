@@ -17,8 +17,8 @@ export const ru: Words = {
     planning: ({ days, room, will, over, makers, alone, second, asked }) => {
       const plan = alone ? `Составьте оба плана. План ${second ? 2 : 1}` : 'Спланируйте неделю';
       const sum = `${plan}: дни ${days} из ${room}, Воля ${figure(will)}.`;
-      const cards = makers.map((maker) => `добавьте «${maker}»`);
-      if (over > 0) return `${sum} Лишних дней ${over}: ${[...cards, 'заберите карту назад'].join(' или ')}.`;
+      const ways = makers.map((maker) => `добавьте «${maker}»`);
+      if (over > 0) return `${sum} Лишних дней ${over}: ${[...ways, 'заберите карту назад'].join(' или ')}.`;
       if (alone) return sum;
       return `${sum} ${asked ? 'Ваших ответов ждут.' : 'Картами можно обмениваться.'}`;
     },
@@ -75,16 +75,16 @@ export const ru: Words = {
   },
   facts: {
     round: (n) => `Неделя ${n}`,
-    drew: (who, cards) => `${who} берёт: ${cards}`,
+    drew: (who, names) => `${who} берёт: ${names}`,
     planned: (who, card) => `${who} планирует: ${card}`,
     tookBack: (who, card) => `${who} забирает назад: ${card}`,
     gave: (who, card, to) => `${who} отдаёт: ${card} → ${to}`,
     turnedUp: (card) => `Враг открывает: ${card}`,
     shown: (card) => `Остаётся на столе: ${card}`,
-    discarded: (cards) => `В сброс: ${cards}`,
-    resolved: (cards) => `Решены нужды: ${cards}`,
+    discarded: (names) => `В сброс: ${names}`,
+    resolved: (names) => `Решены нужды: ${names}`,
     recovered: (who, card) => `${who} берёт из сброса: ${card}`,
-    scouted: (cards) => `Разведка видит: ${cards}`,
+    scouted: (names) => `Разведка видит: ${names}`,
     reshuffled: (enemy) => `Колода ${enemy ? 'врага' : 'игроков'} перемешана`,
     relieved: (card) => `Волонтёры берут на себя: ${card}`,
     offered: (who, to, card) => `${who} предлагает: ${card} → ${to}`,

@@ -17,8 +17,8 @@ export const uk: Words = {
     planning: ({ days, room, will, over, makers, alone, second, asked }) => {
       const plan = alone ? `Складіть обидва плани. План ${second ? 2 : 1}` : 'Сплануйте тиждень';
       const sum = `${plan}: дні ${days} з ${room}, Воля ${figure(will)}.`;
-      const cards = makers.map((maker) => `додайте «${maker}»`);
-      if (over > 0) return `${sum} Зайвих днів ${over}: ${[...cards, 'заберіть карту назад'].join(' або ')}.`;
+      const ways = makers.map((maker) => `додайте «${maker}»`);
+      if (over > 0) return `${sum} Зайвих днів ${over}: ${[...ways, 'заберіть карту назад'].join(' або ')}.`;
       if (alone) return sum;
       return `${sum} ${asked ? 'На ваші відповіді чекають.' : 'Картами можна обмінюватися.'}`;
     },
@@ -75,16 +75,16 @@ export const uk: Words = {
   },
   facts: {
     round: (n) => `Тиждень ${n}`,
-    drew: (who, cards) => `${who} бере: ${cards}`,
+    drew: (who, names) => `${who} бере: ${names}`,
     planned: (who, card) => `${who} планує: ${card}`,
     tookBack: (who, card) => `${who} забирає назад: ${card}`,
     gave: (who, card, to) => `${who} віддає: ${card} → ${to}`,
     turnedUp: (card) => `Ворог відкриває: ${card}`,
     shown: (card) => `Лишається на столі: ${card}`,
-    discarded: (cards) => `У відбій: ${cards}`,
-    resolved: (cards) => `Вирішено потреби: ${cards}`,
+    discarded: (names) => `У відбій: ${names}`,
+    resolved: (names) => `Вирішено потреби: ${names}`,
     recovered: (who, card) => `${who} бере з відбою: ${card}`,
-    scouted: (cards) => `Розвідка бачить: ${cards}`,
+    scouted: (names) => `Розвідка бачить: ${names}`,
     reshuffled: (enemy) => `Колоду ${enemy ? 'ворога' : 'гравців'} перетасовано`,
     relieved: (card) => `Волонтери беруть на себе: ${card}`,
     offered: (who, to, card) => `${who} пропонує: ${card} → ${to}`,

@@ -108,17 +108,17 @@ export type Proposed = 'cancel' | 'target' | 'undermine' | 'attack';
 /** Lines of the log. */
 interface FactWords {
   round(n: number): string;
-  drew(who: string, cards: string): string;
+  drew(who: string, names: string): string;
   planned(who: string, card: string): string;
   tookBack(who: string, card: string): string;
   gave(who: string, card: string, to: string): string;
   turnedUp(card: string): string;
   shown(card: string): string;
   /** One or several names. */
-  discarded(cards: string): string;
-  resolved(cards: string): string;
+  discarded(names: string): string;
+  resolved(names: string): string;
   recovered(who: string, card: string): string;
-  scouted(cards: string): string;
+  scouted(names: string): string;
   reshuffled(enemy: boolean): string;
   relieved(card: string): string;
   offered(who: string, to: string, card: string): string;
