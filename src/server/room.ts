@@ -46,6 +46,14 @@ export interface RoomView extends Omit<Room, 'talk' | 'kicked'> {
   readonly code: string;
   readonly version: number;
 }
+/** The room as everybody sees it in the list: who is there is told to who comes in. */
+export interface ListedRoom extends Pick<Room, 'game' | 'clock'> {
+  readonly room: string;
+  readonly code: string;
+  /** The name of the host. */
+  readonly host: string;
+  readonly people: number;
+}
 /** May somebody who does not play see what has been dealt? */
 export const mayLookOn = ({ spectators }: Pick<Room, 'spectators'>, phase: Phase): boolean =>
   spectators === 'public' || (spectators === 'after' && phase === 'over');

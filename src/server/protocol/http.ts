@@ -110,7 +110,7 @@ const describeRecord = (defs: Definitions) =>
   );
 
 /** The bodies of answers, by route. */
-export function describeAnswers(defs: Definitions, room: Shape<RoomView>): void {
+export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock: Shape<ClockChoice>): void {
   const games = describeGames(defs);
   const told = <R extends Route>(route: R) => {
     const of = defs.of<Answers[R]>();
@@ -118,6 +118,7 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>): void 
   };
   const somebody = { who: text(), name: text(), 'account?': text() } as const;
   const entered = object({ ...somebody, 'token?': text() });
+  const listed = object({ room: text(), code: text(), game: text(), clock, host: text(), people: whole(0) });
   told('GET session')(either(object({ who: nothing }), object(somebody)));
   told('POST session')(entered);
   told('POST session/end')(none);
@@ -125,7 +126,7 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>): void 
   told('POST account/password')(entered);
   told('POST account/end')(none);
   told('POST login')(entered);
-  told('GET rooms')(object({ rooms: list(room) }));
+  told('GET rooms')(object({ rooms: list(listed) }));
   told('POST rooms')(object({ room }));
   told('GET rooms/*')(object({ room }));
   told('GET matches/*/record')(describeRecord(defs));

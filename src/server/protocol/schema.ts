@@ -11,7 +11,7 @@ export function protocolSchema() {
   describeSaid(defs);
   describeTold(defs, room);
   describeRequests(defs, clock);
-  describeAnswers(defs, room);
+  describeAnswers(defs, room, clock);
   describeLines(defs);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -10,7 +10,16 @@ import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
 import { tryDeal } from '../../match/trial.ts';
-import { matchOf, memberOf, MOST_ENDED, MOST_MEMBERS, type Room, type RoomView, type Spectators } from '../room.ts';
+import {
+  type ListedRoom,
+  matchOf,
+  memberOf,
+  MOST_ENDED,
+  MOST_MEMBERS,
+  type Room,
+  type RoomView,
+  type Spectators,
+} from '../room.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { AnyMatch, Tables } from './tables.ts';
 
@@ -218,4 +227,12 @@ export function viewOf({ room, code, version, body }: RoomRow): RoomView {
   const { talk: _talk, kicked: _kicked, ...rest } = body;
   return { ...rest, room, code, version };
 }
+export const listedOf = ({ room, code, body }: RoomRow): ListedRoom => ({
+  room,
+  code,
+  game: body.game,
+  clock: body.clock,
+  host: memberOf(body, body.host)?.name ?? '',
+  people: body.members.length,
+});
 export const isSeat = (seat: number, seats: readonly Holder[]): seat is Seat => seat >= 0 && seat < seats.length;

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
+import { openFaulty } from '../store/faulty.ts';
 import { Client, newGuest, newRoom } from '../torture/client.ts';
 import { Allowance, Crowd } from '../wire/limits.ts';
 import { readSaid } from '../wire/commands.ts';
@@ -93,6 +94,28 @@ test('one address makes so many rooms that everybody sees, and a room that was l
   now += 60_001;
   await houseOf(small).presence.enter(room, ann.guest.who, { here: () => undefined, control: () => undefined });
   expect(await listed()).toEqual([room]);
+  await small.close();
+});
+test('the list of rooms is made once a second, says nothing of members, and has a new room at once', async () => {
+  let now = 1_800_000_000_000;
+  const store = openFaulty();
+  const listedRooms = vi.spyOn(store, 'listedRooms');
+  const small = await Tavern.open({ store, time: { wall: () => now, steady: () => now } });
+  const { guest } = await small.guest('Ann');
+  const list = async (): Promise<unknown> => (await (await fetch(`${small.base}/api/rooms`)).json()) as object;
+  for (let i = 0; i < 5; i++) expect(await list()).toEqual({ rooms: [] });
+  expect(listedRooms).toHaveBeenCalledTimes(1);
+  const { room, code } = await newRoom(small.base, guest, { game: 'skirmish', private: false });
+  const shown = { room, code, game: 'skirmish', clock: { kind: 'off' }, host: 'Ann', people: 1 };
+  for (let i = 0; i < 5; i++) expect(await list()).toEqual({ rooms: [shown] });
+  expect(listedRooms).toHaveBeenCalledTimes(2);
+  now += 1000;
+  await list();
+  expect(listedRooms).toHaveBeenCalledTimes(3);
+  listedRooms.mockRejectedValueOnce(new Error('the disk is gone'));
+  now += 1000;
+  expect(await list()).toMatchObject({ re: 'no', rule: 'server.fault' });
+  expect(await list()).toEqual({ rooms: [shown] });
   await small.close();
 });
 test('one person is in so many rooms at once, by whichever lines, and who leaves one may enter another', async () => {

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
-import type { RoomView } from '../room.ts';
+import type { ListedRoom, RoomView } from '../room.ts';
 import type { DescribedGame, ListedGame } from './catalogue.ts';
 
 /** Who the server takes the visitor for. */
@@ -25,7 +25,7 @@ export interface Answers {
   'POST account/password': Entered;
   'POST account/end': Nothing;
   'POST login': Entered;
-  'GET rooms': { readonly rooms: readonly RoomView[] };
+  'GET rooms': { readonly rooms: readonly ListedRoom[] };
   'POST rooms': { readonly room: RoomView };
   'GET rooms/*': { readonly room: RoomView };
   'GET matches/*/record': MatchRecord;

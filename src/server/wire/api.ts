@@ -9,14 +9,15 @@ import { COOKIE, cookiesFor, type Sessions, shownBy, type Visitor } from '../peo
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
-import { viewOf } from '../rooms/rooms.ts';
+import { listedOf, viewOf } from '../rooms/rooms.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
-import type { Person, RoomRow } from '../store/store.ts';
+import type { Person } from '../store/store.ts';
 import type { Answers, Refused, Route } from './answers.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { described, listed } from './catalogue.ts';
 import { sendJson } from './headers.ts';
+import { Kept } from './kept.ts';
 import { addressOf, type Origins, pathOf } from './origin.ts';
 import { Refusal } from '../refusal.ts';
 import { GAME_BYTES, LIMITS, tooMuch } from './shape.ts';
@@ -29,6 +30,8 @@ interface Reply<B> {
 type ReplyTo<R extends Route> = Promise<Reply<Answers[R]>>;
 type Handlers = { readonly [R in Route]: (request: IncomingMessage, name: string) => ReplyTo<R> };
 const LISTED = 100;
+/** However many ask for the list, it is made so often. */
+const LISTED_MS = 1000;
 /** Whoever makes a room comes in soon. */
 const MADE_MS = 60_000;
 
@@ -48,12 +51,14 @@ export class Api {
   private readonly origins: Origins;
   private readonly behindProxy: boolean;
   private readonly daily: Daily;
+  private readonly list: Kept<Buffer>;
   constructor({ house, sessions, accounts, origins, behindProxy }: ApiOptions) {
     this.house = house;
     this.sessions = sessions;
     this.accounts = accounts;
     this.origins = origins;
     this.behindProxy = behindProxy;
+    this.list = new Kept(() => this.listed(), house.time.steady, LISTED_MS);
     this.daily = new Daily(house.store, house.load, house.time.wall);
   }
 
@@ -65,7 +70,7 @@ export class Api {
     'POST account/password': (request) => this.changePassword(request),
     'POST account/end': (request) => this.forget(request),
     'POST login': (request) => this.logIn(request),
-    'GET rooms': async () => ({ body: { rooms: (await this.listed()).map(viewOf) } }),
+    'GET rooms': async () => ({ body: await this.list.value() }),
     'POST rooms': (request) => this.makeRoom(request),
     'GET rooms/*': (request, name) => this.findRoom(request, name),
     'GET matches/*/record': (request, name) => this.record(request, name),
@@ -218,9 +223,11 @@ export class Api {
     return this.house.load(name);
   }
   /** A room that was left stands in nobody's way. */
-  private listed(): Promise<readonly RoomRow[]> {
+  private async listed(): Promise<Buffer> {
     const { store, time, hours } = this.house;
-    return store.listedRooms(LISTED, time.wall() - MADE_MS, hours.now() - MADE_MS);
+    const rows = await store.listedRooms(LISTED, time.wall() - MADE_MS, hours.now() - MADE_MS);
+    const answer: Answers['GET rooms'] = { rooms: rows.map(listedOf) };
+    return Buffer.from(JSON.stringify(answer));
   }
   private async makeRoom(request: IncomingMessage): ReplyTo<'POST rooms'> {
     const { person } = await this.somebody(request);
@@ -231,6 +238,7 @@ export class Api {
     if (this.house.tables.full) throw new Refusal(503, 'server.full');
     if (!this.house.rates.stays.mayEnter(person.who, address)) throw new Refusal(429, 'room.tooMany');
     const row = await this.house.rooms.create(person, wanted);
+    if (row.listed) this.list.forget();
     return { body: { room: viewOf(row) } };
   }
   /** By its id, which only who has the link knows, or by its code, at the pace of somebody who types. */

@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { titleOf } from '../games/titles.ts';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
-import { listedRooms, type RoomView } from '../shell/server.ts';
+import { type ListedRoom, listedRooms } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
 const AGAIN_MS = 15_000;
 
 /** Rooms whose hosts let everybody find them. */
 export function OpenRooms() {
-  const rooms = useSignal<readonly RoomView[]>([]);
+  const rooms = useSignal<readonly ListedRoom[]>([]);
   useEffect(() => {
     const look = (): void =>
       void listedRooms().then(
@@ -27,13 +27,13 @@ export function OpenRooms() {
       <h2>{w.openRooms}</h2>
       {rooms.value.length === 0 && <p class="mute">{w.noRooms}</p>}
       <ul>
-        {rooms.value.map(({ room, code, game, host, members, clock }) => (
+        {rooms.value.map(({ room, code, game, host, people, clock }) => (
           <li key={room}>
             <span>
-              <b>{titleOf(game)}</b> {members.find(({ who }) => who === host)?.name ?? ''}
+              <b>{titleOf(game)}</b> {host}
               <small class="mute">
                 {' '}
-                {w.inRoom(members.length)} · {w.clockOf(clock)}
+                {w.inRoom(people)} · {w.clockOf(clock)}
               </small>
             </span>
             <a class="button" href={href(['room', room])} data-open-room={code}>

@@ -27,6 +27,15 @@ export interface RoomView {
   /** The games before this one. */
   readonly ended?: readonly EndedGame[];
 }
+/** A room that everybody may find. */
+export interface ListedRoom {
+  readonly room: string;
+  readonly code: string;
+  readonly game: string;
+  readonly clock: ClockChoice;
+  readonly host: string;
+  readonly people: number;
+}
 /** The server said no, and why. */
 export class ServerRefusal extends Error {}
 
@@ -59,8 +68,8 @@ export const forgetMe = async (password?: string): Promise<Me> => {
   await ask('account/end', password === undefined ? {} : { password });
   return { who: null };
 };
-export const listedRooms = async (): Promise<readonly RoomView[]> =>
-  (await ask<{ rooms: readonly RoomView[] }>('rooms')).rooms;
+export const listedRooms = async (): Promise<readonly ListedRoom[]> =>
+  (await ask<{ rooms: readonly ListedRoom[] }>('rooms')).rooms;
 export const makeRoom = async (wanted: object): Promise<RoomView> =>
   (await ask<{ room: RoomView }>('rooms', wanted)).room;
 export const findRoom = async (name: string): Promise<RoomView> =>
