@@ -183,6 +183,10 @@ export class Redut {
       mostBusy: mostOf(options).busyOfAddress,
       log,
     });
+    // What the library of sockets would refuse in its own words.
+    this.sockets.on('wsClientError', (_error, socket, request) =>
+      this.door.refuse(socket, request.method === 'GET' ? 400 : 405, request),
+    );
     metrics.gauge('redut_append_conflicts', () => store.conflicts);
     metrics.gauge('redut_connections', () => this.connections.size);
   }

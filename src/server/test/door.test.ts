@@ -162,6 +162,21 @@ test('every answer carries all headers, whoever gives it', async () => {
   }
   expect((await ask('GET /api/bots HTTP/1.1')).toLowerCase()).toContain('cache-control: no-store');
 });
+test('an opening that is not one of a socket is refused like anything else', async () => {
+  const { token } = await newGuest(tavern.base, 'Mallory');
+  const opening = `Connection: Upgrade\r\nUpgrade: websocket\r\nAuthorization: Bearer ${token}\r\n`;
+  const cases = [
+    ['GET', '', '400'],
+    ['GET', 'Sec-WebSocket-Key: short\r\nSec-WebSocket-Version: 13\r\n', '400'],
+    ['POST', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n', '405'],
+  ] as const;
+  for (const [method, more, status] of cases) {
+    const heard = await ask(`${method} /socket HTTP/1.1`, `${opening}${more}\r\n`);
+    expect(statuses(heard)).toEqual([status]);
+    for (const name of HEADERS) expect(heard.toLowerCase()).toContain(`\r\n${name}: `);
+    expect(heard).not.toContain('text/html');
+  }
+});
 test('browsers are told to come by TLS alone where they can', async () => {
   const hsts = async (options: object, headers: Record<string, string> = {}): Promise<boolean> => {
     const served = await Tavern.open(options);

@@ -128,7 +128,7 @@ export class Door {
     if (due?.headersSent === true || code === 'ECONNRESET') socket.destroy();
     else this.refuse(socket, STATUS[code] ?? 400);
   }
-  private refuse(socket: Duplex, status: number, request?: IncomingMessage): void {
+  refuse(socket: Duplex, status: number, request?: IncomingMessage): void {
     if (this.refused.has(socket)) return;
     this.refused.add(socket);
     socket.on('error', () => socket.destroy());

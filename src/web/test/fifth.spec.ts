@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 /** Goes to a page of the build that has the fifth game, where a server would know a guest and one open room. */
 async function goTo(page: Page, path: string): Promise<void> {
-  const room = { room: 'one', code: 'ONE', host: 'ann', game: NAME, members: [], clock: { kind: 'off' } };
+  const room = { room: 'one', code: 'ONE', host: 'Ann', game: NAME, people: 1, clock: { kind: 'off' } };
   await page.route('**/api/session', (route) => route.fulfill({ json: { who: 'ann', name: 'Ann' } }));
   await page.route('**/api/rooms', (route) => route.fulfill({ json: { rooms: [room] } }));
   await page.goto(new URL(`#/${path}`, pages.resolvedUrls!.local[0]).href);
