@@ -198,8 +198,14 @@ export class Redut {
     await this.maskRooms();
     await new Promise<void>((resolve, reject) => {
       this.door.http.once('error', reject);
-      this.door.http.listen(port, host, resolve);
+      this.door.http.listen(port, host, () => {
+        this.door.http.off('error', reject);
+        resolve();
+      });
     });
+    // Somebody could not be let in, such as where there are no more handles: that is no reason to go.
+    const { log } = this.house;
+    this.door.http.on('error', (error) => log('error', 'a line could not be taken', { error: messageOf(error) }));
     const { tables, rooms, presence, store, patience } = this.house;
     this.every(ServedHours.look, () => this.served?.beat(this.connections.size === 0));
     this.every(WAKE_MS, () => tables.wakeDue());

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -161,6 +161,12 @@ test('every answer carries all headers, whoever gives it', async () => {
     expect(heard).not.toContain('strict-transport-security');
   }
   expect((await ask('GET /api/bots HTTP/1.1')).toLowerCase()).toContain('cache-control: no-store');
+});
+test('lines that cannot be taken are logged, however many, and the server goes on', async () => {
+  const { http } = (tavern.server as unknown as { readonly door: { readonly http: Server } }).door;
+  for (let i = 0; i < 3; i++) http.emit('error', new Error('accept EMFILE'));
+  expect(logged.splice(0)).toEqual(Array.from({ length: 3 }, () => 'a line could not be taken'));
+  expect(statuses(await ask('GET /health HTTP/1.1'))).toEqual(['200']);
 });
 test('an opening that is not one of a socket is refused like anything else', async () => {
   const { token } = await newGuest(tavern.base, 'Mallory');
