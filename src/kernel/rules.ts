@@ -91,7 +91,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   start(s: S, setup: SetupOf<O>, chance: Chance, sink?: FactSink): void {
     this.begin(s, chance, sink);
     this.game.deal(this.play, setup);
-    this.run(s.table, 0);
+    // A deal may lay out a position in which seats are acting at once already: their strands wait as they are.
+    if (s.table.head[FORKED] === 0) this.run(s.table, 0);
   }
   /** Begins from a position written by hand. */
   lay(s: S, setup: SetupOf<O>, position: unknown, chance: Chance, sink?: FactSink): void {

@@ -24,6 +24,7 @@ const Decks = lazy(async () => {
   return (await import('../games/war/decks/page.tsx')).DecksPage;
 });
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
+const Position = lazy(() => import('../learn/position/page.tsx').then(({ PositionPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
@@ -69,6 +70,8 @@ function PageAt({ path, query }: Place) {
       return <Decks query={query} />;
     case 'learn':
       return <Lesson key={first} game={first} />;
+    case 'position':
+      return <Position game={first} query={query} {...(second === undefined ? {} : { name: second })} />;
     case 'replay':
       return <Replay key={first} match={first} query={query} />;
     case 'room':

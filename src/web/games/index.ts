@@ -1,4 +1,5 @@
 import { moduleOf } from '../../games/index.ts';
+import type { PositionFile } from '../../kernel/scenario.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
@@ -22,6 +23,13 @@ export async function printOf(game: string): Promise<Printable> {
   if (own !== undefined) return own();
   const [{ plainPrint }, module] = await Promise.all([import('./plain/print.ts'), moduleOf(game)]);
   return plainPrint(module);
+}
+/** The worked examples of a game, by name; none where it brings none. */
+export async function examplesOf(game: string): Promise<ReadonlyMap<string, PositionFile>> {
+  const found = Object.entries((await shownOf(game).examples?.()) ?? {});
+  // The start page needs none of the rules.
+  const { readPositionFile } = await import('../../kernel/scenario.ts');
+  return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
 }
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => shownOf(game).lesson?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();

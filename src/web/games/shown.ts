@@ -16,4 +16,6 @@ export interface Shown {
   readonly lesson?: () => Promise<Lesson>;
   readonly setting?: () => Promise<Setting>;
   readonly printable?: () => Promise<Printable>;
+  /** The worked examples of its rulebook: what is in its position files, by their paths. */
+  readonly examples?: () => Promise<Readonly<Record<string, unknown>>>;
 }

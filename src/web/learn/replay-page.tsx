@@ -5,7 +5,7 @@ import { type Fact, FactList } from '../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/record.ts';
 import type { State } from '../../kernel/table.ts';
-import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
+import type { Holder } from '../../match/messages.ts';
 import { Page } from '../shell/parts.tsx';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
 import { go as goTo, href } from '../shell/router.ts';
@@ -21,12 +21,13 @@ import { words } from '../shell/text/index.ts';
 import { Problem } from '../shell/text/problem.tsx';
 import { serverRecord } from '../shell/server.ts';
 import { type Kept, listKept } from '../worker/kept.ts';
-import { Link, type Wire } from '../worker/link.ts';
+import { Link } from '../worker/link.ts';
 import { Chances } from '../table/chances/chances.tsx';
 import { CopyLink } from '../table/copy-link.tsx';
 import { unpackRecord } from '../table/record-link.ts';
 import { saveFile } from '../shell/save-file.ts';
-import { Teller } from './teller.ts';
+import { FilmWire } from './film-wire.ts';
+import { faceUp, Teller } from './teller.ts';
 import { CHANCES } from '../table/chances/words.ts';
 import './learn.css';
 
@@ -69,30 +70,6 @@ async function recordOf(match: string): Promise<MatchRecord> {
     return await link.record();
   } finally {
     link.close();
-  }
-}
-
-/** Answers as a match would that stands at one move of the film. */
-class FilmWire implements Wire {
-  onTold: Wire['onTold'] = () => undefined;
-  private readonly told: readonly Told[];
-  constructor(told: readonly Told[]) {
-    this.told = told;
-  }
-  watch(): Promise<readonly Told[]> {
-    return Promise.resolve(this.told);
-  }
-  resume(): Promise<readonly Told[]> {
-    return Promise.resolve([]);
-  }
-  submit(_seat: Seat, { id }: Command): Promise<Answer> {
-    return Promise.resolve({ re: 'no', id, rule: 'match.over', values: {} });
-  }
-  record(): Promise<MatchRecord> {
-    return Promise.reject(new Error('a film has its record already'));
-  }
-  close(): void {
-    this.onTold = () => undefined;
   }
 }
 
@@ -179,14 +156,6 @@ async function goOn(record: MatchRecord, moves: number, mine: Seat, count: numbe
     link.close();
   }
   goTo(['table', match]);
-}
-
-/** The same position with every card known to everybody. */
-function faceUp(teller: Teller, state: State): State {
-  const copy = teller.rules.create();
-  teller.rules.copy(copy, state);
-  copy.table.knownBy.fill(-1);
-  return copy;
 }
 
 const LOOK_BACK = 60;

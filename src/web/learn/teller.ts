@@ -50,3 +50,11 @@ export class Teller {
     );
   }
 }
+
+/** The same position with every card known to everybody. */
+export function faceUp(teller: Teller, state: State): State {
+  const copy = teller.rules.create();
+  teller.rules.copy(copy, state);
+  copy.table.knownBy.fill(-1);
+  return copy;
+}

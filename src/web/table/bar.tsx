@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { Seat } from '../../kernel/ids.ts';
@@ -24,8 +25,9 @@ interface BarProps {
   readonly view: TableView;
   readonly controls: Controls;
   readonly room?: RoomParts | undefined;
+  readonly tools?: ComponentChildren;
 }
-export function Bar({ view, controls, room }: BarProps) {
+export function Bar({ view, controls, room, tools }: BarProps) {
   const w = words().table;
   const steps = view.layout.steps?.(view) ?? [];
   const step = steps.find(({ at }) => at === 'now');
@@ -60,7 +62,7 @@ export function Bar({ view, controls, room }: BarProps) {
           <SeatChip key={seat} view={view} seat={seat as Seat} room={room} />
         ))}
       </div>
-      {room?.tools}
+      {tools}
       {!view.narrow && <LanguageSwitch />}
       <button
         type="button"

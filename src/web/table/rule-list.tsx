@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { moduleOf } from '../../games/index.ts';
 import { ruleFileOf } from '../../kernel/module.ts';
@@ -24,7 +25,13 @@ async function rowsOf(game: string, spoken: Language): Promise<readonly RuleRow[
 }
 
 /** The numbered rules of a game, with search. */
-export function RuleList({ game, rule }: { game: string; rule: string | undefined }) {
+interface RuleListProps {
+  readonly game: string;
+  readonly rule: string | undefined;
+  /** What stands beside a rule, such as its examples. */
+  readonly beside?: (rule: string) => ComponentChildren;
+}
+export function RuleList({ game, rule, beside }: RuleListProps) {
   const w = words().rules;
   const fetched = useFetched(() => rowsOf(game, language.value), [game, language.value]);
   const rows = fetched.value;
@@ -68,6 +75,7 @@ export function RuleList({ game, rule }: { game: string; rule: string | undefine
             >
               <b>{row.id}</b>
               <p>{row.text}</p>
+              {beside?.(row.id)}
             </div>
           ),
         )}

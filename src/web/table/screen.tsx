@@ -55,12 +55,14 @@ interface ScreenProps {
   readonly extra?: ComponentChildren;
   /** There are other people at the table. */
   readonly room?: RoomParts | undefined;
+  /** In the bar, where there is no room. */
+  readonly tools?: ComponentChildren;
   /** Under the result at the end, where there is no room. */
   readonly after?: ComponentChildren;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
 }
-export function TableScreen({ model, layout, extra, room, after, watching = false }: ScreenProps) {
+export function TableScreen({ model, layout, extra, room, tools, after, watching = false }: ScreenProps) {
   const view = useView(model, layout);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
@@ -96,7 +98,7 @@ export function TableScreen({ model, layout, extra, room, after, watching = fals
       data-unanswered={model.unanswered.value}
       data-acted={model.acted.value ?? ''}
     >
-      <Bar view={view} controls={controls} room={room} />
+      <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} />
       <main class="stage" aria-label={w.table.stage}>
         <layout.Stage view={view} />
       </main>

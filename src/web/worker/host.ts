@@ -17,10 +17,16 @@ import { MemoryStore } from '../../match/memory.ts';
 import type { Advanced, Standing } from '../../match/referee.ts';
 import type { MatchStore } from '../../match/store.ts';
 import { followRecord, onceMore } from './play-on.ts';
+import { newSeed } from './seating.ts';
 import { DeviceStore } from './store.ts';
 import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
+/** The same game, but for its deal, which lays out a position that was reached elsewhere. */
+const laidAs = (game: AnyGame, words: Int32Array): AnyGame => ({
+  ...game,
+  deal: (g) => g.table.words.set(words),
+});
 /** Whoever asks for a hint gets the strongest. */
 const ADVISER: Level = 'general';
 
@@ -45,6 +51,8 @@ export class Host {
         return this.create(ask);
       case 'playOn':
         return this.playOn(ask);
+      case 'from':
+        return this.from(ask);
       case 'open':
         return this.open(ask.match);
       case 'watch':
@@ -93,6 +101,19 @@ export class Host {
     await followRecord(this.at(), record, moves, seats);
     this.drive();
     return { match, game: record.game, setup: record.setup, seats };
+  }
+  private async from({ match, game: name, setup, words, seats }: Ask & { ask: 'from' }): Promise<Opened> {
+    const game = laidAs(await this.load(name), words);
+    // What does not begin with a deal cannot be found again by its setup and secret.
+    this.store = new MemoryStore();
+    this.game = game;
+    const at = Date.now();
+    const secret = secretOfSeed(newSeed());
+    this.sit(await Match.create(game, this.store, { match, setup, secret, seats, standIn: 'soldier', at }));
+    this.setup = setup;
+    await this.at().deal('deal', at);
+    this.drive();
+    return { match, game: name, setup, seats };
   }
   private async open(match: string): Promise<Opened | undefined> {
     const stored = await (await this.keeper()).load(match);

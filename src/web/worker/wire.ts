@@ -20,6 +20,15 @@ export type Ask =
       readonly moves: number;
       readonly seats: readonly Holder[];
     }
+  /** A match that goes on from a position; nothing of it is kept. */
+  | {
+      readonly ask: 'from';
+      readonly match: string;
+      readonly game: string;
+      readonly setup: Readonly<Record<string, unknown>>;
+      readonly words: Int32Array;
+      readonly seats: readonly Holder[];
+    }
   | { readonly ask: 'open'; readonly match: string }
   /** Everything that happened so far as the viewer was told it, and from now on what is new. */
   | { readonly ask: 'watch'; readonly viewer: Viewer }
@@ -38,6 +47,7 @@ export interface Opened {
 export interface Replies {
   readonly create: Opened;
   readonly playOn: Opened;
+  readonly from: Opened;
   readonly open: Opened | undefined;
   readonly watch: readonly Told[];
   readonly resume: readonly Told[];

@@ -8,5 +8,6 @@ export const shown: Shown = {
     return (await import('./index.tsx')).layout;
   },
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  examples: () => import('./examples.ts').then(({ examples }) => examples),
   printable: () => import('./print.ts').then(({ printable }) => printable),
 };

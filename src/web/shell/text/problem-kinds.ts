@@ -28,7 +28,10 @@ const KINDS: readonly (readonly [ProblemKind, RegExp])[] = [
   ['notEnded', /the match has not ended/],
   ['strays', /digest|commitment|the replay gives|is refused|there is no (?:seat|action)|the rules have changed/],
   ['noGame', /there is no game|^game: is /],
-  ['damaged', /damaged|base64|cut off|encoded|hexadecimal|decompress|stored block|invalid code|invalid block/i],
+  [
+    'damaged',
+    /damaged|base64|cut off|encoded|hexadecimal|decompress|compressed input|stored block|invalid code|invalid block/i,
+  ],
   ['tooLong', /the link is too long/],
   ['rule', /\(([A-Z]+-R?[\d.]+)\)/],
   ['missing', /is missing/],

@@ -1,0 +1,4 @@
+export const examples = import.meta.glob<unknown>('../../../../positions/afu/*.json', {
+  eager: true,
+  import: 'default',
+});

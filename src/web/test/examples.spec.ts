@@ -1,0 +1,134 @@
+/** The worked examples of the rulebooks: each opens from its rule, and ends as it is printed. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serious } from './axe.ts';
+import { instant, settled, take } from './robot.ts';
+
+const root = join(import.meta.dirname, '../../../positions');
+interface Example {
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+const examplesOf = (game: string): readonly Example[] =>
+  globSync(`${game}/*.json`, { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const { example } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        example: { rules: readonly string[] };
+      };
+      return { name: basename(file, '.json'), rules: example.rules };
+    });
+const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
+
+for (const game of ['liberation', 'bravery', 'afu', 'war']) {
+  test(`every example of ${game} stands beside its rules and ends as printed`, async ({ page }) => {
+    const examples = examplesOf(game);
+    await page.goto(`#/rules/${game}`);
+    await page.locator('[data-example]').first().waitFor();
+    const beside = await page
+      .locator('[data-rule]')
+      .evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          [...row.querySelectorAll('a[data-example]')].map(
+            (link) => `${row.getAttribute('data-rule')} ${link.getAttribute('href')}`,
+          ),
+        ),
+      );
+    const wanted = examples.flatMap(({ name, rules }) => rules.map((rule) => `${rule} #/position/${game}/${name}`));
+    expect(beside.toSorted()).toEqual(wanted.toSorted());
+    for (const { name } of examples) {
+      await go(page, `#/position/${game}/${name}`);
+      const panel = page.locator(`.example[data-example="${name}"]`);
+      await expect(panel).toHaveAttribute('data-step', '0');
+      if ((await panel.getAttribute('data-steps')) !== '0') await panel.locator('[data-last]').click();
+      await expect(panel.locator('[data-verdict]'), name).toHaveAttribute('data-verdict', 'printed');
+    }
+  });
+}
+
+test('an example is two presses away from the rulebook, goes step by step, and back to its rule @phone', async ({
+  page,
+}) => {
+  await page.goto('#/rules/liberation/LIB-6.5');
+  await page.locator('[data-rule="LIB-6.5"] [data-example]').click();
+  const panel = page.locator('.example');
+  await expect(panel).toContainText('LIB-E6');
+  await expect(panel).toContainText('Бюро академіка Барроу');
+  await expect(page.locator('[data-verdict]')).toHaveCount(0);
+  await panel.locator('[data-next]').click();
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'printed');
+  await page.locator('.verdict summary').click();
+  await expect(page.locator('.claims li')).toHaveCount(5);
+  expect(await serious(page)).toEqual([]);
+  await panel.getByRole('link', { name: 'LIB-6.5' }).click();
+  await expect(page.locator('.rule-row.wanted')).toHaveAttribute('data-rule', 'LIB-6.5');
+});
+
+test('from any step one plays on against bots, and comes back', async ({ page }) => {
+  await instant(page);
+  await page.goto('#/position/liberation/e09-not-connected');
+  await page.locator('[data-play-on]').click();
+  const table = page.locator('.table');
+  // The six things that the example allows: five attacks, and nothing.
+  await expect(table).toHaveAttribute('data-options', /^(?:[^;]+;){5}[^;]+$/);
+  const before = await table.getAttribute('data-digest');
+  await take(page, 'attack 1 7');
+  await expect(table).not.toHaveAttribute('data-digest', before!);
+  // Whatever was hit, the Resistance has its turn, and then it is the Dynasty's again.
+  await settled(page);
+  await expect(page.locator('.rail')).toContainText('Напад на');
+  await page.locator('[data-back]').click();
+  await expect(page.locator('.example')).toContainText('LIB-E9');
+});
+
+test('seats that act at once go on acting at once', async ({ page }) => {
+  await page.goto('#/position/bravery/e06-eight-days');
+  await page.locator('[data-last]').click();
+  await page.locator('[data-play-on]').click();
+  await expect(page.locator('.table')).toHaveAttribute('data-options', /takeBack/);
+});
+
+test('an own position goes into a link, and what is wrong with it is said', async ({ page }) => {
+  await page.goto('#/position/liberation');
+  const field = page.getByRole('textbox', { name: 'Своя позиція' });
+  const lay = page.getByRole('button', { name: 'Розкласти позицію' });
+  await field.fill('{ "game": "liberation", ');
+  await lay.click();
+  await expect(page.getByRole('alert')).toContainText(/це не JSON/i);
+  await field.fill('{ "game": "liberation", "position": { "captured": ["H"], "resistance": { "base": "Z" } } }');
+  await lay.click();
+  await expect(page.getByRole('alert')).toContainText('position.resistance.base');
+  const own = {
+    game: 'liberation',
+    position: { captured: ['H'], resistance: { base: 'B' } },
+    do: ['dynasty: exert H, attack C', 'dynasty: exert H, attack B'],
+    printed: { zones: { captured: ['H', 'C'] } },
+  };
+  await field.fill(JSON.stringify(own));
+  await lay.click();
+  await page.locator('[data-last]').click();
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'stuck');
+  await page.goto(page.url());
+  await page.reload();
+  await expect(page.locator('.example')).toHaveAttribute('data-steps', '1');
+  await go(page, '#/position/liberation');
+  await field.fill(JSON.stringify({ ...own, do: own.do.slice(0, 1) }));
+  await lay.click();
+  await page.locator('[data-last]').click();
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'differs');
+  await expect(page.locator('.claim-fails')).toHaveCount(1);
+});
+
+test('an example that is not there, and a link that is broken, say so and lead on', async ({ page }) => {
+  await page.goto('#/position/liberation/e99-nothing');
+  await expect(page.getByRole('alert')).toContainText('e99-nothing');
+  await page.getByRole('link', { name: 'До правил' }).click();
+  await expect(page.locator('[data-rule="LIB-1.1"]')).toBeVisible();
+  await go(page, '#/position?file=abc');
+  await expect(page.getByRole('alert')).toContainText(/пошкоджено/i);
+  await page.getByRole('link', { name: 'Усі ігри' }).click();
+  await expect(page.locator('.poster').first()).toBeVisible();
+  await go(page, '#/position/chess/e4');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
