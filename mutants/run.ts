@@ -108,8 +108,9 @@ async function tryAll(
     const byName = new Map(wanted.map((mutant) => [mutant.name, mutant]));
     for (const outcome of outcomes) {
       const mutant = byName.get(outcome.name)!;
-      // A line that only loading reaches in one pass may be reached by a test in the other.
-      if (outcome.status !== 'static' || !results.has(mutant)) results.set(mutant, tests.result(outcome));
+      // What the second pass does not reach stays what it was after the first.
+      const reached = outcome.status !== 'static' && outcome.status !== 'uncovered';
+      if (reached || !results.has(mutant)) results.set(mutant, tests.result(outcome));
     }
   };
   console.log(`${area.name}: ${mutants.length} mutants, quick tests`);

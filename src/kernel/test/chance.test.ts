@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   commitmentTo,
@@ -8,7 +9,7 @@ import {
   ScriptedChance,
   secretOfSeed,
 } from '../chance.ts';
-import { fromHex, sha256, toHex } from '../sha256.ts';
+import { fromHex, hex8, sha256, toHex } from '../sha256.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -24,10 +25,20 @@ describe('SHA-256', () => {
   ])('the standard vector of %j', (text, hash) => {
     expect(toHex(sha256(bytes(text)))).toBe(hash);
   });
+  test('a message of any length, as the platform hashes it', () => {
+    for (let length = 0; length <= 200; length++) {
+      const message = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
+      expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
+    }
+  });
   test('hexadecimal there and back; rubbish is not bytes', () => {
     expect(toHex(fromHex('00ff10')!)).toBe('00ff10');
-    expect(fromHex('0')).toBeUndefined();
-    expect(fromHex('zz')).toBeUndefined();
+    expect(toHex(fromHex('00FF1a')!)).toBe('00ff1a');
+    for (const rubbish of ['0', 'zz', 'aaz', 'zaaa', 'aaaz', 'a-']) expect(fromHex(rubbish)).toBeUndefined();
+  });
+  test('a digest is eight digits', () => {
+    for (const digest of [0, 1, 255, 256, 0xabcdef, 0x80000000, 0x12345678, 0xffffffff])
+      expect(hex8(digest)).toBe(digest.toString(16).padStart(8, '0'));
   });
 });
 
@@ -35,14 +46,27 @@ describe('ChaCha20', () => {
   test('an all-zero key and nonce give the well-known key stream', () => {
     const live = new LiveChance(new Uint32Array(8)).stream(0, 0);
     // First words of the key stream (76b8e0ad a0f13d90 …, little-endian); below 2^32 - 1 no word is rejected.
-    const words = Array.from({ length: 4 }, () => live.below(4294967295).toString(16).padStart(8, '0'));
-    expect(words).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '28bd8653']);
+    const stream = Array.from({ length: 20 }, () => hex8(live.below(4294967295)).match(/../g)!.toReversed().join(''));
+    expect(stream.slice(0, 16).join('')).toBe(
+      '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7' +
+        'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+    );
+    expect(stream.slice(16).join('')).toBe('9f07e7be5551387a98ba977c732d080d');
+  });
+  test('a word that would make the draw uneven is thrown away', () => {
+    // The first three words lie above the largest multiple of the number, the fourth (28bd8653) below.
+    expect(new LiveChance(new Uint32Array(8)).stream(0, 0).below(2 ** 31 + 1)).toBe(0x28bd8653);
+    // Here the limit is 903df1a0 itself, the second word: only what lies below the limit counts.
+    expect(new LiveChance(new Uint32Array(8)).stream(0, 0).below(0x903df1a0)).toBe(0x28bd8653);
+  });
+  test('a key has eight words', () => {
+    expect(() => new LiveChance(new Uint32Array(7))).toThrow('a key has eight words');
   });
   test('streams of different seats and serials differ, and a stream can be read again', () => {
     const live = matchChance(secretOfSeed('x'));
     const read = (seat: number, serial: number): string => {
       const chance = live.stream(seat, serial);
-      return Array.from({ length: 8 }, () => chance.below(1000)).join();
+      return Array.from({ length: 40 }, () => chance.below(1000)).join();
     };
     const first = read(0, 0);
     expect(new Set([first, read(0, 1), read(1, 0), read(1, 1)]).size).toBe(4);
@@ -79,6 +103,16 @@ describe('draws are even', () => {
   });
 });
 
+test('a seed gives the same fast draws on every machine, also to a generator that was used before', () => {
+  const draws = (chance: FastChance): number[] => Array.from({ length: 8 }, () => chance.below(1000));
+  const first = draws(new FastChance(2024));
+  expect(first).toEqual([440, 15, 807, 579, 885, 519, 797, 562]);
+  const used = new FastChance(5);
+  draws(used);
+  expect(draws(used.reseed(2024))).toEqual(first);
+  expect(draws(new FastChance(2025))).not.toEqual(first);
+});
+
 test('a fast draw out of more values than it has is an error, not a bias', () => {
   expect(new FastChance(7).below(65_536)).toBeLessThan(65_536);
   expect(() => new FastChance(7).below(65_537)).toThrow('below 65536 at most, not below 65537');
@@ -88,5 +122,6 @@ test('scripted draws come as written, and a draw that cannot be is an error', ()
   const chance = new ScriptedChance([2, 5]);
   expect(chance.below(3)).toBe(2);
   expect(() => chance.below(5)).toThrow('scripted draw 1 is 5');
+  expect(() => chance.below(5)).toThrow('scripted draw 2 is undefined');
   expect(() => noChance.below(2)).toThrow('questions have no chance');
 });

@@ -154,6 +154,116 @@ describe('stages', () => {
     does(rules, s, 0, 'say 4');
     expect([s.sum.value, rules.over(s)]).toEqual([7, true]);
   });
+  test('a pick ends at done, and begins at nothing when it comes round again; locals and picks do not meet', () => {
+    const book = new Rulebook<Bench>();
+    const says = (from: number) => ({
+      rule: 'X-1',
+      prompt: `from ${from}`,
+      least: () => 0,
+      most: (_g: G, _l: object, picked: number) => (picked < 2 ? 3 : 2),
+      offer: (_g: G, _l: object, out: { add(action: number): void }) => out.add(act.say(from)),
+      take: (g: G) => void g.s.sum.value++,
+    });
+    const pick = book.procedure('pick', { rounds: 'number' }, [
+      says(1) as never,
+      says(2) as never,
+      {
+        rule: 'X-1',
+        run(g, l) {
+          g.s.sum.value += 100;
+          return ++l.rounds < 2 ? 'restart' : finish(g);
+        },
+      },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(pick));
+    const s = started(rules);
+    const asked = (): unknown[] => {
+      const decision = rules.decision(s, seat(0))!;
+      return [decision.rule, decision.prompt, decision.progress?.done];
+    };
+    for (let round = 0; round < 2; round++) {
+      expect(asked()).toEqual(['X-1', 'from 1', 0]);
+      does(rules, s, 0, 'say 1');
+      expect(asked()).toEqual(['X-1', 'from 1', 1]);
+      does(rules, s, 0, 'done');
+      expect(asked()).toEqual(['X-1', 'from 2', 0]);
+      does(rules, s, 0, 'say 2');
+      does(rules, s, 0, 'say 2');
+    }
+    expect([rules.over(s), s.sum.value]).toEqual([true, 206]);
+  });
+  test('a pick of nothing, or at the wrong time, is left out', () => {
+    const book = new Rulebook<Bench>();
+    const pick = (most: number, when?: () => boolean) => ({
+      rule: 'X-1',
+      prompt: `most ${most}`,
+      least: () => 0,
+      most: () => most,
+      ...(when === undefined ? {} : { when }),
+      offer: (_g: G, _l: object, out: { add(action: number): void }) => out.add(act.say(most)),
+      take: () => undefined,
+    });
+    const stages = [pick(0), pick(0, () => true), pick(1, () => false), pick(2, () => true)];
+    const all = book.procedure('all', {}, [...(stages as never[]), { rule: 'X-1', run: finish }]);
+    const rules = gameOf(book, (g) => void g.begin(all));
+    const s = started(rules);
+    expect(rules.decision(s, seat(0))?.prompt).toBe('most 2');
+    does(rules, s, 0, 'say 2');
+    expect(offered(rules, s, 0)).toEqual(['say 2', 'done']);
+    does(rules, s, 0, 'done');
+    expect(rules.over(s)).toBe(true);
+  });
+  test('a split says how far it is, ends when nothing is left, and is left out where there is nothing to share', () => {
+    const book = new Rulebook<Bench>();
+    const split = (total: number, parts: number) => ({
+      rule: 'X-1',
+      prompt: `split ${total}`,
+      total: () => total,
+      parts: () => parts,
+      share: (g: G, _l: object, part: number, n: number) => void (g.s.sum.value += n * 10 ** part),
+    });
+    const stages = [split(0, 3), split(3, 0), split(4, 3), split(2, 2)] as never[];
+    const all = book.procedure('all', { kept: 'number' }, [
+      { rule: 'X-1', run: (_g, l) => void (l.kept = 7) },
+      ...stages,
+      {
+        rule: 'X-1',
+        run(g, l) {
+          g.s.sum.value += 10_000 * l.kept;
+          return finish(g);
+        },
+      },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(all));
+    const s = started(rules);
+    const progress = (): unknown => rules.decision(s, seat(0))?.progress;
+    expect([rules.decision(s, seat(0))?.prompt, progress()]).toEqual(['split 4', { done: 0, least: 4, most: 3 }]);
+    does(rules, s, 0, 'amount 1');
+    expect([offered(rules, s, 0).length, progress()]).toEqual([4, { done: 1, least: 3, most: 3 }]);
+    does(rules, s, 0, 'amount 3');
+    // Nothing is left for the third part, so it is not asked.
+    expect([rules.decision(s, seat(0))?.prompt, progress()]).toEqual(['split 2', { done: 0, least: 2, most: 2 }]);
+    expect(offered(rules, s, 0)).toEqual(['amount 2', 'amount 1', 'amount 0']);
+    does(rules, s, 0, 'amount 2');
+    expect([rules.over(s), s.sum.value]).toEqual([true, 1 + 30 + 2 + 70_000]);
+  });
+  test('a procedure has sixteen locals at most', () => {
+    const schema = (length: number): Record<string, 'number'> =>
+      Object.fromEntries(Array.from({ length }, (_, i) => [`l${i}`, 'number']));
+    const book = new Rulebook<Bench>();
+    const many = book.procedure('many', schema(16), [
+      {
+        rule: 'X-1',
+        run(g, l) {
+          for (let i = 0; i < 16; i++) l[`l${i}`] = 2 ** i;
+          for (let i = 0; i < 16; i++) g.s.sum.value += l[`l${i}`]!;
+          return finish(g);
+        },
+      },
+    ]);
+    expect(started(gameOf(book, (g) => void g.begin(many))).sum.value).toBe(2 ** 16 - 1);
+    expect(() => book.procedure('more', schema(17), [])).toThrow('more has more than 16 locals');
+  });
   test('a split shares all of it; the last part gets the rest', () => {
     const book = new Rulebook<Bench>();
     const shares: string[] = [];
@@ -268,6 +378,25 @@ describe('windows', () => {
     does(rules, s, 2, 'pass');
     expect([s.sum.value, rules.over(s)]).toEqual([10, true]);
   });
+  test('a window begins with whom it is told to, or with the next who takes part', () => {
+    const mine = new Rulebook<Bench>();
+    expect(mine.windowNames).toEqual([]);
+    const openMine = mine.windows({
+      rule: 'X-2',
+      names: ['ONLY'],
+      offer: () => undefined,
+      take: () => undefined,
+    });
+    expect(mine.windowNames).toEqual(['ONLY']);
+    const asked = (mask: number, first?: number): number => {
+      const name = `round ${mask} ${first}`;
+      const stage = openMine('X-2', 'ONLY', () => mask, first === undefined ? undefined : () => seat(first));
+      const opening = mine.procedure(name, {}, [stage, { rule: 'X-1', run: finish }]);
+      const rules = gameOf(mine, (g) => void g.begin(opening, seat(1)));
+      return rules.actor(started(rules));
+    };
+    expect([asked(0b111), asked(0b111, 2), asked(0b011, 2), asked(0b101), asked(0b001)]).toEqual([1, 2, 0, 2, 0]);
+  });
   test('a window that does not exist cannot be opened', () => {
     expect(() => open('X-2', 'NEVER', () => 1)).toThrow('there is no window NEVER');
   });
@@ -344,6 +473,17 @@ describe('snapshots', () => {
     const renamed = snapshot.procedures.map(([name, steps, size]) => [`old ${name}`, steps, size] as const);
     expect(() => restore(rules, { ...snapshot, procedures: renamed })).toThrow('a procedure that has changed');
   });
+});
+
+test('steps are numbered by the names of their procedures', () => {
+  const book = new Rulebook<Bench>();
+  for (const name of ['b', 'c', 'a']) book.procedure(name, {}, [{ rule: `X-${name}`, run: () => undefined }]);
+  expect(book.numbered().map(({ rule, prompt }) => rule + prompt)).toEqual(['X-a', '', 'X-b', '', 'X-c', '']);
+  expect(book.procedures.map(({ name, entry }) => [name, entry])).toEqual([
+    ['b', 2],
+    ['c', 4],
+    ['a', 0],
+  ]);
 });
 
 test('the order in which procedures are declared does not matter to a position', () => {

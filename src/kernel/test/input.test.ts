@@ -63,19 +63,24 @@ describe('fields of a file', () => {
 
 test('words by number', () => {
   const cards = { one: 'карта', few: 'карти', many: 'карт' };
-  expect([0, 1, 2, 5, 11, 12, 14, 21, 22, 25, 111, 112].map((n) => slavic(n, cards))).toEqual([
+  expect([0, 1, 2, 4, 5, 11, 12, 14, 15, 21, 22, 25, 111, 112, -1, -3, -11].map((n) => slavic(n, cards))).toEqual([
     '0 карт',
     '1 карта',
     '2 карти',
+    '4 карти',
     '5 карт',
     '11 карт',
     '12 карт',
     '14 карт',
+    '15 карт',
     '21 карта',
     '22 карти',
     '25 карт',
     '111 карт',
     '112 карт',
+    '-1 карта',
+    '-3 карти',
+    '-11 карт',
   ]);
   expect([1, 2].map((n) => english(n, { one: 'card', other: 'cards' }))).toEqual(['1 card', '2 cards']);
 });

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../chance.ts';
+import { vault } from '../contract/test/vault.ts';
+import type { Seat } from '../ids.ts';
+import { Options } from '../options.ts';
+import { Rules } from '../rules.ts';
+import { Sight } from '../sight.ts';
+import type { State } from '../table.ts';
+
+type Believing = Parameters<typeof game>[0];
+const [ME, YOU] = [0 as Seat, 1 as Seat];
+
+function game(belief?: NonNullable<ReturnType<typeof vault>['belief']>) {
+  const rules = new Rules({ ...vault(), ...(belief === undefined ? {} : { belief }) }, 2);
+  const s = rules.create();
+  rules.start(s, { long: false }, new FastChance(3));
+  return { rules, s };
+}
+const hiddenFrom = (s: State, bit: number): number[] =>
+  Array.from({ length: s.table.cards }, (_, i) => i + 1).filter((card) => (s.table.knownBy[card]! & bit) === 0);
+const poolOf = ({ table }: State, card: number): number => table.plan.pool[table.at[card]!]!;
+
+describe('a sight', () => {
+  test('holds the masked state and the options of its seat', () => {
+    const { rules, s } = game();
+    const sight = new Sight(rules, ME).look(s);
+    const masked = rules.create();
+    rules.mask(s, ME, masked);
+    expect([...sight.state.table.words]).toEqual([...masked.table.words]);
+    const [mine, all] = [new Options(), new Options()];
+    sight.legal(mine);
+    rules.legal(s, ME, all);
+    expect(mine.toArray()).toEqual(all.toArray());
+    expect([sight.seat, new Sight(rules, 'spectator').seat]).toEqual([ME, 2]);
+  });
+  test.each([ME, YOU, 'spectator'] as const)(
+    'a guess of %s keeps what is known and permutes the rest within its pool',
+    (viewer) => {
+      const { rules, s } = game();
+      const sight = new Sight(rules, viewer).look(s);
+      const bit = 1 << sight.seat;
+      const hidden = hiddenFrom(s, bit);
+      expect(sight.hiddenCards).toBe(hidden.length);
+      expect(sight.imagines).toBe(false);
+      const guess = rules.create();
+      const seen = new Set<string>();
+      for (let seed = 1; seed <= 30; seed++) {
+        sight.determinize(guess, new FastChance(seed));
+        seen.add(guess.table.def.join());
+        for (let card = 1; card <= s.table.cards; card++)
+          if (!hidden.includes(card)) expect(guess.table.def[card]).toBe(s.table.def[card]);
+        for (const pool of new Set(hidden.map((card) => poolOf(s, card)))) {
+          const cards = hidden.filter((card) => poolOf(s, card) === pool);
+          const prints = (state: State): number[] =>
+            cards.map((card) => state.table.def[card]!).toSorted((a, b) => a - b);
+          expect(prints(guess)).toEqual(prints(s));
+        }
+      }
+      expect(seen.size).toBe(30);
+    },
+  );
+  test('every card of a pool is every print of it about as often', () => {
+    const { rules, s } = game();
+    const sight = new Sight(rules, ME).look(s);
+    const stack = hiddenFrom(s, 1).filter((card) => poolOf(s, card) === 1);
+    const counts = new Map<string, number>();
+    const [guess, chance] = [rules.create(), new FastChance(8)];
+    const rounds = 6000;
+    for (let i = 0; i < rounds; i++) {
+      sight.determinize(guess, chance);
+      for (const card of stack) {
+        const key = `${card} ${guess.table.def[card]}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    expect([stack.length, counts.size]).toEqual([6, 36]);
+    const expected = rounds / 6;
+    const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    expect(chi).toBeLessThan(25 + 4 * Math.sqrt(50)); // 25 degrees of freedom, and four deviations
+  });
+  test('looks again without a trace of what it saw before', () => {
+    const { rules, s } = game();
+    const sight = new Sight(rules, ME).look(s);
+    const later = rules.create();
+    rules.start(later, { long: false }, new FastChance(9));
+    const [again, fresh] = [rules.create(), rules.create()];
+    sight.determinize(again, new FastChance(1));
+    sight.look(later).determinize(again, new FastChance(1));
+    new Sight(rules, ME).look(later).determinize(fresh, new FastChance(1));
+    expect([...again.table.words]).toEqual([...fresh.table.words]);
+  });
+  test('what a seat must imagine is asked of the belief, pool by pool, and never of the truth', () => {
+    const asked: string[] = [];
+    const belief: NonNullable<Believing> = {
+      imagines: (pool, seat) => pool === 'own1' && seat === ME,
+      imagine(masked, seat, hidden, from, to, prints) {
+        asked.push(`${seat}: ${to - from} of ${masked.table.cards}`);
+        for (let i = from; i < to; i++) {
+          expect([prints[i], masked.table.def[hidden[i]!]]).toEqual([asked.length === 1 ? 0 : 77, 0]);
+          prints[i] = 77;
+        }
+      },
+    };
+    const { rules, s } = game(belief);
+    const [mine, yours] = [new Sight(rules, ME).look(s), new Sight(rules, YOU).look(s)];
+    expect([mine.imagines, yours.imagines]).toEqual([true, false]);
+    const guess = rules.create();
+    mine.determinize(guess, new FastChance(1));
+    mine.determinize(guess, new FastChance(2));
+    const theirs = hiddenFrom(s, 1).filter((card) => poolOf(s, card) === 2);
+    expect(theirs.map((card) => guess.table.def[card])).toEqual(theirs.map(() => 77));
+    expect([...guess.table.def].filter((def) => def === 77)).toHaveLength(theirs.length);
+    yours.determinize(guess, new FastChance(1));
+    expect([...guess.table.def]).not.toContain(77);
+    expect(asked).toEqual(['0: 6 of 30', '0: 6 of 30']);
+  });
+});
