@@ -39,12 +39,19 @@ function paragraph(lines: readonly string[], at: number): readonly number[] {
   const end = lines.indexOf('', at);
   return Array.from({ length: (end < 0 ? lines.length : end) - first }, (_, i) => first + i);
 }
+/** Each line with the one that it is indented under, if that is indented too: two rows may have the same to say. */
+const named = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, i) => {
+    const above = lines.findLast((other, at) => at < i && other !== '' && depth(other) < depth(line));
+    return above === undefined || depth(above) === 0 ? line : `${above}\n${line}`;
+  });
 /** The lines that were not there before, each below the lines that it is indented under. */
 export function changedLines(before: readonly string[], after: readonly string[]): string[] {
-  const seen = new Set(before);
+  const seen = new Set(named(before));
   const shown = new Set<number>();
+  const names = named(after);
   after.forEach((line, i) => {
-    if (seen.has(line)) return;
+    if (seen.has(names[i]!)) return;
     shown.add(i);
     if (DRAWN.test(line)) for (const at of paragraph(after, i)) shown.add(at);
     let outermost = depth(line);
@@ -57,7 +64,14 @@ export function changedLines(before: readonly string[], after: readonly string[]
   return after.filter((_, i) => shown.has(i));
 }
 
-const plain = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toLowerCase().replace(/[.!]$/, '');
+/** Quotation marks and the full stop need not be typed. */
+const plain = (typed: string): string =>
+  typed
+    .trim()
+    .replaceAll(/[«»„“”"]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/[.!]$/, '');
 
 /** The one of the phrases that was meant: typed in full, or far enough that only one of them begins so. */
 export function meant(typed: string, phrases: readonly (readonly string[])[]): number | 'several' | undefined {

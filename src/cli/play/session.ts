@@ -64,9 +64,9 @@ export class Session {
     const { io, text, match } = this.spec;
     for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));
     this.view.greet(this.about, this.spec.people, this.spec.seed);
+    await match.deal('deal', nowOf(io));
     // Alone against bots nobody reads anything into a pause: what has one option is not worth a question.
     if (this.chairs.length === 1) await this.order(this.chairs[0]!, { '*': 'smart', only: 'smart' });
-    await match.deal('deal', nowOf(io));
     let turn: Turn = 'go on';
     while (turn === 'go on' && !this.over) {
       await this.letOthersAct();

@@ -68,7 +68,9 @@ export class View {
   decision(chair: Chair, decision: Decision): void {
     const { io, text, words } = this;
     const { prompt, values, progress, grouping, options } = decision;
-    const several = grouping === 'pick' && progress !== undefined && progress.most > 1;
+    // A choice that may always go on by one has no number to name.
+    const open = progress?.least === 0 && progress.most === progress.done + 1;
+    const several = grouping === 'pick' && progress !== undefined && progress.most > 1 && !open;
     const picks = several ? ` (${text.play.picks(progress.done, progress.least, progress.most)})` : '';
     io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
     for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);

@@ -46,6 +46,12 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
   }
 });
 
+test('alone against bots nobody is asked where there is one answer', async () => {
+  const { out } = await run('play war --seed w1 --lang en', ['keep', '1', 'done', 'q']);
+  expect(out).toContain('Lay up to two resource cards.');
+  expect(out).not.toMatch(/^ 1\. [^\n]+\n\n/m);
+});
+
 test('a card that was named once can be looked up when it is out of sight again', async () => {
   // Two rounds without a card placed: all ten cards of the first deck were in hand, and now lie shuffled in the deck.
   const out = async (...typed: readonly string[]): Promise<string> =>

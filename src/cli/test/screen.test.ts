@@ -23,6 +23,17 @@ test('of a table only what has changed, below what it belongs to', () => {
   expect(changedLines(after, after)).toEqual([]);
 });
 
+test('what a changed row has to say is shown although another row says the same', () => {
+  const rows = (second: string): string[] => [
+    'Army',
+    '  row 1: a',
+    '    it holds',
+    `  row 2: ${second}`,
+    '    it holds',
+  ];
+  expect(changedLines(rows('–').slice(0, -1), rows('b'))).toEqual(['Army', '  row 2: b', '    it holds']);
+});
+
 test('a drawing is shown whole when any of it has changed, and not at all otherwise', () => {
   const table = (mark: string, hand: string): string[] => ['Map', '', ` A ──${mark}`, '  ╲   │', '   B', '', hand];
   expect(changedLines(table(' H ', 'hand: a'), table('[H]', 'hand: a'))).toEqual([
@@ -51,4 +62,5 @@ test('who types words instead of a number is understood if only one option begin
   expect(meant('restore  k', phrases)).toBe(3);
   expect(meant('restore', phrases)).toBe('several');
   expect(meant('attack', phrases)).toBeUndefined();
+  expect(meant('танки у лінію', [['«Піхота» у лінію захисту'], ['«Танки» у лінію захисту']])).toBe(1);
 });
