@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   test('Liberator is told as what it asks for, and counted so', () => {
     expect(text.card(defOf('liberator')).lines[0]).toMatch(/bridges|мости|мосты/);
     const field = solo({ one: { trophies: ['irpinBridge', 'izium'] }, achievements: ['liberator'] });
-    expect(text.table(field.s, ONE)[1]).toMatch(/ 1\/3$/);
+    expect(text.table(field.s, ONE)[2]).toMatch(/ 1\/3$/);
   });
   test('the rulebook tells every rule, ruling and example', () => {
     const told = (spoken: Language): string[] =>
@@ -131,6 +131,11 @@ describe('the table in the terminal', () => {
     );
     expect(field('uk').filter((one) => one.includes('nobody defends'))).toHaveLength(2);
     expect(line('uk', 'If the battle began now')).toMatch(/trophies 0, panic 2/);
+  });
+  test('a solo game says what loses it, and a card to take back where it lies', () => {
+    const alone = solo({ one: { hand: ['scouts'] } });
+    expect(texts.en.table(alone.s, ONE)).toContainEqual(expect.stringMatching(/^You lose if the panic stack is empty/));
+    expect(texts.en.table(deal({ players: 2 }).s, ONE).join('\n')).not.toContain('You lose if');
   });
   test('the auction names the objective and its points', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };

@@ -1,6 +1,6 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import type { CardText } from '../../../kernel/text.ts';
-import { type Def, DEFS } from '../cards/columns.ts';
+import { type Def, DEFS, vp } from '../cards/columns.ts';
 import type { Bonus, InvaderCard, OwnCard } from '../cards/schema.ts';
 import { NAMES } from './names.ts';
 import type { Words } from './words.ts';
@@ -98,9 +98,19 @@ export function cardLine(w: Words, def: DefId): string {
     ...(card.bonus === undefined ? [] : [bonusText(w, card.bonus)]),
   ].join(' · ');
 }
+/** What an achievement asks for, and what it is worth. */
+export function achievementText(w: Words, def: DefId): string {
+  const achievement = DEFS[def]?.achievement;
+  return achievement === undefined ? '' : `${w.test(achievement.test)} (${w.vp(vp[def]!)})`;
+}
+/** What it counts at the end: an invader nothing by itself, an objective its points. */
+export function trophyLine(w: Words, def: DefId): string {
+  const objective = DEFS[def]?.objective;
+  return objective === undefined ? shortCard(w, def) : `${nameOf(w, def)} (${w.vp(objective.vp)})`;
+}
 export function objectiveLine(w: Words, def: DefId): string {
   const objective = DEFS[def]?.objective;
   if (objective === undefined) return nameOf(w, def);
-  const { demands, threshold, vp } = objective;
-  return `${nameOf(w, def)} (${w.table.needs(`${threshold} ${w.points[demands]}`, w.vp(vp))})`;
+  const { demands, threshold } = objective;
+  return `${nameOf(w, def)} (${w.table.needs(`${threshold} ${w.points[demands]}`, w.vp(objective.vp))})`;
 }

@@ -162,16 +162,16 @@ export const en: Words = {
     pay: (v, card) =>
       `${card(v['objective'])}, ${v['vp']} VP: lay down cards worth at least ${v['bid']} ${v['demands'] === 1 ? 'defence' : 'attack'}.`,
     offer: (v, card) =>
-      `${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, the invader bids ${v['bid']}; you offer ${v['worth']}. Offer cards or stop.`,
+      `${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, the invader bids ${v['bid']}, your cards give ${v['worth']}. Use cards, or finish with Done.`,
   },
   options: {
     pass: 'Pass',
     done: 'Done',
     bid: (n) => `Bid ${n}`,
-    keep: (c) => `Keep ${c}`,
+    keep: (c, what) => `Keep ${c}: ${what}`,
     defend: (c, n) => `${c} to the defence row, column ${n}`,
     support: (c, n) => `${c} to the support row, column ${n}`,
-    takeBack: (c) => `Take back ${c}`,
+    takeBack: (c, row) => `Take back ${c} (${row})`,
     bonus: (c, r, from) => `${c}: ${r}${from === '' ? '' : ` (${from})`}`,
     decline: (c) => `${c}: do without the bonus`,
     swap: (c, f) => `${c} to the hospital, ${f} into hand`,

@@ -7,3 +7,6 @@ import { OWN_NAMES } from './own-names.ts';
 type Name = Readonly<Record<Language, string>>;
 
 export const NAMES: Readonly<Record<CardKey, Name>> = { ...OWN_NAMES, ...ENEMY_NAMES };
+
+/** In Ukrainian and Russian marks; those of the name itself become the inner ones. */
+export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;

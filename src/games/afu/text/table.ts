@@ -1,5 +1,5 @@
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import { AID_DEF, BY_DEFENCE, DEFS, vp } from '../cards/columns.ts';
+import { AID_DEF, BY_DEFENCE, DEFS } from '../cards/columns.ts';
 import { type Clash, clashIn, type Points, sumOf } from '../clash.ts';
 import { EDITION_NAMES, editionOf } from '../editions.ts';
 import { bestWorth } from '../rules/19-auction.ts';
@@ -13,11 +13,12 @@ import {
   enemySupportAt,
   openAt,
   PROGRESS,
+  solo,
   supportAt,
   WAR,
   zone,
 } from '../state.ts';
-import { cardLine, markedCard, nameOf, objectiveLine, shortCard } from './card.ts';
+import { achievementText, cardLine, markedCard, nameOf, objectiveLine, shortCard, trophyLine } from './card.ts';
 import type { Words } from './words.ts';
 
 const prints = (s: Afu, place: ZoneId): DefId[] =>
@@ -89,16 +90,23 @@ function seatLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
     `  ${w.zones.discard}: ${discardText(w, s, seat)}`,
     line(zone.hospital(seat), 'hospital'),
     line(zone.invaderDiscard(seat), 'invaderDiscard'),
-    line(zone.trophies(seat), 'trophies'),
+    `  ${w.zones.trophies}: ${list(w, s, zone.trophies(seat), trophyLine)}`,
     ...filled(zone.recon(seat), 'recon'),
-    ...filled(zone.secret(seat), 'secret'),
+    ...secretLines(w, s, seat, viewer),
   ];
+}
+/** Whoever holds a secret achievement sees what it asks for, the others that there is one. */
+function secretLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
+  const held = prints(s, zone.secret(seat));
+  if (held.length === 0) return [];
+  if (held.includes(0 as DefId)) return [`  ${w.zones.secret}: ${w.table.cards(held.length)}`];
+  return held.map((def) => `  ${w.zones.secret}: ${achievementLine(w, s, def, viewer)}`);
 }
 function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const test = DEFS[def]?.achievement?.test;
   // What lies in a face-down deck cannot be counted in a view.
   const countable = test?.counts === 'trophies' || test?.counts === 'bridges' || test?.counts === 'panic';
-  const name = `${nameOf(w, def)} (${w.vp(vp[def]!)})`;
+  const name = `${nameOf(w, def)}: ${achievementText(w, def)}`;
   if (test === undefined || viewer === 'spectator' || !countable) return name;
   const { have, need } = progress(s, viewer, test);
   return `${name} ${Math.min(have, need)}/${need}`;
@@ -135,11 +143,11 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
     t.size(place) > 0 ? [`${w.zones[name]}: ${list(w, s, place, line)}`] : [];
   return [
     roundLine(w, s),
-    `${w.zones.achievements}: ${prints(s, zone.achievements)
-      .map((def) => achievementLine(w, s, def, viewer))
-      .join(' · ')}`,
+    `${w.zones.achievements}:`,
+    ...prints(s, zone.achievements).map((def) => `  ${achievementLine(w, s, def, viewer)}`),
     `${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
     w.table.legend,
+    ...(solo(s) ? [w.table.soloLoss] : []),
     ...displayLines(w, s),
     ...filled(zone.struck, 'struck', nameOf),
     ...filled(zone.events, 'events', nameOf),

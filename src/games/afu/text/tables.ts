@@ -9,6 +9,8 @@ export interface TableWords {
   round(n: number, war: boolean, first: string): string;
   edition(name: string): string;
   readonly legend: string;
+  /** AFU-25: what loses a solo game, which nothing else on the table says. */
+  readonly soloLoss: string;
   column(n: number): string;
   readonly empty: string;
   cards(n: number): string;
@@ -39,8 +41,10 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
   uk: {
     setup: (first) => `Перед першим раундом, перша: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
-    edition: (name) => `${name} правила`,
-    legend: 'Числа карти: атака/захист/підтримка; 3e — посилене.',
+    edition: (name) => `видання правил: ${name}`,
+    legend: 'Числа карти: атака/захист/підтримка; 3e — посилене. ОМ — очки мобілізації, ПО — переможні очки.',
+    soloLoss:
+      'Поразка: стос паніки порожній наприкінці раунду, 3 карти паніки на руці на початку ходу або ворог захопив 3 об’єкти.',
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
     cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
@@ -75,8 +79,10 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
   ru: {
     setup: (first) => `Перед первым раундом, первая: ${first}`,
     round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
-    edition: (name) => `${name} правила`,
-    legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное.',
+    edition: (name) => `издание правил: ${name}`,
+    legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное. ОМ — очки мобилизации, ПО — победные очки.',
+    soloLoss:
+      'Поражение: стопка паники пуста в конце раунда, 3 карты паники в руке в начале хода или враг захватил 3 объекта.',
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
     cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
@@ -112,7 +118,9 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     setup: (first) => `Before the first round, first: ${first}`,
     round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
     edition: (name) => `${name} rulebook`,
-    legend: 'Numbers of a card: attack/defence/support; 3e is enhanced.',
+    legend: 'Numbers of a card: attack/defence/support; 3e is enhanced. RP: recruitment points, VP: victory points.',
+    soloLoss:
+      'You lose if the panic stack is empty at the end of a round, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.',
     column: (n) => `Column ${n}`,
     empty: 'empty',
     cards: (n) => english(n, { one: 'card', other: 'cards' }),

@@ -5,7 +5,7 @@ import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs
 import { cost, DEFS } from '../cards/columns.ts';
 import type { Afu } from '../state.ts';
 import { act, fact } from '../verbs.ts';
-import { cardText, effectLines, nameOf } from './card.ts';
+import { achievementText, cardText, effectLines, nameOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
 import type { Prompt, Words } from './words.ts';
@@ -21,13 +21,16 @@ function optionText(w: Words, s: Afu, action: Action): string {
     case act.amount.id:
       return o.bid(numberOf(action));
     case act.keep.id:
-      return o.keep(card);
+      return o.keep(card, achievementText(w, defOf(action)));
     case act.defend.id:
       return o.defend(card, secondOf(action));
     case act.support.id:
       return o.support(card, secondOf(action));
     case act.takeBack.id:
-      return o.takeBack(nameOf(w, s.table.printed(cardOf(action))));
+      return o.takeBack(
+        nameOf(w, s.table.printed(cardOf(action))),
+        zoneText(w, s.table.plan.names[s.table.zoneOf(cardOf(action))] ?? ''),
+      );
     case act.bonus.id: {
       const bonus = DEFS[defOf(action)]?.own?.bonus;
       return o.bonus(card, bonus === undefined ? '' : w.reward(bonus), w.from[secondOf(action)] ?? '');

@@ -1,6 +1,7 @@
 import { slavic } from '../../../kernel/text.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
+import { quoted } from './names.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => slavic(n, { one: 'ворога', few: 'ворогів', many: 'ворогів' });
@@ -129,12 +130,12 @@ export const uk: Words = {
     switch (test.counts) {
       case 'trophies':
         return test.of === 'any'
-          ? `Щонайменше ${test.least} знищених ворогів`
-          : `Щонайменше ${test.least} знищених карт ${OF_TYPE[test.of]} ворога`;
+          ? `Знищених ворогів: щонайменше ${test.least}`
+          : `Знищених карт ${OF_TYPE[test.of]} ворога: щонайменше ${test.least}`;
       case 'deckType':
-        return `Щонайменше ${test.least} карт ${OF_TYPE[test.of]} у колоді`;
+        return `Карт ${OF_TYPE[test.of]} у колоді: щонайменше ${test.least}`;
       case 'deckBadge':
-        return `Щонайменше ${test.least} карт з однаковим нарукавним знаком у колоді`;
+        return `Карт з однаковим нарукавним знаком у колоді: щонайменше ${test.least}`;
       case 'combined':
         return `Серед придбаних карт у колоді: піхота ${test.infantry}, танки ${test.tank}, артилерія ${test.artillery}, авіація ${test.air}`;
       case 'panic':
@@ -159,30 +160,30 @@ export const uk: Words = {
     cycle: () => 'Подія: скиньте карту і візьміть нову.',
     fetch: () => 'Візьміть карту з госпіталю на руку.',
     bid: (v, card) =>
-      `Торги за «${card(v['objective'])}» (${v['vp']} ПО): потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, найвища ставка ${v['bid']}. ${v['backed'] === 1 ? 'Ставка чи пас?' : 'Будь-яке більше число чи пас?'}`,
+      `Аукціон, ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, найвища ставка ${v['bid']}. ${v['backed'] === 1 ? 'Ставка чи пас?' : 'Будь-яке більше число чи пас?'}`,
     pay: (v, card) =>
-      `«${card(v['objective'])}» (${v['vp']} ПО): викладіть карти щонайменше на ${v['bid']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}.`,
+      `${quoted(card(v['objective']))} (${v['vp']} ПО): викладіть карти щонайменше на ${v['bid']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}.`,
     offer: (v, card) =>
-      `«${card(v['objective'])}» (${v['vp']} ПО): потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, ставка ворога ${v['bid']}; ви пропонуєте ${v['worth']}. Додайте карти або зупиніться.`,
+      `${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${v['threshold']} ${v['demands'] === 1 ? 'захисту' : 'атаки'}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Використайте карти або завершіть.`,
   },
   options: {
     pass: 'Пас',
     done: 'Готово',
     bid: (n) => `Ставка ${n}`,
-    keep: (c) => `Залишити «${c}»`,
-    defend: (c, n) => `«${c}» у лінію захисту, колонка ${n}`,
-    support: (c, n) => `«${c}» у лінію підтримки, колонка ${n}`,
-    takeBack: (c) => `Забрати «${c}» назад`,
-    bonus: (c, r, from) => `«${c}»: ${r}${from === '' ? '' : ` (${from})`}`,
-    decline: (c) => `«${c}»: без бонусу`,
-    swap: (c, f) => `«${c}» у госпіталь, «${f}» на руку`,
-    drop: (c) => `Скинути «${c}»`,
-    putBack: (c) => `Повернути «${c}»`,
-    discard: (c) => `Скинути «${c}»`,
-    cycle: (c) => `Скинути «${c}» і взяти карту`,
-    fetch: (c) => `Взяти «${c}»`,
-    offer: (c) => `Використати «${c}»`,
-    buy: (c, n) => `Мобілізувати «${c}» за ${n} ОМ`,
+    keep: (c, what) => `Залишити ${quoted(c)}: ${what}`,
+    defend: (c, n) => `${quoted(c)} у лінію захисту, колонка ${n}`,
+    support: (c, n) => `${quoted(c)} у лінію підтримки, колонка ${n}`,
+    takeBack: (c, row) => `Забрати ${quoted(c)} назад (${row})`,
+    bonus: (c, r, from) => `${quoted(c)}: ${r}${from === '' ? '' : ` (${from})`}`,
+    decline: (c) => `${quoted(c)}: без бонусу`,
+    swap: (c, f) => `${quoted(c)} у госпіталь, ${quoted(f)} на руку`,
+    drop: (c) => `Скинути ${quoted(c)}`,
+    putBack: (c) => `Повернути ${quoted(c)}`,
+    discard: (c) => `Скинути ${quoted(c)}`,
+    cycle: (c) => `Скинути ${quoted(c)} і взяти карту`,
+    fetch: (c) => `Взяти ${quoted(c)}`,
+    offer: (c) => `Використати ${quoted(c)}`,
+    buy: (c, n) => `Мобілізувати ${quoted(c)} за ${n} ОМ`,
     calm: (from) => `Повернути карту паніки: ${from}`,
   },
   from: ['', 'з руки', 'зі скиду', 'з колоди'],
@@ -262,10 +263,10 @@ export const uk: Words = {
     round: (n, first) => `— Раунд ${n}, перша: ${first} —`,
     phase: (war) => (war ? '=== Повномасштабна війна ===' : '=== Вторгнення ==='),
     event: (c, text) => `Відкрито: ${c}. ${text}`,
-    placed: (who, c, row) => `${who}: «${c}» — ${row}.`,
+    placed: (who, c, row) => `${who}: ${quoted(c)} — ${row}.`,
     ready: (who) => `${who} готова до бою.`,
-    bonusUsed: (who, c) => `${who} використовує бонус «${c}».`,
-    bonusDeclined: (who, c) => `${who} відмовляється від бонусу «${c}».`,
+    bonusUsed: (who, c) => `${who} використовує бонус ${quoted(c)}.`,
+    bonusDeclined: (who, c) => `${who} відмовляється від бонусу ${quoted(c)}.`,
     panicTaken: (who) => `${who} отримує карту паніки.`,
     panicPrevented: (who) => `${who}: карту паніки відвернено.`,
     panicReturned: (who, from) => `${who} повертає карту паніки ${from}.`,
@@ -274,16 +275,16 @@ export const uk: Words = {
     undefended: (who, n) => `${who}, колонка ${n}: захисту немає.`,
     rocket: () => 'Ракетний удар: карти загального резерву замінено.',
     budget: (who, n) => `${who} має ${n} ОМ.`,
-    bought: (who, c, n) => `${who} мобілізує «${c}» за ${n} ОМ.`,
+    bought: (who, c, n) => `${who} мобілізує ${quoted(c)} за ${n} ОМ.`,
     bid: (who, n) => `${who}: ставка ${n}.`,
     passed: (who) => `${who} пасує.`,
     bidFailed: (who, n) =>
       `${who} не може сплатити ставку ${n}: усі карти з такими очками витрачено, а об’єкт лишається.`,
-    taken: (who, c) => `${who} деблокує об’єкт «${c}»!`,
-    stays: (c) => `«${c}» лишається у стосі.`,
-    captured: (c) => `Ворог захоплює об’єкт «${c}».`,
+    taken: (who, c) => `${who} деблокує об’єкт ${quoted(c)}!`,
+    stays: (c) => `${quoted(c)} лишається у стосі.`,
+    captured: (c) => `Ворог захоплює об’єкт ${quoted(c)}.`,
     lost: (cause) => `Поразка: ${CAUSES[cause]}.`,
-    achieved: (who, c) => `${who}: досягнення «${c}».`,
+    achieved: (who, c) => `${who}: досягнення ${quoted(c)}.`,
     scored: (who, n) => `${who}: ${n} ПО.`,
   },
   table: TABLES.uk,

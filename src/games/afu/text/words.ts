@@ -64,10 +64,11 @@ export interface Words {
     readonly pass: string;
     readonly done: string;
     bid(n: number): string;
-    keep(card: string): string;
+    /** `what` it asks for and is worth. */
+    keep(card: string, what: string): string;
     defend(card: string, column: number): string;
     support(card: string, column: number): string;
-    takeBack(card: string): string;
+    takeBack(card: string, row: string): string;
     bonus(card: string, reward: string, from: string): string;
     decline(card: string): string;
     swap(card: string, fetched: string): string;
