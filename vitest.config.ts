@@ -2,18 +2,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** These take longest. They begin first, because projects run by the order of their names: none is left over at the end. */
 const EARLY = ['src/server/test/torture/*.test.ts', 'src/web/test/package.test.ts'];
-/**
- * These start servers, threads and processes of their own, register a game, or put something else in the place of a
- * module, and each begins with modules that nobody has used.
- */
-const APART = [
-  'src/server/**/*.test.ts',
-  'src/web/test/*.test.ts',
-  'scripts/**/*.test.ts',
-  'mutants/test/*.test.ts',
-  '**/registered.test.ts',
-  '**/room-link.test.ts',
-];
+/** These start servers, threads and processes of their own. */
+const SERVERS = ['src/server/**/*.test.ts', 'src/web/test/*.test.ts', '{scripts,mutants}/**/*.test.ts'];
+/** These register a game, or put something else in the place of a module: nobody may have used it before or use it after. */
+const APART = ['**/registered.test.ts', '**/room-link.test.ts'];
+/** What the pages are made of is put together by Vite. */
+const PAGES = ['src/web/**/*.test.ts'];
+/** Everything else Node runs as it stands: nothing is transformed, and to use a name that is imported costs nothing. */
+const AS_IT_STANDS = { viteModuleRunner: false };
 
 export default defineConfig({
   test: {
@@ -23,19 +19,34 @@ export default defineConfig({
     // A limit is for what hangs: a busy machine must not make a test fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Rules keep nothing between games and servers nothing between runs, so a module is loaded once for all files that a
+    // worker runs.
+    isolate: false,
     projects: [
       {
-        // Rules keep nothing between games, so a game is loaded once for all files that a worker runs.
         extends: true,
         test: {
           name: 'games',
           include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...EARLY, ...APART],
-          isolate: false,
+          exclude: [...configDefaults.exclude, ...EARLY, ...PAGES, ...SERVERS, ...APART],
+          experimental: AS_IT_STANDS,
         },
       },
-      { extends: true, test: { name: 'early', include: EARLY } },
-      { extends: true, test: { name: 'server', include: APART, exclude: [...configDefaults.exclude, ...EARLY] } },
+      {
+        extends: true,
+        test: { name: 'pages', include: PAGES, exclude: [...configDefaults.exclude, ...SERVERS, ...APART] },
+      },
+      { extends: true, test: { name: 'early', include: EARLY, experimental: AS_IT_STANDS } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: SERVERS,
+          exclude: [...configDefaults.exclude, ...EARLY],
+          experimental: AS_IT_STANDS,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART, isolate: true, experimental: AS_IT_STANDS } },
     ],
   },
 });
