@@ -1,9 +1,8 @@
 import { lazy } from '../shell/lazy.tsx';
 import { Home } from './home.tsx';
-import { canInstall, install } from './install.ts';
 import { Failed, Guarded } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
-import { href, type Place, place } from '../shell/router.ts';
+import { type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
@@ -28,6 +27,7 @@ const Position = lazy(() => import('../learn/position/page.tsx').then(({ Positio
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
+const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
 const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
 
 export const App = () => (
@@ -86,34 +86,4 @@ function PageAt({ path, query }: Place) {
     default:
       return <Page title={words().redut}>{words().missing}</Page>;
   }
-}
-
-function About() {
-  const w = words().about;
-  return (
-    <Page title={w.title}>
-      <div class="prose">
-        {w.text.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p class="chips">
-          <a class="button" href={href(['privacy'])}>
-            {w.privacy}
-          </a>
-          <a class="button" href={href(['accessibility'])}>
-            {w.accessibility}
-          </a>
-        </p>
-        <p>{w.icons}</p>
-        <p>{w.fonts}</p>
-        {canInstall() && (
-          <p>
-            <button type="button" class="button filled" onClick={() => void install()}>
-              {w.install}
-            </button>
-          </p>
-        )}
-      </div>
-    </Page>
-  );
 }

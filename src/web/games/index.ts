@@ -1,6 +1,7 @@
 import { moduleOf } from '../../games/index.ts';
 import type { PositionFile } from '../../kernel/scenario.ts';
 import type { Layout } from '../table/layout.ts';
+import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
 import type { Printable } from './printable.ts';
@@ -31,6 +32,7 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
   const { readPositionFile } = await import('../../kernel/scenario.ts');
   return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
 }
+export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => shownOf(game).lesson?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();
 export const posterOf = (game: string): Poster | undefined => shownOf(game).poster;

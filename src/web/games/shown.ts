@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Layout } from '../table/layout.ts';
+import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
 import type { Printable } from './printable.ts';
@@ -16,6 +17,8 @@ export interface Shown {
   readonly lesson?: () => Promise<Lesson>;
   readonly setting?: () => Promise<Setting>;
   readonly printable?: () => Promise<Printable>;
+  /** Whose game it is, and what it tells of. */
+  readonly credits?: () => Promise<Credits>;
   /** The worked examples of its rulebook: what is in its position files, by their paths. */
   readonly examples?: () => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,5 +1,6 @@
 import { GAME_NAMES, isGameName } from '../../games/index.ts';
-import { examplesOf } from '../games/index.ts';
+import { CreditsList } from '../games/credits-list.tsx';
+import { creditsOf, examplesOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { useFetched } from '../shell/fetched.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -24,6 +25,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
           </a>
         ))}
       </nav>
+      {isGameName(game) && <Story key={`story ${game}`} game={game} />}
       {/* Together, so that no line moves when the examples come; without them the rules are still the rules. */}
       {isGameName(game) && ('value' in examples || 'error' in examples) && (
         <RuleList
@@ -34,6 +36,20 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
         />
       )}
     </Page>
+  );
+}
+
+/** What the game tells of, and whose it is. */
+function Story({ game }: { game: string }) {
+  const credits = useFetched(() => creditsOf(game), [game]).value;
+  if (credits === undefined) return null;
+  return (
+    <section class="rules rulebook-story">
+      <p>{credits.story[language.value]}</p>
+      <div>
+        <CreditsList credits={credits} spoken={language.value} />
+      </div>
+    </section>
   );
 }
 

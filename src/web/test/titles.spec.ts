@@ -32,3 +32,22 @@ test('what is said about privacy and accessibility is one step from the page abo
   }
   expect(heard).toEqual([]);
 });
+
+test('whose games these are is said in the page about Redut and in each rulebook, with what the game tells of', async ({
+  page,
+}) => {
+  await page.goto('#/about');
+  const about = page.locator('main');
+  for (const name of ['Володимир Семенів', 'Kilogames, 2022', 'С. Мачин, 2002–2006', 'V редакція'])
+    await expect(about).toContainText(name);
+  await expect(about.locator('.credits')).toHaveCount(4);
+  for (const [game, says] of Object.entries({
+    afu: 'радять задонатити на армію',
+    bravery: 'На країну напали',
+    liberation: 'Династія тримає галактику',
+    war: 'Дизайнерская группа',
+  })) {
+    await page.goto(`#/rules/${game}`);
+    await expect(page.locator('.rulebook-story')).toContainText(says);
+  }
+});

@@ -8,6 +8,7 @@ export const shown: Shown = {
     return (await import('./index.tsx')).layout;
   },
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   printable: () => import('./print.ts').then(({ printable }) => printable),
 };

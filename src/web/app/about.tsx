@@ -1,0 +1,55 @@
+import { GAME_NAMES } from '../../games/index.ts';
+import { CreditsList } from '../games/credits-list.tsx';
+import { creditsOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
+import { useFetched } from '../shell/fetched.tsx';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { words } from '../shell/text/index.ts';
+import { canInstall, install } from './install.ts';
+
+/** What Redut is, and whose games, icons and letters these are. */
+export function AboutPage() {
+  const w = words().about;
+  return (
+    <Page title={w.title}>
+      <div class="prose">
+        {w.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p class="chips">
+          <a class="button" href={href(['privacy'])}>
+            {w.privacy}
+          </a>
+          <a class="button" href={href(['accessibility'])}>
+            {w.accessibility}
+          </a>
+        </p>
+        {GAME_NAMES.map((game) => (
+          <GameCredits key={game} game={game} />
+        ))}
+        <p>{w.icons}</p>
+        <p>{w.fonts}</p>
+        {canInstall() && (
+          <p>
+            <button type="button" class="button filled" onClick={() => void install()}>
+              {w.install}
+            </button>
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function GameCredits({ game }: { game: string }) {
+  const credits = useFetched(() => creditsOf(game), [game]).value;
+  if (credits === undefined) return null;
+  return (
+    <section>
+      <h2>{titleOf(game)}</h2>
+      <CreditsList credits={credits} spoken={language.value} />
+    </section>
+  );
+}
