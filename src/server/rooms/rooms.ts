@@ -33,7 +33,8 @@ export interface NewRoom {
   readonly seat: number | undefined;
   readonly bots: Readonly<Record<number, string>>;
 }
-/** Two who change a room at once may both have to look again; so often in a row means that something is wrong. */
+type Change = (body: Room) => Room | undefined;
+/** Two servers that change a room at once may both have to look again; so often in a row means that something is wrong. */
 const ATTEMPTS = 8;
 const CODES = 5;
 
@@ -47,6 +48,8 @@ export class Rooms {
   private readonly listeners = new Map<string, Set<(row: RoomRow) => void>>();
   /** The rooms that somebody listens to, as they were last told. */
   private readonly known = new Map<string, RoomRow>();
+  /** Changes of one room wait for each other: written side by side, all but one would be written for nothing. */
+  private readonly changing = new Map<string, Promise<void>>();
 
   constructor(store: ServerStore, tables: Tables, load: LoadGame, time: Time, hours: Hours) {
     this.store = store;
@@ -114,7 +117,19 @@ export class Rooms {
     return known === undefined ? this.store.room(room) : Promise.resolve(known);
   }
   /** Changes a room as it stands in the store; `change` may be asked more than once. Undefined: nothing to change. */
-  async change(room: string, change: (body: Room) => Room | undefined, newcomer?: string): Promise<RoomRow> {
+  async change(room: string, change: Change, newcomer?: string): Promise<RoomRow> {
+    const before = this.changing.get(room);
+    const { promise: turn, resolve: ended } = Promise.withResolvers<void>();
+    this.changing.set(room, turn);
+    await before;
+    try {
+      return await this.changeNow(room, change, newcomer);
+    } finally {
+      if (this.changing.get(room) === turn) this.changing.delete(room);
+      ended();
+    }
+  }
+  private async changeNow(room: string, change: Change, newcomer?: string): Promise<RoomRow> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const row = await this.latest(room, attempt > 0);
       if (row === undefined) throw new InputError('room', 'there is no such room');
@@ -150,12 +165,15 @@ export class Rooms {
     seats: readonly Holder[],
   ): Promise<RoomRow> {
     // Said late, or again, it speaks of a match that has been followed by another: that one goes on.
-    const row = await this.change(room, (body) =>
-      body.match !== last.id || body.again.includes(who) ? undefined : { ...body, again: [...body.again, who] },
-    );
-    if (row.body.match !== last.id) return row;
     const players = seats.flatMap((holder) => personOf(holder) ?? []);
-    if (!players.every((player) => row.body.again.includes(player))) return row;
+    const isLast = ({ again }: Room): boolean => players.every((player) => player === who || again.includes(player));
+    // What the last one would like is not written by itself: the next match says it.
+    const row = await this.change(room, (body) =>
+      body.match !== last.id || body.again.includes(who) || isLast(body)
+        ? undefined
+        : { ...body, again: [...body.again, who] },
+    );
+    if (row.body.match !== last.id || !isLast(row.body)) return row;
     const { match, round } = row.body;
     const { setup, seats: holders, at } = await last.next(seats);
     const { options } = await this.load(row.body.game);
