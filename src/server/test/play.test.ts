@@ -240,6 +240,21 @@ async function shownOut(meanwhile: (bob: Client, room: string) => Promise<unknow
   const { phase, seats } = await (await houseOf(tavern).tables.match(match)).about();
   return { answer, phase, seat: seats[1]!, bob, room };
 }
+test('two who say at once that they want another match change the room twice, and neither for nothing', async () => {
+  const writes: string[] = [];
+  const store = openFaulty((sql) => void (sql.startsWith('UPDATE room') && writes.push(sql)));
+  tavern = await Tavern.open({ store });
+  const { ann, bob, room } = await tavern.table();
+  const { match } = ann.room!;
+  await ok(ann.send({ cmd: 'concede', match }));
+  await until(() => [ann, bob].every(({ replica }) => replica?.about?.phase === 'over'));
+  const { version } = ann.room!;
+  writes.length = 0;
+  await Promise.all([ann, bob].map((client) => ok(client.send({ cmd: 'again', room }))));
+  await until(() => [ann, bob].every((client) => client.room!.match !== match));
+  expect(ann.room!.version).toBe(version + 2);
+  expect(writes.length).toBe(2);
+});
 test('who sits down again while being shown out is put out of the seat again', async () => {
   const { answer, phase, seat, bob, room } = await shownOut((who, at) =>
     ok(who.send({ cmd: 'sit', room: at, seat: 1 })),

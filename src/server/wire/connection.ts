@@ -14,6 +14,7 @@ import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
 import type { Person } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
+import { FairTurn } from './fair-turn.ts';
 import { framed } from './framed.ts';
 import { COMMANDS, idIn, readSaid } from './commands.ts';
 import { atEndOfTurn } from './outbox.ts';
@@ -53,6 +54,7 @@ export class Connection {
   private readonly address: string;
   /** What is said in one turn of the loop, such as a frame and the answer that follows it, goes out in one piece. */
   private said: string[] = [];
+  private readonly turns: FairTurn;
   private readonly rooms = new Map<string, Attendance>();
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -68,7 +70,8 @@ export class Connection {
     this.session = hash;
     this.line = line;
     this.address = address;
-    socket.on('message', (data, binary) => this.heard(data as Buffer, binary));
+    this.turns = new FairTurn(socket, (data, binary) => this.heard(data, binary));
+    socket.on('message', (data, binary) => this.turns.take(data as Buffer, binary));
     socket.on('ping', (data) => this.pinged(data));
     socket.on('pong', () => this.ponged());
     socket.on('close', () => this.end());
@@ -101,7 +104,8 @@ export class Connection {
   }
   /** False if the client has not answered since the last time. */
   ping(): boolean {
-    const answering = this.alive;
+    // Whom we do not listen to now may have answered.
+    const answering = this.alive || this.turns.isBehind;
     this.alive = false;
     if (answering) this.socket.ping();
     else this.socket.terminate();
@@ -113,6 +117,7 @@ export class Connection {
   }
   private end(): void {
     this.ended = true;
+    this.turns.end();
     for (const attendance of this.rooms.values()) attendance.close();
     this.rooms.clear();
   }
@@ -162,6 +167,7 @@ export class Connection {
   private closeFlood(): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.close(CLOSE.flood, 'flood');
+    this.turns.end();
     this.socket.pause();
   }
   private reply(reply: Reply): void {
