@@ -127,6 +127,7 @@ async function tryAll(
 function tell(mutants: readonly Mutant[], results: Results): void {
   const line = (name: string, score: Score): string =>
     `${share(score).padStart(7)}  ${String(score.noticed).padStart(5)} of ${String(score.tried).padEnd(5)} ${name}` +
+    (score.endless > 0 ? `, ${score.endless} by the clock` : '') +
     (score.excused > 0 ? `, ${score.excused} excused` : '') +
     (score.fixed > 0 ? `, ${score.fixed} at loading` : '');
   for (const [file, own] of byFile(mutants)) {

@@ -6,6 +6,8 @@ export interface Score {
   /** Those that were tried and count. */
   readonly tried: number;
   readonly noticed: number;
+  /** Those of them that ran until their time was up: on a busy machine one may be there by mistake. */
+  readonly endless: number;
   /** Left out by a remark in the source. */
   readonly excused: number;
   /** They run when the module is loaded, and are not tried. */
@@ -28,6 +30,7 @@ export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
   return {
     tried: noticed + survivors.length,
     noticed,
+    endless: having('endless').length,
     excused: mutants.length - counted.length,
     fixed: having('static', 'broken').length,
     survivors,

@@ -96,7 +96,7 @@ const configuration = (files: readonly string[], folder: string, jobs: number): 
   ignoreStatic: true,
   concurrency: jobs,
   // Loops that do not end are caught by counting. The clock is for what is left, on a machine that may be busy.
-  timeoutMS: 10_000,
+  timeoutMS: 5000,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: join(folder, 'report.json') },
   tempDirName: join(folder, 'copy'),

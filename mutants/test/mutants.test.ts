@@ -134,7 +134,7 @@ describe('results', () => {
       ]),
     );
     const score = scoreOf([...all, { ...second, excused: 'it is the same' }], results);
-    expect(score).toMatchObject({ tried: 4, noticed: 2, excused: 1, fixed: 1, open: 1 });
+    expect(score).toMatchObject({ tried: 4, noticed: 2, endless: 1, excused: 1, fixed: 1, open: 1 });
     expect(score.survivors).toEqual([all[2], all[3]]);
     expect(share(score)).toBe('50.0 %');
     expect(share({ noticed: 0, tried: 0 })).toBe('–');
