@@ -49,7 +49,7 @@ function compare(g: Play<State>, seat: Seat, possible: (deal: ReadonlyMap<number
   expect(told).toBeCloseTo(hidden.length, 9);
   const chance = new FastChance(11);
   const def = t.def.slice();
-  const samples = 400 * deals.length;
+  const samples = 40 * deals.length;
   for (let i = 0; i < samples; i++) {
     sampler.sample(def, chance);
     const drawn = hidden.map((card) => def[card]!).join();
