@@ -11,6 +11,7 @@ const MatchPage = lazy(() => import('./match-page.tsx').then(({ MatchPage: page 
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
+const PrintRules = lazy(() => import('../print/rulebook.tsx').then(({ RulebookPage: page }) => page));
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
@@ -57,7 +58,11 @@ function PageAt({ path, query }: Place) {
     case 'cards':
       return <Gallery game={first} />;
     case 'print':
-      return <Print key={first} game={first} query={query} />;
+      return second === 'rules' ? (
+        <PrintRules key={first} game={first} />
+      ) : (
+        <Print key={first} game={first} query={query} />
+      );
     case 'daily':
       return <Daily query={query} />;
     case 'more':

@@ -17,7 +17,16 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   const w = words();
   const examples = useFetched(() => examplesBeside(game), [game]);
   return (
-    <Page title={isGameName(game) ? w.rules.title(titleOf(game)) : w.home.rulebook}>
+    <Page
+      title={isGameName(game) ? w.rules.title(titleOf(game)) : w.home.rulebook}
+      tools={
+        isGameName(game) && (
+          <a class="button rulebook-print" href={href(['print', game, 'rules'])}>
+            {w.home.print}
+          </a>
+        )
+      }
+    >
       <nav class="game-tabs" aria-label={w.home.games}>
         {GAME_NAMES.map((name) => (
           <a key={name} class="chip" href={href(['rules', name])} aria-current={name === game ? 'page' : undefined}>

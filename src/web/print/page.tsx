@@ -140,6 +140,9 @@ function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: str
           <button type="button" class="button filled" onClick={() => print()}>
             {w.print}
           </button>
+          <a class="button" href={href(['print', game, 'rules'])}>
+            {w.rulebook}
+          </a>
           <a class="button" href={href(['cards', game])}>
             {words().home.gallery}
           </a>

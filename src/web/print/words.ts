@@ -22,6 +22,13 @@ interface PrintWords {
   readonly how: readonly string[];
   readonly page: (at: number, side: 'faces' | 'backs' | 'tiles') => string;
   readonly noDeck: string;
+  readonly rulebook: string;
+  readonly rulebookOf: (game: string) => string;
+  readonly contents: string;
+  readonly examples: string;
+  readonly toRules: string;
+  readonly toCards: string;
+  readonly rulebookHow: string;
 }
 
 const plural = (n: number, one: string, few: string, many: string): string => {
@@ -56,6 +63,13 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     ],
     page: (at, side) => `Сторінка ${at}: ${{ faces: 'лице', backs: 'сорочки', tiles: 'поле' }[side]}`,
     noDeck: 'За цим кодом колоди немає.',
+    rulebook: 'Книжка правил',
+    rulebookOf: (game) => `${game}: правила`,
+    contents: 'Зміст',
+    examples: 'Приклади',
+    toRules: 'До правил',
+    toCards: 'Карти',
+    rulebookHow: 'Аркуші A4, масштаб 100 %. Мова — та, якою зараз говорить сторінка.',
   },
   ru: {
     title: (game) => `Печать: ${game}`,
@@ -82,6 +96,13 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     ],
     page: (at, side) => `Страница ${at}: ${{ faces: 'лицо', backs: 'рубашки', tiles: 'поле' }[side]}`,
     noDeck: 'По этому коду колоды нет.',
+    rulebook: 'Книга правил',
+    rulebookOf: (game) => `${game}: правила`,
+    contents: 'Содержание',
+    examples: 'Примеры',
+    toRules: 'К правилам',
+    toCards: 'Карты',
+    rulebookHow: 'Листы A4, масштаб 100 %. Язык — тот, на котором сейчас говорит страница.',
   },
   en: {
     title: (game) => `Print: ${game}`,
@@ -107,5 +128,12 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     ],
     page: (at, side) => `Page ${at}: ${side}`,
     noDeck: 'There is no deck by this code.',
+    rulebook: 'Rulebook',
+    rulebookOf: (game) => `${game}: rules`,
+    contents: 'Contents',
+    examples: 'Examples',
+    toRules: 'To the rules',
+    toCards: 'Cards',
+    rulebookHow: 'A4 sheets, scale 100%. The language is that of the page.',
   },
 };

@@ -1,28 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { moduleOf } from '../../games/index.ts';
-import { ruleFileOf } from '../../kernel/module.ts';
-import type { Language } from '../../kernel/text.ts';
 import { Failed, useFetched } from '../shell/fetched.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
-import { readDigest, type RuleRow } from './digest.ts';
+import { rowsOf } from './rulebook.ts';
 import '../shell/styles/search.css';
 import './rule-list.css';
-
-const DIGESTS = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
-/** The rules in this language: those of this house, or what the game brought along; none where there is neither. */
-async function rowsOf(game: string, spoken: Language): Promise<readonly RuleRow[]> {
-  const ours = DIGESTS[`../../../docs/rules/${spoken === 'en' ? '' : `${spoken}/`}${game}.md`];
-  if (ours !== undefined) return readDigest(await ours());
-  const file = ruleFileOf(await moduleOf(game), spoken);
-  if (file === undefined) return [];
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return readDigest(await answer.text());
-}
 
 /** The numbered rules of a game, with search. */
 interface RuleListProps {

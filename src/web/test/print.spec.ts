@@ -58,3 +58,51 @@ test('a deck from the builder is printed on letter paper, without backs, in two 
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({ count: 7, sizes: ['612×792'] });
   expect(heard).toEqual([]);
 });
+
+test('the whole numbered rulebook is printed on A4, in the language of the page, black on white', async ({ page }) => {
+  const heard = listen(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('#/rules/liberation');
+  const shown = page.locator('[data-rule]');
+  await shown.first().waitFor();
+  const ids = await shown.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule')));
+  await page.locator('.rulebook-print').click();
+  const paper = page.locator('.rulebook-paper');
+  await expect(paper.locator('h1')).toHaveText('Визволення: правила');
+  const printed = await paper.locator('.rulebook-rule b').allTextContents();
+  // Every rule in its order, and the examples behind them.
+  expect(printed.slice(0, ids.length)).toEqual(ids);
+  expect(printed.slice(ids.length)).toContain('LIB-E6');
+  const chapters = await paper.locator('[data-chapter] > h2').allTextContents();
+  expect(await paper.locator('.rulebook-contents li').allTextContents()).toEqual(chapters);
+  await accessible(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const away of ['.bar', '.print-desk']) await expect(page.locator(away)).toBeHidden();
+  const looks = await paper.evaluate((one) => {
+    const of = (what: Element): CSSStyleDeclaration => getComputedStyle(what);
+    return {
+      ink: of(one).color,
+      ground: of(one).backgroundColor,
+      heading: of(one.querySelector('[data-chapter] > h2')!).breakAfter,
+      rule: of(one.querySelector('.rulebook-rule')!).breakInside,
+    };
+  });
+  expect(looks).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)', heading: 'avoid', rule: 'avoid' });
+  const pdf = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pdf.sizes).toEqual(['595×842']);
+  expect(pdf.count).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(paper.locator('h1')).toHaveText('Liberation: rules');
+  expect(heard).toEqual([]);
+});
+for (const game of ['afu', 'bravery', 'war']) {
+  test(`the rulebook of ${game} can be printed from its print sheets @phone`, async ({ page }) => {
+    await page.goto(`#/print/${game}`);
+    await page.locator(`a[href="#/print/${game}/rules"]`).click();
+    await expect(page.locator('.rulebook-paper .credits')).toBeVisible();
+    expect(await page.locator('.rulebook-rule').count()).toBeGreaterThan(100);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
