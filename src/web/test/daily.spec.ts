@@ -7,7 +7,7 @@ test('the game of the day is played to its end, and its score is counted by the 
   await instant(page);
   await page.goto('#/daily');
   await accessible(page);
-  await page.locator('.daily-game').last().getByRole('link').click();
+  await page.locator('.daily-game').first().getByRole('link').click();
   await settled(page);
   await playThrough(page, 5, false, 2);
   await page.locator('.daily-result input').fill('Ганна');
@@ -15,7 +15,7 @@ test('the game of the day is played to its end, and its score is counted by the 
   await expect(page.locator('.daily-result')).toContainText('Зараховано');
   await accessible(page);
   await page.locator('.daily-result a').click();
-  await expect(page.locator('.daily-game').last().locator('ol')).toContainText('Ганна');
+  await expect(page.locator('.daily-game').first().locator('ol')).toContainText('Ганна');
   await expect(page.locator('.daily-mine')).toBeVisible();
   expect(heard).toEqual([]);
 });
