@@ -11,7 +11,7 @@ import type { State } from '../kernel/table.ts';
 import { Audience, type Tell } from './audience.ts';
 import type { ClockSpec } from './clock.ts';
 import { decide, nextDue } from './decide.ts';
-import { advance, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
+import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
 import { kept } from './position.ts';
@@ -81,15 +81,17 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     store: MatchStore,
     wanted: NewMatch,
   ): Promise<Match<S, O>> {
-    await Match.write(game, store, wanted);
-    return Match.open(game, store, wanted.match);
+    // What has just been written need not be read.
+    const header = await Match.write(game, store, wanted);
+    const stored = { header, secret: toHex(wanted.secret), rows: [], saved: undefined, orders: [] };
+    return new Match(store, follow(game, stored));
   }
   /** As `create`, for whoever opens it later. */
   static async write<S extends State, O extends SetupOptions>(
     game: Game<S, O>,
     store: MatchStore,
     { match, setup, secret, seats, clock, standIn = 'soldier', at }: NewMatch,
-  ): Promise<void> {
+  ): Promise<MatchHeader> {
     const settled = readSetup(game.options, setup);
     const wanted = game.seats(settled);
     if (seats.length !== wanted) throw new InputError('seats', `must be ${wanted}, not ${seats.length}`);
@@ -106,6 +108,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     };
     if (!(await store.create(header, toHex(secret))))
       throw new InputError('match', `there is a match ${match} already`);
+    return header;
   }
   static async open<S extends State, O extends SetupOptions>(
     game: Game<S, O>,

@@ -9,6 +9,7 @@ import type { Hours, Time } from '../time.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import { playerOf } from '../../match/series.ts';
+import type { NewMatch } from '../../match/match.ts';
 import { tryDeal } from '../../match/trial.ts';
 import {
   type ListedRoom,
@@ -92,23 +93,23 @@ export class Rooms {
       again: [],
       talk: [],
     };
-    await this.makeMatch({ ...body, setup }, match, seats);
+    await this.tables.create(body.game, this.newMatch({ ...body, setup }, match, seats));
     for (let attempt = 0; attempt < CODES; attempt++) {
       const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.time.wall(), body };
       if (await this.store.addRoom(row)) return row;
     }
     throw new Error('no room code is free');
   }
-  private makeMatch({ game, setup, clock }: Room, match: string, seats: readonly Holder[]): Promise<void> {
+  private newMatch({ setup, clock }: Room, match: string, seats: readonly Holder[]): NewMatch {
     const spec = clockOf(clock);
-    return this.tables.create(game, {
+    return {
       match,
       setup,
       secret: randomBytes(32),
       seats,
       at: this.hours.now(),
       ...(spec === undefined ? {} : { clock: spec }),
-    });
+    };
   }
 
   /** What nobody else writes need not be read again. */
@@ -184,7 +185,7 @@ export class Rooms {
       return keeper === undefined ? holder : { kind: 'person', who: keeper };
     });
     try {
-      await this.makeMatch({ ...row.body, setup }, next, returned);
+      await this.tables.begin(row.body.game, this.newMatch({ ...row.body, setup }, next, returned));
     } catch (error) {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;

@@ -65,6 +65,16 @@ export class Tables {
     await Match.write(await load(game), store, wanted);
     await store.wake(wanted.match, wanted.at + ABANDONED_MS);
   }
+  /** As `create`, where those who will play it are here already. */
+  async begin(game: string, wanted: NewMatch): Promise<void> {
+    const { store, load } = this.options;
+    const match = await Match.create(await load(game), store, wanted);
+    const wake = wanted.at + ABANDONED_MS;
+    await store.wake(match.id, wake);
+    if (this.matches.has(match.id)) return;
+    this.matches.set(match.id, Promise.resolve(this.opened(match, wake)));
+    void this.makeRoom();
+  }
   async match(id: string): Promise<AnyMatch> {
     return (await this.open(id)).match;
   }
@@ -115,7 +125,9 @@ export class Tables {
     const match = await Match.find(load, store, id);
     if (match === undefined) throw new NoMatch(id);
     metrics.took('redut_match_load_seconds', performance.now() - began);
-    const wake = (await match.last()) + ABANDONED_MS;
+    return this.opened(match, (await match.last()) + ABANDONED_MS);
+  }
+  private opened(match: AnyMatch, wake: number): Open {
     const open: Open = { match, driver: this.driverOf(match, () => open), watched: 0, timer: undefined, wake, used: 0 };
     return open;
   }

@@ -250,10 +250,15 @@ test('two who say at once that they want another match change the room twice, an
   await until(() => [ann, bob].every(({ replica }) => replica?.about?.phase === 'over'));
   const { version } = ann.room!;
   writes.length = 0;
+  const read = vi.spyOn(store, 'load');
   await Promise.all([ann, bob].map((client) => ok(client.send({ cmd: 'again', room }))));
-  await until(() => [ann, bob].every((client) => client.room!.match !== match));
+  await until(() => [ann, bob].every((client) => client.room!.match !== match && client.seat !== undefined));
   expect(ann.room!.version).toBe(version + 2);
   expect(writes.length).toBe(2);
+  // The match that they go on to was written here, and nobody has to read it.
+  expect(read).not.toHaveBeenCalled();
+  for (const client of [ann, bob]) await ok(client.send({ cmd: 'ready', match: client.room!.match, nonce: '' }));
+  await until(() => [ann, bob].every(({ replica }) => replica?.about?.phase === 'on'));
 });
 test('who sits down again while being shown out is put out of the seat again', async () => {
   const { answer, phase, seat, bob, room } = await shownOut((who, at) =>
