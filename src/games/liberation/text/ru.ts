@@ -78,7 +78,7 @@ export const ru: Words = {
   },
   prompts: {
     layCapture: () => 'Положите открыто свою первую захваченную локацию.',
-    layBase: () => 'Положите закрыто секретную базу.',
+    layBase: () => 'Положите секретную базу лицом вниз.',
     dynastyStep1: () => 'Шаг 1: возьмите карту, восстановите локацию или пропустите.',
     dynastyAction: () =>
       'Шаг 2: одно действие — миссия с руки, задействовать локацию, восстановить локацию или пропустить.',
@@ -89,8 +89,8 @@ export const ru: Words = {
     newBase: () => 'Положите базу снова: ту же карту или соединённую с ней.',
     anyBase: () => 'Положите базу: ту же карту или любую с руки.',
     borrow: () => 'Выберите захваченную локацию, чью миссию вы выполняете.',
-    payDiscard: ({ cards: n, mission }) => `Плата за ${mission}: сбросьте ${ofCards(n)}.`,
-    payExert: ({ locations: n, mission }) => `Плата за ${mission}: задействуйте ${ofLocations(n)}.`,
+    payDiscard: ({ cards: n, mission }) => `Стоимость миссии ${mission}: сбросьте ${ofCards(n)}.`,
+    payExert: ({ locations: n, mission }) => `Стоимость миссии ${mission}: задействуйте ${ofLocations(n)}.`,
     bombardPlanet: () => 'Выберите планету для удара.',
     bombardNext: () => 'На какую локацию напасть дальше?',
     mayMoveBase: () => 'Теперь можно поменять базу.',
@@ -253,7 +253,7 @@ export const ru: Words = {
     connections: 'Соединения',
     exerted: 'задействована',
     none: 'нет',
-    hidden: (n) => `${cards(n)} рубашкой вверх`,
+    hidden: (n) => `${cards(n)} лицом вниз`,
     couldBe: 'это может быть',
     reverse: (p, up, down) => `${p}: вверх стороной ${up}. Оборот, сторона ${down}:`,
     ifFlipped: 'Соединения, если бы лежала так:',
