@@ -49,6 +49,8 @@ export interface SplitStage<S extends State, L> {
   readonly prompt: string;
   by?(g: Play<S>, local: L): Seat;
   values?(g: Play<S>, local: L): Readonly<Record<string, number>>;
+  /** More values for the words of the question: of the part that gets something now, and what is `left` to share. */
+  valuesOfPart?(g: Play<S>, local: L, part: number, left: number): Readonly<Record<string, number>>;
   total(g: Play<S>, local: L): number;
   parts(g: Play<S>, local: L): number;
   share(g: Play<S>, local: L, part: number, amount: number): void;
@@ -223,6 +225,7 @@ function splitting<S extends State, L>(p: SplitStage<S, L>, counter: number): Gr
   return {
     ...p,
     grouping: 'split',
+    values: (g, l) => ({ ...p.values?.(g, l), ...p.valuesOfPart?.(g, l, part(), left(g, l)) }),
     progress: (g, l) => ({ done: part(), least: left(g, l), most: p.parts(g, l) }),
     when: (g, l) => p.total(g, l) > 0 && p.parts(g, l) > 0,
     offer(g, l, out) {

@@ -8,6 +8,17 @@ import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
 import { changedLines, numbered, rule, wrapped } from './screen.ts';
 
+const hasTwin = (names: readonly string[], name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+/** The second copy of a card is number 2 in the notation, and the first has no number. */
+const copies = (notation: string): string => (notation.match(/#\d+/g) ?? ['#1']).join(' ').replaceAll('#', '№ ');
+/** Options that read alike get the numbers of their copies, and those that then still do the whole notation. */
+function toldApart(names: readonly string[], notations: readonly string[]): readonly string[] {
+  const numbers = names.map((name, i) => (hasTwin(names, name) ? `${name} (${copies(notations[i]!)})` : name));
+  return numbers.map((name, i) =>
+    hasTwin(numbers, name) ? `${names[i]} (${notations[i]!.replaceAll('#', ' №')})` : name,
+  );
+}
+
 /** What the people at the screen are shown. */
 export class View {
   readonly words: GameText;
@@ -76,15 +87,14 @@ export class View {
     for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
     const { state, about } = chair.replica;
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
-    const names = options.map(({ action }) => words.option(state, chair.seat, action));
     const { game } = chair.replica.rules;
-    const shown = options.map(({ action, verb }, i) => {
-      // Two that read alike are told apart as the notation does it: the second copy of a card is number 2.
-      const twin = names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!);
-      const exact = game.notation(state, chair.seat, action).replaceAll('#', ' №');
-      const name = twin ? `${names[i]} (${exact})` : names[i]!;
-      return wait > 0 && verb === about?.held?.verb ? `${name} (${text.play.opensIn(wait)})` : name;
-    });
+    const names = toldApart(
+      options.map(({ action }) => words.option(state, chair.seat, action)),
+      options.map(({ action }) => game.notation(state, chair.seat, action)),
+    );
+    const shown = options.map(({ verb }, i) =>
+      wait > 0 && verb === about?.held?.verb ? `${names[i]} (${text.play.opensIn(wait)})` : names[i]!,
+    );
     io.out(numbered(shown, io.width).join('\n'));
   }
   outcome(chair: Chair, again: string): void {

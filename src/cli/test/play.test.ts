@@ -49,6 +49,7 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
 test('alone against bots nobody is asked where there is one answer', async () => {
   const { out } = await run('play war --seed w1 --lang en', ['keep', '1', 'done', 'q']);
   expect(out).toContain('Lay up to two resource cards.');
+  expect(out).toContain('Player 2 draws a card ×7.');
   expect(out).not.toMatch(/^ 1\. [^\n]+\n\n/m);
 });
 
@@ -164,9 +165,9 @@ describe('several people at one screen', () => {
     const { out } = await run(all, ['1', '1', 'в']);
     const [dynasty, answer] = out.split('Тепер екран для сторони «Опір».');
     const [resistance] = answer!.split('Тепер екран для сторони «Династія».');
-    expect(dynasty).toMatch(/Опір, рука: 3 карти сорочкою/i);
+    expect(dynasty).toMatch(/Опір, рука: 3 карти долілиць/i);
     expect(resistance).toMatch(/Опір, рука: \p{L} \(/iu);
-    expect(resistance).toMatch(/Династія, рука: 2 карти сорочкою/i);
+    expect(resistance).toMatch(/Династія, рука: 2 карти долілиць/i);
   });
   test('who wants a move back that the other has answered asks the other', async () => {
     const no = await run(all, ['1', '1', 'н', 'н', 'в']);

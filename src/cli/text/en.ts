@@ -219,7 +219,10 @@ export const en: CliText = {
     changed: 'On the table now:',
     nothingHappened: 'Nothing has happened yet.',
     rule: (id) => `rule ${id}`,
-    picks: (done, least, most) => `chosen ${done}, needed ${least === most ? least : `${least} to ${most}`}`,
+    picks: (done, least, most) =>
+      least === 0
+        ? `chosen ${done}, at most ${most}`
+        : `chosen ${done}, needed ${least === most ? least : `${least} to ${most}`}`,
     thinking: (seat) => `${seat} is thinking…`,
     curtain: (seat) => `The screen is for ${seat} now.`,
     curtainEnter: 'Press Enter when nobody else is looking: ',

@@ -218,7 +218,10 @@ export const ru: CliText = {
     changed: 'Теперь на столе:',
     nothingHappened: 'Ещё ничего не произошло.',
     rule: (id) => `правило ${id}`,
-    picks: (done, least, most) => `выбрано ${done}, нужно ${least === most ? least : `от ${least} до ${most}`}`,
+    picks: (done, least, most) =>
+      least === 0
+        ? `выбрано ${done}, самое большее ${most}`
+        : `выбрано ${done}, нужно ${least === most ? least : `от ${least} до ${most}`}`,
     thinking: (seat) => `${seat} думает…`,
     curtain: (seat) => `Теперь экран для стороны «${seat}».`,
     curtainEnter: 'Нажмите Enter, когда никто другой не смотрит: ',

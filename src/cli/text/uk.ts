@@ -218,7 +218,10 @@ export const uk: CliText = {
     changed: 'Тепер на столі:',
     nothingHappened: 'Ще нічого не сталося.',
     rule: (id) => `правило ${id}`,
-    picks: (done, least, most) => `обрано ${done}, треба ${least === most ? least : `від ${least} до ${most}`}`,
+    picks: (done, least, most) =>
+      least === 0
+        ? `обрано ${done}, щонайбільше ${most}`
+        : `обрано ${done}, треба ${least === most ? least : `від ${least} до ${most}`}`,
     thinking: (seat) => `${seat} думає…`,
     curtain: (seat) => `Тепер екран для сторони «${seat}».`,
     curtainEnter: 'Натисніть Enter, коли ніхто інший не дивиться: ',

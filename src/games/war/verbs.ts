@@ -91,4 +91,6 @@ export const fact = facts({
   moved: ['card', 'number'],
   step: ['number', 'number', 'number'],
   defeated: ['seat'],
+  /** A unit has used a property of its own: the unit, the verb, what it was done to. */
+  acted: ['card', 'number', 'number'],
 });

@@ -122,6 +122,10 @@ const share = (who: (g: G) => Seat, kind: number) =>
     prompt: 'split',
     by: who,
     values: (_g: G, l: Named) => ({ clash: l.name, kind }),
+    valuesOfPart(g: G, l: Named, part: number, left: number) {
+      const to = recipient(g, who(g), l.name, kind, part);
+      return { to: to === DECK ? 0 : g.table.printed(to), left };
+    },
     // With one recipient there is nothing to choose: see `commitForced`.
     total: (g: G, l: Named) =>
       musters(g, who(g), l.name, kind) && recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0,

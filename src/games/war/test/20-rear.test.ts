@@ -167,6 +167,9 @@ rule(
     c.to('rearSupport').blue.does('support rifles -> rear');
     // The bomber may share its four between both; the tank's three go to the guard.
     expect(c.to('split').red.offered).toEqual(['4', '3', '2', '1', '0']);
+    // The question says how much there is to share, and whose part comes first.
+    const { values } = c.t.rules.decision(c.s, c.red.seat)!;
+    expect([values['left'], values['to']]).toEqual([4, c.s.table.printed(c.card('blue', 'rear'))]);
     c.red.does('4');
     expect(c.finishWave().at('blue', 'losses').toSorted()).toEqual(['rear', 'rifles']);
   },

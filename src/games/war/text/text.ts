@@ -43,11 +43,16 @@ export class Speaker implements GameText<War> {
     if (known === undefined) return prompt;
     const window = WINDOWS[values['window'] ?? -1];
     const w = window === undefined ? '' : capital(labelsIn(this.language).windows[window]);
-    return fill(this.words.prompts[known], { ...values, w });
+    const y = this.amounts(values['D'] ?? 0, values['F'] ?? 0, values['U'] ?? 0);
+    const a = (values['to'] ?? 0) === 0 ? this.words.deck : this.print(values['to'] as DefId);
+    return fill(this.words.prompts[known], { ...values, w, y, a });
   }
   option(s: War, _seat: Seat, action: Action): string {
-    const verb = act.list[verbOf(action)]!;
-    const [first, second] = [numberOf(action), secondOf(action)];
+    return this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
+  }
+  /** What is chosen, or has been done: a verb with what it is about. */
+  private phrase(s: War, id: number, first: number, second: number, action?: Action): string {
+    const verb = act.list[id]!;
     const named = (i: number, value: number): string =>
       verb.kinds[i] === 'card'
         ? this.name(s, value as CardId)
@@ -58,7 +63,7 @@ export class Speaker implements GameText<War> {
       a: named(0, first),
       b: named(1, second),
       n: verb === act.buyOff ? this.set.deckPrice[s.table.printed(first as CardId)]! : first,
-      y: this.amountsOf(s, action),
+      y: action === undefined ? '' : this.amountsOf(s, action),
       l: first === 1 ? this.words.firstLine : this.words.secondLine,
       f: labelsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
     });
@@ -88,6 +93,23 @@ export class Speaker implements GameText<War> {
     if (entry === undefined) return undefined;
     return this.say(s, entry.fact, told);
   }
+  /** Cards that a player draws one after another stand in one line. */
+  log(s: War, facts: readonly Fact[], viewer: Viewer): readonly string[] {
+    const lines: string[] = [];
+    let drawn: string[] = [];
+    for (const [i, told] of facts.entries()) {
+      if (told.kind !== FACT.moved || !isDrawn(told.b, told.c)) {
+        lines.push(...[this.fact(s, told, viewer) ?? []].flat());
+        continue;
+      }
+      drawn.push(this.print(told.def));
+      const next = facts[i + 1];
+      if (next?.kind === FACT.moved && next.b === told.b && next.c === told.c) continue;
+      lines.push(fill(this.words.draws, { s: this.seats[s.table.ownerOf(told.a as CardId)]!, a: counted(drawn) }));
+      drawn = [];
+    }
+    return lines;
+  }
   private say(s: War, name: string, { a, b, c }: Fact): string | undefined {
     const { facts } = this.words;
     switch (name) {
@@ -105,6 +127,8 @@ export class Speaker implements GameText<War> {
         return fill(facts.played, { s: this.seats[a]!, a: this.print(b as DefId) });
       case 'deckLost':
         return b === 0 ? undefined : fill(facts.deckLost, { s: this.seats[a]!, n: b });
+      case 'acted':
+        return `${this.phrase(s, b, a, c)}.`;
       case 'attached':
         return b === 0
           ? undefined
@@ -133,15 +157,13 @@ export class Speaker implements GameText<War> {
     return fill(this.words.attacks, { a, b: this.name(s, clash) });
   }
   private moved(s: War, { a, b, c, def }: Fact): string | undefined {
-    const [from, to] = [placeBit(b as ZoneId), placeBit(c as ZoneId)];
-    const place = (bit: number): (typeof PLACES)[number] | undefined => PLACES[31 - Math.clz32(bit)];
-    if (place(from) === 'deck' && place(to) === 'hand')
-      return fill(this.words.draws, { s: this.seats[s.table.ownerOf(a as CardId)]!, a: this.print(def) });
-    const target = place(to);
-    const quiet = target === undefined || target === 'losses' || target === 'deck' || target === 'under';
+    const to = placeOf(c);
+    const owner = this.seats[s.table.ownerOf(a as CardId)]!;
+    if (isDrawn(b, c)) return fill(this.words.draws, { s: owner, a: this.print(def) });
+    const quiet = to === undefined || to === 'losses' || to === 'deck' || to === 'under';
     return quiet
       ? undefined
-      : fill(this.words.moves, { a: this.print(def), z: labelsIn(this.language).places[target] });
+      : fill(this.words.moves, { s: owner, a: this.print(def), z: labelsIn(this.language).places[to] });
   }
 
   card(def: DefId): ReturnType<typeof cardText> {
@@ -170,7 +192,7 @@ export class Speaker implements GameText<War> {
     const t = this.words.table;
     const order: readonly Seat[] = viewer === 1 ? [0 as Seat, 1 as Seat] : [1 as Seat, 0 as Seat];
     const head = fill(t.turn, { n: s.turn.value, s: this.seats[s.active.value]! });
-    return [head, ...order.flatMap((seat) => this.side(s, seat))];
+    return [head, t.legend, ...order.flatMap((seat) => this.side(s, seat))];
   }
   private side(s: War, seat: Seat): string[] {
     const places = labelsIn(this.language).places;
@@ -190,12 +212,7 @@ export class Speaker implements GameText<War> {
   private listed(s: War, id: ZoneId): string {
     const size = s.table.size(id);
     if (size === 0) return this.words.table.empty;
-    const said = new Map<string, number>();
-    for (let i = 0; i < size; i++) {
-      const one = this.described(s, s.table.card(id, i));
-      said.set(one, (said.get(one) ?? 0) + 1);
-    }
-    return [...said].map(([one, n]) => (n === 1 ? one : `${one} ×${n}`)).join(', ');
+    return counted(Array.from({ length: size }, (_, i) => this.described(s, s.table.card(id, i))));
   }
   private described(s: War, card: CardId): string {
     const def = s.table.printed(card);
@@ -227,6 +244,15 @@ export class Speaker implements GameText<War> {
     const winner = s.table.score[0]! > 0 ? 0 : 1;
     return [fill(this.words.won, { s: this.seats[winner]! }), fill(this.words.why, { s: this.seats[1 - winner]! })];
   }
+}
+const placeOf = (place: number): (typeof PLACES)[number] | undefined =>
+  PLACES[31 - Math.clz32(placeBit(place as ZoneId))];
+const isDrawn = (from: number, to: number): boolean => placeOf(from) === 'deck' && placeOf(to) === 'hand';
+/** `Depot ×2, Fuel`. */
+function counted(names: readonly string[]): string {
+  const said = new Map<string, number>();
+  for (const name of names) said.set(name, (said.get(name) ?? 0) + 1);
+  return [...said].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
 }
 const isInHand = (s: War, card: CardId): boolean => isAt(reading(s), card, PLACE.hand);
 /** The number that tells a unit on the table from others of its print, as in the notation; the first has none. */

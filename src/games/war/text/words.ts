@@ -238,6 +238,7 @@ export interface Words {
   readonly placesExplained: Readonly<Record<Place, string>>;
   readonly table: {
     readonly turn: string;
+    readonly legend: string;
     readonly cards: string;
     readonly tapped: string;
     readonly damage: string;

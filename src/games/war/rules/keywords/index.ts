@@ -1,10 +1,10 @@
 /** WAR 26: one rule for each keyword; the compiler keeps the list complete. */
 import type { Action } from '../../../../kernel/ids.ts';
 import type { Options } from '../../../../kernel/options.ts';
-import { verbOf } from '../../../../kernel/verbs.ts';
+import { cardOf, secondOf, verbOf } from '../../../../kernel/verbs.ts';
 import { type Keyword, WINDOWS } from '../../cards/vocabulary.ts';
 import type { CardId, G, Seat } from '../../state.ts';
-import { act } from '../../verbs.ts';
+import { act, fact } from '../../verbs.ts';
 import { keywordsOf, lentKeywords } from '../06-kinds.ts';
 import { inRow, rowLength } from '../09-modifiers.ts';
 import { artillerySpotter } from './artillery-spotter.ts';
@@ -100,6 +100,7 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
 export function takeKeyword(g: G, seat: Seat, action: Action): boolean {
   const rule = byVerb[verbOf(action)];
   if (rule === undefined) return false;
+  g.happened(fact.acted, cardOf(action), verbOf(action), secondOf(action));
   rule.take(g, seat, action);
   return true;
 }
