@@ -1,7 +1,7 @@
 /** The examples of the rulebook, E1 to E14, as position files with the cards of the base set. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { readPositionFile, Scenario } from '../../../kernel/scenario.ts';
@@ -89,7 +89,4 @@ rule('WAR-E14', 'three units go by the name of motorised infantry', () => {
     r.stats('player1', name),
   );
   expect(stats).toEqual(['3/3', '4/3', '3/3', '3/2']);
-});
-test('every position file can be played as written', () => {
-  for (const file of readdirSync(folder)) expect(new Replay(file).t.toAct.length).toBe(1);
 });
