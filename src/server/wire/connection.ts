@@ -163,12 +163,12 @@ export class Connection {
   private offend(): void {
     if (this.house.rates.offences.take(this.person.who) > 0) this.closeFlood();
   }
-  /** What else it has sent is not worth reading. */
+  /** What else it has sent is not worth taking apart; it is let run out, or the farewell would be lost with it. */
   private closeFlood(): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.close(CLOSE.flood, 'flood');
     this.turns.end();
-    this.socket.pause();
+    this.line.removeAllListeners('data').resume().end();
   }
   private reply(reply: Reply): void {
     this.send(JSON.stringify(reply));
