@@ -328,7 +328,7 @@ export class Redut {
     if (pathOf(request) !== '/socket') return 404;
     if (this.house.rates.sockets.take(address) > 0) return 429;
     const origin = this.origins.allows(request);
-    const shown = shownBy(request);
+    const shown = shownBy(request, this.origins.secure(request));
     if (origin === false) return 403;
     if (shown === undefined) return 401;
     // A browser always says where it comes from; a cookie without that is none of a page.

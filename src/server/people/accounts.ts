@@ -30,11 +30,15 @@ export class Accounts {
     this.leaving = new Leaving(house);
     this.guesses = new Guesses(house.store, house.time);
   }
-  async register({ person }: Visitor, { account, password }: Credentials, address: string): Promise<Entered> {
+  async register(
+    { person, hash: before }: Visitor,
+    { account, password }: Credentials,
+    address: string,
+  ): Promise<Entered> {
     slow(this.house.rates.logins, `${address} new`);
     const { token, ...session } = this.sessions.fresh();
     const kept = await unlessBusy(protect(password));
-    if (!(await this.house.store.addAccount(person.who, account, kept, session)))
+    if (!(await this.house.store.addAccount(person.who, account, kept, { ...session, before })))
       throw new Refusal(409, 'server.nameTaken');
     this.sessions.ended({ who: person.who });
     await this.guesses.succeeded(person.who, address);
@@ -50,12 +54,17 @@ export class Accounts {
     if (shown !== undefined) await this.sessions.end(shown.hash);
     return { person, token };
   }
-  async changePassword({ person }: Visitor, old: string, password: string, address: string): Promise<Entered> {
+  async changePassword(
+    { person, hash: before }: Visitor,
+    old: string,
+    password: string,
+    address: string,
+  ): Promise<Entered> {
     if (person.account === undefined) throw new Refusal(409, 'server.noAccount');
     const { password: seen } = await this.proven(person.account, old, address);
     const { token, ...session } = this.sessions.fresh();
     const kept = await unlessBusy(protect(password, true));
-    if (!(await this.house.store.changePassword(person.who, seen, kept, session)))
+    if (!(await this.house.store.changePassword(person.who, seen, kept, { ...session, before })))
       throw new Refusal(403, 'server.wrongPassword');
     this.sessions.ended({ who: person.who });
     return { person, token };
@@ -72,13 +81,14 @@ export class Accounts {
   }
   /** The account, if that is its password. Answers alike, and as late, if there is no such account. */
   private async proven(account: string, password: string, address: string): Promise<Account> {
-    const { store, rates } = this.house;
+    const { store, rates, metrics } = this.house;
     slow(rates.logins, `${address} ${account}`);
     slow(rates.sessions, `passwords ${address}`);
     const found = await store.account(account);
     const friend = await this.guesses.isFriend(found?.who, address);
     if (!friend && !(await this.guesses.hold(account))) throw new Refusal(429, 'server.slow', { wait: 5000 });
     const right = await unlessBusy(matches(password, found?.password, friend));
+    metrics.count('redut_passwords_total');
     if (!right || found === undefined) {
       this.guesses.failed(account);
       throw new Refusal(403, 'server.wrongPassword');

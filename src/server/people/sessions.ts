@@ -5,7 +5,7 @@ import { hashOf, newId, newToken } from './secrets.ts';
 
 /** Over TLS browsers let nobody but this very host set a cookie of such a name. */
 export const SECURE_COOKIE = '__Host-redut';
-/** Where there is no TLS, such as on localhost; and how it was called over TLS before. */
+/** Where there is no TLS, such as on localhost. Over TLS a neighbour could have set it: it counts for nothing there. */
 export const COOKIE = 'redut';
 /** Tokens are 43 letters; a cookie that is far longer is not looked up. */
 const MOST_LETTERS = 64;
@@ -19,9 +19,9 @@ export interface Visitor {
 /** One session, or all of a person. */
 export type Ended = { readonly hash: string } | { readonly who: string };
 /** How the visitor showed the session. A cookie comes along by itself, so it counts only from our own pages. */
-export type Shown = { readonly by: 'cookie' | 'bearer'; readonly token: string; readonly cookie?: string } | undefined;
+export type Shown = { readonly by: 'cookie' | 'bearer'; readonly token: string } | undefined;
 
-export function shownBy({ headers }: IncomingMessage): Shown {
+export function shownBy({ headers }: IncomingMessage, secure: boolean): Shown {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   if (bearer !== undefined) return { by: 'bearer', token: bearer };
   const cookies = new Map<string, string>();
@@ -29,11 +29,8 @@ export function shownBy({ headers }: IncomingMessage): Shown {
     const [name = '', value = ''] = part.trim().split('=');
     if (value !== '' && !cookies.has(name)) cookies.set(name, value);
   }
-  for (const cookie of [SECURE_COOKIE, COOKIE]) {
-    const token = cookies.get(cookie);
-    if (token !== undefined) return { by: 'cookie', token, cookie };
-  }
-  return undefined;
+  const token = cookies.get(secure ? SECURE_COOKIE : COOKIE);
+  return token === undefined ? undefined : { by: 'cookie', token };
 }
 /** What a browser is told to keep; an empty token takes it away. Over TLS the old name goes in any case. */
 export function cookiesFor(token: string, secure: boolean): readonly string[] {

@@ -55,4 +55,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX daily_who ON daily (who)',
     'CREATE INDEX presence_who ON presence (who)',
   ],
+  // Browsers that were to be told before this was kept are told until their person ends all sessions.
+  ["ALTER TABLE push ADD COLUMN session TEXT NOT NULL DEFAULT ''"],
 ];

@@ -48,7 +48,10 @@ export class SqlPeople {
     return (await this.engine.write(statement(still, who, seen), begins(session, who))) === 1;
   }
   private async andBegin(change: Statement, who: string, session: NewSession): Promise<boolean> {
-    const changed = await this.engine.write(change, of('session', who), begins(session, who));
+    const { hash, before = '' } = session;
+    const handed = statement("UPDATE push SET session = ?2 WHERE session = ?1 AND session <> ''", before, hash);
+    const others = statement('DELETE FROM push WHERE who = ?1 AND session <> ?2', who, hash);
+    const changed = await this.engine.write(change, of('session', who), begins(session, who), handed, others);
     if (changed === 1) this.engine.hint?.(SESSIONS_ENDED);
     return changed === 1;
   }
@@ -108,14 +111,18 @@ export class SqlPeople {
   }
   async endSession(hash: string): Promise<void> {
     await this.engine.write(statement('DELETE FROM session WHERE hash = ?1', hash));
+    await this.engine.write(statement('DELETE FROM push WHERE session = ?1', hash));
     this.engine.hint?.(SESSIONS_ENDED);
   }
   async endSessions(who: string): Promise<void> {
     await this.engine.write(of('session', who));
+    await this.engine.write(of('push', who));
     this.engine.hint?.(SESSIONS_ENDED);
   }
   async forgetSessions(now: number): Promise<void> {
     await this.engine.write(statement(`DELETE FROM session WHERE NOT (${holds(1)})`, now));
+    const ended = 'NOT EXISTS (SELECT 1 FROM session s WHERE s.hash = push.session)';
+    await this.engine.write(statement(`DELETE FROM push WHERE session <> '' AND ${ended}`));
   }
   async lostGuests(before: number, most: number): Promise<readonly string[]> {
     const sql = `SELECT who FROM person WHERE account IS NULL AND at < ?1 AND NOT EXISTS
@@ -145,17 +152,23 @@ export class SqlPeople {
     );
     return rows.map((row) => ({ name: String(row['name']), score: Number(row['score']) }));
   }
-  async subscribe(who: string, subscription: Subscription, at: number, most: number): Promise<void> {
-    const { endpoint, p256dh, auth, language } = subscription;
-    const added = `INSERT INTO push (endpoint, who, p256dh, auth, language, at) VALUES (${places(6)}) ON CONFLICT (endpoint)
-      DO UPDATE SET who = excluded.who, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
-        at = excluded.at`;
+  async subscribe(
+    { who, session }: { readonly who: string; readonly session: string },
+    { endpoint, p256dh, auth, language }: Subscription,
+    at: number,
+    most: number,
+  ): Promise<void> {
+    const added = `INSERT INTO push (endpoint, who, p256dh, auth, language, at, session) VALUES (${places(7)})
+      ON CONFLICT (endpoint) DO UPDATE SET who = excluded.who, p256dh = excluded.p256dh, auth = excluded.auth,
+        language = excluded.language, at = excluded.at, session = excluded.session`;
     const old = `DELETE FROM push WHERE who = ?1 AND endpoint NOT IN
       (SELECT p.endpoint FROM push p WHERE p.who = ?1 ORDER BY p.at DESC, p.endpoint LIMIT ?2)`;
-    await this.engine.write(statement(added, endpoint, who, p256dh, auth, language, at), statement(old, who, most));
+    const values = [endpoint, who, p256dh, auth, language, at, session] as const;
+    await this.engine.write(statement(added, ...values), statement(old, who, most));
   }
   async subscriptionsOf(who: string): Promise<readonly Subscription[]> {
-    const sql = 'SELECT endpoint, p256dh, auth, language FROM push WHERE who = ?1 ORDER BY at, endpoint';
+    const held = "session = '' OR EXISTS (SELECT 1 FROM session s WHERE s.hash = push.session)";
+    const sql = `SELECT endpoint, p256dh, auth, language FROM push WHERE who = ?1 AND (${held}) ORDER BY at, endpoint`;
     return (await this.engine.read(sql, [who])) as unknown as readonly Subscription[];
   }
   async endSubscription(endpoint: string, who?: string): Promise<void> {

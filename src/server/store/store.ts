@@ -18,6 +18,8 @@ export interface Account extends Person {
 export interface NewSession {
   readonly hash: string;
   readonly at: number;
+  /** The session whose place it takes: what hangs on that hangs on this now. */
+  readonly before?: string;
 }
 export interface Session {
   readonly person: Person;
@@ -153,7 +155,13 @@ export interface ServerStore extends MatchStore {
   /** The value of a setting; if there is none yet, the one that is given, from now on for every server. */
   settled(name: string, value: string): Promise<string>;
   /** The browser wants to be told what concerns this person. The oldest beyond `most` are forgotten. */
-  subscribe(who: string, subscription: Subscription, at: number, most: number): Promise<void>;
+  /** Until the session ends by which it was asked for. */
+  subscribe(
+    by: { readonly who: string; readonly session: string },
+    subscription: Subscription,
+    at: number,
+    most: number,
+  ): Promise<void>;
   subscriptionsOf(who: string): Promise<readonly Subscription[]>;
   /** With a person: only if it is theirs. */
   endSubscription(endpoint: string, who?: string): Promise<void>;

@@ -212,7 +212,12 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     const [ann, day, name] = [unique(), unique(), unique()];
     await store.addPerson({ who: ann, name: 'Ann', at: 1 });
     await store.addAccount(ann, ann, 'salt:key', { hash: `h${ann}`, at: 1 });
-    await store.subscribe(ann, { endpoint: `e${ann}`, p256dh: 'p', auth: 'a', language: 'uk' }, 1, 2);
+    await store.subscribe(
+      { who: ann, session: `h${ann}` },
+      { endpoint: `e${ann}`, p256dh: 'p', auth: 'a', language: 'uk' },
+      1,
+      2,
+    );
     await store.keepDaily({ day, game: 'afu', who: ann, score: 3, at: 1 });
     for (const place of ['one', 'two', 'three']) await store.keepPlace(ann, place, place.length, 2);
     expect(await Promise.all(['one', 'two', 'three'].map((place) => store.knowsPlace(ann, place)))).toEqual(
@@ -336,16 +341,46 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect(await store.setting(name)).toBe('one');
     expect(await store.settled(name, 'two')).toBe('one');
     const browser = (n: number) => ({ endpoint: `${ann}-${n}`, p256dh: 'p', auth: 'a', language: 'uk' as const });
-    for (const n of [1, 2, 3]) await store.subscribe(ann, browser(n), n, 2);
+    const [anns, bobs] = [`s${ann}`, `s${bob}`];
+    await store.addPerson({ who: ann, name: 'Ann', at: 1 });
+    await store.addSession(anns, ann, 1);
+    await store.addSession(bobs, bob, 1);
+    for (const n of [1, 2, 3]) await store.subscribe({ who: ann, session: anns }, browser(n), n, 2);
     expect(await store.subscriptionsOf(ann)).toEqual([browser(2), browser(3)]);
     await store.endSubscription(browser(2).endpoint, bob);
     expect((await store.subscriptionsOf(ann)).length).toBe(2);
     await store.endSubscription(browser(2).endpoint, ann);
-    await store.subscribe(bob, browser(3), 4, 2);
+    await store.subscribe({ who: bob, session: bobs }, browser(3), 4, 2);
     expect(await store.subscriptionsOf(ann)).toEqual([]);
     expect(await store.subscriptionsOf(bob)).toEqual([browser(3)]);
     await store.endSubscription(browser(3).endpoint);
     expect(await store.subscriptionsOf(bob)).toEqual([]);
+  });
+  test('a browser is told until the session ends by which it asked for that, whatever ends it', async () => {
+    const store = await open();
+    const ann = unique();
+    const browser = (n: number) => ({ endpoint: `${ann}-${n}`, p256dh: 'p', auth: 'a', language: 'uk' as const });
+    const told = async (): Promise<readonly string[]> =>
+      (await store.subscriptionsOf(ann)).map(({ endpoint }) => endpoint);
+    const begins = async (n: number): Promise<void> => {
+      await store.addSession(`${n}${ann}`, ann, n);
+      await store.subscribe({ who: ann, session: `${n}${ann}` }, browser(n), n, 9);
+    };
+    await store.addPerson({ who: ann, name: 'Ann', at: 1 });
+    for (const n of [1, 2, 3]) await begins(n);
+    await store.endSession(`1${ann}`);
+    expect(await told()).toEqual([browser(2).endpoint, browser(3).endpoint]);
+    // Who registers goes on in this browser, and in no other.
+    await store.addAccount(ann, ann, 'salt:key', { hash: `4${ann}`, at: 4, before: `3${ann}` });
+    expect(await told()).toEqual([browser(3).endpoint]);
+    await begins(5);
+    await store.changePassword(ann, 'salt:key', 'salt:new', { hash: `6${ann}`, at: 6, before: `5${ann}` });
+    expect(await told()).toEqual([browser(5).endpoint]);
+    await store.forgetSessions(7 + SESSION_MS);
+    expect(await told()).toEqual([]);
+    await begins(8);
+    await store.endSessions(ann);
+    expect(await told()).toEqual([]);
   });
   test('the newest line of a person is known, and only it can give the control up', async () => {
     const store = await open();

@@ -113,7 +113,12 @@ test('what is forgotten leaves no byte in the file, while a server has it open',
   const lone = await newRoom(tavern.base, bob.guest, { game: 'skirmish', seat: 0 });
   await ok(bob.enter(lone.room));
   for (let i = 0; i < 4; i++) await ok(bob.send({ cmd: 'say', room: lone.room, text: `${i} words in an empty room` }));
-  await server.subscribe(bob.guest.who, { endpoint: 'https://endpoint', p256dh: 'p', auth: 'a', language: 'uk' }, 1, 2);
+  await server.subscribe(
+    { who: bob.guest.who, session: '' },
+    { endpoint: 'https://endpoint', p256dh: 'p', auth: 'a', language: 'uk' },
+    1,
+    2,
+  );
   await server.keepDaily({ day: '2026-01-31', game: 'afu', who: bob.guest.who, score: 3, at: 1 });
   bob.cut();
   ann.cut();

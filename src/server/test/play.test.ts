@@ -142,6 +142,15 @@ test('a match that was never played has no record, and nothing has failed', asyn
   expect((await fetch(asked, { headers })).status).toBe(404);
   expect(logged).toEqual([]);
 });
+test('who was shown the door does not find the room again', async () => {
+  tavern = await Tavern.open();
+  const { ann, eve, room } = await tavern.table();
+  const headers = { Authorization: `Bearer ${eve.guest.token}` };
+  const found = async (): Promise<number> => (await fetch(`${tavern.base}/api/rooms/${room}`, { headers })).status;
+  expect(await found()).toBe(200);
+  await ok(ann.send({ cmd: 'kick', room, who: eve.guest.who, off: false }));
+  expect(await found()).toBe(404);
+});
 test('who unmutes or lets in who never was muted or shown out changes nothing', async () => {
   tavern = await Tavern.open();
   const { ann, bob, room } = await tavern.table();

@@ -7,7 +7,8 @@ import { isService, keptKeys, type Post } from '../push/push.ts';
 import { authorization, newVapidKeys } from '../push/vapid.ts';
 import { pushIn } from '../environment.ts';
 import { openFaulty } from '../store/faulty.ts';
-import { moveOf, ok, Tavern, until } from './tavern.ts';
+import { newGuest } from '../torture/client.ts';
+import { houseOf, moveOf, ok, Tavern, until } from './tavern.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
@@ -111,6 +112,17 @@ const ask = async (token: string, path: string, body: object): Promise<number> =
   return (await fetch(`${tavern.base}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 };
 
+test('nobody but its person ends the notices of a browser, and who logs out ends them', async () => {
+  const { store } = houseOf(tavern);
+  const [ann, bob] = [await newGuest(tavern.base, 'Ann'), await newGuest(tavern.base, 'Bob')];
+  const { subscription } = new Browser('shared');
+  const told = async (): Promise<number> => (await store.subscriptionsOf(ann.who)).length;
+  expect(await ask(ann.token, 'push', subscription)).toBe(200);
+  expect(await ask(bob.token, 'push/end', { endpoint: subscription.endpoint })).toBe(200);
+  expect(await told()).toBe(1);
+  expect(await ask(ann.token, 'session/end', {})).toBe(200);
+  expect(await told()).toBe(0);
+});
 test('who is away is told once that the table waits, who is here is not, and a browser that is gone is forgotten', async () => {
   const { key } = (await (await fetch(`${tavern.base}/api/push`)).json()) as { key: string };
   expect(bytes(key).length).toBe(65);

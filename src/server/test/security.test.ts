@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FastChance } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
@@ -102,6 +102,21 @@ test('whoever logs out is hung up on, at once and alone', async () => {
   await ask('session/end', { method: 'POST', headers: { Authorization: `Bearer ${ann.guest.token}` } });
   expect(await closed).toBe(4010);
   expect(await bob.send({ cmd: 'ping' })).toMatchObject({ re: 'ok' });
+});
+test('another site cannot log its visitors in here, cookie or not', async () => {
+  const from = (origin: string): Promise<Response> =>
+    fromPage('login', { account: 'nobody8', password: 'long enough' }, { Origin: origin });
+  expect((await from('https://evil.example')).status).toBe(403);
+  expect(await (await from('https://evil.example')).json()).toMatchObject({ rule: 'server.origin' });
+  expect(await (await from(tavern.base)).json()).toMatchObject({ rule: 'server.wrongPassword' });
+});
+test('a token that is longer than any that was given out is not looked up', async () => {
+  const session = vi.spyOn(store, 'session');
+  const who = async (letters: number): Promise<unknown> =>
+    (await ask('session', { headers: { Authorization: `Bearer ${'a'.repeat(letters)}` } })).json();
+  expect([await who(64), await who(65)]).toEqual([{ who: null }, { who: null }]);
+  expect(session).toHaveBeenCalledTimes(1);
+  session.mockRestore();
 });
 test('passwords are salted', async () => {
   const [one, two] = await Promise.all([protect('same'), protect('same')]);

@@ -5,7 +5,7 @@ import { PHRASES } from '../../match/phrases.ts';
 import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
 import type { Accounts, Entered } from '../people/accounts.ts';
-import { COOKIE, cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import { cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
@@ -120,7 +120,7 @@ export class Api {
 
   /** Who asks. A cookie counts only if the request comes from one of our pages. */
   private async visitor(request: IncomingMessage): Promise<Visitor | undefined> {
-    const shown = shownBy(request);
+    const shown = shownBy(request, this.origins.secure(request));
     if (shown === undefined) return undefined;
     // Browsers send no origin when a page of ours asks for something to read.
     if (shown.by === 'cookie' && request.method !== 'GET' && this.origins.allows(request) !== true)
@@ -156,15 +156,9 @@ export class Api {
     if (this.origins.allows(request) === undefined) return { body: { ...body, token } };
     return { body, cookies: cookiesFor(token, this.origins.secure(request)) };
   }
-  /** A page that comes over TLS with a cookie of the old name is given one that only this host can set. */
   private async whoAmI(request: IncomingMessage): ReplyTo<'GET session'> {
     const visitor = await this.visitor(request);
-    const shown = shownBy(request);
-    const renamed = visitor !== undefined && shown?.cookie === COOKIE && this.origins.secure(request);
-    return {
-      body: visitor === undefined ? { who: null } : known(visitor.person),
-      ...(renamed ? { cookies: cookiesFor(shown.token, true) } : {}),
-    };
+    return { body: visitor === undefined ? { who: null } : known(visitor.person) };
   }
 
   private async comeIn(request: IncomingMessage): ReplyTo<'POST session'> {
@@ -258,11 +252,12 @@ export class Api {
   }
   /** This browser wants to be told when it is the visitor's turn somewhere, until it takes that back. */
   private async subscribe(request: IncomingMessage): ReplyTo<'POST push'> {
-    const { person } = await this.somebody(request);
+    const { person, hash } = await this.somebody(request);
     if (this.house.push === undefined) throw new Refusal(404, 'server.noSuchThing');
     const subscription = readSubscription(await this.body(request));
     this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
-    await this.house.store.subscribe(person.who, subscription, this.house.time.wall(), MOST_SUBSCRIPTIONS);
+    const by = { who: person.who, session: hash };
+    await this.house.store.subscribe(by, subscription, this.house.time.wall(), MOST_SUBSCRIPTIONS);
     return { body: {} };
   }
   private async unsubscribe(request: IncomingMessage): ReplyTo<'POST push'> {

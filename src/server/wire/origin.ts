@@ -15,8 +15,9 @@ export class Origins {
     return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
   }
   /** Does the page come over TLS? It says so itself, or all our pages do. */
-  secure({ headers }: IncomingMessage): boolean {
-    if (headers.origin !== undefined) return headers.origin.startsWith('https:');
+  secure(request: IncomingMessage): boolean {
+    const { origin } = request.headers;
+    if (origin !== undefined && this.allows(request) === true) return origin.startsWith('https:');
     return this.allowed.size > 0 && [...this.allowed].every((origin) => origin.startsWith('https:'));
   }
 }

@@ -47,6 +47,7 @@ export function useTurnSound(awaited: boolean): void {
   }, [awaited]);
 }
 
+const YES_OR_NO = [() => true, () => false] as const;
 type Pushing = 'unknown' | 'none' | 'off' | 'on' | 'refused';
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator && 'PushManager' in globalThis ? navigator.serviceWorker.getRegistration() : undefined;
@@ -61,7 +62,10 @@ export function TurnNotices() {
       const [given, worker] = [await pushKey().catch(() => null), await registered()];
       if (given === null || worker === undefined) return (state.value = 'none');
       key.value = given;
-      return (state.value = (await worker.pushManager.getSubscription()) === null ? 'off' : 'on');
+      const known = await worker.pushManager.getSubscription();
+      // The server tells a browser for as long as the session lasts by which it asked.
+      const asked = known !== null && (await subscribe(known.toJSON(), language.value).then(...YES_OR_NO));
+      return (state.value = asked ? 'on' : 'off');
     })();
   }, []);
   const turn = async (): Promise<void> => {
