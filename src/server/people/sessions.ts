@@ -29,7 +29,7 @@ export function shownBy({ headers }: IncomingMessage, secure: boolean): Shown {
     const [name = '', value = ''] = part.trim().split('=');
     if (value !== '' && !cookies.has(name)) cookies.set(name, value);
   }
-  const token = cookies.get(secure ? SECURE_COOKIE : COOKIE);
+  const token = cookies.get(SECURE_COOKIE) ?? (secure ? undefined : cookies.get(COOKIE));
   return token === undefined ? undefined : { by: 'cookie', token };
 }
 /** What a browser is told to keep; an empty token takes it away. Over TLS the old name goes in any case. */

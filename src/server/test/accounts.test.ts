@@ -291,6 +291,20 @@ test('few passwords are looked at once, friends first, and who comes too many is
   expect(done).toContain('later');
 });
 
+test('a page over TLS that only asks for something to read is known, though it does not say where it comes from', async () => {
+  const tavern = await Tavern.open();
+  const origin = tavern.base.replace('http:', 'https:');
+  const made = await fetch(`${tavern.base}/api/session`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: '{"name":"Ann"}',
+  });
+  const [cookie] = made.headers.getSetCookie()[0]!.split(';');
+  expect(cookie).toMatch(/^__Host-redut=/);
+  const asked = await fetch(`${tavern.base}/api/session`, { headers: { Cookie: cookie! } });
+  expect(await asked.json()).toMatchObject({ name: 'Ann' });
+  await tavern.close();
+});
 test('over TLS the cookie is one that only this host can set, and no other counts', async () => {
   const origin = 'https://redut.example';
   const tavern = await Tavern.open({ origins: [origin] });
