@@ -105,18 +105,25 @@ export async function exportedTo(store: ServerStore, to: string): Promise<number
   await wholeFile(to, (beside) => pipeline(Readable.from(lines()), createWriteStream(beside)));
   return count;
 }
-/** The lines of such a file; says at which one it could not go on. */
+/** The lines of such a file, once all of them can be read; says which one cannot. */
 export async function importedFrom(store: ServerStore, file: string): Promise<{ added: number; all: number }> {
-  let [added, all, number] = [0, 0, 0];
+  await eachLine(file, (line) => void readMatch(line));
+  let [added, all] = [0, 0];
+  await eachLine(file, async (line) => {
+    if (await imported(store, line)) added++;
+    all++;
+  });
+  return { added, all };
+}
+async function eachLine(file: string, work: (line: string) => Promise<void> | void): Promise<void> {
+  let number = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     number++;
     if (line.trim() === '') continue;
     try {
-      if (await imported(store, line)) added++;
+      await work(line);
     } catch (error) {
       throw error instanceof InputError ? new InputError(`${file}:${number}`, error.message) : error;
     }
-    all++;
   }
-  return { added, all };
 }

@@ -100,6 +100,19 @@ test('a copy is there whole or not at all, and none is overwritten', async () =>
   const lines = join(folder, 'bad.jsonl');
   writeFileSync(lines, '\n{"header": {}, "secret": "", "rows": 3, "orders": []}\n');
   await expect(importedFrom(store, lines)).rejects.toThrow('bad.jsonl:2: rows: must be a list');
+  // What stands before a line that is torn is not taken in either.
+  const header = { match: 'whole.match.1', game: 'skirmish', edition: 1, setup: {}, seats: [], at: 1 };
+  const good = JSON.stringify({
+    header: { ...header, commitment: '', standIn: '' },
+    secret: 'ab',
+    rows: [],
+    orders: [],
+  });
+  writeFileSync(lines, `${good}\n${good.slice(0, 40)}\n`);
+  await expect(importedFrom(store, lines)).rejects.toThrow('bad.jsonl:2: line: is not JSON');
+  expect(await store.matchesAfter('', 100)).not.toContain(header.match);
+  writeFileSync(lines, `${good}\n`);
+  expect(await importedFrom(store, lines)).toEqual({ added: 1, all: 1 });
 });
 
 test('what is forgotten leaves no byte in the file, while a server has it open', async () => {

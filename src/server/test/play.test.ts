@@ -142,6 +142,12 @@ test('a match that was never played has no record, and nothing has failed', asyn
   expect((await fetch(asked, { headers })).status).toBe(404);
   expect(logged).toEqual([]);
 });
+test('a seat that is written in two ways is no seat', async () => {
+  tavern = await Tavern.open();
+  const ann = await tavern.guest('Ann');
+  const wanted = { game: 'skirmish', bots: { '0': 'recruit', '00': 'soldier' } };
+  await expect(newRoom(tavern.base, ann.guest, wanted)).rejects.toThrow('must be the number of a seat');
+});
 test('who was shown the door does not find the room again', async () => {
   tavern = await Tavern.open();
   const { ann, eve, room } = await tavern.table();

@@ -48,7 +48,8 @@ export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
   if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
   const filled = fields.inside('bots');
   const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => {
-    if (!/^\d\d?$/.test(seat)) throw new InputError(filled.at(seat.slice(0, 40)), 'must be the number of a seat');
+    if (!/^(\d|[1-9]\d)$/.test(seat))
+      throw new InputError(filled.at(seat.slice(0, 40)), 'must be the number of a seat');
     return [Number(seat), filled.oneOf(seat, bots)] as const;
   });
   const wanted: NewRoom = {

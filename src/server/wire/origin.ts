@@ -18,7 +18,7 @@ export class Origins {
   secure(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     if (origin !== undefined && this.allows(request) === true) return origin.startsWith('https:');
-    return this.allowed.size > 0 && [...this.allowed].every((origin) => origin.startsWith('https:'));
+    return this.allowed.size > 0 && [...this.allowed].every((one) => one.startsWith('https:'));
   }
 }
 /** Behind a proxy that is ours the last hop that it wrote down, else whoever is connected; as a block of addresses. */
