@@ -8,8 +8,11 @@ import { BY_KEY, MIGRATIONS } from './schema.ts';
 const FULL = 2;
 /** The log is carried over into the file every 16 MB: a page that is written often is carried over less often. */
 const CHECKPOINT_PAGES = 4000;
-/** Pages that are written again and again stay in memory: 64 MB, in SQLite's way to say it. */
-const CACHE = -65_536;
+/**
+ * Pages that are written again and again stay in memory: 8 MB, in SQLite's way to say it, which is several commits. Not
+ * more, since SQLite looks through all of them at the end of a commit that has split a page.
+ */
+const CACHE = -8192;
 
 const EMPTYING = 50;
 const EMPTYING_MS = 100;
