@@ -2,11 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FastChance } from '../kernel/chance.ts';
 import { rule } from '../kernel/contract/rule.ts';
 import { digests } from '../kernel/contract/rulebook.node.ts';
 import { holds } from '../kernel/printed.ts';
 import { Proof } from '../kernel/proof.ts';
-import { type PositionFile, readPositionFile, scenarioOf } from '../kernel/scenario.ts';
+import { rulesFor } from '../kernel/rules.ts';
+import { dealtAs, type PositionFile, readPositionFile, scenarioOf } from '../kernel/scenario.ts';
+import { readSetup } from '../kernel/setup.ts';
 import { LANGUAGES } from '../kernel/text.ts';
 import { GAME_NAMES, moduleOf } from './index.ts';
 
@@ -62,6 +65,20 @@ describe('every example', () => {
       }
     }
   });
+});
+describe('a game goes on from where an example ends', () => {
+  for (const file of files) {
+    test(file, async () => {
+      const { t } = await played(file);
+      const { game } = await moduleOf(dirname(file));
+      const setup = readSetup(game.options, read(file).setup);
+      const rules = rulesFor(dealtAs(game, Int32Array.from(t.s.table.words)), setup);
+      const dealt = rules.create();
+      rules.start(dealt, setup, new FastChance(1));
+      expect(rules.equal(dealt, t.s)).toBe(true);
+      expect(rules.actors(dealt)).toBe(t.rules.actors(t.s));
+    });
+  }
 });
 test('every game has examples', () => {
   expect(new Set(files.map((file) => dirname(file)))).toEqual(new Set(GAME_NAMES));

@@ -61,6 +61,11 @@ export const scenarioOf = <S extends State, O extends SetupOptions>(
     ...(position === undefined ? {} : { position }),
     ...(draws === undefined ? {} : { draws }),
   });
+/** The same game, but for its deal, which lays out a position that was reached elsewhere. */
+export const dealtAs = <S extends State, O extends SetupOptions>(game: Game<S, O>, words: Int32Array): Game<S, O> => ({
+  ...game,
+  deal: (g) => g.table.words.set(words),
+});
 const normal = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** A game set up at one point, spoken to in the game's notation: `t.at('dynasty').does('exert H, attack B')`. */

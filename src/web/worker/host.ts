@@ -4,6 +4,7 @@ import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
+import { dealtAs } from '../../kernel/scenario.ts';
 import { maskSetup, readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
@@ -22,11 +23,6 @@ import { DeviceStore } from './store.ts';
 import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
-/** The same game, but for its deal, which lays out a position that was reached elsewhere. */
-const laidAs = (game: AnyGame, words: Int32Array): AnyGame => ({
-  ...game,
-  deal: (g) => g.table.words.set(words),
-});
 /** Whoever asks for a hint gets the strongest. */
 const ADVISER: Level = 'general';
 
@@ -103,7 +99,7 @@ export class Host {
     return { match, game: record.game, setup: record.setup, seats };
   }
   private async from({ match, game: name, setup, words, seats }: Ask & { ask: 'from' }): Promise<Opened> {
-    const game = laidAs(await this.load(name), words);
+    const game = dealtAs(await this.load(name), words);
     // What does not begin with a deal cannot be found again by its setup and secret.
     this.store = new MemoryStore();
     this.game = game;
