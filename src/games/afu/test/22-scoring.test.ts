@@ -88,7 +88,8 @@ rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   const told = texts.en.outcome(field.s).join('\n');
   expect(told).toContain('Second army wins.');
   expect(told).toContain('Steel Fist: 0 VP, met by both');
-  expect(told).toContain('3 panic cards: -3 VP');
+  expect(told).toContain('3 panic cards: −3 VP');
+  expect(told).toContain('The cruiser Moskva was revealed: the round was the last.');
   expect(told).toContain(`Clear Sky: 0 VP, not met (0/${least('clearSky')})`);
   expect(told).toContain('Steel Nerves: 0 VP, not met\n');
 });

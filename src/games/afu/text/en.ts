@@ -1,6 +1,7 @@
 import { english } from '../../../kernel/text.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
+import { figure } from './names.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => english(n, { one: 'invader', other: 'invaders' });
@@ -58,7 +59,7 @@ export const en: Words = {
   defence: 'defence',
   support: 'support',
   points: VALUE,
-  vp: (n) => `${n} VP`,
+  vp: (n) => `${figure(n)} VP`,
   rp: (n) => `${n} RP`,
   panics: (n) => english(n, { one: 'panic card', other: 'panic cards' }),
   cost: (n) => `Cost ${n} RP`,
@@ -144,7 +145,7 @@ export const en: Words = {
   },
   threshold: (kind, demands, n) =>
     `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: ${n} ${VALUE[demands]} to take it`,
-  panicText: '-1 VP at the end; takes up a place in the hand',
+  panicText: '−1 VP at the end; takes up a place in the hand',
   firstText: 'Shows who is first this round',
   prompts: {
     keepSecret: () => 'Keep one secret achievement.',
@@ -283,15 +284,17 @@ export const en: Words = {
     captured: (c) => `The invader captures ${c}.`,
     lost: (cause) => `Lost: ${CAUSES[cause]}.`,
     achieved: (who, c) => `${who} has achieved ${c}.`,
-    scored: (who, n) => `${who}: ${n} VP.`,
+    scored: (who, n) => `${who}: ${figure(n)} VP.`,
   },
   table: TABLES.en,
   outcome: {
+    ended: (byShip) =>
+      byShip ? 'The cruiser Moskva was revealed: the round was the last.' : 'The panic stack has run out.',
     won: (who) => `${who} wins.`,
     draw: 'A draw.',
     donate: 'The rulebook advises a donation to the defenders of Ukraine and another game.',
     byPanic: 'VP are equal: fewer panic cards decide.',
-    total: (who, n) => `${who}: ${n} VP in all`,
+    total: (who, n) => `${who}: ${figure(n)} VP in all`,
     rank: (rank, n) => `${n} VP: ${rank}.`,
     lost: (cause) => `The game is lost: ${CAUSES[cause]}.`,
     notMet: 'not met',

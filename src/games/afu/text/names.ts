@@ -10,3 +10,5 @@ export const NAMES: Readonly<Record<CardKey, Name>> = { ...OWN_NAMES, ...ENEMY_N
 
 /** In Ukrainian and Russian marks; those of the name itself become the inner ones. */
 export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
+/** With a true minus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));

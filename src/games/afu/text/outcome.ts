@@ -30,12 +30,14 @@ export function outcomeText(w: Words, s: Afu): readonly string[] {
     w.outcome.total(w.seats[seat] ?? '', s.vp.get(seat)),
     ...breakdown(s, seat).map((entry) => entryLine(w, s, seat, entry)),
   ]);
-  if (alone) return [w.outcome.rank(w.ranks[rankOf(s.vp.get(0 as Seat))], s.vp.get(0 as Seat)), ...account];
+  const ended = w.outcome.ended(s.lastRound.value === 1);
+  if (alone) return [w.outcome.rank(w.ranks[rankOf(s.vp.get(0 as Seat))], s.vp.get(0 as Seat)), ended, ...account];
   const winner = seats.find((seat) => s.table.score[seat]! > 0);
   const tied = s.vp.get(0 as Seat) === s.vp.get(1 as Seat);
   return [
     ...(winner === undefined ? [w.outcome.draw, w.outcome.donate] : [w.outcome.won(w.seats[winner] ?? '')]), // AFU-22.9
     ...(winner !== undefined && tied ? [w.outcome.byPanic] : []), // AFU-22.8
+    ended,
     ...account,
   ];
 }

@@ -100,7 +100,7 @@ export const OWN_NAMES = {
   cityDefenders: named('Захисники міста', 'Защитники города', 'City Defenders'),
 
   reconCompany: named('Розвідувальна рота', 'Разведывательная рота', 'Reconnaissance Company'),
-  signalsCell: named("Група зв'язку", 'Группа связи', 'Signals Cell'),
+  signalsCell: named('Група зв’язку', 'Группа связи', 'Signals Cell'),
   nightRaid: named('Нічний рейд', 'Ночной рейд', 'Night Raid'),
   droneWatch: named('Повітряний дозор', 'Воздушный дозор', 'Drone Watch'),
   armouredCars: named('Бронеавтомобілі', 'Бронеавтомобили', 'Armoured Cars'),

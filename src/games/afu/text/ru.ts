@@ -1,7 +1,7 @@
 import { slavic } from '../../../kernel/text.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
-import { quoted } from './names.ts';
+import { figure, quoted } from './names.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => slavic(n, { one: 'враг', few: 'врага', many: 'врагов' });
@@ -60,7 +60,7 @@ export const ru: Words = {
   defence: 'защита',
   support: 'поддержка',
   points: VALUE,
-  vp: (n) => `${n} ПО`,
+  vp: (n) => `${figure(n)} ПО`,
   rp: (n) => `${n} ОМ`,
   panics: (n) => slavic(n, { one: 'карта паники', few: 'карты паники', many: 'карт паники' }),
   cost: (n) => `Цена ${n} ОМ`,
@@ -146,7 +146,7 @@ export const ru: Words = {
   },
   threshold: (kind, demands, n) =>
     `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады ${n} ${VALUE[demands]}`,
-  panicText: '-1 ПО в конце; занимает место на руке',
+  panicText: '−1 ПО в конце; занимает место на руке',
   firstText: 'Показывает, кто в этом раунде первый',
   prompts: {
     keepSecret: () => 'Оставьте себе одно тайное достижение.',
@@ -285,15 +285,16 @@ export const ru: Words = {
     captured: (c) => `Враг захватывает объект ${quoted(c)}.`,
     lost: (cause) => `Поражение: ${CAUSES[cause]}.`,
     achieved: (who, c) => `${who}: достижение ${quoted(c)}.`,
-    scored: (who, n) => `${who}: ${n} ПО.`,
+    scored: (who, n) => `${who}: ${figure(n)} ПО.`,
   },
   table: TABLES.ru,
   outcome: {
+    ended: (byShip) => (byShip ? 'Крейсер «Москва» открыт: раунд был последний.' : 'Стопка паники исчерпана.'),
     won: (who) => `Победа: ${who}.`,
     draw: 'Ничья.',
     donate: 'Правила советуют сделать взнос защитникам Украины и сыграть ещё раз.',
     byPanic: 'Очков поровну: решает меньшее число карт паники.',
-    total: (who, n) => `${who}: всего ${n} ПО`,
+    total: (who, n) => `${who}: всего ${figure(n)} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,
     lost: (cause) => `Игра проиграна: ${CAUSES[cause]}.`,
     notMet: 'не выполнено',

@@ -147,7 +147,7 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
     ...prints(s, zone.achievements).map((def) => `  ${achievementLine(w, s, def, viewer)}`),
     `${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
     w.table.legend,
-    ...(solo(s) ? [w.table.soloLoss] : []),
+    w.table.end(solo(s)),
     ...displayLines(w, s),
     ...filled(zone.struck, 'struck', nameOf),
     ...filled(zone.events, 'events', nameOf),

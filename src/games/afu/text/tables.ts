@@ -9,8 +9,8 @@ export interface TableWords {
   round(n: number, war: boolean, first: string): string;
   edition(name: string): string;
   readonly legend: string;
-  /** AFU-25: what loses a solo game, which nothing else on the table says. */
-  readonly soloLoss: string;
+  /** AFU-21, AFU-25: when the game ends, and what loses it for a single player: nothing else on the table says so. */
+  end(alone: boolean): string;
   column(n: number): string;
   readonly empty: string;
   cards(n: number): string;
@@ -43,8 +43,10 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
     edition: (name) => `видання правил: ${name}`,
     legend: 'Числа карти: атака/захист/підтримка; 3e — посилене. ОМ — очки мобілізації, ПО — переможні очки.',
-    soloLoss:
-      'Поразка: стос паніки порожній наприкінці раунду, 3 карти паніки на руці на початку ходу або ворог захопив 3 об’єкти.',
+    end: (alone) =>
+      alone
+        ? 'Гра закінчується раундом, у якому відкрито крейсер «Москва». Поразка: стос паніки вичерпано, 3 карти паніки на руці на початку ходу або ворог захопив 3 об’єкти.'
+        : 'Гра закінчується раундом, у якому відкрито крейсер «Москва» або вичерпано стос паніки.',
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
     cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
@@ -81,8 +83,10 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
     edition: (name) => `издание правил: ${name}`,
     legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное. ОМ — очки мобилизации, ПО — победные очки.',
-    soloLoss:
-      'Поражение: стопка паники пуста в конце раунда, 3 карты паники в руке в начале хода или враг захватил 3 объекта.',
+    end: (alone) =>
+      alone
+        ? 'Игра кончается раундом, в котором открыт крейсер «Москва». Поражение: стопка паники исчерпана, 3 карты паники в руке в начале хода или враг захватил 3 объекта.'
+        : 'Игра кончается раундом, в котором открыт крейсер «Москва» или исчерпана стопка паники.',
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
     cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
@@ -119,8 +123,10 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
     edition: (name) => `${name} rulebook`,
     legend: 'Numbers of a card: attack/defence/support; 3e is enhanced. RP: recruitment points, VP: victory points.',
-    soloLoss:
-      'You lose if the panic stack is empty at the end of a round, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.',
+    end: (alone) =>
+      alone
+        ? 'The game ends with the round in which the cruiser Moskva is revealed. You lose if the panic stack runs out, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.'
+        : 'The game ends with the round in which the cruiser Moskva is revealed or the panic stack runs out.',
     column: (n) => `Column ${n}`,
     empty: 'empty',
     cards: (n) => english(n, { one: 'card', other: 'cards' }),

@@ -1,7 +1,7 @@
 import { slavic } from '../../../kernel/text.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
-import { quoted } from './names.ts';
+import { figure, quoted } from './names.ts';
 import type { Words } from './words.ts';
 
 const invaders = (n: number): string => slavic(n, { one: 'ворога', few: 'ворогів', many: 'ворогів' });
@@ -60,7 +60,7 @@ export const uk: Words = {
   defence: 'захист',
   support: 'підтримка',
   points: VALUE,
-  vp: (n) => `${n} ПО`,
+  vp: (n) => `${figure(n)} ПО`,
   rp: (n) => `${n} ОМ`,
   panics: (n) => slavic(n, { one: 'карта паніки', few: 'карти паніки', many: 'карт паніки' }),
   cost: (n) => `Ціна ${n} ОМ`,
@@ -146,7 +146,7 @@ export const uk: Words = {
   },
   threshold: (kind, demands, n) =>
     `${{ bridge: 'Міст', city: 'Місто', ship: 'Корабель' }[kind]}: для деблокади ${n} ${VALUE[demands]}`,
-  panicText: '-1 ПО наприкінці; займає місце на руці',
+  panicText: '−1 ПО наприкінці; займає місце на руці',
   firstText: 'Показує, хто цього раунду перший',
   prompts: {
     keepSecret: () => 'Залиште собі одне таємне досягнення.',
@@ -285,15 +285,16 @@ export const uk: Words = {
     captured: (c) => `Ворог захоплює об’єкт ${quoted(c)}.`,
     lost: (cause) => `Поразка: ${CAUSES[cause]}.`,
     achieved: (who, c) => `${who}: досягнення ${quoted(c)}.`,
-    scored: (who, n) => `${who}: ${n} ПО.`,
+    scored: (who, n) => `${who}: ${figure(n)} ПО.`,
   },
   table: TABLES.uk,
   outcome: {
+    ended: (byShip) => (byShip ? 'Крейсер «Москва» відкрито: раунд був останній.' : 'Стос паніки вичерпано.'),
     won: (who) => `Перемога: ${who}.`,
     draw: 'Нічия.',
     donate: 'Правила радять зробити внесок захисникам України і зіграти ще раз.',
     byPanic: 'Очок порівну: вирішує менша кількість карт паніки.',
-    total: (who, n) => `${who}: разом ${n} ПО`,
+    total: (who, n) => `${who}: разом ${figure(n)} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,
     lost: (cause) => `Гру програно: ${CAUSES[cause]}.`,
     notMet: 'не виконано',

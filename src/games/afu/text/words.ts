@@ -121,6 +121,8 @@ export interface Words {
     readonly byPanic: string;
     total(who: string, points: number): string;
     rank(rank: string, points: number): string;
+    /** Why it is over: the cruiser was revealed, or the panic stack ran out. */
+    ended(byShip: boolean): string;
     lost(cause: number): string;
     readonly notMet: string;
     readonly bothMet: string;
