@@ -61,7 +61,7 @@ export const en: Words = {
     confirm: 'Confirm the plan',
     reopen: 'Change the plan after all',
     cancel: (card) => `Drive away ${card}`,
-    target: (land) => `Let them attack ${land}`,
+    target: (land) => `Enemy target: ${land}`,
     undermine: (what) => `Against ${what}`,
     attack: (land) => `Attack ${land}`,
     leave: 'Propose nothing',
@@ -182,7 +182,7 @@ export const en: Words = {
     empty: '–',
   },
   won: 'Victory: all territories are free and every need is resolved.',
-  lost: 'Defeat.',
+  lost: (everything) => `Defeat: ${everything ? 'every territory is occupied' : 'the enemy deck has run out'}.`,
   landsLost: (n) => `${english(n, { one: 'territory is', other: 'territories are' })} occupied.`,
   needsLeft: (n) => `${english(n, { one: 'Civil Need is', other: 'Civil Needs are' })} unresolved.`,
 };

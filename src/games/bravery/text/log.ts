@@ -48,11 +48,14 @@ function movedText(words: Words, s: Bravery, fact: Fact): string | undefined {
   const { b: from, c: to } = fact;
   const { facts } = words;
   const card = nameOf(words, fact.def);
+  /** A single player has two plans, and the log says which. */
+  const inPlan = (place: number): string =>
+    s.table.plan.seats === 1 ? `${card} (${words.soloPlan(place === zone.second ? 2 : 1)})` : card;
   switch (`${kindOf(s, from)} ${kindOf(s, to)}`) {
     case 'hand plan':
-      return facts.planned(ownerIn(words, s, from), card);
+      return facts.planned(ownerIn(words, s, from), inPlan(to));
     case 'plan hand':
-      return facts.tookBack(ownerIn(words, s, to), card);
+      return facts.tookBack(ownerIn(words, s, to), inPlan(from));
     case 'hand hand':
       return facts.gave(ownerIn(words, s, from), card, ownerIn(words, s, to));
     case 'discard hand':

@@ -61,7 +61,7 @@ export const ru: Words = {
     confirm: 'Подтвердить план',
     reopen: 'Изменить план',
     cancel: (card) => `Прогнать: ${card}`,
-    target: (land) => `Враг наступает: ${land}`,
+    target: (land) => `Цель врага: ${land}`,
     undermine: (what) => `Против: ${what}`,
     attack: (land) => `Наступать: ${land}`,
     leave: 'Ничего не предлагать',
@@ -182,7 +182,7 @@ export const ru: Words = {
     empty: '–',
   },
   won: 'Победа: все территории свободны, все нужды решены.',
-  lost: 'Поражение.',
+  lost: (everything) => `Поражение: ${everything ? 'оккупированы все территории' : 'кончилась колода врага'}.`,
   landsLost: (n) => `Оккупировано: ${slavic(n, { one: 'территория', few: 'территории', many: 'территорий' })}.`,
   needsLeft: (n) => `Не решено: ${slavic(n, { one: 'нужда', few: 'нужды', many: 'нужд' })}.`,
 };

@@ -2,6 +2,7 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { CardText, GameText, NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
+import { ALL_LANDS } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { type Bravery, MOST_SEATS, zone } from '../state.ts';
 import { act } from '../verbs.ts';
@@ -111,7 +112,12 @@ function outcomeLines(words: Words, s: Bravery): readonly string[] {
   let lands = 0;
   for (let left = s.occupied.value; left !== 0; left &= left - 1) lands++;
   const needs = needsLeft(s);
-  return [words.lost, ...(lands > 0 ? [words.landsLost(lands)] : []), ...(needs > 0 ? [words.needsLeft(needs)] : [])];
+  const everything = s.occupied.value === ALL_LANDS;
+  return [
+    words.lost(everything),
+    ...(lands > 0 ? [words.landsLost(lands)] : []),
+    ...(needs > 0 ? [words.needsLeft(needs)] : []),
+  ];
 }
 
 const cardText = (words: Words, def: DefId): CardText => ({

@@ -61,7 +61,7 @@ export const uk: Words = {
     confirm: 'Підтвердити план',
     reopen: 'Змінити план',
     cancel: (card) => `Прогнати: ${card}`,
-    target: (land) => `Ворог наступає: ${land}`,
+    target: (land) => `Ціль ворога: ${land}`,
     undermine: (what) => `Проти: ${what}`,
     attack: (land) => `Наступати: ${land}`,
     leave: 'Нічого не пропонувати',
@@ -182,7 +182,7 @@ export const uk: Words = {
     empty: '–',
   },
   won: 'Перемога: усі території вільні, усі потреби вирішено.',
-  lost: 'Поразка.',
+  lost: (everything) => `Поразка: ${everything ? 'окуповано всі території' : 'скінчилася колода ворога'}.`,
   landsLost: (n) => `Окуповано: ${slavic(n, { one: 'територія', few: 'території', many: 'територій' })}.`,
   needsLeft: (n) => `Не вирішено: ${slavic(n, { one: 'потреба', few: 'потреби', many: 'потреб' })}.`,
 };

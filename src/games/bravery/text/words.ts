@@ -237,7 +237,8 @@ export interface Words extends CardSpeech {
   seconds(n: number): string;
   readonly table: TableWords;
   readonly won: string;
-  readonly lost: string;
+  /** With every territory lost, or at the end of the enemy deck. */
+  lost(everything: boolean): string;
   landsLost(n: number): string;
   needsLeft(n: number): string;
 }

@@ -6,7 +6,7 @@ export const en: Words = {
   seats: ['Player 1', 'Player 2'],
   prompts: {
     window: '{w}: play cards and properties, or pass.',
-    redeal: 'Pass to keep this hand, or deal a new one for {price} cards of the deck; redeals left: {left}.',
+    redeal: 'Keep this hand (pass), or deal a new one? Price: {price} cards of the deck; redeals left: {left}.',
     resources: 'Lay up to two resource cards.',
     build: 'Build units, upgrades and UBO cards, play cards, or pass to end the building phase.',
     buildAnswer: 'The opponent is building: use a property, or pass.',
