@@ -45,9 +45,49 @@ describe('fields of a file', () => {
     [{ turn: 'x' }, (f) => f.oneOf('turn', ['a', 'b']), 'position.turn: must be one of a, b, not "x"'],
     [{ open: 1 }, (f) => f.flag('open'), 'position.open: must be true or false, not 1'],
     [{ side: 1 }, (f) => f.inside('side'), 'position.side: must be an object, not 1'],
+    [{ circle: 0 }, (f) => f.number('circle', 1, 3), 'position.circle: must be a whole number from 1 to 3, not 0'],
+    [{ circle: '2' }, (f) => f.number('circle', 1, 3), 'position.circle: must be a whole number from 1 to 3, not "2"'],
+    [
+      { rolls: [1, 7] },
+      (f) => f.numbers('rolls', 1, 6),
+      'position.rolls[1]: must be a whole number from 1 to 6, not 7',
+    ],
+    [{ rolls: { 0: 1 } }, (f) => f.numbers('rolls', 1, 6), 'position.rolls: must be a list, not {"0":1}'],
+    [null, () => undefined, 'position: must be an object, not null'],
+    [undefined, () => undefined, 'position: must be an object, not undefined'],
+    ['text', () => undefined, 'position: must be an object, not "text"'],
+    [{ toString: 1 }, (f) => f.done(), 'position.toString: is not a field here; known: '],
+    [{}, (f) => f.text('constructor'), 'position.constructor: must be a text, not undefined'],
+    [{}, (f) => f.number('circle', 1, 3), 'position.circle: must be a whole number from 1 to 3, not undefined'],
+    [{}, (f) => f.oneOf('turn', ['a', 'b']), 'position.turn: must be one of a, b, not undefined'],
+    [{ a: 1, b: 1 }, (f) => (f.raw('a'), f.raw('a'), f.raw('c'), f.done()), 'is not a field here; known: a, c'],
     [{ bse: 'A' }, (f) => (f.text('base', 'B'), f.done()), 'position.bse: is not a field here; known: base'],
   ])('%j', (json, use, message) => {
     expect(() => use(read(json))).toThrow(message);
+  });
+  test('what is there is read as far as it may go, and named by its path', () => {
+    const f = read({ low: 1, high: 3, open: true, shut: false, turn: 'b', rolls: [1, 6], none: null });
+    expect([f.number('low', 1, 3), f.number('high', 1, 3), f.numbers('rolls', 1, 6)]).toEqual([1, 3, [1, 6]]);
+    expect([f.flag('open'), f.flag('shut', true), f.flag('other'), f.flag('another', true)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([f.oneOf('turn', ['a', 'b']), f.oneOf('next', ['a', 'b'], 'a')]).toEqual(['b', 'a']);
+    expect([f.has('low'), f.has('deep'), f.has('toString'), f.list('none', [7]), f.numbers('no', 1, 2)]).toEqual([
+      true,
+      false,
+      false,
+      [7],
+      [],
+    ]);
+    expect([f.at('low'), new Fields({}, '').at('low'), f.inside('deep').path]).toEqual([
+      'position.low',
+      'low',
+      'position.deep',
+    ]);
+    f.done();
   });
   test('what is there is read, what is not has its default', () => {
     const f = read({ n: 2, side: { hand: ['A'] } });
@@ -94,11 +134,14 @@ describe('the faults of a set', () => {
     faults.whole('defence', 9, 0, 9);
     faults.oneOf('type', 'boat', ['land', 'air']);
     faults.must(true, 'cost', 'is missing');
+    faults.oneOf('kind', 'land', ['land', 'air']);
+    faults.must(false, 'name', 'is missing');
     faults.card = 'units';
     faults.add('', '3 cards, not 4');
     expect(faults.lines).toEqual([
       'tank.attack: must be a whole number from 0 to 9, not 1.5',
       'tank.type: must be one of land, air, not "boat"',
+      'tank.name: is missing',
       'units: 3 cards, not 4',
     ]);
     expect(() => faults.demandNone('the set')).toThrow(

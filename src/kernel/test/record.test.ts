@@ -5,6 +5,9 @@ import { FactList } from '../facts.ts';
 import type { Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { type MatchRecord, printRecord, readRecord, Recorded, replay } from '../record.ts';
+import { written } from '../setup.ts';
+import { fromHex, sha256, toHex } from '../sha256.ts';
+import { unspell } from '../verbs.ts';
 
 const game = vault();
 
@@ -74,8 +77,69 @@ test.each<[string, unknown, string]>([
   ['a short commitment', { ...record, commitment: 'ab' }, 'commitment: must be 32 bytes in hexadecimal'],
   ['moves of another shape', { ...record, moves: [['x']] }, 'moves[0]: must be [seat, action, digest]'],
   ['a field too many', { ...record, extra: 1 }, 'extra: is not a field here'],
+  ['a list as a setup', { ...record, setup: [] }, 'setup: must be an object'],
+  ['a text as a setup', { ...record, setup: 'x' }, 'setup: must be an object'],
+  ['an edition of nothing', { ...record, edition: 0 }, 'edition: must be a whole number from 1 to 1000000'],
+  ['a short secret', { ...record, secret: 'ab' }, 'secret: must be 32 bytes in hexadecimal'],
+  ['a long start', { ...record, start: '0011223344' }, 'start: must be 4 bytes in hexadecimal'],
+  ['a start that is no bytes', { ...record, start: 'xx' }, 'start: must be 4 bytes in hexadecimal'],
+  ['a move that is a text', { ...record, moves: ['pass'] }, 'moves[0]: must be [seat, action, digest]'],
+  ['a move of four', { ...record, moves: [[0, 'a', '', 1]] }, 'moves[0]: must be [seat, action, digest]'],
+  ['a seat that is a text', { ...record, moves: [['0', 'a', '']] }, 'moves[0]: must be a number and two texts'],
+  ['an action that is a number', { ...record, moves: [[0, 1, '']] }, 'moves[0]: must be a number and two texts'],
+  ['a digest that is a number', { ...record, moves: [[0, 'a', 1]] }, 'moves[0]: must be a number and two texts'],
 ])('%s is not a record', (_what, json, message) => {
   expect(() => readRecord(json)).toThrow(message);
+});
+test('a record may be without setup, secret and outcome, and one move stands in a line', () => {
+  const { setup: _setup, secret: _secret, outcome: _outcome, ...rest } = record;
+  expect(readRecord(rest)).toEqual({ ...rest, setup: {} });
+  const lines = printRecord(record).split('\n');
+  expect(lines.filter((line) => line.startsWith('    ['))).toHaveLength(record.moves.length);
+  expect(printRecord(record).endsWith('  ]\n}\n')).toBe(true);
+  expect(readRecord(JSON.parse(printRecord(changed({ moves: [] }))))).toEqual(changed({ moves: [] }));
+});
+test('a record of the first format commits to the secret alone', () => {
+  const old = changed({ redut: 1, commitment: toHex(sha256(fromHex(record.secret!)!)) });
+  expect(replay(game, old).outcome).toEqual(record.outcome);
+  expect(() => replay(game, changed({ redut: 1 }))).toThrow('secret: does not match the commitment');
+});
+test('a replay tells its facts, and calls for every position with the move that led there', () => {
+  const sink = new FactList();
+  const moves: unknown[] = [];
+  replay(game, record, (_s, move, i) => moves.push([i, move]), sink);
+  expect(moves).toEqual([[-1, undefined], ...record.moves.map((move, i) => [i, move])]);
+  expect(sink.facts.length).toBeGreaterThan(record.moves.length);
+  expect(() => replay(game, changed({ nonces: ['x'] }))).toThrow('nonces[0]: must be hexadecimal');
+  expect(() => replay(game, changed({ moves: record.moves.with(0, [-1, 'pass', '']) }))).toThrow('there is no seat -1');
+  expect(() => replay(game, changed({ moves: record.moves.with(0, [2, 'pass', '']) }))).toThrow('there is no seat 2');
+  expect(() => replay(game, changed({ moves: record.moves.with(0, [0, 'guess 3', '']) }))).toThrow(
+    'moves[0]: "guess 3" is refused (notOffered, VLT-1.2)',
+  );
+  const short = changed({ moves: record.moves.slice(0, 1) });
+  expect(() => replay(game, short)).toThrow('the replay gives none');
+  const { outcome: _outcome, ...open } = short;
+  expect(replay(game, open)).toMatchObject({ moves: 1, outcome: undefined });
+});
+test('what is secret in a setup is no part of the record before the end', () => {
+  const hiding = {
+    ...game,
+    options: { ...game.options, deck: written('red', String) },
+  } as unknown as typeof game;
+  const match = new Recorded(hiding, { long: false, deck: 'blue' } as never, secretOfSeed('x'));
+  expect([match.record().setup, match.record(true).setup]).toEqual([{ long: false }, { long: false, deck: 'blue' }]);
+});
+test('of several actions in one command only the last carries a digest', () => {
+  const match = new Recorded(game, { long: false }, secretOfSeed('batch'));
+  // Both seats pass until they spend side by side, where one may do several things.
+  const pass = unspell(game.verbs, 'pass')!;
+  while (match.rules.actors(match.state) !== 0b11) match.submit(match.rules.actor(match.state), [pass]);
+  const before = match.moves.length;
+  expect(match.submit(0 as Seat, [unspell(game.verbs, 'take')!, pass])).toBeUndefined();
+  expect(match.moves.slice(before).map(([seat, action, digest]) => [seat, action, digest.length])).toEqual([
+    [0, 'take', 0],
+    [0, 'pass', 8],
+  ]);
 });
 test('a batch is carried out whole or not at all, and tells its facts only then', () => {
   const match = new Recorded(game, { long: false }, secretOfSeed('batch'));
