@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CandidateSampler } from '../candidates.ts';
 import { FastChance } from '../chance.ts';
+import { HEAD } from '../head.ts';
 import type { CardId, DefId, Seat } from '../ids.ts';
 import { Play } from '../play.ts';
 import { type State, Table } from '../table.ts';
@@ -15,14 +16,14 @@ const { plan, zone } = zones(2, {
 const [ME, YOU] = [0 as Seat, 1 as Seat];
 const bit = (def: number): number => 1 << def;
 
-function laid(): Play<State> {
+function laid(prints: readonly number[] = [1, 2, 3, 4, 5, 6]): Play<State> {
   const table = new Table(plan(2), { cards: 6, forks: false, strand: 16, candidates: true });
   table.seal();
   const g = new Play<State>([]);
   g.table = table;
   g.s = { table };
   g.chance = new FastChance(3);
-  for (let def = 1 as DefId; def <= 6; def++) g.bring(def, zone.deck);
+  for (const def of prints) g.bring(def as DefId, zone.deck);
   return g;
 }
 /** Every deal that a seat holds possible, found by brute force, against shares and many samples. */
@@ -106,6 +107,111 @@ describe('guesses with findings are exactly uniform', () => {
         [b, c].some((card) => [y, z].includes(deal.get(card)!)) &&
         deal.get(c) !== x,
     );
+  });
+});
+
+describe('a clue that the viewer can check', () => {
+  /** Three cards of the other's; the viewer knows the first of them. */
+  const known = () => {
+    const g = laid();
+    g.shuffle(zone.deck);
+    const cards = [0, 1, 2].map(() => g.draw(zone.deck, zone.hand(YOU))) as [CardId, CardId, CardId];
+    g.reveal(cards[0], 1 << ME);
+    return { g, cards, prints: cards.map((card) => g.table.def[card]!) as [number, number, number] };
+  };
+  test('says nothing more where a card that it knows meets it', () => {
+    const { g, cards, prints } = known();
+    g.clue(bit(cards[0]) | bit(cards[1]), bit(prints[0]) | bit(prints[2]));
+    compare(g, ME, () => true);
+  });
+  test('is owed by the others where the card that it knows does not meet it', () => {
+    const { g, cards, prints } = known();
+    g.clue(bit(cards[0]) | bit(cards[1]), bit(prints[1]) | bit(prints[2]));
+    compare(g, ME, (deal) => [prints[1], prints[2]].includes(deal.get(cards[1])!));
+  });
+  test('speaks of its own cards alone, whatever others the viewer knows', () => {
+    const { g, cards, prints } = known();
+    g.clue(bit(cards[1]) | bit(cards[2]), bit(prints[0]) | bit(prints[1]));
+    compare(g, ME, (deal) => [1, 2].some((i) => [prints[0], prints[1]].includes(deal.get(cards[i]!)!)));
+  });
+  test('makes room for the third: the two latest count', () => {
+    const { g, cards, prints } = known();
+    g.clue(bit(cards[1]), bit(prints[1]));
+    g.clue(bit(cards[1]) | bit(cards[2]), bit(prints[1]) | bit(prints[2]));
+    g.clue(bit(cards[2]), bit(prints[2]) | bit(prints[1]));
+    expect([...g.table.candidates!.clues]).toEqual([
+      bit(cards[2]),
+      bit(prints[2]) | bit(prints[1]),
+      bit(cards[1]) | bit(cards[2]),
+      bit(prints[1]) | bit(prints[2]),
+    ]);
+    compare(g, ME, (deal) => [prints[1], prints[2]].includes(deal.get(cards[2])!));
+  });
+});
+
+describe('what a seat finds out', () => {
+  const ALL = [1, 2, 3, 4, 5, 6].reduce((mask, def) => mask | bit(def), 0);
+  const could = (g: Play<State>, seat: number): number[] =>
+    [1, 2, 3, 4, 5, 6].map((card) => g.table.candidates!.of(seat, card as CardId));
+  test('by looking at a card: no other has its print, for who looked', () => {
+    const g = laid();
+    expect(could(g, ME)).toEqual(Array(6).fill(ALL));
+    g.reveal(2 as CardId, 1 << YOU);
+    const others = ALL & ~bit(2);
+    expect(could(g, YOU)).toEqual([others, ALL, others, others, others, others]);
+    expect([could(g, ME), could(g, 2)]).toEqual([Array(6).fill(ALL), Array(6).fill(ALL)]);
+  });
+  test('nothing of the others by looking at a print that is there twice', () => {
+    const g = laid([1, 2, 3, 2, 4, 5]);
+    const box = [1, 2, 3, 4, 5].reduce((mask, def) => mask | bit(def), 0);
+    g.reveal(2 as CardId, 1 << YOU);
+    expect(could(g, YOU)).toEqual(Array(6).fill(box));
+    expect([g.table.candidates!.single, laid().table.candidates!.single]).toEqual([0, ALL]);
+    g.reveal(3 as CardId, 1 << YOU);
+    expect(could(g, YOU)[0]).toBe(box & ~bit(3));
+  });
+  test('stays a finding when it is forgotten which card is which', () => {
+    const g = laid();
+    for (let i = 0; i < 2; i++) g.draw(zone.deck, zone.hand(YOU));
+    const [a, b] = [6, 5] as [CardId, CardId];
+    g.reveal(a, 1 << ME);
+    g.reveal(b, 1 << ME);
+    g.move(a, zone.base(YOU));
+    for (const card of [a, b]) expect(g.table.candidates!.of(ME, card)).toBe(bit(5) | bit(6));
+    expect(g.table.candidates!.of(2, a)).toBe(ALL);
+  });
+  test('is its own: a view holds no findings of others', () => {
+    const g = laid();
+    g.table.candidates!.mask(YOU);
+    expect([could(g, ME), could(g, YOU), could(g, 2)]).toEqual([
+      Array(6).fill(0),
+      Array(6).fill(ALL),
+      Array(6).fill(0),
+    ]);
+  });
+  test('is mixed when a hand is tidied, and not kept up any more once nobody asks', () => {
+    const g = laid();
+    for (let i = 0; i < 3; i++) g.draw(zone.deck, zone.hand(YOU));
+    const cards = [6, 5, 4] as [CardId, CardId, CardId];
+    g.deny(cards[0], bit(1));
+    g.reveal(cards[2], 1 << ME);
+    g.tidy(zone.hand(YOU));
+    const rest = ALL & ~bit(g.table.def[cards[2]]!);
+    expect(cards.slice(0, 2).map((card) => g.table.candidates!.of(ME, card))).toEqual([rest, rest]);
+    g.table.head[HEAD.untracked] = 1;
+    g.deny(cards[0], bit(2));
+    g.clue(bit(cards[0]), bit(2));
+    g.reveal(1 as CardId, 1 << ME);
+    g.shuffle(zone.deck);
+    expect([g.table.candidates!.of(ME, cards[0]), [...g.table.candidates!.clues]]).toEqual([rest, [0, 0, 0, 0]]);
+  });
+  test('cannot contradict itself: where no deal is left, that is an error', () => {
+    const g = laid();
+    for (let print = 2; print <= 6; print++) g.table.candidates!.deny(1 as CardId, bit(print));
+    g.table.candidates!.deny(2 as CardId, bit(2) | bit(3) | bit(4) | bit(5) | bit(6));
+    const sampler = new CandidateSampler();
+    const list = Int32Array.of(1, 2, 3, 4, 5, 6);
+    expect(() => sampler.prepare(g.table, ME, list, list, 6)).toThrow('no deal agrees with what is known');
   });
 });
 

@@ -247,6 +247,43 @@ describe('stages', () => {
     does(rules, s, 0, 'amount 2');
     expect([rules.over(s), s.sum.value]).toEqual([true, 1 + 30 + 2 + 70_000]);
   });
+  test('what a share begins does not meet the counters of the split', () => {
+    const book = new Rulebook<Bench>();
+    const note = book.procedure('note', { part: 'number', n: 'number', more: 'number' }, [
+      {
+        rule: 'X-1',
+        run(g, l) {
+          g.s.sum.value = g.s.sum.value * 100 + 10 * l.part + l.n;
+          l.more = 9;
+        },
+      },
+    ]);
+    const split = book.procedure('split', { kept: 'number' }, [
+      { rule: 'X-1', run: (_g, l) => void (l.kept = 7) },
+      {
+        rule: 'X-1',
+        prompt: 'split',
+        total: () => 6,
+        parts: () => 3,
+        share(g, _l, part, n) {
+          const local = g.begin(note);
+          local.part = part;
+          local.n = n;
+        },
+      },
+      {
+        rule: 'X-1',
+        run(g, l) {
+          g.s.sum.value = g.s.sum.value * 10 + l.kept;
+          return finish(g);
+        },
+      },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(split));
+    const s = started(rules);
+    for (const n of [3, 1, 2]) does(rules, s, 0, `amount ${n}`);
+    expect([rules.over(s), s.sum.value]).toEqual([true, 311_227]);
+  });
   test('a procedure has sixteen locals at most', () => {
     const schema = (length: number): Record<string, 'number'> =>
       Object.fromEntries(Array.from({ length }, (_, i) => [`l${i}`, 'number']));

@@ -74,6 +74,18 @@ describe('moving cards', () => {
     expect([printsIn(g, zone.deck), lying(g, zone.open), g.table.zoneOf(moved)]).toEqual([[4, 1, 2, 3], [], zone.deck]);
     expect(g.draw(zone.deck, zone.open)).toBe(3);
   });
+  test('to the bottom of one zone, and nothing else moves', () => {
+    const { g } = laid();
+    for (const to of [zone.deck, zone.open, zone.open, zone.pile, zone.base(YOU)]) g.bring(def(1), to);
+    g.moveUnder(g.bring(def(2), zone.base(ME)), zone.open);
+    expect([zone.deck, zone.open, zone.pile, zone.base(YOU), zone.base(ME)].map((where) => lying(g, where))).toEqual([
+      [1],
+      [6, 2, 3],
+      [4],
+      [5],
+      [],
+    ]);
+  });
   test('a zone that is full takes no more, one with a place left does', () => {
     const { g } = laid();
     for (let i = 1; i <= 5; i++) g.bring(def(i), zone.open);
@@ -280,6 +292,22 @@ describe('shuffles and looks', () => {
       [3, 5, 0b011],
     ]);
     expect(printsIn(g, zone.hand(YOU))).toEqual([]);
+  });
+  test('tidying touches one zone alone', () => {
+    const { g } = laid();
+    for (const print of [3, 2, 6]) g.bring(def(print), zone.base(ME));
+    for (const print of [1, 5, 4]) g.bring(def(print), zone.base(YOU));
+    for (let each = 1; each <= 6; each++) g.reveal(card(each), EVERYONE);
+    g.tidy(zone.base(ME));
+    expect([printsIn(g, zone.base(ME)), printsIn(g, zone.base(YOU))]).toEqual([
+      [2, 3, 6],
+      [1, 5, 4],
+    ]);
+    g.tidy(zone.base(YOU));
+    expect([printsIn(g, zone.base(ME)), printsIn(g, zone.base(YOU))]).toEqual([
+      [2, 3, 6],
+      [1, 4, 5],
+    ]);
   });
   test('tidying keeps apart what is known to different seats', () => {
     const { g } = laid();

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
-import type { Seat } from '../ids.ts';
+import { HEAD } from '../head.ts';
+import type { CardId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { Rules } from '../rules.ts';
 import { Sight } from '../sight.ts';
 import type { State } from '../table.ts';
+import { stall } from './stall.ts';
 
 type Believing = Parameters<typeof game>[0];
 const [ME, YOU] = [0 as Seat, 1 as Seat];
@@ -18,6 +20,7 @@ function game(belief?: NonNullable<ReturnType<typeof vault>['belief']>) {
 }
 const hiddenFrom = (s: State, bit: number): number[] =>
   Array.from({ length: s.table.cards }, (_, i) => i + 1).filter((card) => (s.table.knownBy[card]! & bit) === 0);
+const inOrder = (numbers: Iterable<number>): number[] => [...numbers].toSorted((a, b) => a - b);
 const poolOf = ({ table }: State, card: number): number => table.plan.pool[table.at[card]!]!;
 
 describe('a sight', () => {
@@ -113,5 +116,29 @@ describe('a sight', () => {
     yours.determinize(guess, new FastChance(1));
     expect([...guess.table.def]).not.toContain(77);
     expect(asked).toEqual(['0: 6 of 30', '0: 6 of 30']);
+  });
+  test('a guess agrees with what the seat has found out, also after it has looked again', () => {
+    const rules = new Rules({ ...stall, candidates: true }, 2);
+    const s = rules.create();
+    rules.start(s, { late: false }, new FastChance(3));
+    const sight = new Sight(rules, ME);
+    const guess = rules.create();
+    const printsOf = (card: number): number[] => {
+      const seen = new Set<number>();
+      sight.look(s);
+      for (let seed = 1; seed <= 40; seed++) {
+        sight.determinize(guess, new FastChance(seed));
+        seen.add(guess.table.def[card]!);
+        expect(inOrder(guess.table.def)).toEqual(inOrder(s.table.def));
+      }
+      return inOrder(seen);
+    };
+    const others = [1, 2, 3].filter((print) => print !== s.table.def[1]);
+    expect(printsOf(1)).toEqual([1, 2, 3]);
+    s.table.candidates!.deny(1 as CardId, 1 << others[0]!);
+    expect(printsOf(1)).toEqual(inOrder([s.table.def[1]!, others[1]!]));
+    expect(guess.table.head[HEAD.untracked]).toBe(1);
+    for (let card = 1; card <= 6; card++) s.table.knownBy[card] = 0b111;
+    expect(printsOf(1)).toEqual([s.table.def[1]]);
   });
 });

@@ -88,7 +88,10 @@ export const stall: Game<Stall, StallOptions> = {
   },
   notation: (_s, _seat, action) =>
     action === act.draw() ? 'draw' : action === act.close() ? 'Close  Up' : `put ${GOODS[defOf(action)]}`,
-  key: (_s, def) => GOODS[def]!,
+  key(_s, def) {
+    if (def === 0) throw new RangeError('what is no card has no name');
+    return GOODS[def]!;
+  },
   strength: (s, card) => `${s.table.printed(card)}/${s.days.value}`,
   utility: 'score',
   bound: 20,

@@ -70,7 +70,11 @@ describe('a table', () => {
     g.reveal(cards[2]!, 0b111);
     expect(t.find(zone.hand(ME), 3 as DefId)).toBe(cards[2]);
     expect([t.find(zone.hand(ME), 5 as DefId), t.find(zone.hand(YOU), 3 as DefId)]).toEqual([0, 0]);
-    expect([0, 1, 2, 3].map((slot) => t.firstOfItsKind(zone.hand(ME), slot))).toEqual([true, true, false, false]);
+    const firsts = (hand: Seat): boolean[] =>
+      Array.from({ length: t.size(zone.hand(hand)) }, (_, slot) => t.firstOfItsKind(zone.hand(hand), slot));
+    expect(firsts(ME)).toEqual([true, true, false, false]);
+    for (const def of [4, 3, 3]) g.bring(def as DefId, zone.hand(YOU));
+    expect(firsts(YOU)).toEqual([true, true, false]);
   });
   test('finds a card that nobody knows', () => {
     const g = laid();

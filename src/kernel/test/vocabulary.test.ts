@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { FACT, type Fact, facts, factsFor } from '../facts.ts';
-import type { Action, DefId, Seat } from '../ids.ts';
+import { type Action, asDef, asSeat, type DefId, type Seat } from '../ids.ts';
+import { moduleFrom, ruleFileOf } from '../module.ts';
 import { Options } from '../options.ts';
 import { maskSetup, choice, flag, readSetup, secretsOf, written } from '../setup.ts';
 import { Table } from '../table.ts';
+import type { GameTexts } from '../text.ts';
 import { cardOf, defOf, is, numberOf, seatOf, secondOf, spell, unspell, verbOf, verbs } from '../verbs.ts';
 import { zones } from '../zones.ts';
+import { stall } from './stall.ts';
 
 const seat = (n: number): Seat => n as Seat;
 
+test('seats and prints are numbers with a name', () => {
+  expect([asSeat(3), asDef(12)]).toEqual([3, 12]);
+});
+
+test('the rules of a game are told in the language that is asked for, else in English, else as there are', () => {
+  const rules = { en: 'english', uk: 'ukrainian' };
+  expect([ruleFileOf({ rules }, 'uk'), ruleFileOf({ rules }, 'ru'), ruleFileOf({}, 'en')]).toEqual([
+    'ukrainian',
+    'english',
+    undefined,
+  ]);
+  expect(ruleFileOf({ rules: { ru: 'russian' } }, 'uk')).toBe('russian');
+  const texts = {} as GameTexts;
+  expect(moduleFrom(stall, texts as never, { rules })).toEqual({ game: stall, texts, rules });
+  expect(Object.keys(moduleFrom(stall, texts as never))).toEqual(['game', 'texts']);
+});
+
 describe('verbs', () => {
-  const act = verbs({ say: ['number'], give: ['card', 'seat'], rest: [] });
+  const made = () => verbs({ say: ['number'], give: ['card', 'seat'], rest: [] });
   test('an action holds its verb and both arguments, and is spelt and read alike', () => {
+    const act = made();
     const args = [0, 1, 2, 511, 512, 1023];
     for (const a of args) {
       for (const b of args) {
@@ -28,6 +49,7 @@ describe('verbs', () => {
     expect(unspell(act, 'say 7')).toBe(act.say(7));
   });
   test('each verb has a number of its own, behind those of the kernel', () => {
+    const act = made();
     expect(act.list.map(({ verb, id }) => [verb, id])).toEqual([
       ['pass', 0],
       ['done', 1],
@@ -37,8 +59,10 @@ describe('verbs', () => {
       ['rest', 5],
     ]);
     expect(act.give.kinds).toEqual(['card', 'seat']);
+    expect(() => verbs({ lend: ['card', 'seat', 'number'] })).toThrow('the verb lend has more than two arguments');
   });
   test('what cannot be read is no action, and an action of no verb is told by its number', () => {
+    const act = made();
     for (const text of [
       'give 1',
       'give 1 2 3',
@@ -77,12 +101,15 @@ describe('facts', () => {
 
 describe('options', () => {
   const act = verbs({ play: ['def'] });
-  const { plan, zone } = zones(1, { hand: { per: 'game', room: 8, sees: 'everyone', order: 'none' } });
+  const { plan, zone } = zones(1, {
+    deck: { per: 'game', room: 9, sees: 'nobody', order: 'line' },
+    hand: { per: 'game', room: 8, sees: 'everyone', order: 'none' },
+  });
   const hand = (...prints: readonly number[]): Table => {
     const table = new Table(plan(1), { cards: 8, forks: false, strand: 8, candidates: false });
     prints.forEach((print, i) => {
       table.def[i + 1] = print;
-      table.slots[i] = i + 1;
+      table.slots[table.plan.start[zone.hand]! + i] = i + 1;
     });
     table.count[zone.hand] = prints.length;
     return table;
