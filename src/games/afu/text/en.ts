@@ -159,7 +159,7 @@ export const en: Words = {
     cycle: () => 'The event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
     bid: (v, card) =>
-      `Auction for ${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass.' : 'Bid any higher number, or pass.'}`,
+      `Auction for ${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass; if nobody bids, each takes a panic card.' : 'Bid any higher number, or pass; a bid beyond your hand costs all its cards of use.'}`,
     pay: (v, card) =>
       `${card(v['objective'])}, ${v['vp']} VP: lay down cards worth at least ${v['bid']} ${v['demands'] === 1 ? 'defence' : 'attack'}.`,
     offer: (v, card) =>
