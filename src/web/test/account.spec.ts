@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
+import { test } from './unpainted.ts';
 
 /** Its panel is folded again whenever somebody else is shown in it. */
 async function openPanel(page: Page, name: string): Promise<void> {

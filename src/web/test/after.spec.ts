@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible, instant, listen, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 const table = (page: Page, name: string): Promise<string | null> => page.locator('.table').getAttribute(`data-${name}`);
 

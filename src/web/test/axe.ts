@@ -27,9 +27,10 @@ export async function serious(page: Page): Promise<readonly Finding[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ spoken, grave }) => {
-      const { axe } = globalThis as unknown as { axe: typeof Axe };
+      const { axe, cover } = globalThis as unknown as { axe: typeof Axe; cover?: CSSStyleSheet };
       const { rules } = Reflect.get(axe, '_audit') as { readonly rules: readonly AxeRule[] };
       const light = rules.filter(({ impact }) => !grave.includes(impact ?? grave[0]!));
+      if (cover !== undefined) cover.disabled = true;
       const found = await axe.run(document, {
         resultTypes: ['violations'],
         preload: false,
@@ -38,6 +39,7 @@ export async function serious(page: Page): Promise<readonly Finding[]> {
           [spoken]: { enabled: true },
         },
       });
+      if (cover !== undefined) cover.disabled = false;
       return found.violations.map(({ id, impact, nodes }) => ({ id, impact, htmls: nodes.map(({ html }) => html) }));
     },
     { spoken: SPOKEN, grave: GRAVE },

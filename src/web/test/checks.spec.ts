@@ -1,5 +1,5 @@
 // The first five minutes, as a robot can check them. Numbers are those of the product list.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import {
   accessible,
@@ -22,6 +22,7 @@ import {
   take,
   type Way,
 } from './robot.ts';
+import { test, unpainted } from './unpainted.ts';
 
 const PLAY = { uk: 'Грати', ru: 'Играть', en: 'Play' } as const;
 const open = async (page: Page, query = 'seed=checks&bot=recruit', game = 'liberation'): Promise<void> => {
@@ -317,6 +318,7 @@ async function freeSpot(page: Page): Promise<{ x: number; y: number }> {
 }
 async function after(browser: Browser, game: string, query: string, verb: RegExp, way: (typeof WAYS)[number]) {
   const context = await browser.newContext({ locale: 'uk', ...(way.where === 'phone' ? PHONE : LAPTOP) });
+  await unpainted(context);
   const page = await context.newPage();
   await open(page, query, game);
   // Who chooses at the same time has chosen: what is compared is this move and nothing beside it.

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, instant, listen, playThrough, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('the game of the day is played to its end, and its score is counted by the server', async ({ page }) => {
   test.setTimeout(900_000);

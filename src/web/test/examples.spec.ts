@@ -1,9 +1,10 @@
 /** The worked examples of the rulebooks: each opens from its rule, and ends as it is printed. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serious } from './axe.ts';
 import { instant, settled, take } from './robot.ts';
+import { test } from './unpainted.ts';
 
 const root = join(import.meta.dirname, '../../../positions');
 interface Example {

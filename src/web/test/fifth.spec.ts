@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { CARDS, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { withGuests } from '../build/guests.node.ts';
 import { accessible, fits, instant, listen, playSome, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The example games, with how many cards each has, a rule by its number, and what the table shows before the first move. */

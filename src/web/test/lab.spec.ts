@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('the lab plays many games in the page and compares two set-ups @phone', async ({ page }) => {
   const heard = listen(page);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, digest, instant, listen, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('the reverse of a planet is looked at with pointer and keys, and nothing changes @phone', async ({ page }) => {
   const heard = listen(page);

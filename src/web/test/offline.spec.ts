@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { instant, playThrough, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

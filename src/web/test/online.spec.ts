@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { accessible, digest, instant, listen, move, numbers, options } from './robot.ts';
 import { SilentLine } from './silent-line.ts';
+import { test, unpainted } from './unpainted.ts';
 
 const asked = async (page: Page): Promise<boolean> => (await options(page)).length > 0;
 
@@ -19,6 +20,7 @@ async function together(
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await accessible(page);
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+  await unpainted(theirs);
   const friend = await theirs.newPage();
   await prepare(friend);
   await instant(friend);

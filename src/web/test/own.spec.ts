@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('own cards are checked as they are written, looked at, and tried in games of bots @phone', async ({ page }) => {
   const heard = listen(page);

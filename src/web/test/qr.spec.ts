@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('a room shows its link as a code that a phone can read @phone', async ({ page }) => {
   await page.goto('#/invite/liberation');

@@ -1,7 +1,8 @@
 // 7: each of these games is looked at in every state: what is marked is what the rules offer, with a mark and not by
 // colour alone. One of each game is part of every run; those with @long are played by `npm run robots`.
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { instant, listen, playThrough, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 interface Whole {
   readonly game: string;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { accessible, digest, fits, instant, listen, options, settled, spot } from './robot.ts';
+import { test } from './unpainted.ts';
 
 for (const [name, width, height] of [
   ['upright', 768, 1024],

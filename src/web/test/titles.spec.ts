@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
+import { test } from './unpainted.ts';
 
 /** In this order each has another title than the page before. */
 const PAGES = ['', 'lab', 'invite', 'rules/war', 'cards/liberation', 'setup/afu', 'print/war', 'daily', 'own', 'about'];

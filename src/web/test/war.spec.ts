@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, instant, listen, settled } from './robot.ts';
+import { test } from './unpainted.ts';
 
 test('a deck is repaired, kept, read from the address and played @phone', async ({ page }) => {
   const heard = listen(page);
