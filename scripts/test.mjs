@@ -1,8 +1,9 @@
 // Everything that must hold, in order: `npm test`, or only some steps: `npm test -- lint types`.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildPages } from '../src/server/build.ts';
 import { named, ofPlaywright, ofVitest, readReport } from './outcome.ts';
 
 const root = dirname(import.meta.dirname);
@@ -43,16 +44,54 @@ const steps = [
   },
 ];
 
-/** @param {string[]} command */
-const passes = (command) =>
-  spawnSync(process.execPath, command, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
-  }).status === 0;
+/**
+ * @param {string[]} command
+ * @param {'inherit' | number} out
+ * @returns {Promise<boolean>}
+ */
+const passes = (command, out) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, {
+      cwd: root,
+      stdio: ['inherit', out, out],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
 
 /** @param {number} began */
 const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/**
+ * Every command runs even if an earlier one failed: one run shows all there is to mend.
+ *
+ * @param {Step} step
+ * @param {'inherit' | number} [out]
+ */
+async function carryOut(step, out = 'inherit') {
+  const began = performance.now();
+  let passed = true;
+  for (const command of step.commands) passed = (await passes(command, out)) && passed;
+  return { ...step, passed, time: since(began) };
+}
+/**
+ * Each of these waits a good deal, for servers, clocks and pages: together they leave no core without work. Both use the
+ * pages, which are built before, because a folder cannot be built twice at a time. What the second says comes after the
+ * first has ended.
+ *
+ * @param {Step} step
+ * @param {Step} beside
+ */
+async function sideBySide(step, beside) {
+  buildPages({}, (line) => console.log(line));
+  const said = join(scratch, `${beside.name}.txt`);
+  const out = openSync(said, 'w');
+  const done = await Promise.all([carryOut(step), carryOut(beside, out)]);
+  closeSync(out);
+  console.log(`\n== ${beside.name} ==\n${readFileSync(said, 'utf8')}`);
+  return done;
+}
 
 const names = process.argv.slice(2);
 const strange = names.filter((name) => !steps.some((step) => step.name === name));
@@ -61,15 +100,15 @@ if (strange.length > 0) {
   process.exit(2);
 }
 
-/** @type {(Step & { passed: boolean, time: string })[]} */
+const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+const [unit, browser] = ['unit', 'browser'].map((name) => chosen.find((step) => step.name === name));
+/** @type {Awaited<ReturnType<typeof carryOut>>[]} */
 const summary = [];
-for (const step of steps) {
-  if (names.length > 0 && !names.includes(step.name)) continue;
+for (const step of chosen) {
+  if (step === browser && unit !== undefined) continue;
   console.log(`\n== ${step.name} ==`);
-  const began = performance.now();
-  // Every command runs even if an earlier one failed: one run shows all there is to mend.
-  const passed = step.commands.map(passes).every(Boolean);
-  summary.push({ ...step, passed, time: since(began) });
+  if (step === unit && browser !== undefined) summary.push(...(await sideBySide(step, browser)));
+  else summary.push(await carryOut(step));
 }
 
 console.log('\n== summary ==');
