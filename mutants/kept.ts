@@ -1,14 +1,15 @@
 // What became of mutants, kept by file in a folder that is not tracked, so that a later run does only what has changed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hash } from './mutant.ts';
 import type { Outcome } from './stryker.ts';
 
 export interface Result {
   readonly status: Outcome['status'];
   /** Of all tests there were. */
   readonly tests: string;
-  /** The test file that noticed it, and what that file was then. */
-  readonly by?: readonly [file: string, hash: string];
+  /** The test that noticed it: its file, how it begins, and the whole of it. */
+  readonly by?: { readonly file: string; readonly begins: string; readonly hash: string };
 }
 export interface Kept {
   /** Of the source, without its comments. */
@@ -26,17 +27,32 @@ export function writeKept(file: string, kept: Kept): void {
   writeFileSync(placeOf(file), JSON.stringify(kept, null, 1));
 }
 
-/** A mutant that one test file noticed stays noticed while that file is what it was; one that survived, while all are. */
-export const stillHolds = (result: Result, tests: string, hashOf: (file: string) => string | undefined): boolean =>
-  result.tests === tests || (result.by !== undefined && hashOf(result.by[0]) === result.by[1]);
+/** A test as it stands in its file: from its first line to the bracket that closes it. */
+export function testAt(lines: readonly string[], at: number): string {
+  const indent = /^\s*/.exec(lines[at] ?? '')![0];
+  const closes = lines.findIndex(
+    (line, i) => i > at && line.startsWith(indent) && /^[)}\]]/.test(line.slice(indent.length)),
+  );
+  const single = lines[at]?.endsWith(';') === true || closes < 0;
+  return lines.slice(at, single ? at + 1 : closes + 1).join('\n');
+}
+/** A mutant that a test noticed stays noticed while that test stands word for word; one that survived, while all do. */
+export function stillHolds({ by, tests: known }: Result, tests: string, linesOf: LinesOf): boolean {
+  if (known === tests) return true;
+  if (by === undefined) return false;
+  const lines = linesOf(by.file);
+  return lines.some((line, i) => line === by.begins && hash(testAt(lines, i)) === by.hash);
+}
+/** The lines of a test file; none of one that is no test of this area any more. */
+export type LinesOf = (file: string) => readonly string[];
 
 /** The results that still count for a file whose source has this hash. */
 export function standing(
   kept: Kept | undefined,
   source: string,
   tests: string,
-  hashOf: (file: string) => string | undefined,
+  linesOf: LinesOf,
 ): Record<string, Result> {
   if (kept?.source !== source) return {};
-  return Object.fromEntries(Object.entries(kept.results).filter(([, result]) => stillHolds(result, tests, hashOf)));
+  return Object.fromEntries(Object.entries(kept.results).filter(([, result]) => stillHolds(result, tests, linesOf)));
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
-import { type Kept, readKept, type Result, standing, writeKept } from './kept.ts';
+import { type Kept, readKept, type Result, standing, testAt, writeKept } from './kept.ts';
 import { hash, hashOfSource, type Mutant, sampled, textOf } from './mutant.ts';
 import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
@@ -55,20 +55,22 @@ export function wishOf(args: readonly string[]): Wish {
 /** What the tests of an area are now. */
 class Tests {
   readonly all: string;
-  private readonly hashes: ReadonlyMap<string, string>;
+  private readonly texts: ReadonlyMap<string, string>;
 
   constructor(area: Area) {
-    this.hashes = new Map(testFilesOf(area).map((file) => [file, hash(textOf(file))]));
-    this.all = hash(JSON.stringify([...this.hashes]));
+    this.texts = new Map(testFilesOf(area).map((file) => [file, textOf(file)]));
+    this.all = hash(JSON.stringify([...this.texts]));
   }
-  readonly hashOf = (file: string): string | undefined => this.hashes.get(file);
+  private readonly linesOf = (file: string): readonly string[] => this.texts.get(file)?.split('\n') ?? [];
 
   standing(file: string): Record<string, Result> {
-    return standing(readKept(file), hashOfSource(textOf(file)), this.all, this.hashOf);
+    return standing(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
   }
   result({ status, by }: Outcome): Result {
-    const judge = by === undefined ? undefined : this.hashOf(by);
-    return { status, tests: this.all, ...(judge === undefined ? {} : { by: [by!, judge] }) };
+    const lines = by === undefined ? [] : this.linesOf(by.file);
+    const begins = lines[(by?.line ?? 0) - 1];
+    if (by === undefined || begins === undefined) return { status, tests: this.all };
+    return { status, tests: this.all, by: { file: by.file, begins, hash: hash(testAt(lines, by.line - 1)) } };
   }
 }
 

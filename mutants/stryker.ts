@@ -18,16 +18,20 @@ const SWITCHED_OFF = ['StringLiteral'];
 export interface Outcome {
   readonly name: string;
   readonly status: 'noticed' | 'endless' | 'survived' | 'uncovered' | 'static' | 'broken';
-  /** The test file that noticed it. */
-  readonly by?: string;
+  /** The test that noticed it: its file, and the line on which it begins. */
+  readonly by?: { readonly file: string; readonly line: number };
 }
 interface Reported extends Change {
   readonly status: string;
   readonly killedBy?: readonly string[];
 }
+interface ReportedTest {
+  readonly id: string;
+  readonly location?: { readonly start: { readonly line: number } };
+}
 export interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Reported[] }>>;
-  readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
+  readonly testFiles?: Readonly<Record<string, { readonly tests: readonly ReportedTest[] }>>;
 }
 
 interface Lock {
@@ -131,8 +135,10 @@ const fromZero = ({ mutatorName, replacement, location: { start, end } }: Change
 
 /** What a report says of the mutants that were asked for. */
 export function outcomesIn({ files, testFiles = {} }: Report, wanted: ReadonlyMap<string, Mutant>): Outcome[] {
-  const fileOf = new Map(
-    Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, slashes(file)] as const)),
+  const testOf = new Map(
+    Object.entries(testFiles).flatMap(([file, { tests }]) =>
+      tests.map(({ id, location }) => [id, { file: slashes(file), line: location?.start.line ?? 0 }] as const),
+    ),
   );
   return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.flatMap((mutant) => {
@@ -140,7 +146,7 @@ export function outcomesIn({ files, testFiles = {} }: Report, wanted: ReadonlyMa
       if (!wanted.has(name) || mutant.status === 'CompileError') return [];
       const status = STATUS[mutant.status];
       if (status === undefined) throw new Error(`Stryker left ${name} with the status ${mutant.status}`);
-      const by = fileOf.get(mutant.killedBy?.[0] ?? '');
+      const by = testOf.get(mutant.killedBy?.[0] ?? '');
       return [{ name, status, ...(by === undefined ? {} : { by }) }];
     }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areas, areasAt, testFilesOf } from '../areas.ts';
-import { type Result, standing } from '../kept.ts';
-import { hashOfSource, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
+import { type Result, standing, testAt } from '../kept.ts';
+import { hash, hashOfSource, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
 import { pageWith, sectionOf } from '../page.ts';
 import { wishOf } from '../run.ts';
 import { changeOf, scoreOf, share } from '../score.ts';
@@ -113,13 +113,13 @@ describe('results', () => {
         ],
       },
     },
-    testFiles: { 'src/kernel/test/flow.test.ts': { tests: [{ id: '7' }] } },
+    testFiles: { 'src/kernel/test/flow.test.ts': { tests: [{ id: '7', location: { start: { line: 12 } } }] } },
   });
   const wanted = new Map([[first.name, first]]);
 
   test('are read from what Stryker reports, with the test that noticed', () => {
     expect(outcomesIn(report('Killed'), wanted)).toEqual([
-      { name: first.name, status: 'noticed', by: 'src/kernel/test/flow.test.ts' },
+      { name: first.name, status: 'noticed', by: { file: 'src/kernel/test/flow.test.ts', line: 12 } },
     ]);
     expect(outcomesIn(report('CompileError'), wanted)).toEqual([]);
     expect(outcomesIn(report('Killed'), new Map())).toEqual([]);
@@ -140,14 +140,28 @@ describe('results', () => {
     expect(share({ noticed: 0, tried: 0 })).toBe('–');
   });
   test('stand while the source is the same: noticed ones with their test, survivors with all tests', () => {
-    const noticed: Result = { status: 'noticed', tests: 'old', by: ['a.test.ts', '1'] };
-    const kept = { source: 's', results: { noticed, survived: { status: 'survived', tests: 'old' } as const } };
-    const now = (hash: string) => (): string => hash;
-    expect(Object.keys(standing(kept, 's', 'old', now('2')))).toEqual(['noticed', 'survived']);
-    expect(Object.keys(standing(kept, 's', 'new', now('1')))).toEqual(['noticed']);
-    expect(Object.keys(standing(kept, 's', 'new', now('2')))).toEqual([]);
-    expect(standing(kept, 'other', 'old', now('1'))).toEqual({});
-    expect(standing(undefined, 's', 'old', now('1'))).toEqual({});
+    const before = ["test('a', () => {", '  expect(1).toBe(1);', '});', '', "test('b', () => {});"];
+    const by = { file: 'a.test.ts', begins: before[0]!, hash: hash(testAt(before, 0)) };
+    const kept = {
+      source: 's',
+      results: { noticed: { status: 'noticed', tests: 'old', by }, survived: { status: 'survived', tests: 'old' } },
+    } as const;
+    const names = (source: string, tests: string, lines: readonly string[]): string[] =>
+      Object.keys(standing(kept, source, tests, () => lines));
+    expect(names('s', 'old', [])).toEqual(['noticed', 'survived']);
+    // A test that was added, or moved, leaves the others what they were; one that was changed does not.
+    expect(names('s', 'new', ['// More.', ...before, "test('c', () => {});"])).toEqual(['noticed']);
+    expect(names('s', 'new', before.with(1, '  expect(2).toBe(2);'))).toEqual([]);
+    expect(names('s', 'new', before.slice(1))).toEqual([]);
+    expect(names('other', 'old', before)).toEqual([]);
+    expect(standing(undefined, 's', 'old', () => [])).toEqual({});
+  });
+  test('a test ends with the bracket that closes it', () => {
+    const lines = ['  test.each([', '    1,', "  ])('n', () => {", '    f();', '  });', '  g();', '});'];
+    expect(testAt(lines, 2)).toBe(lines.slice(2, 5).join('\n'));
+    expect(testAt(lines, 5)).toBe('  g();');
+    expect(testAt(lines, 6)).toBe('});');
+    expect(testAt(lines, 9)).toBe('');
   });
   test('remarks and empty lines do not make another source of it, code does', () => {
     expect(hashOfSource(`// Stryker disable next-line all: it is the same\n\n${TEXT}`)).toBe(hashOfSource(TEXT));
