@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 import packedChromium from '@sparticuz/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followTutorial } from '../../../scripts/tutorial.ts';
-import { instant, listen, move, numbers, settled } from './robot.ts';
+import { instant, listen, playThrough, settled } from './robot.ts';
+import { unpainted } from './unpainted.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const LONG = 600_000;
@@ -58,12 +59,14 @@ describe('in an empty folder', { timeout: LONG }, () => {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
       const address = await server.address();
-      const page = await browser.newPage({ locale: 'en', viewport: { width: 1366, height: 768 } });
+      const context = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+      await unpainted(context);
+      const page = await context.newPage();
       const heard = listen(page);
       await instant(page);
       await page.goto(`${address}#/play/${game}?seed=checks&bot=recruit`);
-      const chance = numbers(1);
-      while ((await settled(page)) !== 'over') await move(page, chance);
+      await settled(page);
+      await playThrough(page, 1, false);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect(heard).toEqual([]);
     } finally {
