@@ -124,6 +124,12 @@ describe('a clue that the viewer can check', () => {
     g.clue(bit(cards[0]) | bit(cards[1]), bit(prints[0]) | bit(prints[2]));
     compare(g, ME, () => true);
   });
+  test('says nothing more, either, when a later clue is still owed', () => {
+    const { g, cards, prints } = known();
+    g.clue(bit(cards[0]) | bit(cards[1]), bit(prints[0]) | bit(prints[2]));
+    g.clue(bit(cards[1]) | bit(cards[2]), bit(prints[1]));
+    compare(g, ME, (deal) => [1, 2].some((i) => deal.get(cards[i]!) === prints[1]));
+  });
   test('is owed by the others where the card that it knows does not meet it', () => {
     const { g, cards, prints } = known();
     g.clue(bit(cards[0]) | bit(cards[1]), bit(prints[1]) | bit(prints[2]));
@@ -195,7 +201,11 @@ describe('what a seat finds out', () => {
     const cards = [6, 5, 4] as [CardId, CardId, CardId];
     g.deny(cards[0], bit(1));
     g.reveal(cards[2], 1 << ME);
+    // What lies elsewhere is not in the hand, though the same seat knows it.
+    const apart = g.draw(zone.deck, zone.base(YOU));
+    g.deny(apart, bit(1));
     g.tidy(zone.hand(YOU));
+    expect(g.table.candidates!.of(ME, apart)).toBe(ALL & ~bit(1) & ~bit(g.table.def[cards[2]]!));
     const rest = ALL & ~bit(g.table.def[cards[2]]!);
     expect(cards.slice(0, 2).map((card) => g.table.candidates!.of(ME, card))).toEqual([rest, rest]);
     g.table.head[HEAD.untracked] = 1;
