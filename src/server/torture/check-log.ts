@@ -9,6 +9,7 @@ import type { MatchEvent } from '../../match/ledger.ts';
 import { follow } from '../../match/log.ts';
 import type { Holder, Result } from '../../match/messages.ts';
 import type { EventRow, StoredMatch } from '../../match/store.ts';
+import { roomOfMatch } from '../room.ts';
 import type { Tally } from './tally.ts';
 import { isLogged, type Spoken, type Witness } from './witness.ts';
 
@@ -71,13 +72,16 @@ export function checkOrigins(
     const spoken = witnesses.get(who)?.spoken.get(named['id']!);
     if (named['seat'] !== undefined && Number(named['seat']) !== row.seat)
       tally.is('altered', `${where}: another seat`);
-    else if (spoken === undefined || spoken.match !== stored.header.match) {
+    else if (spoken === undefined || !concerns(spoken, stored.header.match)) {
       if (!isOfTheGathering(row)) tally.is('twice', `${where}: nobody said that`);
     } else if (!says(spoken, row.body, who, holder))
       tally.is('altered', `${where}: ${JSON.stringify(row.body)} for ${JSON.stringify(spoken.command)}`);
     else if (spoken.answer?.re === 'no' && spoken.times === 1) tally.is('twice', `${where}: it was refused`);
   });
 }
+/** What names only a room and was sent more than once may arrive late, and is said anew to the match that is there then. */
+const concerns = ({ match, command, times }: Spoken, of: string): boolean =>
+  match === of || (times > 1 && !('match' in command) && command['room'] === roomOfMatch(of));
 /** The first to sit down in each room did so before anybody kept account. */
 const isOfTheGathering = ({ version, body }: EventRow): boolean => version === 1 && body.do === 'sit';
 
@@ -128,11 +132,17 @@ const rowIdOf = ({ command, seat }: Spoken, who: string): string =>
 
 /** Where a room has gone on to its next match, a command that names the room is carried out there. */
 export function findMatches({ who, spoken }: Witness, logs: readonly StoredMatch[]): void {
-  const at = new Map(logs.flatMap(({ header, rows }) => rows.map(({ id }) => [id, header] as const)));
-  const began = new Map(logs.map(({ header }) => [header.match, header.at]));
+  const inOrder = logs.toSorted((a, b) => a.header.at - b.header.at);
   for (const one of spoken.values()) {
-    const found = 'match' in one.command ? undefined : at.get(rowIdOf(one, who));
-    if (found !== undefined && found.at > (began.get(one.match) ?? 0)) one.match = found.match;
+    if ('match' in one.command) continue;
+    const id = rowIdOf(one, who);
+    const since = inOrder.slice(
+      Math.max(
+        0,
+        inOrder.findIndex(({ header }) => header.match === one.match),
+      ),
+    );
+    one.match = since.find(({ rows }) => rows.some((row) => row.id === id))?.header.match ?? one.match;
   }
 }
 /** What a player was told is done stands in the log, where it was said to, in the order in which it was. */

@@ -65,8 +65,8 @@ export function duplicate(run: Run): Promise<Report> {
           client.raw(old[chance.below(old.length)]!);
           faults.oldOnes++;
         }
-        // What the log does not know by its id says how something shall be: said late, it is said anew.
-        if (isLogged(message)) old.push(text);
+        // What no log knows by its id, or only that of the match that was there, is said anew when it is said late.
+        if (isLogged(message) && 'match' in message) old.push(text);
         return 0;
       },
     };
