@@ -16,7 +16,7 @@ test('the host decides for all at one screen, but only when the time is over; th
   const typed = (screen: string): string => {
     if (tried === 2) return 'q';
     const option = (words: RegExp): string | undefined => words.exec(screen)?.[1];
-    const decide = option(/(\d+)\. Decide for all \(in 30 s\)/);
+    const decide = option(/(\d+)\. Decide for all \(possible in 30 s\)/);
     if (decide !== undefined) {
       tried++;
       return decide;

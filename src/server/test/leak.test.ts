@@ -68,6 +68,10 @@ const withDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => ({
   ...row,
   body: { ...row.body, setup: (await headerOf(store, row.body.match)).setup },
 });
+const namedByDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => {
+  const { setup } = (await withDecks(store, row)).body;
+  return { ...row, body: { ...row.body, game: JSON.stringify(setup) } };
+};
 type House = { readonly store: SqlStore; log(level: string, event: string, fields: object): void };
 interface Entered {
   readonly house: House & { readonly metrics: { count(series: string): void } };
@@ -96,9 +100,9 @@ const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows
         SqlStore.prototype,
         'listedRooms',
         (was) =>
-          async function (this: SqlStore, most: number) {
-            const rows = (await was.call(this, most)) as RoomRow[];
-            return Promise.all(rows.map((row) => withDecks(this, row)));
+          async function (this: SqlStore, ...asked: unknown[]) {
+            const rows = (await was.apply(this, asked)) as RoomRow[];
+            return Promise.all(rows.map((row) => namedByDecks(this, row)));
           },
       ),
   },

@@ -16,6 +16,8 @@ test('the reverse of a planet is looked at with pointer and keys, and nothing ch
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(look).toHaveCount(0);
+  // Whoever closes it is back where they were.
+  await expect(titles.first()).toBeFocused();
   const galvacil = page.getByRole('button', { name: 'Зворот: Гальвацил' });
   await galvacil.focus();
   await page.keyboard.press('Enter');
