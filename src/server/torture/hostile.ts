@@ -15,8 +15,8 @@ const ROUND = 8;
 const ASK_MS = 100;
 const DRIBBLE_MS = 400;
 /** So many files are asked for ahead, and none of them is read. */
-const AHEAD = 100;
-const HOARD_MS = 1000;
+const AHEAD = 20;
+const HOARD_MS = 2000;
 
 const counts = Object.fromEntries(HOSTILITIES.map((name) => [name, 0])) as Record<Hostility, number>;
 const end = new AbortController();
