@@ -67,10 +67,11 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
   controls.view = view;
+  // What is asked may come up without anything new to show, such as when a message that waited tells nothing.
   useMemo(() => {
     const options = view.decision?.options ?? [];
     model.selection.offer(options.map((option) => ({ option, keys: keysOf(view, option) })));
-  }, [model, model.shown.value, model.viewer.value]);
+  }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
   useEffect(() => controls.attach(root.current!), [controls]);
   const w = words();
   useEffect(() => {
