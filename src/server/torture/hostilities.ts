@@ -15,7 +15,7 @@ export const HOSTILITIES = [
   'refused',
 ] as const;
 /** A file of the pages that is worth asking for. */
-export const LARGE = { name: 'large.bin', bytes: 64 * 1024 } as const;
+export const LARGE = { name: 'large.bin', bytes: 1_000_000 } as const;
 export type Hostility = (typeof HOSTILITIES)[number];
 
 export interface HostileOptions {
