@@ -136,13 +136,12 @@ export function findMatches({ who, spoken }: Witness, logs: readonly StoredMatch
   for (const one of spoken.values()) {
     if ('match' in one.command) continue;
     const id = rowIdOf(one, who);
-    const since = inOrder.slice(
-      Math.max(
-        0,
-        inOrder.findIndex(({ header }) => header.match === one.match),
-      ),
-    );
-    one.match = since.find(({ rows }) => rows.some((row) => row.id === id))?.header.match ?? one.match;
+    const from = inOrder.findIndex(({ header }) => header.match === one.match);
+    const since = inOrder.slice(Math.max(0, from));
+    const at = one.answer?.re === 'ok' ? one.answer.version - 1 : -1;
+    const acknowledged = since.find(({ rows }) => rows[at]?.id === id);
+    const done = acknowledged ?? since.find(({ rows }) => rows.some((row) => row.id === id));
+    one.match = done?.header.match ?? one.match;
   }
 }
 /** What a player was told is done stands in the log, where it was said to, in the order in which it was. */
