@@ -1,8 +1,9 @@
 // Stryker, which lies in a folder of its own and is fetched when it is first needed: what is used of it stands here.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fetchApart } from '../scripts/apart.ts';
 import { absolute, root, slashes } from './areas.ts';
 import { type Change, type Made, type Mutant, mutantsIn, spot, textOf } from './mutant.ts';
 
@@ -34,33 +35,7 @@ export interface Report {
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly ReportedTest[] }>>;
 }
 
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly optional?: boolean }>>;
-}
-const locked = (file: string): Lock['packages'] => (JSON.parse(readFileSync(file, 'utf8')) as Lock).packages;
-function strykerIsIn(): boolean {
-  const list = join(here, 'node_modules/.package-lock.json');
-  if (!existsSync(list)) return false;
-  const present = locked(list);
-  return Object.entries(locked(join(here, 'package-lock.json'))).every(
-    ([place, { version, optional }]) => place === '' || optional === true || present[place]?.version === version,
-  );
-}
-export function fetchStryker(): void {
-  if (strykerIsIn()) return;
-  process.stderr.write('redut: fetching StrykerJS, once (63 MB)…\n');
-  const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`;
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const npm = spawnSync('npm', args, {
-    cwd: here,
-    env: { ...process.env, PATH: path },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (npm.status === 0) return;
-  const said = (npm.error?.message ?? npm.stderr).split('\n').slice(0, 5).join('\n');
-  throw new Error(`StrykerJS could not be fetched. Is this machine online?\n${said}`);
-}
+export const fetchStryker = (): void => fetchApart(here, 'StrykerJS', 'StrykerJS, once (63 MB)');
 
 interface Instrumenter {
   instrument(
