@@ -32,7 +32,7 @@ const CLOCKS = [
   { kind: 'off' },
 ] as const;
 /** However slow the machine is, each fault must have been tried once; so many attempts are enough for that. */
-const MOST_ATTEMPTS = 5;
+const MOST_ATTEMPTS = 20;
 
 /** What is tried on one store: the faults that were really tried, and what must not have been. */
 interface Trial {

@@ -14,6 +14,8 @@ const AT_ONCE = 16;
 /** People take their time; bots take theirs. */
 const THINKS_MS = 2500;
 const MOST_P99_MS = 200;
+/** However slow the machine is, something must have been played. */
+const SLOW_MS = 60_000;
 
 /** Somebody who plays against a bot for as long as the server lets them. */
 class Regular {
@@ -87,12 +89,15 @@ export function crowd({ seconds, seed, rooms = MOST_LIVE, untimed = false }: Run
           playing.push(player.play(node.base, () => stopped));
         }
       }
-      const slow = ({ times, refused }: Regular): boolean => times.length < 2 && refused.length === 0;
-      while (players.some(slow) && node.ending === undefined) await sleep(50);
+      const late = ({ times, refused }: Regular): boolean => times.length < 2 && refused.length === 0;
+      while (players.some(late) && node.ending === undefined) await sleep(50);
       for (const { times } of players) times.length = 0;
       const bots = await botMoves(node.base);
       const usage = usageOf(node.pid);
       await sleep(seconds * 1000);
+      const played = async (): Promise<boolean> =>
+        players.some(({ times }) => times.length > 0) && (await botMoves(node.base)) > bots;
+      for (const last = performance.now() + SLOW_MS; !(await played()) && performance.now() < last;) await sleep(50);
       const moves = players.flatMap(({ times }) => times);
       const found = {
         matches: await figure(node.base, 'redut_live_matches'),

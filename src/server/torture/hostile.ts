@@ -23,6 +23,7 @@ const HOARDERS = 5;
 const counts = Object.fromEntries(HOSTILITIES.map((name) => [name, 0])) as Record<Hostility, number>;
 const end = new AbortController();
 
+/** However slow the machine is, each of its deeds happens once. */
 class Hostile {
   private readonly base: string;
   private readonly address: string;
@@ -59,7 +60,7 @@ class Hostile {
   }
   /** Over sockets, which it opens again when it is thrown out. */
   private async talk(): Promise<void> {
-    while (!end.signal.aborted) {
+    do {
       const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket`, {
         headers: { Authorization: `Bearer ${this.token}`, 'X-Forwarded-For': this.address },
         perMessageDeflate: false,
@@ -74,7 +75,7 @@ class Hostile {
       else counts.refused++;
       socket.terminate();
       if (!end.signal.aborted) await sleep(ASK_MS);
-    }
+    } while (!end.signal.aborted);
   }
   private async say(socket: WebSocket): Promise<void> {
     const { room } = this;
@@ -109,7 +110,6 @@ class Hostile {
       ['guessed', () => this.ask('login', { account: `ann${this.ids % 7}`, password: 'correct horse' })],
       ['recorded', () => this.ask(`matches/${this.match}/record`)],
     ];
-    // However slow the machine is, each of them happens.
     for (let n = 0; !end.signal.aborted || n < works.length; n++) {
       const [name, work] = works[n % works.length]!;
       const response = await work().catch(() => undefined);
@@ -123,18 +123,18 @@ class Hostile {
   private async hoard(): Promise<void> {
     const { hostname, port } = new URL(this.base);
     const wanted = `GET /${LARGE.name} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${this.address}\r\n\r\n`;
-    while (!end.signal.aborted) {
+    do {
       const line = connect(Number(port), hostname).pause();
       line.on('error', () => undefined);
       line.write(wanted.repeat(AHEAD));
       await sleep(HOARD_MS);
       line.destroy();
       counts.hoarded++;
-    }
+    } while (!end.signal.aborted);
   }
   /** A body that comes byte by byte. */
   private async dribble(): Promise<void> {
-    while (!end.signal.aborted) {
+    do {
       const line = request(`${this.base}/api/login`, {
         method: 'POST',
         headers: { 'Content-Length': 1000, 'X-Forwarded-For': this.address },
@@ -149,7 +149,7 @@ class Hostile {
       counts.dribbled++;
       line.destroy();
       await gone;
-    }
+    } while (!end.signal.aborted);
   }
 }
 

@@ -8,7 +8,7 @@ import { balance } from './check.ts';
 import { gather, playAll } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { everyGamePlayed, type Player, somethingAcknowledged } from './player.ts';
-import { inFolder, playedIn, Quota, type Report, reportOf, type Run, together } from './report.ts';
+import { inFolder, lacking, playedIn, Quota, repeatedBy, type Report, reportOf, type Run, together } from './report.ts';
 
 /** After so many outages the data is checked, and others begin anew with nothing: a fault is found soon. */
 const IN_A_ROUND = 25;
@@ -31,8 +31,11 @@ export interface Outage {
 }
 interface Progress {
   readonly quota: Quota;
-  /** Outages so far, of all servers. */
-  outages: number;
+  /** What befell all servers so far. */
+  readonly faults: Record<string, number>;
+  readonly players: Player[];
+  /** Has all that is needed happened, in the time there is? */
+  readonly enough: () => boolean;
   readonly times: { readonly startMs: number[]; readonly moveMs: number[] };
 }
 
@@ -40,7 +43,11 @@ interface Progress {
 export async function outages(run: Run, outage: Outage): Promise<Report> {
   const began = performance.now();
   const quota = new Quota(run, outage.perSecond);
-  const progress: Progress = { quota, outages: 0, times: { startMs: [], moveMs: [] } };
+  const needed = { [outage.kind]: quota.least, repeated: 1, revived: 1 };
+  const [faults, players]: [Record<string, number>, Player[]] = [{}, []];
+  const enough = (): boolean =>
+    quota.allows(lacking({ ...faults, repeated: repeatedBy(players) }, needed).length === 0);
+  const progress: Progress = { quota, faults, players, enough, times: { startMs: [], moveMs: [] } };
   const reports: Report[] = [];
   let rounds = 0;
   const server = async (seed: number): Promise<void> => {
@@ -49,11 +56,11 @@ export async function outages(run: Run, outage: Outage): Promise<Report> {
   };
   const { servers = 1, seed } = run;
   await Promise.all(Array.from({ length: servers }, (_, i) => server(seed + i * 7919)));
-  return together(outage.kind, began, reports, { [outage.kind]: quota.least, repeated: 1, revived: 1 }, progress.times);
+  return together(outage.kind, began, reports, needed, progress.times);
 }
 /** What has been found wrong once need not be found again. */
-const isDone = ({ quota, outages: so }: Progress, reports: readonly Report[]): boolean =>
-  reports.some(({ wrong }) => wrong.length > 0) || (quota.enough(so) && playedIn(reports).size === GAME_NAMES.length);
+const isDone = ({ enough }: Progress, reports: readonly Report[]): boolean =>
+  reports.some(({ wrong }) => wrong.length > 0) || (enough() && playedIn(reports).size === GAME_NAMES.length);
 
 function round(
   { seed, rooms = ROOMS, plant }: Run,
@@ -71,6 +78,7 @@ function round(
     const node = new NodeProcess({ place, synchronous, env, plant, checkpointPages: CHECKPOINT_PAGES });
     await node.start();
     const players = await gather(node.base, rooms, seed, () => ({ base: () => node.base }), number * rooms);
+    progress.players.push(...players);
     let stopped = false;
     const playing = playAll(players, () => stopped);
     const faults: Record<string, number> = { [outage.kind]: 0, starting: 0, answering: 0, revived: 0 };
@@ -78,7 +86,7 @@ function round(
     try {
       await somethingAcknowledged(players, BACK_MS);
       const most = Math.min(IN_A_ROUND, Math.ceil(progress.quota.least / 2));
-      for (let i = 0; i < most && !progress.quota.enough(progress.outages) && wrong.length === 0; i++)
+      for (let i = 0; i < most && !progress.enough() && wrong.length === 0; i++)
         wrong.push(
           ...(await fail({ node, players, data, faults, chance: new FastChance(seed + i) }, outage, progress)),
         );
@@ -104,20 +112,22 @@ interface Scene {
 /** One outage, and the way back: what is wrong with it. */
 async function fail(scene: Scene, outage: Outage, progress: Progress): Promise<readonly string[]> {
   const { node, players, data, faults, chance } = scene;
+  const count = (name: string): void => {
+    for (const all of [faults, progress.faults]) all[name] = (all[name] ?? 0) + 1;
+  };
   const ends = async (): Promise<void> => {
     outage.meanwhile?.(data, chance, faults);
-    faults[outage.kind]!++;
-    progress.outages++;
+    count(outage.kind);
   };
   if (chance.below(2) === 0) {
     // In the moment of an answer, when what it says must be safe.
-    if (await somethingAcknowledged(players)) faults['answering']!++;
+    if (await somethingAcknowledged(players)) count('answering');
   } else await sleep(chance.below(120));
   await node.end('SIGKILL');
   await ends();
   if (chance.below(4) === 0) {
     await node.falter(chance.below(2 * (progress.times.startMs.at(-1) ?? 200)));
-    faults['starting']!++;
+    count('starting');
     await ends();
   }
   const started = performance.now();
@@ -125,7 +135,7 @@ async function fail(scene: Scene, outage: Outage, progress: Progress): Promise<r
   progress.times.startMs.push(performance.now() - started);
   if (!(await somethingAcknowledged(players, BACK_MS)))
     return [`nothing was acknowledged for ${BACK_MS} ms after an outage`];
-  faults['revived']!++;
+  count('revived');
   progress.times.moveMs.push(performance.now() - started);
   return [];
 }

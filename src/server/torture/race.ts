@@ -9,7 +9,7 @@ import { everyGamePlayed, type Mischief, type Player, somethingAcknowledged } fr
 import { PostgresHere, urlOf } from './postgres-here.ts';
 import { Relay } from './relay.ts';
 import { changesRoom, type Command } from './witness.ts';
-import { inFolder, type Needed, Quota, type Report, reportOf, type Run } from './report.ts';
+import { inFolder, lacking, type Needed, Quota, repeatedBy, type Report, reportOf, type Run } from './report.ts';
 
 const NODES = 3;
 /** After the last fault something must be acknowledged within this time, however busy the machine is. */
@@ -19,7 +19,8 @@ interface Trial {
   readonly nodes: readonly NodeProcess[];
   readonly database: PostgresHere;
   readonly players: readonly Player[];
-  readonly quota: Quota;
+  /** Is the time over, and has all that is needed happened? Asked when every server can answer. */
+  readonly enough: () => Promise<boolean>;
 }
 interface Setting {
   readonly kind: string;
@@ -56,8 +57,13 @@ function withNodes(run: Run, setting: Setting): Promise<Report> {
       const playing = playAll(players, () => stopped);
       const wrong: string[] = [];
       const quota = new Quota(run, setting.perSecond);
+      const needed = setting.needed(quota.least);
+      const enough = async (): Promise<boolean> => {
+        Object.assign(faults, await figuresAt(nodes));
+        return quota.allows(lacking({ ...faults, repeated: repeatedBy(players) }, needed).length === 0);
+      };
       try {
-        await setting.meanwhile({ nodes, database, players, quota }, new FastChance(seed));
+        await setting.meanwhile({ nodes, database, players, enough }, new FastChance(seed));
         if (!(await somethingAcknowledged(players, BACK_MS)))
           wrong.push(`nothing was acknowledged for ${BACK_MS} ms after the last fault`);
         await everyGamePlayed(players);
@@ -67,12 +73,10 @@ function withNodes(run: Run, setting: Setting): Promise<Report> {
       }
       wrong.push(...(await playing));
       wrong.push(...nodes.flatMap(({ ending }, i) => (ending === undefined ? [] : [`server ${i} ${ending}`])));
-      faults['conflicts'] = await figureAt(nodes, 'redut_append_conflicts');
-      faults['unsettled'] = await figureAt(nodes, 'redut_unsettled_total');
+      Object.assign(faults, await figuresAt(nodes));
       const store = await openStore({ database: database.url });
       const found = await balance(store, players);
       await store.close();
-      const needed = setting.needed(quota.least);
       return reportOf({ kind, began, balance: found, players, faults, needed, wrong });
     } finally {
       for (const node of nodes) await node.end('SIGKILL');
@@ -80,10 +84,12 @@ function withNodes(run: Run, setting: Setting): Promise<Report> {
     }
   });
 }
-async function figureAt(nodes: readonly NodeProcess[], name: string): Promise<number> {
+const FIGURES = { conflicts: /^redut_append_conflicts (\d+)$/m, unsettled: /^redut_unsettled_total (\d+)$/m } as const;
+/** What only the servers themselves can say of what befell them. */
+async function figuresAt(nodes: readonly NodeProcess[]): Promise<Record<keyof typeof FIGURES, number>> {
   const printed = await Promise.all(nodes.map(async ({ base }) => (await fetch(`${base}/metrics`)).text()));
-  const figure = new RegExp(`^${name} (\\d+)$`, 'm');
-  return printed.reduce((all, text) => all + Number(figure.exec(text)?.[1] ?? 0), 0);
+  const sumOf = (figure: RegExp): number => printed.reduce((all, text) => all + Number(figure.exec(text)?.[1] ?? 0), 0);
+  return { conflicts: sumOf(FIGURES.conflicts), unsettled: sumOf(FIGURES.unsettled) };
 }
 
 /** Every move is sent to all three servers at the same moment, and the servers know nothing of each other. */
@@ -118,8 +124,8 @@ export function race(run: Run): Promise<Report> {
         elsewhere: () => (open.size > 0 ? undefined : newest),
       };
     },
-    meanwhile: async ({ quota }) => {
-      while (!quota.enough(faults['contested']!)) await sleep(100);
+    meanwhile: async ({ enough }) => {
+      while (!(await enough())) await sleep(100);
     },
   });
 }
@@ -156,11 +162,8 @@ export function pause(run: Run): Promise<Report> {
     }),
     reach: (database) => Promise.resolve(Array.from({ length: NODES }, () => hasty(database.url))),
     mischief: anywhere,
-    meanwhile: async ({ nodes, database, players, quota }, chance) => {
-      const count = (): number => faults['pauses']! + faults['databasePauses']! + faults['databaseCrashes']!;
-      // Somebody must have been kept waiting, too.
-      const waited = (): boolean => players.some(({ repeated }) => repeated > 0) && faults['databaseCrashes']! > 0;
-      for (let i = 0; !quota.enough(waited() ? count() : 0); i++) {
+    meanwhile: async ({ nodes, database, players, enough }, chance) => {
+      for (let i = 0; !(await enough()); i++) {
         await somethingAcknowledged(players);
         if (i % 8 === 2) {
           await database.crash();
@@ -192,9 +195,8 @@ const hasty = (url: string): string => `${url}?query_timeout=${HASTY_MS}&stateme
 export function partition(run: Run): Promise<Report> {
   const faults: Record<string, number> = { cut: 0, late: 0 };
   let relays: readonly Relay[] = [];
-  const parted = (): number => faults['cut']! + faults['late']!;
-  const trouble = async (relay: Relay, chance: FastChance, quota: Quota): Promise<void> => {
-    while (!quota.enough(parted())) {
+  const trouble = async (relay: Relay, chance: FastChance, enough: Trial['enough']): Promise<void> => {
+    while (!(await enough())) {
       const how = chance.below(2) === 0 ? 'cut' : 'late';
       relay.part(how);
       faults[how]!++;
@@ -213,9 +215,9 @@ export function partition(run: Run): Promise<Report> {
       return relays.map((relay) => hasty(urlOf(relay.port)));
     },
     mischief: anywhere,
-    meanwhile: async ({ players, quota }, chance) => {
+    meanwhile: async ({ players, enough }, chance) => {
       await somethingAcknowledged(players);
-      await Promise.all(relays.map((relay) => trouble(relay, new FastChance(chance.below(1 << 16)), quota)));
+      await Promise.all(relays.map((relay) => trouble(relay, new FastChance(chance.below(1 << 16)), enough)));
     },
   }).finally(() => relays.forEach((relay) => relay.close()));
 }
@@ -228,8 +230,8 @@ export function rolling(run: Run): Promise<Report> {
     perSecond: 0.2,
     needed: (least) => ({ restarts: Math.max(NODES, least) }),
     mischief: (nodes, _player, chance) => ({ base: () => nodes[chance.below(NODES)]!.base }),
-    meanwhile: async ({ nodes, players, quota }) => {
-      for (let i = 0; !quota.enough(i) || i < NODES; i++) {
+    meanwhile: async ({ nodes, players, enough }) => {
+      for (let i = 0; !(await enough()); i++) {
         const node = nodes[i % NODES]!;
         await somethingAcknowledged(players);
         await node.end('SIGTERM');

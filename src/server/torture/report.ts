@@ -64,7 +64,7 @@ export interface Observed {
 export function reportOf({ kind, began, balance, players, faults, needed = {}, wrong = [] }: Observed): Report {
   const { problems, ...counts } = balance;
   const refused = players.flatMap((player) => player.refused);
-  const befell = { ...faults, repeated: sum(players.map((player) => player.repeated)) };
+  const befell = { ...faults, repeated: repeatedBy(players) };
   const viewGaps = sum(players.map(({ client }) => client.gaps));
   const sat = new Set(players.map(({ client }) => client.game.name)).size;
   const found = [
@@ -98,6 +98,7 @@ export function reportOf({ kind, began, balance, players, faults, needed = {}, w
     ],
   };
 }
+export const repeatedBy = (players: readonly Player[]): number => sum(players.map((player) => player.repeated));
 /** What did not happen often enough. */
 export function lacking(faults: Readonly<Record<string, number>>, needed: Needed): readonly string[] {
   return Object.entries(needed).flatMap(([name, least]) => {
@@ -165,8 +166,12 @@ export class Quota {
     this.last = this.ends + 60_000 + this.least * PATIENCE_EACH_MS;
   }
   enough(faults: number): boolean {
+    return this.allows(faults >= this.least);
+  }
+  /** The same where more than one thing must have happened. */
+  allows(isComplete: boolean): boolean {
     const now = performance.now();
-    return (now >= this.ends && faults >= this.least) || now >= this.last;
+    return (now >= this.ends && isComplete) || now >= this.last;
   }
 }
 const PATIENCE_EACH_MS = 15_000;

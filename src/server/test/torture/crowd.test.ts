@@ -8,7 +8,8 @@ import { held, LONG } from './held.ts';
 test('people play on while others use all that they are permitted', { timeout: LONG }, async () => {
   const report = await flood({ seconds: 9, seed: 10, rooms: 4, clients: 6, untimed: true });
   held(report);
-  expect(Object.entries(report.faults).filter(([, count]) => count === 0)).toEqual([['repeated', 0]]);
+  const { repeated: _, ...deeds } = report.faults;
+  expect(Object.entries(deeds).filter(([, count]) => count === 0)).toEqual([]);
   expect(report.found['floodMoves']).toBeGreaterThan(0);
 });
 test('hostile clients that cannot begin, or do not end, are told of and end no run', { timeout: LONG }, async () => {
