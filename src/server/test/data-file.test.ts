@@ -191,8 +191,7 @@ test('a server that cannot write is alive and not ready', async () => {
     200, 503, 503,
   ]);
   fault = undefined;
-  for (let i = 0; i < 100 && (await status('/health/ready')) !== 200; i++)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(async () => (await status('/health/ready')) === 200);
   expect(await status('/health')).toBe(200);
   await tavern.close();
 });

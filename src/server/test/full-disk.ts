@@ -18,8 +18,8 @@ const tavern = await Tavern.open({
 });
 const status = async (): Promise<number> => (await fetch(`${tavern.base}/health/ready`)).status;
 const statusBecomes = async (wanted: number): Promise<number> => {
-  for (let i = 0; i < 100 && (await status()) !== wanted; i++) await new Promise((resolve) => setTimeout(resolve, 200));
-  return status();
+  await until(async () => (await status()) === wanted);
+  return wanted;
 };
 /** Every block of it, the last ones in small pieces. */
 function fill(): void {

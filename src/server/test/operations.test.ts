@@ -24,14 +24,22 @@ const skirmish = game('skirmish');
 
 test('a server that is stopped in order answers first, says goodbye, and the match goes on at the next', async () => {
   const file = join(folder, 'restart.sqlite');
-  const first = await Tavern.open({ store: openSqlite(file) });
+  const store = openSqlite(file);
+  const first = await Tavern.open({ store });
   const { ann, bob, room } = await first.table();
   const chance = new FastChance(3);
   const mover = [ann, bob].find((client) => moveOf(client, chance) !== undefined)!;
+  const append = store.append.bind(store);
+  const came = new Promise<void>((resolve) => {
+    vi.spyOn(store, 'append').mockImplementation((...row) => {
+      resolve();
+      return append(...row);
+    });
+  });
   const sent = mover.send({ cmd: 'act', match: ann.room!.match, id: 'last', ...moveOf(mover, chance)! });
   const codes: number[] = [];
   ann.onClose = (code) => void codes.push(code);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await came;
   await first.server.close();
   const { version } = await ok(sent);
   await until(() => codes.length > 0);
@@ -113,13 +121,10 @@ test('matches that everybody has left end by themselves', async () => {
   const tavern = await Tavern.open({ store, hours: { now: () => now, began: now } });
   const phase = async (match: string) => (await (await Match.open(skirmish, store, match)).about()).phase;
   now += 10_000;
-  for (let i = 0; i < 100 && (await phase('timed.1')) !== 'over'; i++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await phase('timed.1')).toBe('over');
+  await until(async () => (await phase('timed.1')) === 'over');
   expect(await phase('untimed.1')).toBe('on');
   now += 31 * 24 * 3600 * 1000;
-  for (let i = 0; i < 100 && (await phase('untimed.1')) !== 'over'; i++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => (await phase('untimed.1')) === 'over');
   expect(await store.resultOf('untimed.1')).toMatchObject({ by: 'absence' });
   await tavern.close();
 });
@@ -158,7 +163,7 @@ test('the example bot joins a room by its code, is told its options, and plays t
   await ok(ann.enter(room));
   const child = spawn(`${bot} ${tavern.base} ${code}`, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  await until(() => ann.replica!.about!.seats[1]!.kind === 'person', 10_000);
+  await until(() => ann.replica!.about!.seats[1]!.kind === 'person');
   await ok(ann.send({ cmd: 'ready', match, nonce: '' }));
   const chance = new FastChance(1);
   await until(() => ann.replica!.about!.phase === 'on');

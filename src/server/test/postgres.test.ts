@@ -54,15 +54,14 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
     const control = (client: TortureClient): boolean => client.texts.some((text) => text.startsWith('{"ev":"control"'));
     await until(() => control(bob));
     const chance = new FastChance(1);
-    const waits: number[] = [];
+    let told = 0;
     for (let i = 0; i < 12 && ann.replica?.about?.phase === 'on'; i++) {
       const mover = [ann, far].find((client) => moveOf(client, chance) !== undefined)!;
-      const began = performance.now();
       const { version } = await ok(mover.send({ cmd: 'act', match: ann.room!.match, ...moveOf(mover, chance)! }));
-      await until(() => [ann, far, eve].every((client) => client.version === version), 5000);
-      waits.push(performance.now() - began);
+      await until(() => [ann, far, eve].every((client) => client.version === version));
+      told++;
     }
-    expect(waits.length).toBeGreaterThan(3);
+    expect(told).toBeGreaterThan(3);
     await ok(far.send({ cmd: 'phrase', room, phrase: 'hello' }));
     await until(() => eve.texts.some((text) => text.startsWith('{"ev":"talk"')));
     far.cut();
@@ -129,9 +128,7 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
     expect(await store.latest('hasty')).toBe(0);
     await blocker.query('COMMIT');
     await blocker.end();
-    for (let i = 0; i < 100 && (await store.latest('hasty')) === 0; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await until(async () => (await store.latest('hasty')) > 0);
     expect(await store.latest('hasty')).toBe(1);
     expect(await store.append('hasty', row)).toBe(false);
     expect((await store.load('hasty'))!.rows.map(({ id }) => id)).toEqual(['c1']);

@@ -187,6 +187,7 @@ test('a browser that is gone is forgotten, and one that wants no more is, too', 
     const { version } = await ok(mover.send({ cmd: 'act', match, ...moveOf(mover, chance)! }));
     await until(() => mover.version >= version);
   }
+  if (waits === ann) await until(() => posted.length > 0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(posted.map(({ url }) => url)).toEqual(waits === ann ? [hers.endpoint] : []);
 });

@@ -90,9 +90,11 @@ export const rule = async (sent: Promise<Reply | undefined>): Promise<string | u
   const reply = await sent;
   return reply?.re === 'no' ? reply.rule : reply?.re;
 };
-export async function until(done: () => boolean, ms = 60_000): Promise<void> {
-  for (const began = Date.now(); !done();) {
-    if (Date.now() - began > ms) throw new Error('it did not come to pass');
+/** Long enough for the slowest machine: what never comes to pass is a fault, what comes late is none. */
+const NEVER_MS = 120_000;
+export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
+  for (const began = Date.now(); !(await done());) {
+    if (Date.now() - began > NEVER_MS) throw new Error('it did not come to pass');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
