@@ -60,8 +60,23 @@ class Draws {
 }
 
 /** What should have been published before the deal: to the secret and, since format 2, to the setup. */
-function committed({ redut, setup }: MatchRecord, secret: Buffer): string {
+function committed({ redut, setup, brought = [] }: MatchRecord, secret: Buffer): string {
   if (redut === 1) return sha256(secret).toString('hex');
+  return commitmentTo(
+    Object.assign({}, setup, ...brought.map((one) => one?.before ?? {})) as MatchRecord['setup'],
+    secret,
+  );
+}
+/** What a seat played with is what it had committed to. */
+function checkBrought({ setup, brought = [] }: MatchRecord): void {
+  brought.forEach((one, seat) => {
+    if (one === null) return;
+    const own = Object.fromEntries(Object.keys(one.before).map((name) => [name, setup[name]]));
+    if (commitmentTo(own, Buffer.from(one.salt, 'hex')) !== one.commitment)
+      throw new InputError(`brought[${seat}]`, 'does not match the commitment');
+  });
+}
+function commitmentTo(setup: MatchRecord['setup'], secret: Buffer): string {
   const names = Object.keys(setup).toSorted();
   const written = `{${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(setup[name])}`).join(',')}}`;
   return sha256(Buffer.from('redut commitment'), secret, sha256(Buffer.from(written))).toString('hex');
@@ -79,6 +94,7 @@ export function verifyRecord(game: AnyGame, record: MatchRecord): Verified {
   if (committed(record, secret) !== record.commitment) {
     throw new InputError('secret', 'does not match the commitment');
   }
+  checkBrought(record);
   const draws = new Draws(
     secret,
     record.nonces.map((nonce) => Buffer.from(nonce, 'hex')),

@@ -1,3 +1,4 @@
+import type { Brings } from './brings.ts';
 import type { Fields } from './input.ts';
 import type { FactVocabulary } from './facts.ts';
 import type { Rulebook } from './flow.ts';
@@ -68,6 +69,8 @@ export interface Game<S extends State, O extends SetupOptions> {
    * was one. In a game without it everybody moves one seat on instead.
    */
   rematch?(last: S | undefined): Partial<SetupOf<O>>;
+  /** What each seat brings by itself where people sit down to a match; in a game without it the setup says everything. */
+  readonly brings?: Brings;
   /** What a seat believes of pools whose prints are secret even as a whole (a decklist). */
   readonly belief?: Belief<S>;
   /** How glad a seat is of a finished game, from 0 to 1, for searching bots; by default won 1, drawn 0.5, lost 0. */

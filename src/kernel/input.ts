@@ -8,8 +8,21 @@ export class InputError extends Error {
   }
 }
 
-/** The value that was meant, or the problem in words. */
-export type Reading<V> = { readonly value: V } | { readonly problem: string };
+/** As an error in words, where a rule of the game is what speaks against it. */
+export class RuleError extends Error {
+  readonly rule: string;
+  /** All that it takes to say it in any language. */
+  readonly values: Readonly<Record<string, number | string>>;
+  constructor(rule: string, problem: string, values: RuleError['values'] = {}) {
+    super(`${rule}: ${problem}`);
+    this.name = 'RuleError';
+    this.rule = rule;
+    this.values = values;
+  }
+}
+
+/** The value that was meant, or the problem in words and, if a rule is the reason, the rule. */
+export type Reading<V> = { readonly value: V } | { readonly problem: string; readonly broken?: RuleError };
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 export const isWhole = (value: unknown, least: number, most: number): value is number =>

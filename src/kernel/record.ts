@@ -15,6 +15,14 @@ export type RecordedMove = readonly [seat: number, action: string, digest: strin
 /** 1: the commitment covers the secret alone. 2: it covers the setup, too. */
 type Format = 1 | 2;
 
+/** What a seat brought by itself: it stands in the setup, in place of what stood there before. */
+export interface RecordedBrought {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly salt: string;
+  /** To the salt and the settings, published before the deal. */
+  readonly commitment: string;
+}
+
 /** A match *is* its record: all draws follow from the secret, which was committed to before the deal. */
 export interface MatchRecord {
   readonly redut: Format;
@@ -22,11 +30,13 @@ export interface MatchRecord {
   readonly edition: number;
   /** What is secret before the end is absent while the match is on. */
   readonly setup: Readonly<Record<string, unknown>>;
-  /** To the secret and the setup. */
+  /** To the secret and the setup, as it was before the seats brought theirs. */
   readonly commitment: string;
   /** Absent while the match is on. */
   readonly secret?: string;
   readonly nonces: readonly string[];
+  /** By seat. */
+  readonly brought?: readonly (RecordedBrought | null)[];
   readonly start: string;
   readonly moves: readonly RecordedMove[];
   readonly outcome?: readonly number[];
@@ -123,12 +133,28 @@ export function readRecord(json: unknown): MatchRecord {
     commitment: hexText('commitment', 32),
     ...(fields.has('secret') ? { secret: hexText('secret', 32) } : {}),
     nonces: fields.texts('nonces'),
+    ...(fields.has('brought') ? { brought: fields.list('brought').map(readBrought) } : {}),
     start: hexText('start', 4),
     moves: fields.list('moves').map(readMove),
     ...(fields.has('outcome') ? { outcome: fields.list('outcome').map(Number) } : {}),
   };
   fields.done();
   return record;
+}
+function readBrought(json: unknown, seat: number): RecordedBrought | null {
+  if (json === null) return null;
+  const fields = new Fields(json, `brought[${seat}]`);
+  const before = fields.raw('before');
+  if (before === null || typeof before !== 'object' || Array.isArray(before))
+    throw new InputError(fields.at('before'), 'must be an object');
+  const bytes = (name: string): string => {
+    const text = fields.text(name);
+    if (fromHex(text)?.length !== 32) throw new InputError(fields.at(name), 'must be 32 bytes in hexadecimal');
+    return text;
+  };
+  const brought = { before: before as RecordedBrought['before'], salt: bytes('salt'), commitment: bytes('commitment') };
+  fields.done();
+  return brought;
 }
 function readMove(move: unknown, i: number): RecordedMove {
   if (!Array.isArray(move) || move.length !== 3) throw new InputError(`moves[${i}]`, 'must be [seat, action, digest]');
@@ -137,6 +163,17 @@ function readMove(move: unknown, i: number): RecordedMove {
     throw new InputError(`moves[${i}]`, 'must be a number and two texts');
   }
   return [seat, action, digest];
+}
+
+/** What a seat played with is what it had committed to. */
+function checkBrought(
+  setup: Readonly<Record<string, unknown>>,
+  { before, salt, commitment }: RecordedBrought,
+  seat: number,
+): void {
+  const own = Object.fromEntries(Object.keys(before).map((name) => [name, setup[name]]));
+  if (commitmentTo(fromHex(salt)!, own) !== commitment)
+    throw new InputError(`brought[${seat}]`, `does not match the commitment: ${Object.keys(before).join(', ')}`);
 }
 
 export interface Replayed<S extends State> {
@@ -166,7 +203,14 @@ export function replay<S extends State, O extends SetupOptions>(
     return bytes;
   });
   const setup = readSetup(game.options, record.setup);
-  const committed = record.redut === 1 ? toHex(sha256(secret)) : commitmentTo(secret, setup);
+  const { brought = [] } = record;
+  brought.forEach((one, seat) => one !== null && checkBrought(setup, one, seat));
+  const before: Readonly<Record<string, unknown>> = Object.assign(
+    {},
+    setup,
+    ...brought.map((one) => one?.before ?? {}),
+  );
+  const committed = record.redut === 1 ? toHex(sha256(secret)) : commitmentTo(secret, before);
   if (committed !== record.commitment) throw new InputError('secret', 'does not match the commitment');
   const live = new Recorded(game, setup, secret, nonces, sink);
   const { rules, state } = live;

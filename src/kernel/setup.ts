@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from './ids.ts';
-import { InputError, notOneOf, type Reading } from './input.ts';
+import { InputError, notOneOf, type Reading, RuleError } from './input.ts';
 
 type Plain = string | number | boolean;
 
@@ -51,27 +51,36 @@ export function written<V>(
       try {
         return { value: parse(given) };
       } catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
+        const problem = error instanceof Error ? error.message : String(error);
+        return error instanceof RuleError ? { problem, broken: error } : { problem };
       }
     },
   };
 }
 
 /** The settings as they were meant; what is left out has its usual value, what cannot be is an error that names the setting. */
-export function readSetup<O extends SetupOptions>(options: O, given: Readonly<Record<string, unknown>>): SetupOf<O> {
+export function readSetup<O extends SetupOptions>(
+  options: O,
+  given: Readonly<Record<string, unknown>>,
+  path = 'setup',
+): SetupOf<O> {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(options, name)) {
-      throw new InputError(`setup.${name}`, `is not a setting; known: ${Object.keys(options).join(', ')}`);
+      throw new InputError(`${path}.${name}`, `is not a setting; known: ${Object.keys(options).join(', ')}`);
     }
   }
   const setup = Object.entries(options).map(([name, option]) => {
     if (given[name] === undefined) return [name, option.fallback];
     const read = option.read(given[name]);
-    if ('problem' in read) throw new InputError(`setup.${name}`, read.problem);
+    if ('problem' in read) throw new InputError(`${path}.${name}`, read.problem);
     return [name, read.value];
   });
   return Object.fromEntries(setup) as SetupOf<O>;
 }
+
+/** The settings that are this seat's own secret. */
+export const ownSettings = (options: SetupOptions, seat: Seat): readonly string[] =>
+  Object.entries(options).flatMap(([name, { sees }]) => (sees === seat ? [name] : []));
 
 /** The options of a setup that the viewer may not know before the game is over. */
 const closedTo = (options: SetupOptions, viewer: Viewer): readonly string[] =>

@@ -1,12 +1,14 @@
+import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { fromHex } from '../kernel/sha256.ts';
 import type { State } from '../kernel/table.ts';
 import { spell } from '../kernel/verbs.ts';
 import { pace } from './automatic.ts';
+import { isUnfit, readBrought, seal } from './brought.ts';
 import { lapsesAt, timeLeft } from './clock.ts';
 import { opensAt } from './held.ts';
-import { type MatchEvent, people } from './ledger.ts';
+import { type MatchEvent, people, personOf } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command } from './messages.ts';
 import { type Declined, decline, notOn, type Standing } from './referee.ts';
@@ -40,8 +42,39 @@ export function decide<S extends State, O extends SetupOptions>(
     case 'claim':
       return claim(loaded, seat, command.against as Seat, at);
     case 'ready':
-      return { do: 'ready', seat, nonce: command.nonce };
+      return cannotPlay(loaded, seat) ?? { do: 'ready', seat, nonce: command.nonce };
+    case 'bring':
+      return bring(loaded, seat, command);
   }
+}
+
+/** Checked when it is said: what could never be dealt is refused to its owner alone. */
+function bring<S extends State, O extends SetupOptions>(
+  loaded: Loaded<S, O>,
+  seat: Seat,
+  { setup: given, salt }: Extract<Command, { readonly cmd: 'bring' }>,
+): MatchEvent | Declined {
+  const { header, rules, standing } = loaded;
+  if (standing.ledger.phase !== 'gathering') return decline('match.begun');
+  if (standing.ledger.nonces[seat] !== null) return decline('match.isReady');
+  const earlier = broughtEarlier(loaded, seat);
+  if (Object.keys(given).length === 0) return { do: 'bring', seat, brought: earlier ?? null };
+  const read = readBrought(rules.game as unknown as AnyGame, seat, given, header.terms ?? {}, earlier?.setup);
+  return isUnfit(read) ? read : { do: 'bring', seat, brought: seal(read.setup, salt) };
+}
+/** What the same person played with in the game before, if this one belongs to the same series. */
+function broughtEarlier<S extends State, O extends SetupOptions>({ header, standing }: Loaded<S, O>, seat: Seat) {
+  const [now, then] = [standing.ledger.seats[seat]!, header.seats[seat]!];
+  return personOf(now) === personOf(then) ? (header.brought?.[seat] ?? undefined) : undefined;
+}
+/** Who has brought nothing plays what the game gives to such a seat; not every match has a place for that. */
+function cannotPlay<S extends State, O extends SetupOptions>(
+  { header, rules, standing }: Loaded<S, O>,
+  seat: Seat,
+): Declined | undefined {
+  if (header.terms === undefined || (standing.ledger.brought?.[seat] ?? null) !== null) return undefined;
+  const read = readBrought(rules.game as unknown as AnyGame, seat, {}, header.terms, undefined);
+  return isUnfit(read) && read.rule !== 'match.nothingToBring' ? read : undefined;
 }
 
 /** Is the command for another position than the one that stands? */

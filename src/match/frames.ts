@@ -6,10 +6,12 @@ import { maskSetup, secretsOf, type SetupOptions } from '../kernel/setup.ts';
 import { hex8 } from '../kernel/sha256.ts';
 import { toBase64 } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
+import { type Brought, withBrought } from './brought.ts';
 import { heldIn, opensAt } from './held.ts';
 import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Ledger } from './ledger.ts';
 import type { Advanced, Standing } from './referee.ts';
+import { afterGame, isDecided } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
 
@@ -88,7 +90,7 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (standing.state === undefined) spare.table.clear();
     else this.rules.mask(standing.state, viewer, spare);
     // Once it is over, every card lies open.
-    if (standing.ledger.phase === 'over' && standing.state !== undefined) spare.table.def.set(standing.state.table.def);
+    if (this.isOpen(standing.ledger) && standing.state !== undefined) spare.table.def.set(standing.state.table.def);
     this.spare = view.now;
     view.now = spare;
     view.standing = standing;
@@ -96,11 +98,11 @@ export class Framing<S extends State, O extends SetupOptions> {
   }
   about(standing: Standing<S>, viewer: Viewer): About {
     const { seats } = standing.ledger;
-    const { commitment } = this.header;
-    return withNews({ seats, commitment }, this.news(undefined, standing, viewer));
+    const { commitment, series } = this.header;
+    return withNews({ seats, commitment, ...(series && { series }) }, this.news(undefined, standing, viewer));
   }
   private news(from: Standing<S> | undefined, { ledger, state }: Standing<S>, viewer: Viewer): News {
-    const { phase, nonces, ahead, asking, clock, result, line } = ledger;
+    const { phase, seats, brought, nonces, ahead, asking, clock, result, line } = ledger;
     const on = phase === 'on' && state !== undefined;
     const news: Writable<News> = {
       phase,
@@ -115,17 +117,32 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (asking !== undefined) news.asking = asking;
     if (on && viewer !== 'spectator') news.undo = reach(line, viewer);
     if (result !== undefined) news.result = result;
-    if (from?.ledger.phase !== phase) Object.assign(news, this.opened(phase, viewer));
-    if (phase === 'over') news.secret = this.secret;
+    if (from?.ledger.phase !== phase) Object.assign(news, this.opened(ledger, viewer));
+    else if (broughtOf(from.ledger, viewer) !== broughtOf(ledger, viewer))
+      news.setup = broughtOf(ledger, viewer)?.setup ?? {};
+    if (this.header.terms !== undefined && (phase === 'gathering' || from === undefined))
+      news.brought = seats.map((_, seat) => brought?.[seat]?.commitment ?? null);
+    if (this.isOpen(ledger)) news.secret = this.secret;
     return news;
   }
-  /** Secret settings: before the deal they are nobody's, since whoever sits down may stand up again. */
-  private opened(phase: Ledger['phase'], viewer: Viewer): Pick<News, 'setup'> {
-    if (phase === 'gathering') return {};
-    const setup = secretsOf(this.rules.game.options, this.header.setup, viewer, phase === 'over');
+  /** In a series the secrets of a game are kept until all of it is decided: the same decks are played again. */
+  private isOpen({ phase, result }: Ledger): boolean {
+    const { series } = this.header;
+    return phase === 'over' && (series === undefined || isDecided(afterGame(series, result?.scores)));
+  }
+  /** Secret settings: before the deal a seat is told what it has brought itself, since who sits down may stand up again. */
+  private opened(ledger: Ledger, viewer: Viewer): Pick<News, 'setup'> {
+    if (ledger.phase === 'gathering') {
+      const own = broughtOf(ledger, viewer);
+      return own === undefined ? {} : { setup: own.setup };
+    }
+    const played = withBrought(this.header.setup, ledger.brought);
+    const setup = secretsOf(this.rules.game.options, played, viewer, this.isOpen(ledger));
     return Object.keys(setup).length === 0 ? {} : { setup };
   }
 }
+const broughtOf = ({ brought }: Ledger, viewer: Viewer): Brought | undefined =>
+  viewer === 'spectator' ? undefined : (brought?.[viewer] ?? undefined);
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 function serialsOf({ table: { serial } }: State, ahead: number): number[] {
   const serials: number[] = [];

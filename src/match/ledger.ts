@@ -1,4 +1,5 @@
 import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
+import type { Brought } from './brought.ts';
 import type { ClockState } from './clock.ts';
 import type { Holder, Phase, Result, Stop } from './messages.ts';
 
@@ -7,7 +8,15 @@ export type Answered = readonly [seat: number, action: string];
 
 /** What the log says. Whatever was decided by policy (`after`) is written down: a replay decides nothing. */
 export type MatchEvent =
-  | { readonly do: 'sit'; readonly seat: Seat; readonly holder: Holder }
+  | {
+      readonly do: 'sit';
+      readonly seat: Seat;
+      readonly holder: Holder;
+      /** Who sits down has it with them: a bot chooses nothing by itself. */
+      readonly brought?: Brought;
+    }
+  /** Null: it is taken back. */
+  | { readonly do: 'bring'; readonly seat: Seat; readonly brought: Brought | null }
   | { readonly do: 'ready'; readonly seat: Seat; readonly nonce: string; readonly after?: readonly Answered[] }
   | { readonly do: 'deal'; readonly after?: readonly Answered[] }
   | {
@@ -52,6 +61,8 @@ export interface Ledger {
   readonly seats: readonly Holder[];
   /** What the seats threw in, as hexadecimal; null: not ready. */
   readonly nonces: readonly (string | null)[];
+  /** What the seats have brought; null: nothing. Absent in matches of older versions. */
+  readonly brought?: readonly (Brought | null)[];
   /** The latest moves that stand: those that can still be taken back. */
   readonly line: readonly Played[];
   /** How often seats have acted side by side, and which of these times it is now (0: they do not). */

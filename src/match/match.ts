@@ -9,6 +9,7 @@ import { toHex } from '../kernel/sha256.ts';
 import { Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { Audience, type Tell } from './audience.ts';
+import type { Brought } from './brought.ts';
 import type { ClockSpec } from './clock.ts';
 import { decide, nextDue } from './decide.ts';
 import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
@@ -17,7 +18,7 @@ import type { Ledger, MatchEvent } from './ledger.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
 import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
-import { type NextGame, nextGame } from './series.ts';
+import { goOn, type NextGame, type NextOfSeries, type SeriesStanding } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
 export interface NewMatch {
@@ -25,6 +26,9 @@ export interface NewMatch {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly secret: Uint8Array;
   readonly seats: readonly Holder[];
+  readonly terms?: MatchHeader['terms'];
+  readonly brought?: MatchHeader['brought'];
+  readonly series?: SeriesStanding;
   readonly clock?: ClockSpec;
   readonly standIn?: string;
   readonly at: number;
@@ -90,7 +94,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   static async write<S extends State, O extends SetupOptions>(
     game: Game<S, O>,
     store: MatchStore,
-    { match, setup, secret, seats, clock, standIn = 'soldier', at }: NewMatch,
+    { match, setup, secret, seats, terms, brought, series, clock, standIn = 'soldier', at }: NewMatch,
   ): Promise<MatchHeader> {
     const settled = readSetup(game.options, setup);
     const wanted = game.seats(settled);
@@ -102,6 +106,9 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       setup: settled,
       commitment: commitmentTo(secret, settled),
       seats,
+      ...(terms === undefined ? {} : { terms }),
+      ...(brought === undefined ? {} : { brought }),
+      ...(series === undefined ? {} : { series }),
       ...(clock === undefined ? {} : { clock }),
       standIn,
       at,
@@ -145,8 +152,9 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(() => this.carryOut(id, -1, at, whenAllowed({ do: 'deal' }, allowed)));
   }
   /** Somebody sits down, leaves, or a bot takes over. */
-  sit(id: string, seat: Seat, holder: Holder, at: number, allowed?: Allowed): Promise<Answer> {
-    return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed({ do: 'sit', seat, holder }, allowed)));
+  sit(id: string, seat: Seat, holder: Holder, at: number, allowed?: Allowed, brought?: Brought): Promise<Answer> {
+    const event: MatchEvent = { do: 'sit', seat, holder, ...(brought === undefined ? {} : { brought }) };
+    return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed(event, allowed)));
   }
   /** The host ends the part of somebody who stays away. */
   award(id: string, seat: Seat, at: number, allowed?: Allowed): Promise<Answer> {
@@ -210,11 +218,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     });
   }
   /** How those who sat here, in whatever form they are listed, go on after this game; and when it ended. */
-  next<T>(seats: readonly T[]): Promise<NextGame<T> & { readonly at: number }> {
+  next<T>(seats: readonly T[]): Promise<NextGame<T> & NextOfSeries & { readonly at: number }> {
     return this.inTurn(async () => {
       const { standing, header } = await this.loaded();
-      const next = nextGame(this.game as unknown as AnyGame, header.setup, seats, standing.state);
-      return { ...next, at: standing.ledger.at };
+      const { result, at, brought } = standing.ledger;
+      const ended = { state: standing.state, scores: result?.scores, brought };
+      return { ...goOn(this.game as unknown as AnyGame, header, seats, ended), at };
     });
   }
   /** The game as a record; the whole log is played again. The secret: see `recordOf`. */

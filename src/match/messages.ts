@@ -1,6 +1,8 @@
 import { Fields, InputError } from '../kernel/input.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
+import { isSalt } from './brought.ts';
 import type { ClockState } from './clock.ts';
+import type { SeriesStanding } from './series.ts';
 
 /** Who holds a seat. `keeps` is the person to whom a bot hands the seat back. */
 export type Holder =
@@ -20,6 +22,8 @@ export type Command = { readonly match: string; readonly id: string } & (
   | { readonly cmd: 'agree' | 'disagree' | 'concede' }
   | { readonly cmd: 'claim'; readonly against: number }
   | { readonly cmd: 'ready'; readonly nonce: string }
+  /** The settings that are the seat's own secret; none: what was brought is taken back. Without a salt the match draws one. */
+  | { readonly cmd: 'bring'; readonly setup: Readonly<Record<string, unknown>>; readonly salt?: string }
   | { readonly cmd: 'orders'; readonly orders: Orders }
 );
 
@@ -57,6 +61,10 @@ export const REASONS = [
   'match.idTaken',
   'match.noSeat',
   'match.cannotDeal',
+  'match.isReady',
+  'match.notYours',
+  'match.nothingToBring',
+  'match.unreadable',
   'match.notNow',
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -89,21 +97,27 @@ export interface About {
   /** Of the viewer's own moves: how many can be taken back freely, and what stops it there. */
   readonly undo?: { readonly free: number; readonly stop?: Stop };
   readonly result?: Result;
-  /** To the secret and the whole setup, before anybody says that they are ready. */
+  /** To the secret and the setup, before anybody says that they are ready. */
   readonly commitment: string;
-  /** Of the settings that are secret those that the viewer may know: its own once dealt, all once the match is over. */
+  /** By seat: the commitment to what it has brought. Where seats bring nothing by themselves, absent. */
+  readonly brought?: readonly (string | null)[];
+  /** How the series stood before this game, if it is one of a series. */
+  readonly series?: SeriesStanding;
+  /** Of the settings that are secret those that the viewer may know: what it has brought, its own once dealt, all at the end. */
   readonly setup?: Readonly<Record<string, unknown>>;
-  /** Once the match is over. */
+  /** Once the match is over; in a series, once that is. */
   readonly secret?: string;
 }
 
 /** What stays as it was last told: who sits where and secret settings are said again only if that has changed. */
-type Lasting = Pick<About, 'seats' | 'commitment' | 'setup'>;
-/** As a frame says it. The commitment, which never changes, is not in it. */
-export type News = Omit<About, 'seats' | 'commitment'> & Partial<Pick<About, 'seats'>>;
-export const withNews = ({ seats, commitment, setup }: Lasting, news: News): About => ({
+type Lasting = Pick<About, 'seats' | 'commitment' | 'setup' | 'brought' | 'series'>;
+/** As a frame says it. What never changes, the commitment and how the series stood, is not in it. */
+export type News = Omit<About, 'seats' | 'commitment' | 'series'> & Partial<Pick<About, 'seats'>>;
+export const withNews = ({ seats, commitment, setup, brought, series }: Lasting, news: News): About => ({
   seats,
   commitment,
+  ...(brought === undefined ? {} : { brought }),
+  ...(series === undefined ? {} : { series }),
   ...(setup === undefined ? {} : { setup }),
   ...news,
 });
@@ -154,7 +168,7 @@ export function readCommand(json: unknown): Command {
     return text;
   };
   const common = { match: name('match'), id: name('id') };
-  const cmd = fields.oneOf('cmd', ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'orders']);
+  const cmd = fields.oneOf('cmd', ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'bring', 'orders']);
   const command = ((): Command => {
     switch (cmd) {
       case 'act': {
@@ -175,6 +189,8 @@ export function readCommand(json: unknown): Command {
         return { ...common, cmd, against: fields.number('against', 0, 31) };
       case 'ready':
         return { ...common, cmd, nonce: readNonce(fields) };
+      case 'bring':
+        return { ...common, cmd, setup: readBrought(fields), ...readSalt(fields) };
       case 'orders':
         return { ...common, cmd, orders: readOrders(fields.inside('orders'), fields.raw('orders')) };
       default:
@@ -190,6 +206,19 @@ function readNonce(fields: Fields): string {
     throw new InputError('nonce', 'must be up to 32 bytes in hexadecimal');
   }
   return nonce;
+}
+/** A text or a list by name, however long a message may be: what it means is for the game to say. */
+function readBrought(fields: Fields): Readonly<Record<string, unknown>> {
+  const setup = fields.raw('setup');
+  if (setup === null || typeof setup !== 'object' || Array.isArray(setup))
+    throw new InputError('setup', 'must be an object');
+  return setup as Readonly<Record<string, unknown>>;
+}
+function readSalt(fields: Fields): { readonly salt?: string } {
+  if (!fields.has('salt')) return {};
+  const salt = fields.text('salt');
+  if (!isSalt(salt)) throw new InputError('salt', 'must be 32 bytes in hexadecimal');
+  return { salt };
 }
 function readOrders(fields: Fields, raw: unknown): Orders {
   const names = Object.keys(raw ?? {});

@@ -1,9 +1,10 @@
 import type { Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
-import { type MatchRecord, Recorded } from '../kernel/record.ts';
+import { type MatchRecord, Recorded, type RecordedBrought } from '../kernel/record.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import { fromHex } from '../kernel/sha256.ts';
 import type { State } from '../kernel/table.ts';
+import { type Brought, withBrought } from './brought.ts';
 import { follow } from './log.ts';
 import type { StoredMatch } from './store.ts';
 
@@ -17,12 +18,25 @@ export function recordOf<S extends State, O extends SetupOptions>(
   reveal?: boolean,
 ): MatchRecord {
   const { standing, secret, header } = follow(game, stored, { reach: Number.POSITIVE_INFINITY });
-  const { nonces, line, phase } = standing.ledger;
+  const { nonces, line, phase, brought = [] } = standing.ledger;
   const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
-  const recorded = new Recorded(game, readSetup(game.options, header.setup), fromHex(secret)!, given);
+  const setup = withBrought(readSetup(game.options, header.setup), brought);
+  const recorded = new Recorded(game, setup, fromHex(secret)!, given);
   for (const { seat, action } of line) {
     // The log has been played on from a position kept from before the rules changed.
     if (recorded.submit(seat, [action]) !== undefined) throw new InputError('record', 'the rules have changed since');
   }
-  return recorded.record(reveal ?? phase === 'over');
+  const record = recorded.record(reveal ?? phase === 'over');
+  if (record.secret === undefined || brought.every((one) => one === null))
+    return { ...record, commitment: header.commitment };
+  return {
+    ...record,
+    commitment: header.commitment,
+    brought: brought.map((one) => recordedBrought(header.setup, one)),
+  };
+}
+function recordedBrought(setup: MatchRecord['setup'], brought: Brought | null): RecordedBrought | null {
+  if (brought === null) return null;
+  const before = Object.fromEntries(Object.keys(brought.setup).map((name) => [name, setup[name]]));
+  return { before, salt: brought.salt, commitment: brought.commitment };
 }

@@ -6,10 +6,11 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { spell, unspell } from '../kernel/verbs.ts';
 import type { Automatic } from './automatic.ts';
+import { withBrought } from './brought.ts';
 import { fullClock, turned } from './clock.ts';
 import { Course, type Root, type Source } from './course.ts';
-import { type Answered, type Ledger, type MatchEvent, people } from './ledger.ts';
-import type { Reason, Result, Values } from './messages.ts';
+import { type Answered, type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
+import type { Holder, Reason, Result, Values } from './messages.ts';
 import type { MatchHeader } from './store.ts';
 import { whyNoDeal } from './trial.ts';
 import { before, withoutLast } from './undo.ts';
@@ -74,13 +75,14 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (state !== next.state) this.spare = state;
   }
   first(): Standing<S> {
-    const { seats, at, clock } = this.header;
+    const { seats, at, clock, brought = seats.map(() => null) } = this.header;
     const ledger: Ledger = {
       version: 0,
       at,
       phase: 'gathering',
       seats,
       nonces: seats.map(() => null),
+      brought,
       line: [],
       forks: 1,
       fork: 0,
@@ -126,8 +128,11 @@ export class Referee<S extends State, O extends SetupOptions> {
         // Whoever sits down must say anew that they are ready; once dealt, what was thrown in stays.
         const gathering = ledger.phase === 'gathering';
         const nonces = ledger.nonces.map((nonce, seat) => (gathering && seat === event.seat ? null : nonce));
-        return this.noted(from, { ...ledger, seats, nonces, asking: undefined }, event);
+        const brought = gathering ? this.broughtBy(ledger, event) : ledger.brought;
+        return this.noted(from, { ...ledger, seats, nonces, ...(brought && { brought }), asking: undefined }, event);
       }
+      case 'bring':
+        return this.brings(from, ledger, event);
       case 'ready':
         return this.readies(from, ledger, event, live);
       case 'deal':
@@ -147,6 +152,25 @@ export class Referee<S extends State, O extends SetupOptions> {
       case 'award':
         return this.gives(from, ledger, event, { by: event.by, seat: event.seat });
     }
+  }
+  /** What was brought goes with who brought it; who comes back within a series has it again. */
+  private broughtBy({ brought }: Ledger, { seat, holder, brought: own }: Of<'sit'>): Ledger['brought'] {
+    const { seats, brought: had = [] } = this.header;
+    const back = holder.kind === 'person' && isSame(holder, seats[seat]) ? had[seat] : undefined;
+    return seats.map((_, i) => (i === seat ? (own ?? back ?? null) : (brought?.[i] ?? null)));
+  }
+  private brings(from: Standing<S>, ledger: Ledger, event: Of<'bring'>): Outcome<S> {
+    if (ledger.phase !== 'gathering') return decline('match.begun');
+    if (ledger.nonces[event.seat] !== null) return decline('match.isReady');
+    const brought = ledger.seats.map((_, seat) =>
+      seat === event.seat ? event.brought : (ledger.brought?.[seat] ?? null),
+    );
+    return this.noted(from, { ...ledger, brought }, event);
+  }
+  /** From where this match is played, once the seats have brought what they play with. */
+  private sourceOf({ brought }: Ledger): Source<S, O> {
+    const { source } = this;
+    return { ...source, setup: withBrought(source.setup, brought) };
   }
   /** Nothing of the cards has changed. */
   private noted(from: Standing<S>, ledger: Ledger, event: MatchEvent): Advanced<S> {
@@ -174,7 +198,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (ledger.phase !== 'gathering') return decline('match.begun');
     let dealt: Course<S, O>;
     try {
-      dealt = Course.deal(this.source, ledger.nonces);
+      dealt = Course.deal(this.sourceOf(ledger), ledger.nonces);
     } catch (error) {
       // Sent again it would fail again: whoever asked learns why. What the log says was dealt must be dealt.
       if (!live) throw error;
@@ -288,7 +312,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (idle !== undefined) return idle;
     const shorter = agreed ? before(ledger.line, seat, count) : shortened(ledger, seat, count);
     const roots = shorter === undefined ? [] : rootsOf(from, shorter);
-    const course = shorter && Course.along(this.source, ledger.nonces, shorter, roots.at(-1));
+    const course = shorter && Course.along(this.sourceOf(ledger), ledger.nonces, shorter, roots.at(-1));
     if (course === undefined) return decline('match.cannotUndo');
     // Every serial moves on by one, so that whatever is still under way is stale.
     const ahead = ledger.ahead + 1 + moved(from.state!, course.state);
@@ -323,6 +347,9 @@ export class Referee<S extends State, O extends SetupOptions> {
     return this.noted(from, { ...ledger, phase: 'over', asking: undefined, result: { ...result, ...scores } }, event);
   }
 }
+
+const isSame = (one: Holder, other: Holder | undefined): boolean =>
+  personOf(one) !== undefined && other !== undefined && personOf(one) === personOf(other);
 
 const REASONS: Readonly<Record<Refused['reason'], Reason>> = {
   over: 'match.over',

@@ -1,13 +1,22 @@
 import type { AnyGame } from '../kernel/game.ts';
+import type { Seat } from '../kernel/ids.ts';
+import { ownSettings } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
+import type { Brought } from './brought.ts';
 import { personOf } from './ledger.ts';
 import type { Holder } from './messages.ts';
+import type { MatchHeader } from './store.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
 
 export interface NextGame<T> {
   readonly setup: Setup;
   readonly seats: readonly T[];
+}
+/** What the seats keep within a series. */
+export interface NextOfSeries {
+  readonly series?: SeriesStanding;
+  readonly brought?: readonly (Brought | null)[];
 }
 
 /**
@@ -29,6 +38,65 @@ export interface EndedGame {
 export const playerOf = (holder: Holder): string =>
   personOf(holder) ?? (holder.kind === 'bot' ? `bot ${holder.level}` : '');
 
+/** How a series stands between two games; whoever sat at a seat, now sits there or has moved on with it. */
+export interface SeriesStanding {
+  readonly bestOf: number;
+  /** The match that was its first game. */
+  readonly first: string;
+  readonly played: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+}
+export const newSeries = (bestOf: number, first: string, seats: number): SeriesStanding => ({
+  bestOf,
+  first,
+  played: 0,
+  wins: Array.from({ length: seats }, () => 0),
+});
+/** A drawn game, and one without scores, is nobody's. */
+export function afterGame(series: SeriesStanding, scores: readonly number[] | undefined): SeriesStanding {
+  const winner = scores === undefined ? undefined : soleBest(scores);
+  const wins = series.wins.map((won, seat) => (seat === winner ? won + 1 : won));
+  return { ...series, played: series.played + 1, wins };
+}
+/** Somebody cannot be caught up with, or all has been played. */
+export const isDecided = ({ bestOf, played, wins }: Pick<SeriesStanding, 'bestOf' | 'played' | 'wins'>): boolean =>
+  played >= bestOf || wins.some((won) => won > bestOf / 2);
+function soleBest(scores: readonly number[]): number | undefined {
+  const best = Math.max(...scores);
+  const at = scores.indexOf(best);
+  return scores.lastIndexOf(best) === at ? at : undefined;
+}
+
+interface Ended {
+  readonly state: State | undefined;
+  readonly scores: readonly number[] | undefined;
+  readonly brought: readonly (Brought | null)[] | undefined;
+}
+/** As `nextGame`; until a series is decided everybody has their wins and what they brought with them. */
+export function goOn<T>(
+  game: AnyGame,
+  { setup, series: stood }: Pick<MatchHeader, 'setup' | 'series'>,
+  seats: readonly T[],
+  { state, scores, brought }: Ended,
+): NextGame<T> & NextOfSeries {
+  if (stood === undefined) return nextGame(game, setup, seats, state);
+  const series = afterGame(stood, scores);
+  const decided = isDecided(series);
+  const kept = seats.map((seat, i) => ({ seat, won: series.wins[i]!, brought: brought?.[i] ?? null }));
+  const next = nextGame(game, setup, kept, decided ? undefined : state);
+  const goes = { setup: next.setup, seats: next.seats.map(({ seat }) => seat) };
+  if (decided) return goes;
+  return {
+    ...goes,
+    series: { ...series, wins: next.seats.map(({ won }) => won) },
+    brought: next.seats.map((one, seat) => (fitsSeat(game, seat as Seat, one.brought) ? one.brought : null)),
+  };
+}
+/** Settings have the name of a seat: what was brought to another one is nothing here. */
+const fitsSeat = (game: AnyGame, seat: Seat, brought: Brought | null): boolean =>
+  brought !== null && Object.keys(brought.setup).every((name) => ownSettings(game.options, seat).includes(name));
+
 /** Best of so many games. Players are counted by their seats in the first game; a drawn game is nobody's. */
 export class Series {
   readonly bestOf: number;
@@ -41,13 +109,11 @@ export class Series {
   /** A game has ended; `players` is who sat where. */
   count(players: readonly number[], scores: readonly number[]): void {
     this.played++;
-    const best = Math.max(...scores);
-    const winners = players.filter((_, seat) => scores[seat] === best);
-    if (winners.length === 1) this.wins[winners[0]!]!++;
+    const winner = soleBest(scores);
+    if (winner !== undefined) this.wins[players[winner]!]!++;
   }
-  /** Somebody cannot be caught up with, or all has been played. */
   get over(): boolean {
-    return this.played >= this.bestOf || this.wins.some((won) => won > this.bestOf / 2);
+    return isDecided(this);
   }
   /** Who won more games than anybody else. */
   get winner(): number | undefined {

@@ -1,7 +1,9 @@
 import type { Snapshot } from '../kernel/snapshot.ts';
+import type { Brought } from './brought.ts';
 import type { ClockSpec } from './clock.ts';
 import type { Ledger, MatchEvent, Place } from './ledger.ts';
 import type { Holder, Orders, Result, Run } from './messages.ts';
+import type { SeriesStanding } from './series.ts';
 
 /** What is fixed when a match is made. */
 export interface MatchHeader {
@@ -11,6 +13,12 @@ export interface MatchHeader {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly commitment: string;
   readonly seats: readonly Holder[];
+  /** On which terms the seats bring what they play with. */
+  readonly terms?: Readonly<Record<string, unknown>>;
+  /** What they have with them when they sit down. */
+  readonly brought?: readonly (Brought | null)[];
+  /** How the series stood before this game. */
+  readonly series?: SeriesStanding;
   readonly clock?: ClockSpec;
   /** The bot that takes the seat of somebody who gives up at a table of several. */
   readonly standIn: string;

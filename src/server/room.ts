@@ -26,6 +26,10 @@ export interface Room {
   readonly game: string;
   /** As everybody may know it: what is secret lies with the match alone. */
   readonly setup: Readonly<Record<string, unknown>>;
+  /** On which terms seats bring what they play with, where they do. */
+  readonly terms?: Readonly<Record<string, unknown>>;
+  /** A series of so many games; a single one, if absent. */
+  readonly bestOf?: number;
   readonly private: boolean;
   readonly spectators: Spectators;
   readonly clock: ClockChoice;

@@ -3,24 +3,12 @@ import type { DefId, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { choice, written } from '../../kernel/setup.ts';
 import { belief } from './belief.ts';
+import { bringsIn, deckOf, readDeck, READY_IDS } from './brings.ts';
 import { narrow } from './bot/narrow.ts';
 import { base } from './cards/set.ts';
 import type { CardSet } from './cards/columns.ts';
-import {
-  BY_LOT,
-  type Deck,
-  deckByLot,
-  decodeDeck,
-  divisionOf,
-  encodeDeck,
-  findings,
-  pairFindings,
-  printsOf,
-  READY_DECKS,
-  sizeOf,
-} from './decks/index.ts';
+import { BY_LOT, type Deck, deckByLot, divisionOf, pairFindings, printsOf, READY_DECKS } from './decks/index.ts';
 import { sayFinding } from './text/deck-findings.ts';
-import { type Reading, readJson, readText, sayUnread } from './text/deck-list.ts';
 import { evaluate } from './evaluation.ts';
 import { idOf, notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
@@ -31,36 +19,6 @@ import { strengthsNow } from './rules/08-parameters.ts';
 import { turns } from './rules/29-turn.ts';
 import { book, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
 import { act, fact } from './verbs.ts';
-
-const READY_IDS = READY_DECKS.map(({ id }) => id);
-
-/**
- * The id of a ready deck, `random`, the code of a deck, a list as text, or a deck as JSON; kept as a word or the code.
- */
-function readDeck(set: CardSet, given: unknown): string {
-  if (given === BY_LOT) return BY_LOT;
-  if (typeof given === 'string' && READY_IDS.includes(given)) return given;
-  const deck = deckOf(set, given);
-  const format = { size: Math.max(60, Math.min(sizeOf(deck), MOST_CARDS)) };
-  const [problem] = findings(set, deck, format);
-  if (problem !== undefined) throw new Error(`${problem.rule}: ${sayFinding(set, problem, 'en')}`);
-  return encodeDeck(set, deck);
-}
-function deckOf(set: CardSet, given: unknown): Deck {
-  if (typeof given === 'object' && given !== null) return listed(readJson(set, JSON.stringify(given)));
-  if (typeof given !== 'string') throw new Error('must be the name of a ready deck, a deck code or a deck list');
-  const ready = READY_DECKS.find(({ id }) => id === given);
-  const decoded = ready ?? decodeDeck(set, given);
-  if (decoded !== undefined) return decoded;
-  if (given.trimStart().startsWith('{')) return listed(readJson(set, given));
-  if (/^\S*$/.test(given)) throw new Error('is no ready deck, no deck code and no deck list');
-  return listed(readText(set, given));
-}
-/** The deck of a list, or every line of it that makes no sense. */
-function listed({ deck, unread }: Reading): Deck {
-  if (unread.length > 0) throw new Error(unread.map((one) => sayUnread(one, 'en')).join(' '));
-  return deck;
-}
 
 /** The game with a set of cards: the base set, or one of a player's own. */
 export function warWith(set: CardSet, first: string, second: string) {
@@ -117,6 +75,7 @@ export function warWith(set: CardSet, first: string, second: string) {
       { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id, first: 1 },
       { deck1: BY_LOT, deck2: BY_LOT },
     ],
+    brings: bringsIn(set),
     belief,
     narrow,
     evaluate,

@@ -9,6 +9,7 @@ import type { RoomView } from '../room.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
 import type { Answers, Health, Refused, Route } from '../wire/answers.ts';
 import type { DescribedGame, Layout, ListedGame, Setting } from '../wire/catalogue.ts';
+import { SERIES } from '../wire/bodies.ts';
 import { LIMITS } from '../wire/shape.ts';
 import {
   anything,
@@ -53,6 +54,8 @@ export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): 
   const room = object({
     game: text(),
     setup: orElse(setup, {}),
+    terms: orElse(setup, {}),
+    bestOf: orElse(oneOf(SERIES), 1),
     private: orElse(flag, true),
     spectators: orElse(oneOf(['off', 'public', 'after']), 'public'),
     clock: orElse(clock, { kind: 'off' }),
@@ -77,6 +80,7 @@ function describeGames(defs: Definitions) {
     seats: list(whole(1), { minItems: 1 }),
     seatNames: list(text()),
     settings: list(setting),
+    'terms?': list(setting),
   } as const;
   const layout = object({
     words: whole(1),
@@ -103,6 +107,7 @@ const describeRecord = (defs: Definitions) =>
       commitment: hex(32),
       'secret?': hex(32),
       nonces: list(text()),
+      'brought?': list(either(object({ before: setup, salt: hex(32), commitment: hex(32) }), nothing)),
       start: hex(4),
       moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),
       'outcome?': list(number),

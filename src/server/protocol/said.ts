@@ -1,6 +1,7 @@
 import { PHRASES } from '../../match/phrases.ts';
 import type { Said } from '../messages.ts';
 import { LIMITS } from '../wire/shape.ts';
+import { setup } from './told.ts';
 import { type Definitions, either, flag, just, list, named, object, oneOf, orElse, text, whole } from './shape.ts';
 
 const MOST = 2 ** 31;
@@ -27,6 +28,7 @@ export function describeSaid(defs: Definitions): void {
     count: orElse(whole(1, LIMITS.list), 1),
   });
   const nonce = orElse(text({ maxLength: 64, pattern: '^([0-9a-f]{2})*$' }), '');
+  const salt = text({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]{64}$' });
   const orders = orElse(named(order, { maxProperties: LIMITS.list }), {});
   const words = text({ minLength: 1, maxLength: LIMITS.text });
   defs.of<Said>()(
@@ -55,6 +57,7 @@ export function describeSaid(defs: Definitions): void {
       ),
       of<'claim'>()('claim', object({ cmd: just('claim'), ...inMatch, against: seat })),
       of<'ready'>()('ready', object({ cmd: just('ready'), ...inMatch, nonce })),
+      of<'bring'>()('bring', object({ cmd: just('bring'), ...inMatch, setup, 'salt?': salt })),
       of<'orders'>()('orders', object({ cmd: just('orders'), ...inMatch, orders })),
     ),
   );

@@ -2,6 +2,7 @@ import type { ClockState } from '../../match/clock.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { About, Frame, Holder, News, Result, ToldFact, Whole } from '../../match/messages.ts';
 import { PHRASES } from '../../match/phrases.ts';
+import type { SeriesStanding } from '../../match/series.ts';
 import type { Member, Remark, RoomView } from '../room.ts';
 import type { LineOfProgram, TurnOfProgram } from '../bots/process-bot.ts';
 import type { Announcement, OverSocket, Reply, Turn } from '../messages.ts';
@@ -13,6 +14,7 @@ import {
   just,
   list,
   named,
+  nothing,
   number,
   object,
   oneOf,
@@ -59,10 +61,15 @@ function describeAbout(defs: Definitions) {
     'asking?': object({ seat, count: whole(1), agreed: seats }),
     'undo?': object({ free: whole(0), 'stop?': stop }),
     'result?': result,
+    'brought?': list(either(hex(32), nothing)),
     'setup?': setup,
     'secret?': hex(32),
   } as const;
-  const about = defs.of<About>()('about', object({ seats: holders, commitment: hex(32), ...news }));
+  const series = defs.of<SeriesStanding>()(
+    'series',
+    object({ bestOf: whole(1), first: text(), played: whole(0), wins: list(whole(0)) }),
+  );
+  const about = defs.of<About>()('about', object({ seats: holders, commitment: hex(32), 'series?': series, ...news }));
   return { about, news: defs.of<News>()('news', object({ 'seats?': holders, ...news })) };
 }
 function describeMatch(defs: Definitions) {
@@ -112,6 +119,8 @@ export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
     host: text(),
     game: text(),
     setup,
+    'terms?': setup,
+    'bestOf?': whole(1),
     private: flag,
     spectators: oneOf(['off', 'public', 'after']),
     clock,

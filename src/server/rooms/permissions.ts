@@ -33,6 +33,7 @@ export const PERMISSIONS = {
   stand: before(players),
   seat: before(hosts),
   ready: before(players),
+  bring: before(players),
   orders: { gathering: players, on: players, over: nobody },
   act: during(players),
   undo: during(players),

@@ -8,6 +8,7 @@ import type { Attendance } from './attendance.ts';
 import { mayBeShownOut } from './permissions.ts';
 import { type Remark, memberOf, MOST_REMARKS, type Room } from '../room.ts';
 import { isSeat } from './rooms.ts';
+import { suited } from './terms.ts';
 import type { AnyMatch } from './tables.ts';
 
 /** Why a room refuses, beside the reasons of the match. */
@@ -100,13 +101,15 @@ async function leaveSeat({ house, match, about }: Call, id: string, event: strin
 }
 /** The host calls a bot to a seat that nobody has taken, or sends it away again. */
 async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: string): Promise<Answer> {
-  const { house, match, about } = call;
+  const { house, match, about, attendance } = call;
   const { id, seat, level } = command;
+  const { body } = attendance.row;
   if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
   if (level !== 'open' && !house.bots.includes(level)) return refuse(id, 'room.noBot');
   const holder: Holder = level === 'open' ? { kind: 'open' } : { kind: 'bot', level };
+  const brought = level === 'open' ? undefined : suited(await house.load(body.game), body.terms, seat);
   const unheld = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seats[seat]?.kind !== 'person';
-  const answer = await match.sit(event, seat, holder, house.hours.now(), unheld);
+  const answer = await match.sit(event, seat, holder, house.hours.now(), unheld, brought);
   // If everybody has said that they are ready, nobody is left to say it.
   if (answer.re === 'ok') await match.deal(`deal:${event}`, house.hours.now(), everybodyReady);
   return answered(id, answer);

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import { maskSetup, readSetup } from '../../kernel/setup.ts';
+import { maskSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
 import type { Hours, Time } from '../time.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
-import { playerOf } from '../../match/series.ts';
+import { newSeries, type NextOfSeries, playerOf } from '../../match/series.ts';
 import type { NewMatch } from '../../match/match.ts';
 import { tryDeal } from '../../match/trial.ts';
 import {
@@ -23,10 +24,13 @@ import {
 } from '../room.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { AnyMatch, Tables } from './tables.ts';
+import { broughtBy, openSetup, readTerms } from './terms.ts';
 
 export interface NewRoom {
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
+  readonly terms: Readonly<Record<string, unknown>>;
+  readonly bestOf: number;
   readonly private: boolean;
   readonly spectators: Spectators;
   readonly clock: ClockChoice;
@@ -64,7 +68,8 @@ export class Rooms {
   }
   async create(person: Person, wanted: NewRoom): Promise<RoomRow> {
     const game = await this.load(wanted.game);
-    const setup = readSetup(game.options, wanted.setup);
+    const setup = openSetup(game, wanted.setup);
+    const terms = readTerms(game, wanted.terms);
     const count = game.seats(setup);
     if (wanted.seat !== undefined && wanted.seat >= count) throw new InputError('seat', `must be below ${count}`);
     for (const seat of Object.keys(wanted.bots)) {
@@ -83,6 +88,8 @@ export class Rooms {
       host: person.who,
       game: wanted.game,
       setup: maskSetup(game.options, setup, 'spectator'),
+      ...(terms === undefined ? {} : { terms }),
+      ...(wanted.bestOf === 1 ? {} : { bestOf: wanted.bestOf }),
       private: wanted.private,
       spectators: wanted.spectators,
       clock: wanted.clock,
@@ -93,20 +100,29 @@ export class Rooms {
       again: [],
       talk: [],
     };
-    await this.tables.create(body.game, this.newMatch({ ...body, setup }, match, seats));
+    await this.tables.create(body.game, this.newMatch(game, { ...body, setup }, match, seats));
     for (let attempt = 0; attempt < CODES; attempt++) {
       const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.time.wall(), body };
       if (await this.store.addRoom(row)) return row;
     }
     throw new Error('no room code is free');
   }
-  private newMatch({ setup, clock }: Room, match: string, seats: readonly Holder[]): NewMatch {
+  private newMatch(
+    game: AnyGame,
+    { setup, terms, bestOf, clock }: Room,
+    match: string,
+    seats: readonly Holder[],
+    kept: NextOfSeries = {},
+  ): NewMatch {
     const spec = clockOf(clock);
+    const series = kept.series ?? (bestOf === undefined ? undefined : newSeries(bestOf, match, seats.length));
     return {
       match,
       setup,
       secret: randomBytes(32),
       seats,
+      ...(terms === undefined ? {} : { terms, brought: broughtBy(game, terms, seats, kept.brought) }),
+      ...(series === undefined ? {} : { series }),
       at: this.hours.now(),
       ...(spec === undefined ? {} : { clock: spec }),
     };
@@ -176,22 +192,22 @@ export class Rooms {
     );
     if (row.body.match !== last.id || !isLast(row.body)) return row;
     const { match, round } = row.body;
-    const { setup, seats: holders, at } = await last.next(seats);
-    const { options } = await this.load(row.body.game);
-    const open = maskSetup(options, setup, 'spectator');
+    const { setup, seats: holders, at, ...kept } = await last.next(seats);
+    const game = await this.load(row.body.game);
+    const open = maskSetup(game.options, setup, 'spectator');
     const next = matchOf(room, round + 1, at);
     const returned = holders.map((holder): Holder => {
       const keeper = keeperOf(holder);
       return keeper === undefined ? holder : { kind: 'person', who: keeper };
     });
     try {
-      await this.tables.begin(row.body.game, this.newMatch({ ...row.body, setup }, next, returned));
+      await this.tables.begin(row.body.game, this.newMatch(game, { ...row.body, setup }, next, returned, kept));
     } catch (error) {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;
     }
     const { scores } = (await this.store.resultOf(match)) ?? {};
-    const game = scores === undefined ? [] : [{ players: seats.map(playerOf), scores }];
+    const ending = scores === undefined ? [] : [{ players: seats.map(playerOf), scores }];
     return this.change(room, ({ ended = [], ...body }) =>
       body.match === match
         ? {
@@ -200,7 +216,7 @@ export class Rooms {
             match: next,
             round: round + 1,
             again: [],
-            ended: [...ended, ...game].slice(-MOST_ENDED),
+            ended: [...ended, ...ending].slice(-MOST_ENDED),
           }
         : undefined,
     );

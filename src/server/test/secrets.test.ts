@@ -26,7 +26,7 @@ const decksIn = (texts: readonly string[]): readonly boolean[] =>
 describe('WAR-R90: a deck is its player’s secret until the end', () => {
   test('no channel carries it to anybody else; the owner is told once it is dealt, the record holds both', async () => {
     const setup = { deck1: mine, deck2: theirs };
-    const { ann, bob, eve, room } = await tavern.table({ setup, private: false }, 'war');
+    const { ann, bob, eve, room } = await tavern.table({ private: false }, 'war', [mine, theirs]);
     const match = ann.room!.match;
     const late = await tavern.guest('Late', 'war', true);
     await ok(late.enter(room));
@@ -44,32 +44,48 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
     ]);
     expect(decksIn(logged)).toEqual([false, false]);
 
-    const { commitment } = ann.replica!.about!;
+    const { commitment, brought } = ann.replica!.about!;
+    expect(brought).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(eve.replica!.about!.brought).toEqual(brought);
     await ok(bob.send({ cmd: 'concede', match }));
     await until(() => [ann, bob, eve, late].every(({ replica }) => replica?.about?.phase === 'over'));
     for (const { replica } of [ann, bob, eve, late]) expect(replica!.about!.setup).toEqual(setup);
     const record = readRecord(JSON.parse((await get(`api/matches/${match}/record`, late)).text));
     expect(record).toMatchObject({ setup, commitment });
+    expect(record.brought!.map((one) => one?.commitment)).toEqual(brought);
     replay(war, record);
     const swapped = { ...record, setup: { ...record.setup, deck2: READY_DECKS[1]!.id } };
-    expect(() => replay(war, swapped)).toThrow('does not match the commitment');
+    expect(() => replay(war, swapped)).toThrow('brought[1]: does not match the commitment: deck2');
+    // Nobody can say afterwards that something else stood there before.
+    const [own, other] = record.brought!;
+    const claimed = [{ ...own!, before: { deck1: theirs } }, other!];
+    expect(() => replay(war, { ...record, brought: claimed })).toThrow('secret: does not match the commitment');
   });
-  test('whoever sits down and stands up again has learnt nothing, nor is the maker told what they sent', async () => {
+  test('whoever stands up takes their deck along, and who sits down there has learnt nothing', async () => {
     const ann = await tavern.guest('Ann', 'war', true);
     const bob = await tavern.guest('Bob', 'war', true);
-    const made = await newRoom(tavern.base, ann.guest, { game: 'war', setup: { deck1: mine, deck2: theirs }, seat: 0 });
-    expect(made.setup).toEqual({ first: 'lot' });
-    for (const client of [ann, bob]) await ok(client.enter(made.room));
+    const eve = await tavern.guest('Eve', 'war', true);
+    const made = await newRoom(tavern.base, ann.guest, { game: 'war', seat: 0 });
+    expect(made).toMatchObject({ setup: { first: 'lot' }, terms: { format: 'open', size: 60, sideboard: 0 } });
+    for (const client of [ann, bob, eve]) await ok(client.enter(made.room));
+    const bring = { cmd: 'bring', match: made.match };
+    await ok(ann.send({ ...bring, setup: { deck1: mine } }));
     await ok(bob.send({ cmd: 'sit', room: made.room, seat: 1 }));
-    await ok(bob.send({ cmd: 'resume', match: made.match, have: -1 }));
+    await until(() => bob.seat === 1);
+    await ok(bob.send({ ...bring, setup: { deck2: theirs } }));
     await ok(bob.send({ cmd: 'stand', room: made.room }));
-    expect([ann, bob].map(({ texts }) => decksIn(texts))).toEqual([
-      [false, false],
+    await ok(eve.send({ cmd: 'sit', room: made.room, seat: 1 }));
+    await until(() => eve.seat === 1);
+    await ok(eve.send({ cmd: 'resume', match: made.match, have: -1 }));
+    expect(eve.replica!.about!.brought).toEqual([expect.any(String), null]);
+    expect([ann, bob, eve].map(({ texts }) => decksIn(texts))).toEqual([
+      [true, false],
+      [false, true],
       [false, false],
     ]);
   });
-  test('another match in the room keeps them as well', async () => {
-    const { ann, bob, eve, room } = await tavern.table({ setup: { deck1: mine, deck2: theirs } }, 'war');
+  test('to another match everybody brings anew', async () => {
+    const { ann, bob, eve, room } = await tavern.table({}, 'war', [mine, theirs]);
     const match = ann.room!.match;
     await ok(bob.send({ cmd: 'concede', match }));
     await until(() => eve.replica?.about?.phase === 'over');
@@ -77,6 +93,7 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
     for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room }));
     await until(() => eve.room!.match !== match && eve.replica?.about?.phase === 'gathering');
     expect(decksIn(eve.texts.slice(before))).toEqual([false, false]);
+    expect(eve.replica!.about!.brought).toEqual([null, null]);
   });
 });
 

@@ -24,16 +24,28 @@ const make = async (wanted: object): Promise<{ status: number; field: string | u
   return { status: answer.status, field: values.field, problem: values.problem ?? '' };
 };
 
-test('a room for a match that could not be dealt is refused when it is made, with the field and the reason', async () => {
-  const long = encodeDeck(base, completeDeck(base, { side: 'ussr', cards: {} }, { size: 70 }));
-  const even = {
-    deck1: long,
-    deck2: encodeDeck(base, completeDeck(base, { side: 'germany', cards: {} }, { size: 70 })),
-  };
-  expect(await make({ game: 'war', setup: even, seat: 0 })).toMatchObject({ status: 200 });
-  const refused = await make({ game: 'war', setup: { deck1: long }, seat: 0 });
-  expect(refused).toMatchObject({ status: 400, field: 'setup.deck2' });
-  expect(refused.problem).toMatch(/70/);
+test('nobody brings a deck for others, and terms that cannot be are refused when the room is made, with the field', async () => {
+  expect(
+    await make({ game: 'war', setup: { first: 2 }, terms: { format: 'E', size: 70, sideboard: 15 } }),
+  ).toMatchObject({
+    status: 200,
+  });
+  const refused = [
+    [{ setup: { deck1: 'high-seas' }, seat: 0 }, 'setup.deck1'],
+    [{ setup: { deck2: 'high-seas' }, seat: 0 }, 'setup.deck2'],
+    [{ terms: { size: 59 } }, 'terms.size'],
+    [{ terms: { size: 81 } }, 'terms.size'],
+    [{ terms: { size: [60] } }, 'terms.size'],
+    [{ terms: { format: 'moon' } }, 'terms.format'],
+    [{ terms: { sideboard: 16 } }, 'terms.sideboard'],
+    [{ terms: { clubs: 1 } }, 'terms.clubs'],
+    [{ terms: [] }, 'terms'],
+    [{ bestOf: 2 }, 'bestOf'],
+    [{ bestOf: 99 }, 'bestOf'],
+  ] as const;
+  for (const [wanted, field] of refused)
+    expect(await make({ game: 'war', ...wanted })).toMatchObject({ status: 400, field });
+  expect(await make({ game: 'skirmish', terms: { size: 60 } })).toMatchObject({ status: 400, field: 'terms.size' });
 });
 test('rooms of older versions, which hold the decks, lose them when a server begins, and nothing else', async () => {
   const store = openSqlite(':memory:');

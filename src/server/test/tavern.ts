@@ -62,14 +62,20 @@ export class Tavern {
     return client;
   }
   /** A room of two people who have been dealt their cards, and somebody who looks on. */
-  async table(wanted: object = {}, of = 'skirmish'): Promise<{ ann: Client; bob: Client; eve: Client; room: string }> {
+  async table(
+    wanted: object = {},
+    of = 'skirmish',
+    decks: readonly string[] = [],
+  ): Promise<{ ann: Client; bob: Client; eve: Client; room: string }> {
     const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => this.guest(name, of, true)));
     const { room } = await newRoom(this.base, ann!.guest, { game: of, seat: 0, ...wanted });
     for (const client of [ann!, bob!, eve!]) await ok(client.enter(room));
     await ok(bob!.send({ cmd: 'sit', room, seat: 1 }));
     const match = ann!.room!.match;
-    await ok(ann!.send({ cmd: 'ready', match, nonce: 'aa' }));
     await until(() => bob!.seat === 1);
+    for (const [seat, deck] of decks.entries())
+      await ok([ann!, bob!][seat]!.send({ cmd: 'bring', match, setup: { [`deck${seat + 1}`]: deck } }));
+    await ok(ann!.send({ cmd: 'ready', match, nonce: 'aa' }));
     await ok(bob!.send({ cmd: 'ready', match, nonce: 'bb' }));
     await until(() => [ann!, bob!].every((client) => client.replica?.about?.phase === 'on'));
     return { ann: ann!, bob: bob!, eve: eve!, room };

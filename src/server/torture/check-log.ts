@@ -5,6 +5,7 @@ import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { fromHex, hex8 } from '../../kernel/sha256.ts';
 import { restore } from '../../kernel/snapshot.ts';
+import type { Brought } from '../../match/brought.ts';
 import type { MatchEvent } from '../../match/ledger.ts';
 import { follow } from '../../match/log.ts';
 import type { Holder, Result } from '../../match/messages.ts';
@@ -101,6 +102,8 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string, before:
       return command.cmd === 'act' && event.seat === seat && isDeepStrictEqual(event.actions, command['actions']);
     case 'ready':
       return command.cmd === 'ready' && event.seat === seat && event.nonce === command['nonce'];
+    case 'bring':
+      return command.cmd === 'bring' && event.seat === seat && isBroughtBy(command, event.brought);
     case 'ask':
     case 'undo':
       return command.cmd === 'undo' && event.seat === seat && event.count === command['count'];
@@ -114,6 +117,9 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string, before:
       return false;
   }
 }
+/** Ready decks are written down by the names by which they were brought. */
+const isBroughtBy = (command: Spoken['command'], brought: Brought | null): boolean =>
+  isDeepStrictEqual(brought?.setup ?? {}, command['setup']);
 function sits(
   command: Spoken['command'],
   { seat: at, holder }: Extract<MatchEvent, { do: 'sit' }>,

@@ -1,4 +1,7 @@
 import type { FastChance } from '../../kernel/chance.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { ownSettings } from '../../kernel/setup.ts';
 import { spell } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { PHRASES } from '../../match/phrases.ts';
@@ -16,6 +19,7 @@ const ODDS = {
   undo: 10,
   ask: 60,
   agree: 2,
+  bring: 2,
   concede: 150,
 } as const;
 /** Nobody gives up sooner. */
@@ -81,8 +85,20 @@ function gathering({ client, room, about, chance, one }: Sitting, seat: number):
   // The bot goes before the host is ready, so that the game never begins with it.
   if (host && bot >= 0) return { cmd: 'seat', room: room.room, seat: bot, level: 'open' };
   if (host && open >= 0 && one(ODDS.bot)) return { cmd: 'seat', room: room.room, seat: open, level: 'recruit' };
+  if (client.game.brings !== undefined && one(ODDS.bring))
+    return { cmd: 'bring', match: room.match, setup: deckFor(client.game, seat as Seat, chance) };
   if (one(ODDS.stand)) return { cmd: 'stand', room: room.room };
   return { cmd: 'ready', match: room.match, nonce: chance.below(256).toString(16).padStart(2, '0') };
+}
+/** One that is ready to hand, or what was brought back again. */
+function deckFor(game: AnyGame, seat: Seat, chance: FastChance): Record<string, unknown> {
+  const settings = chance.below(4) === 0 ? [] : ownSettings(game.options, seat);
+  return Object.fromEntries(
+    settings.map((name) => {
+      const { examples = [] } = game.options[name]!;
+      return [name, examples[chance.below(examples.length)]];
+    }),
+  );
 }
 function playing({ client, room, about, chance, one }: Sitting, seat: number): Wish | undefined {
   const { match } = room;

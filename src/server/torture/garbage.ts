@@ -57,6 +57,7 @@ export function sample(
     undo: { match, serial, count: 1 },
     claim: { match, against: 1 },
     ready: { match, nonce: 'ab' },
+    bring: { match, setup: { deck1: 'high-seas' }, salt: 'ab'.repeat(32) },
     orders: { match, orders: { '*': 'smart' } },
     resume: { match, have: -1 },
     got: { match, v: 1 },

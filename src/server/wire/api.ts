@@ -10,9 +10,9 @@ import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
 import { listedOf, viewOf } from '../rooms/rooms.ts';
-import { NoMatch } from '../rooms/tables.ts';
+import { type AnyMatch, NoMatch } from '../rooms/tables.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, RoomRow } from '../store/store.ts';
 import type { Answers, Refused, Route } from './answers.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { described, listed } from './catalogue.ts';
@@ -268,6 +268,13 @@ export class Api {
     await this.house.store.endSubscription(endpoint, person.who);
     return { body: {} };
   }
+  /** The decks of a series are played to its end: until then none of its games is told as a whole. */
+  private async isOpen({ body }: RoomRow, found: AnyMatch): Promise<boolean> {
+    const { series, secret } = await found.about();
+    if (series === undefined || secret !== undefined) return true;
+    const now = await (await this.house.tables.latest(body.match)).about();
+    return now.series?.first !== series.first || now.secret !== undefined;
+  }
   /** Records of matches that are over, for who played, and for who was in the room if people may look on. */
   private async record(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/record'> {
     const { person } = await this.somebody(request);
@@ -276,7 +283,7 @@ export class Api {
     const found = await this.house.tables.latest(match);
     const { phase, seats } = await found.about();
     if (!mayLookOn(row.body, 'over') && !played(seats, person.who)) throw new Refusal(404, 'room.none');
-    if (phase !== 'over') throw new Refusal(409, 'match.notOver');
+    if (phase !== 'over' || !(await this.isOpen(row, found))) throw new Refusal(409, 'match.notOver');
     this.slow(this.house.rates.records.take(person.who, this.addressOf(request)));
     return { body: await this.house.records(match) };
   }

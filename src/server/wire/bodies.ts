@@ -4,6 +4,8 @@ import type { NewRoom } from '../rooms/rooms.ts';
 import { readWords } from './words.ts';
 
 const NAME_LETTERS = 40;
+/** A series is of an odd number of games, so that it can be won. */
+export const SERIES: readonly number[] = [1, 3, 5];
 const PASSWORD = { least: 8, most: 200 } as const;
 
 /** The fields of a request's body; none is as good as an empty one. Whatever comes, it throws an `InputError` or nothing. */
@@ -43,9 +45,17 @@ function passwordIn(fields: Fields, field: string): string {
     throw new InputError(field, `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
   return password;
 }
+function bestOfIn(fields: Fields): number {
+  const bestOf = fields.number('bestOf', 1, Math.max(...SERIES), 1);
+  if (!SERIES.includes(bestOf)) throw new InputError('bestOf', `must be one of ${SERIES.join(', ')}`);
+  return bestOf;
+}
 export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
-  const setup = fields.raw('setup') ?? {};
-  if (typeof setup !== 'object' || Array.isArray(setup)) throw new InputError('setup', 'must be an object');
+  const settings = (name: 'setup' | 'terms'): Readonly<Record<string, unknown>> => {
+    const given = fields.raw(name) ?? {};
+    if (typeof given !== 'object' || Array.isArray(given)) throw new InputError(name, 'must be an object');
+    return given as Readonly<Record<string, unknown>>;
+  };
   const filled = fields.inside('bots');
   const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => {
     if (!/^(\d|[1-9]\d)$/.test(seat))
@@ -54,7 +64,9 @@ export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
   });
   const wanted: NewRoom = {
     game: fields.text('game'),
-    setup: setup as Readonly<Record<string, unknown>>,
+    setup: settings('setup'),
+    terms: settings('terms'),
+    bestOf: bestOfIn(fields),
     private: fields.flag('private', true),
     spectators: fields.oneOf('spectators', ['off', 'public', 'after'], 'public'),
     clock: clockIn(fields, 'clock'),

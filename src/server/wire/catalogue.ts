@@ -21,6 +21,8 @@ export interface ListedGame {
   readonly seats: readonly number[];
   readonly seatNames: readonly string[];
   readonly settings: readonly Setting[];
+  /** Where each seat brings the settings that are its own: on which terms, which whoever makes a room can choose. */
+  readonly terms?: readonly Setting[];
 }
 /** Where the words of a view lie. */
 export interface Layout {
@@ -55,6 +57,9 @@ export const listed = (game: AnyGame): ListedGame => ({
   seats: [...setupsBySeats(game).keys()],
   seatNames: game.seatNames,
   settings: Object.entries(game.options).map(([name, option]) => settingOf(name, option)),
+  ...(game.brings === undefined
+    ? {}
+    : { terms: Object.entries(game.brings.terms).map(([name, option]) => settingOf(name, option)) }),
 });
 function settingOf(name: string, { fallback, values, examples = [], sees }: SetupOption<unknown>): Setting {
   return { name, default: fallback, ...(values === undefined ? { examples } : { values }), sees };

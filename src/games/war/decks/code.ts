@@ -1,4 +1,4 @@
-/** A deck as a short word for a link: base64url, some 40 to 60 letters. */
+/** A deck as a short word for a link: base64url, some 40 to 60 letters; a sideboard is a second one, after a dot. */
 import type { CardSet } from '../cards/columns.ts';
 import { SIDES } from '../cards/vocabulary.ts';
 import { type Deck, tidy } from './deck.ts';
@@ -8,6 +8,11 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** Version and side, set, division, then for each card the step from the card before and its copies; last a check sum. */
 export function encodeDeck(set: CardSet, deck: Deck): string {
+  const { side, sideboard } = tidy(set, deck);
+  const main = encodeCards(set, deck);
+  return sideboard === undefined ? main : `${main}.${encodeCards(set, { side, cards: sideboard })}`;
+}
+function encodeCards(set: CardSet, deck: Deck): string {
   const bytes: number[] = [VERSION * 4 + SIDES.indexOf(deck.side), set.rows.length % 256];
   const write = (n: number): void => {
     for (let rest = n; ; rest = Math.floor(rest / 128)) {
@@ -29,7 +34,15 @@ export function encodeDeck(set: CardSet, deck: Deck): string {
 
 /** Nothing if the word is damaged or of another set. The name of the deck is not in it. */
 export function decodeDeck(set: CardSet, code: string): Deck | undefined {
-  const bytes = fromLetters(code.trim());
+  const [main = '', beside, ...more] = code.trim().split('.');
+  const deck = more.length === 0 ? decodeCards(set, main) : undefined;
+  if (deck === undefined || beside === undefined) return deck;
+  const side = decodeCards(set, beside);
+  if (side === undefined || side.side !== deck.side || side.division !== undefined) return undefined;
+  return { ...deck, sideboard: side.cards };
+}
+function decodeCards(set: CardSet, code: string): Deck | undefined {
+  const bytes = fromLetters(code);
   if (bytes === undefined || bytes.length < 4 || bytes.pop() !== checkSum(bytes)) return undefined;
   const [head = 0, size] = bytes;
   const side = SIDES[head % 4];

@@ -9,12 +9,15 @@ export interface Deck {
   readonly division?: string;
   /** copies by card id */
   readonly cards: Readonly<Record<string, number>>;
+  /** Cards that may take the place of others between the games of a series. */
+  readonly sideboard?: Readonly<Record<string, number>>;
 }
 
 export const DECK_SIZE = 60;
 export const MOST_COPIES = 4;
 
-export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
+export const countOf = (cards: Deck['cards']): number => Object.values(cards).reduce((sum, copies) => sum + copies, 0);
+export const sizeOf = (deck: Deck): number => countOf(deck.cards);
 
 /** Every card of the deck as a print, in the order of the set; what the game is dealt from. */
 export function printsOf(set: CardSet, deck: Deck): readonly DefId[] {
@@ -28,8 +31,12 @@ export const divisionOf = (set: CardSet, deck: Deck): DefId =>
 
 /** The same deck with its cards in the order of the set and no empty entries. */
 export function tidy(set: CardSet, deck: Deck): Deck {
-  const entries = Object.entries(deck.cards).filter(([, copies]) => copies > 0);
   const order = new Map(set.rows.map((row, i) => [row.id, i]));
-  entries.sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  return { ...deck, cards: Object.fromEntries(entries) };
+  const inOrder = (cards: Deck['cards']): Deck['cards'] => {
+    const entries = Object.entries(cards).filter(([, copies]) => copies > 0);
+    return Object.fromEntries(entries.toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)));
+  };
+  const { sideboard = {}, ...rest } = deck;
+  const beside = inOrder(sideboard);
+  return { ...rest, cards: inOrder(deck.cards), ...(Object.keys(beside).length === 0 ? {} : { sideboard: beside }) };
 }

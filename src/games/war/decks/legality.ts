@@ -1,11 +1,13 @@
 /** WAR 2 and 28: is this a deck, and for which tournament? */
 import { type CardSet, sidesOf } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
-import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf } from './deck.ts';
+import { countOf, type Deck, DECK_SIZE, MOST_COPIES, sizeOf } from './deck.ts';
 
 export interface Format {
   /** WAR-2.5: agreed by the players; 60 if absent */
   readonly size?: number;
+  /** so many cards may lie beside the deck for later games of a series; none if absent */
+  readonly sideboard?: number;
   /** an official tournament: the compatibility marker counts (WAR-28.5) */
   readonly official?: true;
   /** the release block of the tournament */
@@ -47,20 +49,23 @@ export type Finding =
     }
   | { readonly rule: string; readonly says: 'wrongTheatre'; readonly card: string; readonly theatre: string }
   | { readonly rule: string; readonly says: 'sizesDiffer'; readonly one: number; readonly other: number }
-  | { readonly rule: string; readonly says: 'sizeTooSmall'; readonly size: number };
+  | { readonly rule: string; readonly says: 'sizeTooSmall'; readonly size: number }
+  | { readonly rule: string; readonly says: 'sideboardTooLarge'; readonly cards: number; readonly size: number }
+  | { readonly rule: string; readonly says: 'changedInSeries' | 'byLot' };
 type CardFinding = 'wrongSide' | 'notInDeck' | 'notDivision' | 'banned';
 
 /** Everything that keeps the deck from being played; nothing if it is legal. Ids must be of the set. */
 export function findings(set: CardSet, deck: Deck, format: Format = OPEN): readonly Finding[] {
   const found: Finding[] = [];
-  const rows = Object.keys(deck.cards).map((id) => set.row(set.def(id)));
+  const rows = Object.keys({ ...deck.cards, ...deck.sideboard }).map((id) => set.row(set.def(id)));
   size(deck, format, found);
+  beside(deck, format, found);
   copies(set, deck, rows, found);
   for (const row of rows) {
     if (row.division) found.push({ rule: 'WAR-2.7', says: 'notInDeck', card: row.id });
     fits(row, deck, format, found);
     const owned = format.pool?.[row.id] ?? 0;
-    if (format.pool !== undefined && !isBasic(row) && (deck.cards[row.id] ?? 0) > owned)
+    if (format.pool !== undefined && !isBasic(row) && heldOf(deck, row.id) > owned)
       found.push({ rule: 'WAR-28.8', says: 'notInPool', card: row.id, copies: owned });
   }
   if (deck.division !== undefined) {
@@ -79,6 +84,22 @@ function size(deck: Deck, format: Format, found: Finding[]): void {
   if (cards !== wanted) found.push({ rule, says: cards < wanted ? 'tooFew' : 'tooMany', cards, size: wanted });
 }
 
+/** A room, or a tournament (WAR-28.8), may let players exchange cards between the games of a series. */
+function beside({ sideboard = {} }: Deck, format: Format, found: Finding[]): void {
+  const cards = countOf(sideboard);
+  const most = format.sideboard ?? 0;
+  if (cards > most) found.push({ rule: 'WAR-28.8', says: 'sideboardTooLarge', cards, size: most });
+}
+/** In the deck and beside it. */
+const heldOf = ({ cards, sideboard = {} }: Deck, id: string): number => (cards[id] ?? 0) + (sideboard[id] ?? 0);
+
+/** WAR-4.1: in every game of a series the division is announced anew; the cards are those of the first game. */
+export function seriesFindings(earlier: Deck, now: Deck): readonly Finding[] {
+  const ids = Object.keys({ ...earlier.cards, ...earlier.sideboard, ...now.cards, ...now.sideboard });
+  const same = earlier.side === now.side && ids.every((id) => heldOf(earlier, id) === heldOf(now, id));
+  return same ? [] : [{ rule: 'WAR-28.8', says: 'changedInSeries' }];
+}
+
 /** WAR-2.2, WAR-2.3, WAR-2.4: counted by whole name, over all prints of it. */
 function copies(set: CardSet, deck: Deck, rows: readonly CardRow[], found: Finding[]): void {
   const byName = new Map<number, { readonly row: CardRow; count: number }>();
@@ -86,7 +107,7 @@ function copies(set: CardSet, deck: Deck, rows: readonly CardRow[], found: Findi
     if (isBasic(row)) continue;
     const name = set.name[set.def(row.id)] ?? 0;
     const entry = byName.get(name) ?? { row, count: 0 };
-    entry.count += deck.cards[row.id] ?? 0;
+    entry.count += heldOf(deck, row.id);
     byName.set(name, entry);
   }
   for (const { row, count } of byName.values())

@@ -10,6 +10,7 @@ export function sayFinding(set: CardSet, finding: Finding, language: Language): 
   switch (finding.says) {
     case 'tooFew':
     case 'tooMany':
+    case 'sideboardTooLarge':
       return words.deck[finding.says](finding.cards, finding.size);
     case 'tooManyCopies':
     case 'notInPool':
@@ -19,6 +20,9 @@ export function sayFinding(set: CardSet, finding: Finding, language: Language): 
       return words.deck[finding.says](name(finding.card), set.blocks[finding.block]?.[language] ?? finding.block);
     case 'wrongTheatre':
       return words.deck.wrongTheatre(name(finding.card), set.theatres[finding.theatre]?.[language] ?? finding.theatre);
+    case 'changedInSeries':
+    case 'byLot':
+      return words.deck[finding.says];
     case 'sizesDiffer':
       return words.deck.sizesDiffer(finding.one, finding.other);
     case 'sizeTooSmall':

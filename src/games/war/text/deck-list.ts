@@ -31,25 +31,32 @@ export function writeText(set: CardSet, deck: Deck, language: Language): string 
     `${SIDE_WORD[language]}: ${words.sides[deck.side]}`,
     ...(deck.division === undefined ? [] : [`${DIVISION_WORD[language]}: ${name(deck.division)}`]),
   ];
+  const { cards, sideboard = {} } = tidy(set, deck);
   const groups = new Map<string, string[]>();
-  for (const [id, copies] of Object.entries(tidy(set, deck).cards)) {
+  for (const [id, copies] of Object.entries(cards)) {
     const row = set.row(set.def(id));
     const title = row.unit === undefined ? words.cardKinds[firstKind(row)] : words.types[[row.unit.type].flat()[0]!];
     groups.set(title, [...(groups.get(title) ?? []), `${copies} ${name(id)}`]);
   }
   const body = [...groups].map(([title, lines]) => `// ${title}\n${lines.join('\n')}`);
+  const beside = Object.entries(sideboard).map(([id, copies]) => `${copies} ${name(id)}`);
+  if (beside.length > 0) body.push(`${SIDEBOARD_WORD[language]}:\n${beside.join('\n')}`);
   return `${[head.join('\n'), ...body].join('\n\n')}\n`;
 }
 const firstKind = (row: CardRow): (typeof CARD_KINDS)[number] =>
   CARD_KINDS.find((kind) => row[kind] !== undefined) ?? 'unit';
 
 const SIDE_WORD: Readonly<Record<Language, string>> = { ru: 'Сторона', uk: 'Сторона', en: 'Side' };
+const SIDEBOARD_WORD: Readonly<Record<Language, string>> = { ru: 'Запас', uk: 'Запас', en: 'Sideboard' };
 const DIVISION_WORD: Readonly<Record<Language, string>> = { ru: 'Дивизия', uk: 'Дивізія', en: 'Division' };
 
 /** Names in any language, or ids; `4 T-34`, `4x T-34`, `T-34 x4`. Every line that makes no sense is reported. */
 export function readText(set: CardSet, text: string): Reading {
   const names = namesOf(set);
   const cards: Record<string, number> = {};
+  const sideboard: Record<string, number> = {};
+  // What stands below that word lies beside the deck.
+  let counted = cards;
   const unread: Unread[] = [];
   let name: string | undefined;
   let side: Side | undefined;
@@ -59,6 +66,7 @@ export function readText(set: CardSet, text: string): Reading {
     const miss = (says: Unread['says'], what: string): number => unread.push({ line: i + 1, text: what, says });
     if (line === '' || line.startsWith('//')) return;
     if (line.startsWith('#')) return void (name ??= line.replace(/^#+\s*/, ''));
+    if (/^(sideboard|запас)\s*:?$/iu.test(line)) return void (counted = sideboard);
     const header = /^(side|сторона|division|дивизия|дивізія)\s*:\s*(.+)$/iu.exec(line);
     if (header !== null) {
       const value = header[2] ?? '';
@@ -78,9 +86,9 @@ export function readText(set: CardSet, text: string): Reading {
     if (id === undefined) miss('unknownCard', entry['card'] ?? line);
     else if (copies === 0) miss('badLine', line);
     else if (set.row(set.def(id)).division) division = id;
-    else cards[id] = (cards[id] ?? 0) + copies;
+    else counted[id] = (counted[id] ?? 0) + copies;
   });
-  return { deck: finish(set, { name, side, division, cards }), unread };
+  return { deck: finish(set, { name, side, division, cards, sideboard }), unread };
 }
 const COUNT_FIRST = /^(?<copies>\d{1,3})\s*(?:[xх×*]\s+|\s)\s*(?<card>.+)$/iu;
 const COUNT_LAST = /^(?<card>.+?)\s+[xх×*]\s*(?<copies>\d{1,3})$/iu;
@@ -93,9 +101,10 @@ function finish(
     side: Side | undefined;
     division: string | undefined;
     cards: Record<string, number>;
+    sideboard: Record<string, number>;
   },
 ): Deck {
-  const { name, division, cards } = found;
+  const { name, division, cards, sideboard } = found;
   const fitting = (side: Side): number =>
     Object.keys(cards).filter((id) => sidesOf(set.row(set.def(id))).includes(side)).length;
   const side = found.side ?? SIDES.toSorted((a, b) => fitting(b) - fitting(a))[0]!;
@@ -104,6 +113,7 @@ function finish(
     side,
     ...(division === undefined ? {} : { division }),
     cards,
+    sideboard,
   });
 }
 
@@ -140,20 +150,28 @@ export const plain = (name: string): string =>
 
 export const writeJson = (set: CardSet, deck: Deck): string => `${JSON.stringify(tidy(set, deck), null, 2)}\n`;
 
-/** `{ side, division?, name?, cards: { id or name: copies } }`; `line` of a finding is the place in `cards`, from 1. */
+/** `{ side, division?, name?, cards: { id or name: copies }, sideboard? }`; `line` of a finding is the place in `cards`, from 1. */
 export function readJson(set: CardSet, json: string): Reading {
   const names = namesOf(set);
   const unread: Unread[] = [];
   const value = parsed(json);
   if (!isRecord(value) || !isRecord(value['cards']))
     return { deck: { side: 'ussr', cards: {} }, unread: [{ line: 1, text: json.slice(0, 40), says: 'badLine' }] };
-  const cards: Record<string, number> = {};
-  Object.entries(value['cards']).forEach(([name, copies], i) => {
-    const id = names.get(plain(name));
-    if (id === undefined) unread.push({ line: i + 1, text: name, says: 'unknownCard' });
-    else if (!Number.isInteger(copies) || Number(copies) < 1) unread.push({ line: i + 1, text: name, says: 'badLine' });
-    else cards[id] = (cards[id] ?? 0) + Number(copies);
-  });
+  const counted = (field: 'cards' | 'sideboard'): Record<string, number> => {
+    const cards: Record<string, number> = {};
+    const given = value[field] ?? {};
+    if (!isRecord(given)) unread.push({ line: 1, text: field, says: 'badLine' });
+    else
+      Object.entries(given).forEach(([name, copies], i) => {
+        const id = names.get(plain(name));
+        const whole = Number.isInteger(copies) && Number(copies) >= 1;
+        if (id === undefined || !whole)
+          unread.push({ line: i + 1, text: name, says: id === undefined ? 'unknownCard' : 'badLine' });
+        else cards[id] = (cards[id] ?? 0) + Number(copies);
+      });
+    return cards;
+  };
+  const [cards, sideboard] = [counted('cards'), counted('sideboard')];
   const word = (field: string): string | undefined => (typeof value[field] === 'string' ? value[field] : undefined);
   const side = sideNamed(word('side') ?? '');
   if (word('side') !== undefined && side === undefined)
@@ -162,7 +180,7 @@ export function readJson(set: CardSet, json: string): Reading {
   const division = divisionName === undefined ? undefined : names.get(plain(divisionName));
   if (divisionName !== undefined && division === undefined)
     unread.push({ line: 1, text: divisionName, says: 'unknownCard' });
-  return { deck: finish(set, { name: word('name'), side, division, cards }), unread };
+  return { deck: finish(set, { name: word('name'), side, division, cards, sideboard }), unread };
 }
 
 function parsed(json: string): unknown {

@@ -205,6 +205,11 @@ export const en: Labels = {
     notInPool: (name, copies) => `${name}: your pool has ${copies} of them.`,
     sizesDiffer: (one, other) => `Both decks must have the same number of cards, not ${one} and ${other}.`,
     sizeTooSmall: (size) => `A deck may have more than 60 cards, not fewer: ${size}.`,
+    sideboardTooLarge: (cards, size) =>
+      size === 0 ? 'This match allows no sideboard.' : `The sideboard has ${cards} cards and may have at most ${size}.`,
+    changedInSeries:
+      'In a series the same cards are played; between games they may only be exchanged with the sideboard.',
+    byLot: 'A deck by lot has 60 cards of all blocks and theatres, and this match wants other decks.',
     unknownCard: (line, text) => `Line ${line}: no such card: ${text}.`,
     unknownSide: (line, text) => `Line ${line}: no such side: ${text}.`,
     badLine: (line, text) => `Line ${line} cannot be read: ${text}.`,

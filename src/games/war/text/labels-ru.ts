@@ -155,6 +155,10 @@ export const ru: Labels = {
     notInPool: (name, copies) => `«${name}»: в вашем наборе таких карт ${copies}.`,
     sizesDiffer: (one, other) => `В колодах должно быть поровну карт, а их ${one} и ${other}.`,
     sizeTooSmall: (size) => `Колода может быть больше 60 карт, но не меньше: ${size}.`,
+    sideboardTooLarge: (cards, size) =>
+      size === 0 ? 'В этой партии запаса карт нет.' : `В запасе карт: ${cards}, можно не больше ${size}.`,
+    changedInSeries: 'В серии играют теми же картами; между играми их меняют только с запасом.',
+    byLot: 'В колоде по жребию 60 карт всех блоков и театров, а здесь нужна другая.',
     unknownCard: (line, text) => `Строка ${line}: нет такой карты: «${text}».`,
     unknownSide: (line, text) => `Строка ${line}: нет такой стороны: «${text}».`,
     badLine: (line, text) => `Строка ${line}: не понять: «${text}».`,

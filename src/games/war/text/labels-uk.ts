@@ -155,6 +155,10 @@ export const uk: Labels = {
     notInPool: (name, copies) => `«${name}»: у вашому наборі таких карт ${copies}.`,
     sizesDiffer: (one, other) => `У колодах має бути порівну карт, а їх ${one} і ${other}.`,
     sizeTooSmall: (size) => `Колода може бути більшою за 60 карт, але не меншою: ${size}.`,
+    sideboardTooLarge: (cards, size) =>
+      size === 0 ? 'У цій партії запасу карт немає.' : `У запасі карт: ${cards}, можна не більше ніж ${size}.`,
+    changedInSeries: 'У серії грають тими самими картами; між іграми їх міняють лише із запасом.',
+    byLot: 'Колода за жеребом має 60 карт усіх блоків і театрів, а тут потрібна інша.',
     unknownCard: (line, text) => `Рядок ${line}: немає такої карти: «${text}».`,
     unknownSide: (line, text) => `Рядок ${line}: немає такої сторони: «${text}».`,
     badLine: (line, text) => `Рядок ${line}: не зрозуміти: «${text}».`,

@@ -48,6 +48,9 @@ interface DeckWords {
   notInPool(name: string, copies: number): string;
   sizesDiffer(one: number, other: number): string;
   sizeTooSmall(size: number): string;
+  sideboardTooLarge(cards: number, size: number): string;
+  changedInSeries: string;
+  byLot: string;
   unknownCard(line: number, text: string): string;
   unknownSide(line: number, text: string): string;
   badLine(line: number, text: string): string;

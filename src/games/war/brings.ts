@@ -1,0 +1,142 @@
+/** WAR-1.4, WAR-2: everybody comes with a deck of their own. What is a deck, and does it fit what was agreed? */
+import type { Brings, Unfit } from '../../kernel/brings.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { RuleError } from '../../kernel/input.ts';
+import { written } from '../../kernel/setup.ts';
+import type { CardSet } from './cards/columns.ts';
+import { SIDES } from './cards/vocabulary.ts';
+import { DECK_SIZE } from './decks/deck.ts';
+import {
+  BY_LOT,
+  type Chance,
+  type Deck,
+  decodeDeck,
+  encodeDeck,
+  type Finding,
+  findings,
+  type Format,
+  formatsOf,
+  randomDeck,
+  READY_DECKS,
+  seriesFindings,
+  sizeOf,
+} from './decks/index.ts';
+import { MOST_CARDS } from './state.ts';
+import { sayFinding } from './text/deck-findings.ts';
+import { type Reading, readJson, readText, sayUnread } from './text/deck-list.ts';
+import { sayRemedy } from './text/deck-remedies.ts';
+
+export const READY_IDS = READY_DECKS.map(({ id }) => id);
+export const MOST_BESIDE = 15;
+/** By seat. */
+const SETTINGS = ['deck1', 'deck2'] as const;
+
+/**
+ * The id of a ready deck, `random`, the code of a deck, a list as text, or a deck as JSON; kept as a word or the code.
+ */
+export function readDeck(set: CardSet, given: unknown): string {
+  if (given === BY_LOT) return BY_LOT;
+  if (typeof given === 'string' && READY_IDS.includes(given)) return given;
+  const deck = deckOf(set, given);
+  const format = { size: Math.max(DECK_SIZE, Math.min(sizeOf(deck), MOST_CARDS)), sideboard: MOST_BESIDE };
+  const [problem] = findings(set, deck, format);
+  if (problem !== undefined) throw new RuleError(problem.rule, sayFinding(set, problem, 'en'), valuesOf(set, problem));
+  return encodeDeck(set, deck);
+}
+export function deckOf(set: CardSet, given: unknown): Deck {
+  if (typeof given === 'object' && given !== null) return listed(readJson(set, JSON.stringify(given)));
+  if (typeof given !== 'string') throw new Error('must be the name of a ready deck, a deck code or a deck list');
+  const ready = READY_DECKS.find(({ id }) => id === given);
+  const decoded = ready ?? decodeDeck(set, given);
+  if (decoded !== undefined) return decoded;
+  if (given.trimStart().startsWith('{')) return listed(readJson(set, given));
+  if (/^\S*$/.test(given)) throw new Error('is no ready deck, no deck code and no deck list');
+  return listed(readText(set, given));
+}
+/** The deck of a list, or every line of it that makes no sense. */
+function listed({ deck, unread }: Reading): Deck {
+  if (unread.length > 0) throw new Error(unread.map((one) => sayUnread(one, 'en')).join(' '));
+  return deck;
+}
+/** A finding as it goes over a wire: whoever has the cards says it in any language, everybody else in English. */
+function valuesOf(set: CardSet, { rule: _, ...finding }: Finding): Unfit['values'] {
+  const whole = { rule: _, ...finding } as Finding;
+  return { ...finding, problem: sayFinding(set, whole, 'en'), remedy: sayRemedy(set, whole, 'en') };
+}
+
+/** The terms that whoever makes a room can set. */
+export interface Terms {
+  /** One of `formatsOf`. */
+  readonly format: string;
+  /** WAR-2.5, WAR-2.6: for both. */
+  readonly size: number;
+  readonly sideboard: number;
+}
+const number = (fallback: number, least: number, most: number, examples: readonly number[]) =>
+  written<number>(
+    fallback,
+    (given) => {
+      const value = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+      if (!Number.isInteger(value) || Number(value) < least || Number(value) > most)
+        throw new Error(`must be a whole number from ${least} to ${most}`);
+      return Number(value);
+    },
+    { examples, sees: 'everyone' },
+  );
+function termsIn(set: CardSet) {
+  const formats = Object.keys(formatsOf(set));
+  const readFormat = (given: unknown): string => {
+    const format = formats.find((one) => one === given);
+    if (format === undefined) throw new Error(`must be one of ${formats.join(', ')}`);
+    return format;
+  };
+  return {
+    /** WAR-28.5, WAR-28.7, WAR-28.8 */
+    format: written<string>('open', readFormat, { examples: formats, sees: 'everyone' }),
+    /** WAR-2.1, WAR-2.5 */
+    size: number(DECK_SIZE, DECK_SIZE, MOST_CARDS, [60, 65, 70, 75, 80]),
+    sideboard: number(0, 0, MOST_BESIDE, [0, 5, 10, MOST_BESIDE]),
+  };
+}
+export function formatOf(set: CardSet, { format, size, sideboard }: Partial<Terms>): Format {
+  return { ...formatsOf(set)[format ?? 'open'], size: size ?? DECK_SIZE, sideboard: sideboard ?? 0 };
+}
+const isUsual = ({ format = 'open', size = DECK_SIZE }: Partial<Terms>): boolean =>
+  format === 'open' && size === DECK_SIZE;
+
+/** All that speaks against a deck on these terms. */
+export function deckFindings(set: CardSet, deck: Deck, terms: Partial<Terms>, earlier?: Deck): readonly Finding[] {
+  const found = findings(set, deck, formatOf(set, terms));
+  return earlier === undefined ? found : [...found, ...seriesFindings(earlier, deck)];
+}
+export function bringsIn(set: CardSet): Brings {
+  const given = (setup: Readonly<Record<string, unknown>>, seat: Seat): unknown => setup[SETTINGS[seat]!];
+  const unfit = (finding: Finding | undefined, seat: Seat): Unfit | undefined =>
+    finding && { rule: finding.rule, values: { ...valuesOf(set, finding), setting: SETTINGS[seat]! } };
+  return {
+    terms: termsIn(set),
+    unbrought: { deck1: BY_LOT, deck2: BY_LOT },
+    unfit(terms, seat, brought, earlier) {
+      const deck = given(brought, seat);
+      const before = earlier && given(earlier, seat);
+      if (deck === BY_LOT) {
+        if (!isUsual(terms)) return unfit({ rule: 'WAR-28.8', says: 'byLot' }, seat);
+        return before === undefined || before === BY_LOT
+          ? undefined
+          : unfit({ rule: 'WAR-28.8', says: 'changedInSeries' }, seat);
+      }
+      const had = before === undefined || before === BY_LOT ? undefined : deckOf(set, before);
+      return unfit(deckFindings(set, deckOf(set, deck), terms, had)[0], seat);
+    },
+    suits: (terms, seat, chance) => ({ [SETTINGS[seat]!]: suitable(set, formatOf(set, terms), chance) }),
+  };
+}
+/** A ready deck that fits, or else one that is built by chance. */
+function suitable(set: CardSet, format: Format, chance: Chance): string {
+  const ready = READY_DECKS.filter((deck) => findings(set, deck, format).length === 0);
+  if (ready.length > 0) return ready[chance.below(ready.length)]!.id;
+  const built = SIDES.map((side) => randomDeck(set, side, chance, format));
+  const legal = built.filter((deck) => findings(set, deck, format).length === 0);
+  if (legal.length === 0) throw new Error('no deck can be built on these terms');
+  return encodeDeck(set, legal[chance.below(legal.length)]!);
+}

@@ -1,0 +1,22 @@
+import type { Chance } from './chance.ts';
+import type { Seat } from './ids.ts';
+import type { SetupOptions } from './setup.ts';
+
+type Setup = Readonly<Record<string, unknown>>;
+
+/** Why something that a seat would bring cannot be played: the rule, and all that it takes to say it in any language. */
+export interface Unfit {
+  readonly rule: string;
+  readonly values: Readonly<Record<string, number | string>>;
+}
+/** What a seat brings to a match by itself, such as a deck: the settings that are its own secret. */
+export interface Brings {
+  /** What whoever makes the match says of it beforehand, open to everybody: a format, a size. */
+  readonly terms: SetupOptions;
+  /** The secret settings of whoever brings nothing. */
+  readonly unbrought: Setup;
+  /** What keeps these settings of a seat from being played; `earlier` is what it played before in the same series. */
+  unfit(terms: Setup, seat: Seat, brought: Setup, earlier?: Setup): Unfit | undefined;
+  /** Something that fits, for a seat that cannot choose. */
+  suits(terms: Setup, seat: Seat, chance: Chance): Setup;
+}
