@@ -111,6 +111,33 @@ test.each(GAME_NAMES)(
   },
 );
 
+test('two bring a deck, or leave it to the lot, and play a series', { timeout: LONG }, async () => {
+  const [ann, bob] = (await together('war', 'Ann', 'Bob')) as [Client, Client];
+  for (const bestOf of [1, 5]) await house.room(ann, { game: 'war', bestOf });
+  const room = await house.room(ann, { game: 'war', seat: 0, bestOf: 3, terms: { sideboard: 5 } });
+  const { token } = ann.guest;
+  for (const client of [ann, bob]) await ok(client.enter(room.room));
+  await ok(bob.send({ cmd: 'sit', room: room.room, seat: 1 }));
+  const bring = { cmd: 'bring', match: room.match, setup: { deck1: 'high-seas' } };
+  await ok(ann.send(bring));
+  expect(await rule(ann.send({ ...bring, setup: { deck1: { cards: { tiger: 60 } } } }))).toBe('WAR-2.2');
+  await ok(ann.send({ ...bring, salt: randomBytes(32).toString('hex') }));
+  for (const round of [1, 2]) {
+    const { match } = ann.room!;
+    for (const client of [ann, bob]) await ok(client.send({ cmd: 'ready', match }));
+    await heardThat(ann, () => phaseOf(ann) === 'on');
+    await ok(ann.send({ cmd: 'resume', match, have: -1 }));
+    await ok(ann.send({ cmd: 'concede', match }));
+    await heardThat(bob, () => phaseOf(bob) === 'over');
+    const record = await house.request('GET matches/*/record', { name: match, token });
+    expect([round, record.status]).toEqual([round, round === 1 ? 409 : 200]);
+    for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room: room.room }));
+    await heardThat(ann, () => ann.room!.match !== match && phaseOf(ann) === 'gathering');
+    await heardThat(bob, () => bob.room!.match !== match && phaseOf(bob) === 'gathering');
+  }
+  await house.ask('GET matches/*/record', { name: room.match, token });
+});
+
 test(
   'people talk, are muted, shown the door, taken back, replaced by bots and come back',
   { timeout: LONG },
