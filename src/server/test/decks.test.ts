@@ -127,6 +127,10 @@ describe('a deck is brought by its owner and refused to its owner alone', () => 
     await ok(bring(ann, { deck1: guards }));
     await until(() => bob.replica!.about!.brought![0] !== first);
     expect(ann.replica!.about!.setup).toEqual({ deck1: encodeDeck(base, guards) });
+    const [second] = bob.replica!.about!.brought!;
+    // The same deck once more: nobody can tell that it is the same.
+    await ok(bring(ann, { deck1: guards }));
+    await until(() => bob.replica!.about!.brought![0] !== second);
     await ok(bring(ann, {}));
     await until(() => bob.replica!.about!.brought![0] === null);
     expect(ann.replica!.about!.setup).toEqual({});

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GAME_NAMES } from '../../games/index.ts';
+import { FastChance } from '../../kernel/chance.ts';
 import { FACT } from '../../kernel/facts.ts';
 import type { CardId, ZoneId } from '../../kernel/ids.ts';
 import { Play } from '../../kernel/play.ts';
+import type { State } from '../../kernel/table.ts';
+import { withBrought } from '../../match/brought.ts';
 import { Framing } from '../../match/frames.ts';
 import { Match } from '../../match/match.ts';
+import type { Standing } from '../../match/referee.ts';
 import type { MatchHeader } from '../../match/store.ts';
 import { Notices } from '../push/notices.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { RoomRow } from '../store/store.ts';
+import { someBringing } from '../torture/bringing.ts';
 import { playedGames } from '../torture/club.ts';
 import { comparePairs, leak as tryLeaks } from '../torture/leak.ts';
 import { Truths } from '../torture/truths.ts';
@@ -23,10 +28,11 @@ const played = await playedGames();
 afterEach(() => vi.restoreAllMocks());
 
 test('the four games: two truths that a viewer cannot tell apart are told alike', { timeout: LONG }, async () => {
-  const { findings, pairs, steps } = await comparePairs(80, 7);
+  const { findings, pairs, steps, brought } = await comparePairs(80, 7);
   expect(findings).toEqual([]);
   expect(pairs).toEqual(Object.fromEntries(GAME_NAMES.map((name) => [name, 20])));
   expect(steps).toBeGreaterThan(120);
+  expect(brought).toBe(20);
 });
 
 test(
@@ -63,11 +69,35 @@ function sow(target: object, method: string, faulty: (was: (...args: unknown[]) 
   const was = Reflect.get(target, method) as (...args: unknown[]) => unknown;
   vi.spyOn(target as Methods, method).mockImplementation(faulty(was) as never);
 }
-const headerOf = async (store: SqlStore, match: string): Promise<MatchHeader> => (await store.load(match))!.header;
+/** The settings of the match with all decks that were brought to it. */
+async function playedIn(store: SqlStore, match: string): Promise<MatchHeader['setup']> {
+  const { header, rows, saved } = (await store.load(match))!;
+  const bringing = rows.flatMap(({ body }) => (body.do === 'bring' ? [body.brought] : []));
+  return withBrought(header.setup, saved?.ledger.brought ?? bringing);
+}
 const withDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => ({
   ...row,
-  body: { ...row.body, setup: (await headerOf(store, row.body.match)).setup },
+  body: { ...row.body, setup: await playedIn(store, row.body.match) },
 });
+interface CarelessFraming {
+  readonly header: MatchHeader;
+}
+const decksOf = ({ header }: CarelessFraming, { ledger }: Standing<State>): MatchHeader['setup'] =>
+  withBrought(header.setup, ledger.brought);
+/** A number that depends on the decks. */
+const weightOf = (decks: object): number =>
+  Array.from(JSON.stringify(decks)).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 97;
+/** Changes each frame by what its maker knows of the decks. */
+const inFrames = (change: (frame: object, decks: MatchHeader['setup']) => object): void =>
+  sow(
+    Framing.prototype,
+    'frame',
+    (was) =>
+      function (this: CarelessFraming, ...args: unknown[]) {
+        const { standing } = args[2] as { readonly standing: Standing<State> };
+        return change(was.apply(this, args) as object, decksOf(this, standing));
+      },
+  );
 const namedByDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => {
   const { setup } = (await withDecks(store, row)).body;
   return { ...row, body: { ...row.body, game: JSON.stringify(setup) } };
@@ -85,11 +115,12 @@ const onEntering = (say: (entered: Entered, deck: string) => void): void =>
     (was) =>
       async function (this: Entered, have: number) {
         await was.call(this, have);
-        const { setup } = await headerOf(this.house.store, this.row.body.match);
+        const setup = await playedIn(this.house.store, this.row.body.match);
         say(this, `${String(setup['deck1'])} ${String(setup['deck2'])}`);
       },
   );
 
+const SLEEVE = 'a sleeve that is not exchanged';
 /** Ways to let out a deck, or to say too much in the rules themselves; and where it must show. */
 const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows: RegExp; readonly of?: string }>> = {
   'a deck in the lobby': {
@@ -128,21 +159,51 @@ const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows
         Framing.prototype,
         'whole',
         (was) =>
-          function (this: { readonly header: MatchHeader }, ...args: unknown[]) {
-            return { ...(was.apply(this, args) as object), setup: this.header.setup };
+          function (this: CarelessFraming, ...args: unknown[]) {
+            return { ...(was.apply(this, args) as object), setup: decksOf(this, args[1] as Standing<State>) };
           },
       ),
   },
   'a deck in a frame': {
     of: 'war',
     shows: /^\{"ev":"frame"/,
+    sow: () => inFrames((frame, setup) => ({ ...frame, setup })),
+  },
+  'the size of a frame': {
+    of: 'war',
+    shows: /^\{"ev":"frame".*"padding":"/,
+    sow: () => inFrames((frame, setup) => ({ ...frame, padding: ' '.repeat(weightOf(setup)) })),
+  },
+  'the order of the fields of a frame': {
+    of: 'war',
+    shows: /"ev":"frame"/,
+    sow: () =>
+      inFrames((frame, setup) => {
+        const fields = Object.entries(frame);
+        return Object.fromEntries(weightOf(setup) % 2 === 0 ? fields : fields.toReversed());
+      }),
+  },
+  'a time that depends on a deck': {
+    of: 'war',
+    shows: /^\{"ev":"frame".*"since":/,
+    sow: () =>
+      inFrames((frame, setup) => {
+        const { about } = frame as { readonly about: object };
+        return { ...frame, about: { ...about, clock: [{ bank: 0, periods: 0, since: weightOf(setup) }] } };
+      }),
+  },
+  'a message more for some decks': {
+    of: 'war',
+    shows: /^\{"(?:ev|re)":/,
     sow: () =>
       sow(
-        Framing.prototype,
-        'frame',
+        Attendance.prototype,
+        'heard',
         (was) =>
-          function (this: { readonly header: MatchHeader }, ...args: unknown[]) {
-            return { ...(was.apply(this, args) as object), setup: this.header.setup };
+          function (this: object, match: Match, ...args: unknown[]) {
+            const { standing } = (match as unknown as { cached: { standing: Standing<State> } }).cached;
+            was.call(this, match, ...args);
+            if (weightOf(standing.ledger.brought ?? []) % 2 === 0) was.call(this, match, ...args);
           },
       ),
   },
@@ -155,7 +216,7 @@ const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows
         'record',
         () =>
           async function (this: { readonly house: House }, _request: unknown, match: string) {
-            return { body: { setup: (await headerOf(this.house.store, match)).setup } };
+            return { body: { setup: await playedIn(this.house.store, match) } };
           },
       ),
   },
@@ -179,8 +240,8 @@ const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows
         (was) =>
           async function (this: Match, ...args: unknown[]) {
             const answer = (await was.apply(this, args)) as { readonly re: string };
-            const { header } = (this as unknown as { cached: { header: MatchHeader } }).cached;
-            return answer.re === 'no' ? { ...answer, values: header.setup } : answer;
+            const { cached } = this as unknown as { cached: CarelessFraming & { standing: Standing<State> } };
+            return answer.re === 'no' ? { ...answer, values: decksOf(cached, cached.standing) } : answer;
           },
       ),
   },
@@ -198,7 +259,7 @@ const FAULTS: Readonly<Record<string, { readonly sow: () => void; readonly shows
           },
       ),
   },
-  'a sleeve that is not exchanged': {
+  [SLEEVE]: {
     of: 'war',
     shows: /^\{"ev":"frame"/,
     sow: () =>
@@ -230,6 +291,29 @@ describe('seeded leaks in the four games are caught', () => {
     expect(await found()).toEqual(
       shows === 'secret' ? expect.objectContaining({ second: 'the secret' }) : expect.anything(),
     );
+  });
+});
+
+describe('before the deal, while decks are brought', () => {
+  const brings = played.filter((game) => game.brings !== undefined);
+  /** The first difference between what others are told of two decks. */
+  async function foundBrought(most = 40): Promise<Difference | undefined> {
+    const twins = await TwinServers.open(played);
+    const chance = new FastChance(5);
+    let difference: Difference | undefined;
+    for (let n = 0; n < most && difference === undefined; n++)
+      difference = await twins.compareBrought(someBringing(brings[n % brings.length]!, chance)!);
+    await twins.close();
+    return difference;
+  }
+  test('nobody else can tell what was brought', { timeout: LONG }, async () => {
+    expect(brings.map(({ name }) => name)).toEqual(['war']);
+    expect(await foundBrought(8)).toBeUndefined();
+  });
+  const seeded = Object.entries(FAULTS).filter(([name, { of }]) => of === 'war' && name !== SLEEVE);
+  test.each(seeded)('%s is caught', { timeout: LONG }, async (_name, { sow: plant, shows }) => {
+    plant();
+    expect((await foundBrought())?.first ?? 'nothing').toMatch(shows);
   });
 });
 

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { GAME_NAMES } from '../../games/index.ts';
+import { FastChance } from '../../kernel/chance.ts';
 import { isChance, type Linking, linkingOf } from '../../kernel/contract/linking.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
+import { someBringing } from './bringing.ts';
 import { playedGames } from './club.ts';
 import type { Report, Run } from './report.ts';
 import { Truths } from './truths.ts';
@@ -25,13 +27,16 @@ export interface Part {
   readonly steps: number;
   readonly messages: number;
   readonly pairs: Readonly<Record<string, number>>;
+  /** Pairs that differ in what a seat brings before the deal. */
+  readonly brought: number;
   readonly findings: readonly string[];
 }
 /** Compares so many pairs, one game after the other. */
 export async function comparePairs(pairs: number, seed: number): Promise<Part> {
   const played = await playedGames();
   const sources = played.map((game, i) => new Truths(game, seed + i));
-  const part = { steps: 0, messages: 0, pairs: {} as Record<string, number>, findings: [] as string[] };
+  const chance = new FastChance(seed);
+  const part = { steps: 0, messages: 0, pairs: {} as Record<string, number>, brought: 0, findings: [] as string[] };
   for (let done = 0; done < pairs; done += BATCH) {
     const twins = await TwinServers.open(played);
     for (let n = done; n < Math.min(pairs, done + BATCH); n++) {
@@ -42,6 +47,12 @@ export async function comparePairs(pairs: number, seed: number): Promise<Part> {
       part.pairs[name] = (part.pairs[name] ?? 0) + 1;
       if (difference !== undefined)
         part.findings.push(`${name}, seed ${seed}, pair ${n}, ${pair.viewer}: ${said(difference)}`);
+      const bringing = someBringing(pair.game, chance);
+      if (bringing === undefined) continue;
+      part.brought++;
+      const told = await twins.compareBrought(bringing);
+      if (told !== undefined)
+        part.findings.push(`${name}, seed ${seed}, brought ${n}, ${bringing.viewer}: ${said(told)}`);
     }
     part.messages += twins.messages;
     await twins.close();
@@ -94,6 +105,7 @@ export async function leak({ seed, pairs = PAIRS, say }: Run): Promise<Report> {
       steps: sum(({ steps }) => steps),
       messages: sum(({ messages }) => messages),
       ...Object.fromEntries(ofGame),
+      broughtPairs: sum(({ brought }) => brought),
     },
     found: { findings: findings.length },
     wrong: [...findings.slice(0, MOST_TOLD), ...linked, ...short],

@@ -16,9 +16,9 @@ import type { Ledger } from '../../match/ledger.ts';
 import { type Advanced, isDeclined } from '../../match/referee.ts';
 import type { Holder } from '../../match/messages.ts';
 import type { StoredMatch } from '../../match/store.ts';
+import { broughtIn, NOW } from './bringing.ts';
 
 type AnyLoaded = Loaded<State, SetupOptions>;
-export const NOW = 1_800_000_000_000;
 /** A position that was kept before the rules changed is gone on from, whatever it is. */
 const EARLIER = 0;
 const MOST_ACTS = 5;
@@ -110,11 +110,13 @@ export class Truths {
     const { game, rules } = this;
     const secret = secretOfSeed('twins');
     const seats = Array.from({ length: rules.seats }, (_, i): Holder => ({ kind: 'person', who: `p${i}` }));
+    const { brings } = game;
     const header = {
       match: '',
       game: game.name,
       edition: game.edition,
-      setup,
+      setup: { ...setup, ...brings?.unbrought },
+      ...(brings === undefined ? {} : { terms: readSetup(brings.terms, {}) }),
       commitment: 'c'.repeat(64),
       seats,
       standIn: 'soldier',
@@ -135,6 +137,7 @@ export class Truths {
       phase: 'on' as const,
       seats,
       nonces: seats.map(() => 'aa'),
+      brought: broughtIn(game, setup, rules.seats),
       line: [],
       forks: 1,
       fork: 0,

@@ -2,11 +2,13 @@ import { WebSocket } from 'ws';
 import type { AnyGame } from '../../kernel/game.ts';
 import { maskSetup } from '../../kernel/setup.ts';
 import { hashOf } from '../people/secrets.ts';
+import type { StoredMatch } from '../../match/store.ts';
 import type { Room } from '../room.ts';
 import { Redut } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { jsonLog } from '../watch/log.ts';
-import { NOW, type Pair } from './truths.ts';
+import { type Bringing, gathered, NOW } from './bringing.ts';
+import type { Pair } from './truths.ts';
 
 const FAST = { burst: 10_000_000, perSecond: 10_000_000 } as const;
 const MOST_SEATS = 8;
@@ -98,17 +100,22 @@ class Side {
     this.wires.set(who, wire);
     return wire;
   }
-  private async put({ game, truths }: Pair, side: 0 | 1, room: string, spectators: Room['spectators']): Promise<void> {
-    const { header, secret, rows, saved } = truths[side];
+  private async put(
+    game: AnyGame,
+    { header, secret, rows = [], saved }: Pick<StoredMatch, 'header' | 'secret'> & Partial<StoredMatch>,
+    room: string,
+    spectators: Room['spectators'],
+  ): Promise<void> {
     const match = `${room}.1`;
     await this.store.create({ ...header, match }, secret);
-    await this.store.append(match, rows[0]!);
-    await this.store.savePosition(match, saved!);
+    for (const row of rows) await this.store.append(match, row);
+    if (saved !== undefined) await this.store.savePosition(match, saved);
     const members = [...header.seats.map((_, i) => `p${i}`), EVE].map((who) => ({ who, name: who }));
     const body: Room = {
       host: 'p0',
       game: game.name,
       setup: maskSetup(game.options, header.setup, 'spectator'),
+      ...(header.terms === undefined ? {} : { terms: header.terms }),
       private: true,
       spectators,
       clock: { kind: 'off' },
@@ -123,7 +130,7 @@ class Side {
   }
   /** All that the viewer is told while the script is carried out, and what a stranger finds out by asking. */
   async play(pair: Pair, side: 0 | 1, room: string, how: How): Promise<Heard> {
-    await this.put(pair, side, room, how.spectators);
+    await this.put(pair.game, pair.truths[side], room, how.spectators);
     const match = `${room}.1`;
     const seats = pair.truths[side].header.seats.map((_, i) => `p${i}`);
     const viewer = pair.viewer === 'spectator' ? EVE : `p${pair.viewer}`;
@@ -151,6 +158,41 @@ class Side {
       // A player's guest is told what lies open, which is more to the player than to the guest; so it is for who looks on.
       late: late.texts.splice(begun[1]),
       asked: [...asked, ...this.logged.slice(logged)],
+    };
+  }
+  /** All that somebody else is told while a seat brings this, changes its mind, is refused, and says that it is ready. */
+  async gather({ game, seat, viewer, brings }: Bringing, side: 0 | 1, room: string, how: How): Promise<Heard> {
+    const put = gathered(game);
+    await this.put(game, put, room, how.spectators);
+    const match = `${room}.1`;
+    const who = viewer === 'spectator' ? EVE : `p${viewer}`;
+    const [mine, late, owner] = [await this.wire(who), await this.wire(LATE), await this.wire(`p${seat}`)];
+    const begun = [mine, late, owner].map(({ texts }) => texts.length);
+    const logged = this.logged.length;
+    const people = [...put.header.seats.map((_, i) => `p${i}`), EVE];
+    for (const one of people) await (await this.wire(one)).say({ cmd: 'enter', id: 'enter', room, turns: how.turns });
+    const [given, other] = side === 0 ? brings : [brings[1], brings[0]];
+    const rubbish = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${String(value)}x`]));
+    for (const [i, setup] of [given, rubbish, other, {}, given].entries())
+      await owner.say({ cmd: 'bring', id: `b${i}`, match, setup });
+    await late.say({ cmd: 'enter', id: 'late', room });
+    await mine.say({ cmd: 'bring', id: 'theirs', match, setup: { [Object.keys(given)[0]!]: 'rubbish' } });
+    await mine.say({ cmd: 'resume', id: 'missed', match, have: 1 });
+    await owner.say({ cmd: 'ready', id: 'ready', match, nonce: 'aa' });
+    await owner.say({ cmd: 'bring', id: 'late', match, setup: other });
+    await mine.say({ cmd: 'resume', id: 'whole', match, have: -1 });
+    const asked = how.asks ? await this.ask(room, who) : [];
+    for (const one of [...people, LATE]) await (await this.wire(one)).say({ cmd: 'leave', id: 'leave', room });
+    const [viewed, looked, own] = [mine, late, owner].map(({ texts }, i) => texts.splice(begun[i]!));
+    const told = [...viewed!, ...looked!, ...own!].flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []);
+    // A commitment says nothing, and so differs; which of them is told when must not.
+    const commitments = [...new Set(told)];
+    const plain = (text: string): string =>
+      text.replaceAll(/[0-9a-f]{64}/g, (found) => `#${commitments.indexOf(found)}`);
+    return {
+      viewer: viewed!.map(plain),
+      late: looked!.map(plain),
+      asked: [...asked, ...this.logged.slice(logged)].map(plain),
     };
   }
   private async ask(room: string, viewer: string): Promise<string[]> {
@@ -203,14 +245,27 @@ export class TwinServers {
   async close(): Promise<void> {
     for (const side of this.sides) await side.close();
   }
-  async compare(pair: Pair): Promise<Difference | undefined> {
+  private next(): { readonly room: string; readonly how: How } {
     const n = this.pairs++;
-    const room = `twin${n}`;
-    const how: How = {
-      spectators: (['public', 'public', 'after', 'off'] as const)[n % 4]!,
-      turns: n % 2 === 0,
-      asks: n % 10 === 0,
-    };
+    const spectators = (['public', 'public', 'after', 'off'] as const)[n % 4]!;
+    return { room: `twin${n}`, how: { spectators, turns: n % 2 === 0, asks: n % 10 === 0 } };
+  }
+  /** Before the deal: what is brought is told to nobody but its owner. */
+  async compareBrought(bringing: Bringing): Promise<Difference | undefined> {
+    const { room, how } = this.next();
+    const [first, second] = [
+      await this.sides[0].gather(bringing, 0, room, { ...how, asks: true }),
+      await this.sides[1].gather(bringing, 1, room, { ...how, asks: true }),
+    ];
+    this.messages += first.viewer.length + first.late.length + first.asked.length;
+    for (const where of ['viewer', 'late', 'asked'] as const) {
+      const difference = firstDifference(where, first[where], second[where]);
+      if (difference !== undefined) return difference;
+    }
+    return undefined;
+  }
+  async compare(pair: Pair): Promise<Difference | undefined> {
+    const { room, how } = this.next();
     const [first, second] = [
       await this.sides[0].play(pair, 0, room, how),
       await this.sides[1].play(pair, 1, room, how),
