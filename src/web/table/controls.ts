@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { ends } from './ending.ts';
 import type { Choice } from './selection.ts';
 import type { TableView } from './view.ts';
 
@@ -56,14 +55,17 @@ export class Controls {
 
   /** The thing was meant; a second time means yes. */
   activate(thing: HTMLElement): void {
-    const { selection, model } = this.view;
-    if (model.behind.value) {
+    const { model, decision } = this.view;
+    if (model.behind.value && decision === undefined) {
       model.skip();
-      return;
-    }
-    const said = selection.pick({ keys: keysOf(thing), name: thing.dataset['name'] ?? '' });
+      // What is drawn after that is what the click is about.
+      setTimeout(() => this.pick(thing), 0);
+    } else this.pick(thing);
+  }
+  private pick(thing: HTMLElement): void {
+    const said = this.view.selection.pick({ keys: keysOf(thing), name: thing.dataset['name'] ?? '' });
     if (said === 'again') this.commit();
-    else if (said === 'dead') this.explain(thing);
+    else if (said === 'dead' && thing.isConnected) this.explain(thing);
   }
   explain(thing: HTMLElement): void {
     const { left: x, top: y, width, height } = thing.getBoundingClientRect();
@@ -107,14 +109,12 @@ export class Controls {
     selection.show(choice);
     selection.advice.value = choice;
   }
-  /** Passing leaves the rest undone: asked once more if something useful remains. */
-  asksBefore(): boolean {
-    const { selection, layout } = this.view;
-    return selection.all().some((one) => !ends(this.view, one)) && (layout.asksBeforePass?.(this.view) ?? true);
-  }
+  /** Asked once more if something useful would be left undone. */
   pass(choice: Choice): void {
-    const { selection } = this.view;
-    if (!this.asksBefore() || selection.asking.value) this.take(choice);
+    const { selection, layout, model } = this.view;
+    const leaving = layout.leaves?.(this.view);
+    if (leaving === undefined) this.take(choice);
+    else if (selection.asking.value) void model.act([...(leaving.first ?? []), choice.option.action]);
     else {
       selection.clear();
       selection.asking.value = true;
@@ -281,6 +281,8 @@ export class Controls {
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit !== undefined) document.querySelector<HTMLElement>(`[data-row="${digit}"]`)?.click();
     else if (event.code === 'KeyE') document.querySelector<HTMLElement>('[data-end]')?.click();
+    else if (event.code === 'KeyY') document.querySelector<HTMLElement>('[data-yes]')?.click();
+    else if (event.code === 'KeyN') document.querySelector<HTMLElement>('[data-no]')?.click();
     else if (event.code === 'KeyH') void this.advise();
     else if (event.code === 'KeyR') this.panel.value = this.panel.value === 'rules' ? undefined : 'rules';
     else if (event.code === 'KeyM') this.panel.value = this.panel.value === 'menu' ? undefined : 'menu';

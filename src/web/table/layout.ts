@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { Fact } from '../../kernel/facts.ts';
-import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import type { Action, CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
@@ -37,6 +37,20 @@ export type Forecast =
 export interface ForecastLine {
   readonly text: string;
   readonly good?: boolean;
+}
+
+/** A question before an end that leaves something useful undone, in words of the moment. */
+export interface Leaving {
+  readonly asks: string;
+  /** On the button that says yes. */
+  readonly yes: string;
+  /** What is done with it, before the end itself. */
+  readonly first?: readonly Action[];
+}
+
+export interface Main {
+  readonly says: string;
+  readonly actions: readonly Action[];
 }
 
 /** How a group of options with the same verb is called when there are several of them. */
@@ -102,6 +116,10 @@ export interface Layout<S extends State = State> {
   orders?(): Orders;
   /** Decks are built before the deal, on a page of their own. */
   readonly buildsDecks?: boolean;
-  /** Is it worth a question to pass while these options remain? */
-  asksBeforePass?(view: TableView<S>): boolean;
+  /** What is answered for the viewer, because nothing else would make sense; taken back, it is asked after all. */
+  obvious?(view: TableView<S>): Action | undefined;
+  /** What the one primary button does while nothing is chosen. */
+  main?(view: TableView<S>): Main | undefined;
+  /** What ending the turn or the step now would leave undone; it is taken at once where nothing is. */
+  leaves?(view: TableView<S>): Leaving | undefined;
 }

@@ -80,6 +80,7 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heldUntil = 0;
   private commands = 0;
+  private tookBack = false;
 
   constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
     this.live = live;
@@ -123,8 +124,18 @@ export class TableModel {
   }
   /** What the viewer is asked; nobody is asked what a standing order is about to answer. */
   get decision() {
+    return this.live && this.stillAsked && !this.byOrder ? this.at.replica.decision() : undefined;
+  }
+  /**
+   * What is still to be shown leaves the question as it is: where several act at once, the viewer need not wait until the
+   * others have been looked at.
+   */
+  private get stillAsked(): boolean {
     const { replica, waiting } = this.at;
-    return this.live && waiting.length === 0 && !this.byOrder ? replica.decision() : undefined;
+    const newest = waiting.at(-1)?.about;
+    const seat = this.viewer.value;
+    if (newest === undefined || seat === 'spectator') return waiting.length === 0;
+    return (newest.awaited & (1 << seat)) !== 0 && newest.serials[seat] === replica.about?.serials[seat];
   }
   /** The viewer's turn, which the match will take as it was ordered to. */
   get byOrder(): boolean {
@@ -307,9 +318,15 @@ export class TableModel {
     const { decision } = this;
     if (seat === 'spectator' || decision === undefined) return;
     this.selection.clear();
+    if (this.behind.value) this.skip();
     this.motion.finish();
+    this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
     await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
+  }
+  /** Answers what needs no thought, unless the viewer has just come back to it. */
+  answer(action: Action): void {
+    if (!this.tookBack && this.unanswered.value === 0) void this.act([action]);
   }
   /** What a bot would do here; it sees what the viewer sees. */
   async advice(): Promise<Action | undefined> {
@@ -322,6 +339,7 @@ export class TableModel {
     if (seat === 'spectator' || serial === undefined) return;
     this.skip();
     this.selection.clear();
+    this.tookBack = true;
     await this.send(seat, { cmd: 'undo', serial: this.about?.serials[seat] ?? serial, count: 1 });
   }
   async concede(): Promise<void> {

@@ -65,10 +65,8 @@ function wording(view: TableView): { who: string; say: string; note: string } {
     };
   }
   const say = text.prompt(decision.prompt, decision.values);
-  if (selection.asking.value) {
-    const rest = selection.all().filter((choice) => !ends(view, choice)).length;
-    return { who: w.yourTurn, say: w.passLeft(rest), note: w.confirmOrLeave };
-  }
+  const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
+  if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: w.confirmOrLeave };
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
@@ -93,11 +91,13 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   // A phone has no room for the list of actions beside the table: what needs no choice stands on the button.
   const named = leave !== undefined && (view.layout.ending?.includes(leave.option.verb) ?? false);
   const plain = view.narrow && selection.picks.value.length === 0 && !named;
-  const isSimple = (one: Choice): boolean =>
-    one.option.args.length === 0 && !ends(view, one) && view.layout.asides?.includes(one.option.verb) !== true;
-  const simple = plain ? selection.all().find(isSimple) : undefined;
-  const primary = armed ?? only ?? simple;
+  const isAside = ({ option }: Choice): boolean => view.layout.asides?.includes(option.verb) === true;
+  const isSimple = (one: Choice): boolean => one.option.args.length === 0 && !ends(view, one) && !isAside(one);
   const picked = selection.picks.value.length > 0 || selection.asking.value;
+  const aside = picked ? undefined : selection.all().find(isAside);
+  const simple = plain ? selection.all().find(isSimple) : undefined;
+  const main = picked ? undefined : view.layout.main?.(view);
+  const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
     <div class="commands">
@@ -113,15 +113,31 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           {w.cancel}
         </button>
       )}
+      {aside !== undefined && aside !== only && (
+        <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.take(aside)}>
+          {optionWords(view, aside.option)}
+        </button>
+      )}
       {!picked && leave !== undefined && leave !== only && (
         <button
           type="button"
-          class={`button end-turn ${primary === undefined && view.layout.ready?.(view) === true ? 'filled' : ''}`}
+          class={`button end-turn ${primary === undefined && main === undefined && view.layout.ready?.(view) === true ? 'filled' : ''}`}
           data-end=""
           data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}
         >
           {optionWords(view, leave.option)}
+        </button>
+      )}
+      {main !== undefined && (
+        <button
+          type="button"
+          class="button filled primary"
+          data-primary=""
+          data-act={main.actions.length === 1 ? spell(view.rules.game.verbs, main.actions[0]!) : undefined}
+          onClick={() => void model.act(main.actions)}
+        >
+          <span>{main.says}</span>
         </button>
       )}
       {selection.asking.value && leave !== undefined ? (
@@ -130,9 +146,9 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           class="button filled"
           data-end=""
           data-act={spelt(leave)}
-          onClick={() => controls.take(leave)}
+          onClick={() => controls.pass(leave)}
         >
-          {w.passYes}
+          {view.layout.leaves?.(view)?.yes ?? optionWords(view, leave.option)}
         </button>
       ) : (
         primary !== undefined && (

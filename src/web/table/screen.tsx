@@ -70,9 +70,15 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   // What is asked may come up without anything new to show, such as when a message that waited tells nothing.
   useMemo(() => {
     const options = view.decision?.options ?? [];
-    model.selection.offer(options.map((option) => ({ option, keys: keysOf(view, option) })));
+    const choices = options.map((option) => ({ option, keys: keysOf(view, option) }));
+    model.selection.offer(choices, view.decision?.serial);
   }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
   useEffect(() => controls.attach(root.current!), [controls]);
+  useEffect(() => {
+    // A lesson asks for every step.
+    const obvious = watching || view.decision === undefined ? undefined : layout.obvious?.(view);
+    if (obvious !== undefined) model.answer(obvious);
+  }, [view]);
   const w = words();
   useEffect(() => {
     document.title = view.decision === undefined ? view.text.title : w.table.tabTitle(view.text.title);

@@ -31,11 +31,17 @@ export class Selection {
   /** What a bot would do: advice that was asked for. */
   readonly advice: Signal<Choice | undefined> = signal(undefined);
   private choices: readonly Choice[] = [];
+  private serial: number | undefined;
 
-  /** The options of the position; whatever was picked before is forgotten. */
-  offer(choices: readonly Choice[]): void {
+  /**
+   * The options of the position. What was picked is forgotten with the question that it was an answer to, or when it is no
+   * longer on offer; others who act meanwhile do not take it out of the viewer's hand.
+   */
+  offer(choices: readonly Choice[], serial: number | undefined): void {
     this.choices = choices;
-    this.clear();
+    const same = serial !== undefined && serial === this.serial;
+    this.serial = serial;
+    if (!same || this.remaining().length === 0) this.clear();
   }
   clear(): void {
     if (this.picks.value.length > 0) this.picks.value = [];

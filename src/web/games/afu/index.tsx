@@ -26,6 +26,7 @@ import { columnOf, foreseen } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
 import { forecast } from './forecast.ts';
+import { leaves } from './leaving.ts';
 import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
@@ -410,10 +411,5 @@ export const layout: Layout<Afu> = {
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
   ready: ({ decision }) =>
     decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
-  /** Only an invader that somebody could face, or a purchase that could be made, is worth a question. */
-  asksBeforePass: (view) => {
-    const options = view.decision?.options ?? [];
-    if (view.decision?.prompt === 'afu.place') return options.some(({ verb }) => verb === 'defend');
-    return view.decision?.prompt === 'afu.recruit' && options.some(({ verb }) => verb === 'buy' || verb === 'calm');
-  },
+  leaves,
 };

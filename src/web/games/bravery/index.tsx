@@ -15,6 +15,8 @@ import { cardsIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
+import { leaves } from './leaving.ts';
+import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamButton, TeamSheet } from './team.tsx';
 import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
@@ -32,6 +34,7 @@ function Stage({ view }: { view: View }) {
       <div class="brv-weeks">
         <Week view={view} zone={zone.plan(view.seat)} title={w.week} />
         {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.secondWeek} />}
+        <Offers view={view} />
       </div>
       {view.narrow && <TeamSheet view={view} />}
     </div>
@@ -141,7 +144,7 @@ function EnemyStrip({ view }: { view: View }) {
 
 function Front({ view }: { view: View }) {
   const cards = cardsIn(view.s, zone.hand(view.seat));
-  const width = view.narrow ? 96 : 98;
+  const width = view.narrow ? 78 : 98;
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (
@@ -243,14 +246,6 @@ const STAGES: readonly (readonly [RegExp, number])[] = [
   [/counter|attack|recon|secret|undermine|recover|action/i, 3],
 ];
 
-/** Days that could still be filled, and a territory that could still be held, are worth a question. */
-function asks({ decision }: View): boolean {
-  const { attack = 0, defence = 0 } = decision?.values ?? {};
-  const has = (verb: string): boolean => decision?.options.some((option) => option.verb === verb) ?? false;
-  if (decision?.prompt === 'planning') return has('plan');
-  return decision?.prompt === 'defend' && attack > defence && has('commit');
-}
-
 export const layout: Layout<Bravery> = {
   felt: 'felt-brv game-brv',
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#e6d3a3', letter: String(seat + 1) }),
@@ -262,8 +257,15 @@ export const layout: Layout<Bravery> = {
   Summary: Team,
   verbs: VERBS,
   ending: ['confirm', 'agree'],
-  asksBeforePass: asks,
-  ready: (view) => !asks(view),
+  asides: ['reopen'],
+  leaves,
+  ready: (view) => view.decision?.prompt === 'planning' || leaves(view) === undefined,
+  says(view, { verb }) {
+    const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
+    return verb === 'confirm' && alone === 0
+      ? `${VERBS['confirm']!.words[view.language]} · ${days}/${room}`
+      : undefined;
+  },
   held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
   steps(view) {
     const w = WORDS[view.language];

@@ -18,6 +18,7 @@ import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
+import { leaves } from './leaving.ts';
 import { letterIn, nameIn, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates, chanceIn } from './odds.ts';
@@ -358,6 +359,7 @@ export const layout: Layout<Liberation> = {
     return [];
   },
   forecast,
+  leaves,
   hand: (view) => [zone.hand(view.seat)],
   icon: (_view, fact) => ICONS[fact.kind],
   Score,

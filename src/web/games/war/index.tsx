@@ -12,11 +12,13 @@ import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
+import { leaves } from './leaving.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { fateOf, nameOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
+import { main, obvious } from './turn.ts';
 import { strengthOf, type View } from './unit.tsx';
 import { VERBS, WORDS } from './words.ts';
 import './war.css';
@@ -265,5 +267,7 @@ export const layout: Layout<War> = {
   asides: ['redeal'],
   orders: ordersKept,
   buildsDecks: true,
-  asksBeforePass: (view) => view.decision?.prompt === 'build' || view.decision?.prompt === 'resources',
+  leaves,
+  main,
+  obvious,
 };

@@ -114,8 +114,6 @@ export const en: Words = {
     sides: 'Panel',
     odds: 'Odds',
     oddsKnow: 'Given what you may know',
-    passLeft: (n) => `Something useful is still possible (${n}). Pass all the same?`,
-    passYes: 'Yes, pass',
     broken: 'The table did not open.',
   },
   menu: {

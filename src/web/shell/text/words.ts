@@ -100,8 +100,6 @@ export interface Words {
     readonly sides: string;
     readonly odds: string;
     readonly oddsKnow: string;
-    readonly passLeft: (n: number) => string;
-    readonly passYes: string;
     readonly broken: string;
   };
   readonly menu: {

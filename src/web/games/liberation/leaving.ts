@@ -1,0 +1,70 @@
+import { comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
+import { missionOf } from '../../../games/liberation/cards/columns.ts';
+import { base, DYNASTY, type Liberation } from '../../../games/liberation/state.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import type { Language } from '../../../kernel/text.ts';
+import type { Leaving } from '../../table/layout.ts';
+import type { TableView } from '../../table/view.ts';
+import { chanceIn } from './odds.ts';
+
+type View = TableView<Liberation>;
+type Useful = 'capture' | 'attack' | 'mission' | 'sabotage';
+
+interface Words {
+  readonly can: Readonly<Record<Useful, string>>;
+  readonly asks: (what: string) => string;
+  readonly yes: string;
+}
+const SAID: Readonly<Record<Language, Words>> = {
+  uk: {
+    can: {
+      capture: 'захопити локацію',
+      attack: 'напасти',
+      mission: 'виконати місію',
+      sabotage: 'саботувати',
+    },
+    asks: (what) => `Ще можна: ${what}. Завершити хід без дії?`,
+    yes: 'Завершити хід',
+  },
+  ru: {
+    can: {
+      capture: 'захватить локацию',
+      attack: 'напасть',
+      mission: 'выполнить миссию',
+      sabotage: 'саботировать',
+    },
+    asks: (what) => `Ещё можно: ${what}. Завершить ход без действия?`,
+    yes: 'Завершить ход',
+  },
+  en: {
+    can: {
+      capture: 'capture a location',
+      attack: 'attack',
+      mission: 'perform a mission',
+      sabotage: 'sabotage',
+    },
+    asks: (what) => `You can still: ${what}. End the turn without an action?`,
+    yes: 'End the turn',
+  },
+};
+
+/** What an option is good for; an attack where the base cannot be, or a mission without effect, for nothing. */
+function useful(view: View, { verb, args }: Option): Useful | undefined {
+  const first = args[0]?.value ?? 0;
+  if (verb === 'capture' || verb === 'sabotage') return verb;
+  if (verb === 'attack') return chanceIn(view, base, args[1]!.value as DefId) > 0 ? verb : undefined;
+  if (verb !== 'perform' && verb !== 'operate') return undefined;
+  const mission =
+    verb === 'perform'
+      ? missionOf(view.seat, first as DefId)
+      : missionOf(DYNASTY, view.s.table.printed(first as CardId));
+  return comesToNothing(view.s, view.seat, mission, verb === 'perform') ? undefined : 'mission';
+}
+export function leaves(view: View): Leaving | undefined {
+  if (view.decision === undefined || !view.decision.prompt.endsWith('Action')) return undefined;
+  const w = SAID[view.language];
+  const all = new Set(view.decision.options.flatMap((option) => useful(view, option) ?? []));
+  if (all.size === 0) return undefined;
+  return { asks: w.asks([...all].map((one) => w.can[one]).join(', ')), yes: w.yes };
+}

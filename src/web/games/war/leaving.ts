@@ -1,0 +1,71 @@
+import type { DefId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import type { Leaving } from '../../table/layout.ts';
+import { rowOf } from './look.ts';
+import { attackers } from './turn.ts';
+import type { View } from './unit.tsx';
+
+interface Words {
+  readonly builds: (cards: string) => string;
+  readonly lays: (cards: string) => string;
+  readonly attacks: (n: number) => string;
+  readonly yesBuild: string;
+  readonly yesLay: string;
+  readonly yesAttack: string;
+}
+const SAID: Readonly<Record<Language, Words>> = {
+  uk: {
+    builds: (cards) => `Ще вистачає на: ${cards}. Завершити будівництво?`,
+    lays: (cards) => `Ще можна викласти: ${cards}. Завершити фазу ресурсів?`,
+    attacks: (n) => `Готові атакувати: ${n}. Завершити без атаки?`,
+    yesBuild: 'Завершити будівництво',
+    yesLay: 'Далі: будівництво',
+    yesAttack: 'Завершити хід',
+  },
+  ru: {
+    builds: (cards) => `Ещё хватает на: ${cards}. Завершить строительство?`,
+    lays: (cards) => `Ещё можно выложить: ${cards}. Завершить фазу ресурсов?`,
+    attacks: (n) => `Готовы атаковать: ${n}. Завершить без атаки?`,
+    yesBuild: 'Завершить строительство',
+    yesLay: 'Далее: строительство',
+    yesAttack: 'Завершить ход',
+  },
+  en: {
+    builds: (cards) => `You can still pay for: ${cards}. End building?`,
+    lays: (cards) => `You can still lay: ${cards}. End the resource phase?`,
+    attacks: (n) => `Ready to attack: ${n}. End without attacking?`,
+    yesBuild: 'End building',
+    yesLay: 'Go on to building',
+    yesAttack: 'End the turn',
+  },
+};
+const MOST_NAMED = 2;
+
+/** What could still be built or laid is named; a unit that could attack is worth a question, a spare ability is not. */
+export function leaves(view: View): Leaving | undefined {
+  const w = SAID[view.language];
+  const named = (verb: string): string => {
+    const names = (view.decision?.options ?? []).flatMap((option) =>
+      option.verb === verb ? [rowOf(option.args[0]!.value as DefId).name[view.language]] : [],
+    );
+    return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
+  };
+  switch (view.decision?.prompt) {
+    case 'build': {
+      const cards = named('build');
+      return cards === '' ? undefined : { asks: w.builds(cards), yes: w.yesBuild };
+    }
+    case 'resources': {
+      const cards = named('lay');
+      return cards === '' ? undefined : { asks: w.lays(cards), yes: w.yesLay };
+    }
+    case 'wave': {
+      const ready = attackers(view).length;
+      return ready === 0 || view.decision.values['waves'] !== 0
+        ? undefined
+        : { asks: w.attacks(ready), yes: w.yesAttack };
+    }
+    default:
+      return undefined;
+  }
+}

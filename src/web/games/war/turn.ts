@@ -1,0 +1,108 @@
+/** What a turn of WAR is spared: questions that have one sensible answer, and one click for each of many alike. */
+import { offerAir, offerDirected, offerUndirected } from '../../../games/war/rules/16-attack.ts';
+import { reading } from '../../../games/war/state.ts';
+import type { Action, CardId } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { cardOf, DONE } from '../../../kernel/verbs.ts';
+import type { Main } from '../../table/layout.ts';
+import { optionWords } from '../../table/view.ts';
+import type { View } from './unit.tsx';
+
+interface Words {
+  readonly allAttack: (n: number) => string;
+  readonly allToDeck: (n: number) => string;
+}
+const SAID: Readonly<Record<Language, Words>> = {
+  uk: { allAttack: (n) => `Атакувати всіма · ${n}`, allToDeck: (n) => `Усіма на колоду · ${n}` },
+  ru: { allAttack: (n) => `Атаковать всеми · ${n}`, allToDeck: (n) => `Всеми на колоду · ${n}` },
+  en: { allAttack: (n) => `Attack with all · ${n}`, allToDeck: (n) => `All at the deck · ${n}` },
+};
+
+const out = new Options();
+const EVERY_WAY = [offerDirected, offerUndirected, offerAir] as const;
+/** The units of the viewer that could attack in a wave now. */
+export function attackers(view: View): readonly CardId[] {
+  const g = reading(view.s);
+  const units = new Set<CardId>();
+  for (const offer of EVERY_WAY) {
+    out.clear();
+    offer(g, out);
+    for (const action of out.toArray()) units.add(cardOf(action));
+  }
+  return [...units];
+}
+
+/** What is to be paid, and what the proposal spends: depots, factories, fuel. */
+function bill(view: View, proposal: Option): { readonly due: readonly number[]; readonly spent: readonly number[] } {
+  const { D = 0, F = 0, U = 0 } = view.decision?.values ?? {};
+  const [first, second] = [proposal.args[0]!.value, proposal.args[1]!.value];
+  return { due: [D, F, U], spent: [first >> 5, first & 31, second] };
+}
+const isSingle = (yields: readonly (readonly number[])[]): boolean =>
+  yields.length === 1 && yields[0]!.reduce((sum, n) => sum + n, 0) === 1;
+
+/** Nothing is exchanged and every source gives one thing: it makes no difference which of them are tapped. */
+function paysPlainly(view: View, proposal: Option): boolean {
+  const { due, spent } = bill(view, proposal);
+  if (due.some((n, i) => n !== spent[i])) return false;
+  const { cards, table } = view.s;
+  return view.decision!.options.every(
+    ({ verb, args }) =>
+      verb !== 'tap' ||
+      isSingle(cards.yields[table.printed(args[0]!.value as CardId)] as readonly (readonly number[])[]),
+  );
+}
+
+/** A wave with nobody to attack, and a price that can be paid in one way. */
+export function obvious(view: View): Action | undefined {
+  const { decision } = view;
+  if (decision?.prompt === 'wave') return attackers(view).length === 0 ? DONE : undefined;
+  if (decision?.prompt !== 'pay') return undefined;
+  const spends = decision.options.filter(({ verb }) => verb === 'spend');
+  const proposal = decision.options.find(({ verb }) => verb === 'pay');
+  if (proposal !== undefined) return paysPlainly(view, proposal) ? proposal.action : undefined;
+  return spends.length === 1 && decision.options.length === 1 ? spends[0]!.action : undefined;
+}
+
+/** All options of one verb, each for another unit. */
+function all(view: View, verb: string): readonly Action[] {
+  const units = new Set<number>();
+  return view.decision!.options.flatMap(({ verb: said, args, action }) => {
+    if (said !== verb || units.has(args[0]!.value)) return [];
+    units.add(args[0]!.value);
+    return [action];
+  });
+}
+/** What the main button does before anything is chosen: pay as proposed, begin a wave, send everybody. */
+export function main(view: View): Main | undefined {
+  const { decision, language } = view;
+  const w = SAID[language];
+  const one = (verb: string): Main | undefined => {
+    const option = decision?.options.find((other) => other.verb === verb);
+    return option && { says: optionWords(view, option), actions: [option.action] };
+  };
+  switch (decision?.prompt) {
+    case 'pay':
+      return one('pay');
+    case 'wave':
+      return attackers(view).length === 0 ? undefined : one('wave');
+    case 'undirected': {
+      const free = all(view, 'attack').filter((action) => isFree(view, cardOf(action)));
+      return free.length < 2 ? undefined : { says: w.allAttack(free.length), actions: free };
+    }
+    case 'onward': {
+      const onward = all(view, 'advanceDeck');
+      return onward.length < 2 ? undefined : { says: w.allToDeck(onward.length), actions: onward };
+    }
+    default:
+      return undefined;
+  }
+}
+/** An attack that costs something is paid for before the next is declared. */
+function isFree({ s }: View, unit: CardId): boolean {
+  const { attackD, attackF, attackU } = s.cards;
+  const def = s.table.printed(unit);
+  return attackD[def]! + attackF[def]! + attackU[def]! === 0;
+}

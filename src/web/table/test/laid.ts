@@ -1,0 +1,65 @@
+import { type GameModule, moduleOf } from '../../../games/index.ts';
+import { FastChance } from '../../../kernel/chance.ts';
+import { FactList } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import type { State } from '../../../kernel/table.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { Selection } from '../selection.ts';
+import { keysOf, type TableView } from '../view.ts';
+
+/** A position that was written by hand, as the code beside a layout is shown it; nothing is masked, so that one test can look at all. */
+export class Laid<S extends State> {
+  readonly rules;
+  readonly s: S;
+  private readonly module;
+  private readonly options = new Options();
+  private readonly chance = new FastChance(1);
+
+  private constructor(module: GameModule, setup: object, position: unknown) {
+    this.module = module;
+    const read = readSetup(module.game.options, setup as never);
+    this.rules = rulesFor(module.game, read);
+    this.s = this.rules.create() as S;
+    this.rules.lay(this.s, read, position, this.chance);
+  }
+  static async of<S extends State>(name: string, setup: object, position: unknown): Promise<Laid<S>> {
+    return new Laid<S>(await moduleOf(name), setup, position);
+  }
+  view(seat: number, language: Language = 'en'): TableView<S> {
+    const decision = this.rules.decision(this.s, seat as Seat);
+    const selection = new Selection();
+    const view = {
+      rules: this.rules,
+      layout: {},
+      s: this.s,
+      viewer: seat,
+      seat,
+      text: this.module.texts[language],
+      language,
+      decision,
+      selection,
+      narrow: false,
+    } as unknown as TableView<S>;
+    selection.offer(
+      (decision?.options ?? []).map((option) => ({ option, keys: keysOf(view as unknown as TableView, option) })),
+      0,
+    );
+    return view;
+  }
+  /** Plays what is written, in the game's notation, and tells the facts. */
+  play(seat: number, ...notations: readonly string[]): FactList {
+    const told = new FactList();
+    for (const notation of notations) {
+      this.rules.legal(this.s, seat as Seat, this.options);
+      const all = this.options.toArray();
+      const said = all.map((one) => this.module.game.notation(this.s, seat as Seat, one));
+      const action = all[said.indexOf(notation)];
+      if (action === undefined) throw new Error(`"${notation}" is not among: ${said.join(', ')}`);
+      this.rules.apply(this.s, seat as Seat, action, this.chance, told);
+    }
+    return told;
+  }
+}
