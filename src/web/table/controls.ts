@@ -126,6 +126,10 @@ export class Controls {
     const card = Number(thing.dataset['card'] ?? 0);
     this.looked.value = { def, card, passing, at: thing.getBoundingClientRect() };
   }
+  /** Opens a card that is only named. */
+  lookAt(def: number, near: HTMLElement): void {
+    this.looked.value = { def, card: 0, passing: false, at: near.getBoundingClientRect() };
+  }
   openRule(rule: string): void {
     this.rule.value = rule;
     this.panel.value = 'rules';

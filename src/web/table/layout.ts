@@ -1,11 +1,12 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { Fact } from '../../kernel/facts.ts';
-import type { Action, CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
+import type { Action, CardId, DefId, Seat, Viewer, ZoneId } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { IconName } from '../shell/icons/names.ts';
 import type { Orders } from '../../match/messages.ts';
+import type { Telling } from './telling.ts';
 import type { TableView } from './view.ts';
 
 /** full: everything that is printed. token: hand and table. mini: piles and fans, no words. */
@@ -92,8 +93,8 @@ export interface Layout<S extends State = State> {
   forecast?(view: TableView<S>, option: Option): Forecast | undefined;
   /** Zones of cards in the viewer's hand. */
   hand?(view: TableView<S>): readonly ZoneId[];
-  /** Icon of a line of the log. */
-  icon?(view: TableView<S>, fact: Fact): IconName | undefined;
+  /** How every fact is told: in the line of the result, at its place and in the log. */
+  tells?(s: S, fact: Fact, viewer: Viewer): Telling | undefined;
   /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
   /** What each seat has counted, where that is more than who has won. */

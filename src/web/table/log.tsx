@@ -1,33 +1,90 @@
+import { Fragment } from 'preact';
+import type { DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
+import type { Controls } from './controls.ts';
+import { chaptersOf, type Line, namedIn } from './story.ts';
 import type { TableView } from './view.ts';
 
 const MOST = 200;
 /** A line between two dashes begins a turn or a round. */
 const HEADING = /^(?:—|=+) (.+) (?:—|=+)$/;
 
-/** Newest on top, worded as the viewer knows it. */
-export function Log({ view }: { view: TableView }) {
+interface Told extends Line {
+  readonly key: string;
+}
+/** A story of turns: each under its heading, the newest first, worded as the viewer knows it. */
+export function Log({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
   const lines = view.model.entries
-    .flatMap(({ version, lines: said }) => said[view.language].map((line, i) => ({ ...line, key: `${version}-${i}` })))
-    .slice(-MOST)
-    .toReversed();
+    .flatMap(({ version, lines: said }) =>
+      said[view.language].map((line, i): Told => ({ ...line, key: `${version}-${i}` })),
+    )
+    .slice(-MOST);
+  const isHeading = ({ text, fact }: Told): boolean => HEADING.test(text) || view.layout.heading?.(fact) === true;
+  const result = view.model.result.value;
   return (
     <>
       <h2 class="heading">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
-        {lines.map(({ key, text, fact }) => {
-          const heading = HEADING.exec(text)?.[1] ?? (view.layout.heading?.(fact) === true ? text : undefined);
-          return (
-            <li key={key} class={heading === undefined ? '' : 'turn'}>
-              {heading === undefined && <Icon name={view.layout.icon?.(view, fact) ?? 'r-dot'} />}
-              <span>{heading ?? text}</span>
-            </li>
-          );
-        })}
+        {chaptersOf(lines, isHeading).map(({ heading, lines: inside }) => (
+          <Fragment key={heading?.key ?? ''}>
+            {heading !== undefined && (
+              <li class="turn">
+                <span>{HEADING.exec(heading.text)?.[1] ?? heading.text.replace(/\.$/, '')}</span>
+              </li>
+            )}
+            {inside.map((line) => (
+              <li key={line.key} class={line.fact === result?.fact ? 'told' : ''}>
+                <Icon name={view.layout.tells?.(view.s, line.fact, view.viewer)?.icon ?? 'r-dot'} />
+                <span>
+                  <Sentence view={view} controls={controls} line={line} />
+                  {line.times > 1 && ` ×${line.times}`}
+                </span>
+              </li>
+            ))}
+          </Fragment>
+        ))}
         {lines.length === 0 && <li>{w.logEmpty}</li>}
       </ol>
     </>
+  );
+}
+
+interface SentenceProps {
+  readonly view: TableView;
+  readonly controls: Controls;
+  readonly line: Line;
+}
+/** The sentence; names of cards in it open the card. */
+export function Sentence({ view, controls, line }: SentenceProps) {
+  const defs = new Map(
+    namedIn(view.rules.game, view.s, line.fact).map((def): readonly [string, DefId] => [view.text.card(def).name, def]),
+  );
+  return (
+    <>
+      {cut(line.text, [...defs.keys()]).map((part, i) => {
+        const def = defs.get(part);
+        return def === undefined ? part : <CardLink key={i} controls={controls} def={def} name={part} />;
+      })}
+    </>
+  );
+}
+/** A text in pieces, so that each of these names is a piece of its own. */
+const cut = (text: string, names: readonly string[]): readonly string[] =>
+  names
+    .filter((name) => name !== '')
+    .reduce<readonly string[]>(
+      (parts, name) =>
+        parts.flatMap((part) =>
+          names.includes(part) ? [part] : part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [name, piece])),
+        ),
+      [text],
+    );
+function CardLink({ controls, def, name }: { controls: Controls; def: DefId; name: string }) {
+  return (
+    <button type="button" class="card-link" onClick={(event) => controls.lookAt(def, event.currentTarget)}>
+      {name}
+    </button>
   );
 }

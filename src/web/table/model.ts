@@ -15,6 +15,8 @@ import type { Wire } from '../worker/link.ts';
 import type { Opened } from '../worker/wire.ts';
 import { Motion } from './motion.ts';
 import { Selection } from './selection.ts';
+import { type Line, linesOf } from './story.ts';
+import type { Teller, Telling } from './telling.ts';
 import { words } from '../shell/text/index.ts';
 import { keysOf, type TableView } from './view.ts';
 
@@ -24,10 +26,26 @@ export interface Entry {
   /** Of the view after it: what was taken back is found by it. */
   readonly hash: string;
   readonly facts: readonly Fact[];
-  readonly lines: Readonly<Record<Language, readonly { readonly text: string; readonly fact: Fact }[]>>;
+  readonly lines: Readonly<Record<Language, readonly Line[]>>;
 }
-/** A bot's action stays in view this long at normal speed. */
-const HOLD = 650;
+/** What came of the last action: the one thing that is said of it. */
+export interface Result {
+  readonly entry: Entry;
+  readonly fact: Fact;
+  readonly telling: Telling;
+  /** So long it stays, in milliseconds. */
+  readonly stays: number;
+}
+/** A mark at the place where something happened; older ones are fainter. */
+export interface PlaceMark {
+  readonly keys: readonly string[];
+  readonly telling: Telling;
+  readonly old: boolean;
+}
+/** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
+const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
+const HOLDS = { mine: 900, 1: 450, 2: 1100, 3: 1600 } as const;
+const MOST_MARKS = 12;
 const STEP = Number.POSITIVE_INFINITY;
 
 type Saying =
@@ -63,8 +81,14 @@ export class TableModel {
   readonly behind: Signal<boolean> = signal(false);
   /** The seat that acted last, if it was not the viewer. */
   readonly acted: Signal<Seat | undefined> = signal(undefined);
+  readonly result: Signal<Result | undefined> = signal(undefined);
+  readonly marks: Signal<readonly PlaceMark[]> = signal([]);
+  /** How the game's facts are told. */
+  tells: Teller<State> | undefined;
   /** Between two people at one device: whose turn it is, and nothing is shown. */
   readonly curtain: Signal<Seat | undefined> = signal(undefined);
+  /** The viewer has come back to this question: it is asked, however plain the answer. */
+  tookBack = false;
   readonly refused: Signal<Answer | undefined> = signal(undefined);
   /** So many commands have been sent and not been answered. */
   readonly unanswered: Signal<number> = signal(0);
@@ -80,7 +104,7 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heldUntil = 0;
   private commands = 0;
-  private tookBack = false;
+  private fades: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
     this.live = live;
@@ -110,6 +134,7 @@ export class TableModel {
   }
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.fades);
     this.link.close();
   }
 
@@ -204,17 +229,56 @@ export class TableModel {
     const serials = this.at.replica.about?.serials;
     const actor = serials?.findIndex((serial, seat) => serial !== before?.[seat]) ?? -1;
     const mine = actor === this.viewer.value || actor < 0;
-    if (!mine && !hurried) this.heldUntil = this.holdFor();
+    const result = this.resultOf(mine);
+    if (!hurried) this.heldUntil = this.holdFor(result, mine);
     batch(() => {
       this.acted.value = mine ? undefined : (actor as Seat);
+      this.announce(result, facts, mine);
       this.shown.value++;
     });
     if (!still) this.motion.after(facts, reducedMotion());
   }
-  private holdFor(): number {
-    if (speed.value === 3) return 0;
-    if (speed.value === 0) return STEP;
-    return performance.now() + HOLD / (speed.value === 2 ? 2 : 1);
+  /** What is worth no word is not waited for. */
+  private holdFor(result: Result | undefined, mine: boolean): number {
+    if (speed.value === 3 || result === undefined) return 0;
+    if (speed.value === 0) return mine ? 0 : STEP;
+    const { weight } = result.telling;
+    return performance.now() + (mine ? (weight === 1 ? 0 : HOLDS.mine) : HOLDS[weight]) / (speed.value === 2 ? 2 : 1);
+  }
+  /** Of all that was just told, what weighs most, and of that the last. */
+  private resultOf(mine: boolean): Result | undefined {
+    const entry = this.entries.at(-1);
+    if (entry === undefined || entry.version !== this.at.replica.version) return undefined;
+    let best: Result | undefined;
+    for (const { fact } of entry.lines.en) {
+      const telling = this.tells?.(this.state, fact, this.viewer.value);
+      if (telling === undefined || telling.weight < (best?.telling.weight ?? 0)) continue;
+      best = { entry, fact, telling, stays: mine ? STAYS.mine : STAYS[telling.weight] };
+    }
+    return best;
+  }
+  /** Says the result and marks its places; marks last until the viewer's next move but one. */
+  private announce(result: Result | undefined, facts: readonly Fact[], mine: boolean): void {
+    if (result !== undefined) this.say(result);
+    const fresh = facts.flatMap((fact) => {
+      const telling = this.tells?.(this.state, fact, this.viewer.value);
+      return telling?.mark === undefined ? [] : [{ keys: telling.at ?? [], telling, old: false }];
+    });
+    const marks = mine
+      ? this.marks.value.filter(({ old }) => !old).map(({ keys, telling }) => ({ keys, telling, old: true }))
+      : this.marks.value;
+    if (fresh.length > 0 || mine) this.marks.value = [...marks.slice(-MOST_MARKS), ...fresh];
+  }
+  private say(result: Result): void {
+    clearTimeout(this.fades);
+    this.result.value = result;
+    this.hush(result.stays);
+  }
+  /** The line of the result goes when it has been read; whoever points at it keeps it. */
+  hush(after: number): void {
+    clearTimeout(this.fades);
+    if (after === Number.POSITIVE_INFINITY) return;
+    this.fades = setTimeout(() => (this.result.value = undefined), after);
   }
   /** Follows one message without drawing anything; undefined if something was missed. */
   private take(viewer: Viewer, told: Told): readonly Fact[] | undefined {
@@ -239,11 +303,7 @@ export class TableModel {
   }
   private write(seen: Seen, viewer: Viewer, told: Told, facts: readonly Fact[]): void {
     const { state } = seen.replica;
-    const said = (language: Language) =>
-      facts.flatMap((fact) => {
-        const text = this.module.texts[language].fact(state, fact, viewer);
-        return text === undefined ? [] : [{ text, fact }];
-      });
+    const said = (language: Language) => linesOf(this.module.texts[language], state, facts, viewer, language);
     const lines = { uk: said('uk'), ru: said('ru'), en: said('en') };
     seen.entries.push({ version: told.v, hash: told.hash, facts, lines });
   }
@@ -318,15 +378,12 @@ export class TableModel {
     const { decision } = this;
     if (seat === 'spectator' || decision === undefined) return;
     this.selection.clear();
+    this.result.value = undefined;
     if (this.behind.value) this.skip();
     this.motion.finish();
     this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
     await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
-  }
-  /** Answers what needs no thought, unless the viewer has just come back to it. */
-  answer(action: Action): void {
-    if (!this.tookBack && this.unanswered.value === 0) void this.act([action]);
   }
   /** What a bot would do here; it sees what the viewer sees. */
   async advice(): Promise<Action | undefined> {

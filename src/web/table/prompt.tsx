@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
+import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { optionWords, type TableView } from './view.ts';
 
@@ -15,18 +16,27 @@ const LONG = 62;
 
 /** The one place that says whose turn it is and what may be done. */
 export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
-  const armed = view.selection.armed();
+  const { selection, model } = view;
+  const armed = selection.armed();
+  // Whoever has begun to choose has read it.
+  const unread = selection.picks.value.length === 0 && !selection.asking.value && view.about?.phase !== 'over';
+  const result = unread ? model.result.value : undefined;
   const forecast = armed && view.layout.forecast?.(view, armed.option);
   // On a phone the sentence makes room for what would come of the choice.
   const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording(view);
   return (
     <div class="prompt">
       <div class="prompt-words" aria-live="polite" aria-atomic="true" role="status">
-        {who !== '' && <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>}
-        <div class={`say ${say.length > LONG ? 'long' : ''}`}>
-          {say}
-          {note !== '' && <small>{note}</small>}
-        </div>
+        {result !== undefined && <ResultLine view={view} controls={controls} result={result} />}
+        {result === undefined && who !== '' && (
+          <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
+        )}
+        {result === undefined && (
+          <div class={`say ${say.length > LONG ? 'long' : ''}`}>
+            {say}
+            {note !== '' && <small>{note}</small>}
+          </div>
+        )}
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (

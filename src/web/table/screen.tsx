@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Seat } from '../../kernel/ids.ts';
+import type { Action, Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { isNarrow, language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -14,6 +14,7 @@ import { Inspector } from './inspector.tsx';
 import type { Layout } from './layout.ts';
 import { Log } from './log.tsx';
 import { MenuDrawer, RulesDrawer } from './drawers.tsx';
+import { Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
 import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
@@ -22,8 +23,13 @@ import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
 import './table.css';
 
+interface Viewed {
+  readonly view: TableView;
+  /** What is answered for the viewer. */
+  readonly obvious?: Action;
+}
 /** The position as it is drawn, made anew when something was shown or the language changed. */
-function useView(model: TableModel, layout: Layout): TableView {
+function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
   const shown = model.shown.value;
   const viewer = model.viewer.value;
   const spoken = language.value;
@@ -44,7 +50,8 @@ function useView(model: TableModel, layout: Layout): TableView {
       selection: model.selection,
       narrow,
     };
-    return view;
+    const obvious = asksAll || decision === undefined || model.tookBack ? undefined : layout.obvious?.(view);
+    return obvious === undefined ? { view } : { view: { ...view, decision: undefined }, obvious };
   }, [model, shown, viewer, spoken, narrow]);
 }
 
@@ -63,10 +70,12 @@ interface ScreenProps {
   readonly watching?: boolean;
 }
 export function TableScreen({ model, layout, extra, room, tools, after, watching = false }: ScreenProps) {
-  const view = useView(model, layout);
+  // A lesson asks for every step.
+  const { view, obvious } = useView(model, layout, watching);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
   controls.view = view;
+  model.tells = (s, fact, seen) => layout.tells?.(s, fact, seen);
   // What is asked may come up without anything new to show, such as when a message that waited tells nothing.
   useMemo(() => {
     const options = view.decision?.options ?? [];
@@ -75,9 +84,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
   useEffect(() => controls.attach(root.current!), [controls]);
   useEffect(() => {
-    // A lesson asks for every step.
-    const obvious = watching || view.decision === undefined ? undefined : layout.obvious?.(view);
-    if (obvious !== undefined) model.answer(obvious);
+    if (obvious !== undefined) void model.act([obvious]);
   }, [view]);
   const w = words();
   useEffect(() => {
@@ -113,6 +120,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
       <Prompt view={view} controls={controls} />
       {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
       {view.narrow && <Commands view={view} controls={controls} />}
+      <Marks view={view} />
       {extra}
       <WhyNot view={view} controls={controls} />
       <Inspector view={view} controls={controls} />
@@ -156,7 +164,7 @@ function Rail({ view, controls }: { view: TableView; controls: Controls }) {
       {Summary !== undefined && <Summary view={view} />}
       <Actions view={view} controls={controls} />
       <ForecastPanel view={view} />
-      <Log view={view} />
+      <Log view={view} controls={controls} />
     </aside>
   );
 }
@@ -196,7 +204,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
         {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
         {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
-        {shown === 'log' && <Log view={view} />}
+        {shown === 'log' && <Log view={view} controls={controls} />}
       </div>
     </div>
   );

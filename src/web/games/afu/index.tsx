@@ -32,6 +32,7 @@ import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
+import { tells } from './tells.ts';
 import './afu.css';
 
 const attacked = (s: Afu, seat: Seat): boolean =>
@@ -359,31 +360,6 @@ function Score({ view }: { view: View }) {
   );
 }
 
-const ICONS: Readonly<Record<number, IconName>> = {
-  [fact.roundBegan]: 'hourglass',
-  [fact.phaseBegan]: 'flying-flag',
-  [fact.eventRevealed]: 'newspaper',
-  [fact.ready]: 'r-check',
-  [fact.bonusUsed]: 'upgrade',
-  [fact.bonusDeclined]: 'r-x',
-  [fact.panicTaken]: 'screaming',
-  [fact.panicPrevented]: 'surrounded-shield',
-  [fact.panicReturned]: 'screaming',
-  [fact.fought]: 'crossed-swords',
-  [fact.undefended]: 'screaming',
-  [fact.rocketStruck]: 'incoming-rocket',
-  [fact.budget]: 'rank-2',
-  [fact.bought]: 'cargo-crate',
-  [fact.bid]: 'flag-objective',
-  [fact.passed]: 'r-bar',
-  [fact.objectiveTaken]: 'laurels',
-  [fact.objectiveStays]: 'flag-objective',
-  [fact.objectiveCaptured]: 'hazard-sign',
-  [fact.lost]: 'hazard-sign',
-  [fact.achieved]: 'ribbon-medal',
-  [fact.scored]: 'laurels',
-};
-
 export const layout: Layout<Afu> = {
   felt: 'felt-afu game-afu',
   seat: (seat, view) => ({ icon: 'r-dot', colour: SIDE_COLOUR[view === undefined ? seat : sideOf(view.s, seat)]! }),
@@ -398,7 +374,7 @@ export const layout: Layout<Afu> = {
   keys,
   forecast,
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
-  icon: (_view, told) => ICONS[told.kind] ?? 'r-card',
+  tells,
   Score,
   points: ({ s }) => Array.from({ length: s.table.plan.seats }, (_, seat) => total(breakdown(s, seat as Seat))),
   lost: ({ s }) => s.loss.value !== LOSS.none,

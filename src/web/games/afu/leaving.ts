@@ -1,5 +1,4 @@
 import { clashes } from '../../../games/afu/clash.ts';
-import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
 import { nameIn } from './look.ts';
@@ -45,5 +44,5 @@ export function leaves(view: View): Leaving | undefined {
   }
   const buys = decision?.prompt === 'afu.recruit' ? options.find(({ verb }) => verb === 'buy') : undefined;
   if (buys === undefined) return undefined;
-  return { asks: w.buys(nameIn(buys.args[0]!.value as DefId, language), s.budget.get(seat)), yes: w.yesEnd };
+  return { asks: w.buys(nameIn(buys.args[0]!.value, language), s.budget.get(seat)), yes: w.yesEnd };
 }

@@ -3,11 +3,9 @@ import { additional, crosshairs, need } from '../../../games/bravery/cards/colum
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { fact as facts } from '../../../games/bravery/verbs.ts';
-import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { IconName } from '../../shell/icons/names.ts';
 import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
@@ -20,6 +18,7 @@ import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamButton, TeamSheet } from './team.tsx';
 import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
+import { tells } from './tells.ts';
 import './bravery.css';
 
 type View = TableView<Bravery>;
@@ -218,27 +217,6 @@ function Score({ view }: { view: View }) {
   );
 }
 
-const ICONS: Readonly<Record<number, IconName>> = {
-  [facts.round]: 'calendar',
-  [facts.proposed]: 'megaphone',
-  [facts.agreed]: 'r-check',
-  [facts.decided]: 'r-check',
-  [facts.committed]: 'crossed-swords',
-  [facts.targeted]: 'targeted',
-  [facts.undermined]: 'hooded-figure',
-  [facts.cancelled]: 'witch-flight',
-  [facts.relieved]: 'three-friends',
-  [facts.owes]: 'card-draw',
-  [facts.offered]: 'card-exchange',
-  [facts.asked]: 'megaphone',
-  [facts.declined]: 'r-x',
-  [facts.confirmed]: 'r-check',
-  [facts.battle]: 'crossed-swords',
-  [facts.occupied]: 'barbed-wire',
-  [facts.freed]: 'flying-flag',
-  [facts.ended]: 'laurels',
-  [FACT.moved]: 'r-card',
-};
 /** By the prompt: which stage of the round it is. */
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [/plan|trade|week/i, 1],
@@ -283,7 +261,7 @@ export const layout: Layout<Bravery> = {
   },
   forecast,
   hand: (view) => [zone.hand(view.seat)],
-  icon: (_view, fact) => ICONS[fact.kind],
+  tells,
   Score,
   heading: ({ kind }) => kind === facts.round,
   notes(view, card: CardId) {

@@ -136,7 +136,12 @@ function Planet({ view, slot, number, id, size }: PlanetProps) {
   const name = TEXT[view.language].planets[id];
   const props = state === '' ? {} : thingProps(view, keys, name);
   return (
-    <g transform={`translate(${x} ${y})`} {...props} class={`planet ${state}`}>
+    <g
+      transform={`translate(${x} ${y})`}
+      {...props}
+      class={`planet ${state}`}
+      data-mark-at={numberKey('planet', number)}
+    >
       <defs>
         <radialGradient id={`p-${id}`} cx=".34" cy=".28" r=".9">
           <stop offset="0" stop-color={lit} stop-opacity=".8" />
@@ -154,7 +159,7 @@ function Planet({ view, slot, number, id, size }: PlanetProps) {
       <rect x="3" y="3" width={width - 6} height={height - 6} rx="14" fill={`url(#sky-${id})`} class="panel" />
       {ringed && <Ring cx={cx} cy={cy} r={r} colour={lit} />}
       <circle cx={cx} cy={cy} r={r * 1.1} fill={lit} opacity=".1" />
-      <circle cx={cx} cy={cy} r={r} fill={`url(#p-${id})`} />
+      <circle cx={cx} cy={cy} r={r} fill={`url(#p-${id})`} data-mark-core="" />
       <g clip-path={`url(#clip-${id})`} opacity=".14" fill="#fff">
         <path
           d={`M${cx - r} ${cy - 0.3 * r}q${0.6 * r} ${0.22 * r} ${r} 0t${r} 0v${0.2 * r}q${-0.7 * r} ${0.2 * r} ${-r} 0t${-r} 0z`}
@@ -250,6 +255,7 @@ function Location({ view, def, at, size, out }: LocationProps) {
         )}
         <circle
           r={r}
+          data-mark-core=""
           fill={fill}
           stroke={edge}
           stroke-width="2.5"

@@ -4,12 +4,10 @@ import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import { base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
-import { act, fact as facts } from '../../../games/liberation/verbs.ts';
-import { FACT } from '../../../kernel/facts.ts';
+import { act } from '../../../games/liberation/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { IconName } from '../../shell/icons/names.ts';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
@@ -23,6 +21,7 @@ import { letterIn, nameIn, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates, chanceIn } from './odds.ts';
 import { VERBS, WORDS } from './words.ts';
+import { tells } from './tells.ts';
 import './liberation.css';
 
 type View = TableView<Liberation>;
@@ -320,20 +319,6 @@ function Score({ view }: { view: View }) {
   );
 }
 
-const ICONS: Readonly<Record<number, IconName>> = {
-  [facts.exerted]: 'r-exert',
-  [facts.restored]: 'anticlockwise-rotation',
-  [facts.attacked]: 'targeted',
-  [facts.sabotaged]: 'hazard-sign',
-  [facts.performed]: 'open-book',
-  [facts.probed]: 'radar-dish',
-  [facts.circle]: 'ringed-planet',
-  [facts.baseTaken]: 'return-arrow',
-  [facts.won]: 'laurels',
-  [FACT.moved]: 'r-card',
-  [FACT.shuffled]: 'card-exchange',
-};
-
 export const layout: Layout<Liberation> = {
   felt: 'felt-lib game-lib',
   seat: (seat) =>
@@ -361,7 +346,7 @@ export const layout: Layout<Liberation> = {
   forecast,
   leaves,
   hand: (view) => [zone.hand(view.seat)],
-  icon: (_view, fact) => ICONS[fact.kind],
+  tells,
   Score,
   glossary: (language) =>
     (['r-disc', 'r-exert', 'imperial-crown', 'fist'] as const).map((icon, i) => ({

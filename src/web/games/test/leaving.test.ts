@@ -27,7 +27,7 @@ test('what others offer and ask for waits with a yes and a no, and confirming an
   const week1 = laid.s.round.value;
   laid.play(1, 'give counter1 to player1', 'ask player1 for defence2');
   const offers = bravery.offersTo(laid.view(0));
-  expect(offers.map(({ asks }) => asks).toSorted()).toEqual([false, true]);
+  expect(new Set(offers.map(({ asks }) => asks))).toEqual(new Set([false, true]));
   expect(offers.every(({ yes }) => yes !== undefined)).toBe(true);
   const leaving = bravery.leaves(laid.view(0))!;
   expect(leaving.asks).toContain('2');

@@ -2,10 +2,8 @@ import { opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
 import { fact as facts } from '../../../games/war/verbs.ts';
 import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
-import { FACT } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import type { IconName } from '../../shell/icons/names.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
@@ -21,6 +19,7 @@ import { Stage } from './stage.tsx';
 import { main, obvious } from './turn.ts';
 import { strengthOf, type View } from './unit.tsx';
 import { VERBS, WORDS } from './words.ts';
+import { tells } from './tells.ts';
 import './war.css';
 
 /** Cards of a full hand lie over one another; a phone's hand is pushed along. */
@@ -150,27 +149,6 @@ function price(view: View, option: Option): Forecast | undefined {
   };
 }
 
-const ICONS: Readonly<Record<number, IconName>> = {
-  [facts.turn]: 'hourglass',
-  [facts.wave]: 'crossed-swords',
-  [facts.paid]: 'wooden-crate',
-  [facts.played]: 'hourglass',
-  [facts.used]: 'r-tap',
-  [facts.attached]: 'upgrade',
-  [facts.damaged]: 'r-burst',
-  [facts.destroyed]: 'r-x',
-  [facts.lost]: 'r-disc',
-  [facts.declared]: 'targeted',
-  [facts.defends]: 'shield',
-  [facts.clash]: 'crossed-swords',
-  [facts.brokeThrough]: 'supersonic-arrow',
-  [facts.deckLost]: 'card-burn',
-  [facts.looked]: 'binoculars',
-  [facts.defeated]: 'laurels',
-  [FACT.moved]: 'r-card',
-  [FACT.shuffled]: 'card-exchange',
-};
-
 function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { table } = view.s;
@@ -252,7 +230,7 @@ export const layout: Layout<War> = {
   keys,
   forecast,
   hand: (view) => [zone.hand(view.seat)],
-  icon: (_view, fact) => ICONS[fact.kind],
+  tells,
   Score,
   heading: ({ kind }) => kind === facts.turn,
   notes,

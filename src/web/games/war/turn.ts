@@ -104,5 +104,5 @@ export function main(view: View): Main | undefined {
 function isFree({ s }: View, unit: CardId): boolean {
   const { attackD, attackF, attackU } = s.cards;
   const def = s.table.printed(unit);
-  return attackD[def]! + attackF[def]! + attackU[def]! === 0;
+  return [attackD, attackF, attackU].every((price) => price[def] === 0);
 }

@@ -1,0 +1,125 @@
+import { base, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
+import { cardKey, defKey, numberKey } from '../../table/view.ts';
+import { said, step, type Teller, tellerOf, toneFor } from '../../table/telling.ts';
+
+const planet = (n: number): readonly string[] => [numberKey('planet', n)];
+const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
+  const at = [defKey(a)];
+  if (b === ATTACK.base)
+    return {
+      icon: 'laurels',
+      word: said('база', 'база', 'the base'),
+      weight: 3,
+      tone: toneFor(DYNASTY, viewer),
+      mark: 'taken',
+      at,
+    };
+  if (b === ATTACK.hand)
+    return {
+      icon: 'explosion-rays',
+      word: said('влучно', 'попадание', 'hit'),
+      weight: 3,
+      tone: toneFor(DYNASTY, viewer),
+      mark: 'hit',
+      at,
+    };
+  return { icon: 'targeted', word: said('мимо', 'мимо', 'miss'), weight: 3, tone: 'even', mark: 'miss', at };
+};
+const sabotaged: Teller<Liberation> = (_s, { a, b }, viewer) => ({
+  icon: 'hazard-sign',
+  word: said('саботаж', 'саботаж', 'sabotage'),
+  weight: 3,
+  tone: b === 1 ? toneFor(RESISTANCE, viewer) : 'even',
+  mark: b === 1 ? 'trick' : 'miss',
+  at: [defKey(a)],
+});
+const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
+  if (to === zone.captured)
+    return {
+      icon: 'flying-flag',
+      word: said('захоплено', 'захвачено', 'captured'),
+      weight: 2,
+      tone: toneFor(DYNASTY, viewer),
+      mark: 'taken',
+      at: [defKey(def)],
+    };
+  if (to === base) return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even' };
+  if (to === zone.discard) {
+    const word = said('скинуто', 'сброшено', 'discarded');
+    return { icon: 'r-disc', word, weight: s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
+  }
+  if (from === zone.deck) return { icon: 'card-draw', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
+  return { icon: 'r-card', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
+};
+
+export const tells = tellerOf<typeof fact, Liberation>(
+  fact,
+  {
+    turn: step('hourglass', said('хід', 'ход', 'turn')),
+    exerted: (_s, { a }) => ({
+      icon: 'r-exert',
+      word: said('задіяно', 'задействовано', 'exerted'),
+      weight: 1,
+      tone: 'even',
+      at: [cardKey(a)],
+    }),
+    restored: (_s, { a }) => ({
+      icon: 'anticlockwise-rotation',
+      word: said('відновлено', 'восстановлено', 'restored'),
+      weight: 2,
+      tone: 'even',
+      at: [cardKey(a)],
+    }),
+    attacked,
+    sabotaged,
+    performed: step('open-book', said('місія', 'миссия', 'mission'), 2),
+    borrowed: step('open-book', said('місія', 'миссия', 'mission'), 2),
+    probed: (_s, { a, b }, viewer) => ({
+      icon: 'radar-dish',
+      word: said('зонд', 'зонд', 'probe'),
+      weight: 3,
+      tone: b === 1 ? toneFor(DYNASTY, viewer) : 'even',
+      mark: 'probe',
+      at: planet(a),
+    }),
+    circle: (_s, _f, viewer) => ({
+      icon: 'ringed-planet',
+      word: said('коло', 'круг', 'circle'),
+      weight: 2,
+      tone: toneFor(RESISTANCE, viewer),
+    }),
+    emptyDraw: step('card-draw', said('порожньо', 'пусто', 'empty'), 2),
+    baseTaken: step('return-arrow', said('база', 'база', 'base'), 2),
+    // The card that moves tells it.
+    baseLaid: null,
+    flipped: (_s, { a }) => ({
+      icon: 'anticlockwise-rotation',
+      word: said('зворот', 'оборот', 'turned over'),
+      weight: 2,
+      tone: 'even',
+      mark: 'probe',
+      at: planet(a),
+    }),
+    exchanged: (_s, { a, b }) => ({
+      icon: 'card-exchange',
+      word: said('обмін', 'обмен', 'swapped'),
+      weight: 2,
+      tone: 'even',
+      mark: 'probe',
+      at: [...planet(a), ...planet(b)],
+    }),
+    won: (_s, { a }, viewer) => ({
+      icon: 'laurels',
+      word: said('кінець', 'конец', 'the end'),
+      weight: 3,
+      tone: toneFor(a, viewer),
+    }),
+  },
+  {
+    moved,
+    revealed: step('open-book', said('відкрито', 'открыто', 'shown')),
+    shuffled: step('card-exchange', said('тасування', 'перемешивание', 'shuffled')),
+    over: null,
+  },
+);

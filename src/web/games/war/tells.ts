@@ -1,0 +1,81 @@
+import type { War } from '../../../games/war/state.ts';
+import { fact } from '../../../games/war/verbs.ts';
+import type { CardId } from '../../../kernel/ids.ts';
+import type { IconName } from '../../shell/icons/names.ts';
+import { cardKey } from '../../table/view.ts';
+import { said, step, type Teller, tellerOf, type Telling, toneFor, type Weight } from '../../table/telling.ts';
+
+/** Good or bad for the player whose card it is; marked on the card. */
+const onCard =
+  (icon: IconName, word: Telling['word'], weight: Weight, good: boolean | undefined, stamped = false): Teller<War> =>
+  (s, { a }, viewer) => ({
+    icon,
+    word,
+    weight,
+    tone: good === undefined ? 'even' : toneFor(s.table.ownerOf(a as CardId), viewer, good),
+    at: [cardKey(a)],
+    ...(stamped ? { mark: 'stamp' as const } : {}),
+  });
+/** Good or bad for the player who is named. */
+const forSeat =
+  (icon: IconName, word: Telling['word'], weight: Weight, good: boolean): Teller<War> =>
+  (_s, { a }, viewer) => ({ icon, word, weight, tone: toneFor(a, viewer, good) });
+
+const clash = said('зіткнення', 'столкновение', 'clash');
+
+export const tells = tellerOf<typeof fact, War>(
+  fact,
+  {
+    turn: step('hourglass', said('хід', 'ход', 'turn')),
+    // The bar over the table shows these.
+    phase: null,
+    step: null,
+    wave: step('crossed-swords', said('хвиля', 'волна', 'wave')),
+    redealt: step('card-exchange', said('перездача', 'пересдача', 'redeal'), 2),
+    // The cards turn before everybody's eyes, and the payment says what for.
+    tapped: null,
+    untapped: null,
+    pool: null,
+    paid: step('wooden-crate', said('оплата', 'оплата', 'paid')),
+    played: step('hourglass', said('зіграно', 'сыграно', 'played'), 2),
+    used: onCard('r-tap', said('властивість', 'свойство', 'ability'), 2, undefined),
+    attached: onCard('upgrade', said('поліпшення', 'улучшение', 'upgrade'), 2, undefined),
+    // Told by the card that brings them about.
+    nation: null,
+    effect: null,
+    ended: null,
+    term: null,
+    marked: null,
+    damaged: onCard('r-burst', said('пошкоджено', 'повреждено', 'damaged'), 2, false, true),
+    repaired: null,
+    destroyed: onCard('r-x', said('знищено', 'уничтожено', 'destroyed'), 2, false, true),
+    lost: onCard('r-disc', said('втрати', 'потери', 'losses'), 2, false),
+    declared: onCard('targeted', said('атака', 'атака', 'attack'), 2, undefined),
+    defends: onCard('shield', said('оборона', 'оборона', 'defence'), 2, undefined),
+    stopped: onCard('r-bar', said('зупинено', 'остановлено', 'stopped'), 2, false),
+    clash: onCard('crossed-swords', clash, 2, undefined),
+    // Figures on the counters.
+    committed: null,
+    stood: null,
+    brokeThrough: onCard('supersonic-arrow', said('прорив', 'прорыв', 'breakthrough'), 2, true, true),
+    deckLost: forSeat('card-burn', said('удар по колоді', 'удар по колоде', 'deck hit'), 3, false),
+    looked: forSeat('binoculars', said('розвідка', 'разведка', 'scouting'), 2, true),
+    upkeep: step('wooden-crate', said('доплата', 'доплата', 'upkeep')),
+    // The card that goes there tells it.
+    moved: null,
+    defeated: forSeat('laurels', said('кінець', 'конец', 'the end'), 3, false),
+    acted: onCard('r-tap', said('властивість', 'свойство', 'ability'), 2, undefined),
+  },
+  {
+    moved: (_s, { a, def }) => ({
+      icon: 'r-card',
+      word: said('карта', 'карта', 'card'),
+      weight: def === 0 ? 1 : 2,
+      tone: 'even',
+      at: [cardKey(a)],
+    }),
+    revealed: null,
+    shuffled: step('card-exchange', said('тасування', 'перемешивание', 'shuffled')),
+    over: null,
+  },
+);

@@ -1,0 +1,37 @@
+import { Icon } from '../shell/icons/icon.tsx';
+import { Sentence } from './log.tsx';
+import type { Controls } from './controls.ts';
+import type { Result } from './model.ts';
+import type { TableView } from './view.ts';
+
+interface ResultProps {
+  readonly view: TableView;
+  readonly controls: Controls;
+  readonly result: Result;
+}
+/** What came of the last action, on the prompt: an icon, a word, a sentence with the figures that decided it. */
+export function ResultLine({ view, controls, result }: ResultProps) {
+  const { telling, entry, fact, stays } = result;
+  const line = entry.lines[view.language].find((one) => one.fact === fact);
+  if (line === undefined) return null;
+  return (
+    <div
+      key={`${entry.version}`}
+      class={`result ${telling.tone}`}
+      data-result={telling.tone}
+      onPointerEnter={() => view.model.hush(Number.POSITIVE_INFINITY)}
+      onPointerLeave={() => view.model.hush(stays)}
+      onFocusCapture={() => view.model.hush(Number.POSITIVE_INFINITY)}
+    >
+      <span class="result-icon" aria-hidden="true">
+        <Icon name={telling.icon} />
+      </span>
+      <b class="result-word">{telling.word[view.language]}</b>{' '}
+      <span class="result-say">
+        <Sentence view={view} controls={controls} line={line} />
+        {line.times > 1 && ` ×${line.times}`}
+      </span>
+      <i class="result-left" style={{ animationDuration: `${stays}ms` }} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chaptersOf } from '../story.ts';
+import { toYou } from '../you.ts';
+
+test('a heading stands over its own lines, the newest first', () => {
+  const lines = ['# 1', 'a', 'b', '# 2', 'c'];
+  const story = chaptersOf(lines, (line) => line.startsWith('#'));
+  expect(story).toEqual([
+    { heading: '# 2', lines: ['c'] },
+    { heading: '# 1', lines: ['b', 'a'] },
+  ]);
+  expect(chaptersOf(['a', '# 1'], (line) => line.startsWith('#'))).toEqual([
+    { heading: '# 1', lines: [] },
+    { heading: undefined, lines: ['a'] },
+  ]);
+});
+test.each([
+  ['uk', 'Гравець 1', 'Гравець 1 бере: Оборона', 'Ви берете: Оборона'],
+  ['uk', 'Гравець 1', 'Гравець 1 відмовляється: Оборона', 'Ви відмовляєтеся: Оборона'],
+  ['uk', 'Гравець 1', 'Гравець 1 просить: Оборона ← Гравець 2', 'Ви просите: Оборона ← Гравець 2'],
+  ['uk', 'Гравець 1', 'Гравець 2 віддає: Оборона → Гравець 1', 'Гравець 2 віддає: Оборона → вам'],
+  ['uk', 'Гравець 1', 'Гравець 10 бере: карта', 'Гравець 10 бере: карта'],
+  ['uk', 'Династія', '— Династія, хід 3 —', '— Ви, хід 3 —'],
+  ['uk', 'Гравець 1', 'Хід 7: Гравець 1.', 'Хід 7: ви.'],
+  ['ru', 'Игрок 1', 'Игрок 1 берёт: карта', 'Вы берёте: карта'],
+  ['ru', 'Игрок 1', 'Игрок 1 отказывается: карта', 'Вы отказываетесь: карта'],
+  ['ru', 'Игрок 1', 'Игрок 1 не может платить', 'Вы не можете платить'],
+  ['en', 'Player 1', 'Player 1 passes.', 'You pass.'],
+  ['en', 'Player 1', 'Player 1 uses a bonus.', 'You use a bonus.'],
+  ['en', 'Player 1', 'Player 1 has 3 points.', 'You have 3 points.'],
+  ['en', 'Player 1', 'Player 1 loses 2 cards.', 'You lose 2 cards.'],
+  ['en', 'Player 1', 'Player 1 searches the deck.', 'You search the deck.'],
+] as const)('in %s, to %s: %s', (language, name, text, told) => expect(toYou(text, name, language)).toBe(told));

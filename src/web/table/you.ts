@@ -1,0 +1,61 @@
+import type { Language } from '../../kernel/text.ts';
+
+/** How the present tense of the third person becomes that of who is spoken to, by the end of the word. */
+const ENDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  uk: [
+    [/([еєиї])ться$/, '$1теся'],
+    [/([еє])$/, '$1те'],
+    [/([иї])ть$/, '$1те'],
+    [/^готов(?:ий|а)$/, 'готові'],
+  ],
+  ru: [
+    [/([еёи])тся$/, '$1тесь'],
+    [/([еёи])т$/, '$1те'],
+    [/^готова?$/, 'готовы'],
+  ],
+  en: [
+    [/^is$/, 'are'],
+    [/^has$/, 'have'],
+    [/^does$/, 'do'],
+    [/(s|sh|ch|x)es$/, '$1'],
+    [/([^aeiou])ies$/, '$1y'],
+    [/([^s])s$/, '$1'],
+  ],
+};
+/** "uses" loses one letter, "passes" two. */
+const SILENT = /(?:[aeiou]s|[^s]ch|[^s]x)es$/;
+const YOU = {
+  uk: { first: 'Ви', later: 'ви', to: 'вам', from: 'у вас' },
+  ru: { first: 'Вы', later: 'вы', to: 'вам', from: 'у вас' },
+  en: { first: 'You', later: 'you', to: 'you', from: 'you' },
+} as const;
+/** What may stand between the subject and its verb. */
+const BETWEEN: Readonly<Record<Language, string>> = { uk: 'не|знову|нічого', ru: 'не|снова|ничего', en: 'not|again' };
+
+function secondPerson(verb: string, language: Language): string {
+  if (language === 'en' && SILENT.test(verb) && !/(?:ss|sh|ch|x)es$/.test(verb)) return verb.slice(0, -1);
+  for (const [end, instead] of ENDS[language]) if (end.test(verb)) return verb.replace(end, instead);
+  return verb;
+}
+
+/** A sentence about a seat as who sits there reads it: "Player 1 draws" is "You draw". */
+export function toYou(text: string, name: string, language: Language): string {
+  if (name === '' || !text.includes(name)) return text;
+  const you = YOU[language];
+  const parts = text.split(
+    new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u'),
+  );
+  return parts.reduce((before, after, i) => {
+    if (i === 0) return after;
+    if (/→ ?$/.test(before)) return before + you.to + after;
+    if (/← ?$/.test(before)) return before + you.from + after;
+    const begins = /^(?:[—=]+ )?$/.test(before);
+    const subject = begins ? you.first : you.later;
+    if (!begins || !/^ \p{L}/u.test(after)) return before + subject + after;
+    const [, space, adverbs = '', verb, rest] = new RegExp(
+      `^( )((?:(?:${BETWEEN[language]}) )*)(\\p{L}+)(.*)$`,
+      'su',
+    ).exec(after)!;
+    return before + subject + space + adverbs + secondPerson(verb!, language) + rest;
+  }, '');
+}
