@@ -1,9 +1,14 @@
+import type { Fact } from '../../kernel/facts.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Language } from '../../kernel/text.ts';
 
 type Said = Readonly<Record<Language, string>>;
+/** A figure that the words name, and the same figure as the table beside them has it. */
+export type Claim = readonly [figure: number, at: (s: never, told: readonly Fact[]) => number];
 export interface LessonStep {
   readonly say: Said;
+  /** For every figure in the words. `told` is what the step before brought about. */
+  readonly claims?: readonly Claim[];
   /** What must be done, in the game's notation; without it the step is only read. */
   readonly do?: readonly string[];
   /** What the others do then: seat and notation. */

@@ -19,7 +19,9 @@ export class LessonWire implements Wire {
   private readonly lesson: Lesson;
   private readonly game: AnyGame;
   private readonly teller: Teller;
-  private readonly state: State;
+  readonly state: State;
+  /** What the last step brought about. */
+  told: readonly Fact[] = [];
   private readonly options = new Options();
   private readonly chance = new FastChance(1);
   private version = 1;
@@ -39,6 +41,9 @@ export class LessonWire implements Wire {
     this.teller.rules.lay(this.state, setup, lesson.position, this.chance);
     for (const step of lesson.steps.slice(0, from)) this.carryOut(step, step.do?.[0]);
     this.step = from;
+  }
+  get rules() {
+    return this.teller.rules;
   }
   watch(): Promise<readonly Told[]> {
     return Promise.resolve([this.teller.whole(this.lesson.seat, this.state, this.version)]);
@@ -87,6 +92,7 @@ export class LessonWire implements Wire {
     return this.options.toArray().find((action) => this.game.notation(this.state, seat, action) === notation);
   }
   private carryOut(step: LessonStep, notation: string | undefined): void {
+    if (notation !== undefined) this.told = [];
     if (notation !== undefined) this.apply(this.lesson.seat, notation);
     for (const [seat, said] of step.after ?? []) this.apply(seat as Seat, said);
   }
@@ -98,7 +104,8 @@ export class LessonWire implements Wire {
     rules.copy(before, this.state);
     const told = new FactList();
     rules.apply(this.state, seat, action, this.chance, told);
-    const facts: readonly Fact[] = told.facts;
+    const { facts } = told;
+    this.told = [...this.told, ...facts];
     this.version++;
     this.onTold(this.lesson.seat, this.teller.frame(this.lesson.seat, before, this.state, facts, this.version));
   }

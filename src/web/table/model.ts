@@ -44,7 +44,7 @@ export interface PlaceMark {
 }
 /** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
 const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
-const HOLDS = { mine: 900, 1: 450, 2: 1100, 3: 1600 } as const;
+const HOLDS = { mine: 900, 1: 650, 2: 1100, 3: 1600 } as const;
 const MOST_MARKS = 12;
 const STEP = Number.POSITIVE_INFINITY;
 
@@ -267,7 +267,10 @@ export class TableModel {
     const marks = mine
       ? this.marks.value.filter(({ old }) => !old).map(({ keys, telling }) => ({ keys, telling, old: true }))
       : this.marks.value;
-    if (fresh.length > 0 || mine) this.marks.value = [...marks.slice(-MOST_MARKS), ...fresh];
+    if (fresh.length === 0 && !mine) return;
+    // One sign for one place: the last.
+    const all = [...marks.slice(-MOST_MARKS), ...fresh];
+    this.marks.value = all.filter(({ keys }, i) => all.findLastIndex((other) => other.keys[0] === keys[0]) === i);
   }
   private say(result: Result): void {
     clearTimeout(this.fades);

@@ -28,7 +28,8 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       </span>
       <b class="result-word">{telling.word[view.language]}</b>{' '}
       <span class="result-say">
-        <Sentence view={view} controls={controls} line={line} />
+        {/* Fingers open cards from the log: there is no room for them here. */}
+        {view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />}
         {line.times > 1 && ` ×${line.times}`}
       </span>
       <i class="result-left" style={{ animationDuration: `${stays}ms` }} aria-hidden="true" />

@@ -1,7 +1,10 @@
-import { defOfKey, vp } from '../../../games/afu/cards/columns.ts';
+import { type Clash, clashes, clashIn } from '../../../games/afu/clash.ts';
+import { cost, defence, defOfKey, pay, threshold, vp } from '../../../games/afu/cards/columns.ts';
+import { type Afu, zone } from '../../../games/afu/state.ts';
+import { fact } from '../../../games/afu/verbs.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { Lesson } from '../lesson.ts';
+import type { Claim, Lesson } from '../lesson.ts';
 import { nameIn } from './look.ts';
 
 type Named = (key: string) => string;
@@ -13,6 +16,16 @@ const said = (uk: (c: Named) => string, ru: (c: Named) => string, en: (c: Named)
   return { uk: uk(named('uk')), ru: ru(named('ru')), en: en(named('en')) };
 };
 
+/** A column as it would be fought now; columns count from 1. */
+const column =
+  (n: number, of: (clash: Clash) => number): Claim[1] =>
+  (s: Afu) =>
+    of(clashIn(s, 0 as Seat, n - 1)!);
+/** The column in which this invader stands. */
+const columnOf =
+  (key: string): Claim[1] =>
+  (s: Afu) =>
+    1 + clashes(s, 0 as Seat).find(({ enemy }) => enemy === defOfKey(key))!.column;
 const BRIDGE = vp[defOfKey('darivkaBridge')]!;
 
 /** The last round of the Invasion, and the first auction of the War. */
@@ -29,7 +42,7 @@ export const lesson: Lesson = {
     eventDeck: ['darivkaBridge', 'moskva'],
     one: {
       hand: ['polissiaTanks', 'polissiaCompany*2', 'polissiaTerritorials', 'polissiaHowitzers'],
-      attack: ['roadblock', 'landingParty', 'convoyGuards'],
+      attack: ['roadblock', 'brigade45', 'convoyGuards'],
     },
     two: { discard: ['slobodaCompany*2', 'slobodaTerritorials*3'] },
   },
@@ -43,6 +56,10 @@ export const lesson: Lesson = {
         () =>
           'The aim: more victory points than the other army. Relieved objectives and achievements give them, and each panic card takes one away. Every round you face three enemies with five cards in hand.',
       ),
+      claims: [
+        [3, (s: Afu) => clashes(s, 0 as Seat).length],
+        [5, (s: Afu) => s.table.size(zone.hand(0 as Seat))],
+      ],
     },
     {
       say: said(
@@ -68,12 +85,18 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `3 проти 3: рівного досить, ворога знищено. Тепер ${c('polissiaCompany')} у колонку 2, проти ${c('landingParty')}.`,
+          `3 проти 3: рівного досить, ворога знищено. Тепер ${c('polissiaCompany')} у колонку 2, проти ${c('brigade45')}.`,
         (c) =>
-          `3 против 3: равного достаточно, враг уничтожен. Теперь ${c('polissiaCompany')} в колонку 2, против ${c('landingParty')}.`,
+          `3 против 3: равного достаточно, враг уничтожен. Теперь ${c('polissiaCompany')} в колонку 2, против ${c('brigade45')}.`,
         (c) =>
-          `3 against 3: equal is enough, the enemy is destroyed. Now the ${c('polissiaCompany')} into column 2, against the ${c('landingParty')}.`,
+          `3 against 3: equal is enough, the enemy is destroyed. Now the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
       ),
+      claims: [
+        [3, column(1, ({ ours }) => ours.attack.n)],
+        [3, column(1, ({ theirs }) => theirs.defence.n)],
+        [1, column(1, ({ destroyed }) => Number(destroyed))],
+        [2, columnOf('brigade45')],
+      ],
       do: ['defend polissiaCompany 2'],
     },
     {
@@ -85,6 +108,12 @@ export const lesson: Lesson = {
         (c) =>
           `Attack 2 is less than defence 3: the enemy survives. Support is added to attack and defence alike. Put the ${c('polissiaTerritorials')} into support of column 2.`,
       ),
+      claims: [
+        [2, column(2, ({ ours }) => ours.attack.n)],
+        [3, column(2, ({ theirs }) => theirs.defence.n)],
+        [0, column(2, ({ destroyed }) => Number(destroyed))],
+        [2, columnOf('brigade45')],
+      ],
       do: ['support polissiaTerritorials 2'],
     },
     {
@@ -93,6 +122,10 @@ export const lesson: Lesson = {
         (c) => `Уничтожен. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить панику.`,
         (c) => `Destroyed. Close column 3 with the second ${c('polissiaCompany')}, so that no panic comes of it.`,
       ),
+      claims: [
+        [1, column(2, ({ destroyed }) => Number(destroyed))],
+        [3, columnOf('convoyGuards')],
+      ],
       do: ['defend polissiaCompany 3'],
     },
     {
@@ -104,6 +137,7 @@ export const lesson: Lesson = {
         (c) =>
           `The ${c('polissiaHowitzers')} are left: in hand they give 3 RP. Both armies choose at once; the other is still thinking. Begin the battle.`,
       ),
+      claims: [[3, () => pay[defOfKey('polissiaHowitzers')]!]],
       do: ['pass'],
       after: [[1, 'pass']],
     },
@@ -113,6 +147,10 @@ export const lesson: Lesson = {
         (c) => `Три трофея, никаких потерь. Теперь мобилизация: купите ${c('tankBattalion')} за 3 ОМ.`,
         (c) => `Three trophies, no losses. Now recruitment: buy the ${c('tankBattalion')} for 3 RP.`,
       ),
+      claims: [
+        [3, () => cost[defOfKey('tankBattalion')]!],
+        [3, (_s, told) => told.filter(({ kind, a, c }) => kind === fact.fought && a === 0 && c === 1).length],
+      ],
       do: ['buy tankBattalion'],
       after: [[1, 'pass']],
     },
@@ -125,6 +163,7 @@ export const lesson: Lesson = {
         (c) =>
           `A card bought goes to the discard and comes to hand later. The enemies have run out: the War begins, with events and objectives. ${c('darivkaBridge')} is up for auction: 4 defence needed, and the other army has passed. Bid 4.`,
       ),
+      claims: [[4, () => threshold[defOfKey('darivkaBridge')]!]],
       do: ['bid 4'],
     },
     {
@@ -133,6 +172,7 @@ export const lesson: Lesson = {
         (c) => `Ставка ваша. Заплатите картой: у ${c('polissiaCompany')} 4 защиты.`,
         (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence.`,
       ),
+      claims: [[4, () => defence[defOfKey('polissiaCompany')]!]],
       do: ['offer polissiaCompany'],
     },
     {
@@ -144,6 +184,7 @@ export const lesson: Lesson = {
       do: ['done'],
     },
     {
+      claims: [[BRIDGE, (_s, told) => Number(told.some(({ kind }) => kind === fact.objectiveTaken)) * BRIDGE]],
       say: said(
         () =>
           `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки. Урок ішов за українськими правилами; англійські, які можна обрати перед партією, дозволяють будь-яку ставку, ракети за ними б’ють після мобілізації, а підкріплення лише підтримує.`,

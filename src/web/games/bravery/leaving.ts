@@ -1,3 +1,4 @@
+import { days } from '../../../games/bravery/cards/columns.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -36,16 +37,16 @@ export function offersTo({ decision, s, seat }: View): readonly Offer[] {
 /** Days that could still be filled, answers that are owed, and a territory that could still be held. */
 export function leaves(view: View): Leaving | undefined {
   const w = OFFER_WORDS[view.language];
-  const { attack = 0, defence = 0, target = 0, confirmed = 0, days = 0, room = 0 } = view.decision?.values ?? {};
+  const { attack = 0, defence = 0, target = 0, confirmed = 0 } = view.decision?.values ?? {};
   const has = (verb: string): Option | undefined => view.decision?.options.find((option) => option.verb === verb);
   if (view.decision?.prompt === 'planning' && confirmed === 0) {
     const offers = offersTo(view);
     if (offers.length > 0)
       return { asks: w.leavesOffers(offers.length), yes: w.confirmWithout, first: offers.map(({ no }) => no) };
-    const fits = days < room ? has('plan') : undefined;
+    const fits = view.decision.options.find(({ verb, args }) => verb === 'plan' && days[args[0]!.value]! > 0);
     if (fits !== undefined)
       return {
-        asks: w.leavesDays(room - days, view.text.card(fits.args[0]!.value as DefId).name),
+        asks: w.leavesDays(view.text.card(fits.args[0]!.value as DefId).name),
         yes: VERBS['confirm']!.words[view.language],
       };
   }

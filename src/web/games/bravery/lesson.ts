@@ -1,4 +1,7 @@
-import { printOf } from '../../../games/bravery/cards/set.ts';
+import { days } from '../../../games/bravery/cards/columns.ts';
+import { LANDS, printOf } from '../../../games/bravery/cards/set.ts';
+import { WEEK } from '../../../games/bravery/rules/07-week.ts';
+import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import { texts } from '../../../games/bravery/text/index.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
@@ -14,6 +17,15 @@ const said = (uk: (n: Name) => string, ru: (n: Name) => string, en: (n: Name) =>
   ru: ru(named('ru')),
   en: en(named('en')),
 });
+
+const occupied = (s: Bravery): number =>
+  Array.from({ length: LANDS }, (_, land) => (s.occupied.value >> land) & 1).reduce((sum, one) => sum + one, 0);
+/** Days of the first player's week that are still free. */
+const free = (s: Bravery): number => {
+  const plan = zone.plan(0 as Seat);
+  const cards = Array.from({ length: s.table.size(plan) }, (_, i) => s.table.card(plan, i));
+  return WEEK - cards.reduce((sum, card) => sum + days[s.table.printed(card)]!, 0);
+};
 
 /** One week of two players: a plan, a defence, a territory freed. */
 export const lesson: Lesson = {
@@ -34,6 +46,11 @@ export const lesson: Lesson = {
         () =>
           'You play together against the enemy. Four territories are free, four are occupied. Free all eight and meet the needs before the enemy deck runs out.',
       ),
+      claims: [
+        [4, (s: Bravery) => occupied(s)],
+        [4, (s: Bravery) => LANDS - occupied(s)],
+        [8, () => LANDS],
+      ],
     },
     {
       say: said(
@@ -44,6 +61,7 @@ export const lesson: Lesson = {
         (n) =>
           `Every week you plan seven days. The number on a card is how many days it takes. The hostile ${n('alert1')} has taken Monday already: it cannot be moved.`,
       ),
+      claims: [[7, () => WEEK]],
     },
     {
       say: said(
@@ -60,6 +78,7 @@ export const lesson: Lesson = {
         (n) => `Осталось три дня. Добавьте ${n('defence2')}: щиты понадобятся, когда враг будет наступать.`,
         (n) => `Three days are left. Add ${n('defence2')}: shields will be needed when the enemy attacks.`,
       ),
+      claims: [[3, (s: Bravery) => free(s)]],
       do: ['plan defence2'],
       after: [
         [1, 'plan defence3'],

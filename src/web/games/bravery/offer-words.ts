@@ -15,7 +15,7 @@ export interface OfferWords {
   readonly shields: (n: number) => string;
   readonly crosshairs: (n: number) => string;
   /** Before a plan is confirmed that leaves days free, or answers owed. */
-  readonly leavesDays: (days: number, card: string) => string;
+  readonly leavesDays: (card: string) => string;
   readonly leavesOffers: (n: number) => string;
   readonly confirmWithout: string;
   /** Before a battle that will be lost although more could be put forward. */
@@ -37,8 +37,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     will: (change) => `Воля: ${change}`,
     shields: (n) => slavic(n, { one: 'щит', few: 'щити', many: 'щитів' }),
     crosshairs: (n) => slavic(n, { one: 'приціл', few: 'приціли', many: 'прицілів' }),
-    leavesDays: (days, card) =>
-      `Вільно ще ${slavic(days, { one: 'день', few: 'дні', many: 'днів' })}: уміститься карта «${card}». Підтвердити так?`,
+    leavesDays: (card) => `У тижні ще є місце: вміститься карта «${card}». Підтвердити так?`,
     leavesOffers: (n) => `На відповідь чекають: ${n}. Підтвердити план і відмовити всім?`,
     confirmWithout: 'Підтвердити без обміну',
     leavesLand: (land, attack, defence) =>
@@ -59,8 +58,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     will: (change) => `Воля: ${change}`,
     shields: (n) => slavic(n, { one: 'щит', few: 'щита', many: 'щитов' }),
     crosshairs: (n) => slavic(n, { one: 'прицел', few: 'прицела', many: 'прицелов' }),
-    leavesDays: (days, card) =>
-      `Свободно ещё ${slavic(days, { one: 'день', few: 'дня', many: 'дней' })}: поместится карта «${card}». Подтвердить так?`,
+    leavesDays: (card) => `В неделе ещё есть место: поместится карта «${card}». Подтвердить так?`,
     leavesOffers: (n) => `Ответа ждут: ${n}. Подтвердить план и всем отказать?`,
     confirmWithout: 'Подтвердить без обмена',
     leavesLand: (land, attack, defence) =>
@@ -81,8 +79,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     will: (change) => `Will: ${change}`,
     shields: (n) => english(n, { one: 'shield', other: 'shields' }),
     crosshairs: (n) => english(n, { one: 'crosshair', other: 'crosshairs' }),
-    leavesDays: (days, card) =>
-      `${english(days, { one: 'day is', other: 'days are' })} still free: ${card} would fit. Confirm like this?`,
+    leavesDays: (card) => `There is room in the week: ${card} would fit. Confirm like this?`,
     leavesOffers: (n) => `Waiting for your answer: ${n}. Confirm the plan and refuse them all?`,
     confirmWithout: 'Confirm without trading',
     leavesLand: (land, attack, defence) =>

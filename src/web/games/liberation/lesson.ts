@@ -1,5 +1,7 @@
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
+import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
 import { DYNASTY } from '../../../games/liberation/state.ts';
+import { fact } from '../../../games/liberation/verbs.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Lesson } from '../lesson.ts';
 import { letterIn, nameIn } from './look.ts';
@@ -39,33 +41,34 @@ export const lesson: Lesson = {
         () =>
           'You are the Dynasty. Somewhere in this galaxy lies the secret base of the Resistance: one of the location cards, face down. Attack it and you have won. The Resistance wins if the base outlasts three circles of the deck.',
       ),
+      claims: [[3, () => LAST_CIRCLE]],
     },
     {
       say: said(
         (l) =>
-          `Лінії з’єднують локації. Ви вже захопили ${l('H')}: вона золота. ✕ означає «бази тут немає»: ці карти ви бачите самі. Ліворуч — де база ще може бути.`,
+          `Лінії з’єднують локації. Ви вже захопили ${l('H')}: вона золота. ✕ означає «бази тут немає»: ці карти ви бачите самі. Локації без ✕ — де база ще може бути.`,
         (l) =>
-          `Линии соединяют локации. Вы уже захватили ${l('H')}: она золотая. ✕ значит «базы здесь нет»: эти карты вы видите сами. Слева — где база ещё может быть.`,
+          `Линии соединяют локации. Вы уже захватили ${l('H')}: она золотая. ✕ значит «базы здесь нет»: эти карты вы видите сами. Локации без ✕ — где база ещё может быть.`,
         (l) =>
-          `Lines connect locations. You have captured ${l('H')} already: it is golden. ✕ means “the base is not here”: these cards you can see yourself. On the left: where the base could still be.`,
+          `Lines connect locations. You have captured ${l('H')} already: it is golden. ✕ means “the base is not here”: these cards you can see yourself. Locations without ✕: where the base could still be.`,
       ),
     },
     {
       say: said(
-        () => 'Крок 1 вашого ходу: візьміть карту. Торкніться колоди і ще раз — або натисніть кнопку.',
-        () => 'Шаг 1 вашего хода: возьмите карту. Коснитесь колоды и ещё раз — или нажмите кнопку.',
-        () => 'Step 1 of your turn: draw a card. Click the deck, and again — or use the button.',
+        () => 'Хід починається з карти. Візьміть її кнопкою або торкніться колоди двічі.',
+        () => 'Ход начинается с карты. Возьмите её кнопкой или коснитесь колоды дважды.',
+        () => 'A turn begins with a card. Draw it with the button, or click the deck twice.',
       ),
       do: ['draw'],
     },
     {
       say: said(
         (l) =>
-          `Крок 2: дія. Задійте ${l('H')} і захопіть із руки сусідню ${l('E')}: оберіть одну, потім другу, і підтвердьте.`,
+          `Потім дія. Задійте ${l('H')}, щоб захопити з руки з’єднану з нею локацію ${l('E')}: оберіть на столі одну, потім другу, а в переліку дій — захопити.`,
         (l) =>
-          `Шаг 2: действие. Задействуйте ${l('H')} и захватите с руки соседнюю ${l('E')}: выберите одну, затем другую, и подтвердите.`,
+          `Затем действие. Задействуйте ${l('H')}, чтобы захватить с руки соединённую с ней локацию ${l('E')}: выберите на столе одну, потом другую, а в списке действий — захватить.`,
         (l) =>
-          `Step 2: an action. Exert ${l('H')} and capture its neighbour ${l('E')} from your hand: choose one, then the other, and confirm.`,
+          `Then an action. Exert ${l('H')} to capture ${l('E')}, which is connected to it, from your hand: choose one on the table, then the other, and in the list of actions the capture.`,
       ),
       do: ['exert H, capture E'],
       after: [
@@ -116,6 +119,17 @@ export const lesson: Lesson = {
         (l) => `Time to take a risk. ${l('E')} is connected to ${l('F')}: attack.`,
       ),
       do: ['exert E, attack F'],
+    },
+    {
+      say: said(
+        () =>
+          'Це таємна база: ви перемогли. Замість нападу можна виконати місію: текст є на кожній карті, а вартість і наслідки стіл показує до підтвердження. Опір ховає базу, саботує вашу руку і перемагає, коли скінчиться третє коло.',
+        () =>
+          'Это секретная база: вы победили. Вместо нападения можно выполнить миссию: текст есть на каждой карте, а стоимость и последствия стол показывает до подтверждения. Сопротивление прячет базу, саботирует вашу руку и побеждает, когда кончится третий круг.',
+        () =>
+          'It is the secret base: you have won. Instead of attacking you may perform a mission: its text is on every card, and the table shows cost and effect before you confirm. The Resistance hides the base, sabotages your hand, and wins when the third circle ends.',
+      ),
+      claims: [[1, (_s, told) => told.filter(({ kind, a }) => kind === fact.won && a === DYNASTY).length]],
     },
   ],
 };

@@ -17,7 +17,7 @@ const week = (hand: readonly string[]) =>
 
 test('a plan is confirmed at once when its week is full, although cards without days could still be laid', async () => {
   const laid = await week(['counter2', 'defence2', 'alert1', 'alert1', 'farmers']);
-  expect(bravery.leaves(laid.view(0))?.asks).toContain('5 days are still free');
+  expect(bravery.leaves(laid.view(0))?.asks).toContain('would fit');
   laid.play(0, 'plan counter2', 'plan defence2');
   expect(laid.view(0).decision!.values['days']).toBe(laid.view(0).decision!.values['room']);
   expect(bravery.leaves(laid.view(0))).toBeUndefined();

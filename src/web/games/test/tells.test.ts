@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../../kernel/text.ts';
 import { linesOf } from '../../table/story.ts';
 import type { Teller } from '../../table/telling.ts';
 
-const TELLERS: Readonly<Record<(typeof GAME_NAMES)[number], () => Promise<{ tells: unknown }>>> = {
+const TELLERS: Readonly<Record<string, () => Promise<{ tells: unknown }>>> = {
   afu: () => import('../afu/tells.ts'),
   bravery: () => import('../bravery/tells.ts'),
   liberation: () => import('../liberation/tells.ts'),
@@ -49,7 +49,7 @@ const PLAIN_WORD = /^[\p{L}’' -]+$/u;
 describe.each(GAME_NAMES)('%s', (name) => {
   test('a fact that has words has an icon and a weight, in every language', async () => {
     const { texts, game } = await moduleOf(name);
-    const tells = (await TELLERS[name]()).tells as Teller<State>;
+    const tells = (await TELLERS[name]!()).tells as Teller<State>;
     const untold = new Set<string>();
     const wrong = new Set<string>();
     await follow(name, (s, facts) => {

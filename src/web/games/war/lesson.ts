@@ -1,7 +1,18 @@
+import { base } from '../../../games/war/cards/set.ts';
+import { fact } from '../../../games/war/verbs.ts';
+import { type War, zone } from '../../../games/war/state.ts';
+import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Lesson, LessonStep } from '../lesson.ts';
 
 const said = (uk: string, ru: string, en: string): Readonly<Record<Language, string>> => ({ uk, ru, en });
+const row = (id: string) => base.rows.find((card) => card.id === id)!;
+const FUEL = row('fuel').name;
+const TANK = row('t-34').cost!;
+/** Of the tank, and the defence of the gun against it. */
+const DAMAGE = 3;
+/** Cards in the opponent's deck. */
+const deck = (s: War): number => s.table.size(zone.deck(1 as Seat));
 
 /** `0p 1d`: the first seat passes, the second is done; what is longer stands in brackets. */
 function quietly(text: string): NonNullable<LessonStep['after']> {
@@ -32,29 +43,35 @@ export const lesson: Lesson = {
         'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проиграл. У врага осталось восемь: число у стопки вверху слева.',
         'The aim: wear out the enemy’s deck. Who starts a turn with fewer than two cards in it has lost. The enemy has eight left: the number by the stack, top left.',
       ),
+      claims: [[8, deck]],
     },
     {
       say: said(
-        'Унизу ваш фронт (I) і тил (II), угорі — ворожі. Числа на підрозділі: атака / захист. Внизу праворуч ресурси: склади, заводи, паливо. Викладіть «Паливо»: оберіть карту і підтвердьте.',
-        'Внизу ваш фронт (I) и тыл (II), вверху — вражеские. Числа на подразделении: атака / защита. Внизу справа ресурсы: склады, заводы, топливо. Выложите «Топливо»: выберите карту и подтвердите.',
-        'Below are your front (I) and rear (II), above the enemy’s. The numbers on a unit: attack / defence. Bottom right your resources: depots, factories, fuel. Lay the Fuel: choose the card and confirm.',
+        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Праворуч ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: оберіть її і підтвердьте.`,
+        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Справа ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: выберите её и подтвердите.`,
+        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. On the right your resources: depots, factories, fuel. Lay the card ${FUEL.en}: choose it and confirm.`,
       ),
       do: ['lay fuel'],
       after: quietly('0d 0p 1p'),
     },
     {
       say: said(
-        'Тепер вистачить на танк: 1 склад, 3 заводи, 2 палива — ціна ліворуч на карті. Побудуйте Т-34.',
-        'Теперь хватит на танк: 1 склад, 3 завода, 2 топлива — цена слева на карте. Постройте Т-34.',
-        'Now there is enough for a tank: 1 depot, 3 factories, 2 fuel — the cost is on the left of the card. Build the T-34.',
+        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість ліворуч на карті. Побудуйте Т-34.`,
+        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость слева на карте. Постройте Т-34.`,
+        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is on the left of the card. Build the T-34.`,
       ),
+      claims: [
+        [TANK.D!, () => row('t-34').cost!.D!],
+        [TANK.F!, () => row('t-34').cost!.F!],
+        [TANK.U!, () => row('t-34').cost!.U!],
+      ],
       do: ['build t-34'],
     },
     {
       say: said(
-        'Ресурси можна повертати по одному або сплатити так, як запропоновано. Сплатіть.',
-        'Ресурсы можно поворачивать по одному или оплатить как предложено. Оплатите.',
-        'You may tap resources one by one, or pay as proposed. Pay.',
+        'Ресурси можна повертати набік по одному або сплатити так, як написано на кнопці. Сплатіть.',
+        'Ресурсы можно поворачивать по одному или заплатить так, как написано на кнопке. Заплатите.',
+        'You may tap resources one by one, or pay as the button says. Pay.',
       ),
       do: ['pay'],
       after: quietly('0p 1p 0p 1p 0p 1p'),
@@ -92,6 +109,11 @@ export const lesson: Lesson = {
         'Орудие уничтожено: три повреждения против защиты три. Пехоту никто не блокировал — это прорыв. Продолжите атаку на колоду: сколько силы, столько карт она потеряет.',
         'The gun is destroyed: three damage against a defence of three. Nobody blocked the infantry: a breakthrough. Press on against the deck: it loses as many cards as your strength.',
       ),
+      // The gun is the only one that was destroyed, by as much damage as it had defence; eight cards are left in the deck.
+      claims: [
+        [1, (_s, told) => told.filter(({ kind }) => kind === fact.destroyed).length],
+        [DAMAGE, (_s, told) => told.find(({ kind, b }) => kind === fact.damaged && b === DAMAGE)?.b ?? 0],
+      ],
       do: ['advance rifle-company -> deck'],
       after: quietly(
         '1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p 1p 0p 1d 1p 0p 1p 0p 1p 0p 1p 0p 1<wave> 1p 0p 1d 1<attack sdkfz-222> 1d 1p 0p',
@@ -138,6 +160,7 @@ export const lesson: Lesson = {
         '…потом другой. Тогда противник начнёт ход с пустой колодой — и проиграет.',
         '…then the other. The enemy will start the turn with an empty deck, and lose.',
       ),
+      claims: [[0, (s: War) => Math.max(0, deck(s) - 2 * DAMAGE)]],
       do: ['advance t-34#2 -> deck'],
       after: quietly('1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p'),
     },

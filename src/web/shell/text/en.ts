@@ -98,7 +98,7 @@ export const en: Words = {
     handOf: (n) => `Hand: ${cards(n)}`,
     rules: 'Rules',
     menu: 'Menu',
-    skip: 'Skip',
+    skip: 'Show at once',
     why: 'why?',
     rule: (id) => `Rule ${id}`,
     cannot: 'That cannot be done now.',
@@ -208,7 +208,7 @@ export const en: Words = {
   },
   learn: {
     title: (game) => `Learn ${game}`,
-    step: (at, of) => `Step ${at} of ${of}`,
+    step: (at, of) => `Lesson · ${at}/${of}`,
     next: 'Next',
     again: 'Once more',
     wrong: 'Not this one. Look at what is marked.',

@@ -99,7 +99,7 @@ export const ru: Words = {
     handOf: (n) => `Рука: ${cards(n)}`,
     rules: 'Правила',
     menu: 'Меню',
-    skip: 'Пропустить',
+    skip: 'Показать сразу',
     why: 'почему?',
     rule: (id) => `Правило ${id}`,
     cannot: 'Сейчас так нельзя.',
@@ -209,7 +209,7 @@ export const ru: Words = {
   },
   learn: {
     title: (game) => `Обучение: ${game}`,
-    step: (at, of) => `Шаг ${at} из ${of}`,
+    step: (at, of) => `Урок · ${at}/${of}`,
     next: 'Дальше',
     again: 'Ещё раз',
     wrong: 'Не то. Посмотрите, что отмечено.',

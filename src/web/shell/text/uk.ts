@@ -99,7 +99,7 @@ export const uk: Words = {
     handOf: (n) => `Рука: ${cards(n)}`,
     rules: 'Правила',
     menu: 'Меню',
-    skip: 'Пропустити',
+    skip: 'Показати одразу',
     why: 'чому?',
     rule: (id) => `Правило ${id}`,
     cannot: 'Зараз так не можна.',
@@ -209,7 +209,7 @@ export const uk: Words = {
   },
   learn: {
     title: (game) => `Навчання: ${game}`,
-    step: (at, of) => `Крок ${at} з ${of}`,
+    step: (at, of) => `Урок · ${at}/${of}`,
     next: 'Далі',
     again: 'Ще раз',
     wrong: 'Не те. Подивіться, що позначено.',
