@@ -15,6 +15,8 @@ interface Words {
   readonly can: Readonly<Record<Useful, string>>;
   readonly asks: (what: string) => string;
   readonly yes: string;
+  readonly noCard: string;
+  readonly yesNoCard: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -26,6 +28,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     },
     asks: (what) => `Ще можна: ${what}. Завершити хід без дії?`,
     yes: 'Завершити хід',
+    noCard: 'Карту ще можна взяти. Іти далі без неї?',
+    yesNoCard: 'Далі без карти',
   },
   ru: {
     can: {
@@ -36,6 +40,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     },
     asks: (what) => `Ещё можно: ${what}. Завершить ход без действия?`,
     yes: 'Завершить ход',
+    noCard: 'Карту ещё можно взять. Идти дальше без неё?',
+    yesNoCard: 'Дальше без карты',
   },
   en: {
     can: {
@@ -46,6 +52,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     },
     asks: (what) => `You can still: ${what}. End the turn without an action?`,
     yes: 'End the turn',
+    noCard: 'You can still draw a card. Go on without it?',
+    yesNoCard: 'Go on without it',
   },
 };
 
@@ -62,9 +70,13 @@ function useful(view: View, { verb, args }: Option): Useful | undefined {
   return comesToNothing(view.s, view.seat, mission, verb === 'perform') ? undefined : 'mission';
 }
 export function leaves(view: View): Leaving | undefined {
-  if (view.decision === undefined || !view.decision.prompt.endsWith('Action')) return undefined;
+  if (view.decision === undefined) return undefined;
   const w = SAID[view.language];
-  const all = new Set(view.decision.options.flatMap((option) => useful(view, option) ?? []));
+  const { prompt, options } = view.decision;
+  if (prompt.endsWith('Step1'))
+    return options.some(({ verb }) => verb === 'draw') ? { asks: w.noCard, yes: w.yesNoCard } : undefined;
+  if (!prompt.endsWith('Action')) return undefined;
+  const all = new Set(options.flatMap((option) => useful(view, option) ?? []));
   if (all.size === 0) return undefined;
   return { asks: w.asks([...all].map((one) => w.can[one]).join(', ')), yes: w.yes };
 }

@@ -110,6 +110,7 @@ test('every question before an end names what is left, in three languages', asyn
       step: 'step1',
     },
   );
+  expect(liberationLeaving.leaves(liberation.view(0))?.asks).toContain('draw');
   liberation.play(0, 'draw');
   for (const language of LANGUAGES) expect(liberationLeaving.leaves(liberation.view(0, language))?.asks).toMatch(/:/);
 });
