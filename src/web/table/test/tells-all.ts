@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
+import { expect, test } from 'vitest';
+import { moduleOf } from '../../../games/index.ts';
 import { FastChance } from '../../../kernel/chance.ts';
 import { type Fact, FactList, factsFor } from '../../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../../kernel/ids.ts';
@@ -8,15 +8,9 @@ import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import type { State } from '../../../kernel/table.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
-import { linesOf } from '../../table/story.ts';
-import type { Teller } from '../../table/telling.ts';
+import { linesOf } from '../story.ts';
+import type { Teller } from '../telling.ts';
 
-const TELLERS: Readonly<Record<string, () => Promise<{ tells: unknown }>>> = {
-  afu: () => import('../afu/tells.ts'),
-  bravery: () => import('../bravery/tells.ts'),
-  liberation: () => import('../liberation/tells.ts'),
-  war: () => import('../war/tells.ts'),
-};
 const SETUPS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   afu: { players: 2 },
   bravery: { players: 2 },
@@ -46,10 +40,11 @@ async function follow(name: string, each: (s: State, facts: readonly Fact[]) => 
 }
 const PLAIN_WORD = /^[\p{L}’' -]+$/u;
 
-describe.each(GAME_NAMES)('%s', (name) => {
+/** The tests that each game's table of tellings has to pass; `byAnother` is told by another fact of the same moment. */
+export function tellsAll<S extends State>(name: string, teller: Teller<S>, byAnother: readonly string[] = []): void {
+  const tells = teller as unknown as Teller<State>;
   test('a fact that has words has an icon and a weight, in every language', async () => {
     const { texts, game } = await moduleOf(name);
-    const tells = (await TELLERS[name]!()).tells as Teller<State>;
     const untold = new Set<string>();
     const wrong = new Set<string>();
     await follow(name, (s, facts) => {
@@ -63,8 +58,6 @@ describe.each(GAME_NAMES)('%s', (name) => {
         }
       }
     });
-    // What is taken and what is freed is told by the battle that comes before it.
-    const byAnother = name === 'bravery' ? ['occupied', 'freed'] : [];
     expect([...untold].filter((kind) => !byAnother.includes(kind))).toEqual([]);
     expect([...wrong]).toEqual([]);
   });
@@ -90,4 +83,4 @@ describe.each(GAME_NAMES)('%s', (name) => {
     });
     expect([...strange].slice(0, 20)).toEqual([]);
   });
-});
+}

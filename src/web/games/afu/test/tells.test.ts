@@ -1,0 +1,4 @@
+import { tellsAll } from '../../../table/test/tells-all.ts';
+import { tells } from '../tells.ts';
+
+tellsAll('afu', tells);
