@@ -15,9 +15,7 @@ export type Derived = { readonly key: Uint8Array } | { readonly failed: string }
 
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 } as const;
 
-/** Somebody waits at the door for it: it stands back less than bots and records do. */
-const NICENESS = 5;
-letOthersGoFirst(NICENESS);
+letOthersGoFirst();
 function derived({ password, salt, bytes }: Question): Derived {
   try {
     return { key: scryptSync(password, salt, bytes, COST) };

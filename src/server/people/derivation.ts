@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Derived, Question } from './derivation-worker.ts';
 
@@ -15,30 +16,54 @@ export class Busy extends Error {
     super('too many passwords at once');
   }
 }
-/** Work that is dear: little of it at once, the rest in a row, and no longer a row than that. Friends go first. */
+/**
+ * Work that is dear: little of it at once, the rest in a row, and no longer a row than that. Friends go first; strangers
+ * who come one behind the other have half of the time, so that a flood of guesses leaves the other half to who plays.
+ */
 export class Row {
   private running = 0;
   private readonly friends: (() => void)[] = [];
   private readonly strangers: (() => void)[] = [];
+  /** Each ends a rest: a friend has come. */
+  private readonly resting = new Set<() => void>();
   private readonly atOnce: number;
   private readonly most: number;
-  constructor(atOnce: number, most: number) {
+  private readonly rest: (ms: number) => Promise<unknown>;
+  constructor(atOnce: number, most: number, rest: (ms: number) => Promise<unknown> = sleep) {
     this.atOnce = atOnce;
     this.most = most;
+    this.rest = rest;
   }
   async run<T>(friend: boolean, work: () => Promise<T>): Promise<T> {
-    const row = friend ? this.friends : this.strangers;
     if (this.running < this.atOnce) this.running++;
-    else if (row.length >= this.most) throw new Busy();
-    else await new Promise<void>((resolve) => row.push(resolve));
+    else await this.turn(friend);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      const next = this.friends.shift() ?? this.strangers.shift();
-      // Whoever is next takes the place over.
-      if (next === undefined) this.running--;
-      else next();
+      void this.handOn(performance.now() - began);
     }
+  }
+  private turn(friend: boolean): Promise<void> {
+    const row = friend ? this.friends : this.strangers;
+    if (row.length >= this.most) throw new Busy();
+    const turn = new Promise<void>((resolve) => row.push(resolve));
+    if (friend) for (const wake of this.resting) wake();
+    return turn;
+  }
+  /** Whoever is next takes the place over: a friend at once, a stranger when it has rested as long as it worked. */
+  private async handOn(worked: number): Promise<void> {
+    if (this.friends.length === 0 && this.strangers.length > 0) await this.rested(worked);
+    const next = this.friends.shift() ?? this.strangers.shift();
+    if (next === undefined) this.running--;
+    else next();
+  }
+  private async rested(ms: number): Promise<void> {
+    let wake = (): void => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    this.resting.add(wake);
+    await Promise.race([this.rest(ms), woken]);
+    this.resting.delete(wake);
   }
 }
 

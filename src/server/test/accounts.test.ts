@@ -290,6 +290,27 @@ test('few passwords are looked at once, friends first, and who comes too many is
   await run(false, 'later');
   expect(done).toContain('later');
 });
+test('between two strangers passwords rest, and a friend who comes does not wait for that', async () => {
+  const ended: (() => void)[] = [];
+  const row = new Row(1, 2, () => new Promise<void>((resolve) => ended.push(resolve)));
+  const done: string[] = [];
+  const run = (friend: boolean, name: string): Promise<void> => row.run(friend, async () => void done.push(name));
+  const strangers = [run(false, 'first'), run(false, 'second'), run(false, 'third')];
+  await strangers[0];
+  await expect.poll(() => ended.length).toBe(1);
+  expect(done).toEqual(['first']);
+  await run(true, 'friend');
+  expect(done).toEqual(['first', 'friend']);
+  await expect.poll(() => ended.length).toBe(2);
+  ended[1]!();
+  await strangers[1];
+  expect(done).toEqual(['first', 'friend', 'second']);
+  await expect.poll(() => ended.length).toBe(3);
+  ended[2]!();
+  await strangers[2];
+  await run(false, 'alone');
+  expect(done).toEqual(['first', 'friend', 'second', 'third', 'alone']);
+});
 
 test('a page over TLS that only asks for something to read is known, though it does not say where it comes from', async () => {
   const tavern = await Tavern.open();
