@@ -18,7 +18,7 @@ const MOST_TOLD = 5;
 /** The second thread plays other games. */
 const THREAD = 500_000_000;
 /** Of each game so many plays out of hidden hands are watched, and fewer where fewer pairs were asked for. */
-const PLAYS = { most: 300, least: 10 } as const;
+const PLAYS = { most: 3000, least: 10 } as const;
 /** A game that has no such play in so many moves has none; one that has some comes to all of them in so many for each. */
 const MOVES = { none: 10_000, each: 1000 } as const;
 
