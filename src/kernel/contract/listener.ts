@@ -28,16 +28,18 @@ export class Listener<S extends State, O extends SetupOptions> {
     const rules = rulesFor(this.game, setup);
     const [s, chance] = [rules.create(), new FastChance(seed)];
     const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
+    const viewers: readonly Viewer[] = [...sights.map((_, seat) => seat as Seat), 'spectator'];
     rules.start(s, setup, chance);
-    while (!rules.over(s)) {
+    for (let step = 0; !rules.over(s); step++) {
       const seat = rules.actor(s);
       const options = this.question(rules, s, seat);
       const { action } = options[chance.below(options.length)]!;
       const told = new FactList();
       const chosen = bot !== undefined && chance.below(3) < BY_BOT ? bot.choose(sights[seat]!.look(s)) : action;
       rules.apply(s, seat, chosen, chance, told);
-      for (let viewer = 0 as Seat; viewer < rules.seats; viewer++) this.answer(rules, s, told.facts, viewer);
-      this.answer(rules, s, told.facts, 'spectator');
+      // A fact is told once; the table is described anew at every step, so one viewer at a time looks at it.
+      for (const [i, viewer] of viewers.entries())
+        this.answer(rules, s, told.facts, viewer, i === step % viewers.length || rules.over(s));
     }
     for (const line of this.text.outcome(s)) this.lines.add(line);
   }
@@ -52,11 +54,11 @@ export class Listener<S extends State, O extends SetupOptions> {
     }
     return options;
   }
-  private answer(rules: Rules<S, O>, s: S, happened: readonly Fact[], viewer: Viewer): void {
+  private answer(rules: Rules<S, O>, s: S, happened: readonly Fact[], viewer: Viewer, looks: boolean): void {
     const view = rules.create();
     rules.mask(s, viewer, view);
     const bit = viewer === 'spectator' ? s.table.plan.spectators : 1 << viewer;
     for (const fact of factsFor(happened, bit)) this.lines.add(this.text.fact(view, fact, viewer) ?? '-');
-    for (const line of this.text.table(view, viewer)) this.lines.add(line);
+    if (looks) for (const line of this.text.table(view, viewer)) this.lines.add(line);
   }
 }

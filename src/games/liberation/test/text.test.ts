@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
   const { lines, refusing } = listener;
 
   test('nothing is said with a hole in it', () => {
-    for (const line of lines) expect(line).not.toMatch(/undefined|NaN|null|\[object|LIB-|\(\)/);
+    expect([...lines].filter((line) => /undefined|NaN|null|\[object|LIB-|\(\)/.test(line))).toEqual([]);
   });
   test('every rule that refuses has a sentence of its own', () => {
     expect(refusing.size).toBeGreaterThan(14);
@@ -55,8 +55,9 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
     const settings = Object.entries(liberation.options).flatMap(([name, { values }]) =>
       [text.setting(name)].concat(values!.map((value) => text.setting(name, String(value)))),
     );
-    for (const line of [...all, ...settings, ...text.seats])
-      expect(line.replaceAll(/\bI{1,3}\b/g, '')).not.toMatch(language === 'en' ? /[А-я]/ : /[A-Za-z]/);
+    const foreign = language === 'en' ? /[А-я]/ : /[A-Za-z]/;
+    const strange = (line: string): boolean => foreign.test(line.replaceAll(/\bI{1,3}\b/g, ''));
+    expect([...all, ...settings, ...text.seats].filter(strange)).toEqual([]);
   });
   test('letters are all different, and every name begins with its letter', () => {
     const letters = LOCATIONS.map(({ names }) => names[language][0]);
