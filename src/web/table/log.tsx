@@ -1,4 +1,5 @@
-import { Fragment } from 'preact';
+import { Fragment, type VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
@@ -10,37 +11,44 @@ const MOST = 200;
 /** A line between two dashes begins a turn or a round. */
 const HEADING = /^(?:—|=+) (.+) (?:—|=+)$/;
 
-interface Told extends Line {
+interface Told {
+  readonly line: Line;
   readonly key: string;
 }
 /** A story of turns: each under its heading, the newest first, worded as the viewer knows it. */
 export function Log({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
-  const lines = view.model.entries
-    .flatMap(({ version, lines: said }) =>
-      said[view.language].map((line, i): Told => ({ ...line, key: `${version}-${i}` })),
-    )
-    .slice(-MOST);
-  const isHeading = ({ text, fact }: Told): boolean => HEADING.test(text) || view.layout.heading?.(fact) === true;
+  // A line never changes once it is said. Where it was made before, nothing of it is looked at again: after some hundred
+  // moves the log would cost more than the table.
+  const made = useRef(new WeakMap<Line, VNode>()).current;
+  const inside = (line: Line): VNode => {
+    const known = made.get(line) ?? <Telling view={view} controls={controls} line={line} />;
+    made.set(line, known);
+    return known;
+  };
+  const { entries } = view.model;
+  const lines: Told[] = [];
+  for (let at = entries.length - 1; at >= 0 && lines.length < MOST; at--) {
+    const { version, lines: said } = entries[at]!;
+    lines.unshift(...said[view.language].map((line, i) => ({ line, key: `${version}-${i}` })));
+  }
+  const isHeading = ({ line: { text, fact } }: Told): boolean =>
+    HEADING.test(text) || view.layout.heading?.(fact) === true;
   const result = view.model.result.value;
   return (
     <>
       <h2 class="heading">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
-        {chaptersOf(lines, isHeading).map(({ heading, lines: inside }) => (
+        {chaptersOf(lines.slice(-MOST), isHeading).map(({ heading, lines: told }) => (
           <Fragment key={heading?.key ?? ''}>
             {heading !== undefined && (
               <li class="turn">
-                <span>{HEADING.exec(heading.text)?.[1] ?? heading.text.replace(/\.$/, '')}</span>
+                <span>{HEADING.exec(heading.line.text)?.[1] ?? heading.line.text.replace(/\.$/, '')}</span>
               </li>
             )}
-            {inside.map((line) => (
-              <li key={line.key} class={line.fact === result?.fact ? 'told' : ''}>
-                <Icon name={view.layout.tells?.(view.s, line.fact, view.viewer)?.icon ?? 'r-dot'} />
-                <span>
-                  <Sentence view={view} controls={controls} line={line} />
-                  {line.times > 1 && ` ×${line.times}`}
-                </span>
+            {told.map(({ line, key }) => (
+              <li key={key} class={line.fact === result?.fact ? 'told' : ''}>
+                {inside(line)}
               </li>
             ))}
           </Fragment>
@@ -55,6 +63,17 @@ interface SentenceProps {
   readonly view: TableView;
   readonly controls: Controls;
   readonly line: Line;
+}
+function Telling({ view, controls, line }: SentenceProps) {
+  return (
+    <>
+      <Icon name={view.layout.tells?.(view.s, line.fact, view.viewer)?.icon ?? 'r-dot'} />
+      <span>
+        <Sentence view={view} controls={controls} line={line} />
+        {line.times > 1 && ` ×${line.times}`}
+      </span>
+    </>
+  );
 }
 /** The sentence; names of cards in it open the card. */
 export function Sentence({ view, controls, line }: SentenceProps) {

@@ -147,13 +147,20 @@ const HEAD: Readonly<Partial<Record<Stroke['kind'], string>>> = {
   block: 'url(#war-bh)',
 };
 
+const NOTHING: Drawing = { width: 0, height: 0, strokes: [], badges: [] };
+
 /** Drawn over the stage once everything stands where it stands. */
 export function Arrows({ view, clashes }: { view: View; clashes: readonly Clash[] }) {
   const root = useRef<SVGSVGElement>(null);
-  const drawn = useSignal<Drawing>({ width: 0, height: 0, strokes: [], badges: [] });
+  const drawn = useSignal(NOTHING);
   useLayoutEffect(() => {
     const stage = root.current?.parentElement;
     if (stage === null || stage === undefined) return undefined;
+    // Where nobody attacks, which is most of the time, nothing has to be measured.
+    if (clashes.length === 0) {
+      drawn.value = NOTHING;
+      return undefined;
+    }
     const draw = (): void => {
       const sketch = new Sketch(view, stage);
       for (const clash of clashes) sketch.clash(clash);
