@@ -24,7 +24,9 @@ const STARTED = /(new URL\(|import\.meta\.dirname, )'([^']+)\.ts'/g;
 const FROM_SOURCE = 'lib/{server/torture/**/*.*,cli/commands/{torture,bench}.*}';
 
 function compile(): void {
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.package.json'], root);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  // The types of the same sources are checked by `npm run check`: here they would be once more.
+  run(process.execPath, [compiler, '-p', 'tsconfig.package.json', '--noCheck'], root);
   const lib = staging.redut;
   for (const file of filesIn(lib, FROM_SOURCE)) rmSync(join(lib, file));
   // Only the public face has types: the rest cannot be imported.
