@@ -13,6 +13,12 @@ import { KnowledgeCheck } from './knowledge.ts';
 import { LinkingCheck, noLinking } from './linking.ts';
 import { RefusalCheck } from './refusing.ts';
 
+/** One play in so many is the first of two that finish the game, in a game that is not long. */
+const FINISHED_EVERY = 40;
+/** So many plays of a game, and after them one of four, begin with a position that was saved and restored. */
+const SAVED_FIRST = 100;
+const SAVED_EVERY = 4;
+
 interface Played {
   readonly seat: Seat;
   readonly action: Action;
@@ -41,6 +47,8 @@ export class Contract<S extends State, O extends SetupOptions> {
   private readonly rules: Rules<S, O>;
   private readonly options: ContractOptions<S, O>;
   private readonly chance: FastChance;
+  /** Says what is looked at, and has no part in the games. */
+  private readonly lot: FastChance;
   private readonly out = new Options();
   private readonly again = new Options();
   private readonly seats: readonly Seat[];
@@ -60,6 +68,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     hold(game.seats(open) === this.rules.seats, 'a table can be laid out without what is secret in the setup');
     this.options = options;
     this.chance = new FastChance(options.seed);
+    this.lot = new FastChance(options.seed);
     this.seats = Array.from({ length: this.rules.seats }, (_, i) => i as Seat);
     [this.s, this.twin, this.before] = [this.rules.create(), this.rules.create(), this.rules.create()];
     this.knowledge = new KnowledgeCheck(this.rules, this.chance, this.tally, options);
@@ -115,8 +124,9 @@ export class Contract<S extends State, O extends SetupOptions> {
       played.push(move);
       if (chance.below(this.options.knowledgeEvery ?? 1) === 0) this.knowledge.check(s, seat, move.action, move.draw);
       this.linking.check(s, seat, move.action, move.draw);
-      this.advance(move);
-      if (chance.below(40) === 0) this.finishTwice(move.draw);
+      this.advance(move, played.length <= SAVED_FIRST || this.lot.below(SAVED_EVERY) === 0);
+      // The longer a game is, the more there is to finish: a few times in each are enough.
+      if (chance.below(Math.max(FINISHED_EVERY, played.length)) === 0) this.finishTwice(move.draw);
     }
     this.ended(seed, played);
   }
@@ -149,7 +159,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     return list;
   }
 
-  private advance({ seat, action, draw }: Played): void {
+  private advance({ seat, action, draw }: Played, saved: boolean): void {
     const { rules, s, twin, before } = this;
     conservation(s.table);
     rules.copy(before, s);
@@ -157,8 +167,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     rules.copy(twin, s);
     rules.apply(twin, seat, action, new FastChance(draw));
     hold(same(before.table, s.table), 'acting on a copy leaves the original alone');
-    const restored = restore(rules, JSON.parse(JSON.stringify(save(rules, s))) as ReturnType<typeof save>);
-    hold(rules.digest(restored) === rules.digest(s), 'saved and restored');
+    const restored = saved ? this.restored() : undefined;
     if (this.past === undefined || this.chance.below(10) === 0) {
       const state = rules.create();
       rules.copy(state, s);
@@ -166,15 +175,23 @@ export class Contract<S extends State, O extends SetupOptions> {
     }
     const epoch = rules.epoch(s);
     rules.apply(s, seat, action, new FastChance(draw));
-    rules.apply(restored, seat, action, new FastChance(draw));
     hold(rules.equal(twin, s), 'a copy goes on alike');
-    hold(rules.equal(restored, s), 'a restored position goes on alike');
+    if (restored !== undefined) {
+      rules.apply(restored, seat, action, new FastChance(draw));
+      hold(rules.equal(restored, s), 'a restored position goes on alike');
+    }
     hold(rules.digest(this.past.state) === this.past.digest, 'no earlier position changes');
     hold(
       rules.epoch(s) !== epoch || !somebodyLearned(before.table, s.table),
       'the epoch grows when somebody learns a card',
     );
     this.poolsKept();
+  }
+  private restored(): S {
+    const { rules, s } = this;
+    const restored = restore(rules, JSON.parse(JSON.stringify(save(rules, s))) as ReturnType<typeof save>);
+    hold(rules.digest(restored) === rules.digest(s), 'saved and restored');
+    return restored;
   }
   /** A card may pass from pool to pool only where everybody sees it. */
   private poolsKept(): void {
