@@ -53,13 +53,17 @@ describe('in an empty folder', { timeout: LONG }, () => {
     return { address, stop };
   }
   /** Plays one whole game in a browser. */
-  async function playInBrowser(cwd: string, game: string): Promise<void> {
+  async function playInBrowser(cwd: string, game: string, serviceWorkers: 'allow' | 'block'): Promise<void> {
     const server = serve(cwd);
     const executablePath = await packedChromium.executablePath();
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
       const address = await server.address();
-      const context = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+      const context = await browser.newContext({
+        serviceWorkers,
+        locale: 'en',
+        viewport: { width: 1366, height: 768 },
+      });
       await unpainted(context);
       const page = await context.newPage();
       const heard = listen(page);
@@ -81,7 +85,7 @@ describe('in an empty folder', { timeout: LONG }, () => {
   beforeAll(() => {
     run(process.execPath, ['scripts/package.ts'], root);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    run('npm', ['install', tarball('redut'), ...quiet]);
+    run('npm', ['install', tarball('redut'), tarball('create-redut-game'), ...quiet]);
   }, LONG);
   afterAll(() => rmSync(folder, { recursive: true, force: true }), LONG);
 
@@ -157,12 +161,11 @@ describe('in an empty folder', { timeout: LONG }, () => {
     expect(run(process.execPath, ['use.mjs']).trim().split('\n')).toEqual(['function function', 'closed', 'function']);
   });
   test('a game is played in the browser, and data lie where the server was started', async () => {
-    await playInBrowser(folder, 'liberation');
+    await playInBrowser(folder, 'liberation', 'allow');
     expect(existsSync(join(folder, 'redut-data/redut.sqlite'))).toBe(true);
     expect(existsSync(join(folder, 'node_modules/redut/data'))).toBe(false);
   });
   test('npm create redut-game makes a game that holds the contract and is played in the browser', async () => {
-    run('npm', ['install', tarball('create-redut-game'), ...quiet]);
     run(join(folder, 'node_modules/.bin/create-redut-game'), [
       'sea-of-cards',
       ...['redut', 'redut-pages'].flatMap((name) => [`--${name}`, `file:${tarball(name)}`]),
@@ -171,7 +174,8 @@ describe('in an empty folder', { timeout: LONG }, () => {
     run('npm', ['install', ...quiet], game);
     run('npm', ['test'], game);
     followTutorial(game, (line) => run('sh', ['-c', line], game));
-    await playInBrowser(game, 'sea-of-cards');
+    // Everything that was built is not fetched a second time.
+    await playInBrowser(game, 'sea-of-cards', 'block');
 
     const server = serve(game, '--watch');
     await server.address();
