@@ -56,7 +56,7 @@ export class Controls {
   /** The thing was meant; a second time means yes. */
   activate(thing: HTMLElement): void {
     const { model, decision } = this.view;
-    if (model.behind.value && decision === undefined) {
+    if ((model.behind.value || model.moments.value.length > 0) && decision === undefined) {
       model.skip();
       // What is drawn after that is what the click is about.
       setTimeout(() => this.pick(thing), 0);

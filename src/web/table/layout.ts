@@ -49,6 +49,11 @@ export interface Leaving {
   readonly first?: readonly Action[];
 }
 
+/** A show that lies over the table until it says that it is done. */
+export interface Moment<S extends State = State> {
+  Show(props: { readonly view: TableView<S>; readonly done: () => void }): JSX.Element | null;
+}
+
 export interface Main {
   readonly says: string;
   readonly actions: readonly Action[];
@@ -121,6 +126,11 @@ export interface Layout<S extends State = State> {
   obvious?(view: TableView<S>): Action | undefined;
   /** What the one primary button does while nothing is chosen. */
   main?(view: TableView<S>): Main | undefined;
+  /**
+   * What just happened that is worth a show of its own before the game goes on: a battle, an event. `before` is the
+   * position as it was.
+   */
+  moments?(before: S, facts: readonly Fact[], seat: Seat): readonly Moment<S>[];
   /** What ending the turn or the step now would leave undone; it is taken at once where nothing is. */
   leaves?(view: TableView<S>): Leaving | undefined;
 }

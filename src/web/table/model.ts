@@ -13,6 +13,7 @@ import { Replica } from '../../match/replica.ts';
 import { reducedMotion, speed } from '../shell/settings.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Opened } from '../worker/wire.ts';
+import type { Moment } from './layout.ts';
 import { Motion } from './motion.ts';
 import { Selection } from './selection.ts';
 import { type Line, linesOf } from './story.ts';
@@ -85,6 +86,9 @@ export class TableModel {
   readonly marks: Signal<readonly PlaceMark[]> = signal([]);
   /** How the game's facts are told. */
   tells: Teller<State> | undefined;
+  /** Shown over the table, one after another, before anything else happens. */
+  readonly moments: Signal<readonly Moment[]> = signal([]);
+  momentsOf: ((before: State, facts: readonly Fact[], seat: Seat) => readonly Moment[]) | undefined;
   /** Between two people at one device: whose turn it is, and nothing is shown. */
   readonly curtain: Signal<Seat | undefined> = signal(undefined);
   /** The viewer has come back to this question: it is asked, however plain the answer. */
@@ -149,7 +153,9 @@ export class TableModel {
   }
   /** What the viewer is asked; nobody is asked what a standing order is about to answer. */
   get decision() {
-    return this.live && this.stillAsked && !this.byOrder ? this.at.replica.decision() : undefined;
+    return this.live && this.moments.value.length === 0 && this.stillAsked && !this.byOrder
+      ? this.at.replica.decision()
+      : undefined;
   }
   /**
    * What is still to be shown leaves the question as it is: where several act at once, the viewer need not wait until the
@@ -209,6 +215,10 @@ export class TableModel {
   /** Shows everything that is waiting, at once. */
   skip(): void {
     this.motion.finish();
+    if (this.moments.value.length > 0) {
+      this.moments.value = [];
+      this.shown.value++;
+    }
     if (speed.value === 0) {
       this.heldUntil = 0;
       this.pump();
@@ -224,19 +234,38 @@ export class TableModel {
     const still = hurried || speed.value === 3;
     if (!still) this.motion.before();
     this.motion.pace = speed.value === 2 ? 2 : 1;
+    const earlier = hurried || speed.value === 3 ? undefined : this.asItWas();
     const facts = this.take(this.viewer.value, told);
     if (facts === undefined) return;
+    const viewer = this.viewer.value;
+    const moments =
+      earlier === undefined || viewer === 'spectator' ? [] : (this.momentsOf?.(earlier, facts, viewer) ?? []);
     const serials = this.at.replica.about?.serials;
     const actor = serials?.findIndex((serial, seat) => serial !== before?.[seat]) ?? -1;
     const mine = actor === this.viewer.value || actor < 0;
     const result = this.resultOf(mine);
-    if (!hurried) this.heldUntil = this.holdFor(result, mine);
+    if (!hurried) this.heldUntil = moments.length > 0 ? STEP : this.holdFor(result, mine);
     batch(() => {
+      if (moments.length > 0) this.moments.value = moments;
       this.acted.value = mine ? undefined : (actor as Seat);
       this.announce(result, facts, mine);
       this.shown.value++;
     });
     if (!still) this.motion.after(facts, reducedMotion());
+  }
+  private asItWas(): State | undefined {
+    if (this.momentsOf === undefined) return undefined;
+    const copy = this.rules.create();
+    this.rules.copy(copy, this.state);
+    return copy;
+  }
+  /** A moment has been seen; after the last one the game goes on. */
+  momentSeen(): void {
+    this.moments.value = this.moments.value.slice(1);
+    if (this.moments.value.length > 0) return;
+    this.heldUntil = 0;
+    this.shown.value++;
+    this.pump();
   }
   /** What is worth no word is not waited for. */
   private holdFor(result: Result | undefined, mine: boolean): number {
@@ -382,7 +411,7 @@ export class TableModel {
     if (seat === 'spectator' || decision === undefined) return;
     this.selection.clear();
     this.result.value = undefined;
-    if (this.behind.value) this.skip();
+    if (this.behind.value || this.moments.value.length > 0) this.skip();
     this.motion.finish();
     this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));

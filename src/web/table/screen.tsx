@@ -75,6 +75,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
   controls.view = view;
+  model.momentsOf = layout.moments && ((before, facts, seat) => layout.moments!(before, facts, seat));
   model.tells = (s, fact, seen) => layout.tells?.(s, fact, seen);
   // What is asked may come up without anything new to show, such as when a message that waited tells nothing.
   useMemo(() => {
@@ -121,6 +122,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
       {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
       {view.narrow && <Commands view={view} controls={controls} />}
       <Marks view={view} />
+      <Show view={view} />
       {extra}
       <WhyNot view={view} controls={controls} />
       <Inspector view={view} controls={controls} />
@@ -129,6 +131,12 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
       {view.about?.phase === 'over' && !watching && <End view={view} room={room} after={after} />}
     </div>
   );
+}
+
+/** A battle or an event, before the game goes on. */
+function Show({ view }: { view: TableView }) {
+  const moment = view.model.moments.value[0];
+  return moment === undefined ? null : <moment.Show view={view} done={() => view.model.momentSeen()} />;
 }
 
 /** What lies before the viewer. */

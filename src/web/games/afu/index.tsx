@@ -30,10 +30,12 @@ import { leaves } from './leaving.ts';
 import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
+import { moments } from './moments.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import { tells } from './tells.ts';
 import './afu.css';
+import './show.css';
 
 const attacked = (s: Afu, seat: Seat): boolean =>
   Array.from({ length: COLUMNS }, (_, column) => s.table.size(attackAt(seat, column))).some((n) => n > 0);
@@ -388,4 +390,5 @@ export const layout: Layout<Afu> = {
   ready: ({ decision }) =>
     decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
   leaves,
+  moments,
 };

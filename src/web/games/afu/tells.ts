@@ -68,13 +68,15 @@ export const tells = tellerOf<typeof fact, Afu>(
     scored: step('laurels', said('рахунок', 'счёт', 'score')),
   },
   {
-    moved: (_s, { a, def }) => ({
-      icon: 'r-card',
-      word: said('карта', 'карта', 'card'),
-      weight: 1,
-      tone: 'even',
-      at: [cardKey(a), defKey(def)],
-    }),
+    moved: (s, { a, c, def }) => {
+      const row = s.table.plan.names[c] ?? '';
+      const [icon, word] = row.startsWith('defence')
+        ? (['shield', said('захист', 'защита', 'defence')] as const)
+        : row.startsWith('support')
+          ? (['backup', said('підтримка', 'поддержка', 'support')] as const)
+          : (['stack', said('карта', 'карта', 'card')] as const);
+      return { icon, word, weight: 1, tone: 'even', at: [cardKey(a), defKey(def)] };
+    },
     revealed: null,
     shuffled: null,
     over: null,

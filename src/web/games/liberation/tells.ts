@@ -50,7 +50,7 @@ const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
     return { icon: 'r-disc', word, weight: s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
   }
   if (from === zone.deck) return { icon: 'card-draw', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
-  return { icon: 'r-card', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
+  return { icon: 'stack', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
 };
 
 export const tells = tellerOf<typeof fact, Liberation>(

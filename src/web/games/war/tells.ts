@@ -21,6 +21,15 @@ const forSeat =
   (icon: IconName, word: Telling['word'], weight: Weight, good: boolean): Teller<War> =>
   (_s, { a }, viewer) => ({ icon, word, weight, tone: toneFor(a, viewer, good) });
 
+/** From where to where a card goes, and how that is told. */
+const WAYS: readonly (readonly [RegExp, IconName, Telling['word'], Weight])[] = [
+  [/^deck\S* hand/, 'card-draw', said('карта', 'карта', 'card'), 1],
+  [/ resources/, 'wooden-crate', said('ресурс', 'ресурс', 'resource'), 1],
+  [/ reserve/, 'brodie-helmet', said('резерв', 'резерв', 'reserve'), 2],
+  [/ (?:first|second)/, 'position-marker', said('лінія', 'линия', 'line'), 2],
+  [/ ubo/, 'hourglass', said('УБО', 'УБО', 'UBO'), 2],
+  [/./, 'stack', said('карта', 'карта', 'card'), 1],
+];
 const clash = said('зіткнення', 'столкновение', 'clash');
 
 export const tells = tellerOf<typeof fact, War>(
@@ -67,13 +76,12 @@ export const tells = tellerOf<typeof fact, War>(
     acted: onCard('r-tap', said('властивість', 'свойство', 'ability'), 2, undefined),
   },
   {
-    moved: (_s, { a, def }) => ({
-      icon: 'r-card',
-      word: said('карта', 'карта', 'card'),
-      weight: def === 0 ? 1 : 2,
-      tone: 'even',
-      at: [cardKey(a)],
-    }),
+    moved: (s, { a, b, c }, viewer) => {
+      const [from = '', to = ''] = [s.table.plan.names[b], s.table.plan.names[c]];
+      const way = WAYS.find(([places]) => places.test(`${from} ${to}`));
+      const mine = s.table.ownerOf(a as CardId) === viewer;
+      return way && { icon: way[1], word: way[2], weight: mine ? 1 : way[3], tone: 'even', at: [cardKey(a)] };
+    },
     revealed: null,
     shuffled: step('card-exchange', said('тасування', 'перемешивание', 'shuffled')),
     over: null,

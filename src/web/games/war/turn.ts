@@ -86,6 +86,8 @@ export function main(view: View): Main | undefined {
   switch (decision?.prompt) {
     case 'pay':
       return one('pay');
+    case 'line':
+      return one('line');
     case 'wave':
       return attackers(view).length === 0 ? undefined : one('wave');
     case 'undirected': {

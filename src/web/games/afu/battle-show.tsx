@@ -1,0 +1,208 @@
+import { useState } from 'preact/hooks';
+import type { Points } from '../../../games/afu/clash.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { type Speed, speed } from '../../shell/settings.ts';
+import { Face } from './card.tsx';
+import { reasons } from './columns.tsx';
+import type { Fight, Parts } from './fights.ts';
+import { MOMENT_WORDS } from './moment-words.ts';
+import { useShowTime } from './show-time.ts';
+import type { View } from './things.tsx';
+
+const COLUMN = 2400;
+
+interface BattleProps {
+  readonly view: View;
+  readonly done: () => void;
+  readonly fights: readonly Fight[];
+}
+/** One column after the other: who struck with what, and what became of it. */
+export function BattleShow({ view, done, fights }: BattleProps) {
+  const w = MOMENT_WORDS[view.language];
+  const [at, go] = useState(0);
+  const next = (): void => (at + 1 < fights.length ? go(at + 1) : done());
+  const { paused, pause } = useShowTime(at, COLUMN, next);
+  const pace = (to: Speed): void => {
+    speed.value = to;
+    if (to === 3) done();
+    else pause(false);
+  };
+  return (
+    <section class="show battle-show" role="dialog" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
+      <div class="show-columns">
+        {fights.map((fight, i) => (
+          <Column
+            key={fight.clash.column}
+            view={view}
+            fight={fight}
+            of={fights.length}
+            is={i - at}
+            pick={() => go(i)}
+          />
+        ))}
+      </div>
+      <div class="show-controls">
+        <small>{w.keys}</small>
+        <button type="button" class="button" aria-pressed={paused} onClick={() => pause(!paused)}>
+          <Icon name={paused ? 'r-play' : 'r-pause'} />
+          {paused ? w.resume : w.pause}
+        </button>
+        {([1, 2] as const).map((n) => (
+          <button key={n} type="button" class="button" aria-pressed={speed.value === n} onClick={() => pace(n)}>
+            {n}×
+          </button>
+        ))}
+        <button type="button" class="button" onClick={() => pace(3)}>
+          <Icon name="r-skip" />
+          {w.atOnce}
+        </button>
+        <button type="button" class="button filled" data-show-next="" onClick={next}>
+          {at + 1 < fights.length ? w.next(fights[at + 1]!.clash.column + 1) : w.toRecruitment}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly view: View;
+  readonly fight: Fight;
+  readonly of: number;
+  /** Before 0: seen; 0: now; after it: still to come. */
+  readonly is: number;
+  readonly pick: () => void;
+}
+function Column({ view, fight, of, is, pick }: ColumnProps) {
+  const w = MOMENT_WORDS[view.language];
+  const { clash, destroyed, beaten, shelled, strikes, stands } = fight;
+  const open = clash.front === 0;
+  const told = is <= 0;
+  const title = w.columnOf(clash.column + 1, of);
+  return (
+    <article class={`show-column ${is === 0 ? 'now' : ''} ${is > 0 ? 'later' : ''}`} aria-label={title}>
+      <button type="button" class="show-title" onClick={pick}>
+        {title}
+      </button>
+      <div class="show-cards">
+        {!open && <Card view={view} def={clash.front} stamp={told ? (beaten ? 'hospital' : 'held') : undefined} />}
+        {clash.back !== 0 && (
+          <Card view={view} def={clash.back} small stamp={told && (beaten || shelled) ? 'hospital' : undefined} />
+        )}
+        <Icon name="crossed-swords" class="show-swords" />
+        <Card view={view} def={clash.enemy} enemy stamp={told ? (destroyed ? 'destroyed' : 'survived') : undefined} />
+      </div>
+      {told && open && <p class="show-sum bad">{w.nobody}</p>}
+      {told && !open && (
+        <>
+          <Sum
+            view={view}
+            name={w.ours}
+            parts={strikes}
+            ours={clash.ours.attack}
+            theirs={clash.theirs.defence}
+            stopped={clash.saved.enemy !== undefined}
+            says={destroyed ? w.destroyed : w.survived}
+            good={destroyed}
+          />
+          <Sum
+            view={view}
+            name={w.theirs}
+            parts={stands}
+            ours={clash.ours.defence}
+            theirs={clash.theirs.attack}
+            attacked
+            stopped={clash.saved.own !== undefined}
+            says={beaten ? w.hospital : w.held}
+            good={!beaten}
+          />
+          {is === 0 &&
+            reasons(view, clash).map(({ text, rule }) => (
+              <p key={rule} class="show-why">
+                {text} <small>{rule}</small>
+              </p>
+            ))}
+        </>
+      )}
+    </article>
+  );
+}
+
+type Stamp = 'destroyed' | 'survived' | 'held' | 'hospital';
+const GOOD: Readonly<Record<Stamp, boolean>> = { destroyed: true, survived: false, held: true, hospital: false };
+interface CardProps {
+  readonly view: View;
+  readonly def: DefId;
+  readonly enemy?: boolean;
+  readonly small?: boolean;
+  readonly stamp: Stamp | undefined;
+}
+const Card = ({ view, def, enemy = false, small = false, stamp }: CardProps) => (
+  <div class={`slot show-card ${enemy ? 'foe' : ''} ${small ? 'small' : ''}`}>
+    <span class="drawn">
+      <Face def={def} detail="token" view={view} />
+    </span>
+    {stamp !== undefined && (
+      <em class={`show-stamp ${GOOD[stamp] ? 'good' : 'bad'}`}>{MOMENT_WORDS[view.language][stamp]}</em>
+    )}
+  </div>
+);
+
+interface SumProps {
+  readonly view: View;
+  readonly name: string;
+  readonly parts: Parts;
+  readonly ours: Points;
+  readonly theirs: Points;
+  /** They strike, and ours is the defence. */
+  readonly attacked?: boolean;
+  readonly stopped: boolean;
+  readonly says: string;
+  readonly good: boolean;
+}
+/** An equation whose parts are named, and what it decides. */
+function Sum({ view, name, parts, ours, theirs, attacked = false, stopped, says, good }: SumProps) {
+  const w = MOMENT_WORDS[view.language];
+  const named = (
+    [
+      ['own', parts.own],
+      ['support', parts.support],
+      ['bonus', parts.bonus],
+    ] as const
+  ).filter(([part, n]) => part === 'own' || n !== 0);
+  const [strikes, stands] = attacked ? [theirs, ours] : [ours, theirs];
+  const sign = stopped ? '✕' : strikes.n > 0 && strikes.n >= stands.n ? '≥' : '<';
+  const total = <Total points={ours} icon={attacked ? 'shield' : 'heavy-bullets'} />;
+  const made = (
+    <span class="show-parts">
+      {named.map(([part, n], i) => (
+        <span key={part} class={part}>
+          {i > 0 && <i>+</i>}
+          <b>{n}</b>
+          <small>{w.parts[part]}</small>
+        </span>
+      ))}
+      {named.length > 1 && <i>=</i>}
+    </span>
+  );
+  return (
+    <p class={`show-sum ${good ? 'good' : 'bad'}`}>
+      <small class="show-who">{name}</small>
+      {attacked ? <Total points={theirs} icon="heavy-bullets" /> : made}
+      {!attacked && total}
+      <b class="operator">{sign}</b>
+      {attacked && made}
+      {attacked ? total : <Total points={theirs} icon="shield" />}
+      <span class="show-says">
+        <Icon name={good ? 'r-check' : 'r-x'} />
+        {says}
+      </span>
+    </p>
+  );
+}
+const Total = ({ points, icon }: { points: Points; icon: 'heavy-bullets' | 'shield' }) => (
+  <span class={`strength ${points.enhanced ? 'enhanced' : ''} ${icon === 'shield' ? 'brought-down' : ''}`}>
+    <Icon name={icon} />
+    {points.n}
+  </span>
+);

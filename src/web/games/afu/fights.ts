@@ -1,0 +1,51 @@
+import { attack, defence, support } from '../../../games/afu/cards/columns.ts';
+import { type Clash, clashIn } from '../../../games/afu/clash.ts';
+import { BEATEN, DESTROYED, SHELLED } from '../../../games/afu/rules/07-combat.ts';
+import { type Afu, COLUMNS } from '../../../games/afu/state.ts';
+import { fact } from '../../../games/afu/verbs.ts';
+import type { Fact } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+
+/** A sum and what it is made of: the card in front, its support, and what bonuses add. */
+export interface Parts {
+  readonly own: number;
+  readonly support: number;
+  readonly bonus: number;
+}
+/** A column as it was fought: the sums from the position before, the outcome from what was told. */
+export interface Fight {
+  readonly clash: Clash;
+  readonly strikes: Parts;
+  readonly stands: Parts;
+  readonly destroyed: boolean;
+  readonly beaten: boolean;
+  readonly shelled: boolean;
+}
+const partsOf = (whole: number, own: number, lent: number): Parts => ({
+  own,
+  support: lent,
+  bonus: whole - own - lent,
+});
+
+/** The columns of one seat that were fought or left open, in their order. */
+export function fightsIn(before: Afu, facts: readonly Fact[], seat: Seat): readonly Fight[] {
+  return Array.from({ length: COLUMNS }, (_, i) => i + 1).flatMap((column) => {
+    const told = facts.find(
+      ({ kind, a, b }) => (kind === fact.fought || kind === fact.undefended) && a === seat && b === column,
+    );
+    const clash = told && clashIn(before, seat, column - 1);
+    if (clash === undefined) return [];
+    const bits = told!.kind === fact.fought ? told!.c : 0;
+    const lent = support[clash.back]!;
+    return [
+      {
+        clash,
+        strikes: partsOf(clash.ours.attack.n, attack[clash.front]!, lent),
+        stands: partsOf(clash.ours.defence.n, defence[clash.front]!, lent),
+        destroyed: (bits & DESTROYED) !== 0,
+        beaten: (bits & BEATEN) !== 0,
+        shelled: (bits & SHELLED) !== 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,21 @@
+import { type Afu, WAR } from '../../../games/afu/state.ts';
+import { fact } from '../../../games/afu/verbs.ts';
+import type { Fact } from '../../../kernel/facts.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { Moment } from '../../table/layout.ts';
+import { BattleShow } from './battle-show.tsx';
+import { EventShow, WarShow } from './event-show.tsx';
+import { fightsIn } from './fights.ts';
+
+/** A battle column by column, then what came with it: the start of the war, and each event. */
+export function moments(before: Afu, facts: readonly Fact[], seat: Seat): readonly Moment<Afu>[] {
+  const fights = fightsIn(before, facts, seat);
+  const battle: Moment<Afu> = { Show: (props) => <BattleShow {...props} fights={fights} /> };
+  return [
+    ...(fights.length === 0 ? [] : [battle]),
+    ...facts.flatMap(({ kind, a }): readonly Moment<Afu>[] => {
+      if (kind === fact.phaseBegan && a === WAR) return [{ Show: WarShow }];
+      return kind === fact.eventRevealed ? [{ Show: (props) => <EventShow {...props} def={a as DefId} /> }] : [];
+    }),
+  ];
+}
