@@ -52,7 +52,7 @@ export const LOCATIONS = [
     id: 'H',
     category: 'shipyard',
     planet: 'efferon',
-    names: { en: ['H', 'Harbor Yards'], uk: ['В', 'Верф «Гавань»'], ru: ['В', 'Верфь «Гавань»'] },
+    names: { en: ['H', 'Harbour Yards'], uk: ['В', 'Верф «Гавань»'], ru: ['В', 'Верфь «Гавань»'] },
   },
   {
     id: 'I',

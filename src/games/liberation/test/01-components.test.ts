@@ -68,10 +68,10 @@ rule('LIB-1.5', 'a card shows letter, name, category and both missions with thei
   }
   const harbor = texts.en.card(8 as DefId);
   expect(harbor).toEqual({
-    name: 'Harbor Yards',
+    name: 'Harbour Yards',
     kind: 'H · Shipyard · Efferon',
     lines: [
-      'Resistance — Base Mobilization (discard 1 card): Take the base into hand, then lay any hand card as the base.',
+      'Resistance — Base Mobilisation (discard 1 card): Take the base into your hand, then lay any card from your hand as the new base.',
       'Dynasty — Fleet Launch (exert 1 location): Attack up to 2 locations, each connected to a captured one.',
     ],
   });
@@ -98,7 +98,7 @@ rule('LIB-1.7', 'the category of a location fixes both missions and their costs'
   expect(costs).toEqual([
     'd1x0 d1x2', // Public Support, Propaganda
     'd1x0 d0x1', // Armed Resistance, Superweapon
-    'd1x0 d0x1', // Base Mobilization, Fleet Launch
+    'd1x0 d0x1', // Base Mobilisation, Fleet Launch
     'd1x0 d1x0', // Design Flaw, Space Probe
     'd0x0 d0x0', // Hire Spy
     'd1x0 d1x1', // Space Anomaly, Hyperspace Warp

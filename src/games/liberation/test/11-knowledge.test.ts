@@ -56,7 +56,7 @@ rule('LIB-11.4', 'of a mission from hand the opponent learns the mission, not th
   t.at('resistance').does('mission K');
   expect([seen(t, DYNASTY, zone.aside(RESISTANCE)), seen(t, RESISTANCE, zone.aside(RESISTANCE))]).toEqual(['?', 'K']);
   const lines = factsFor(t.facts, 1 << DYNASTY).map((fact) => texts.en.fact(t.view(DYNASTY), fact, DYNASTY));
-  expect(lines).toContain('Resistance performs “Base Mobilization” with a hand card.');
+  expect(lines).toContain('Resistance performs “Base Mobilisation” with a card from hand.');
   // The finding: the card set aside, and later in the pile, is a Shipyard.
   const shipyards = IN_CATEGORY[2]!;
   const findings = (card: CardId): number => t.view(DYNASTY).table.candidates!.of(DYNASTY, card);

@@ -17,7 +17,7 @@ rule(['LIB-5.2', 'LIB-7.2'], 'a card is not drawn in step 2, and the player is t
   expect(t.at('resistance').whyNot('draw')).toBe('LIB-7.2');
 });
 
-rule('LIB-18.16', 'Base Mobilization asks by its own paragraph, and speaks of any card', () => {
+rule('LIB-18.16', 'Base Mobilisation asks by its own paragraph, and speaks of any card', () => {
   const t = lay({ captured: ['H'], resistance: { hand: ['D', 'A', 'N'], base: 'J' }, turn });
   t.at('resistance').does('mission D', 'discard A');
   expect([asks(t, 'resistance'), t.at('resistance').prompt]).toEqual(['LIB-18.16', 'anyBase']);

@@ -104,7 +104,7 @@ rule(['LIB-18.15', 'LIB-E34'], 'Superweapon: all other locations of a planet wit
 
 rule(
   ['LIB-18.16', 'LIB-E32'],
-  'Base Mobilization: any hand card or the same; not the mission card, not the paid one',
+  'Base Mobilisation: any hand card or the same; not the mission card, not the paid one',
   () => {
     const laid = (card: string): [string, T] => {
       const t = lay({ captured: ['H'], resistance: { hand: ['D', 'A', 'N'], base: 'J' }, turn });

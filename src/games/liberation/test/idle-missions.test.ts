@@ -36,7 +36,7 @@ describe('a mission that will change nothing says so before it is paid', () => {
     without.at('dynasty').does('pass');
     expect(idle(without, 'dynasty')).toEqual(['mission C']);
   });
-  test('Base Mobilization with no card left to lay', () => {
+  test('Base Mobilisation with no card left to lay', () => {
     expect(idle(lay({ captured: ['H'], resistance: { hand: ['K', 'A'], base: 'N' }, turn }), turn)).toEqual([
       'mission K',
     ]);

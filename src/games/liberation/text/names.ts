@@ -8,7 +8,7 @@ const NUMERALS = ['', 'I', 'II', 'III'];
 export const numeral = (circle: number): string => NUMERALS[circle] ?? String(circle);
 
 export const letterOf = (words: Words, def: DefId): string => (def === 0 ? '?' : rowOf(def).names[words.language][0]);
-/** `H (Harbor Yards)`; '' for a card that is not known. */
+/** `H (Harbour Yards)`; '' for a card that is not known. */
 export function locationText(words: Words, def: DefId): string {
   if (def === 0) return '';
   const [letter, name] = rowOf(def).names[words.language];

@@ -78,7 +78,7 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
     case act.recall.id:
       return o.recall(locationText(words, here));
     case act.planet.id:
-      return planetName(words, numberOf(action));
+      return o.planet(planetName(words, numberOf(action)));
     case act.flip.id:
       return o.flip(planetName(words, numberOf(action)));
     case act.exchange.id:

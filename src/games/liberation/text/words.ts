@@ -142,6 +142,7 @@ export interface Words {
     readonly seize: (l: string) => string;
     readonly spyTake: (l: string) => string;
     readonly spyReturn: (l: string) => string;
+    readonly planet: (p: string) => string;
     readonly flip: (p: string) => string;
     readonly exchange: (p: string, q: string) => string;
   };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 
 /** What a player is reminded of: each step, and what can be done in it. */
 export interface PlayerAid {
@@ -10,7 +11,7 @@ interface AidStep {
   readonly parts?: readonly AidStep[];
 }
 /** For the Dynasty and for the Resistance. */
-export const AIDS: Readonly<Record<Language, readonly [dynasty: PlayerAid, resistance: PlayerAid]>> = {
+export const AIDS: Readonly<Record<Language, readonly [dynasty: PlayerAid, resistance: PlayerAid]>> = typeset({
   uk: [
     {
       aim: 'Мета: знайти таємну базу Опору й напасти на неї.',
@@ -19,83 +20,83 @@ export const AIDS: Readonly<Record<Language, readonly [dynasty: PlayerAid, resis
         {
           text: 'За бажанням — одна дія:',
           parts: [
-            { text: 'Місія з руки: сплатіть ціну, виконайте місію Династії, скиньте карту.' },
+            { text: 'Місія з руки: сплатіть вартість, виконайте місію Династії, скиньте карту.' },
             {
               text: 'Задіяти готову локацію (покласти боком) заради однієї операції:',
               parts: [
-                { text: 'захопити: викласти з руки локацію, з’єднану з нею;' },
+                { text: 'захопити: викладіть з руки локацію, з’єднану з нею;' },
                 {
-                  text: 'напасти на з’єднану з нею: база — ви перемогли; карта з руки Опору — захопіть її або скиньте;',
+                  text: 'напасти на з’єднану з нею: якщо це база, ви перемогли; якщо карта з руки Опору, захопіть її або скиньте;',
                 },
-                { text: 'її місія: сплатіть ціну; сама вона ціни не сплачує.' },
+                { text: 'виконати її місію: сплатіть вартість; саму цю локацію на неї не задіюють.' },
               ],
             },
             { text: 'Відновити локацію: вона знову готова.' },
           ],
         },
-        { text: 'Понад три карти в руці — скиньте зайві сорочкою догори.' },
+        { text: 'Понад три карти на руці? Скиньте зайві долілиць.' },
       ],
     },
     {
-      aim: 'Мета: протриматися три кола колоди.',
+      aim: 'Мета: протриматися три кола.',
       steps: [
         { text: 'За бажанням: візьміть карту.' },
         {
           text: 'За бажанням — одна дія:',
           parts: [
             {
-              text: 'Перенести базу: візьміть її в руку й покладіть сорочкою догори ту саму карту або з’єднану з нею.',
+              text: 'Змінити базу: візьміть її на руку й викладіть долілиць ту саму карту або з’єднану з нею.',
             },
             {
-              text: 'Саботувати: назвіть локацію, з’єднану з вашою базою або картою в руці. Якщо вона в руці Династії — та скидає її відкрито.',
+              text: 'Саботувати: назвіть локацію, з’єднану з вашою базою або картою на руці. Якщо вона на руці Династії, її скидають горілиць.',
             },
-            { text: 'Місія з руки: сплатіть ціну, виконайте місію Опору, скиньте карту.' },
+            { text: 'Місія з руки: сплатіть вартість, виконайте місію Опору, скиньте карту.' },
           ],
         },
-        { text: 'Понад три карти в руці — скиньте зайві сорочкою догори. База не рахується.' },
+        { text: 'Понад три карти на руці? Скиньте зайві долілиць. База не рахується.' },
       ],
     },
   ],
   ru: [
     {
-      aim: 'Цель: найти тайную базу Сопротивления и напасть на неё.',
+      aim: 'Цель: найти секретную базу Сопротивления и напасть на неё.',
       steps: [
         { text: 'По желанию: возьмите карту или восстановите одну задействованную локацию.' },
         {
           text: 'По желанию — одно действие:',
           parts: [
-            { text: 'Миссия с руки: уплатите цену, выполните миссию Династии, сбросьте карту.' },
+            { text: 'Миссия с руки: оплатите стоимость, выполните миссию Династии, сбросьте карту.' },
             {
               text: 'Задействовать готовую локацию (положить боком) ради одной операции:',
               parts: [
-                { text: 'захватить: выложить с руки локацию, соединённую с ней;' },
+                { text: 'захватить: выложите с руки локацию, соединённую с ней;' },
                 {
-                  text: 'напасть на соединённую с ней: база — вы победили; карта из руки Сопротивления — захватите её или сбросьте;',
+                  text: 'напасть на соединённую с ней: если это база, вы победили; если карта с руки Сопротивления, захватите её или сбросьте;',
                 },
-                { text: 'её миссия: уплатите цену; сама она цену не платит.' },
+                { text: 'выполнить её миссию: оплатите стоимость; саму эту локацию на неё не задействуют.' },
               ],
             },
             { text: 'Восстановить локацию: она снова готова.' },
           ],
         },
-        { text: 'Больше трёх карт в руке — сбросьте лишние рубашкой вверх.' },
+        { text: 'Больше трёх карт в руке? Сбросьте лишние лицом вниз.' },
       ],
     },
     {
-      aim: 'Цель: продержаться три круга колоды.',
+      aim: 'Цель: продержаться три круга.',
       steps: [
         { text: 'По желанию: возьмите карту.' },
         {
           text: 'По желанию — одно действие:',
           parts: [
-            { text: 'Перенести базу: возьмите её в руку и положите рубашкой вверх ту же карту или соединённую с ней.' },
+            { text: 'Поменять базу: возьмите её в руку и положите лицом вниз ту же карту или соединённую с ней.' },
             {
-              text: 'Саботировать: назовите локацию, соединённую с вашей базой или картой в руке. Если она в руке Династии — та сбрасывает её открыто.',
+              text: 'Саботировать: назовите локацию, соединённую с вашей базой или картой в руке. Если она в руке Династии, её сбрасывают лицом вверх.',
             },
-            { text: 'Миссия с руки: уплатите цену, выполните миссию Сопротивления, сбросьте карту.' },
+            { text: 'Миссия с руки: оплатите стоимость, выполните миссию Сопротивления, сбросьте карту.' },
           ],
         },
-        { text: 'Больше трёх карт в руке — сбросьте лишние рубашкой вверх. База не считается.' },
+        { text: 'Больше трёх карт в руке? Сбросьте лишние лицом вниз. База не считается.' },
       ],
     },
   ],
@@ -103,43 +104,43 @@ export const AIDS: Readonly<Record<Language, readonly [dynasty: PlayerAid, resis
     {
       aim: 'Aim: find the secret base of the Resistance and attack it.',
       steps: [
-        { text: 'If you like: draw a card, or restore one exerted location.' },
+        { text: 'Optional: draw a card, or restore one exerted location.' },
         {
-          text: 'If you like, one action:',
+          text: 'Optional, one action:',
           parts: [
-            { text: 'A mission from hand: pay its cost, carry out the Dynasty mission, discard the card.' },
+            { text: 'A mission from your hand: pay its cost, perform the Dynasty mission, discard the card.' },
             {
               text: 'Exert a ready location (turn it sideways) for one operation:',
               parts: [
-                { text: 'capture: lay a location from hand that is connected to it;' },
+                { text: 'capture: lay a connected location from your hand;' },
                 {
-                  text: 'attack one connected to it: the base wins you the game; a card of the Resistance’s hand you capture or discard;',
+                  text: 'attack a connected location: if it is the base, you win; if it is in the Resistance’s hand, capture or discard it;',
                 },
-                { text: 'its mission: pay the cost, which it cannot help to pay itself.' },
+                { text: 'perform its mission: pay the cost; this location cannot be part of it.' },
               ],
             },
             { text: 'Restore a location: it is ready again.' },
           ],
         },
-        { text: 'More than three cards in hand: discard the surplus face down.' },
+        { text: 'More than three cards in hand? Discard down to three, face down.' },
       ],
     },
     {
-      aim: 'Aim: outlast three circles of the deck.',
+      aim: 'Aim: hold out for three circles.',
       steps: [
-        { text: 'If you like: draw a card.' },
+        { text: 'Optional: draw a card.' },
         {
-          text: 'If you like, one action:',
+          text: 'Optional, one action:',
           parts: [
-            { text: 'Move the base: take it into hand, then lay face down the same card or one connected to it.' },
+            { text: 'Move the base: take it into your hand, then lay face down the same card or one connected to it.' },
             {
               text: 'Sabotage: name a location connected to your base or to a card in your hand. If the Dynasty holds it, it is discarded face up.',
             },
-            { text: 'A mission from hand: pay its cost, carry out the Resistance mission, discard the card.' },
+            { text: 'A mission from your hand: pay its cost, perform the Resistance mission, discard the card.' },
           ],
         },
-        { text: 'More than three cards in hand: discard the surplus face down. The base does not count.' },
+        { text: 'More than three cards in hand? Discard down to three, face down. The base does not count.' },
       ],
     },
   ],
-};
+});
