@@ -110,12 +110,12 @@ rule('AFU-2.7', 'a panic card has nothing but its penalty', () => {
   expect([fights[defOf('panic')], backs[defOf('panic')]]).toEqual([0, 0]);
 });
 rule('AFU-2.8', 'an objective shows a threshold of attack or of defence, and its VP', () => {
-  expect(texts.en.card(defOf('mariupol')).lines).toEqual(['City: 4 defence to take it', '4 VP']);
+  expect(texts.en.card(defOf('mariupol')).lines).toEqual(['City: take it with 4 defence points', '4\u00a0VP']);
   expect(texts.en.card(defOf('moskva')).lines[0]).toMatch(/attack/);
 });
 rule('AFU-2.9', 'an event shows its effects in order and perhaps the chaining symbol', () => {
   expect(texts.en.card(defOf('massedStrike')).lines).toEqual([
-    'Own air units sent into combat end in the hospital',
+    'Players’ air units that fought go to the hospital after combat',
     'Each player discards a card and draws one',
   ]);
   expect(texts.en.card(defOf('explosion')).lines.at(-1)).toMatch(/^Chaining/);

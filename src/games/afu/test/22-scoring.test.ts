@@ -69,7 +69,7 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
   const told = texts.en.outcome(
     end({ trophies: ['irpinBridge'], deck: ['panic'] }, { trophies: ['mariupol'], deck: ['panic*2'] }).s,
   );
-  expect(told.slice(0, 2)).toEqual(['First army wins.', 'VP are equal: fewer panic cards decide.']);
+  expect(told.slice(0, 2)).toEqual(['First army wins.', 'Tied on VP: fewer panic cards wins.']);
   expect(texts.en.outcome(end({}, {}).s)[1]).toMatch(/donation to the defenders of Ukraine/);
 });
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
@@ -87,11 +87,11 @@ rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {
   expect(lines.find(({ def }) => def === defOf('steelFist'))).toMatchObject({ met: true, otherMet: true });
   const told = texts.en.outcome(field.s).join('\n');
   expect(told).toContain('Second army wins.');
-  expect(told).toContain('Steel Fist: 0 VP, met by both');
-  expect(told).toContain('3 panic cards: −3 VP');
-  expect(told).toContain('The cruiser Moskva was revealed: the round was the last.');
-  expect(told).toContain(`Clear Sky: 0 VP, not met (0/${least('clearSky')})`);
-  expect(told).toContain('Steel Nerves: 0 VP, not met\n');
+  expect(told).toContain('Steel Fist: 0\u00a0VP, met by both');
+  expect(told).toContain('3 panic cards: −3\u00a0VP');
+  expect(told).toContain('The cruiser Moskva has been revealed: that was the last round.');
+  expect(told).toContain(`Clear Sky: 0\u00a0VP, not met (0/${least('clearSky')})`);
+  expect(told).toContain('Steel Nerves: 0\u00a0VP, not met\n');
 });
 rule('AFU-R58', 'every achievement is an absolute test of the final state', () => {
   const met = (key: string, one: Position): boolean => points(end({ ...one, secret: [key] }, {}))[0] === vp[defOf(key)];
@@ -155,7 +155,7 @@ rule(['AFU-25.6', 'AFU-R66', 'AFU-E25'], 'the rank follows from the least totals
     'saboteur',
     'saboteur',
   ]);
-  expect(texts.uk.outcome(alone({ trophies: ['izium'] }).s)[0]).toBe('3 ПО: Ворожий диверсант.');
+  expect(texts.uk.outcome(alone({ trophies: ['izium'] }).s)[0]).toBe('3\u00a0ПО: Ворожий диверсант.');
 });
 rule('AFU-25.2', 'an empty panic stack at the end of a round loses the solo game', () => {
   const field = solo({ step: 'placement', panic: 1, one: { hand: [SPARE], attack: ['t72'] } });

@@ -111,26 +111,26 @@ describe('the table in the terminal', () => {
     expect(field('uk')[0]).toContain('Ukrainian rulebook');
     expect(field('en')[0]).toContain('English rulebook');
     expect(line('uk', 'Flak Battery')).toBe(
-      '  Flak Battery 1/3/2 · Artillery · badge Artillery · anti-air · cost 2 · 3 RP',
+      '  Flak Battery 1/3/2 · Artillery · Artillery badge · anti-air · cost 2 · 3\u00a0RP',
     );
-    expect(line('uk', 'Polissia Medics')).toContain('returns panic');
+    expect(line('uk', 'Polissia Medics')).toContain('returns a panic card');
     expect(line('uk', 'Column 1')).toMatch(/\[air unit, rocket strike\] ⚔ Polissia Tank/);
     expect(line('uk', 'Column 2')).toContain('[enemy artillery]');
   });
   test('tells what comes next, what an objective is worth and what lies in the discards', () => {
     expect(line('uk', 'next:')).toContain('Iron Brigade');
-    expect(line('uk', 'objective pile')).toContain('Mariupol (4 defence needed, worth 4 VP)');
+    expect(line('uk', 'objective pile')).toContain('Mariupol (4 defence points needed, worth 4\u00a0VP)');
     expect(line('uk', 'personal discard')).toContain('Scouts 1/3/1 · Raiders');
     expect(line('uk', 'invader discard')).toContain('BMP-2');
-    expect(line('en', 'personal discard')).toMatch(/personal discard: 2, on top Raiders/); // AFU-D14
+    expect(line('en', 'personal discard')).toMatch(/personal discard pile: 2, on top: Raiders/); // AFU-D14
   });
   test('adds the battle up for the seat itself and for nobody else', () => {
     expect(field('uk').filter((one) => one.includes('our attack'))).toHaveLength(1);
     expect(line('uk', 'our attack')).toMatch(
-      /our attack 3e against defence 5: the invader survives; its attack 4 against/,
+      /our attack 3e against defence 5: the invader survives; invader’s attack 4 against/,
     );
-    expect(field('uk').filter((one) => one.includes('nobody defends'))).toHaveLength(2);
-    expect(line('uk', 'If the battle began now')).toMatch(/trophies 0, panic 2/);
+    expect(field('uk').filter((one) => one.includes('undefended'))).toHaveLength(2);
+    expect(line('uk', 'If the battle began now')).toMatch(/trophies 0, panic cards 2/);
   });
   test('a solo game says what loses it, and a card to take back where it lies', () => {
     const alone = solo({ one: { hand: ['scouts'] } });
@@ -141,13 +141,13 @@ describe('the table in the terminal', () => {
   });
   test('the auction names the objective and its points', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
-    expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol, worth 4 VP: 4 defence needed/);
+    expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol \(4\u00a0VP\): 4 defence points needed/);
     expect(w.prompt('afu.bid', { ...values, backed: 0 })).toContain('any higher number');
     const at = lay(
       { phase: 'war', step: 'auction', pile: ['mariupol'], one: { hand: ['polissiaTanks', 'scouts'] }, two: {} },
       { edition: 'en' },
     );
-    expect(w.table(at.t.view(ONE), ONE)).toContain('Your hand gives 7 defence at most.');
+    expect(w.table(at.t.view(ONE), ONE)).toContain('Your hand gives 7 defence points at most.');
   });
   test('an objective that is revealed is told with what it demands and is worth', () => {
     const told = w.fact(
@@ -155,6 +155,6 @@ describe('the table in the terminal', () => {
       { ...NO_FACT, kind: fact.eventRevealed, a: defOf('mariupol') },
       ONE,
     );
-    expect(told).toBe('Revealed: Mariupol. City: 4 defence to take it. 4 VP');
+    expect(told).toBe('Revealed: Mariupol. City: take it with 4 defence points. 4\u00a0VP');
   });
 });

@@ -112,5 +112,5 @@ export function objectiveLine(w: Words, def: DefId): string {
   const objective = DEFS[def]?.objective;
   if (objective === undefined) return nameOf(w, def);
   const { demands, threshold } = objective;
-  return `${nameOf(w, def)} (${w.table.needs(`${threshold} ${w.points[demands]}`, w.vp(objective.vp))})`;
+  return `${nameOf(w, def)} (${w.table.needs(w.points(threshold, demands), w.vp(objective.vp))})`;
 }

@@ -9,10 +9,14 @@ const CAUSES = [
   '',
   'three panic cards in hand',
   'the panic stack is empty',
-  'the invader holds three objectives',
+  'the invader has captured three objectives',
 ] as const;
 const VALUE = { attack: 'attack', defence: 'defence' } as const;
-const TYPE = { infantry: 'infantry', tank: 'tank', artillery: 'artillery', air: 'air' } as const;
+const points = (n: number, of: string): string => `${n} ${of} ${n === 1 ? 'point' : 'points'}`;
+/** What an objective asks for, by the number that prompts carry. */
+const asked = (n: number | undefined, demands: number | undefined): string =>
+  points(n ?? 0, demands === 1 ? 'defence' : 'attack');
+const TYPE = { infantry: 'Infantry', tank: 'Tank', artillery: 'Artillery', air: 'Air' } as const;
 const BADGE = {
   mechanised: 'Mechanised',
   armoured: 'Armoured',
@@ -25,7 +29,7 @@ const BADGE = {
 export const en: Words = {
   language: 'en',
   title: 'AFU: Armed Forces of Ukraine',
-  aim: 'Beat off the invaders, build up your forces and take objectives; most victory points win.',
+  aim: 'Beat off the invaders, build up your forces and take objectives; whoever has the most victory points wins.',
   seats: ['First army', 'Second army'],
   hidden: 'hidden card',
   family: {
@@ -40,7 +44,7 @@ export const en: Words = {
     event: 'Event',
     promo: 'Event (promo)',
     achievement: 'Achievement',
-    firstPlayer: 'Marker',
+    firstPlayer: 'First Player card',
   },
   type: { none: 'no type', infantry: 'Infantry', tank: 'Tanks', artillery: 'Artillery', air: 'Air' },
   badge: { plain: 'no badge', ...BADGE },
@@ -58,7 +62,7 @@ export const en: Words = {
   attack: 'attack',
   defence: 'defence',
   support: 'support',
-  points: VALUE,
+  points,
   vp: (n) => `${figure(n)} VP`,
   rp: (n) => `${n} RP`,
   panics: (n) => english(n, { one: 'panic card', other: 'panic cards' }),
@@ -70,7 +74,7 @@ export const en: Words = {
       case 'destroyed':
         return `at least ${invaders(when.least)} destroyed this turn`;
       case 'badge':
-        return `another card with the badge ${BADGE[when.badge]}`;
+        return `you have another card with the ${BADGE[when.badge]} badge`;
       case 'panicThisRound':
         return 'you received a panic card this round';
       case 'playedNormalDefence':
@@ -92,34 +96,34 @@ export const en: Words = {
       case 'recruitPoints':
         return `+${reward.n} RP`;
       case 'panicShield':
-        return 'the next panic card is not taken';
+        return 'you do not take your next panic card this round';
       case 'returnPanic':
-        return 'return a panic card from deck, hand or discard';
+        return 'return a panic card from your deck, hand or discard pile';
       case 'draw1':
         return 'draw a card';
       case 'recon3':
-        return 'look at 3 invaders, may discard 1';
+        return 'look at the top 3 cards of your Invader Deck; you may discard 1';
       case 'hospitalSwap':
-        return 'instead of fighting: to the hospital for any card there';
+        return 'instead of fighting, put this card into the hospital and take any other card from it';
     }
   },
   bonus: (condition, reward) => (condition === '' ? `Bonus: ${reward}` : `Bonus, if ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
       case 'buy':
-        return `Each player buys for ${effect.n} RP at once`;
+        return `Each player may immediately buy cards for up to ${effect.n} RP`;
       case 'cycle1':
         return 'Each player discards a card and draws one';
       case 'fewerInvaders':
-        return 'One invader fewer this round';
+        return 'One invader fewer in the attack row this round';
       case 'panic':
         return 'Each player takes a panic card';
       case 'airLoss':
-        return 'Own air units sent into combat end in the hospital';
+        return 'Players’ air units that fought go to the hospital after combat';
       case 'recon3':
-        return 'Each player looks at 3 invaders and may discard 1';
+        return 'Each player looks at the top 3 cards of their Invader Deck and may discard 1';
       case 'hospitalReturn':
-        return 'Each player takes a card from the hospital into hand';
+        return 'Each player takes a card from the hospital into their hand';
       case 'discard1':
         return 'Each player discards a card';
     }
@@ -129,12 +133,12 @@ export const en: Words = {
     switch (test.counts) {
       case 'trophies':
         return test.of === 'any'
-          ? `At least ${test.least} destroyed invaders`
-          : `At least ${test.least} destroyed ${TYPE[test.of]} invaders`;
+          ? `Invaders destroyed: at least ${test.least}`
+          : `${TYPE[test.of]} invaders destroyed: at least ${test.least}`;
       case 'deckType':
-        return `At least ${test.least} ${TYPE[test.of]} cards in the deck`;
+        return `${TYPE[test.of]} cards in the deck: at least ${test.least}`;
       case 'deckBadge':
-        return `At least ${test.least} cards in the deck with the same badge`;
+        return `Cards with the same badge in the deck: at least ${test.least}`;
       case 'combined':
         return `Among bought cards in the deck: ${test.infantry} infantry, ${test.tank} tank, ${test.artillery} artillery, ${test.air} air`;
       case 'panic':
@@ -144,26 +148,26 @@ export const en: Words = {
     }
   },
   threshold: (kind, demands, n) =>
-    `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: ${n} ${VALUE[demands]} to take it`,
-  panicText: '−1 VP at the end; takes up a place in the hand',
+    `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: take it with ${points(n, VALUE[demands])}`,
+  panicText: '−1 VP at the end; takes up space in your hand',
   firstText: 'Shows who is first this round',
   prompts: {
     keepSecret: () => 'Keep one secret achievement.',
-    place: () => 'Place cards against the invaders and use bonuses; pass to begin the battle.',
-    aftermath: () => 'The battle has switched on bonuses: use them or pass.',
-    auctionBonus: () => 'Use bonuses of the cards on the objective, or pass.',
-    recruit: (v) => `Recruit: you have ${v['points']} RP.`,
+    place: () => 'Place cards against the invaders and use bonuses. When you are done, start the battle.',
+    aftermath: () => 'The battle has unlocked bonuses. Use them or pass.',
+    auctionBonus: () => 'Use the bonuses of the cards spent on the objective, or pass.',
+    recruit: (v) => `Recruitment: you have ${v['points']} RP.`,
     reconDrop: () => 'Recon: you may discard one of these invaders.',
-    reconReturn: () => 'Put the invaders back; the last one lies on top.',
-    discard: () => 'The event: discard a card.',
-    cycle: () => 'The event: discard a card and draw one.',
+    reconReturn: () => 'Put the invaders back on the deck. The last one goes on top.',
+    discard: () => 'Event: discard a card.',
+    cycle: () => 'Event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
     bid: (v, card) =>
-      `Auction for ${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass; if nobody bids, each takes a panic card.' : 'Bid any higher number, or pass; a bid beyond your hand costs all its cards of use.'}`,
+      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass. If nobody bids, each player takes a panic card.' : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
     pay: (v, card) =>
-      `${card(v['objective'])}, ${v['vp']} VP: lay down cards worth at least ${v['bid']} ${v['demands'] === 1 ? 'defence' : 'attack'}.`,
+      `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>
-      `${card(v['objective'])}, worth ${v['vp']} VP: ${v['threshold']} ${v['demands'] === 1 ? 'defence' : 'attack'} needed, the invader bids ${v['bid']}, your cards give ${v['worth']}. Use cards, or finish with Done.`,
+      `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards or press “Done”.`,
   },
   options: {
     pass: 'Pass',
@@ -174,23 +178,23 @@ export const en: Words = {
     support: (c, n) => `${c} to the support row, column ${n}`,
     takeBack: (c, row) => `Take back ${c} (${row})`,
     bonus: (c, r, from) => `${c}: ${r}${from === '' ? '' : ` (${from})`}`,
-    decline: (c) => `${c}: do without the bonus`,
-    swap: (c, f) => `${c} to the hospital, ${f} into hand`,
+    decline: (c) => `${c}: decline the bonus`,
+    swap: (c, f) => `Swap: ${c} → hospital, ${f} → hand`,
     drop: (c) => `Discard ${c}`,
-    putBack: (c) => `Put back ${c}`,
+    putBack: (c) => `Put ${c} back on the deck`,
     discard: (c) => `Discard ${c}`,
-    cycle: (c) => `Discard ${c} and draw`,
+    cycle: (c) => `Discard ${c} and draw a card`,
     fetch: (c) => `Take ${c}`,
     offer: (c) => `Use ${c}`,
     buy: (c, n) => `Recruit ${c} for ${n} RP`,
-    calm: (from) => `Return a panic card: ${from}`,
+    calm: (from) => `Return a panic card (${from})`,
   },
-  from: ['', 'from hand', 'from the discard', 'from the deck'],
+  from: ['', 'from your hand', 'from the discard pile', 'from the deck'],
   zones: {
     deck: 'personal deck',
     hand: 'hand',
-    late: 'late draw',
-    discard: 'personal discard',
+    late: 'drawn after the battle',
+    discard: 'personal discard pile',
     hospital: 'hospital',
     defence1: 'defence row 1',
     defence2: 'defence row 2',
@@ -201,7 +205,7 @@ export const en: Words = {
     used: 'used on the objective',
     calmed: 'returned panic',
     invaderDeck: 'invader deck',
-    invaderDiscard: 'invader discard',
+    invaderDiscard: 'invader discard pile',
     attack1: 'attack row 1',
     attack2: 'attack row 2',
     attack3: 'attack row 3',
@@ -241,7 +245,7 @@ export const en: Words = {
     colour: 'Colour',
   },
   values: {
-    1: 'one (solo)',
+    1: 'one',
     2: 'two',
     true: 'on',
     false: 'off',
@@ -259,42 +263,42 @@ export const en: Words = {
   refusals: REFUSALS.en,
   refused: (rule) => `The rules do not allow this (${rule}).`,
   facts: {
-    round: (n, first) => `— Round ${n}, first: ${first} —`,
+    round: (n, first) => `— Round ${n}. ${first} goes first —`,
     phase: (war) => (war ? '=== Full-Scale War ===' : '=== Invasion ==='),
     event: (c, text) => `Revealed: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${c} — ${row}.`,
     ready: (who) => `${who} is ready for battle.`,
     bonusUsed: (who, c) => `${who} uses the bonus of ${c}.`,
-    bonusDeclined: (who, c) => `${who} does without the bonus of ${c}.`,
+    bonusDeclined: (who, c) => `${who} declines the bonus of ${c}.`,
     panicTaken: (who) => `${who} takes a panic card.`,
     panicPrevented: (who) => `${who}: a panic card is prevented.`,
     panicReturned: (who, from) => `${who} returns a panic card ${from}.`,
     fought: (who, n, destroyed, beaten, shelled) =>
       `${who}, column ${n}: the invader ${destroyed ? 'is destroyed' : 'survives'}, the defender ${beaten ? 'goes to the hospital' : 'holds'}${shelled ? '; artillery hits the support card' : ''}.`,
-    undefended: (who, n) => `${who}, column ${n}: nobody defends.`,
+    undefended: (who, n) => `${who}, column ${n}: undefended.`,
     rocket: () => 'Rocket Strike: the recruitment display is replaced.',
-    budget: (who, n) => `${who} has ${n} RP.`,
+    budget: (who, n) => `${who}: ${n} RP for recruitment.`,
     bought: (who, c, n) => `${who} recruits ${c} for ${n} RP.`,
     bid: (who, n) => `${who} bids ${n}.`,
     passed: (who) => `${who} passes.`,
     bidFailed: (who, n) =>
       `${who} cannot pay the bid of ${n}: every card with such points is spent, and the objective stays.`,
-    taken: (who, c) => `${who} takes ${c}!`,
-    stays: (c) => `${c} stays on the pile.`,
+    taken: (who, c) => `${who} takes ${c}.`,
+    stays: (c) => `${c} stays on top of the pile.`,
     captured: (c) => `The invader captures ${c}.`,
-    lost: (cause) => `Lost: ${CAUSES[cause]}.`,
+    lost: (cause) => `Defeat: ${CAUSES[cause]}.`,
     achieved: (who, c) => `${who} has achieved ${c}.`,
     scored: (who, n) => `${who}: ${figure(n)} VP.`,
   },
   table: TABLES.en,
   outcome: {
     ended: (byShip) =>
-      byShip ? 'The cruiser Moskva was revealed: the round was the last.' : 'The panic stack has run out.',
+      byShip ? 'The cruiser Moskva has been revealed: that was the last round.' : 'The panic stack has run out.',
     won: (who) => `${who} wins.`,
     draw: 'A draw.',
     donate: 'The rulebook advises a donation to the defenders of Ukraine and another game.',
-    byPanic: 'VP are equal: fewer panic cards decide.',
-    total: (who, n) => `${who}: ${figure(n)} VP in all`,
+    byPanic: 'Tied on VP: fewer panic cards wins.',
+    total: (who, n) => `${who}: ${figure(n)} VP in total`,
     rank: (rank, n) => `${n} VP: ${rank}.`,
     lost: (cause) => `The game is lost: ${CAUSES[cause]}.`,
     notMet: 'not met',

@@ -4,9 +4,13 @@ import { TABLES } from './tables.ts';
 import { figure, quoted } from './names.ts';
 import type { Words } from './words.ts';
 
-const invaders = (n: number): string => slavic(n, { one: 'враг', few: 'врага', many: 'врагов' });
-const CAUSES = ['', 'три карты паники на руке', 'стопка паники исчерпана', 'враг захватил три объекта'] as const;
+const CAUSES = ['', 'три карты паники в руке', 'стопка паники исчерпана', 'враг захватил три объекта'] as const;
 const VALUE = { attack: 'атаки', defence: 'защиты' } as const;
+const points = (n: number, of: keyof typeof VALUE): string =>
+  `${slavic(n, { one: 'очко', few: 'очка', many: 'очков' })} ${VALUE[of]}`;
+/** What an objective asks for, by the number that prompts carry. */
+const asked = (n: number | undefined, demands: number | undefined): string =>
+  points(n ?? 0, demands === 1 ? 'defence' : 'attack');
 const OF_TYPE = {
   infantry: 'пехоты',
   tank: 'танковых войск',
@@ -40,7 +44,7 @@ export const ru: Words = {
     event: 'Событие',
     promo: 'Событие (промо)',
     achievement: 'Достижение',
-    firstPlayer: 'Метка',
+    firstPlayer: 'Карта первого игрока',
   },
   type: { none: 'без типа', infantry: 'Пехота', tank: 'Танковые войска', artillery: 'Артиллерия', air: 'Авиация' },
   badge: { plain: 'без нарукавного знака', ...BADGE },
@@ -50,16 +54,16 @@ export const ru: Words = {
     reinforcements:
       'Подкрепление: только линия поддержки, делает атаку усиленной (по английским правилам лишь поддерживает)',
     enemyArtillery: 'Артиллерия врага: карта поддержки напротив уходит в госпиталь',
-    rocketStrike: 'Ракетный удар: если уцелел, карты общего резерва заменяются',
+    rocketStrike: 'Ракетный удар: если враг не уничтожен, карты общего резерва заменяют',
     antiAir: 'Противовоздушная оборона',
-    air: 'Воздушное подразделение: его уничтожают только авиация и ПВО',
+    air: 'Воздушное подразделение: его могут уничтожить только авиация и ПВО',
   },
   number: ['I', 'II'],
   flag: ['жёлтый флажок', 'голубой флажок'],
   attack: 'атака',
   defence: 'защита',
   support: 'поддержка',
-  points: VALUE,
+  points,
   vp: (n) => `${figure(n)} ПО`,
   rp: (n) => `${n} ОМ`,
   panics: (n) => slavic(n, { one: 'карта паники', few: 'карты паники', many: 'карт паники' }),
@@ -69,7 +73,7 @@ export const ru: Words = {
   condition: (when) => {
     switch (when.is) {
       case 'destroyed':
-        return `за этот ход уничтожено не менее ${when.least} (${invaders(when.least)})`;
+        return `за этот ход уничтожено врагов: не менее ${when.least}`;
       case 'badge':
         return `есть другая карта с нарукавным знаком «${BADGE[when.badge]}»`;
       case 'panicThisRound':
@@ -93,34 +97,34 @@ export const ru: Words = {
       case 'recruitPoints':
         return `+${reward.n} ОМ`;
       case 'panicShield':
-        return 'следующую карту паники не получаете';
+        return 'следующую карту паники вы не берёте';
       case 'returnPanic':
         return 'верните карту паники из колоды, руки или сброса';
       case 'draw1':
         return 'возьмите карту';
       case 'recon3':
-        return 'посмотрите 3 врагов, одного можете сбросить';
+        return 'посмотрите 3 верхние карты своей колоды врагов; одну можете сбросить';
       case 'hospitalSwap':
-        return 'вместо боя: в госпиталь, а оттуда на руку любую карту';
+        return 'вместо боя положите эту карту в госпиталь и возьмите оттуда в руку любую другую';
     }
   },
   bonus: (condition, reward) => (condition === '' ? `Бонус: ${reward}` : `Бонус, если ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
       case 'buy':
-        return `Каждый игрок сразу покупает карты общего резерва на ${effect.n} ОМ`;
+        return `Каждый игрок может сразу купить карты общего резерва на ${effect.n} ОМ`;
       case 'cycle1':
         return 'Каждый игрок сбрасывает карту и берёт новую';
       case 'fewerInvaders':
-        return 'В этом раунде на одного врага меньше';
+        return 'В этом раунде в линии атаки на 1 карту врага меньше';
       case 'panic':
         return 'Каждый игрок берёт карту паники';
       case 'airLoss':
-        return 'Свои воздушные подразделения после боя уходят в госпиталь';
+        return 'Воздушные подразделения игроков после боя уходят в госпиталь';
       case 'recon3':
-        return 'Каждый игрок смотрит 3 врагов и может сбросить одного';
+        return 'Каждый игрок смотрит 3 верхние карты своей колоды врагов и может сбросить одну';
       case 'hospitalReturn':
-        return 'Каждый игрок берёт на руку карту из госпиталя';
+        return 'Каждый игрок берёт в руку карту из госпиталя';
       case 'discard1':
         return 'Каждый игрок сбрасывает карту';
     }
@@ -130,12 +134,12 @@ export const ru: Words = {
     switch (test.counts) {
       case 'trophies':
         return test.of === 'any'
-          ? `Не менее ${test.least} уничтоженных врагов`
-          : `Не менее ${test.least} уничтоженных карт ${OF_TYPE[test.of]} врага`;
+          ? `Уничтоженных врагов: не менее ${test.least}`
+          : `Уничтоженных карт ${OF_TYPE[test.of]} врага: не менее ${test.least}`;
       case 'deckType':
-        return `Не менее ${test.least} карт ${OF_TYPE[test.of]} в колоде`;
+        return `Карт ${OF_TYPE[test.of]} в колоде: не менее ${test.least}`;
       case 'deckBadge':
-        return `Не менее ${test.least} карт с одинаковым нарукавным знаком в колоде`;
+        return `Карт с одинаковым нарукавным знаком в колоде: не менее ${test.least}`;
       case 'combined':
         return `Среди купленных карт в колоде: пехота ${test.infantry}, танки ${test.tank}, артиллерия ${test.artillery}, авиация ${test.air}`;
       case 'panic':
@@ -145,48 +149,48 @@ export const ru: Words = {
     }
   },
   threshold: (kind, demands, n) =>
-    `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады ${n} ${VALUE[demands]}`,
-  panicText: '−1 ПО в конце; занимает место на руке',
-  firstText: 'Показывает, кто в этом раунде первый',
+    `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады нужно ${points(n, demands)}`,
+  panicText: '−1 ПО в конце игры; занимает место в руке',
+  firstText: 'Показывает, кто в этом раунде ходит первым',
   prompts: {
     keepSecret: () => 'Оставьте себе одно тайное достижение.',
-    place: () => 'Выкладывайте карты против врагов и используйте бонусы; пас начинает бой.',
-    aftermath: () => 'Бой выполнил условия бонусов: воспользуйтесь или пасуйте.',
-    auctionBonus: () => 'Используйте бонусы карт, потраченных на объект, или пасуйте.',
+    place: () => 'Выкладывайте карты против врагов и используйте бонусы. Готово? Начинайте бой.',
+    aftermath: () => 'После боя стали доступны бонусы. Используйте их или пасуйте.',
+    auctionBonus: () => 'Используйте бонусы карт, потраченных на деблокаду, или пасуйте.',
     recruit: (v) => `Мобилизация: у вас ${v['points']} ОМ.`,
-    reconDrop: () => 'Разведка: можете сбросить одного из этих врагов.',
-    reconReturn: () => 'Верните врагов на колоду; последний будет сверху.',
+    reconDrop: () => 'Разведка: можете сбросить одну из этих карт врага.',
+    reconReturn: () => 'Положите карты на колоду врагов: последняя будет верхней.',
     discard: () => 'Событие: сбросьте карту.',
     cycle: () => 'Событие: сбросьте карту и возьмите новую.',
-    fetch: () => 'Возьмите карту из госпиталя на руку.',
+    fetch: () => 'Возьмите карту из госпиталя в руку.',
     bid: (v, card) =>
-      `Аукцион, ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}, высшая ставка ${v['bid']}. ${v['backed'] === 1 ? 'Ставка или пас? Без ставок каждый берёт карту паники.' : 'Любое большее число или пас? Ставка сверх силы руки заберёт все годные карты.'}`,
+      `Аукцион: объект ${quoted(card(v['objective']))} (${v['vp']} ПО). Нужно ${asked(v['threshold'], v['demands'])}, высшая ставка ${v['bid']}. ${v['backed'] === 1 ? 'Сделайте ставку или пасуйте. Без ставок каждый берёт карту паники.' : 'Назовите большее число или пасуйте. Если рука не оплатит ставку, уйдут все карты с такими очками.'}`,
     pay: (v, card) =>
-      `${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${v['bid']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}.`,
+      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>
-      `${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${v['threshold']} ${v['demands'] === 1 ? 'защиты' : 'атаки'}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Используйте карты или завершите.`,
+      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или нажмите «Готово».`,
   },
   options: {
     pass: 'Пас',
     done: 'Готово',
     bid: (n) => `Ставка ${n}`,
-    keep: (c, what) => `Оставить ${quoted(c)}: ${what}`,
-    defend: (c, n) => `${quoted(c)} в линию защиты, колонка ${n}`,
-    support: (c, n) => `${quoted(c)} в линию поддержки, колонка ${n}`,
-    takeBack: (c, row) => `Забрать ${quoted(c)} назад (${row})`,
+    keep: (c, what) => `Оставить достижение ${quoted(c)}: ${what}`,
+    defend: (c, n) => `В линию защиты, колонка ${n}: ${quoted(c)}`,
+    support: (c, n) => `В линию поддержки, колонка ${n}: ${quoted(c)}`,
+    takeBack: (c, row) => `Забрать назад карту ${quoted(c)} (${row})`,
     bonus: (c, r, from) => `${quoted(c)}: ${r}${from === '' ? '' : ` (${from})`}`,
-    decline: (c) => `${quoted(c)}: без бонуса`,
-    swap: (c, f) => `${quoted(c)} в госпиталь, ${quoted(f)} на руку`,
-    drop: (c) => `Сбросить ${quoted(c)}`,
-    putBack: (c) => `Вернуть ${quoted(c)}`,
-    discard: (c) => `Сбросить ${quoted(c)}`,
-    cycle: (c) => `Сбросить ${quoted(c)} и взять карту`,
-    fetch: (c) => `Взять ${quoted(c)}`,
-    offer: (c) => `Использовать ${quoted(c)}`,
-    buy: (c, n) => `Мобилизовать ${quoted(c)} за ${n} ОМ`,
-    calm: (from) => `Вернуть карту паники: ${from}`,
+    decline: (c) => `${quoted(c)}: отказаться от бонуса`,
+    swap: (c, f) => `Обмен: ${quoted(c)} → госпиталь, ${quoted(f)} → рука`,
+    drop: (c) => `Сбросить карту ${quoted(c)}`,
+    putBack: (c) => `Вернуть на колоду карту ${quoted(c)}`,
+    discard: (c) => `Сбросить карту ${quoted(c)}`,
+    cycle: (c) => `Сбросить карту ${quoted(c)} и взять новую`,
+    fetch: (c) => `Взять карту ${quoted(c)}`,
+    offer: (c) => `Использовать карту ${quoted(c)}`,
+    buy: (c, n) => `Мобилизовать карту ${quoted(c)} за ${n} ОМ`,
+    calm: (from) => `Вернуть карту паники (${from})`,
   },
-  from: ['', 'из руки', 'из сброса', 'из колоды'],
+  from: ['', 'с руки', 'из сброса', 'из колоды'],
   zones: {
     deck: 'личная колода',
     hand: 'рука',
@@ -226,7 +230,7 @@ export const ru: Words = {
     achievementBox: 'прочие достижения',
     numberI: 'враги I',
     numberII: 'враги II',
-    eventDeck: 'колода событий',
+    eventDeck: 'стопка событий',
     events: 'разыгранные события',
     pile: 'стопка объектов',
     captured: 'захвачено врагом',
@@ -237,18 +241,18 @@ export const ru: Words = {
     players: 'Игроки',
     edition: 'Издание правил',
     kalyna: '«Червона калина»',
-    difficulty: 'Сложность соло',
+    difficulty: 'Сложность одиночной игры',
     first: 'Первый игрок',
     colour: 'Цвет',
   },
   values: {
-    1: 'один (соло)',
+    1: 'один',
     2: 'двое',
     true: 'да',
     false: 'нет',
     easy: 'легко',
-    hard: 'трудно',
-    incredible: 'невероятно трудно',
+    hard: 'сложно',
+    incredible: 'невероятно сложно',
     random: 'случайно',
     one: 'первая армия',
     two: 'вторая армия',
@@ -260,28 +264,28 @@ export const ru: Words = {
   refusals: REFUSALS.ru,
   refused: (rule) => `Правила этого не позволяют (${rule}).`,
   facts: {
-    round: (n, first) => `— Раунд ${n}, первая: ${first} —`,
+    round: (n, first) => `— Раунд ${n}. Начинает ${first} —`,
     phase: (war) => (war ? '=== Полномасштабная война ===' : '=== Вторжение ==='),
     event: (c, text) => `Открыто: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${quoted(c)} — ${row}.`,
     ready: (who) => `${who} готова к бою.`,
-    bonusUsed: (who, c) => `${who} использует бонус ${quoted(c)}.`,
-    bonusDeclined: (who, c) => `${who} отказывается от бонуса ${quoted(c)}.`,
+    bonusUsed: (who, c) => `${who} использует бонус карты ${quoted(c)}.`,
+    bonusDeclined: (who, c) => `${who} отказывается от бонуса карты ${quoted(c)}.`,
     panicTaken: (who) => `${who} получает карту паники.`,
     panicPrevented: (who) => `${who}: карта паники предотвращена.`,
     panicReturned: (who, from) => `${who} возвращает карту паники ${from}.`,
     fought: (who, n, destroyed, beaten, shelled) =>
-      `${who}, колонка ${n}: враг ${destroyed ? 'уничтожен' : 'уцелел'}, защитник ${beaten ? 'в госпитале' : 'выстоял'}${shelled ? '; артиллерия попала в поддержку' : ''}.`,
+      `${who}, колонка ${n}: враг ${destroyed ? 'уничтожен' : 'не уничтожен'}, защитник ${beaten ? 'в госпитале' : 'выстоял'}${shelled ? '; артиллерия попала в поддержку' : ''}.`,
     undefended: (who, n) => `${who}, колонка ${n}: защиты нет.`,
     rocket: () => 'Ракетный удар: карты общего резерва заменены.',
-    budget: (who, n) => `${who} имеет ${n} ОМ.`,
-    bought: (who, c, n) => `${who} мобилизует ${quoted(c)} за ${n} ОМ.`,
+    budget: (who, n) => `${who}: ${n} ОМ на мобилизацию.`,
+    bought: (who, c, n) => `${who} мобилизует карту ${quoted(c)} за ${n} ОМ.`,
     bid: (who, n) => `${who}: ставка ${n}.`,
     passed: (who) => `${who} пасует.`,
     bidFailed: (who, n) =>
       `${who} не может оплатить ставку ${n}: все карты с такими очками потрачены, а объект остаётся.`,
-    taken: (who, c) => `${who} деблокирует объект ${quoted(c)}!`,
-    stays: (c) => `${quoted(c)} остаётся в стопке.`,
+    taken: (who, c) => `${who} деблокирует объект ${quoted(c)}.`,
+    stays: (c) => `Объект ${quoted(c)} остаётся сверху стопки.`,
     captured: (c) => `Враг захватывает объект ${quoted(c)}.`,
     lost: (cause) => `Поражение: ${CAUSES[cause]}.`,
     achieved: (who, c) => `${who}: достижение ${quoted(c)}.`,
@@ -289,14 +293,14 @@ export const ru: Words = {
   },
   table: TABLES.ru,
   outcome: {
-    ended: (byShip) => (byShip ? 'Крейсер «Москва» открыт: раунд был последний.' : 'Стопка паники исчерпана.'),
+    ended: (byShip) => (byShip ? 'Открыт крейсер «Москва»: это был последний раунд.' : 'Стопка паники исчерпана.'),
     won: (who) => `Победа: ${who}.`,
     draw: 'Ничья.',
     donate: 'Правила советуют сделать взнос защитникам Украины и сыграть ещё раз.',
-    byPanic: 'Очков поровну: решает меньшее число карт паники.',
+    byPanic: 'Очков поровну: побеждает тот, у кого меньше карт паники.',
     total: (who, n) => `${who}: всего ${figure(n)} ПО`,
     rank: (rank, n) => `${n} ПО: ${rank}.`,
-    lost: (cause) => `Игра проиграна: ${CAUSES[cause]}.`,
+    lost: (cause) => `Партия проиграна: ${CAUSES[cause]}.`,
     notMet: 'не выполнено',
     bothMet: 'выполнили оба, поэтому очков никто не получает',
     secret: 'тайное',

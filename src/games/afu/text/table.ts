@@ -132,7 +132,7 @@ function displayLines(w: Words, s: Afu): string[] {
 
 function reachLine(w: Words, s: Afu, seat: Seat): string {
   const demands = s.demanded.value === BY_DEFENCE ? 'defence' : 'attack';
-  return w.table.reach(`${bestWorth(s, seat, s.demanded.value)} ${w.points[demands]}`);
+  return w.table.reach(w.points(bestWorth(s, seat, s.demanded.value), demands));
 }
 
 /** The table as text. `s` is masked for the viewer, so what is hidden has no print. */

@@ -39,8 +39,8 @@ const why = (stopped: Stopped, armour: string, air: string): string =>
 
 export const TABLES: Readonly<Record<Language, TableWords>> = {
   uk: {
-    setup: (first) => `Перед першим раундом, перша: ${first}`,
-    round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}, перша: ${first}`,
+    setup: (first) => `Перед першим раундом. Починає ${first}`,
+    round: (n, war, first) => `Раунд ${n}, ${war ? 'повномасштабна війна' : 'вторгнення'}. Починає ${first}`,
     edition: (name) => `видання правил: ${name}`,
     legend: 'Числа карти: атака/захист/підтримка; 3e — посилене. ОМ — очки мобілізації, ПО — переможні очки.',
     end: (alone) =>
@@ -50,7 +50,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
     cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
-    onTop: (n, card) => `${n}, зверху ${card}`,
+    onTop: (n, card) => `${n}, зверху: ${card}`,
     next: (card) => `наступна: ${card}`,
     display: 'загальний резерв',
     reserve: 'у запасі',
@@ -65,7 +65,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     },
     badge: (name) => `нарукавний знак «${name}»`,
     cost: (n) => `ціна ${n}`,
-    icon: 'знімає паніку',
+    icon: 'повертає карту паніки',
     needs: (points, vp) => `потрібно ${points}, дає ${vp}`,
     reach: (points) => `Рука дає щонайбільше ${points}.`,
     strike: (points, against, destroyed, stopped) =>
@@ -73,14 +73,14 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     blow: (points, against, beaten, stopped) =>
       `атака ворога ${points} проти захисту ${against}: ${beaten ? 'у госпіталь' : 'вистоїмо'}${why(stopped, 'посилений захист', 'повітряний підрозділ')}`,
     shelled: 'артилерія забере карту підтримки',
-    downed: 'подія забере свою авіацію',
+    downed: 'подія забере вашу авіацію',
     nobody: 'захисту немає: карта паніки',
     sum: (trophies, panic, hospital, points) =>
-      `Якби бій почався зараз: трофеїв ${trophies}, паніки ${panic}, у госпіталь ${hospital}, лишиться ${points}`,
+      `Якби бій почався зараз: трофеїв ${trophies}, карт паніки ${panic}, у госпіталь ${hospital}, лишиться ${points}`,
   },
   ru: {
-    setup: (first) => `Перед первым раундом, первая: ${first}`,
-    round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}, первая: ${first}`,
+    setup: (first) => `Перед первым раундом. Начинает ${first}`,
+    round: (n, war, first) => `Раунд ${n}, ${war ? 'полномасштабная война' : 'вторжение'}. Начинает ${first}`,
     edition: (name) => `издание правил: ${name}`,
     legend: 'Числа карты: атака/защита/поддержка; 3e — усиленное. ОМ — очки мобилизации, ПО — победные очки.',
     end: (alone) =>
@@ -90,7 +90,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
     cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
-    onTop: (n, card) => `${n}, сверху ${card}`,
+    onTop: (n, card) => `${n}, сверху: ${card}`,
     next: (card) => `следующая: ${card}`,
     display: 'общий резерв',
     reserve: 'в запасе',
@@ -105,24 +105,24 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     },
     badge: (name) => `нарукавный знак «${name}»`,
     cost: (n) => `цена ${n}`,
-    icon: 'снимает панику',
+    icon: 'возвращает карту паники',
     needs: (points, vp) => `нужно ${points}, даёт ${vp}`,
     reach: (points) => `Рука даёт самое большее ${points}.`,
     strike: (points, against, destroyed, stopped) =>
       `наша атака ${points} против защиты ${against}: ${destroyed ? 'уничтожен' : 'враг уцелеет'}${why(stopped, 'усиленная защита', 'воздушная цель')}`,
     blow: (points, against, beaten, stopped) =>
-      `атака врага ${points} против защиты ${against}: ${beaten ? 'в госпиталь' : 'устоим'}${why(stopped, 'усиленная защита', 'воздушное подразделение')}`,
+      `атака врага ${points} против защиты ${against}: ${beaten ? 'в госпиталь' : 'выстоим'}${why(stopped, 'усиленная защита', 'воздушное подразделение')}`,
     shelled: 'артиллерия заберёт карту поддержки',
-    downed: 'событие заберёт свою авиацию',
+    downed: 'событие заберёт вашу авиацию',
     nobody: 'защиты нет: карта паники',
     sum: (trophies, panic, hospital, points) =>
-      `Если бы бой начался сейчас: трофеев ${trophies}, паники ${panic}, в госпиталь ${hospital}, останется ${points}`,
+      `Если бы бой начался сейчас: трофеев ${trophies}, карт паники ${panic}, в госпиталь ${hospital}, останется ${points}`,
   },
   en: {
-    setup: (first) => `Before the first round, first: ${first}`,
-    round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}, first: ${first}`,
+    setup: (first) => `Before the first round. ${first} goes first`,
+    round: (n, war, first) => `Round ${n}, ${war ? 'Full-Scale War' : 'Invasion'}. ${first} goes first`,
     edition: (name) => `${name} rulebook`,
-    legend: 'Numbers of a card: attack/defence/support; 3e is enhanced. RP: recruitment points, VP: victory points.',
+    legend: 'Numbers on a card: attack/defence/support; 3e is enhanced. RP: recruitment points, VP: victory points.',
     end: (alone) =>
       alone
         ? 'The game ends with the round in which the cruiser Moskva is revealed. You lose if the panic stack runs out, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.'
@@ -130,7 +130,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     column: (n) => `Column ${n}`,
     empty: 'empty',
     cards: (n) => english(n, { one: 'card', other: 'cards' }),
-    onTop: (n, card) => `${n}, on top ${card}`,
+    onTop: (n, card) => `${n}, on top: ${card}`,
     next: (card) => `next: ${card}`,
     display: 'recruitment display',
     reserve: 'left',
@@ -143,19 +143,19 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       antiAir: 'anti-air',
       air: 'air unit',
     },
-    badge: (name) => `badge ${name}`,
+    badge: (name) => `${name} badge`,
     cost: (n) => `cost ${n}`,
-    icon: 'returns panic',
+    icon: 'returns a panic card',
     needs: (points, vp) => `${points} needed, worth ${vp}`,
     reach: (points) => `Your hand gives ${points} at most.`,
     strike: (points, against, destroyed, stopped) =>
       `our attack ${points} against defence ${against}: ${destroyed ? 'destroyed' : 'the invader survives'}${why(stopped, 'enhanced defence', 'air target')}`,
     blow: (points, against, beaten, stopped) =>
-      `its attack ${points} against defence ${against}: ${beaten ? 'to the hospital' : 'we hold'}${why(stopped, 'enhanced defence', 'air unit')}`,
+      `invader’s attack ${points} against defence ${against}: ${beaten ? 'to the hospital' : 'we hold'}${why(stopped, 'enhanced defence', 'air unit')}`,
     shelled: 'artillery takes the support card',
-    downed: 'the event takes own air units',
-    nobody: 'nobody defends: a panic card',
+    downed: 'the event takes your air units',
+    nobody: 'undefended: a panic card',
     sum: (trophies, panic, hospital, points) =>
-      `If the battle began now: trophies ${trophies}, panic ${panic}, to the hospital ${hospital}, ${points} left`,
+      `If the battle began now: trophies ${trophies}, panic cards ${panic}, to the hospital ${hospital}, ${points} left`,
   },
 };

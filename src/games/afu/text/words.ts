@@ -43,7 +43,7 @@ export interface Words {
   readonly defence: string;
   readonly support: string;
   /** So many of what an objective demands: 4 attack. */
-  readonly points: Readonly<Record<'attack' | 'defence', string>>;
+  readonly points: (n: number, of: 'attack' | 'defence') => string;
   vp(n: number): string;
   rp(n: number): string;
   panics(n: number): string;

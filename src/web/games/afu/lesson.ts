@@ -64,7 +64,7 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. Порожня колонка — це карта паніки. Стіл щоразу показує, чим скінчиться бій, якщо почати його зараз.',
+          'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. Порожня колонка — це карта паніки. Стіл завжди показує, чим скінчиться бій, якщо почати його зараз.',
         () =>
           'Внизу карты: атака, защита, поддержка и ещё очки мобилизации (ОМ), если карту не тратить. Пустая колонка — это карта паники. Стол всё время показывает, чем кончится бой, если начать его сейчас.',
         () =>
@@ -74,22 +74,22 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `У ${c('roadblock')} посилений захист: синій кут під числом. Звичайна атака його не бере. Поставте проти нього ${c('polissiaTanks')}: червоний кут — посилена атака. Торкніться карти, потім місця, і підтвердьте.`,
+          `Карта ворога ${c('roadblock')} має посилений захист: синій кут під числом. Звичайна атака його не пробиває. Поставте навпроти карту ${c('polissiaTanks')}: червоний кут — посилена атака. Торкніться карти, потім місця й підтвердьте.`,
         (c) =>
-          `У ${c('roadblock')} усиленная защита: синий угол под числом. Обычная атака её не берёт. Поставьте против него ${c('polissiaTanks')}: красный угол — усиленная атака. Коснитесь карты, затем места, и подтвердите.`,
+          `У карты врага ${c('roadblock')} усиленная защита: синий угол под числом. Обычная атака её не пробивает. Поставьте напротив карту ${c('polissiaTanks')}: красный угол — усиленная атака. Коснитесь карты, затем места и подтвердите.`,
         (c) =>
-          `The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack does nothing to it. Put the ${c('polissiaTanks')} against it: a red angle is an enhanced attack. Choose the card, then the place, and confirm.`,
+          `The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack cannot break it. Put the ${c('polissiaTanks')} against it: a red angle is an enhanced attack. Choose the card, then the place, and confirm.`,
       ),
       do: ['defend polissiaTanks 1'],
     },
     {
       say: said(
         (c) =>
-          `3 проти 3: рівного досить, ворога знищено. Тепер ${c('polissiaCompany')} у колонку 2, проти ${c('brigade45')}.`,
+          `3 проти 3: рівного досить, ворога знищено. Тепер поставте карту ${c('polissiaCompany')} у колонку 2, проти карти ${c('brigade45')}.`,
         (c) =>
-          `3 против 3: равного достаточно, враг уничтожен. Теперь ${c('polissiaCompany')} в колонку 2, против ${c('brigade45')}.`,
+          `3 против 3: равного достаточно, враг уничтожен. Теперь поставьте карту ${c('polissiaCompany')} в колонку 2, против карты ${c('brigade45')}.`,
         (c) =>
-          `3 against 3: equal is enough, the enemy is destroyed. Now the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
+          `3 against 3: a tie is enough, the invader is destroyed. Now put the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
       ),
       claims: [
         [3, column(1, ({ ours }) => ours.attack.n)],
@@ -102,11 +102,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте ${c('polissiaTerritorials')} у підтримку колонки 2.`,
+          `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте карту ${c('polissiaTerritorials')} у лінію підтримки, колонка 2.`,
         (c) =>
-          `Атака 2 меньше защиты 3: враг уцелеет. Поддержка добавляется и к атаке, и к защите. Поставьте ${c('polissiaTerritorials')} в поддержку колонки 2.`,
+          `Атака 2 меньше защиты 3: враг уцелеет. Поддержка добавляется и к атаке, и к защите. Поставьте карту ${c('polissiaTerritorials')} в линию поддержки, колонка 2.`,
         (c) =>
-          `Attack 2 is less than defence 3: the enemy survives. Support is added to attack and defence alike. Put the ${c('polissiaTerritorials')} into support of column 2.`,
+          `Attack 2 is less than defence 3: the invader survives. Support is added to both attack and defence. Put the ${c('polissiaTerritorials')} into the support row, column 2.`,
       ),
       claims: [
         [2, column(2, ({ ours }) => ours.attack.n)],
@@ -118,9 +118,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        (c) => `Знищено. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати паніки.`,
-        (c) => `Уничтожен. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить панику.`,
-        (c) => `Destroyed. Close column 3 with the second ${c('polissiaCompany')}, so that no panic comes of it.`,
+        (c) => `Знищено. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати карту паніки.`,
+        (c) => `Уничтожен. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить карту паники.`,
+        (c) => `Destroyed. Close column 3 with the second ${c('polissiaCompany')}, so that you take no panic card.`,
       ),
       claims: [
         [1, column(2, ({ destroyed }) => Number(destroyed))],
@@ -131,11 +131,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Лишилися ${c('polissiaHowitzers')}: у руці вони дадуть 3 ОМ. Обидві армії обирають водночас; друга ще думає. Почніть бій.`,
+          `Лишилася карта ${c('polissiaHowitzers')}: невикористана, вона дасть 3 ОМ. Обидві армії обирають водночас; друга ще думає. Почніть бій.`,
         (c) =>
-          `Остались ${c('polissiaHowitzers')}: в руке они дадут 3 ОМ. Обе армии выбирают одновременно; вторая ещё думает. Начните бой.`,
+          `Осталась карта ${c('polissiaHowitzers')}: неиспользованная, она даст 3 ОМ. Обе армии выбирают одновременно; вторая ещё думает. Начните бой.`,
         (c) =>
-          `The ${c('polissiaHowitzers')} are left: in hand they give 3 RP. Both armies choose at once; the other is still thinking. Begin the battle.`,
+          `The ${c('polissiaHowitzers')} card is left: unspent, it gives 3 RP. Both armies choose at once; the other is still thinking. Start the battle.`,
       ),
       claims: [[3, () => pay[defOfKey('polissiaHowitzers')]!]],
       do: ['pass'],
@@ -143,8 +143,8 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        (c) => `Три трофеї, жодних втрат. Тепер мобілізація: купіть ${c('tankBattalion')} за 3 ОМ.`,
-        (c) => `Три трофея, никаких потерь. Теперь мобилизация: купите ${c('tankBattalion')} за 3 ОМ.`,
+        (c) => `Три трофеї, жодних втрат. Тепер мобілізація: придбайте карту ${c('tankBattalion')} за 3 ОМ.`,
+        (c) => `Три трофея, никаких потерь. Теперь мобилизация: купите карту ${c('tankBattalion')} за 3 ОМ.`,
         (c) => `Three trophies, no losses. Now recruitment: buy the ${c('tankBattalion')} for 3 RP.`,
       ),
       claims: [
@@ -157,20 +157,20 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Куплена карта йде у скид і прийде в руку пізніше. Вороги скінчилися: почалася війна, а з нею події та об’єкти. За ${c('darivkaBridge')} — аукціон: потрібно 4 захисту, друга армія спасувала. Поставте 4.`,
+          `Куплена карта йде у скид і пізніше прийде на руку. Вороги скінчилися: почалася війна, а з нею події та об’єкти. Об’єкт ${c('darivkaBridge')} виставлено на аукціон: потрібно 4 очки захисту, друга армія спасувала. Зробіть ставку 4.`,
         (c) =>
-          `Купленная карта идёт в сброс и придёт в руку позже. Враги кончились: началась война, а с ней события и объекты. За ${c('darivkaBridge')} — аукцион: нужно 4 защиты, вторая армия спасовала. Поставьте 4.`,
+          `Купленная карта идёт в сброс и придёт в руку позже. Враги кончились: началась война, а с ней события и объекты. Объект ${c('darivkaBridge')} выставлен на аукцион: нужно 4 очка защиты, вторая армия спасовала. Сделайте ставку 4.`,
         (c) =>
-          `A card bought goes to the discard and comes to hand later. The enemies have run out: the War begins, with events and objectives. ${c('darivkaBridge')} is up for auction: 4 defence needed, and the other army has passed. Bid 4.`,
+          `A bought card goes to your discard pile and reaches your hand later. The invaders have run out: the war begins, with events and objectives. ${c('darivkaBridge')} is up for auction: 4 defence points needed, and the other army has passed. Bid 4.`,
       ),
       claims: [[4, () => threshold[defOfKey('darivkaBridge')]!]],
       do: ['bid 4'],
     },
     {
       say: said(
-        (c) => `Ставка ваша. Заплатіть картою: ${c('polissiaCompany')} має 4 захисту.`,
-        (c) => `Ставка ваша. Заплатите картой: у ${c('polissiaCompany')} 4 защиты.`,
-        (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence.`,
+        (c) => `Ставка ваша. Заплатіть: карта ${c('polissiaCompany')} має 4 очки захисту.`,
+        (c) => `Ставка ваша. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
+        (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence points.`,
       ),
       claims: [[4, () => defence[defOfKey('polissiaCompany')]!]],
       do: ['offer polissiaCompany'],
@@ -179,7 +179,7 @@ export const lesson: Lesson = {
       say: said(
         () => 'Досить. Натисніть «Готово»: решта карт знадобиться в бою.',
         () => 'Достаточно. Нажмите «Готово»: остальные карты пригодятся в бою.',
-        () => 'That is enough. Finish: the other cards will be needed in the battle.',
+        () => 'That is enough. Press “Done”: you will need the other cards in the battle.',
       ),
       do: ['done'],
     },
@@ -187,11 +187,11 @@ export const lesson: Lesson = {
       claims: [[BRIDGE, (_s, told) => Number(told.some(({ kind }) => kind === fact.objectiveTaken)) * BRIDGE]],
       say: said(
         () =>
-          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: у цьому і є вибір. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки. Урок ішов за українськими правилами; англійські, які можна обрати перед партією, дозволяють будь-яку ставку, ракети за ними б’ють після мобілізації, а підкріплення лише підтримує.`,
+          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: щоразу треба обирати. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки. Урок ішов за українськими правилами; англійські, які можна обрати перед партією, дозволяють будь-яку ставку, ракети за ними б’ють після мобілізації, а підкріплення лише підтримує.`,
         () =>
-          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: в этом и есть выбор. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники. Урок шёл по украинским правилам; английские, которые можно выбрать перед партией, позволяют любую ставку, ракеты по ним бьют после мобилизации, а подкрепление лишь поддерживает.`,
+          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: каждый раз надо выбирать. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники. Урок шёл по украинским правилам; английские, которые можно выбрать перед партией, позволяют любую ставку, ракеты по ним бьют после мобилизации, а подкрепление лишь поддерживает.`,
         () =>
-          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: that is the choice. The game ends with the Cruiser Moskva, or when the stack of panic runs out. This lesson went by the Ukrainian rulebook; by the English one, which can be chosen before a game, any number may be bid, rockets strike after recruitment, and Reinforcements only support.`,
+          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: you have to choose. The game ends with the cruiser Moskva, or when the panic stack runs out. This lesson followed the Ukrainian rulebook; under the English one, which you can choose before a game, any number may be bid, rockets strike after recruitment, and Reinforcements only support.`,
       ),
     },
   ],

@@ -22,12 +22,16 @@ const sets: readonly PrintSet[] = [
   },
   {
     id: 'invaders',
-    name: { uk: 'Загарбники', ru: 'Захватчики', en: 'Invaders' },
+    name: { uk: 'Вороги', ru: 'Враги', en: 'Invaders' },
     cards: of('flagInvader', 'numberedInvader'),
   },
   {
     id: 'war',
-    name: { uk: 'Цілі, події, досягнення', ru: 'Цели, события, достижения', en: 'Objectives, events, achievements' },
+    name: {
+      uk: 'Об’єкти, події, досягнення',
+      ru: 'Объекты, события, достижения',
+      en: 'Objectives, events, achievements',
+    },
     cards: of('objective', 'event', 'promo', 'achievement'),
   },
 ];
