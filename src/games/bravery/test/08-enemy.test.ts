@@ -346,8 +346,5 @@ rule('BRV-R24', 'who puts a card forward and who takes it out again is told', ()
   t.at('player2').does('commit defence2 of player1');
   t.at('player1').does('withdraw defence2 of player1');
   const lines = t.facts.flatMap((fact) => texts.en.fact(t.s, fact, 0 as Seat) ?? []);
-  expect(lines.slice(-2)).toEqual([
-    'Player 2 commits Defence 2 of the plan of Player 1',
-    'Player 1 withdraws Defence 2',
-  ]);
+  expect(lines.slice(-2)).toEqual(['Player 2 commits Defence 2 from Player 1’s plan', 'Player 1 withdraws Defence 2']);
 });

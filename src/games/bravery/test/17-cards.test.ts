@@ -118,8 +118,8 @@ test('every card has a name, a short name, a type and a text in three languages'
 test('the printed text says the figures of the row', () => {
   const text = (key: string): string => texts.en.card(KEYS.indexOf(key as never) as never).lines.join(' ');
   expect(text('defence3')).toBe('Enemy attack: +3 to the defence.');
-  expect(text('hospital')).toContain('Gives 2 Will.');
-  expect(text('alert2')).toBe('Comes first and takes 2 days.');
+  expect(text('hospital')).toContain('Will: +2.');
+  expect(text('alert2')).toBe('Goes to the start of the plan and takes 2 days.');
   expect(text('enemyDefence1+')).toContain('Turn up one more card.');
   expect(FIRST_TERRITORY - FIRST_ENEMY).toBe(SET.enemies.length);
 });

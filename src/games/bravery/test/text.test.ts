@@ -57,12 +57,8 @@ test('settings and their values have words, and a difficulty says in one sentenc
       for (const value of values!) expect(texts[language].setting(name, String(value))).not.toBe('');
     }
   }
-  expect(texts.en.setting('difficulty', 'easier')).toBe(
-    'Easier: in the box stay Rebuild the School (2, 3, 4, 4, 4, 4, 4), for 1 to 7 players',
-  );
-  expect(texts.uk.setting('difficulty', 'harder')).toMatch(
-    /^Важче: у коробці лишаються «Всемогутні волонтери» \(1, .+, для 1–7 гравців$/,
-  );
+  expect(texts.en.setting('difficulty', 'easier')).toBe('Easier (fewer civil needs in the deck)');
+  expect(texts.uk.setting('difficulty', 'harder')).toBe('Складніша (у колоді менше карт «Дії народу»)');
   expect(texts.uk.zone('hand3')).toBe('Рука');
 });
 test('the question of planning says what the plan comes to, and to a single player nothing of trading', () => {
@@ -72,20 +68,20 @@ test('the question of planning says what the plan comes to, and to a single play
   };
   const long = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } });
   long.at('player1').does('plan school', 'plan counter2', 'plan defence2');
-  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. 2 too many: play Cossack Drive, or take a card back.');
+  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. 2 too many: add Cossack Drive or take a card back.');
   expect(long.at('player1').whyNot('confirm')).toBe('BRV-7.3');
   long.at('player1').does('plan drive');
-  expect(asked(long)).toBe('Plan your week: 9 of 9 days, Will 1. Cards may be given and asked for.');
+  expect(asked(long)).toBe('Plan your week: 9 of 9 days, Will 1. You can trade cards.');
   const alone = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } }, { players: 1 });
   alone.at('player1').does('plan school in plan 2', 'plan counter2 in plan 2', 'plan defence2 in plan 2');
   expect(asked(alone)).toBe(
-    'Make both plans. Plan 2: 9 of 7 days, Will 3. 2 too many: play Cossack Drive, or take a card back.',
+    'Make both plans. Plan 2: 9 of 7 days, Will 3. 2 too many: add Cossack Drive or take a card back.',
   );
 });
-test('a single player is told that hostile cards come first', () => {
+test('a single player is told that enemy cards come first', () => {
   const t = table({ player1: { hand: ['attack1', 'school'] } }, { players: 1 });
   const { prompt, values } = t.rules.decision(t.s, 0 as Seat)!;
-  expect(texts.en.prompt(prompt, values)).toBe('Hostile cards come first: choose a plan for each of them.');
+  expect(texts.en.prompt(prompt, values)).toBe('Enemy cards come first: choose a plan for each of them.');
 });
 test('the question of planning says who waits for whom, and Will below 0 as the table does', () => {
   const t = table({ player1: { hand: ['attack1', 'recon'], plan: [] }, player2: { hand: ['meals'] } });
@@ -93,18 +89,18 @@ test('the question of planning says who waits for whom, and Will below 0 as the 
     const { prompt, values } = t.rules.decision(t.s, 0 as Seat)!;
     return texts.en.prompt(prompt, values);
   };
-  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. Cards may be given and asked for.');
+  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. You can trade cards.');
   const shown = (): string => texts.en.table(t.s, 0 as Seat).join('\n');
   expect(shown()).toContain('Player 1 (0/7 days, Will −1)');
   t.at('player2').does('ask player1 for recon');
-  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. The others wait for your answers.');
+  expect(asked()).toBe('Plan your week: 0 of 7 days, Will −1. The others are waiting for your answers.');
   expect(shown()).toContain('Player 2 asks Player 1 for Reconnaissance');
   t.at('player1').does('confirm');
   expect(asked()).toBe('Your plan is confirmed. The week begins when you have answered the others.');
   t.at('player1').does('decline recon of player2');
   expect(asked()).toBe('Your plan is confirmed. The week begins when the others have confirmed theirs.');
 });
-test('in the log cards that go the same way stand in one line, and a need that leaves a plan is resolved', () => {
+test('in the log cards that go the same way stand in one line, and a need that leaves a plan is met', () => {
   const t = table({
     player1: { hand: ['meals', 'defence1', 'recon'] },
     enemyNext: ['lull'],
@@ -114,7 +110,7 @@ test('in the log cards that go the same way stand in one line, and a need that l
   t.at('player2').does('confirm');
   t.at('player1').does('confirm');
   const lines = texts.en.log!(t.s, t.facts.slice(from), 0 as Seat);
-  expect(lines).toContain('Needs resolved: Hot Meals');
+  expect(lines).toContain('Needs met: Hot Meals');
   expect(lines.find((line) => line.startsWith('Discarded: '))).toContain('Defence 1');
   expect(lines.filter((line) => line.startsWith('Player 1 draws '))).toHaveLength(1);
   expect(lines.find((line) => line.startsWith('Player 1 draws '))!.split(', ')).toHaveLength(3);
@@ -131,5 +127,5 @@ test('the table shows what cards of the hand take and bring, and every name of i
   const of = (name: string): string | undefined => things.find(({ names }) => names.includes(name))?.lines[0];
   expect(of('Counter 2')).toBe('Counter-offensive 2 · Military Action · 3 days');
   expect([of('N3'), of('Siveria')]).toEqual(['Siveria · Territory', 'Siveria · Territory']);
-  expect(of('Info Attack 2')).toBe('Information Attack 2 · Hostile card · 1 day · Will −2');
+  expect(of('Info Attack 2')).toBe('Information Attack 2 · Enemy action · 1 day · Will −2');
 });

@@ -10,67 +10,68 @@ export const en: Words = {
   ...cardsEn,
   language: 'en',
   title: 'UA: Bravery Time',
-  aim: 'Together free every territory and resolve every Civil Need before the enemy deck runs out.',
+  aim: 'Together, free every territory and meet every civil need before the enemy deck runs out.',
   seat: (n) => `Player ${n}`,
   soloPlan: (n) => `plan ${n}`,
-  planOf: (who) => `the plan of ${who}`,
+  planOf: (who) => `${who}’s plan`,
   prompts: {
     planning: ({ days, room, will, over, makers, alone, second, asked }) => {
       const plan = alone ? `Make both plans. Plan ${second ? 2 : 1}` : 'Plan your week';
       const sum = `${plan}: ${days} of ${room} days, Will ${figure(will)}.`;
-      if (over > 0) return `${sum} ${over} too many: play ${[...makers, 'take a card back'].join(', or ')}.`;
+      const ways = [...makers.map((maker) => `add ${maker}`), 'take a card back'];
+      if (over > 0) return `${sum} ${over} too many: ${ways.join(' or ')}.`;
       if (alone) return sum;
-      return `${sum} ${asked ? 'The others wait for your answers.' : 'Cards may be given and asked for.'}`;
+      return `${sum} ${asked ? 'The others are waiting for your answers.' : 'You can trade cards.'}`;
     },
-    hostileFirst: 'Hostile cards come first: choose a plan for each of them.',
+    hostileFirst: 'Enemy cards come first: choose a plan for each of them.',
     planned: (asked) =>
       asked
         ? 'Your plan is confirmed. The week begins when you have answered the others.'
         : 'Your plan is confirmed. The week begins when the others have confirmed theirs.',
     cancel: (choice, helper) =>
       choice === ''
-        ? `${helper}: drive away the enemy card just turned up, or agree to let it be.`
-        : `${helper}: drive away ${choice}? All must agree.`,
+        ? `${helper}: discard the enemy card just turned up, or agree to leave it.`
+        : `${helper}: discard ${choice}? All must agree.`,
     target: (choice, attack) =>
       choice === ''
-        ? `The enemy attacks with ${attack}. Which territory?`
-        : `The enemy attacks ${choice} with ${attack}? All must agree.`,
+        ? `The enemy attacks with strength ${attack}. Which territory?`
+        : `The enemy attacks ${choice} with strength ${attack}? All must agree.`,
     defend: (target, attack, defence) =>
       `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls' : 'holds'}. Commit cards, then agree.`,
     undermine: (choice) =>
       choice === ''
-        ? 'Secret Operation: choose what it works against, or agree to leave it unused.'
+        ? 'Secret Operation: choose its target, or agree not to play it.'
         : `Secret Operation against ${choice}? All must agree.`,
     counter: (target, attack, defence) =>
       target === ''
-        ? 'Counter-offensive: choose a territory, or agree to stop.'
+        ? 'Counter-offensive: choose a territory or end the stage.'
         : `Counter-offensive on ${target}: ${attack} against ${defence}, ${attack > defence ? 'it is freed' : `${defence + 1 - attack} more needed`}. Commit cards, then agree.`,
-    putBack: (left) => `Put ${cards(left)} back on the enemy deck: the last one lies on top.`,
+    putBack: (left) => `Put ${cards(left)} back on the enemy deck. The last one goes on top.`,
     recover: 'Headquarters: take a Military Action from the discard pile, or nothing.',
   },
   options: {
     plan: (card, plan) => `Plan ${card}${where('in', plan)}`,
     takeBack: (card, plan) => `Take back ${card}${where('from', plan)}`,
     volunteer: (need, plan) => `Volunteers take over ${need}${where('in', plan)}`,
-    dismiss: (need, plan) => `Take the Volunteers back from ${need}${where('in', plan)}`,
+    dismiss: (need, plan) => `Recall the volunteers from ${need}${where('in', plan)}`,
     shift: (card, plan) => `Move ${card} to ${plan}`,
     give: (card, to) => `Give ${card} to ${to}`,
     ask: (card, of) => `Ask ${of} for ${card}`,
     accept: (card, from) => `Accept ${card} from ${from}`,
-    decline: (card, of) => `Decline: ${card}, ${of}`,
+    decline: (card, of) => `Decline (${of}): ${card}`,
     confirm: 'Confirm the plan',
-    reopen: 'Change the plan after all',
-    cancel: (card) => `Drive away ${card}`,
+    reopen: 'Change the plan',
+    cancel: (card) => `Discard the enemy card: ${card}`,
     target: (land) => `Enemy target: ${land}`,
-    undermine: (what) => `Against ${what}`,
-    attack: (land) => `Attack ${land}`,
-    leave: 'Propose nothing',
-    commit: (card, plan) => `Commit ${card}${where('of', plan)}`,
-    withdraw: (card, plan) => `Withdraw ${card}${where('of', plan)}`,
+    undermine: (what) => `Operation target: ${what}`,
+    attack: (land) => `Start a counter-offensive: ${land}`,
+    leave: 'Withdraw the proposal',
+    commit: (card, plan) => `Commit ${card}${where('from', plan)}`,
+    withdraw: (card, plan) => `Withdraw ${card}${where('from', plan)}`,
     agree: 'Agree',
     decide: 'Decide for all',
-    putBack: (card) => `Put back ${card}`,
-    recover: (card) => `Take ${card}`,
+    putBack: (card) => `Put ${card} back on the deck`,
+    recover: (card) => `Take ${card} from the discard pile`,
     pass: 'Take nothing',
   },
   facts: {
@@ -80,25 +81,25 @@ export const en: Words = {
     tookBack: (who, card) => `${who} takes back ${card}`,
     gave: (who, card, to) => `${who} gives ${card} to ${to}`,
     turnedUp: (card) => `The enemy turns up ${card}`,
-    shown: (card) => `${card} goes on display`,
+    shown: (card) => `${card} stays on the table`,
     discarded: (names) => `Discarded: ${names}`,
-    resolved: (names) => `Needs resolved: ${names}`,
+    resolved: (names) => `Needs met: ${names}`,
     recovered: (who, card) => `${who} takes ${card} from the discard pile`,
     scouted: (names) => `Reconnaissance sees ${names}`,
     reshuffled: (enemy) => `The ${enemy ? 'enemy' : 'player'} deck is shuffled`,
     relieved: (card) => `Volunteers take over ${card}`,
     offered: (who, to, card) => `${who} offers ${to} ${card}`,
     asked: (who, of, card) => `${who} asks ${of} for ${card}`,
-    declined: (who, of, card) => `${who} declines: ${card}, ${of}`,
+    declined: (who, of, card) => `${who} declines (${of}): ${card}`,
     confirmed: (who) => `${who} confirms the plan`,
     reopened: (who) => `${who} opens the plan again`,
     proposed: (who, what, how) =>
-      `${who} proposes ${{ cancel: 'to drive away', target: 'as the enemy’s target', undermine: 'a Secret Operation against', attack: 'to attack' }[how]} ${what}`,
-    withdrawn: (who) => `${who} proposes nothing`,
+      `${who} proposes ${{ cancel: 'to discard the enemy card', target: 'the enemy’s target', undermine: 'the target of the Secret Operation', attack: 'a counter-offensive' }[how]}: ${what}`,
+    withdrawn: (who) => `${who} withdraws the proposal`,
     decided: (who) => `${who} decides for all`,
-    committed: (who, card, plan) => `${who} commits ${card}${where('of', plan)}`,
-    takenOut: (who, card, plan) => `${who} withdraws ${card}${where('of', plan)}`,
-    cancelled: (card) => `${card} is driven away`,
+    committed: (who, card, plan) => `${who} commits ${card}${where('from', plan)}`,
+    takenOut: (who, card, plan) => `${who} withdraws ${card}${where('from', plan)}`,
+    cancelled: (card) => `${card} is discarded before it acts`,
     targeted: (land) => `The enemy attacks ${land}`,
     undermined: (land, by) => `The enemy in ${land} is ${by} weaker this week`,
     battle: (land, attack, defence) =>
@@ -109,34 +110,34 @@ export const en: Words = {
   },
   refusals: {
     'BRV-7.3': 'The week has no room for that many days.',
-    'BRV-7.6': 'Hostile cards go into the plan first, and stay there.',
-    'BRV-7.10': 'The Will of this plan does not pay for that.',
+    'BRV-7.6': 'Enemy cards go into the plan first, and stay there.',
+    'BRV-7.10': 'This plan does not have enough Will for that.',
     'BRV-8.5': 'The enemy attacks the weakest free territory beside an occupied one.',
     'BRV-9.2': 'Only cards of the matching kind count in this battle.',
     'BRV-10.6': 'Only an occupied territory beside a free one can be attacked.',
     'BRV-17.8': 'A Secret Operation needs a Civil Need in the same plan.',
     'BRV-17.9': 'A Secret Operation works against occupied territories and Enemy Defence.',
     'BRV-17.12': 'A plan holds at most one Coordination HQ.',
-    'BRV-17.13': 'Volunteers have taken this need over: take them back first.',
-    'BRV-17.19': 'An urgent need stays with who drew it.',
-    'BRV-17.20': 'The other plan cannot bear that card.',
+    'BRV-17.13': 'Volunteers have taken this need over: recall them first.',
+    'BRV-17.19': 'An urgent need stays with the player who drew it.',
+    'BRV-17.20': 'The other plan has no room for that card.',
     'BRV-R9': 'The plan is too long without this card.',
-    'BRV-R10': 'Hostile cards stay with who drew them.',
-    'BRV-R11': 'Only cards in hand are given.',
+    'BRV-R10': 'Enemy cards stay with the player who drew them.',
+    'BRV-R11': 'Only cards in hand can be given.',
     'BRV-R24': 'There is nothing to agree to yet, or you have agreed already.',
-    'BRV-R38': 'There have been too many changes of mind.',
-    'BRV-4.4': 'Cards are traded only while plans are made.',
-    'BRV-7.1': 'Plans are made now, each from the own hand.',
-    'BRV-7.2': 'Only cards that lie in a plan can be used after the planning.',
-    'BRV-8.6': 'Where the weakest territories are several, the players choose the target.',
-    'BRV-8.8': 'Now the defence is prepared: commit cards, and agree.',
+    'BRV-R38': 'The choice has been changed too many times.',
+    'BRV-4.4': 'Cards are traded only during planning.',
+    'BRV-7.1': 'Everyone is planning now, with the cards in their own hand.',
+    'BRV-7.2': 'After planning, only cards in a plan can be used.',
+    'BRV-8.6': 'If several territories are equally weak, the players choose the target.',
+    'BRV-8.8': 'Now you prepare the defence: commit cards and agree.',
     'BRV-10.5': 'Secret Operations are played in step 2 of the actions.',
-    'BRV-14.4': 'Only a single player has two plans.',
-    'BRV-17.10': 'Cards go back on the enemy deck when Reconnaissance has seen them.',
-    'BRV-17.11': 'Headquarters takes a Military Action of the discard pile, not another headquarters.',
-    'BRV-17.15': 'Konotop Witch drives away a card that has just been turned up.',
-    'BRV-R13': 'A plan is changed until it is confirmed, and opened again after.',
-    'BRV-R20': 'Only a card that was committed can be withdrawn.',
+    'BRV-14.4': 'Only a player alone has two plans.',
+    'BRV-17.10': 'Only cards seen by Reconnaissance go back on the enemy deck.',
+    'BRV-17.11': 'Headquarters takes a Military Action from the discard pile, but not another headquarters.',
+    'BRV-17.15': 'Konotop Witch discards only an enemy card that has just been turned up.',
+    'BRV-R13': 'A confirmed plan must be opened again first.',
+    'BRV-R20': 'Only a committed card can be withdrawn.',
   },
   zones: {
     deck: 'Player deck',
@@ -147,28 +148,27 @@ export const en: Words = {
     enemyDeck: 'Enemy deck',
     turned: 'Turned up',
     display: 'Enemy Defence',
-    enemyDiscard: 'Enemy discards',
+    enemyDiscard: 'Enemy discard pile',
     scouted: 'Seen by Reconnaissance',
   },
   settings: {
     players: 'Players',
     difficulty: 'Difficulty',
-    offensives: 'Several Enemy Offensives of a week',
-    host: 'Host, who may decide for all when time is up',
-    limit: 'Time for a common choice',
+    offensives: 'Several enemy offensives in one week',
+    host: 'Who decides for all when time is up',
+    limit: 'Time for a joint decision',
   },
   difficulties: {
-    printed: 'Ours: the enemy grows with the number of players',
-    bare: 'As in the rulebook: the enemy is the same for any number of players',
-    easier: (listed) => `Easier: in the box stay ${listed}, for 1 to 7 players`,
-    harder: (listed) => `Harder: in the box stay ${listed}, for 1 to 7 players`,
-    boxed: (name, figures) => `${name} (${figures.join(', ')})`,
+    printed: 'Normal (the enemy grows with the number of players)',
+    bare: 'As in the rulebook (the same enemy for any number of players)',
+    easier: 'Easier (fewer civil needs in the deck)',
+    harder: 'Harder (fewer people’s actions in the deck)',
   },
   offensives: { together: 'Attack together', singly: 'Attack one by one' },
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
   table: {
-    round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · Civil Needs in hand: ${needs}`,
+    round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · civil needs in hand: ${needs}`,
     map: 'Map',
     free: 'free',
     occupied: 'occupied',
@@ -181,8 +181,8 @@ export const en: Words = {
     confirmed: 'confirmed',
     empty: '–',
   },
-  won: 'Victory: all territories are free and every need is resolved.',
+  won: 'Victory: every territory is free and every need is met.',
   lost: (everything) => `Defeat: ${everything ? 'every territory is occupied' : 'the enemy deck has run out'}.`,
   landsLost: (n) => `${english(n, { one: 'territory is', other: 'territories are' })} occupied.`,
-  needsLeft: (n) => `${english(n, { one: 'Civil Need is', other: 'Civil Needs are' })} unresolved.`,
+  needsLeft: (n) => `${english(n, { one: 'civil need is', other: 'civil needs are' })} not met.`,
 };

@@ -1,8 +1,9 @@
 import type { GameTexts } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 import type { Bravery } from '../state.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { textOf } from './text.ts';
 import { uk } from './uk.ts';
 
-export const texts: GameTexts<Bravery> = { uk: textOf(uk), ru: textOf(ru), en: textOf(en) };
+export const texts: GameTexts<Bravery> = { uk: textOf(typeset(uk)), ru: textOf(typeset(ru)), en: textOf(typeset(en)) };

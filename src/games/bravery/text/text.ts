@@ -1,9 +1,10 @@
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { CardText, GameText, NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { FIRST_PLAYER, KEYS, SET } from '../cards/set.ts';
+import { KEYS } from '../cards/set.ts';
 import { ALL_LANDS } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
+import { DIFFICULTIES } from '../rules/03-setup.ts';
 import { type Bravery, MOST_SEATS, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
@@ -95,16 +96,9 @@ function settingText(words: Words, name: string, value: string | undefined): str
   return value;
 }
 
-/** Put together from the rows that the set-up reads. */
-function difficultyText(words: Words, value: string): string {
-  const { difficulties } = words;
-  if (value === 'bare') return difficulties.bare;
-  if (value !== 'easier' && value !== 'harder') return difficulties.printed;
-  const cards = SET.players.flatMap(({ leftOut }, i) => {
-    const figures = leftOut?.[value]?.slice(1);
-    return figures === undefined ? [] : [difficulties.boxed(nameOf(words, FIRST_PLAYER + i), figures)];
-  });
-  return difficulties[value](cards.join(', '));
+function difficultyText({ difficulties }: Words, value: string): string {
+  const known = DIFFICULTIES.find((difficulty) => difficulty === value);
+  return difficulties[known ?? 'printed'];
 }
 
 function outcomeLines(words: Words, s: Bravery): readonly string[] {

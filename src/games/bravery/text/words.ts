@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/text.ts';
-import type { Changed, Colour, EnemyKind } from '../cards/schema.ts';
+import type { Colour, EnemyKind } from '../cards/schema.ts';
+import type { Difficulty } from '../rules/03-setup.ts';
 import type { CardKey } from '../cards/set.ts';
 
 /** With a true minus. */
@@ -224,13 +225,8 @@ export interface Words extends CardSpeech {
   readonly refusals: Readonly<Record<RefusalRule, string>>;
   readonly zones: Readonly<Record<ZoneName, string>>;
   readonly settings: Readonly<Record<Setting, string>>;
-  /** BRV-17.28: which cards a setting leaves in the box. */
-  readonly difficulties: Readonly<Record<Changed, (cards: string) => string>> & {
-    readonly printed: string;
-    readonly bare: string;
-    /** One figure for each number of players, from 1. */
-    boxed(name: string, figures: readonly number[]): string;
-  };
+  /** BRV-17.28. */
+  readonly difficulties: Readonly<Record<Difficulty, string>>;
   /** BRV-R16. */
   readonly offensives: Readonly<Record<'together' | 'singly', string>>;
   readonly nobody: string;

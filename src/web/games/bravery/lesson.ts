@@ -10,8 +10,10 @@ import type { Lesson } from '../lesson.ts';
 type Name = (key: string) => string;
 const named =
   (language: Language): Name =>
-  (key) =>
-    `«${texts[language].card(printOf(key)).name}»`;
+  (key) => {
+    const { name } = texts[language].card(printOf(key));
+    return language === 'en' ? `“${name}”` : `«${name}»`;
+  };
 const said = (uk: (n: Name) => string, ru: (n: Name) => string, en: (n: Name) => string) => ({
   uk: uk(named('uk')),
   ru: ru(named('ru')),
@@ -40,11 +42,11 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Ви граєте разом проти ворога. Чотири території вільні, чотири окуповані. Звільніть усі вісім і закрийте потреби, доки не скінчилася колода ворога.',
+          'Ви граєте разом проти ворога. Чотири території вільні, чотири окуповані. Звільніть усі вісім і вирішіть усі потреби, доки не скінчилася колода ворога.',
         () =>
-          'Вы играете вместе против врага. Четыре территории свободны, четыре оккупированы. Освободите все восемь и закройте нужды, пока не кончилась колода врага.',
+          'Вы играете вместе против врага. Четыре территории свободны, четыре оккупированы. Освободите все восемь и закройте все потребности, пока не кончилась колода врага.',
         () =>
-          'You play together against the enemy. Four territories are free, four are occupied. Free all eight and meet the needs before the enemy deck runs out.',
+          'You play together against the enemy. Four territories are free, four are occupied. Free all eight and meet every need before the enemy deck runs out.',
       ),
       claims: [
         [4, (s: Bravery) => occupied(s)],
@@ -55,28 +57,28 @@ export const lesson: Lesson = {
     {
       say: said(
         (n) =>
-          `Щотижня ви плануєте сім днів. Число на карті — скільки днів вона займає. Ворожа ${n('alert1')} уже забрала понеділок: її не прибрати.`,
+          `Щотижня ви плануєте сім днів. Число на карті — скільки днів вона займає. Ворожа карта ${n('alert1')} уже забрала понеділок: прибрати її не можна.`,
         (n) =>
-          `Каждую неделю вы планируете семь дней. Число на карте — сколько дней она занимает. Вражеская ${n('alert1')} уже забрала понедельник: её не убрать.`,
+          `Каждую неделю вы планируете семь дней. Число на карте — сколько дней она занимает. Вражеская карта ${n('alert1')} уже забрала понедельник: убрать её нельзя.`,
         (n) =>
-          `Every week you plan seven days. The number on a card is how many days it takes. The hostile ${n('alert1')} has taken Monday already: it cannot be moved.`,
+          `Every week you plan seven days. The number on a card is how many days it takes. The enemy card ${n('alert1')} has already taken Monday: it cannot be removed.`,
       ),
       claims: [[7, () => WEEK]],
     },
     {
       say: said(
-        (n) => `Заплануйте ${n('counter2')}: оберіть карту в руці, потім вільні дні — або перетягніть її на тиждень.`,
+        (n) => `Заплануйте карту ${n('counter2')}: оберіть її на руці, потім вільні дні, або перетягніть її на план.`,
         (n) =>
-          `Запланируйте ${n('counter2')}: выберите карту в руке, затем свободные дни — или перетащите её на неделю.`,
-        (n) => `Plan ${n('counter2')}: choose the card in your hand, then the free days — or drag it onto the week.`,
+          `Запланируйте карту ${n('counter2')}: выберите её в руке, затем свободные дни, или перетащите её на план.`,
+        (n) => `Plan ${n('counter2')}: choose the card in your hand, then the free days, or drag it onto the plan.`,
       ),
       do: ['plan counter2'],
     },
     {
       say: said(
-        (n) => `Лишилося три дні. Додайте ${n('defence2')}: щити знадобляться, коли ворог наступатиме.`,
-        (n) => `Осталось три дня. Добавьте ${n('defence2')}: щиты понадобятся, когда враг будет наступать.`,
-        (n) => `Three days are left. Add ${n('defence2')}: shields will be needed when the enemy attacks.`,
+        (n) => `Лишилося три дні. Додайте карту ${n('defence2')}: щити знадобляться, коли ворог наступатиме.`,
+        (n) => `Осталось три дня. Добавьте карту ${n('defence2')}: щиты понадобятся, когда враг будет наступать.`,
+        (n) => `Three days are left. Add ${n('defence2')}: you will need shields when the enemy attacks.`,
       ),
       claims: [[3, (s: Bravery) => free(s)]],
       do: ['plan defence2'],
@@ -88,50 +90,51 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'Ваш товариш уже підтвердив свій план: його видно збоку. Підтвердьте й ви.',
-        () => 'Ваш товарищ уже подтвердил свой план: он виден сбоку. Подтвердите и вы.',
-        () => 'Your team mate has confirmed a plan already: you see it at the side. Confirm yours.',
+        () => 'План іншого гравця вже підтверджено: його видно збоку. Підтвердьте й свій.',
+        () => 'План другого игрока уже подтверждён: он виден сбоку. Подтвердите и свой.',
+        () => 'The other player’s plan is already confirmed: you see it at the side. Confirm yours.',
       ),
       do: ['confirm'],
     },
     {
       say: said(
-        (n) => `Ворог наступає. Киньте в бій ${n('defence2')} зі свого тижня.`,
-        (n) => `Враг наступает. Бросьте в бой ${n('defence2')} из своей недели.`,
-        (n) => `The enemy attacks. Commit ${n('defence2')} of your week to the battle.`,
+        (n) => `Ворог наступає. Виставте в битву карту ${n('defence2')} зі свого плану.`,
+        (n) => `Враг наступает. Выставьте в битву карту ${n('defence2')} из своего плана.`,
+        (n) => `The enemy attacks. Commit ${n('defence2')} from your plan to the battle.`,
       ),
       do: ['commit defence2 of player1'],
     },
     {
       say: said(
-        () => 'Рішення спільне: погодьтеся — і бій відбудеться.',
-        () => 'Решение общее: согласитесь — и бой состоится.',
-        () => 'The decision is everybody’s: agree, and the battle takes place.',
+        () => 'Вирішують разом: погодьтеся, і битва почнеться.',
+        () => 'Решают вместе: согласитесь, и битва начнётся.',
+        () => 'You decide together: agree, and the battle begins.',
       ),
       do: ['agree'],
       after: [[1, 'agree']],
     },
     {
       say: said(
-        (n) => `Вистояли. Тепер ваші дії: оберіть на мапі ${n('N3')} для контрнаступу.`,
-        (n) => `Выстояли. Теперь ваши действия: выберите на карте ${n('N3')} для контрнаступления.`,
-        (n) => `You held. Now it is your turn to act: choose ${n('N3')} on the map for a counter-offensive.`,
+        (n) => `Територія вистояла. Тепер дієте ви: оберіть на мапі територію ${n('N3')} для контрнаступу.`,
+        (n) =>
+          `Территория выстояла. Теперь действуете вы: выберите на карте территорию ${n('N3')} для контрнаступления.`,
+        (n) => `The territory held. Now you act: choose ${n('N3')} on the map for a counter-offensive.`,
       ),
       do: ['attack N3'],
     },
     {
       say: said(
-        (n) => `Прицілів має бути більше, ніж щитів території. Додайте ${n('counter2')}.`,
-        (n) => `Прицелов должно быть больше, чем щитов территории. Добавьте ${n('counter2')}.`,
-        (n) => `It takes more crosshairs than the territory has shields. Add ${n('counter2')}.`,
+        (n) => `Прицілів має бути більше, ніж щитів території. Додайте карту ${n('counter2')}.`,
+        (n) => `Прицелов должно быть больше, чем щитов территории. Добавьте карту ${n('counter2')}.`,
+        (n) => `You need more crosshairs than the territory has shields. Add ${n('counter2')}.`,
       ),
       do: ['commit counter2 of player1'],
     },
     {
       say: said(
-        () => 'Погодьтеся — і територію буде звільнено.',
-        () => 'Согласитесь — и территория будет освобождена.',
-        () => 'Agree, and the territory will be free.',
+        () => 'Погодьтеся, і територію буде звільнено.',
+        () => 'Согласитесь, и территория будет освобождена.',
+        () => 'Agree, and the territory is free.',
       ),
       do: ['agree'],
       after: [[1, 'agree']],

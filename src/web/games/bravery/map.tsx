@@ -179,7 +179,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
   const props = thingProps(
     view,
     [defKey(def)],
-    `${name}, ${occupied ? w.occupied(1).replace(/ 1$/, '') : w.free(1).replace(/ 1$/, '')}, ${w.shields} ${shields}`,
+    `${name}, ${occupied ? w.isOccupied : w.isFree}, ${w.shields} ${shields}`,
     def,
   );
   const state = props['data-state'];
