@@ -14,6 +14,6 @@ export const BLOCKS: Releases = {
 export const THEATRES: Releases = {
   E: { ru: 'Восточный фронт', uk: 'Східний фронт', en: 'Eastern Front' },
   W: { ru: 'Западная Европа', uk: 'Західна Європа', en: 'Western Europe' },
-  A: { ru: 'Африка и Средиземноморье', uk: 'Африка і Середземноморʼя', en: 'Africa and the Mediterranean' },
+  A: { ru: 'Африка и Средиземноморье', uk: 'Африка і Середземномор’я', en: 'Africa and the Mediterranean' },
   N: { ru: 'Северные моря и Атлантика', uk: 'Північні моря та Атлантика', en: 'Northern seas and the Atlantic' },
 };

@@ -19,7 +19,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
     },
     plan: {
       ru: 'Средние танки с пехотой на броне прорывают фронт и бьют по колоде.',
-      uk: 'Середні танки з піхотою на броні проривають фронт і бʼють по колоді.',
+      uk: 'Середні танки з піхотою на броні проривають фронт і б’ють по колоді.',
       en: 'Medium tanks with riders break the front and strike at the deck.',
     },
     side: 'ussr',
@@ -158,7 +158,7 @@ export const READY_DECKS: readonly ReadyDeck[] = [
     title: { ru: 'Береговая оборона', uk: 'Берегова оборона', en: 'Coast Defence' },
     plan: {
       ru: 'Укрепления усиливают друг друга и держат фронт, дальнобойные пушки бьют по колоде.',
-      uk: 'Укріплення підсилюють одне одного й тримають фронт, далекобійні гармати бʼють по колоді.',
+      uk: 'Укріплення підсилюють одне одного й тримають фронт, далекобійні гармати б’ють по колоді.',
       en: 'Fortifications strengthen each other and hold the front while long guns shell the deck.',
     },
     side: 'germany',

@@ -25,7 +25,7 @@ describe('the text of a card', () => {
   test('is generated from its row in three languages', () => {
     expect(lines('su-76i', 'ru')).toEqual(['Направленная атака.', 'Трофейные.', '+1/+1 против бронетехники.']);
     expect(lines('su-76i', 'uk')).toEqual(['Спрямована атака.', 'Трофейні.', '+1/+1 проти бронетехніки.']);
-    expect(lines('su-76i', 'en')).toEqual(['Directed Attack.', 'Trophy.', '+1/+1 against armour.']);
+    expect(lines('su-76i', 'en')).toEqual(['Directed Attack.', 'Captured.', '+1/+1 against armour.']);
   });
 
   test('follows the row when the row changes', () => {
@@ -43,7 +43,7 @@ describe('the text of a card', () => {
       `${ru} 5 повреждений.`,
     ]);
     const uk =
-      'До призначення блокувальних підрозділів виберіть підрозділ бронетехніки противника, що атакує: він отримує';
+      'До призначення блокувальних підрозділів оберіть підрозділ бронетехніки противника, що атакує: він отримує';
     expect(said('uk', strike(3))).toEqual([`${uk} 3 пошкодження.`]);
     expect(said('en', strike(3))).toEqual([
       'Before blockers are assigned, choose an attacking enemy armour unit: it takes 3 damage.',
@@ -62,7 +62,7 @@ describe('the text of a card', () => {
     );
     const yields = (U: number): Partial<CardRow> => ({ yields: [{ D: U, U }] });
     expect(said('ru', yields(2))).toEqual(['Поверните: 2 склада и 2 топлива.']);
-    expect(said('uk', yields(5))).toEqual(['Поверніть: 5 складів та 5 пального.']);
+    expect(said('uk', yields(5))).toEqual(['Поверніть набік: 5 складів та 5 пального.']);
     expect(said('en', yields(1))).toEqual(['Tap: 1 depot and 1 fuel.']);
   });
 
@@ -81,7 +81,7 @@ describe('the text of a card', () => {
       'В свою фазу строительства выберите до двух своих повёрнутых средних танков: они разворачиваются.',
     ]);
     expect(said('uk', two(['howitzer']))).toEqual([
-      'У свою фазу будівництва виберіть дві свої повернуті гаубиці: вони розвертаються.',
+      'У свою фазу будівництва оберіть дві свої повернуті гаубиці: вони розвертаються.',
     ]);
     const one = {
       tactical: { when: ['BUILD'], target: { kinds: ['howitzer'], is: ['tapped'] }, effects: [{ do: 'untap' }] },
@@ -93,7 +93,7 @@ describe('the text of a card', () => {
   });
 
   test('names the cards and kinds that it refers to in the same language', () => {
-    expect(lines('mud-season', 'uk')).toContain('Не можна грати разом із Місцевістю «Гори».');
+    expect(lines('mud-season', 'uk')).toContain('Не можна грати разом із картою Місцевості: «Гори».');
     expect(lines('panzer-division-15', 'ru')).toEqual([
       'Ваши подразделения «Мотопехота» получают +1/+1 против наземных подразделений.',
     ]);

@@ -1,5 +1,6 @@
 /** The text of every card of a set, in the three languages. */
 import type { CardText } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 import type { CardSet } from '../cards/columns.ts';
 import type { CardRow } from '../cards/schema.ts';
 import type { Language } from '../cards/vocabulary.ts';
@@ -11,8 +12,13 @@ import type { Labels } from './labels.ts';
 
 export const TONGUES: Readonly<Record<Language, Tongue>> = { ru: russian, uk: ukrainian, en: englishTongue };
 
-export const labelsIn = (language: Language): Labels => TONGUES[language].labels;
+const LABELS: Readonly<Record<Language, Labels>> = typeset({
+  ru: russian.labels,
+  uk: ukrainian.labels,
+  en: englishTongue.labels,
+});
+export const labelsIn = (language: Language): Labels => LABELS[language];
 
 export function cardText(set: CardSet, row: CardRow, language: Language): CardText {
-  return printCard(row, TONGUES[language], (id) => set.row(set.def(id)).name[language]);
+  return typeset(printCard(row, TONGUES[language], (id) => set.row(set.def(id)).name[language]));
 }

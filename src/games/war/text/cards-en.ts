@@ -31,23 +31,23 @@ import { capital, join, joined, merge, type Names, pairText, signedText, type To
 type Turns = Readonly<Record<'own' | 'enemy' | 'both', string>>;
 const start = (what: string): Turns => ({
   own: `at the start of your ${what}`,
-  enemy: `at the start of the opponent's ${what}`,
+  enemy: `at the start of the opponent’s ${what}`,
   both: `at the start of any ${what}`,
 });
 const end = (what: string): Turns => ({
   own: `at the end of your ${what}`,
-  enemy: `at the end of the opponent's ${what}`,
+  enemy: `at the end of the opponent’s ${what}`,
   both: `at the end of any ${what}`,
 });
 const same = (text: string): Turns => ({ own: text, enemy: text, both: text });
 const inTurn = (text: string): Turns => ({
   own: `in your turn, ${text}`,
-  enemy: `in the opponent's turn, ${text}`,
+  enemy: `in the opponent’s turn, ${text}`,
   both: text,
 });
 const phase = (what: string): Turns => ({
   own: `in your ${what} phase`,
-  enemy: `in the opponent's ${what} phase`,
+  enemy: `in the opponent’s ${what} phase`,
   both: `in any ${what} phase`,
 });
 const MOMENTS: Readonly<Record<Moment, Turns>> = {
@@ -57,13 +57,17 @@ const MOMENTS: Readonly<Record<Moment, Turns>> = {
   BUILD_END: end('building phase'),
   ATTACK_START: start('attack phase'),
   WAVE_START: start('wave'),
-  ON_ATTACK: same('on your attack'),
+  ON_ATTACK: same('during your attack'),
   BEFORE_BLOCK: same('before blockers are assigned'),
-  ON_BLOCK: same('on assigning blockers'),
-  BEFORE_CALC: inTurn('before the clash is computed'),
+  ON_BLOCK: same('when blockers are assigned'),
+  BEFORE_CALC: inTurn('before the clash is resolved'),
   ON_DESTROY: inTurn('when units are destroyed'),
-  ON_BREAKTHROUGH: { own: 'on your breakthrough', enemy: "on the opponent's breakthrough", both: 'on a breakthrough' },
-  ON_ATTACK_AIR: same('on your air attack on the rear'),
+  ON_BREAKTHROUGH: {
+    own: 'during your breakthrough',
+    enemy: 'during the opponent’s breakthrough',
+    both: 'during a breakthrough',
+  },
+  ON_ATTACK_AIR: same('during your air attack on the rear'),
   WAVE_END: end('wave'),
   ATTACK_END: end('attack phase'),
   TURN_END: end('turn'),
@@ -101,15 +105,15 @@ const ACTS: Readonly<Record<Act, string>> = {
   overrun: 'use Overrun',
   move: 'move between lines',
   untap: 'untap',
-  properties: 'use properties',
+  properties: 'use abilities',
   play: 'be brought into play',
   beTargeted: 'be the target of directed attacks',
 };
 const SEND: Readonly<Record<SendTo, readonly [one: string, several: string]>> = {
-  hand: ["returns to its owner's hand", "return to their owner's hand"],
-  deckTop: ["goes on top of its owner's deck", "go on top of their owner's deck"],
-  deckBottom: ["goes to the bottom of its owner's deck", "go to the bottom of their owner's deck"],
-  deck: ["is shuffled into its owner's deck", "are shuffled into their owner's deck"],
+  hand: ['returns to its owner’s hand', 'return to their owner’s hand'],
+  deckTop: ['goes on top of its owner’s deck', 'go on top of their owner’s deck'],
+  deckBottom: ['goes to the bottom of its owner’s deck', 'go to the bottom of their owner’s deck'],
+  deck: ['is shuffled into its owner’s deck', 'are shuffled into their owner’s deck'],
   losses: ['goes to losses', 'go to losses'],
 };
 const SEARCH_TO: Readonly<Record<SearchTo, string>> = {
@@ -214,8 +218,8 @@ function order(effect: Effect, names: Names): string | undefined {
       return `search your ${effect.from} for ${what}, show ${it} to the opponent and put ${it} ${SEARCH_TO[effect.to]}${shuffle}`;
     }
     case 'look':
-      if (effect.at === 'hand') return opponent ? "look at the opponent's hand" : 'show your hand to the opponent';
-      return `look at ${top(effect.n ?? 1)} of ${opponent ? "the opponent's" : 'your'} deck${effect.reorder ? ' and put them back in any order' : ''}`;
+      if (effect.at === 'hand') return opponent ? 'look at the opponent’s hand' : 'show your hand to the opponent';
+      return `look at ${top(effect.n ?? 1)} of ${opponent ? 'the opponent’s' : 'your'} deck${effect.reorder ? ' and put them back in any order' : ''}`;
     case 'produce':
       return `get ${amount(effect)}`;
     default:
@@ -290,7 +294,7 @@ function withWhat(keyword: Keyword, printed: Keywords): string {
   if (keyword === 'strike' && strike) return `${name}: ${all(strike.at, nobody)}.`;
   if (keyword === 'command' && command) {
     const who = oneOf({ ...(command.to ?? { types: LAND }), other: true }, nobody);
-    const notes = `${command.turn === 'both' ? "; also in the opponent's turn" : ''}${command.free ? '; without tapping' : ''}`;
+    const notes = `${command.turn === 'both' ? '; also in the opponent’s turn' : ''}${command.free ? '; without tapping' : ''}`;
     return `${name}: ${who} gets ${pairText(command.um ?? [1, 1])} until the end of the wave${notes}.`;
   }
   if (keyword === 'cooperation' && cooperation) {
@@ -316,15 +320,15 @@ export const englishTongue: Tongue = {
   granted: (keyword, printed) => `The unit gets ${bare(keyword, printed)}.`,
   modifier: (m, upgrade) => (upgrade ? `The unit gets ${change(m)}.` : `${change(m)}.`),
   attackCost: (cost) => `To attack, pay ${amount(cost)}.`,
-  bombs: (strength, targets) => `Bombing ${strength}: attacks ${bombTargets(targets)}.`,
-  aa: (strength) => `AA fire ${strength}.`,
+  bombs: (strength, targets) => `Bombing strength ${strength}: attacks ${bombTargets(targets)}.`,
+  aa: (strength) => `AA strength ${strength}.`,
   capacity: (aircraft) => `Carries ${aircraft} aircraft.`,
   bothLines: 'Stands on the first or the second line.',
   upgradeOn: (filter) => `Upgrade for ${kindsOf(filter)}.`,
   yields: (options) => `Tap: ${joined(options, amount, 'or')}.`,
   needs: (condition) => `Can be played and stay on the table only while ${count(condition, () => '')}.`,
   barred: (keywords) =>
-    `Cannot be played while the opponent has ${joined(keywords, (keyword) => en.keywords[keyword], 'or')} on the table.`,
+    `Cannot be played while the opponent has a card with ${joined(keywords, (keyword) => en.keywords[keyword], 'or')} on the table.`,
   passive(passive, names) {
     const prices = passive.effects.every(isOfHand);
     const [subject, several] = subjectOf(prices ? anywhere(passive.to) : passive.to, false, names);
@@ -347,7 +351,7 @@ export const englishTongue: Tongue = {
   deckPrice: (cards) =>
     `Goes to losses if the opponent, at the end of their turn, puts ${top(cards)} of their deck into losses.`,
   breakthrough: (strength) =>
-    `Goes to losses at the end of a wave with an enemy breakthrough strength of ${strength} or more.`,
+    `Goes to losses at the end of a wave with an opponent’s breakthrough strength of ${strength} or more.`,
   falls: (condition) => `Goes to losses as soon as ${count(condition, () => '')}.`,
   upkeep: (cost) => `Upkeep each turn: ${amount(cost)}.`,
   turns: (turns) => `Lasts ${english(turns, { one: 'turn', other: 'turns' })} of the player who played it.`,

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-const MARKER = 'A marker: it matters to the cards that mention it.';
+const MARKER = 'A marker that other cards refer to.';
 
 export const en: Labels = {
   keywords: {
@@ -28,44 +28,45 @@ export const en: Labels = {
     night: 'Night',
     signals: 'Signals',
     deckAttack: 'Shore Bombardment',
-    trophy: 'Trophy',
+    trophy: 'Captured',
     dominion: 'Dominion',
     sappers: 'Sappers',
     mountain: 'Mountain',
     jaeger: 'Jäger',
   },
   explained: {
-    directedAttack: 'May attack any unit on the enemy first line, of your choice.',
-    mobility: 'Once built, it stands on its line at once and may act in the same turn.',
+    directedAttack: 'May attack any unit you choose on the opponent’s first line.',
+    mobility: 'Once built, it takes its place on its line at once and may act the same turn.',
     overrun:
-      'If it destroyed all that blocked it, it may break through to the second line, provided its attack is greater than their defence together. Its attack falls by their defence, its defence by their attack.',
+      'If it has destroyed all its blockers, it may break through to the second line, provided its attack is greater than their total defence. Its attack falls by their defence, its defence by their attack.',
     veteran: 'Panic, Capture, Disorganising the Enemy and other cards that spare veterans cannot be played on it.',
     artillerySupport:
-      'Tap it on your attack or on assigning blockers: another of your attacking or blocking units on the first line gets this much attack until the end of the wave.',
+      'Tap it during your attack or when blockers are assigned: another of your attacking or blocking units on the first line gets this much attack until the end of the wave.',
     strike: 'Tap it in your attack phase: the printed target takes this much damage. This is not a clash.',
-    deckStrike: 'Tap it in your attack phase: this many top cards of the enemy deck go to losses.',
+    deckStrike: 'Tap it in your attack phase: this many top cards of the opponent’s deck go to losses.',
     interception:
       'Before blockers are assigned it engages a unit that makes a directed attack on another target; a fighter engages an aircraft. The intercepted unit no longer attacks its target.',
-    counterInterception: 'Covers your aircraft: they cannot be intercepted until enemy fighters have engaged this one.',
+    counterInterception:
+      'Covers your aircraft: they cannot be intercepted until the opponent’s fighters have engaged this one.',
     command: 'Used at the start of a wave, once a turn for each unit, not on itself.',
     longRangeFire:
-      "Tap it on the first line in the opponent's wave, before blockers are assigned: one attacking land unit takes this much damage.",
-    cooperation: 'Gets the printed change while the named troops fight beside it.',
+      'Tap it on the first line in the opponent’s wave, before blockers are assigned: one attacking land unit takes this much damage.',
+    cooperation: 'Gets the printed change while the named troops fight alongside it.',
     mining:
-      "Tap it in the opponent's building phase and mine a unit of yours: until your next turn enemy land units cannot attack it and it cannot block them.",
+      'Tap it in the opponent’s building phase and mine one of your units: until your next turn land units cannot attack it and it cannot block them.',
     infantrySupport: 'May make an undirected attack together with one infantry unit without Mobility.',
     supportTank: 'Infantry that attacks in the same wave gets +0/+1 until the end of the wave.',
     tankRiders: 'May make a directed attack together with one infantry unit without Mobility.',
     artillerySpotter:
-      'While it is on the table, your howitzers and mortars may Strike the enemy first line in your attack phase, with their Artillery Support number.',
+      'While it is on the table, your howitzers and mortars may Strike the opponent’s first line in your attack phase, with their Artillery Support number.',
     lendLease:
       'Cannot be played without a Lend-lease resource card in your resource zone, and goes to losses when the last one leaves.',
     counterIntelligence:
       'While it is on the table, the opponent cannot play Sabotage, Partisans, Strike on Communications and other cards that say so.',
     recon:
-      "Tap it at any moment to see the opponent's hand, or at the start of an attack phase to change characteristics.",
-    drop: 'In your attack phase: a Strike of this power on the second line, a resource card or the deck. Without a breakthrough in this turn the unit goes to losses.',
-    night: 'A night bomber is intercepted by night fighters only; day bombers do not attack in the same wave.',
+      'Tap it at any time to see the opponent’s hand, or at the start of an attack phase to change characteristics.',
+    drop: 'In your attack phase: a Strike of this power on the second line, a resource card or the deck. Without a breakthrough to the second line this turn, the unit goes to losses.',
+    night: 'Only night fighters intercept a night bomber; day bombers do not attack in the same wave.',
     signals: 'Tap it: look at this many top cards of your deck and put them back in any order.',
     deckAttack: 'Once it has passed to the second line, the ship may attack the deck.',
     trophy: MARKER,
@@ -81,13 +82,13 @@ export const en: Labels = {
     BUILD_END: 'end of the building phase',
     ATTACK_START: 'start of the attack phase',
     WAVE_START: 'start of the wave',
-    ON_ATTACK: 'on attack',
+    ON_ATTACK: 'during the attack',
     BEFORE_BLOCK: 'before blockers are assigned',
-    ON_BLOCK: 'on assigning blockers',
-    BEFORE_CALC: 'before the clash is computed',
+    ON_BLOCK: 'when blockers are assigned',
+    BEFORE_CALC: 'before the clash is resolved',
     ON_DESTROY: 'when units are destroyed',
-    ON_BREAKTHROUGH: 'on breakthrough',
-    ON_ATTACK_AIR: 'on an air attack on the rear',
+    ON_BREAKTHROUGH: 'during a breakthrough',
+    ON_ATTACK_AIR: 'during an air attack on the rear',
     WAVE_END: 'end of the wave',
     ATTACK_END: 'end of the attack phase',
     TURN_END: 'end of the turn',
@@ -192,17 +193,18 @@ export const en: Labels = {
   rarities: { common: 'common', rare: 'rare', veryRare: 'very rare', unique: 'unique' },
   lines: { first: 'first line', second: 'second line', both: 'first or second line' },
   deck: {
-    tooFew: (cards, size) => `The deck has ${cards} cards and needs ${size}.`,
-    tooMany: (cards, size) => `The deck has ${cards} cards and must have exactly ${size}.`,
+    tooFew: (cards, size) => `Cards in the deck: ${cards}; it needs ${size}.`,
+    tooMany: (cards, size) => `Cards in the deck: ${cards}; it must have exactly ${size}.`,
     tooManyCopies: (name, copies) => `${copies} × ${name}: at most four identical cards.`,
     wrongSide: (name) => `${name} fights for another side.`,
     notInDeck: (name) => `${name} is a division: it is not part of the deck.`,
     notDivision: (name) => `${name} is not a division.`,
-    wrongBlock: (name, block) => `${name} has the compatibility marker: only for tournaments of its block, ${block}.`,
-    outsideBlock: (name, block) => `${name} is not of the block ${block}.`,
-    wrongTheatre: (name, theatre) => `${name} has no marker of this theatre: ${theatre}.`,
+    wrongBlock: (name, block) =>
+      `${name} has the compatibility marker: it is played only in tournaments of its own block, ${block}.`,
+    outsideBlock: (name, block) => `${name} is not from the ${block} block.`,
+    wrongTheatre: (name, theatre) => `${name} has no marker for this theatre: ${theatre}.`,
     banned: (name) => `${name} is not allowed in this tournament.`,
-    notInPool: (name, copies) => `${name}: your pool has ${copies} of them.`,
+    notInPool: (name, copies) => `${name}: your pool has ${copies}.`,
     sizesDiffer: (one, other) => `Both decks must have the same number of cards, not ${one} and ${other}.`,
     sizeTooSmall: (size) => `A deck may have more than 60 cards, not fewer: ${size}.`,
     sideboardTooLarge: (cards, size) =>

@@ -39,9 +39,9 @@ export const lesson: Lesson = {
   steps: [
     {
       say: said(
-        'Мета: виснажити колоду противника. Хто починає хід, маючи в ній менше двох карт, той програв. У ворога лишилося вісім: число біля стосу вгорі ліворуч.',
-        'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проиграл. У врага осталось восемь: число у стопки вверху слева.',
-        'The aim: wear out the enemy’s deck. Who starts a turn with fewer than two cards in it has lost. The enemy has eight left: the number by the stack, top left.',
+        'Мета: виснажити колоду противника. Хто починає хід, маючи в ній менше двох карт, той програє. У противника лишилося вісім: число біля колоди вгорі ліворуч.',
+        'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проигрывает. У противника осталось восемь: число у колоды вверху слева.',
+        'The aim: wear out the opponent’s deck. A player who starts a turn with fewer than two cards in it loses. The opponent has eight left: the number by the deck, top left.',
       ),
       claims: [[8, deck]],
     },
@@ -78,35 +78,35 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Новий танк чекає в резерві: стане в стрій наприкінці ходу. А ті, що на фронті, можуть атакувати. Почніть хвилю атаки.',
-        'Новый танк ждёт в резерве: встанет в строй в конце хода. А те, что на фронте, могут атаковать. Начните волну атаки.',
-        'The new tank waits in reserve: it joins the line at the end of the turn. Those at the front may attack now. Begin a wave of attack.',
+        'Новий танк чекає в резерві: стане в стрій наприкінці ходу. Підрозділи на першій лінії вже можуть атакувати. Почніть хвилю атаки.',
+        'Новый танк ждёт в резерве: встанет в строй в конце хода. Подразделения на первой линии уже могут атаковать. Начните волну атаки.',
+        'The new tank waits in reserve: it joins the line at the end of the turn. Units on the first line can attack now. Start an attack wave.',
       ),
       do: ['wave'],
       after: quietly('0p 1p'),
     },
     {
       say: said(
-        'Т-34 має спрямовану атаку: сам обирає ціль. Оберіть Т-34, потім протитанкову гармату. Прогноз праворуч покаже, чим скінчиться бій. Бронеавтомобіль повернуто: він не заважатиме.',
-        'У Т-34 направленная атака: он сам выбирает цель. Выберите Т-34, потом противотанковое орудие. Прогноз справа покажет, чем кончится бой. Бронеавтомобиль повёрнут: он не помешает.',
-        'The T-34 has Directed Attack: it chooses its target. Choose the T-34, then the anti-tank gun. The forecast shows how the clash will end. The armoured car is tapped: it cannot interfere.',
+        'Т-34 має властивість «Спрямована атака»: ви обираєте ціль. Оберіть Т-34, потім протитанкову гармату. Прогноз праворуч покаже, чим скінчиться зіткнення. Бронеавтомобіль повернуто набік: він не завадить.',
+        'У Т-34 свойство «Направленная атака»: вы выбираете цель. Выберите Т-34, потом противотанковое орудие. Прогноз справа покажет, чем кончится столкновение. Бронеавтомобиль повёрнут: он не помешает.',
+        'The T-34 has Directed Attack: you choose its target. Choose the T-34, then the anti-tank gun. The forecast shows how the clash will end. The armoured car is tapped: it cannot interfere.',
       ),
       do: ['attack t-34 -> pak-35'],
       after: quietly('0d'),
     },
     {
       say: said(
-        'Піхота атакує неспрямовано: хто її зустріне, вирішує противник. Та блокувати йому вже нічим. Атакуйте стрілецькою ротою.',
+        'Піхота атакує неспрямовано: хто її зустріне, вирішує противник. Але блокувати йому вже нічим. Атакуйте стрілецькою ротою.',
         'Пехота атакует ненаправленно: кто её встретит, решает противник. Но блокировать ему уже нечем. Атакуйте стрелковой ротой.',
-        'Infantry attacks undirected: the enemy decides who meets it. But there is nothing left to block with. Attack with the rifle company.',
+        'Infantry attacks undirected: the opponent decides who meets it, but has nothing left to block with. Attack with the rifle company.',
       ),
       do: ['attack rifle-company'],
       after: quietly('0d 0p 1p 1d 1p 0p 1p 0p 1p 0p 1p'),
     },
     {
       say: said(
-        'Гармату знищено: три пошкодження проти захисту три. Піхоту ніхто не блокував — це прорив. Продовжіть атаку на колоду: скільки сили, стільки карт вона втратить.',
-        'Орудие уничтожено: три повреждения против защиты три. Пехоту никто не блокировал — это прорыв. Продолжите атаку на колоду: сколько силы, столько карт она потеряет.',
+        'Гармату знищено: три пошкодження проти захисту три. Піхоту ніхто не блокував: це прорив. Продовжте атаку проти колоди: скільки сили, стільки карт вона втратить.',
+        'Орудие уничтожено: три повреждения против защиты три. Пехоту никто не блокировал: это прорыв. Продолжите атаку против колоды: сколько силы, столько карт она потеряет.',
         'The gun is destroyed: three damage against a defence of three. Nobody blocked the infantry: a breakthrough. Press on against the deck: it loses as many cards as your strength.',
       ),
       // The gun is the only one that was destroyed, by as much damage as it had defence; eight cards are left in the deck.
@@ -121,18 +121,18 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Хід противника: його бронеавтомобіль атакує. Ваші, що атакували, повернуті й не захищаються, та новий Т-34 уже на фронті. Заблокуйте ним.',
-        'Ход противника: его бронеавтомобиль атакует. Ваши атаковавшие повёрнуты и не защищаются, но новый Т-34 уже на фронте. Заблокируйте им.',
-        'The enemy’s turn: the armoured car attacks. Your attackers are tapped and do not defend, but the new T-34 is at the front. Block with it.',
+        'Хід противника: його бронеавтомобіль атакує. Ваші підрозділи, що атакували, повернуто набік: вони не блокують. Але новий Т-34 уже на першій лінії. Заблокуйте ним.',
+        'Ход противника: его бронеавтомобиль атакует. Ваши атаковавшие подразделения повёрнуты: они не блокируют. Но новый Т-34 уже на первой линии. Заблокируйте им.',
+        'The opponent’s turn: the armoured car attacks. Your attackers are tapped: they do not block. But the new T-34 is on the first line. Block with it.',
       ),
       do: ['block t-34#2 -> sdkfz-222'],
       after: quietly('0d 0p 1p 0p 1p 0p 1p 0p 1d 1p 0p 1p 0p 0p 1p 0d 0p 1p 0p 1p 0p 1p 0p 1p'),
     },
     {
       say: said(
-        'Ваш хід: усе розвернулося. На ворожому фронті порожньо. Почніть хвилю.',
-        'Ваш ход: всё развернулось. На вражеском фронте пусто. Начните волну.',
-        'Your turn: everything has untapped. The enemy’s front is empty. Begin a wave.',
+        'Ваш хід: усі карти розвернуто. Перша лінія противника порожня. Почніть хвилю атаки.',
+        'Ваш ход: все карты развёрнуты. Первая линия противника пуста. Начните волну атаки.',
+        'Your turn: all cards are untapped. The opponent’s first line is empty. Start an attack wave.',
       ),
       do: ['wave'],
       after: quietly('0p 1p 0d'),
@@ -150,15 +150,15 @@ export const lesson: Lesson = {
       say: said(
         'Обидва прорвалися. Спрямуйте їх на колоду: спершу один…',
         'Оба прорвались. Направьте их на колоду: сначала один…',
-        'Both broke through. Send them at the deck: one first…',
+        'Both broke through. Send them against the deck: first one…',
       ),
       do: ['advance t-34 -> deck'],
     },
     {
       say: said(
-        '…потім другий. Тоді противник почне хід із порожньою колодою — і програє.',
-        '…потом другой. Тогда противник начнёт ход с пустой колодой — и проиграет.',
-        '…then the other. The enemy will start the turn with an empty deck, and lose.',
+        '…потім другий. Тоді противник почне хід із порожньою колодою й програє.',
+        '…потом другой. Тогда противник начнёт ход с пустой колодой и проиграет.',
+        '…then the other. The opponent will start the turn with an empty deck and lose.',
       ),
       claims: [[0, (s: War) => Math.max(0, deck(s) - 2 * DAMAGE)]],
       do: ['advance t-34#2 -> deck'],

@@ -8,7 +8,7 @@ export const poster: Poster = {
     uk: {
       title: 'ВІЙНА',
       subtitle: 'ВОЙНА · 1939–1945',
-      aim: 'Будуйте армію, атакуйте хвилями, прорвіться до резервів суперника.',
+      aim: 'Будуйте армію, атакуйте хвилями, пробивайтеся до резервів противника.',
       short: 'Хвилі атак, прорив до резервів',
       seats: '2',
       minutes: '40 хв',
@@ -18,7 +18,7 @@ export const poster: Poster = {
     ru: {
       title: 'ВОЙНА',
       subtitle: '1939–1945',
-      aim: 'Стройте армию, атакуйте волнами, прорвитесь к резервам соперника.',
+      aim: 'Стройте армию, атакуйте волнами, пробивайтесь к резервам противника.',
       short: 'Волны атак, прорыв к резервам',
       seats: '2',
       minutes: '40 мин',
@@ -29,7 +29,7 @@ export const poster: Poster = {
       title: 'WAR',
       subtitle: 'ВОЙНА · 1939–1945',
       aim: 'Build an army, attack in waves, break through to the opponent’s reserves.',
-      short: 'Waves of attack, a break to the reserves',
+      short: 'Attack in waves, break through to the reserves',
       seats: '2',
       minutes: '40 min',
       special: '279 cards',

@@ -124,7 +124,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
   {
     id: 'sangar',
     number: 208,
-    name: { ru: 'Каменные брустверы', uk: 'Камʼяні бруствери', en: 'Stone Sangars' },
+    name: { ru: 'Каменные брустверы', uk: 'Кам’яні бруствери', en: 'Stone Sangars' },
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['A', 'W'],

@@ -145,7 +145,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
   {
     id: 'enigma-post',
     number: 121,
-    name: { ru: 'Пост дальней связи', uk: 'Пост далекого звʼязку', en: 'Long-range Signals Post' },
+    name: { ru: 'Пост дальней связи', uk: 'Пост далекого зв’язку', en: 'Long-range Signals Post' },
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['E', 'W', 'A', 'N'],

@@ -59,7 +59,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     number: 28,
     name: {
       ru: '107-мм горно-вьючный миномёт',
-      uk: '107-мм гірсько-вʼючний міномет',
+      uk: '107-мм гірсько-в’ючний міномет',
       en: '107-mm Mountain Pack Mortar',
     },
     rarity: 'rare',
@@ -142,7 +142,7 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
   {
     id: 'signals-centre',
     number: 36,
-    name: { ru: 'Узел связи', uk: 'Вузол звʼязку', en: 'Signals Centre' },
+    name: { ru: 'Узел связи', uk: 'Вузол зв’язку', en: 'Signals Centre' },
     rarity: 'common',
     block: 'stalingrad',
     cost: { D: 2 },
