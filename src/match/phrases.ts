@@ -32,7 +32,7 @@ export const phrases: Readonly<Record<Language, Readonly<Record<Phrase, string>>
     oops: 'Ой!',
     undoPlease: 'Можна повернути хід?',
     goodGame: 'Дякую за гру!',
-    again: 'Ще раз?',
+    again: 'Ще партію?',
     mustGo: 'Мушу йти.',
   },
   ru: {
@@ -47,7 +47,7 @@ export const phrases: Readonly<Record<Language, Readonly<Record<Phrase, string>>
     oops: 'Ой!',
     undoPlease: 'Можно вернуть ход?',
     goodGame: 'Спасибо за игру!',
-    again: 'Ещё раз?',
+    again: 'Ещё партию?',
     mustGo: 'Мне пора.',
   },
   en: {
@@ -60,9 +60,9 @@ export const phrases: Readonly<Record<Language, Readonly<Record<Phrase, string>>
     thinking: 'Still thinking.',
     sorry: 'Sorry.',
     oops: 'Oops!',
-    undoPlease: 'May I take that back?',
+    undoPlease: 'May I take a move back?',
     goodGame: 'Thanks for the game!',
-    again: 'Once more?',
-    mustGo: 'I must go.',
+    again: 'Play again?',
+    mustGo: 'I have to go.',
   },
 };

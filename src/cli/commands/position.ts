@@ -111,7 +111,7 @@ function seatLines(
   ];
 }
 
-/** What people call the things of a position: `hand.dynasty`, `Harbor Yards`. */
+/** What people call the things of a position: `hand.dynasty`, `Harbour Yards`. */
 class Names {
   private readonly laid: Laid;
   private readonly words: GameText;

@@ -64,11 +64,11 @@ export function changedLines(before: readonly string[], after: readonly string[]
   return after.filter((_, i) => shown.has(i));
 }
 
-/** Quotation marks and the full stop need not be typed. */
+/** Quotation marks, colons and the full stop need not be typed. */
 const plain = (typed: string): string =>
   typed
     .trim()
-    .replaceAll(/[«»„“”"]/g, '')
+    .replaceAll(/[«»„“”‘’":]/g, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
     .replace(/[.!]$/, '');

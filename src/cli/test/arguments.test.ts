@@ -36,12 +36,12 @@ test.each([
   ['x', '--games: is required'],
   ['x --games', '--games: needs a value: N'],
   ['x --games --json', '--games: needs a value: N'],
-  ['x --games 0', '--games: must be a whole number from 1 to 100, not "0"'],
-  ['x --games 7.5', '--games: must be a whole number from 1 to 100, not "7.5"'],
+  ['x --games 0', '--games: must be a whole number from 1 to 100, not “0”'],
+  ['x --games 7.5', '--games: must be a whole number from 1 to 100, not “7.5”'],
   ['x --games 7 --json=yes', '--json: takes no value'],
   ['x --games 7 --gmaes 8', '--gmaes: is not an option here; known: --games, --threads'],
-  ['x --games 7 --setup a', '--setup: must be written k=v, not "a"'],
-  ['x --games 7 --lang fr', '--lang: must be one of uk, en, not "fr"'],
+  ['x --games 7 --setup a', '--setup: must be written k=v, not “a”'],
+  ['x --games 7 --lang fr', '--lang: must be one of uk, en, not “fr”'],
 ])('says what is wrong: %s', (line, problem) => {
   expect(() => read(line)).toThrow(problem);
 });

@@ -107,7 +107,7 @@ describe('records', () => {
     const verified = await json(`verify ${path}`);
     expect(verified).toMatchObject({ ok: true, moves: replayed['moves'] });
     expect(verified['draws']).toBeGreaterThan(10);
-    expect((await run(`verify ${path} --lang en`)).out).toContain('committed to');
+    expect((await run(`verify ${path} --lang en`)).out).toContain('fixed before the deal');
     const once = readFileSync(path, 'utf8');
     await run(`record liberation --out ${path} --bots random --seed k`);
     expect(readFileSync(path, 'utf8')).toBe(once);
@@ -175,7 +175,7 @@ describe('positions', () => {
     const said = await run(
       `position ${file('p1.json', { ...position, do: ['dynasty: exert H, attack B'] })} --lang en`,
     );
-    expect(said.out).toMatch(/what lies where, from the bottom up:\n(?: {2}.*\n)* {2}captured +Harbor Yards\n/);
+    expect(said.out).toMatch(/what lies where, from the bottom up:\n(?: {2}.*\n)* {2}captured +Harbour Yards\n/);
     expect(said.out).toMatch(/ {2}base\.resistance +Lens Laboratory\n/);
   });
   test('say which of the lines cannot be done, and why', async () => {
@@ -222,8 +222,8 @@ test('without a command: a menu for people, help for others', async () => {
   const answers: [RegExp, (found: RegExpExecArray) => string][] = [
     [/Язык/, () => '3'],
     [/Which game\?[^]*?(\d+)\. Liberation/, (found) => found[1]!],
-    [/How shall we play\?/, () => ''],
-    [/Which seat/, () => '2'],
+    [/How do you want to play\?/, () => ''],
+    [/Whom do you play/, () => '2'],
     [/How strong/, () => '1'],
     [/> $/, () => 'q'],
   ];

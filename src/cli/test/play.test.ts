@@ -49,7 +49,7 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
 test('alone against bots nobody is asked where there is one answer', async () => {
   const { out } = await run('play war --seed w1 --lang en', ['keep', '1', 'done', 'q']);
   expect(out).toContain('Lay up to two resource cards.');
-  expect(out).toContain('Player 2 draws a card ×7.');
+  expect(out).toContain('Player 2 draws: a card ×7.');
   expect(out).not.toMatch(/^ 1\. [^\n]+\n\n/m);
 });
 
@@ -63,7 +63,7 @@ test('a card that was named once can be looked up when it is out of sight again'
 });
 
 describe('best of three', () => {
-  const givingUp = (screen: string): string => (screen.includes('Really give up') ? 'y' : 'c');
+  const givingUp = (screen: string): string => (screen.includes('Really concede') ? 'y' : 'c');
   test('goes on until somebody has won two; the first turn of a war passes on', async () => {
     const { code, out } = await run('play war --best-of 3 --bot random --seed s --lang en', givingUp);
     expect(code).toBe(0);
@@ -92,57 +92,57 @@ describe('besides the numbers', () => {
   test('words do, in the language of the screen or in notation', async () => {
     expect(await typing('Пропустити')).toContain('Крок 2');
     expect(await typing('pass')).toContain('Крок 2');
-    expect(await typing('взяти')).toContain('Крок 2');
+    expect(await typing('узяти')).toContain('Крок 2');
   });
   test('what is not on the list is answered, and nothing happens', async () => {
-    expect(await typing('99')).toContain('«99» немає серед варіантів. Введіть число від 1 до 2 або д — довідка.');
-    expect(await typing('', '   ', '-1')).toContain('«-1» немає серед варіантів');
+    expect(await typing('99')).toContain('Варіанта «99» немає. Введіть число від 1 до 2 або д (довідка).');
+    expect(await typing('', '   ', '-1')).toContain('Варіанта «-1» немає.');
   });
   test('what a rule refuses is answered with the rule', async () => {
-    const out = await typing('1', 'Відновити І');
+    const out = await typing('1', 'Відновити локацію І');
     expect(out).toContain(
-      'Не можна: Відновити І (Іонний колодязь)\n  LIB-5.6: Ця локація готова: відновлювати нічого.',
+      'Не можна: Відновити локацію: І (Іонний колодязь)\n  LIB-5.6: Ця локація готова: відновлювати нічого.',
     );
   });
   test('? lists what is refused, rule by rule', async () => {
     expect(await typing('1', '?')).toMatch(
-      /Зараз не можна:\n {2}LIB-8\.6: Вартість не сплатити.*\n {4}· Місія «Пропаганда»/,
+      /Зараз не можна:\n {2}LIB-8\.6: Бракує карт чи локацій.*\n {4}· Місія «Пропаганда»/,
     );
   });
   test('cards, rules, table, log and help can be looked at, by Latin and by Ukrainian keys', async () => {
     for (const key of ['i', 'к']) {
       expect(await typing(key)).toContain('Казино');
       expect(await typing(`${key} каз`)).toMatch(/Казино.* · Підпілля/);
-      expect(await typing(`${key} нема`)).toContain('Серед видимих карт немає «нема»');
+      expect(await typing(`${key} нема`)).toContain('Карти «нема» серед видимих немає');
     }
     expect(await typing('r LIB-6.5')).toContain('LIB-6.5 (правило)');
     expect(await typing('п')).toContain('LIB-5.1 (правило)');
     expect(await typing('п 5')).toMatch(/^LIB-5\.1: /m);
     expect(await typing('п саботаж')).toMatch(/^LIB-[\d.]+: .*аботаж/m);
-    expect(await typing('п LIB-77')).toContain('Немає правила «LIB-77» і жодного про це. Розділи:');
+    expect(await typing('п LIB-77')).toContain('Правила «LIB-77» немає, і слова такого в правилах немає. Розділи:');
     expect((await typing('с')).match(/З’єднання/g)!.length).toBe(3);
-    expect((await typing('ж')).match(/Династія захоплює І/g)!.length).toBe(2);
-    expect(await typing('д')).toContain('взяти свій останній хід назад');
+    expect((await typing('ж')).match(/Династія захоплює локацію І/g)!.length).toBe(2);
+    expect(await typing('д')).toContain('повернути свій останній хід');
     expect(await typing('вікна')).toContain('Діють: * smart, only smart');
     expect(await typing('вікна only always', 'вікна')).toContain('Діють: * smart, only always');
     expect(await typing('вікна щось')).toContain('наприклад: вікна * smart');
   });
   test('a hint names one of the options', async () => {
-    expect(await typing('підказка')).toMatch(/Комп’ютер обрав би [12]: (Пропустити|Взяти карту)/);
+    expect(await typing('підказка')).toMatch(/Комп’ютер обрав би [12]: (Пропустити|Узяти карту)/);
     expect(await typing('x')).toContain('Комп’ютер обрав би');
   });
   test('a move is taken back, and told so', async () => {
     const out = await typing('1', 'н');
-    expect(out.slice(out.lastIndexOf('Хід взято назад.'))).toContain('Крок 1');
+    expect(out.slice(out.lastIndexOf('Хід повернуто.'))).toContain('Крок 1');
     expect(await run(`${base} --seed a --lang uk`, ['н', 'в'])).toMatchObject({
-      out: expect.stringContaining('Немає вашого ходу, щоб узяти назад.') as string,
+      out: expect.stringContaining('Повертати нічого: ваших ходів ще не було.') as string,
     });
   });
   test('the record is saved and can be replayed and verified', async () => {
     const file = join(folder, 'saved.json');
     expect(await typing('1', `з ${file}`)).toContain(`Збережено: ${file}`);
     expect((JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] }).moves.length).toBe(3);
-    expect((await run(`replay ${file} --lang en`)).out).toContain('3 moves, every digest agrees');
+    expect((await run(`replay ${file} --lang en`)).out).toContain('3 moves, every digest matches');
     expect((await run(`verify ${file}`)).code).toBe(0);
     expect(await typing('з')).toContain('Куди? Введіть: з <файл>');
     expect(await typing(`з ${join(folder, 'no', 'folder.json')}`)).toContain('Не збережено');
@@ -154,7 +154,7 @@ describe('besides the numbers', () => {
   test('input that ends too early is an exit code of 1', async () => {
     expect(await run(`${base} --lang uk`, ['1'])).toMatchObject({
       code: 1,
-      out: expect.stringContaining('Введення скінчилося раніше за гру.') as string,
+      out: expect.stringContaining('Введення скінчилося раніше за партію.') as string,
     });
   });
 });
@@ -171,9 +171,9 @@ describe('several people at one screen', () => {
   });
   test('who wants a move back that the other has answered asks the other', async () => {
     const no = await run(all, ['1', '1', 'н', 'н', 'в']);
-    expect(no.out).toContain('Опір, ви згодні, що Династія бере останній хід назад?');
-    expect(no.out).toContain('Опір проти: хід лишається.');
+    expect(no.out).toContain('Опір, дозволити повернути хід (Династія)?');
+    expect(no.out).toContain('Опір не дозволяє: хід лишається.');
     const yes = await run(all, ['1', '1', 'н', 'т', 'в']);
-    expect(yes.out.slice(yes.out.indexOf('ви згодні'))).toContain('Покладіть відкрито свою першу захоплену локацію.');
+    expect(yes.out.slice(yes.out.indexOf('дозволити'))).toContain('Викладіть горілиць свою першу захоплену локацію.');
   });
 });

@@ -35,7 +35,7 @@ test('a game of Liberation in Ukrainian, from the greeting to the result, throug
         text: text!,
       }));
       // An attack wherever there is one, else capture, else a card: enough of a plan to come to an end.
-      const wish = [/напасти|Напасти/, /захопити|Захопити/, /Взяти карту$/, /./];
+      const wish = [/напасти|Напасти/, /захопити|Захопити/, /Узяти карту$/, /./];
       const fitting = wish.map((one) => options.filter(({ text }) => one.test(text))).find((list) => list.length > 0)!;
       const chosen = fitting[turn++ % fitting.length]!;
       said.push(chosen.text);
@@ -46,11 +46,11 @@ test('a game of Liberation in Ukrainian, from the greeting to the result, throug
   expect(screen).toContain('Визволення');
   expect(screen).toContain('Ви граєте: Династія.');
   expect(screen).toContain('Комп’ютер: Опір (новобранець).');
-  expect(screen).toContain('Покладіть відкрито свою першу захоплену локацію.');
-  expect(screen).toContain('Крок 1: візьміть карту, відновіть локацію або пропустіть.');
+  expect(screen).toContain('Викладіть горілиць свою першу захоплену локацію.');
+  expect(screen).toContain('Крок 1: візьміть карту, відновіть локацію або пропустіть крок.');
   expect(screen).toMatch(/Напад на .*: промах\./);
-  expect(screen).toMatch(/Перемогла Династія: вона напала на таємну базу\.|Переміг Опір: /);
-  expect(screen).toContain('Таємна база — ');
+  expect(screen).toMatch(/Перемога: Династія\. Таємну базу знайдено\.|Перемога: Опір\. /);
+  expect(screen).toContain('Таємна база\u00a0— ');
   expect(screen).toContain('Та сама роздача ще раз: redut play liberation --seat 1 --bot recruit --seed kyiv');
   expect(screen).not.toMatch(/undefined|NaN|[a-z]+\.[a-z]+[A-Z]/);
   expect(said.length).toBeGreaterThan(5);

@@ -52,15 +52,15 @@ test('long lines break between words', () => {
 
 test('who types words instead of a number is understood if only one option begins so', () => {
   const phrases = [
-    ['Взяти карту', 'draw'],
+    ['Узяти карту', 'draw'],
     ['Пропустити', 'pass'],
-    ['Відновити H', 'restore H'],
-    ['Відновити K', 'restore K'],
+    ['Відновити локацію: H', 'restore H'],
+    ['Відновити локацію: K', 'restore K'],
   ];
-  expect(meant('взяти', phrases)).toBe(0);
+  expect(meant('узяти', phrases)).toBe(0);
   expect(meant('PASS', phrases)).toBe(1);
   expect(meant('restore  k', phrases)).toBe(3);
   expect(meant('restore', phrases)).toBe('several');
   expect(meant('attack', phrases)).toBeUndefined();
-  expect(meant('танки у лінію', [['«Піхота» у лінію захисту'], ['«Танки» у лінію захисту']])).toBe(1);
+  expect(meant('скинути карту танки', [['Скинути карту: «Піхота»'], ['Скинути карту: «Танки»']])).toBe(1);
 });

@@ -12,9 +12,9 @@ interface Expected {
 }
 const BA_10 = 'First line: BA-10 Armoured Car 2/2';
 const VECTORS: Readonly<Record<string, Expected>> = {
-  'e01a-armoured-car': { shows: [BA_10, 'Player 1 pays depot 5, fuel 1.'] },
-  'e01b-armoured-car': { shows: [BA_10, 'Player 1 pays depot 3, factory 2.'] },
-  'e01c-armoured-car': { shows: [BA_10, 'Player 1 pays factory 2, fuel 3.'] },
+  'e01a-armoured-car': { shows: [BA_10, 'Player 1 pays: depot 5, fuel 1.'] },
+  'e01b-armoured-car': { shows: [BA_10, 'Player 1 pays: depot 3, factory 2.'] },
+  'e01c-armoured-car': { shows: [BA_10, 'Player 1 pays: factory 2, fuel 3.'] },
   'e02-tank-and-armoured-car': { destroyed: ['Sd.Kfz. 222 Armoured Car'], shows: ['T-34 3/3'] },
   'e03-tank-and-heavy-tank': { destroyed: ['T-34'], shows: ['Tiger 5/4'] },
   'e04-tank-and-infantry': { destroyed: ['T-34', 'Grenadier Company'] },
@@ -29,7 +29,7 @@ const VECTORS: Readonly<Record<string, Expected>> = {
   },
   'e11-intercepted-bomber': { destroyed: ['Ju 87 Stuka'], shows: ['152-mm ML-20 Gun-howitzer 1/1', 'Yak-1 3/3'] },
   'e12-second-fighter': { destroyed: ['Bf 109', 'Ju 87 Stuka', 'Yak-1'], shows: ['152-mm ML-20 Gun-howitzer 1/1'] },
-  'e13-overrun': { destroyed: ['45-mm Anti-tank Gun'], shows: ['Tiger breaks through.', 'Tiger 2/2'] },
+  'e13-overrun': { destroyed: ['45-mm Anti-tank Gun'], shows: ['Breakthrough: Tiger.', 'Tiger 2/2'] },
   'e14-named-motorised-infantry': {
     shows: [
       'Motorised Infantry 2/2 (in the clash 3/3',
@@ -45,7 +45,7 @@ for (const [file, { destroyed = [], shows = [] }] of Object.entries(VECTORS)) {
   rule(idOf(file), `redut position ${file}`, async () => {
     const { code, out } = await run(`position ${join(folder, `${file}.json`)} --lang en`);
     expect(code).toBe(0);
-    const lost = [...out.matchAll(/^ {2}(.*) is destroyed\.$/gm)].map(([, name]) => name!);
+    const lost = [...out.matchAll(/^ {2}Destroyed: (.*)\.$/gm)].map(([, name]) => name!);
     expect(lost.toSorted()).toEqual(destroyed.toSorted());
     for (const line of shows) expect(out).toContain(line);
   });

@@ -1,6 +1,7 @@
 import type { Stop } from '../../match/messages.ts';
 import type { RuleKind } from '../../kernel/contract/rulebook.ts';
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import type { CommandName } from '../usage.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -221,4 +222,4 @@ export interface CliText {
     readonly ended: string;
   };
 }
-export const texts: Readonly<Record<Language, CliText>> = { uk, ru, en };
+export const texts: Readonly<Record<Language, CliText>> = typeset({ uk, ru, en });

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import type { DailyGame } from '../../match/daily.ts';
 
 interface DailyWords {
@@ -23,22 +24,22 @@ interface DailyWords {
 /** AFU-22: a lost game counts as −99. */
 const LOST = -99;
 
-export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = {
+export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = typeset({
   uk: {
     title: 'Гра дня',
-    how: 'Одна роздача на день для всіх, хто грає сам. Результат зараховано, якщо сервер може повторити кожен ваш хід.',
-    aim: { afu: 'Наберіть якнайбільше переможних очок.', bravery: 'Звільніть усі території та закрийте всі потреби.' },
-    play: 'Грати сьогоднішню',
+    how: 'Одна роздача на день для всіх, хто грає наодинці. Результат зараховують, якщо сервер може повторити кожен ваш хід.',
+    aim: { afu: 'Наберіть якнайбільше переможних очок.', bravery: 'Звільніть усі території та вирішіть усі потреби.' },
+    play: 'Зіграти сьогоднішню роздачу',
     again: 'Ще раз',
     mine: (score) => `Ваш найкращий результат: ${score}`,
     score: (game, score) =>
       game === 'bravery' ? (score > 0 ? 'перемога' : 'поразка') : score <= LOST ? 'поразка' : `${score} ПО`,
     best: 'Найкращі',
-    nobody: 'Ще ніхто не записав результату.',
-    noServer: 'Список є, коли є зв’язок із сервером.',
+    nobody: 'Результатів ще немає.',
+    noServer: 'Список з’явиться, коли буде зв’язок із сервером.',
     yesterday: 'Учорашня гра',
     today: 'Сьогоднішня гра',
-    send: 'Записати результат дня',
+    send: 'Надіслати результат дня',
     sent: (score) => `Зараховано: ${score}.`,
     refused: 'Сервер не зміг зарахувати результат.',
     name: 'Ім’я у списку',
@@ -46,22 +47,22 @@ export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = {
   },
   ru: {
     title: 'Игра дня',
-    how: 'Одна раздача на день для всех, кто играет один. Результат засчитан, если сервер может повторить каждый ваш ход.',
+    how: 'Одна раздача на день для всех, кто играет в одиночку. Результат засчитывают, если сервер может повторить каждый ваш ход.',
     aim: {
       afu: 'Наберите как можно больше победных очков.',
-      bravery: 'Освободите все территории и закройте все нужды.',
+      bravery: 'Освободите все территории и закройте все потребности.',
     },
-    play: 'Играть сегодняшнюю',
+    play: 'Сыграть сегодняшнюю раздачу',
     again: 'Ещё раз',
     mine: (score) => `Ваш лучший результат: ${score}`,
     score: (game, score) =>
       game === 'bravery' ? (score > 0 ? 'победа' : 'поражение') : score <= LOST ? 'поражение' : `${score} ПО`,
     best: 'Лучшие',
-    nobody: 'Ещё никто не записал результат.',
-    noServer: 'Список есть, когда есть связь с сервером.',
+    nobody: 'Результатов ещё нет.',
+    noServer: 'Список появится, когда будет связь с сервером.',
     yesterday: 'Вчерашняя игра',
     today: 'Сегодняшняя игра',
-    send: 'Записать результат дня',
+    send: 'Отправить результат дня',
     sent: (score) => `Засчитано: ${score}.`,
     refused: 'Сервер не смог засчитать результат.',
     name: 'Имя в списке',
@@ -69,22 +70,22 @@ export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = {
   },
   en: {
     title: 'Game of the day',
-    how: 'One deal a day for all who play alone. A score counts if the server can play every move of yours again.',
+    how: 'One deal a day for solo players. A score counts if the server can replay every move.',
     aim: { afu: 'Score as many victory points as you can.', bravery: 'Free all territories and meet every need.' },
     play: 'Play today’s game',
-    again: 'Once more',
+    again: 'Again',
     mine: (score) => `Your best: ${score}`,
     score: (game, score) =>
       game === 'bravery' ? (score > 0 ? 'victory' : 'defeat') : score <= LOST ? 'defeat' : `${score} VP`,
     best: 'Best',
-    nobody: 'Nobody has entered a score yet.',
-    noServer: 'There is a list when the server can be reached.',
+    nobody: 'No scores yet.',
+    noServer: 'The list appears once the server can be reached.',
     yesterday: 'Yesterday’s game',
     today: 'Today’s game',
-    send: 'Enter the score of the day',
+    send: 'Submit today’s score',
     sent: (score) => `Counted: ${score}.`,
     refused: 'The server could not count the score.',
     name: 'Name on the list',
     list: 'Best of the day',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { ComponentChild, ComponentType } from 'preact';
+import { typeset } from '../../kernel/typeset.ts';
 import { posterOf, teaches } from '../games/index.ts';
 import { fetchedGame } from '../games/titles.ts';
 import type { Poster, PosterWords } from '../games/poster.ts';
@@ -24,7 +25,7 @@ function fanOf(poster: Poster): ComponentType<{ names: PosterWords['fan'] }> {
   return fan;
 }
 function OwnPoster({ game, poster }: { game: string; poster: Poster }) {
-  const w = poster.words[language.value];
+  const w = typeset(poster.words[language.value]);
   const Fan = fanOf(poster);
   return (
     <Frame

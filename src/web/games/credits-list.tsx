@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import type { Credits, Role } from './credits.ts';
 import './credits.css';
 
@@ -6,7 +7,7 @@ interface CreditWords extends Readonly<Record<Role, string>> {
   readonly players: string;
   readonly edition: string;
 }
-const WORDS: Readonly<Record<Language, CreditWords>> = {
+const WORDS: Readonly<Record<Language, CreditWords>> = typeset({
   uk: {
     players: 'Гравців',
     edition: 'За чим зроблено',
@@ -43,7 +44,7 @@ const WORDS: Readonly<Record<Language, CreditWords>> = {
     rights: 'Rights',
     thanks: 'Thanks in the rules',
   },
-};
+});
 
 /** Whose game it is, line by line. */
 export function CreditsList({ credits, spoken }: { credits: Credits; spoken: Language }) {

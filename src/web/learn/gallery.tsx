@@ -100,11 +100,12 @@ function Cards({ game }: { game: string }) {
   // The parts of a kind that several cards share.
   const parts = cards.flatMap((card) => card.kind.split(' · '));
   const kinds = [...new Set(parts)].filter((part) => parts.filter((other) => other === part).length > 1);
-  const needle = wanted.value.trim().toLowerCase();
+  const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  const needle = plain(wanted.value);
   const shown = cards.filter(
     (card) =>
       (kind.value === '' || card.kind.split(' · ').includes(kind.value)) &&
-      `${card.name} ${card.kind} ${card.lines.join(' ')}`.toLowerCase().includes(needle),
+      plain(`${card.name} ${card.kind} ${card.lines.join(' ')}`).includes(needle),
   );
   const { Face } = layout;
   return (

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { typeset } from '../../kernel/typeset.ts';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
@@ -113,7 +114,7 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
           {w.learn.leave}
         </button>
       </header>
-      <p>{now === undefined ? `${w.learn.done} ${w.learn.doneHow}` : now.say[language.value]}</p>
+      <p>{now === undefined ? `${w.learn.done} ${w.learn.doneHow}` : typeset(now.say[language.value])}</p>
       {wrong.value && (
         <p class="lesson-wrong" role="alert">
           {w.learn.wrong}

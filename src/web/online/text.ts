@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import { language } from '../shell/settings.ts';
 import { en } from './text-en.ts';
@@ -83,5 +84,5 @@ export interface RoomWords {
   readonly noHints: string;
   readonly cancel: string;
 }
-const TEXTS: Readonly<Record<Language, RoomWords>> = { en, uk, ru };
+const TEXTS: Readonly<Record<Language, RoomWords>> = typeset({ en, uk, ru });
 export const roomWords = (): RoomWords => TEXTS[language.value];

@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import type { Paper } from './sheets.ts';
 
 interface PrintWords {
@@ -37,7 +38,7 @@ const plural = (n: number, one: string, few: string, many: string): string => {
   return `${n} ${ones === 1 ? one : few}`;
 };
 
-export const WORDS: Readonly<Record<Language, PrintWords>> = {
+export const WORDS: Readonly<Record<Language, PrintWords>> = typeset({
   uk: {
     title: (game) => `Друк: ${game}`,
     what: 'Що друкувати',
@@ -59,17 +60,17 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     print: 'Друкувати або зберегти PDF',
     how: [
       'Масштаб 100 %, без полів; карта — 63 × 88 мм, дев’ять на аркуш.',
-      'Двобічний друк: перегортання по довгому краю. Ріжте за рисками на полях.',
+      'Двобічний друк: перегортання за довгим краєм. Ріжте за рисками на полях.',
     ],
     page: (at, side) => `Сторінка ${at}: ${{ faces: 'лице', backs: 'сорочки', tiles: 'поле' }[side]}`,
-    noDeck: 'За цим кодом колоди немає.',
+    noDeck: 'Колоди з таким кодом немає.',
     rulebook: 'Книжка правил',
     rulebookOf: (game) => `${game}: правила`,
     contents: 'Зміст',
     examples: 'Приклади',
     toRules: 'До правил',
     toCards: 'Карти',
-    rulebookHow: 'Аркуші A4, масштаб 100 %. Мова — та, якою зараз говорить сторінка.',
+    rulebookHow: 'Аркуші A4, масштаб 100 %. Мова — та сама, що й на сторінці.',
   },
   ru: {
     title: (game) => `Печать: ${game}`,
@@ -95,14 +96,14 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
       'Двусторонняя печать: переворот по длинному краю. Режьте по рискам на полях.',
     ],
     page: (at, side) => `Страница ${at}: ${{ faces: 'лицо', backs: 'рубашки', tiles: 'поле' }[side]}`,
-    noDeck: 'По этому коду колоды нет.',
+    noDeck: 'Колоды с таким кодом нет.',
     rulebook: 'Книга правил',
     rulebookOf: (game) => `${game}: правила`,
     contents: 'Содержание',
     examples: 'Примеры',
     toRules: 'К правилам',
     toCards: 'Карты',
-    rulebookHow: 'Листы A4, масштаб 100 %. Язык — тот, на котором сейчас говорит страница.',
+    rulebookHow: 'Листы A4, масштаб 100 %. Язык — тот же, что и на странице.',
   },
   en: {
     title: (game) => `Print: ${game}`,
@@ -123,11 +124,11 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     count: (cards, pages) => `${cards} card${cards === 1 ? '' : 's'} · ${pages} page${pages === 1 ? '' : 's'}`,
     print: 'Print or save as PDF',
     how: [
-      'Scale 100 %, no margins; a card is 63 × 88 mm, nine to a sheet.',
-      'On both sides: flip on the long edge. Cut along the marks in the margins.',
+      'Scale 100%, no margins; a card is 63 × 88 mm, nine to a sheet.',
+      'Double-sided: flip on the long edge. Cut along the marks in the margins.',
     ],
     page: (at, side) => `Page ${at}: ${side}`,
-    noDeck: 'There is no deck by this code.',
+    noDeck: 'There is no deck with this code.',
     rulebook: 'Rulebook',
     rulebookOf: (game) => `${game}: rules`,
     contents: 'Contents',
@@ -136,4 +137,4 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     toCards: 'Cards',
     rulebookHow: 'A4 sheets, scale 100%. The language is that of the page.',
   },
-};
+});

@@ -71,7 +71,7 @@ test('a password is changed, all devices are logged out, an account is deleted @
   await page.locator('[data-sure=forget]').click();
   await atTheDoor(page);
   await logsIn(device, name, 'longer than that');
-  await expect(device.locator('[role=alert]')).toContainText('do not go together');
+  await expect(device.locator('[role=alert]')).toContainText('Wrong account name or password');
   await other.close();
   // What the server refuses, the browser notes by itself.
   expect(heard.filter((line) => !/403|Failed to load resource/.test(line))).toEqual([]);
@@ -88,9 +88,9 @@ test('whoever comes by a link is told what the host may do, before a name is ask
   const theirs = await browser.newContext({ locale: 'en', viewport: page.viewportSize() });
   const friend = await theirs.newPage();
   await friend.goto(link);
-  await expect(friend.locator('.host-may')).toContainText('nobody can put you out');
+  await expect(friend.locator('.host-may')).toContainText('Nobody can remove you');
   await friend.locator('form .button.filled').click();
-  await expect(friend.locator('.lobby .host-may')).toContainText('nobody can put you out');
+  await expect(friend.locator('.lobby .host-may')).toContainText('Nobody can remove you');
   await accessible(friend);
   await friend.locator('[data-sit]').click();
   await page.locator('.people summary').click();

@@ -88,7 +88,7 @@ test('a finished game travels in a link, and is seen with all eyes at once', asy
   await expect(friend.locator('.scrubber')).toContainText('Move 0 of');
   const backs = friend.locator('[data-card][data-def="0"]');
   expect(await backs.count()).toBeGreaterThan(0);
-  await friend.getByRole('button', { name: 'everyone at once' }).click();
+  await friend.getByRole('button', { name: 'all cards open' }).click();
   await expect(backs).toHaveCount(0);
   await accessible(friend);
   await theirs.close();

@@ -196,7 +196,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await device.locator('input[autocomplete=username]').fill(name);
   await device.locator('input[type=password]').fill('not the one');
   await device.locator('[data-login]').click();
-  await expect(device.locator('[role=alert]')).toContainText('do not go together');
+  await expect(device.locator('[role=alert]')).toContainText('Wrong account name or password');
   await device.locator('input[type=password]').fill('long enough');
   await device.locator('[data-login]').click();
   await device.locator(`[data-open-room="${code}"]`).click();

@@ -140,13 +140,13 @@ describe('in an empty folder', { timeout: LONG }, () => {
     const torture = spawnSync(redut, ['torture', 'kill'], { cwd: folder, env, encoding: 'utf8' });
     expect([torture.status, torture.stderr]).toEqual([
       2,
-      'redut: torture: is for the source tree, and no part of the package\n',
+      'redut: torture: works only from the source tree: the package does not have it\n',
     ]);
   });
   test('a game is played over the command line, and verified', () => {
     run(redut, ['record', 'liberation', '--out', 'game.json', '--bots', 'greedy,random']);
     const verified = run(redut, ['verify', 'game.json', '--lang', 'en']);
-    expect(verified).toContain('the secret is the one that was committed to');
+    expect(verified).toContain('the key is the one fixed before the deal');
     expect(run(redut, ['sim', 'afu', '--games', '2', '--bots', 'greedy', '--lang', 'en'])).toMatch(/games/i);
   });
   test('the package is a library: its face can be imported by name, and nothing behind it', () => {

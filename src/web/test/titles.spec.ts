@@ -15,7 +15,7 @@ test('every page has a title of its own, and none keeps that of the page before'
   expect(new Set(seen).size).toBe(PAGES.length + 1);
   expect(seen.filter((title) => !title.endsWith('Редут'))).toEqual(['about:blank']);
   await page.goto('#/invite');
-  await expect(page).toHaveTitle('Гра з другом · Редут');
+  await expect(page).toHaveTitle('Гра з друзями · Редут');
   expect(heard).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 
 interface ChancesWords {
   readonly title: string;
@@ -9,14 +10,14 @@ interface ChancesWords {
   readonly pointsHow: string;
 }
 /** Of the chart of chances: fetched with it. */
-export const CHANCES: Readonly<Record<Language, ChancesWords>> = {
+export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   uk: {
     title: 'Шанси',
     thinking: 'Рахуємо шанси…',
     chart: (who, first, last) => `Шанс на перемогу (${who}): ${first} → ${last}`,
     deciding: (move) => `вирішальний хід ${move}`,
     account: (choices, luck) => `рішення ${choices} · удача ${luck}`,
-    pointsHow: 'У відсоткових пунктах, як судить бот з того, що було видно: скільки змінили рішення, а скільки випадок',
+    pointsHow: 'У відсоткових пунктах за оцінкою бота: скільки шансів змінили рішення, а скільки — випадок',
   },
   ru: {
     title: 'Шансы',
@@ -24,8 +25,7 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = {
     chart: (who, first, last) => `Шанс на победу (${who}): ${first} → ${last}`,
     deciding: (move) => `решающий ход ${move}`,
     account: (choices, luck) => `решения ${choices} · удача ${luck}`,
-    pointsHow:
-      'В процентных пунктах, как судит бот по тому, что было видно: сколько изменили решения, а сколько случай',
+    pointsHow: 'В процентных пунктах по оценке бота: сколько шансов изменили решения, а сколько — случай',
   },
   en: {
     title: 'Chances',
@@ -33,6 +33,6 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = {
     chart: (who, first, last) => `Chance to win (${who}): ${first} → ${last}`,
     deciding: (move) => `deciding move ${move}`,
     account: (choices, luck) => `choices ${choices} · luck ${luck}`,
-    pointsHow: 'In percentage points, as a bot judges by what could be seen: what choices changed, and what chance did',
+    pointsHow: 'In percentage points, by a bot’s estimate: how much your choices changed, and how much luck did',
   },
-};
+});
