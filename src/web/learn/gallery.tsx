@@ -100,7 +100,7 @@ function Cards({ game }: { game: string }) {
   // The parts of a kind that several cards share.
   const parts = cards.flatMap((card) => card.kind.split(' · '));
   const kinds = [...new Set(parts)].filter((part) => parts.filter((other) => other === part).length > 1);
-  const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  const plain = (said: string): string => said.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
   const needle = plain(wanted.value);
   const shown = cards.filter(
     (card) =>
