@@ -1,6 +1,7 @@
 import { moduleOf } from '../../games/index.ts';
 import type { PositionFile } from '../../kernel/scenario.ts';
 import type { Layout } from '../table/layout.ts';
+import type { Bringing } from './bringing.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
@@ -35,5 +36,6 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => shownOf(game).lesson?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();
+export const bringingOf = async (game: string): Promise<Bringing | undefined> => shownOf(game).bringing?.();
 export const posterOf = (game: string): Poster | undefined => shownOf(game).poster;
 export const teaches = (game: string): boolean => shownOf(game).lesson !== undefined;

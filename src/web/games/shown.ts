@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Layout } from '../table/layout.ts';
+import type { Bringing } from './bringing.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
@@ -16,6 +17,8 @@ export interface Shown {
   readonly layout?: () => Promise<Layout>;
   readonly lesson?: () => Promise<Lesson>;
   readonly setting?: () => Promise<Setting>;
+  /** Where each seat brings something by itself: how it is chosen and shown. */
+  readonly bringing?: () => Promise<Bringing>;
   readonly printable?: () => Promise<Printable>;
   /** Whose game it is, and what it tells of. */
   readonly credits?: () => Promise<Credits>;

@@ -6,6 +6,7 @@ import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
+import { bringingOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { Choice } from '../shell/choice.tsx';
 import type { ClockChoice } from '../../match/clock-choice.ts';
@@ -14,6 +15,7 @@ import { Account } from './account.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import { Door } from './room-page.tsx';
 import { findRoom, makeRoom, type Me, session } from '../shell/server.ts';
+import { sealedWords } from './sealed-words.ts';
 import { roomWords } from './text.ts';
 import '../table/table.css';
 import './online.css';
@@ -77,6 +79,9 @@ function Invite({ game, me, change }: InviteProps) {
   const clock = useSignal(0);
   const found = useSignal<'private' | 'open'>('private');
   const spectators = useSignal<'off' | 'public' | 'after'>('public');
+  const terms = useSignal<Readonly<Record<string, unknown>>>({});
+  const bestOf = useSignal<1 | 3 | 5>(1);
+  const bringing = useFetched(() => bringingOf(game), [game]);
   const code = useSignal('');
   const problem = useSignal('');
   const module = loaded.value;
@@ -121,8 +126,9 @@ function Invite({ game, me, change }: InviteProps) {
         class="sheet"
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = { game, setup, seat: Number(seat.value), clock: CLOCKS[clock.value] };
-          makeRoom({ ...wanted, private: found.value === 'private', spectators: spectators.value }).then(
+          const wanted = { game, setup: given.value, seat: Number(seat.value), clock: CLOCKS[clock.value] };
+          const agreed = { terms: terms.value, bestOf: bestOf.value };
+          makeRoom({ ...wanted, ...agreed, private: found.value === 'private', spectators: spectators.value }).then(
             ({ room }) => go(['room', room]),
             (error: Error) => (problem.value = roomWords().refused(error.message)),
           );
@@ -163,6 +169,18 @@ function Invite({ game, me, change }: InviteProps) {
           name={(one) => roomWords().watching[one]}
           set={(one) => (spectators.value = one)}
         />
+        {module.game.utility === 'zero-sum' && (
+          <Choice
+            label={sealedWords().series}
+            values={[1, 3, 5] as const}
+            value={bestOf.value}
+            name={(one) => (one === 1 ? sealedWords().oneGame : sealedWords().toWins(Math.ceil(one / 2)))}
+            set={(one) => (bestOf.value = one)}
+          />
+        )}
+        {bringing.value !== undefined && (
+          <bringing.value.Terms terms={terms.value} set={(next) => (terms.value = next)} />
+        )}
         {Object.entries(options).map(([name, option]) =>
           option.values === undefined ? null : (
             <Choice

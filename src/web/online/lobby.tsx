@@ -107,16 +107,16 @@ export function Lobby(props: InRoom) {
     </Page>
   );
 }
-const nonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
+export const nonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
-function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
+export function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
   const w = roomWords();
   if (holder.kind !== 'person' || holder.who === who) return null;
   const here = link.here.value.includes(holder.who);
   const label = here ? w.here : w.away;
   return <i class={`presence ${here ? 'here' : ''}`} role="img" aria-label={label} title={label} />;
 }
-function holderWords(holder: Holder, view: RoomView, who: string): string {
+export function holderWords(holder: Holder, view: RoomView, who: string): string {
   const w = words().online;
   if (holder.kind === 'open') return w.free;
   if (holder.kind === 'bot') {
@@ -127,7 +127,13 @@ function holderWords(holder: Holder, view: RoomView, who: string): string {
   return holder.who === who ? `${name} (${words().setup.me})` : name;
 }
 
-function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: Holder; seat: number }) {
+interface ToolsProps extends InRoom {
+  readonly holder: Holder;
+  readonly seat: number;
+  /** Whether somebody is ready is said elsewhere. */
+  readonly quiet?: boolean;
+}
+export function SeatTools({ link, view, about, who, holder, seat, quiet = false }: ToolsProps) {
   const w = words().online;
   const mine = seatHeldBy(about.seats, who);
   const host = view.host === who;
@@ -151,6 +157,7 @@ function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: 
       </button>
     );
   }
+  if (quiet && holder.kind !== 'bot') return null;
   if (holder.kind !== 'bot' && !ready) {
     return (
       <span class="is-choosing">
@@ -161,9 +168,11 @@ function SeatTools({ link, view, about, who, holder, seat }: InRoom & { holder: 
   const away = roomWords().removeBot;
   return (
     <>
-      <span class="is-ready">
-        <Icon name="r-check" /> {w.isReady}
-      </span>
+      {!quiet && (
+        <span class="is-ready">
+          <Icon name="r-check" /> {w.isReady}
+        </span>
+      )}
       {holder.kind === 'bot' && host && (
         <button
           type="button"

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
-import type { Holder } from '../../match/messages.ts';
+import type { About, Holder } from '../../match/messages.ts';
+import { afterGame, isDecided } from '../../match/series.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import { Page } from '../shell/parts.tsx';
 import { language } from '../shell/settings.ts';
@@ -15,6 +16,7 @@ import { useTurnSound } from './notices.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import { RoomScore, ScoreChip } from './score.tsx';
 import { tallyOf } from './tally.ts';
+import { sealedWords } from './sealed-words.ts';
 import { Bubble } from './talk.tsx';
 import { roomWords } from './text.ts';
 
@@ -51,11 +53,16 @@ export function OnlineTable(props: InRoom) {
       <>
         <RoomScore {...score} />
         <Again {...props} />
-        <CheckGame
-          game={module.game}
-          match={view.match}
-          commitment={link.commitments.get(view.match) ?? about.commitment}
-        />
+        {about.secret === undefined ? (
+          <p class="mute">{sealedWords().checkLater}</p>
+        ) : (
+          <CheckGame
+            game={module.game}
+            match={view.match}
+            commitment={link.commitments.get(view.match) ?? about.commitment}
+            brought={link.brought.get(view.match) ?? about.brought}
+          />
+        )}
       </>
     ),
   };
@@ -81,6 +88,12 @@ function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
   );
 }
 
+/** Within a series another game is the next one. */
+function rematchWords({ series, result }: About): string {
+  if (series === undefined) return words().end.rematch;
+  const now = afterGame(series, result?.scores);
+  return isDecided(now) ? sealedWords().newSeries : sealedWords().nextGame(now.played + 1);
+}
 /** Another game of the same people: who wants it, and who has not said so yet. */
 function Again({ link, view, about, who }: InRoom) {
   const w = roomWords();
@@ -99,7 +112,7 @@ function Again({ link, view, about, who }: InRoom) {
           disabled={asked}
           onClick={() => void link.inRoom('again')}
         >
-          {words().end.rematch}
+          {rematchWords(about)}
         </button>
       )}
       <p role="status">

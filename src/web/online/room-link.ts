@@ -33,6 +33,8 @@ export class RoomLink {
   readonly elsewhere: Signal<boolean> = signal(false);
   /** What the server fixed before the deal, as it was first told. */
   readonly commitments = new Map<string, string>();
+  /** What the seats committed to before the deal, as it was last told then. */
+  readonly brought = new Map<string, readonly (string | null)[]>();
   /** Why there is no way back into the room. */
   readonly out: Signal<string | undefined> = signal(undefined);
   private readonly name: string;
@@ -171,6 +173,9 @@ export class RoomLink {
     else if (this.about.value !== undefined) this.about.value = withNews(this.about.value, told.about);
     if (told.ev === 'whole' && !this.commitments.has(told.match))
       this.commitments.set(told.match, told.about.commitment);
+    const { phase, brought } = this.about.value ?? {};
+    if (brought !== undefined && (phase === 'gathering' || !this.brought.has(told.match)))
+      this.brought.set(told.match, brought);
     this.listener?.(told);
     if (told.ev === 'whole' || told.v - this.confirmed >= CONFIRM_EVERY) {
       this.confirmed = told.v;

@@ -12,6 +12,7 @@ import { seatHeldBy } from '../../match/ledger.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { RoomLink } from './room-link.ts';
+import { SealedRoom } from './sealed-room.tsx';
 import { comeIn, findRoom, type Me, type RoomView, session } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 import './online.css';
@@ -125,8 +126,9 @@ function Inside({ room, who }: { room: string; who: string }) {
     );
   }
   const props = { link, view, about, who, ...loaded.value };
+  const Gathering = loaded.value.module.game.brings === undefined ? Lobby : SealedRoom;
   return about.phase === 'gathering' ? (
-    <Lobby {...props} />
+    <Gathering {...props} />
   ) : (
     <OnlineTable key={`${view.match} ${seatHeldBy(about.seats, who)}`} {...props} />
   );

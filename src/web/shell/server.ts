@@ -17,6 +17,10 @@ export interface RoomView {
   readonly host: string;
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
+  /** On which terms seats bring what they play with, where they do. */
+  readonly terms?: Readonly<Record<string, unknown>>;
+  /** A series of so many games. */
+  readonly bestOf?: number;
   readonly match: string;
   readonly round: number;
   readonly private: boolean;

@@ -79,6 +79,27 @@ function Course({ view }: { view: TableView }) {
   );
 }
 
+/** What can be done with the record. */
+function Keep({ view }: { view: TableView }) {
+  const { game, match } = view.model.opened;
+  const record = () => view.model.link.record();
+  return (
+    <>
+      <a class="button" href={href(['replay', match])}>
+        {words().end.replay}
+      </a>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void record().then((told) => saveFile(`redut-${game}-${match}.json`, printRecord(told)))}
+      >
+        {words().replay.save}
+      </button>
+      <CopyLink record={record} />
+    </>
+  );
+}
+
 interface EndProps {
   readonly view: TableView;
   readonly room?: RoomParts | undefined;
@@ -95,6 +116,8 @@ export function End({ view, room, after }: EndProps) {
   const points = view.layout.points?.(view);
   const lines = view.text.outcome(view.s);
   const { game, setup, match } = view.model.opened;
+  // Within a series the games before its end are nobody's to read.
+  const opened = view.about?.secret !== undefined;
   if (folded.value) {
     return (
       <button type="button" class="button filled end-back" onClick={() => (folded.value = false)}>
@@ -120,7 +143,7 @@ export function End({ view, room, after }: EndProps) {
       {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
       {Score !== undefined && <Score view={view} />}
       {Score === undefined && <Seats view={view} />}
-      <Course view={view} />
+      {opened && <Course view={view} />}
       {room === undefined ? after : room.after}
       <div class="end-go">
         {room === undefined && (
@@ -128,19 +151,7 @@ export function End({ view, room, after }: EndProps) {
             {w.rematch}
           </a>
         )}
-        <a class="button" href={href(['replay', match])}>
-          {w.replay}
-        </a>
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            void view.model.link.record().then((record) => saveFile(`redut-${game}-${match}.json`, printRecord(record)))
-          }
-        >
-          {words().replay.save}
-        </button>
-        <CopyLink record={() => view.model.link.record()} />
+        {opened && <Keep view={view} />}
         <button type="button" class="button bare" onClick={() => (folded.value = true)}>
           {w.look}
         </button>

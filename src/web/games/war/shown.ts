@@ -11,5 +11,6 @@ export const shown: Shown = {
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   printable: () => import('./print.ts').then(({ printable }) => printable),
+  bringing: () => import('./decks/bringing.tsx').then(({ bringing }) => bringing),
   setting: () => import('./decks/setting.tsx').then(({ Setting }) => Setting),
 };

@@ -1,0 +1,121 @@
+import type { Language } from '../../../../kernel/text.ts';
+
+/** What is said where decks are brought to a room. */
+interface BringingWords {
+  readonly format: string;
+  readonly open: string;
+  readonly deck: string;
+  readonly cards: (n: number) => string;
+  readonly exactly: (n: number) => string;
+  readonly divisions: string;
+  readonly eachGame: string;
+  readonly between: string;
+  readonly sideboard: (n: number) => string;
+  readonly noSideboard: string;
+  readonly choose: string;
+  readonly own: string;
+  readonly byLot: string;
+  readonly byLotHow: string;
+  readonly ready: string;
+  readonly mine: string;
+  readonly paste: string;
+  readonly pasteHow: string;
+  readonly division: string;
+  readonly noDivision: string;
+  readonly seal: string;
+  readonly mend: string;
+  readonly swap: string;
+  readonly toDeck: (name: string) => string;
+  readonly toSideboard: (name: string) => string;
+  readonly close: string;
+  readonly refused: string;
+}
+export const WORDS: Readonly<Record<Language, BringingWords>> = {
+  uk: {
+    format: 'Формат',
+    open: 'вільний',
+    deck: 'Колода',
+    cards: (n) => `карт: ${n}`,
+    exactly: (n) => `рівно ${n}`,
+    divisions: 'Дивізія',
+    eachGame: 'оголошують щогри',
+    between: 'Між іграми',
+    sideboard: (n) => `запас до ${n} карт`,
+    noSideboard: 'ті самі карти',
+    choose: 'Оберіть колоду',
+    own: 'своя колода',
+    byLot: 'Колода за жеребом',
+    byLotHow: 'Готова або складена навмання: дізнаєтеся на роздачі.',
+    ready: 'Готові колоди',
+    mine: 'Мої колоди',
+    paste: 'Код або список',
+    pasteHow: 'Вставте код колоди чи список карт; запас — після рядка «Запас:».',
+    division: 'Дивізія на цю гру',
+    noDivision: 'без дивізії',
+    seal: 'Запечатати',
+    mend: 'Виправити',
+    swap: 'Запас: заміна між іграми',
+    toDeck: (name) => `${name}: до колоди`,
+    toSideboard: (name) => `${name}: до запасу`,
+    close: 'Закрити',
+    refused: 'Цю колоду тут не приймають.',
+  },
+  ru: {
+    format: 'Формат',
+    open: 'свободный',
+    deck: 'Колода',
+    cards: (n) => `карт: ${n}`,
+    exactly: (n) => `ровно ${n}`,
+    divisions: 'Дивизия',
+    eachGame: 'объявляют каждую игру',
+    between: 'Между играми',
+    sideboard: (n) => `запас до ${n} карт`,
+    noSideboard: 'те же карты',
+    choose: 'Выберите колоду',
+    own: 'своя колода',
+    byLot: 'Колода по жребию',
+    byLotHow: 'Готовая или составленная наугад: узнаете на раздаче.',
+    ready: 'Готовые колоды',
+    mine: 'Мои колоды',
+    paste: 'Код или список',
+    pasteHow: 'Вставьте код колоды или список карт; запас — после строки «Запас:».',
+    division: 'Дивизия на эту игру',
+    noDivision: 'без дивизии',
+    seal: 'Запечатать',
+    mend: 'Исправить',
+    swap: 'Запас: замена между играми',
+    toDeck: (name) => `${name}: в колоду`,
+    toSideboard: (name) => `${name}: в запас`,
+    close: 'Закрыть',
+    refused: 'Эту колоду здесь не принимают.',
+  },
+  en: {
+    format: 'Format',
+    open: 'open',
+    deck: 'Deck',
+    cards: (n) => `${n} cards`,
+    exactly: (n) => `exactly ${n}`,
+    divisions: 'Division',
+    eachGame: 'announced each game',
+    between: 'Between games',
+    sideboard: (n) => `a sideboard of up to ${n}`,
+    noSideboard: 'the same cards',
+    choose: 'Choose a deck',
+    own: 'a deck of your own',
+    byLot: 'A deck by lot',
+    byLotHow: 'A ready one or one built by chance: the deal will tell.',
+    ready: 'Ready decks',
+    mine: 'My decks',
+    paste: 'Code or list',
+    pasteHow: 'Paste a deck code or a list of cards; a sideboard stands below the line “Sideboard:”.',
+    division: 'Division in this game',
+    noDivision: 'no division',
+    seal: 'Seal it',
+    mend: 'Mend it',
+    swap: 'Sideboard: exchange between games',
+    toDeck: (name) => `${name}: into the deck`,
+    toSideboard: (name) => `${name}: into the sideboard`,
+    close: 'Close',
+    refused: 'This deck is not accepted here.',
+  },
+};

@@ -1,0 +1,279 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { sidesOf } from '../../../../games/war/cards/columns.ts';
+import { base } from '../../../../games/war/cards/set.ts';
+import { formatOf, MOST_BESIDE, type Terms } from '../../../../games/war/brings.ts';
+import { encodeDeck } from '../../../../games/war/decks/code.ts';
+import type { Deck } from '../../../../games/war/decks/deck.ts';
+import { barred } from '../../../../games/war/decks/legality.ts';
+import { BY_LOT } from '../../../../games/war/decks/lot.ts';
+import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
+import { readText, sayUnread, type Unread } from '../../../../games/war/text/deck-list.ts';
+import { Choice } from '../../../shell/choice.tsx';
+import { Icon } from '../../../shell/icons/icon.tsx';
+import { href } from '../../../shell/router.ts';
+import { language } from '../../../shell/settings.ts';
+import type { Bringing, ChooserProps, TermsProps } from '../../bringing.ts';
+import {
+  firstOf,
+  formatName,
+  FORMATS,
+  listOf,
+  nameOf,
+  read,
+  settingOf,
+  termsOf,
+  type Trouble,
+  troubleOf,
+  troubleWith,
+} from './brought.ts';
+import { WORDS } from './bringing-words.ts';
+import { keptDecks } from './kept.ts';
+import './bringing.css';
+
+const SIZES = [60, 65, 70, 75, 80] as const;
+const SIDEBOARDS = [0, 5, 10, MOST_BESIDE] as const;
+
+function TermsOfRoom({ terms, set }: TermsProps) {
+  const w = WORDS[language.value];
+  const { format = 'open', size = 60, sideboard = 0 } = terms as Partial<Terms>;
+  return (
+    <>
+      <Choice
+        label={w.format}
+        values={FORMATS}
+        value={format}
+        name={formatName}
+        set={(one) => set({ ...terms, format: one })}
+      />
+      <Choice
+        label={w.deck}
+        values={SIZES}
+        value={size as (typeof SIZES)[number]}
+        name={w.exactly}
+        set={(one) => set({ ...terms, size: one })}
+      />
+      <Choice
+        label={w.between}
+        values={SIDEBOARDS}
+        value={sideboard as (typeof SIDEBOARDS)[number]}
+        name={(one) => (one === 0 ? w.noSideboard : w.sideboard(one))}
+        set={(one) => set({ ...terms, sideboard: one })}
+      />
+    </>
+  );
+}
+
+/** What is about to be sealed; none: a deck by lot. */
+type Chosen = Signal<Deck | undefined>;
+
+function Shelf({ chosen, terms }: { chosen: Chosen; terms: ChooserProps['terms'] }) {
+  const w = WORDS[language.value];
+  const kept = keptDecks.value.flatMap(({ name, code }) => {
+    const deck = read(code);
+    return deck === undefined ? [] : [{ key: code, name, deck }];
+  });
+  const ready = READY_DECKS.map((deck) => ({ key: deck.id, name: deck.title[language.value], deck: listOf(deck) }));
+  const groups = [
+    { title: w.mine, decks: kept },
+    { title: w.ready, decks: ready },
+  ];
+  return (
+    <div class="bring-shelf">
+      {groups
+        .filter(({ decks }) => decks.length > 0)
+        .map(({ title, decks }) => (
+          <section key={title}>
+            <h3 class="heading">{title}</h3>
+            <div class="bring-decks">
+              {decks.map(({ key, name, deck }) => (
+                <button
+                  key={key}
+                  type="button"
+                  class={`bring-deck side-${deck.side}`}
+                  data-deck={key}
+                  aria-pressed={chosen.value !== undefined && encodeDeck(base, chosen.value) === encodeDeck(base, deck)}
+                  onClick={() => (chosen.value = deck)}
+                >
+                  <b>{name}</b>
+                  {troubleWith(deck, terms, undefined) !== undefined && <Icon name="hazard-sign" />}
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
+    </div>
+  );
+}
+function Paste({ chosen }: { chosen: Chosen }) {
+  const w = WORDS[language.value];
+  const unread = useSignal<readonly Unread[]>([]);
+  const take = (text: string): void => {
+    const decoded = read(text.trim());
+    unread.value = [];
+    if (decoded !== undefined) chosen.value = listOf(decoded);
+    else if (text.trim() !== '') unread.value = readText(base, text).unread;
+  };
+  return (
+    <details class="bring-paste">
+      <summary>{w.paste}</summary>
+      <p class="mute">{w.pasteHow}</p>
+      <textarea
+        rows={5}
+        aria-label={w.paste}
+        data-paste=""
+        onInput={({ currentTarget }) => take(currentTarget.value)}
+      />
+      <ul class="bring-unread">
+        {unread.value.slice(0, 4).map((one) => (
+          <li key={one.line}>{sayUnread(one, language.value)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+/** WAR-4.1: announced anew in every game. */
+function Division({ chosen, terms }: { chosen: Chosen; terms: ChooserProps['terms'] }) {
+  const w = WORDS[language.value];
+  const deck = chosen.value;
+  if (deck === undefined) return null;
+  const format = formatOf(base, terms);
+  const rows = base.rows.filter(
+    (row) => row.division && sidesOf(row).includes(deck.side) && barred(row, format).length === 0,
+  );
+  const divide = (division: string): void => {
+    const { division: _, ...rest } = deck;
+    chosen.value = division === '' ? rest : { ...rest, division };
+  };
+  return (
+    <label class="field">
+      <span>{w.division}</span>
+      <select
+        data-division=""
+        value={deck.division ?? ''}
+        onChange={({ currentTarget }) => divide(currentTarget.value)}
+      >
+        <option value="">{w.noDivision}</option>
+        {rows.map((row) => (
+          <option key={row.id} value={row.id}>
+            {row.name[language.value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+/** Cards change places with those of the sideboard, one by one. */
+function Swap({ chosen }: { chosen: Chosen }) {
+  const w = WORDS[language.value];
+  const deck = chosen.value;
+  if (deck?.sideboard === undefined) return null;
+  const move = (id: string, into: 'cards' | 'sideboard'): void => {
+    const by = into === 'cards' ? 1 : -1;
+    chosen.value = {
+      ...deck,
+      cards: { ...deck.cards, [id]: (deck.cards[id] ?? 0) + by },
+      sideboard: { ...deck.sideboard, [id]: (deck.sideboard?.[id] ?? 0) - by },
+    };
+  };
+  const list = (from: 'cards' | 'sideboard') =>
+    Object.entries(deck[from] ?? {}).flatMap(([id, copies]) => {
+      if (copies === 0) return [];
+      const name = base.row(base.def(id)).name[language.value];
+      const into = from === 'cards' ? 'sideboard' : 'cards';
+      return [
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-label={into === 'cards' ? w.toDeck(name) : w.toSideboard(name)}
+          onClick={() => move(id, into)}
+        >
+          {copies} × {name}
+        </button>,
+      ];
+    });
+  return (
+    <details class="bring-swap">
+      <summary>{w.swap}</summary>
+      <div class="chips">{list('sideboard')}</div>
+      <hr />
+      <div class="chips">{list('cards')}</div>
+    </details>
+  );
+}
+function Refused({ trouble, deck }: { trouble: Trouble | undefined; deck: Deck | undefined }) {
+  if (trouble === undefined) return null;
+  return (
+    <p class="bring-refused" role="alert">
+      <Icon name="hazard-sign" />
+      <span>
+        {trouble.text} {trouble.remedy}{' '}
+        {trouble.rule !== '' && <a href={href(['rules', 'war', trouble.rule])}>{trouble.rule}</a>}
+      </span>
+      {deck !== undefined && (
+        <a class="button compact" href={href(['decks', 'war'], { code: encodeDeck(base, deck) })}>
+          {WORDS[language.value].mend}
+        </a>
+      )}
+    </p>
+  );
+}
+/** A deck is chosen, its division announced, and both sealed; what does not fit says why and cannot be sealed. */
+function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
+  const w = WORDS[language.value];
+  const had = brought && read(brought[settingOf(seat)]);
+  const chosen = useSignal<Deck | undefined>(had === undefined ? undefined : listOf(had));
+  const lot = useSignal(brought?.[settingOf(seat)] === BY_LOT);
+  const said = useSignal<Trouble | undefined>(undefined);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const deck = lot.value ? undefined : chosen.value;
+  const trouble = deck && troubleWith(deck, terms, fixed ? had : undefined);
+  const seal = async (): Promise<void> => {
+    const answer = await bring({ [settingOf(seat)]: deck === undefined ? BY_LOT : encodeDeck(base, deck) });
+    said.value = answer.re === 'no' ? troubleOf(answer.rule, answer.values) : undefined;
+    if (answer.re === 'ok') close();
+  };
+  return (
+    <section class="bring-panel" role="dialog" aria-label={w.choose} tabIndex={-1} ref={panel}>
+      <h2>{w.choose}</h2>
+      {!fixed && (
+        <div onClickCapture={() => (lot.value = false)} onInputCapture={() => (lot.value = false)}>
+          <Shelf chosen={chosen} terms={terms} />
+          <Paste chosen={chosen} />
+        </div>
+      )}
+      {!fixed && (
+        <button
+          type="button"
+          class="bring-deck"
+          data-deck={BY_LOT}
+          aria-pressed={lot.value}
+          onClick={() => (lot.value = true)}
+        >
+          <b>{w.byLot}</b>
+          <small>{w.byLotHow}</small>
+        </button>
+      )}
+      {!lot.value && <Division chosen={chosen} terms={terms} />}
+      {!lot.value && <Swap chosen={chosen} />}
+      <Refused trouble={said.value ?? trouble} deck={deck} />
+      <div class="bring-go">
+        <button type="button" class="button" onClick={close}>
+          {w.close}
+        </button>
+        <button
+          type="button"
+          class="button filled"
+          data-seal=""
+          disabled={(deck === undefined && !lot.value) || trouble !== undefined}
+          onClick={() => void seal()}
+        >
+          {w.seal}
+        </button>
+      </div>
+    </section>
+  );
+}
+export const bringing: Bringing = { nameOf, termsOf, firstOf, Chooser, Terms: TermsOfRoom };

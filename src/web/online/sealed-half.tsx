@@ -1,0 +1,103 @@
+import type { Seat } from '../../kernel/ids.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { words } from '../shell/text/index.ts';
+import { holderWords, Presence, SeatTools } from './lobby.tsx';
+import { fingerprint, hasBrought, isReady, type Sealed, seatName } from './sealed.ts';
+import { sealedWords } from './sealed-words.ts';
+
+/** One seat: who sits there, and what they have brought, in a sealed box. */
+export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () => void }) {
+  const { view, about, who, seat, mine, link, choose } = props;
+  const own = sealedWords();
+  const holder = about.seats[seat]!;
+  const sealed = hasBrought(props, seat);
+  const name = seatName(props, holder);
+  const ready = isReady(props, seat) || holder.kind === 'bot';
+  return (
+    <section class={`sealed-half ${seat === mine ? 'own' : ''}`} data-seat={seat} aria-label={name}>
+      <header>
+        <span class="avatar" aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+        <div>
+          <b>{name}</b>
+          <small>
+            {holder.kind === 'bot' ? own.byBot : seat === mine ? own.you : holderWords(holder, view, who)}{' '}
+            <Presence {...props} holder={holder} />
+          </small>
+        </div>
+        <span class="spacer" />
+        {holder.kind !== 'open' && (
+          <span class={`tag ${ready ? 'is-ready' : sealed ? 'is-ready' : 'is-choosing'}`}>
+            <Icon name={ready || sealed ? 'r-check' : 'hourglass'} />{' '}
+            {ready ? words().online.isReady : sealed ? own.sealed : own.choosing}
+          </span>
+        )}
+      </header>
+      <Box sealed={sealed} />
+      <Inside {...props} />
+      <div class="sealed-tools">
+        {seat === mine && !isReady(props, seat) && (
+          <button type="button" class="button" data-choose="" onClick={choose}>
+            {sealed ? own.change : own.choose}
+          </button>
+        )}
+        {seat === mine && sealed && !isReady(props, seat) && (about.series?.played ?? 0) === 0 && (
+          <button
+            type="button"
+            class="button"
+            data-unseal=""
+            onClick={() => void link.send({ cmd: 'bring', match: view.match, setup: {} })}
+          >
+            {own.unseal}
+          </button>
+        )}
+        <SeatTools {...props} holder={holder} seat={seat} quiet />
+      </div>
+    </section>
+  );
+}
+/** A box with ribbon and wax, or a place for one. */
+const Box = ({ sealed }: { sealed: boolean }) => (
+  <div class={`seal ${sealed ? 'shut' : ''}`} aria-hidden="true">
+    <div class="seal-box">{sealed ? <Icon name="r-redut" /> : '?'}</div>
+    {sealed && (
+      <>
+        <i class="seal-ribbon" />
+        <i class="seal-wax">
+          <Icon name="padlock" />
+        </i>
+      </>
+    )}
+  </div>
+);
+function Inside(props: Sealed & { readonly seat: Seat }) {
+  const { about, seat, mine, bringing } = props;
+  const own = sealedWords();
+  const commitment = about.brought?.[seat] ?? null;
+  const holder = about.seats[seat];
+  if (commitment === null) {
+    return (
+      <>
+        <h3>{own.deckNotSealed}</h3>
+        <code class="fingerprint none" aria-hidden="true">
+          ····&nbsp;····&nbsp;····
+        </code>
+        <p class="mute">{own.noPrint}</p>
+      </>
+    );
+  }
+  const brought = seat === mine && about.setup !== undefined ? bringing.nameOf(seat, about.setup) : undefined;
+  return (
+    <>
+      <h3 data-brought={seat}>{brought?.title ?? own.deckSealed}</h3>
+      <p class="mute">
+        {brought === undefined ? own.deckUnknown(seatName(props, holder)) : `${brought.details} · ${own.onlyYou}`}
+      </p>
+      <code class="fingerprint" title={commitment}>
+        {fingerprint(commitment)}
+      </code>
+      <p class="mute">{brought === undefined ? own.theirPrint : own.ownPrint}</p>
+    </>
+  );
+}

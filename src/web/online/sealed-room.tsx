@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '../../kernel/ids.ts';
+import { seatHeldBy } from '../../match/ledger.ts';
+import { bringingOf } from '../games/index.ts';
+import { CopyButton } from '../shell/copy.tsx';
+import { Meanwhile, useFetched } from '../shell/fetched.tsx';
+import { Icon } from '../shell/icons/icon.tsx';
+import { Page } from '../shell/parts.tsx';
+import { href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { words } from '../shell/text/index.ts';
+import { Cut, type InRoom, nameIn } from './in-room.tsx';
+import { nonce } from './lobby.tsx';
+import { TurnNotices } from './notices.tsx';
+import { People } from './people.tsx';
+import { Course, Format, Invite, Middle } from './sealed-aside.tsx';
+import { Half } from './sealed-half.tsx';
+import { hasBrought, isReady, isSealed, type Sealed, seatName, winsToWin } from './sealed.ts';
+import { sealedWords } from './sealed-words.ts';
+import { Lines, OwnWords, Phrases } from './talk.tsx';
+import { roomWords } from './text.ts';
+import './sealed.css';
+
+/** A room to which everybody brings something sealed, such as a deck: two halves, and between them how the series stands. */
+export function SealedRoom(props: InRoom) {
+  const { view, about, who, module, link } = props;
+  const own = sealedWords();
+  const loaded = useFetched(() => bringingOf(view.game), [view.game]);
+  const choosing = useSignal(false);
+  const mine = seatHeldBy(about.seats, who);
+  const title = module.texts[language.value].title;
+  useEffect(() => {
+    document.title = `${title} · ${view.code}`;
+  }, [title, view.code]);
+  const bringing = loaded.value;
+  if (bringing === undefined) {
+    return (
+      <Page title={title}>
+        <Meanwhile {...loaded} />
+      </Page>
+    );
+  }
+  const sealed: Sealed = { ...props, bringing, mine };
+  const [left, right] = (mine === 1 ? [1, 0] : [0, 1]) as [Seat, Seat];
+  return (
+    <Page title={`${words().online.title}: ${title}`}>
+      <div class="sealed-room">
+        <Head {...sealed} />
+        <div class="sealed-halves">
+          <Half {...sealed} seat={left} choose={() => (choosing.value = true)} />
+          <Middle {...sealed} />
+          <Half {...sealed} seat={right} choose={() => (choosing.value = true)} />
+        </div>
+        <aside class="sealed-aside">
+          <Format {...sealed} />
+          <Invite {...sealed} />
+          <Course {...sealed} />
+        </aside>
+        <details class="sealed-talk">
+          <summary>{roomWords().say}</summary>
+          <Lines link={link} members={view.members} />
+          {view.private && <OwnWords link={link} />}
+          <Phrases link={link} />
+          <TurnNotices />
+          <People link={link} view={view} who={who} />
+          {view.host !== who && <p class="mute host-may">{roomWords().hostMay(nameIn(view, view.host))}</p>}
+        </details>
+        <Foot {...sealed} choose={() => (choosing.value = true)} />
+      </div>
+      {choosing.value && mine !== undefined && (
+        <bringing.Chooser
+          seat={mine}
+          terms={view.terms ?? {}}
+          brought={hasBrought(sealed, mine) ? about.setup : undefined}
+          fixed={(about.series?.played ?? 0) > 0 && hasBrought(sealed, mine)}
+          bring={(setup) => link.send({ cmd: 'bring', match: view.match, setup })}
+          close={() => (choosing.value = false)}
+        />
+      )}
+      <p class="sr-only" role="status">
+        {mine === undefined ? own.looksOn : ''}
+      </p>
+      {!link.connected.value && (
+        <div class="notices">
+          <Cut />
+        </div>
+      )}
+    </Page>
+  );
+}
+function Head({ view, bringing }: Sealed) {
+  const w = words().online;
+  const own = sealedWords();
+  const address = new URL(href(['room', view.room]), location.href).href;
+  const terms = bringing.termsOf(view.terms ?? {});
+  return (
+    <div class="sealed-head">
+      <h2>
+        {w.room} <span class="code">{view.code}</span>
+      </h2>
+      <CopyButton text={() => address} data-copy={address}>
+        <Icon name="linked-rings" />
+        {w.copy}
+      </CopyButton>
+      <span class="spacer" />
+      <span class="mute">
+        {view.bestOf === undefined ? own.oneGame : own.toWins(winsToWin(view.bestOf))} · {terms[0]?.value}
+      </span>
+    </div>
+  );
+}
+
+/** What is waited for, in words, and the one thing to do now. */
+function Foot(props: Sealed & { readonly choose: () => void }) {
+  const { about, view, link, mine, choose } = props;
+  const own = sealedWords();
+  const open = about.seats.some(({ kind }) => kind === 'open');
+  const unsealed = about.seats.findIndex((_, seat) => !isSealed(props, seat as Seat));
+  const unready = about.seats.findIndex(({ kind }, seat) => kind === 'person' && !isReady(props, seat));
+  const game = about.series === undefined ? undefined : about.series.played + 1;
+  const name = (seat: number): string => seatName(props, about.seats[seat]);
+  const sealed = mine !== undefined && isSealed(props, mine);
+  const waits = open
+    ? own.waitSeat
+    : unsealed >= 0
+      ? own.waitDeck(name(unsealed))
+      : mine !== undefined && isReady(props, mine) && unready >= 0
+        ? own.waitReady(name(unready))
+        : undefined;
+  const said =
+    mine === undefined ? own.looksOn : unsealed < 0 ? own.allSealed : sealed ? own.yoursSealed : own.chooseNow;
+  return (
+    <footer class="sealed-foot">
+      <b role="status">{said}</b>
+      <span class="spacer" />
+      <a class="button" href={href([])}>
+        {words().learn.leave}
+      </a>
+      {mine !== undefined && !sealed && (
+        <button type="button" class="button filled" onClick={choose}>
+          {own.choose}
+        </button>
+      )}
+      {mine !== undefined && sealed && (
+        <button
+          type="button"
+          class="button filled"
+          data-ready=""
+          disabled={waits !== undefined}
+          onClick={() => void link.send({ cmd: 'ready', match: view.match, nonce: nonce() })}
+        >
+          {waits ?? own.deal(game)}
+        </button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Language } from '../../kernel/text.ts';
+import { language } from '../shell/settings.ts';
+
+/** What a room says to which everybody brings something sealed. */
+interface SealedWords {
+  readonly format: string;
+  readonly series: string;
+  readonly oneGame: string;
+  readonly toWins: (wins: number) => string;
+  readonly game: (game: number, of: number) => string;
+  readonly score: string;
+  readonly clock: string;
+  readonly invite: string;
+  readonly watchers: (n: number) => string;
+  readonly course: string;
+  readonly wonBy: (game: number, name: string) => string;
+  readonly drawn: (game: number) => string;
+  readonly checkLater: string;
+  readonly you: string;
+  readonly sealed: string;
+  readonly choosing: string;
+  readonly byBot: string;
+  readonly deckSealed: string;
+  readonly deckNotSealed: string;
+  readonly deckUnknown: (name: string) => string;
+  readonly onlyYou: string;
+  readonly ownPrint: string;
+  readonly theirPrint: string;
+  readonly noPrint: string;
+  readonly freeSeat: string;
+  readonly choose: string;
+  readonly change: string;
+  readonly unseal: string;
+  readonly lot: string;
+  readonly lotWhy: string;
+  readonly first: (name: string) => string;
+  readonly firstWhy: string;
+  readonly deal: (game: number | undefined) => string;
+  readonly waitSeat: string;
+  readonly waitDeck: (name: string) => string;
+  readonly waitReady: (name: string) => string;
+  readonly chooseNow: string;
+  readonly yoursSealed: string;
+  readonly allSealed: string;
+  readonly looksOn: string;
+  readonly nextGame: (game: number) => string;
+  readonly newSeries: string;
+  readonly seriesWon: (name: string) => string;
+}
+const TEXTS: Readonly<Record<Language, SealedWords>> = {
+  uk: {
+    format: 'Формат кімнати',
+    series: 'Серія',
+    oneGame: 'одна гра',
+    toWins: (wins) => (wins === 2 ? 'до двох перемог' : 'до трьох перемог'),
+    game: (game, of) => `гра ${game} з ${of}`,
+    score: 'Рахунок',
+    clock: 'Годинник',
+    invite: 'Запросити чи дивитися',
+    watchers: (n) => `Глядачів: ${n}`,
+    course: 'Перебіг серії',
+    wonBy: (game, name) => `Гра ${game}: ${name}`,
+    drawn: (game) => `Гра ${game}: нічия`,
+    checkLater: 'Колоди, жереб і тасування розкриються після серії: тоді їх можна перевірити.',
+    you: 'ви',
+    sealed: 'запечатано',
+    choosing: 'обирає',
+    byBot: 'бот',
+    deckSealed: 'Колоду запечатано',
+    deckNotSealed: 'Колода ще не запечатана',
+    deckUnknown: (name) => `Законна; що в ній, знає лише ${name}.`,
+    onlyYou: 'бачите лише ви',
+    ownPrint: 'Відбиток колоди вже в суперника: підмінити її непомітно не можна.',
+    theirPrint: 'Відбиток записано в усіх. Наприкінці колоди розкриються, і збіг перевіримо.',
+    noPrint: 'Тут зʼявиться відбиток запечатаної колоди.',
+    freeSeat: 'Вільне місце',
+    choose: 'Обрати колоду',
+    change: 'Змінити колоду',
+    unseal: 'Розпечатати',
+    lot: 'Першого визначить жереб',
+    lotWhy: 'у першій грі серії',
+    first: (name) => `Першим ходить ${name}`,
+    firstWhy: 'першими ходять по черзі',
+    deal: (game) => (game === undefined ? 'Роздати' : `Роздати гру ${game}`),
+    waitSeat: 'Чекаємо на суперника',
+    waitDeck: (name) => `Чекаємо на колоду: ${name}`,
+    waitReady: (name) => `Чекаємо, доки роздасть ${name}`,
+    chooseNow: 'Оберіть і запечатайте колоду.',
+    yoursSealed: 'Ваша колода запечатана.',
+    allSealed: 'Усі колоди запечатано.',
+    looksOn: 'Ви дивитеся: колоди розкриються наприкінці.',
+    nextGame: (game) => `До гри ${game}`,
+    newSeries: 'Нова серія',
+    seriesWon: (name) => `Серію виграно: ${name}`,
+  },
+  ru: {
+    format: 'Формат комнаты',
+    series: 'Серия',
+    oneGame: 'одна игра',
+    toWins: (wins) => (wins === 2 ? 'до двух побед' : 'до трёх побед'),
+    game: (game, of) => `игра ${game} из ${of}`,
+    score: 'Счёт',
+    clock: 'Часы',
+    invite: 'Пригласить или смотреть',
+    watchers: (n) => `Зрителей: ${n}`,
+    course: 'Ход серии',
+    wonBy: (game, name) => `Игра ${game}: ${name}`,
+    drawn: (game) => `Игра ${game}: ничья`,
+    checkLater: 'Колоды, жребий и тасовки раскроются после серии: тогда их можно проверить.',
+    you: 'вы',
+    sealed: 'запечатано',
+    choosing: 'выбирает',
+    byBot: 'бот',
+    deckSealed: 'Колода запечатана',
+    deckNotSealed: 'Колода ещё не запечатана',
+    deckUnknown: (name) => `Законна; что в ней, знает только ${name}.`,
+    onlyYou: 'видите только вы',
+    ownPrint: 'Отпечаток колоды уже у соперника: подменить её незаметно нельзя.',
+    theirPrint: 'Отпечаток записан у всех. В конце колоды раскроются, и совпадение проверим.',
+    noPrint: 'Здесь появится отпечаток запечатанной колоды.',
+    freeSeat: 'Свободное место',
+    choose: 'Выбрать колоду',
+    change: 'Сменить колоду',
+    unseal: 'Распечатать',
+    lot: 'Первого определит жребий',
+    lotWhy: 'в первой игре серии',
+    first: (name) => `Первым ходит ${name}`,
+    firstWhy: 'первыми ходят по очереди',
+    deal: (game) => (game === undefined ? 'Раздать' : `Раздать игру ${game}`),
+    waitSeat: 'Ждём соперника',
+    waitDeck: (name) => `Ждём колоду: ${name}`,
+    waitReady: (name) => `Ждём, пока раздаст ${name}`,
+    chooseNow: 'Выберите и запечатайте колоду.',
+    yoursSealed: 'Ваша колода запечатана.',
+    allSealed: 'Все колоды запечатаны.',
+    looksOn: 'Вы смотрите: колоды раскроются в конце.',
+    nextGame: (game) => `К игре ${game}`,
+    newSeries: 'Новая серия',
+    seriesWon: (name) => `Серия выиграна: ${name}`,
+  },
+  en: {
+    format: 'Format of the room',
+    series: 'Series',
+    oneGame: 'one game',
+    toWins: (wins) => (wins === 2 ? 'first to two wins' : 'first to three wins'),
+    game: (game, of) => `game ${game} of ${of}`,
+    score: 'Score',
+    clock: 'Clock',
+    invite: 'Invite or look on',
+    watchers: (n) => `Looking on: ${n}`,
+    course: 'The series so far',
+    wonBy: (game, name) => `Game ${game}: ${name}`,
+    drawn: (game) => `Game ${game}: drawn`,
+    checkLater: 'Decks, lots and shuffles open after the series: then all of it can be checked.',
+    you: 'you',
+    sealed: 'sealed',
+    choosing: 'is choosing',
+    byBot: 'bot',
+    deckSealed: 'The deck is sealed',
+    deckNotSealed: 'No deck is sealed yet',
+    deckUnknown: (name) => `Legal; what is in it only ${name} knows.`,
+    onlyYou: 'only you see this',
+    ownPrint: 'Your opponent has the fingerprint of the deck: it cannot be exchanged unnoticed.',
+    theirPrint: 'Everybody has the fingerprint. At the end the decks open, and it can be checked.',
+    noPrint: 'The fingerprint of the sealed deck will stand here.',
+    freeSeat: 'A free seat',
+    choose: 'Choose a deck',
+    change: 'Change the deck',
+    unseal: 'Break the seal',
+    lot: 'The first player is drawn by lot',
+    lotWhy: 'in the first game of a series',
+    first: (name) => `${name} goes first`,
+    firstWhy: 'the right to go first alternates',
+    deal: (game) => (game === undefined ? 'Deal' : `Deal game ${game}`),
+    waitSeat: 'Waiting for an opponent',
+    waitDeck: (name) => `Waiting for the deck of ${name}`,
+    waitReady: (name) => `Waiting for ${name} to deal`,
+    chooseNow: 'Choose a deck and seal it.',
+    yoursSealed: 'Your deck is sealed.',
+    allSealed: 'All decks are sealed.',
+    looksOn: 'You look on: the decks open at the end.',
+    nextGame: (game) => `On to game ${game}`,
+    newSeries: 'Another series',
+    seriesWon: (name) => `${name} has won the series`,
+  },
+};
+export const sealedWords = (): SealedWords => TEXTS[language.value];

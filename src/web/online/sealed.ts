@@ -1,0 +1,34 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { Holder } from '../../match/messages.ts';
+import { playerOf } from '../../match/series.ts';
+import type { Bringing } from '../games/bringing.ts';
+import { type InRoom, nameIn } from './in-room.tsx';
+import { sealedWords } from './sealed-words.ts';
+
+/** What every part of a room is drawn from to which everybody brings something sealed. */
+export interface Sealed extends InRoom {
+  readonly bringing: Bringing;
+  readonly mine: Seat | undefined;
+}
+export const hasBrought = ({ about }: InRoom, seat: Seat): boolean => (about.brought?.[seat] ?? null) !== null;
+export const isReady = ({ about }: InRoom, seat: number): boolean => (about.ready & (1 << seat)) !== 0;
+/** Sealed, or to be drawn by lot for who is ready without. */
+export const isSealed = (room: InRoom, seat: Seat): boolean => hasBrought(room, seat) || isReady(room, seat);
+export const seatName = ({ view }: InRoom, holder: Holder | undefined): string => {
+  const player = holder === undefined ? '' : playerOf(holder);
+  return player === '' ? sealedWords().freeSeat : nameIn(view, player);
+};
+/** Twelve digits are enough to compare by eye. */
+export const fingerprint = (commitment: string): string =>
+  (commitment.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join('·');
+export const winsToWin = (bestOf: number): number => Math.ceil(bestOf / 2);
+
+/** Who won that game of the series; a dash if nobody did. */
+export function winnerOf({ view, about }: InRoom, game: number): string {
+  const { ended = [] } = view;
+  const played = ended[ended.length - (about.series?.played ?? 0) + game];
+  if (played === undefined) return '–';
+  const best = Math.max(...played.scores);
+  const winners = played.players.filter((_, seat) => played.scores[seat] === best);
+  return winners.length === 1 ? nameIn(view, winners[0]!) : '–';
+}
