@@ -109,14 +109,14 @@ export function Lobby(props: InRoom) {
 }
 export const nonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
-export function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
+function Presence({ link, who, holder }: InRoom & { holder: Holder }) {
   const w = roomWords();
   if (holder.kind !== 'person' || holder.who === who) return null;
   const here = link.here.value.includes(holder.who);
   const label = here ? w.here : w.away;
   return <i class={`presence ${here ? 'here' : ''}`} role="img" aria-label={label} title={label} />;
 }
-export function holderWords(holder: Holder, view: RoomView, who: string): string {
+function holderWords(holder: Holder, view: RoomView, who: string): string {
   const w = words().online;
   if (holder.kind === 'open') return w.free;
   if (holder.kind === 'bot') {

@@ -1,13 +1,15 @@
 import type { Seat } from '../../kernel/ids.ts';
+import type { Holder } from '../../match/messages.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
-import { holderWords, Presence, SeatTools } from './lobby.tsx';
+import { SeatTools } from './lobby.tsx';
 import { fingerprint, hasBrought, isReady, type Sealed, seatName } from './sealed.ts';
 import { sealedWords } from './sealed-words.ts';
+import { roomWords } from './text.ts';
 
 /** One seat: who sits there, and what they have brought, in a sealed box. */
 export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () => void }) {
-  const { view, about, who, seat, mine, link, choose } = props;
+  const { view, about, seat, mine, link, choose } = props;
   const own = sealedWords();
   const holder = about.seats[seat]!;
   const sealed = hasBrought(props, seat);
@@ -21,10 +23,7 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
         </span>
         <div>
           <b>{name}</b>
-          <small>
-            {holder.kind === 'bot' ? own.byBot : seat === mine ? own.you : holderWords(holder, view, who)}{' '}
-            <Presence {...props} holder={holder} />
-          </small>
+          <small>{whereOf(props, holder)}</small>
         </div>
         <span class="spacer" />
         {holder.kind !== 'open' && (
@@ -56,6 +55,14 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
       </div>
     </section>
   );
+}
+/** Is it you, a bot, or somebody who is here or away? */
+function whereOf({ who, link }: Sealed, holder: Holder): string {
+  const own = sealedWords();
+  if (holder.kind === 'bot') return own.byBot;
+  if (holder.kind === 'open') return '';
+  if (holder.who === who) return own.you;
+  return link.here.value.includes(holder.who) ? roomWords().here : roomWords().away;
 }
 /** A box with ribbon and wax, or a place for one. */
 const Box = ({ sealed }: { sealed: boolean }) => (

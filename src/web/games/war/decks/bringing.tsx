@@ -236,7 +236,15 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
     if (answer.re === 'ok') close();
   };
   return (
-    <section class="bring-panel" role="dialog" aria-label={w.choose} tabIndex={-1} ref={panel}>
+    <section
+      class="bring-panel"
+      role="dialog"
+      aria-modal="true"
+      aria-label={w.choose}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <h2>{w.choose}</h2>
       {!fixed && (
         <div onClickCapture={() => (lot.value = false)} onInputCapture={() => (lot.value = false)}>
