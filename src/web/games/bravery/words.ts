@@ -64,7 +64,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
     glossary: [
       ['Дні', 'скільки днів тижня карта займає у плані'],
-      ['Воля', 'її дають вирішені потреби, вона потрібна для дій народу'],
+      ['Воля', 'її дають вирішені потреби, нею платять за дії народу'],
       ['Щит', 'очко захисту: на ваших картах проти ворожого наступу, на території — те, що треба подолати'],
       ['Приціл', 'очко нападу: на ваших картах для контрнаступу, на ворожих — сила наступу'],
       ['Ще карта', 'ворог відкриває ще одну карту'],
@@ -125,7 +125,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
   ru: {
     glossary: [
       ['Дни', 'сколько дней недели карта занимает в плане'],
-      ['Воля', 'её дают закрытые потребности, она нужна для действий народа'],
+      ['Воля', 'её дают закрытые потребности, ею платят за действия народа'],
       ['Щит', 'очко защиты: на ваших картах против вражеского наступления, на территории — то, что надо преодолеть'],
       ['Прицел', 'очко нападения: на ваших картах для контрнаступления, на вражеских — сила наступления'],
       ['Ещё карта', 'враг открывает ещё одну карту'],
@@ -186,7 +186,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
   en: {
     glossary: [
       ['Days', 'how many days of the week the card takes in a plan'],
-      ['Will', 'gained from needs that are met; people’s actions need it'],
+      ['Will', 'gained from needs that are met, and paid for people’s actions'],
       ['Shield', 'a point of defence: on your cards against an enemy offensive, on a territory what must be overcome'],
       [
         'Crosshair',
