@@ -78,8 +78,9 @@ export interface SlavicForms {
 }
 /** `1 card`, `2 cards`. */
 export const english = (n: number, forms: EnglishForms): string => `${n} ${n === 1 ? forms.one : forms.other}`;
-/** Ukrainian and Russian: 1 карта, 2 карти, 5 карт, 11 карт, 21 карта. */
+/** Ukrainian and Russian: 1 карта, 2 карти, 5 карт, 11 карт, 21 карта, 1,5 карти. */
 export function slavic(n: number, forms: SlavicForms): string {
+  if (!Number.isInteger(n)) return `${String(n).replace('.', ',')} ${forms.few}`;
   const [tens, units] = [Math.abs(n) % 100, Math.abs(n) % 10];
   if (units === 1 && tens !== 11) return `${n} ${forms.one}`;
   if (units >= 2 && units <= 4 && (tens < 12 || tens > 14)) return `${n} ${forms.few}`;

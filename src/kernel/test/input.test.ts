@@ -122,7 +122,13 @@ test('words by number', () => {
     '-3 карти',
     '-11 карт',
   ]);
-  expect([1, 2].map((n) => english(n, { one: 'card', other: 'cards' }))).toEqual(['1 card', '2 cards']);
+  expect(slavic(1.5, cards)).toBe('1,5 карти');
+  expect([0, 1, 2, 1.5].map((n) => english(n, { one: 'card', other: 'cards' }))).toEqual([
+    '0 cards',
+    '1 card',
+    '2 cards',
+    '1.5 cards',
+  ]);
 });
 
 describe('the faults of a set', () => {

@@ -6,4 +6,4 @@ import { ru } from './ru.ts';
 import { textOf } from './text.ts';
 import { uk } from './uk.ts';
 
-export const texts: GameTexts<Bravery> = { uk: textOf(typeset(uk)), ru: textOf(typeset(ru)), en: textOf(typeset(en)) };
+export const texts: GameTexts<Bravery> = { uk: typeset(textOf(uk)), ru: typeset(textOf(ru)), en: typeset(textOf(en)) };

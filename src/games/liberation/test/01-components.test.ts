@@ -71,8 +71,8 @@ rule('LIB-1.5', 'a card shows letter, name, category and both missions with thei
     name: 'Harbour Yards',
     kind: 'H · Shipyard · Efferon',
     lines: [
-      'Resistance — Base Mobilisation (discard 1 card): Take the base into your hand, then lay any card from your hand as the new base.',
-      'Dynasty — Fleet Launch (exert 1 location): Attack up to 2 locations, each connected to a captured one.',
+      'Resistance\u00a0— Base Mobilisation (discard 1 card): Take the base into your hand, then lay any card from your hand as the new base.',
+      'Dynasty\u00a0— Fleet Launch (exert 1 location): Attack up to 2 locations, each connected to a captured one.',
     ],
   });
 });

@@ -221,7 +221,7 @@ rule(['LIB-12.4', 'LIB-R32'], 'the reverse of a planet can be looked at any time
     const lumena = things[3]!.lines;
     expect(lumena[0]).toBe('Lumena: side a is up. On the reverse, side b:');
     // As the vector of 18-F has it for Lumena on side b.
-    expect(lumena.slice(-3).map((line) => line.trim())).toEqual(['N — G J L M', 'L — K M N', 'M — L N']);
+    expect(lumena.slice(-3).map((line) => line.trim())).toEqual(['N\u00a0— G J L M', 'L\u00a0— K M N', 'M\u00a0— L N']);
     for (const letter of 'LMN') expect(lumena.slice(1, -4).join('')).toContain(` ${letter} `);
   }
   expect(t.rules.digest(t.s)).toBe(before);

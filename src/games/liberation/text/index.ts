@@ -7,7 +7,7 @@ import { textOf } from './text.ts';
 import { uk } from './uk.ts';
 
 export const texts: GameTexts<Liberation> = {
-  uk: textOf(typeset(uk)),
-  ru: textOf(typeset(ru)),
-  en: textOf(typeset(en)),
+  uk: typeset(textOf(uk)),
+  ru: typeset(textOf(ru)),
+  en: typeset(textOf(en)),
 };

@@ -65,7 +65,7 @@ export const ukrainian = slavicTongue({
     reserve: 'в резерві',
     ubo: 'у зоні УБО',
     resources: 'у зоні ресурсів',
-    hand: 'у руці',
+    hand: 'на руці',
     deck: 'у колоді',
     losses: 'у втратах',
     carrier: 'на авіаносці',
