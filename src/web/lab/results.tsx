@@ -1,10 +1,9 @@
 import type { GameModule } from '../../games/index.ts';
+import { decimal, percent, points } from '../shell/figures.ts';
 import { language } from '../shell/settings.ts';
 import { difference, type GameFigures, median, mostPlayed, winRate } from './figures.ts';
 import { WORDS } from './words.ts';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}`;
 const CARDS = 12;
 
 interface ResultsProps {
@@ -41,15 +40,15 @@ export function Results({ module, first, second, own }: ResultsProps) {
               <tr key={seat}>
                 <th scope="row">{text.seats[seat]}</th>
                 <td>
-                  <b>{percent(share)}</b>
+                  <b>{percent(share, 1)}</b>
                 </td>
                 <td>
-                  {percent(from)} – {percent(to)}
+                  {percent(from, 1)} – {percent(to, 1)}
                 </td>
-                {compared && <td>{percent(winRate(second, seat).share)}</td>}
+                {compared && <td>{percent(winRate(second, seat).share, 1)}</td>}
                 {d !== undefined && (
                   <td>
-                    {points(d.mean)} ({points(d.from)} … {points(d.to)})
+                    {points(d.mean, 1)} ({points(d.from, 1)} … {points(d.to, 1)})
                   </td>
                 )}
               </tr>
@@ -85,7 +84,7 @@ function Played({ module, games, own }: PlayedProps) {
           <li key={print}>
             <span>{module.texts[language.value].card(module.usage!.prints[print]!).name}</span>
             <i style={{ width: `${(plays / most) * 100}%` }} />
-            <b>{plays.toFixed(2)}</b>
+            <b>{decimal(plays, 2)}</b>
           </li>
         ))}
       </ul>

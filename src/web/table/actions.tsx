@@ -1,4 +1,5 @@
 import { spell } from '../../kernel/verbs.ts';
+import { percent } from '../shell/figures.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { words } from '../shell/text/index.ts';
@@ -157,7 +158,7 @@ export function OddsBar({
       <div class="odds-bar" aria-hidden="true">
         {parts.map(({ share, colour, name }, i) => (
           <i key={name} style={{ flexGrow: share, background: colour }}>
-            {share > 0.12 ? `${whole[i]} %` : ''}
+            {share > 0.12 ? percent(whole[i]! / 100) : ''}
           </i>
         ))}
       </div>
@@ -166,7 +167,7 @@ export function OddsBar({
           <li key={name}>
             <span class="swatch" style={{ background: colour }} />
             <b>
-              {whole[i]} % {name}
+              {percent(whole[i]! / 100)} {name}
             </b>
             {!brief && ` — ${says}`}
           </li>

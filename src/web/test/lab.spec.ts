@@ -12,7 +12,7 @@ test('the lab plays many games in the page and compares two set-ups @phone', asy
   const rows = page.locator('.lab-table tbody tr');
   await expect(rows).toHaveCount(2);
   // The same set-up with the same numbers is the same games.
-  await expect(rows.first().locator('td').last()).toContainText('+0.0');
+  await expect(rows.first().locator('td').last()).toContainText('+0,0');
   await accessible(page);
   expect(heard).toEqual([]);
 });

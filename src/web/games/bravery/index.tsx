@@ -5,6 +5,7 @@ import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games
 import { fact as facts } from '../../../games/bravery/verbs.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
+import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
@@ -60,7 +61,7 @@ function nextCard(s: Bravery): { offensive: number; defence: number; lull: numbe
   };
 }
 const ENEMY_ICONS = { offensive: 'targeted', defence: 'shield', lull: 'moon' } as const;
-const percent = (share: number): number => Math.round(share * 100);
+const hundredths = (share: number): number => Math.round(share * 100);
 
 function Enemy({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -101,12 +102,12 @@ function Enemy({ view }: { view: View }) {
             <Icon name={ENEMY_ICONS[kind]} />
             <span>{w.kinds[kind]}</span>
             <i aria-hidden="true">
-              <em style={{ width: `${percent(next[kind])}%` }} />
+              <em style={{ width: `${hundredths(next[kind])}%` }} />
             </i>
-            <b>{percent(next[kind])} %</b>
+            <b>{percent(next[kind])}</b>
           </div>
         ))}
-        <small>{w.more(percent(next.more))}</small>
+        <small>{w.more(hundredths(next.more))}</small>
       </div>
     </div>
   );
@@ -127,7 +128,7 @@ function EnemyStrip({ view }: { view: View }) {
       </span>
       <span class="stat">
         <Icon name="targeted" title={w.kinds.offensive} />
-        <b>{percent(next.offensive)} %</b>
+        <b>{percent(next.offensive)}</b>
       </span>
       {[...cardsIn(view.s, zone.turned), ...cardsIn(view.s, zone.scouted)].map((card) => (
         <CardThing key={card} view={view} card={card} width={32} detail="mini" />

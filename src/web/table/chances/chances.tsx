@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Utility } from '../../../kernel/game.ts';
 import type { Seat, Viewer } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
+import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import type { Reviewed, ToReview } from './outlook-worker.ts';
 import { accountOf, decidingMove, type Outlook } from './outlook.ts';
@@ -71,8 +72,6 @@ export function Chances(props: ChancesProps) {
 }
 
 const [WIDTH, HEIGHT] = [600, 84];
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))}`;
 
 function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & { readonly outlook: Outlook }) {
   const w = CHANCES[language.value];

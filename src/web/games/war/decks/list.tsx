@@ -9,6 +9,7 @@ import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { copyText } from '../../../shell/copy.tsx';
 import { href } from '../../../shell/router.ts';
+import { percent } from '../../../shell/figures.ts';
 import { language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { words as pageWords } from '../../../shell/text/index.ts';
@@ -19,8 +20,6 @@ import { shortIn } from '../short.ts';
 import { nameOfGroup } from './filters.tsx';
 import { keep } from './kept.ts';
 import { WORDS } from './words.ts';
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** What keeps the deck from being played, in words, with the rule and the way out. */
 function Problems({ bench }: { bench: Bench }) {
@@ -96,9 +95,9 @@ function Odds({ bench }: { bench: Bench }) {
   if (size < OPENING) return <p class="mute">—</p>;
   return (
     <ul class="deck-odds">
-      <li>{w.oddsResources(percent(chanceOf(2, resources, OPENING, size)))}</li>
+      <li>{w.oddsResources(percent(chanceOf(2, resources, OPENING, size), 1))}</li>
       {units.map(({ row, copies }) => (
-        <li key={row.id}>{w.oddsCard(percent(chanceOf(1, copies, OPENING, size)), row.name[language.value])}</li>
+        <li key={row.id}>{w.oddsCard(percent(chanceOf(1, copies, OPENING, size), 1), row.name[language.value])}</li>
       ))}
     </ul>
   );
