@@ -25,11 +25,16 @@ import {
 } from './robot.ts';
 import { test, unpainted } from './unpainted.ts';
 
+/** A table or lesson that is still shown is not mistaken for the next one; the page need not be loaded anew for that. */
+const leave = async (page: Page): Promise<void> => {
+  if (!page.url().startsWith('http')) return;
+  await page.goto('#/');
+  await expect(page.locator('.table, .lesson')).toHaveCount(0);
+};
 const PLAY = { uk: 'Грати', ru: 'Играть', en: 'Play' } as const;
 const open = async (page: Page, query = 'seed=checks&bot=recruit', game = 'liberation'): Promise<void> => {
   await instant(page);
-  // A table that is still shown is not mistaken for the new one.
-  await page.goto('about:blank');
+  await leave(page);
   await page.goto(`#/play/${game}?${query}`);
   await settled(page);
 };
@@ -83,23 +88,25 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
       await expect(page).toHaveTitle(/^●/);
     });
 
-    for (const game of GAME_NAMES) {
-      const phone = locale === 'uk' ? ' @phone' : '';
-      test(`4, 5: the lesson of ${game} says its aim and is finished by doing what it asks (${locale})${phone}`, async ({
-        page,
-      }) => {
-        const heard = listen(page);
-        await instant(page);
-        await page.goto(`#/learn/${game}`);
-        const aim = (await page.locator('.lesson p').first().textContent()) ?? '';
-        expect(aim.length).toBeGreaterThan(20);
-        await expect(page.locator('[data-next]')).toBeVisible();
-        await learn(page);
-        expect(await page.locator('body').innerText()).not.toMatch(RAW);
-        if (locale === 'uk') await accessible(page);
-        expect(heard).toEqual([]);
-      });
-    }
+    const phone = locale === 'uk' ? ' @phone' : '';
+    test(`4, 5: each lesson says its aim and is finished by doing what it asks (${locale})${phone}`, async ({
+      page,
+    }) => {
+      const heard = listen(page);
+      await instant(page);
+      for (const game of GAME_NAMES)
+        await test.step(game, async () => {
+          await leave(page);
+          await page.goto(`#/learn/${game}`);
+          const aim = (await page.locator('.lesson p').first().textContent()) ?? '';
+          expect(aim.length).toBeGreaterThan(20);
+          await expect(page.locator('[data-next]')).toBeVisible();
+          await learn(page);
+          expect(await page.locator('body').innerText()).not.toMatch(RAW);
+          if (locale === 'uk') await accessible(page);
+        });
+      expect(heard).toEqual([]);
+    });
   });
 }
 /** Keys, ids and values that no reader should see. */
@@ -152,25 +159,26 @@ test('4, 5: a lesson can be left and resumed; a wrong action gets a reply and no
   }
 });
 
-for (const game of GAME_NAMES) {
-  test(`8: a dead click in ${game} is answered with a rule, and nothing changes @phone`, async ({ page }) => {
-    await open(page, 'seed=dead&bot=recruit', game);
-    await playSome(page, 3, 12);
-    await settled(page);
-    await page.keyboard.press('Escape');
-    const before = await digest(page);
-    const dead = page.locator('[data-keys][data-state=""]:visible, [data-keys][data-state="no"]:visible').first();
-    await dead.dispatchEvent('click');
-    await expect(page.locator('.popup b')).not.toBeEmpty();
-    expect(await digest(page)).toBe(before);
-    await page.locator('.popup .rule-link').click();
-    await expect(page.locator('.rule-row.wanted')).toBeInViewport();
-    await accessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.drawer')).toHaveCount(0);
-    expect(await digest(page)).toBe(before);
-  });
-}
+test('8: a dead click is answered with a rule, and nothing changes @phone', async ({ page }) => {
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      await open(page, 'seed=dead&bot=recruit', game);
+      await playSome(page, 3, 12);
+      await settled(page);
+      await page.keyboard.press('Escape');
+      const before = await digest(page);
+      const dead = page.locator('[data-keys][data-state=""]:visible, [data-keys][data-state="no"]:visible').first();
+      await dead.dispatchEvent('click');
+      await expect(page.locator('.popup b')).not.toBeEmpty();
+      expect(await digest(page)).toBe(before);
+      await page.locator('.popup .rule-link').click();
+      await expect(page.locator('.rule-row.wanted')).toBeInViewport();
+      await accessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.drawer')).toHaveCount(0);
+      expect(await digest(page)).toBe(before);
+    });
+});
 
 test('9: hover, focus and Space open the large card; Esc closes it; nothing is played', async ({ page }) => {
   for (const game of GAME_NAMES) {
@@ -212,37 +220,39 @@ test('9: a long press opens the large card, a tap outside closes it @phone @fing
   expect(await digest(page)).toBe(before);
 });
 
-for (const game of GAME_NAMES)
-  test(`10: every icon of ${game} that stands alone has a name and a tooltip`, async ({ page }) => {
-    await open(page, 'seed=icons&bot=recruit', game);
-    await playSome(page, 9, 25);
-    const nameless = await page.evaluate(() => {
-      const said = (one: Element): string =>
-        one.getAttribute('aria-label') ?? one.querySelector(':scope > title')?.textContent ?? '';
-      const tip = (one: Element): string => {
-        const at = one.closest('[title], [data-look]');
-        return (
-          at?.getAttribute('title') ?? at?.getAttribute('data-look') ?? one.querySelector('title')?.textContent ?? ''
-        );
-      };
-      const alone = [...document.querySelectorAll('button, a, [role=img]')].filter((one) => one.checkVisibility());
-      return alone
-        .filter((one) => ([...one.childNodes].map((child) => child.textContent).join('') ?? '').trim() === '')
-        .filter((one) => said(one) === '' || tip(one) === '')
-        .concat(alone.filter((one) => one.matches('[role=img]') && said(one) === ''))
-        .map((one) => one.outerHTML.slice(0, 140));
+test('10: every icon that stands alone has a name and a tooltip', async ({ page }) => {
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      await open(page, 'seed=icons&bot=recruit', game);
+      await playSome(page, 9, 25);
+      const nameless = await page.evaluate(() => {
+        const said = (one: Element): string =>
+          one.getAttribute('aria-label') ?? one.querySelector(':scope > title')?.textContent ?? '';
+        const tip = (one: Element): string => {
+          const at = one.closest('[title], [data-look]');
+          return (
+            at?.getAttribute('title') ?? at?.getAttribute('data-look') ?? one.querySelector('title')?.textContent ?? ''
+          );
+        };
+        const alone = [...document.querySelectorAll('button, a, [role=img]')].filter((one) => one.checkVisibility());
+        return alone
+          .filter((one) => ([...one.childNodes].map((child) => child.textContent).join('') ?? '').trim() === '')
+          .filter((one) => said(one) === '' || tip(one) === '')
+          .concat(alone.filter((one) => one.matches('[role=img]') && said(one) === ''))
+          .map((one) => one.outerHTML.slice(0, 140));
+      });
+      expect(nameless).toEqual([]);
+      // An icon beside nothing at all must speak for itself; all others are hidden from readers.
+      expect(await page.locator('svg.icon:visible').count()).toBeGreaterThan(3);
+      const loose = await page.evaluate(() =>
+        [...document.querySelectorAll('svg.icon')]
+          .filter((one) => one.checkVisibility() && one.getAttribute('aria-hidden') !== 'true')
+          .filter((one) => (one.getAttribute('aria-label') ?? '') === '' || one.querySelector('title') === null)
+          .map((one) => one.outerHTML.slice(0, 140)),
+      );
+      expect(loose).toEqual([]);
     });
-    expect(nameless).toEqual([]);
-    // An icon beside nothing at all must speak for itself; all others are hidden from readers.
-    expect(await page.locator('svg.icon:visible').count()).toBeGreaterThan(3);
-    const loose = await page.evaluate(() =>
-      [...document.querySelectorAll('svg.icon')]
-        .filter((one) => one.checkVisibility() && one.getAttribute('aria-hidden') !== 'true')
-        .filter((one) => (one.getAttribute('aria-label') ?? '') === '' || one.querySelector('title') === null)
-        .map((one) => one.outerHTML.slice(0, 140)),
-    );
-    expect(loose).toEqual([]);
-  });
+});
 
 const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
   const box = (await page.locator('.stage').boundingBox())!;
@@ -317,10 +327,13 @@ async function freeSpot(page: Page): Promise<{ x: number; y: number }> {
     throw new Error('the table has no free place');
   }, middle);
 }
-async function after(browser: Browser, game: string, query: string, verb: RegExp, way: (typeof WAYS)[number]) {
-  const context = await browser.newContext({ locale: 'uk', ...(way.where === 'phone' ? PHONE : LAPTOP) });
+/** A visitor who has made none of the moves yet, and makes all of them in one way. */
+async function visitor(browser: Browser, { where }: (typeof WAYS)[number]): Promise<Page> {
+  const context = await browser.newContext({ locale: 'uk', ...(where === 'phone' ? PHONE : LAPTOP) });
   await unpainted(context);
-  const page = await context.newPage();
+  return context.newPage();
+}
+async function after(page: Page, game: string, query: string, verb: RegExp, way: Way) {
   await open(page, query, game);
   // Who chooses at the same time has chosen: what is compared is this move and nothing beside it.
   await expect(page.locator('.seat.on:not(.me)')).toHaveCount(0);
@@ -329,50 +342,62 @@ async function after(browser: Browser, game: string, query: string, verb: RegExp
   const before = await digest(page);
   const made = await makeBy(page, action!, way);
   expect(made).not.toBe(before);
-  await context.close();
   return { before, action, made };
 }
-for (const [game, query, verb] of [
+const SAME_MOVE = [
   ['liberation', 'seed=same&bot=recruit', /^lay /],
   ['afu', 'seed=same&bot=recruit&players=1&difficulty=easy', /^defend /],
   ['bravery', 'seed=same&players=1', /^plan /],
   ['war', 'seed=same&bot=recruit&first=1', /^redeal/],
-] as const)
-  test(`11: clicks, drag, touch and keyboard make the same move of ${game}`, async ({ browser }) => {
-    const ends = [];
-    for (const way of WAYS) ends.push(await after(browser, game, query, verb, way));
-    for (const end of ends) expect(end).toEqual(ends[0]);
-  });
+] as const;
+test('11: clicks, drag, touch and keyboard make the same move of each game', async ({ browser }) => {
+  const ends: Awaited<ReturnType<typeof after>>[][] = [];
+  for (const way of WAYS)
+    await test.step(way.name, async () => {
+      const page = await visitor(browser, way);
+      const all = [];
+      for (const [game, query, verb] of SAME_MOVE) all.push(await after(page, game, query, verb, way));
+      ends.push(all);
+      await page.context().close();
+    });
+  for (const end of ends) expect(end).toEqual(ends[0]);
+});
 
-for (const game of GAME_NAMES)
-  test(`11: targets of ${game} are at least 44 px where fingers are used @phone @fingers`, async ({ page }) => {
-    await open(page, `seed=checks&bot=recruit${game === 'bravery' ? '&players=4' : ''}`, game);
-    await playSome(page, 3, game === 'war' ? 60 : 12);
-    await settled(page);
-    await page.keyboard.press('Escape');
-    // A finger that comes down 21 px beside the middle still meets the thing, or another one that lies over it.
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a.button, [data-keys]')]
-        .filter((one) => one.checkVisibility() && one.closest('.brv-map, .galaxy') === null)
-        .map((one) => ({ one, rect: one.getBoundingClientRect() }))
-        .filter(({ rect }) => rect.left >= 0 && rect.right <= innerWidth && rect.top >= 0 && rect.bottom <= innerHeight)
-        .filter(({ one, rect }) => {
-          const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-          const meets = (dx: number, dy: number): boolean => {
-            const on = document.elementFromPoint(
-              Math.min(innerWidth - 1, Math.max(0, x + dx)),
-              Math.min(innerHeight - 1, Math.max(0, y + dy)),
-            );
-            const over = on?.closest('.lib-aside, .afu-asked, .afu-spread, .war-sheet') ?? null;
-            if (over !== null && !over.contains(one)) return true;
-            return on !== null && (one.contains(on) || on.closest('button, a, [data-keys]') !== null);
-          };
-          return !(meets(21, 0) && meets(-21, 0) && meets(0, 21) && meets(0, -21));
-        })
-        .map(({ one, rect }) => `${Math.round(rect.width)}×${Math.round(rect.height)} ${one.outerHTML.slice(0, 110)}`),
-    );
-    expect(small).toEqual([]);
-  });
+test('11: targets are at least 44 px where fingers are used @phone @fingers', async ({ page }) => {
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      await open(page, `seed=checks&bot=recruit${game === 'bravery' ? '&players=4' : ''}`, game);
+      await playSome(page, 3, game === 'war' ? 60 : 12);
+      await settled(page);
+      await page.keyboard.press('Escape');
+      // A finger that comes down 21 px beside the middle still meets the thing, or another one that lies over it.
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a.button, [data-keys]')]
+          .filter((one) => one.checkVisibility() && one.closest('.brv-map, .galaxy') === null)
+          .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+          .filter(
+            ({ rect }) => rect.left >= 0 && rect.right <= innerWidth && rect.top >= 0 && rect.bottom <= innerHeight,
+          )
+          .filter(({ one, rect }) => {
+            const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+            const meets = (dx: number, dy: number): boolean => {
+              const on = document.elementFromPoint(
+                Math.min(innerWidth - 1, Math.max(0, x + dx)),
+                Math.min(innerHeight - 1, Math.max(0, y + dy)),
+              );
+              const over = on?.closest('.lib-aside, .afu-asked, .afu-spread, .war-sheet') ?? null;
+              if (over !== null && !over.contains(one)) return true;
+              return on !== null && (one.contains(on) || on.closest('button, a, [data-keys]') !== null);
+            };
+            return !(meets(21, 0) && meets(-21, 0) && meets(0, 21) && meets(0, -21));
+          })
+          .map(
+            ({ one, rect }) => `${Math.round(rect.width)}×${Math.round(rect.height)} ${one.outerHTML.slice(0, 110)}`,
+          ),
+      );
+      expect(small).toEqual([]);
+    });
+});
 
 /** What the page tells the match, by kind. */
 async function overhear(page: Page): Promise<() => Promise<number>> {

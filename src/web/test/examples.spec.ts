@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { GAME_NAMES } from '../../games/index.ts';
 import { serious } from './axe.ts';
 import { instant, settled, take } from './robot.ts';
 import { test } from './unpainted.ts';
@@ -22,31 +23,32 @@ const examplesOf = (game: string): readonly Example[] =>
     });
 const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
 
-for (const game of ['liberation', 'bravery', 'afu', 'war']) {
-  test(`every example of ${game} stands beside its rules and ends as printed`, async ({ page }) => {
-    const examples = examplesOf(game);
-    await page.goto(`#/rules/${game}`);
-    await page.locator('[data-example]').first().waitFor();
-    const beside = await page
-      .locator('[data-rule]')
-      .evaluateAll((rows) =>
-        rows.flatMap((row) =>
-          [...row.querySelectorAll('a[data-example]')].map(
-            (link) => `${row.getAttribute('data-rule')} ${link.getAttribute('href')}`,
+test('every example stands beside its rules and ends as printed', async ({ page }) => {
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      const examples = examplesOf(game);
+      await page.goto(`#/rules/${game}`);
+      await page.locator(`a[data-example][href^="#/position/${game}/"]`).first().waitFor();
+      const beside = await page
+        .locator('[data-rule]')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) =>
+            [...row.querySelectorAll('a[data-example]')].map(
+              (link) => `${row.getAttribute('data-rule')} ${link.getAttribute('href')}`,
+            ),
           ),
-        ),
-      );
-    const wanted = examples.flatMap(({ name, rules }) => rules.map((rule) => `${rule} #/position/${game}/${name}`));
-    expect(beside.toSorted()).toEqual(wanted.toSorted());
-    for (const { name } of examples) {
-      await go(page, `#/position/${game}/${name}`);
-      const panel = page.locator(`.example[data-example="${name}"]`);
-      await expect(panel).toHaveAttribute('data-step', '0');
-      if ((await panel.getAttribute('data-steps')) !== '0') await panel.locator('[data-last]').click();
-      await expect(panel.locator('[data-verdict]'), name).toHaveAttribute('data-verdict', 'printed');
-    }
-  });
-}
+        );
+      const wanted = examples.flatMap(({ name, rules }) => rules.map((rule) => `${rule} #/position/${game}/${name}`));
+      expect(beside.toSorted()).toEqual(wanted.toSorted());
+      for (const { name } of examples) {
+        await go(page, `#/position/${game}/${name}`);
+        const panel = page.locator(`.example[data-example="${name}"]`);
+        await expect(panel).toHaveAttribute('data-step', '0');
+        if ((await panel.getAttribute('data-steps')) !== '0') await panel.locator('[data-last]').click();
+        await expect(panel.locator('[data-verdict]'), name).toHaveAttribute('data-verdict', 'printed');
+      }
+    });
+});
 
 test('an example is two presses away from the rulebook, goes step by step, and back to its rule @phone', async ({
   page,
