@@ -1,5 +1,5 @@
 // A client for Redut, written from docs/protocol.md alone: two guests play a game to its end, at random.
-//   node examples/client/client.mjs http://127.0.0.1:8137 war
+//   node examples/client/client.mjs http://127.0.0.1:8137 war [deck deck]
 // Runs on Node 24 without anything else. A page of the server does the same, with its cookie instead of a token.
 const STILL_MS = 30_000;
 const CONFIRM_EVERY = 16;
@@ -48,8 +48,8 @@ class View {
       this.about = message.about;
     } else {
       for (const [at, ...run] of message.view) this.words.set(run, at);
-      const { seats, commitment, setup } = this.about;
-      this.about = { seats, commitment, setup, ...message.about };
+      const { seats, commitment, setup, brought, series } = this.about;
+      this.about = { seats, commitment, setup, brought, series, ...message.about };
     }
     const fits = digestOf(this.words, this.layout) === message.hash;
     this.version = fits ? message.v : -1;
@@ -74,8 +74,10 @@ export class Player {
   #wait = 200;
   #heard;
   #done;
-  constructor(base) {
+  /** `deck` is brought to the seat, where seats bring decks: a name, a code, or a list. */
+  constructor(base, deck) {
     this.#base = base;
+    this.deck = deck;
     this.over = new Promise((resolve, reject) => (this.#done = { resolve, reject }));
   }
   async ask(method, path, body) {
@@ -157,6 +159,8 @@ export class Player {
     } else if (re === 'again') this.#send(command);
     else if (re === 'no' && rule === 'server.slow') setTimeout(() => this.#send(command), values.wait);
     else if (re === 'bad') this.#done.reject(new Error(problem));
+    else if (re === 'no' && command?.cmd === 'bring')
+      this.#done.reject(new Error(`${rule}: ${values.problem} ${values.remedy ?? ''}`));
     else this.#open.delete(id);
   }
   #follow(message) {
@@ -170,10 +174,12 @@ export class Player {
       this.#confirmed = message.v;
       this.#send({ cmd: 'got', id: 'got', match, v: message.v });
     }
-    const { phase, seats, ready, result } = this.view.about;
+    const { phase, seats, ready, brought, result } = this.view.about;
     if (phase === 'over') this.#end(result);
     if (phase !== 'gathering' || this.#open.size > 0) return;
     if (seats[this.seat].who !== this.who) this.#say({ cmd: 'sit', room: this.room.room, seat: this.seat });
+    else if (this.deck !== undefined && brought?.[this.seat] === null)
+      this.#say({ cmd: 'bring', match, setup: { [`deck${this.seat + 1}`]: this.deck } });
     else if ((ready & (1 << this.seat)) === 0) this.#say({ cmd: 'ready', match, nonce: nonce() });
   }
   #move({ match, serial, options }) {
@@ -193,11 +199,12 @@ const nonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 if (import.meta.main) {
-  const [base = 'http://127.0.0.1:8137', game = 'liberation'] = process.argv.slice(2);
-  const players = [new Player(base), new Player(base)];
+  const [base = 'http://127.0.0.1:8137', game = 'liberation', ...decks] = process.argv.slice(2);
+  const players = [new Player(base, decks[0]), new Player(base, decks[1])];
   for (const [i, player] of players.entries()) await player.comeIn(`Guest ${i + 1}`);
   const { room } = await players[0].ask('POST', 'rooms', { game, seat: 0 });
   const results = await Promise.all(players.map((player, seat) => player.play(room, seat)));
   const { moves, digests, resumed } = players[0];
-  console.log(JSON.stringify({ game, ...results[0], moves, digests, resumed }));
+  const { setup } = players[0].view.about;
+  console.log(JSON.stringify({ game, ...results[0], moves, digests, resumed, setup }));
 }

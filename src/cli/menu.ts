@@ -47,7 +47,7 @@ class Menu {
     const seat = await this.chooseSeat(module, checkSetup(module, setup));
     const bot = seat === 'all' ? LEVELS[USUAL_LEVEL]! : await this.chooseBot();
     const { io, language, text } = this;
-    const chosen = { game, set: undefined, setup, seat, bot, bestOf: 1, seed: undefined };
+    const chosen = { game, set: undefined, terms: {}, setup, seat, bot, bestOf: 1, seed: undefined };
     io.out(`\n${text.menu.same(commandLine(chosen))}\n`);
     return play({ io, language, text, ...chosen });
   }

@@ -1,3 +1,4 @@
+import type { Unfit } from './brings.ts';
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
 import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
@@ -20,6 +21,8 @@ export interface GameModule {
   readonly usage?: Usage;
   /** The same game with cards of somebody's own, as a JSON file has them; says what is wrong with it. */
   readonly withCards?: (file: string, json: string) => GameModule;
+  /** Why what a seat would bring cannot be played, with the rule and the remedy. */
+  readonly sayUnfit?: (unfit: Unfit, language: Language) => string;
   /** The set-up of a study that is told none. */
   readonly studied?: Readonly<Record<string, unknown>>;
 }

@@ -54,7 +54,7 @@ export function readBrought(
     if ('problem' in read) {
       const { broken } = read;
       const problem = read.problem.slice(0, MOST_LETTERS);
-      if (broken !== undefined) return { rule: broken.rule, values: { ...broken.values, setting: name, problem } };
+      if (broken !== undefined) return { rule: broken.rule, values: { problem, ...broken.values, setting: name } };
       return { rule: 'match.unreadable', values: { setting: name, problem } };
     }
     setup[name] = read.value;

@@ -4,6 +4,7 @@ import { play } from '../play/play.ts';
 
 const flags = {
   setup: settings(),
+  terms: settings(),
   seat: word('N|all', '1'),
   bot: word('LEVEL', 'soldier'),
   'best-of': whole('N', 1, 99, 1),
@@ -19,6 +20,7 @@ export default command('play', flags, ({ io, language, text, positionals, flags:
     game: positionals[0]!,
     set: given.set,
     setup: given.setup,
+    terms: given.terms,
     seat: given.seat!,
     bot: given.bot!,
     bestOf: given['best-of'],

@@ -15,6 +15,7 @@ import { checkSetup, loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import { Session } from './session.ts';
+import { settledBy } from './terms.ts';
 
 interface PlaySpec {
   readonly io: Io;
@@ -24,6 +25,8 @@ interface PlaySpec {
   /** A file of cards to add to the game's own. */
   readonly set: string | undefined;
   readonly setup: Readonly<Record<string, string>>;
+  /** What was agreed of what each seat brings, such as the size of decks. */
+  readonly terms: Readonly<Record<string, string>>;
   /** A number from 1, a name, or `all`. */
   readonly seat: string;
   readonly bot: string;
@@ -38,10 +41,12 @@ export async function play(spec: PlaySpec): Promise<number> {
   const people = peopleOf(module, count, spec);
   readBot(spec.bot);
   const seed = spec.seed ?? randomInt(1_000_000_000).toString(36);
+  const { text, language } = spec;
+  const setup = settledBy(spec.terms, spec.setup, { module, text, language, seed });
   const seeded = { ...spec, seed, again: commandLine({ ...spec, seed }) };
-  if (spec.bestOf === 1) return (await playOne(seeded, module, spec.setup, people)).code;
+  if (spec.bestOf === 1) return (await playOne(seeded, module, setup, people)).code;
   if (count !== 2) throw new InputError('--best-of', spec.text.wrong.twoSeats);
-  return playSeries(seeded, module, people);
+  return playSeries(seeded, module, setup, people);
 }
 type Seeded = PlaySpec & { readonly seed: string; readonly again: string };
 interface Played {
@@ -62,7 +67,7 @@ async function playOne(spec: Seeded, module: GameModule, setup: Setup, people: r
   const { phase, result } = await match.about();
   return { code, scores: phase === 'over' ? result?.scores : undefined, match };
 }
-async function playSeries(spec: Seeded, module: GameModule, people: readonly Seat[]): Promise<number> {
+async function playSeries(spec: Seeded, module: GameModule, brought: Setup, people: readonly Seat[]): Promise<number> {
   const { io, text, language, bestOf, seed } = spec;
   const series = new Series(bestOf, 2);
   const names = [0, 1].map((player) =>
@@ -73,7 +78,7 @@ async function playSeries(spec: Seeded, module: GameModule, people: readonly Sea
         : text.play.opponent,
   );
   const standing = (): string => `${names[0]} ${series.wins[0]} : ${series.wins[1]} ${names[1]}`;
-  let setup: Setup = { ...module.game.rematch?.(undefined), ...spec.setup };
+  let setup: Setup = { ...module.game.rematch?.(undefined), ...brought };
   // By seat: who sits there, by the seat of the first game.
   let players: readonly number[] = [0, 1];
   while (!series.over) {
@@ -113,16 +118,21 @@ export function commandLine({
   game,
   set,
   setup,
+  terms,
   seat,
   bot,
   bestOf,
   seed,
 }: Omit<PlaySpec, 'io' | 'text' | 'language'>): string {
-  const pairs = Object.entries(setup).map(([name, value]) => `${name}=${value}`);
+  const listed = (flag: string, given: Readonly<Record<string, string>>): readonly string[] => {
+    const pairs = Object.entries(given).map(([name, value]) => `${name}=${value}`);
+    return pairs.length === 0 ? [] : [`--${flag} ${pairs.join(',')}`];
+  };
   return [
     `redut play ${game}`,
     ...(set === undefined ? [] : [`--set ${set}`]),
-    ...(pairs.length === 0 ? [] : [`--setup ${pairs.join(',')}`]),
+    ...listed('setup', setup),
+    ...listed('terms', terms),
     `--seat ${seat}`,
     ...(seat === 'all' ? [] : [`--bot ${bot}`]),
     ...(bestOf === 1 ? [] : [`--best-of ${bestOf}`]),

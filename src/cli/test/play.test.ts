@@ -29,6 +29,21 @@ test.each(LANGUAGES)('a whole game can be played in %s by reading the screen', a
   }
 });
 
+test('decks are held against what was agreed, and refused with rule and remedy in the language of the screen', async () => {
+  const refused = async (line: string): Promise<string> => {
+    const { code, err } = await run(`play war ${line}`, () => 'q');
+    expect(code).not.toBe(0);
+    return err;
+  };
+  expect(await refused('--terms size=70 --setup deck1=high-seas --lang uk')).toContain(
+    '--setup deck1: WAR-2.5: У колоді карт: 60, потрібно 70. Додайте карт: 10.',
+  );
+  expect(await refused('--terms format=moon --lang en')).toContain('--terms.format: must be one of open');
+  expect((await run('play liberation --terms size=70 --lang en', () => 'q')).err).toContain('--terms');
+  const { code, out } = await run('play war --terms size=70,format=E --seed t --lang en', () => 'q');
+  expect([code, out]).toEqual([0, expect.stringMatching(/Deck.*63/)]);
+});
+
 test.each(GAME_NAMES)('every question of %s can be read in three languages', async (game) => {
   for (const lang of LANGUAGES) {
     const choose = chooser(5);

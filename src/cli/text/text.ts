@@ -36,6 +36,7 @@ export type FlagName =
   | 'values'
   | 'cards'
   | 'best-of'
+  | 'terms'
   | 'set'
   | 'json'
   | 'lang'
@@ -75,6 +76,7 @@ export interface CliText {
     readonly noRule: string;
     readonly noGame: (known: string) => string;
     readonly noSet: string;
+    readonly noTerms: string;
     readonly noSeat: (known: string) => string;
     readonly twoBots: string;
     readonly twoSeats: string;

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { RuleError } from '../../kernel/input.ts';
 import { written } from '../../kernel/setup.ts';
 import type { CardSet } from './cards/columns.ts';
-import { SIDES } from './cards/vocabulary.ts';
+import { type Language, SIDES } from './cards/vocabulary.ts';
 import { DECK_SIZE } from './decks/deck.ts';
 import {
   BY_LOT,
@@ -62,6 +62,13 @@ function listed({ deck, unread }: Reading): Deck {
 function valuesOf(set: CardSet, { rule: _, ...finding }: Finding): Unfit['values'] {
   const whole = { rule: _, ...finding } as Finding;
   return { ...finding, problem: sayFinding(set, whole, 'en'), remedy: sayRemedy(set, whole, 'en') };
+}
+
+/** What stands in the way and what helps, of a finding that came over a wire. */
+export function sayUnfit(set: CardSet, { rule, values }: Unfit, language: Language): string {
+  if (!('says' in values)) return `${rule}: ${String(values['problem'] ?? '')}`;
+  const finding = { ...values, rule } as unknown as Finding;
+  return `${rule}: ${sayFinding(set, finding, language)} ${sayRemedy(set, finding, language)}`;
 }
 
 /** The terms that whoever makes a room can set. */

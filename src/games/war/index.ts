@@ -8,6 +8,7 @@ import { BY_LOT } from './decks/lot.ts';
 import { READY_DECKS } from './decks/ready.ts';
 import { war, warWith } from './game.ts';
 import { measures, usageOf } from './measures.ts';
+import { sayUnfit } from './brings.ts';
 import { texts, textsWith } from './text/index.ts';
 
 const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModule => ({
@@ -15,6 +16,7 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   texts: words,
   measures,
   usage: usageOf(set),
+  sayUnfit: (unfit, language) => sayUnfit(set, unfit, language),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
 });
 
