@@ -15,6 +15,7 @@ import { Teller } from './teller.ts';
 /** Plays the lesson's position in the page, and lets nothing happen but what the step asks for. */
 export class LessonWire implements Wire {
   onTold: Wire['onTold'] = () => undefined;
+  readonly final = true;
   readonly seats: readonly Holder[];
   private readonly lesson: Lesson;
   private readonly game: AnyGame;

@@ -31,6 +31,8 @@ export class Controls {
   private start: { readonly x: number; readonly y: number; readonly thing: HTMLElement } | undefined;
   private ghost: HTMLElement | undefined;
   private quiet = false;
+  /** Where the mouse was seen last. */
+  private rest = { x: -1, y: -1 };
 
   constructor(view: TableView) {
     this.view = view;
@@ -168,6 +170,7 @@ export class Controls {
   }
   private move(event: PointerEvent): void {
     const { start } = this;
+    this.rest = { x: event.clientX, y: event.clientY };
     if (start === undefined) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (this.ghost === undefined) {
@@ -235,6 +238,9 @@ export class Controls {
   }
   private over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || this.ghost !== undefined) return;
+    // A card that slides under a mouse at rest was not pointed at.
+    if (event.clientX === this.rest.x && event.clientY === this.rest.y) return;
+    this.rest = { x: event.clientX, y: event.clientY };
     clearTimeout(this.timer);
     const thing = thingAt(event.target);
     if (thing === undefined) {
@@ -263,6 +269,11 @@ export class Controls {
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && this.view.selection.advice.value !== undefined) {
+      event.preventDefault();
+      this.commit();
+      return;
+    }
     const thing = thingAt(document.activeElement);
     if (thing !== undefined && this.keyOnThing(event, thing, root)) return;
     this.keyAnywhere(event);

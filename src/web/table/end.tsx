@@ -61,6 +61,17 @@ export function Seats({ view }: { view: TableView }) {
 }
 const signed = (score: number): string => String(score).replace('-', '−');
 
+/** What became of a seat, as a chance: all, nothing, or a half where nobody won. */
+export function endOf(view: TableView, seat: Seat): number | undefined {
+  const scores = view.about?.result?.scores;
+  if (scores === undefined) return undefined;
+  if (view.layout.lost?.(view) === true) return 0;
+  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? 1 : 0;
+  const best = Math.max(...scores);
+  if (scores[seat] !== best) return 0;
+  return scores.length > 1 && scores.every((score) => score === best) ? 0.5 : 1;
+}
+
 /** How the chances went. Who shared a device sees it as somebody who looked on. */
 function Course({ view }: { view: TableView }) {
   const { model, viewer, text } = view;
@@ -74,6 +85,7 @@ function Course({ view }: { view: TableView }) {
       name={text.seats[target] ?? ''}
       viewer={shared ? 'spectator' : viewer}
       utility={view.rules.game.utility}
+      ends={endOf(view, target)}
       link={(move) => href(['replay', match], { at: String(move), view: String(shared ? 'spectator' : viewer) })}
     />
   );
@@ -132,19 +144,21 @@ export function End({ view, room, after }: EndProps) {
   const tabled = Score !== undefined && view.rules.game.utility === 'score';
   return (
     <section class="end" role="dialog" aria-labelledby="end-title" tabIndex={-1} ref={panel}>
-      <div class="end-head">
-        <Icon name={won(view) ? 'laurels' : 'r-redut'} />
-        <h2 id="end-title">{headline(view)}</h2>
-        {points !== undefined && points.length > 1 && <span class="end-score">{points.map(signed).join(' : ')}</span>}
+      <div class="end-body" tabIndex={0} role="group" aria-labelledby="end-title">
+        <div class="end-head">
+          <Icon name={won(view) ? 'laurels' : 'r-redut'} />
+          <h2 id="end-title">{headline(view)}</h2>
+          {points !== undefined && points.length > 1 && <span class="end-score">{points.map(signed).join(' : ')}</span>}
+        </div>
+        {result !== undefined && result.by !== 'rules' && result.seat !== undefined && (
+          <p>{w.ended[result.by](view.text.seats[result.seat] ?? '')}</p>
+        )}
+        {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
+        {Score !== undefined && <Score view={view} />}
+        {Score === undefined && <Seats view={view} />}
+        {opened && <Course view={view} />}
+        {room === undefined ? after : room.after}
       </div>
-      {result !== undefined && result.by !== 'rules' && result.seat !== undefined && (
-        <p>{w.ended[result.by](view.text.seats[result.seat] ?? '')}</p>
-      )}
-      {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
-      {Score !== undefined && <Score view={view} />}
-      {Score === undefined && <Seats view={view} />}
-      {opened && <Course view={view} />}
-      {room === undefined ? after : room.after}
       <div class="end-go">
         {room === undefined && (
           <a class="button filled" href={href(['play', game], { ...plain, from: match })}>

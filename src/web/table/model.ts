@@ -108,6 +108,7 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heldUntil = 0;
   private commands = 0;
+  private advised: { readonly position: number; readonly action: Action | undefined } | undefined;
   private fades: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
@@ -420,7 +421,11 @@ export class TableModel {
   /** What a bot would do here; it sees what the viewer sees. */
   async advice(): Promise<Action | undefined> {
     const seat = this.viewer.value;
-    return seat === 'spectator' ? undefined : this.link.advise?.(seat);
+    if (seat === 'spectator') return undefined;
+    // Whoever asks twice about one position is told the same.
+    const position = this.rules.digest(this.state);
+    if (this.advised?.position !== position) this.advised = { position, action: await this.link.advise?.(seat) };
+    return this.advised.action;
   }
   async undo(): Promise<void> {
     const seat = this.viewer.value;

@@ -133,10 +133,13 @@ export class Motion {
     });
     this.run(animation, () => ghost.remove());
   }
+  /** An outline is a box: what is drawn in another shape glows. */
   private flash(element: HTMLElement | SVGElement): void {
-    this.run(
-      element.animate([{ outline: '3px solid var(--gold)' }, { outline: '3px solid transparent' }], { duration: 1200 }),
-    );
+    const [lit, out] =
+      element instanceof SVGElement
+        ? [{ filter: 'drop-shadow(0 0 6px var(--gold))' }, { filter: 'drop-shadow(0 0 0 transparent)' }]
+        : [{ outline: '3px solid var(--gold)' }, { outline: '3px solid transparent' }];
+    this.run(element.animate([lit, out], { duration: 1200 }));
   }
   private run(animation: Animation, done: () => void = () => undefined): void {
     this.running.add(animation);

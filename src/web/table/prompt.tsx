@@ -50,6 +50,9 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
   );
 }
 
+/** A phone has no Esc: both buttons are in view. */
+const orLeave = (view: TableView): string => (view.narrow ? '' : words().table.confirmOrLeave);
+
 function wording(view: TableView): { who: string; say: string; note: string } {
   const w = words().table;
   const { decision, selection, text, about, s, model } = view;
@@ -76,18 +79,18 @@ function wording(view: TableView): { who: string; say: string; note: string } {
   }
   const say = text.prompt(decision.prompt, decision.values);
   const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
-  if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: w.confirmOrLeave };
+  if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: orLeave(view) };
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
   const advice = selection.advice.value;
   if (advice !== undefined)
-    return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: w.confirmOrLeave };
-  if (armed !== undefined)
-    return { who: w.yourTurn, say, note: [chosen, w.confirmOrLeave].filter(Boolean).join(' · ') };
+    return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
+  if (armed !== undefined) return { who: w.yourTurn, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
   if (picked.length > 0)
     return { who: w.yourTurn, say, note: `${chosen} · ${w.pickAnother(selection.remaining().length)}` };
-  return { who: w.yourTurn, say, note: w.marked(decision.options.length) };
+  const marked = selection.all().filter((choice) => !ends(view, choice)).length;
+  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked) };
 }
 
 /** Undo, the way out, and the one primary button. */
@@ -111,7 +114,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
     <div class="commands">
-      <Undo view={view} />
+      {model.link.final !== true && <Undo view={view} />}
       {model.behind.value && (
         <button type="button" class="button" onClick={() => model.skip()}>
           <Icon name="r-skip" />

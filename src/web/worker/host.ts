@@ -64,7 +64,8 @@ export class Host {
         return this.at().record();
       case 'hint': {
         const sight = await this.at().sight(ask.seat);
-        return sight && this.choose(ADVISER, ask.seat, sight);
+        // The same position gets the same hint.
+        return sight && this.choose(ADVISER, ask.seat, sight, sight.rules.digest(sight.state));
       }
     }
   }
@@ -164,9 +165,9 @@ export class Host {
     this.driver?.drive();
   }
   /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
-  private choose(level: string, seat: Seat, sight: Sight): Promise<Action> {
+  private choose(level: string, seat: Seat, sight: Sight, like?: number): Promise<Action> {
     const guess = sight.rules.create();
-    const seed = crypto.getRandomValues(new Uint32Array(2));
+    const seed = like === undefined ? crypto.getRandomValues(new Uint32Array(2)) : [like, like ^ 0x5bd1e995];
     sight.determinize(guess, new FastChance(seed[0]!));
     const bots = (this.bots ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
     const n = ++this.asked;

@@ -17,6 +17,8 @@ export interface Wire {
   advise?(seat: Seat): Promise<Action | undefined>;
   /** Why there is none, where somebody may ask for it. */
   readonly whyNoAdvice?: () => string;
+  /** Nothing can be taken back: it is not spoken of. */
+  readonly final?: true;
   /** The time by which the match runs, if it is not this device's. */
   readonly now?: () => number;
 }

@@ -8,7 +8,7 @@ import { DYNASTY, RESISTANCE } from '../state.ts';
 import type { Words } from './words.ts';
 
 /** The rules text of a mission, from the row that the engine executes. */
-function missionText(words: Words, id: MissionId): string {
+export function missionText(words: Words, id: MissionId): string {
   const mission: Mission = MISSIONS[id];
   return mission.effects.map((effect) => effectText(words, effect)).join(' ');
 }

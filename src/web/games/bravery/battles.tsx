@@ -92,7 +92,7 @@ function now(view: TableView<Bravery>): readonly Row[] {
     {
       land: landOf(target as DefId),
       icon: ours ? 'targeted' : 'shield',
-      sum: ours ? `${attack} : ${defence}` : `${defence} : ${attack}`,
+      sum: `${attack} : ${defence}`,
       good: ours === wins,
       says: ours ? (wins ? w.freed : w.lacks(defence + 1 - attack)) : wins ? w.falls(attack - defence) : w.stands,
     },

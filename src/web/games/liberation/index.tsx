@@ -1,4 +1,6 @@
 import { MISSION_IDS, missionOf } from '../../../games/liberation/cards/columns.ts';
+import { MISSIONS } from '../../../games/liberation/cards/missions.ts';
+import { missionText } from '../../../games/liberation/text/card.ts';
 import { comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
@@ -16,7 +18,7 @@ import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
-import { leaves } from './leaving.ts';
+import { endWords, leaves } from './leaving.ts';
 import { letterIn, nameIn, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates, chanceIn } from './odds.ts';
@@ -280,6 +282,16 @@ function forecast(view: View, option: Option): Forecast | undefined {
     const title = TEXT[view.language].missions[MISSION_IDS[mission]!];
     return { kind: 'certain', title, lines: [{ text: w.idle, good: false }] };
   }
+  if (mission !== undefined) {
+    const id = MISSION_IDS[mission]!;
+    const { discard, exert } = MISSIONS[id];
+    return {
+      kind: 'certain',
+      title: TEXT[view.language].missions[id],
+      lines: [{ text: missionText(TEXT[view.language], id) }],
+      cost: TEXT[view.language].cost(discard, exert),
+    };
+  }
   if (option.verb === 'sabotage') {
     const held = chanceIn(view, zone.hand(DYNASTY), target);
     return {
@@ -345,6 +357,7 @@ export const layout: Layout<Liberation> = {
   },
   forecast,
   leaves,
+  says: (view, { verb }) => (verb === 'pass' ? endWords(view) : undefined),
   hand: (view) => [zone.hand(view.seat)],
   tells,
   Score,

@@ -80,3 +80,11 @@ export function leaves(view: View): Leaving | undefined {
   if (all.size === 0) return undefined;
   return { asks: w.asks([...all].map((one) => w.can[one]).join(', ')), yes: w.yes };
 }
+
+/** The control that ends a step says what it leads to. */
+export function endWords(view: View): string | undefined {
+  const w = SAID[view.language];
+  const prompt = view.decision?.prompt ?? '';
+  if (prompt.endsWith('Step1')) return w.yesNoCard;
+  return prompt.endsWith('Action') ? w.yes : undefined;
+}

@@ -10,7 +10,7 @@ import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
-import { leaves } from './leaving.ts';
+import { endWords, leaves } from './leaving.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { fateOf, nameOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
@@ -223,6 +223,7 @@ export const layout: Layout<War> = {
   verbs: VERBS,
   says(view, { verb, args }) {
     if (verb === 'pass' && view.decision?.prompt === 'redeal') return WORDS[view.language].keep;
+    if (verb === 'pass' || verb === 'done') return endWords(view);
     const part = verb === 'amount' ? partOf(view) : undefined;
     return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
   },

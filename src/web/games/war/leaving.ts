@@ -12,6 +12,9 @@ interface Words {
   readonly yesBuild: string;
   readonly yesLay: string;
   readonly yesAttack: string;
+  /** The control that ends a step, by what comes next. */
+  readonly toUndirected: string;
+  readonly startWave: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -21,6 +24,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'Завершити будівництво',
     yesLay: 'Далі: будівництво',
     yesAttack: 'Завершити хід',
+    toUndirected: 'Далі: неспрямовані',
+    startWave: 'Почати хвилю',
   },
   ru: {
     builds: (cards) => `Ещё хватает на: ${cards}. Завершить строительство?`,
@@ -29,6 +34,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'Завершить строительство',
     yesLay: 'Далее: строительство',
     yesAttack: 'Завершить ход',
+    toUndirected: 'Далее: ненаправленные',
+    startWave: 'Начать волну',
   },
   en: {
     builds: (cards) => `You can still pay for: ${cards}. End building?`,
@@ -37,6 +44,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'End building',
     yesLay: 'Go on to building',
     yesAttack: 'End the turn',
+    toUndirected: 'Next: undirected',
+    startWave: 'Start the wave',
   },
 };
 const MOST_NAMED = 2;
@@ -65,6 +74,25 @@ export function leaves(view: View): Leaving | undefined {
         ? undefined
         : { asks: w.attacks(ready), yes: w.yesAttack };
     }
+    default:
+      return undefined;
+  }
+}
+
+/** The control that ends a step says what it leads to. */
+export function endWords(view: View): string | undefined {
+  const w = SAID[view.language];
+  switch (view.decision?.prompt) {
+    case 'resources':
+      return w.yesLay;
+    case 'build':
+      return w.yesBuild;
+    case 'wave':
+      return w.yesAttack;
+    case 'directed':
+      return w.toUndirected;
+    case 'undirected':
+      return w.startWave;
     default:
       return undefined;
   }

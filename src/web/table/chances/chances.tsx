@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import type { Reviewed, ToReview } from './outlook-worker.ts';
-import { accountOf, decidingMove, type Outlook } from './outlook.ts';
+import { accountOf, decidingMove, endingAt, type Outlook } from './outlook.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
 
@@ -32,6 +32,8 @@ interface ChancesProps {
   readonly name: string;
   readonly viewer: Viewer;
   readonly utility: Utility;
+  /** What the chance became in the end, if that is known: a game that was given up does not say it by itself. */
+  readonly ends?: number | undefined;
   /** The move that is in view, and how to go to another. */
   readonly at?: number;
   readonly go?: (move: number) => void;
@@ -68,7 +70,7 @@ export function Chances(props: ChancesProps) {
         {outlook.value === undefined ? w.thinking : ''}
       </p>
     );
-  return <Chart {...props} outlook={outlook.value} />;
+  return <Chart {...props} outlook={endingAt(outlook.value, props.ends)} />;
 }
 
 const [WIDTH, HEIGHT] = [600, 84];

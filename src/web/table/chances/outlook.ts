@@ -19,6 +19,9 @@ export interface Outlook {
   /** Who made each move. */
   readonly movers: readonly number[];
 }
+/** The same game, with the result as its last chance. */
+export const endingAt = (outlook: Outlook, ends: number | undefined): Outlook =>
+  ends === undefined ? outlook : { ...outlook, chances: [...outlook.chances.slice(0, -1), ends] };
 /** The whole game in three numbers that add up to what became of the first chance. */
 export interface Account {
   readonly own: number;

@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/record.ts';
 import { rulesFor } from '../../../../kernel/rules.ts';
 import { readSetup } from '../../../../kernel/setup.ts';
 import { someRecord } from '../../../test/some-record.ts';
-import { accountOf, decidingMove, review, Reviewer } from '../outlook.ts';
+import { accountOf, decidingMove, endingAt, review, Reviewer } from '../outlook.ts';
 
 const MOVES = 150;
 
@@ -21,6 +21,11 @@ test.each(GAME_NAMES)('%s: a chance for every position, and what changed it adds
   const { own, others, luck } = accountOf(outlook, 0 as Seat, game.utility === 'shared');
   expect(own + others + luck).toBeCloseTo(outlook.chances.at(-1)! - outlook.chances[0]!);
   expect(decidingMove(outlook)).toBeLessThan(record.moves.length - 1);
+  const won = endingAt(outlook, 1);
+  expect(won.chances.at(-1)).toBe(1);
+  expect(won.chances).toHaveLength(outlook.chances.length);
+  const account = accountOf(won, 0 as Seat, game.utility === 'shared');
+  expect(account.own + account.others + account.luck).toBeCloseTo(1 - outlook.chances[0]!);
 });
 
 test('liberation: the chance goes by what the viewer may see, not by what is hidden from it', async () => {
