@@ -44,6 +44,12 @@ function legal(hand: readonly number[], lead: number): number[] {
   return following.length > 0 ? following : [...hand];
 }
 
+/** What a player sees, as with ours: of the cards that are not for its eyes only how many there are. */
+function seenBy(G: Hands, playerID: string | null): object {
+  const hands = G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.length));
+  return { ...G, stock: G.stock.length, hands };
+}
+
 /** `layout` gives the deal; without it boardgame.io shuffles. */
 export function definition(invalid: unknown, layout?: () => Pick<Hands, 'stock' | 'hands'>): object {
   return {
@@ -77,6 +83,7 @@ export function definition(invalid: unknown, layout?: () => Pick<Hands, 'stock' 
         return undefined;
       },
     },
+    playerView: ({ G, playerID }: { G: Hands; playerID: string | null }) => seenBy(G, playerID),
     endIf({ G }: PeerState) {
       if (G.tricks < 26) return undefined;
       const ahead = G.won[0].length - G.won[1].length;
