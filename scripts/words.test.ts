@@ -19,30 +19,42 @@ interface Said {
   readonly where: string;
   readonly text: string;
 }
-/** By the letters that only one of the languages has, unless the file or the key tells. */
-function languageOf(file: string, before: string, text: string): Language | undefined {
-  const named = /(?:^|[/-])(uk|ru|en)\.ts$/.exec(file)?.[1] ?? /(?:^|[ {(])(uk|ru|en): *$/.exec(before)?.[1];
+/** The file, the key or the section tells; else the letters that only one of the languages has. */
+function languageOf(file: string, before: string, section: string | undefined, text: string): Language | undefined {
+  const named = /(?:^|[/-])(uk|ru|en)\.ts$/.exec(file)?.[1] ?? /(?:^|[ {(])(uk|ru|en): *$/.exec(before)?.[1] ?? section;
   if (named !== undefined) return named as Language;
   if (/[іїєґ]/iu.test(text)) return 'uk';
   if (/[ыэъё]/iu.test(text)) return 'ru';
   return /[а-я]/iu.test(text) || !/[a-z]+ [a-z]+/iu.test(text) ? undefined : 'en';
 }
+const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/gu;
+/** `said('щит', 'щит', 'shield')`, in the order in which the languages are offered. */
+const TRIPLE = /(?:said|verb)\((?:'[\w-]+', )?'([^']*)', '([^']*)', '([^']*)'\)/gu;
 /** The string literals of a file, without what is put into them. */
 function saidIn(file: string, source: string): Said[] {
   const said: Said[] = [];
+  let section: string | undefined;
   source.split('\n').forEach((line, i) => {
     if (/^\s*(?:\/?\*|\/\/|import |\} from )/.test(line)) return;
-    for (const { 0: all, index } of line.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/gu)) {
+    const where = `${file}:${i + 1}`;
+    section = /^ {2}(uk|ru|en): [{[]/.exec(line)?.[1] ?? (line.startsWith('}') ? undefined : section);
+    for (const [, ...words] of line.matchAll(TRIPLE))
+      for (const [at, language] of LANGUAGES.entries()) said.push({ language, where, text: words[at]! });
+    for (const { 0: all, index } of line.matchAll(LITERAL)) {
       const text = all.slice(1, -1).replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/gu, '…');
-      const language = languageOf(file, line.slice(0, index), text);
-      if (language !== undefined) said.push({ language, where: `${file}:${i + 1}`, text });
+      const language = languageOf(file, line.slice(0, index), section, text);
+      if (language !== undefined) said.push({ language, where, text });
     }
   });
   return said;
 }
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+const files = ['src', 'examples']
+  .flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${room}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
   .filter((path) => path.endsWith('.ts') && SPOKEN.test(path) && !SILENT.test(path));
 const digests = (['uk', 'ru'] as const).flatMap((language) =>
   GAME_NAMES.flatMap((game) => {
@@ -76,9 +88,11 @@ describe('the glossary', () => {
       '  pays: (n) => `Є паливо: ${n}`,',
       "  words: { uk: 'Обрати', ru: 'Решите все нужды', en: 'Political Center' },",
       '  en: "The opponent\'s hand",',
+      "  lost: said('вцілів', 'из руки', 'kept'),",
+      "  ru: {\n    face: 'рубашкой вверх',",
     ].join('\n');
-    expect(faultsIn(saidIn('src/web/games/war/words.ts', planted))).toHaveLength(5);
-    expect(faultsIn(saidIn('src/web/games/afu/words.ts', planted))).toHaveLength(4);
+    expect(faultsIn(saidIn('src/web/games/war/words.ts', planted))).toHaveLength(7);
+    expect(faultsIn(saidIn('src/web/games/afu/words.ts', planted))).toHaveLength(6);
   });
 });
 

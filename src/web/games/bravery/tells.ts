@@ -17,7 +17,7 @@ const battle: Teller<Bravery> = (s, { a, b: attack, c: defence }) => {
         : said('відбито', 'отбито', 'beaten off')
       : won
         ? said('звільнено', 'освобождено', 'freed')
-        : said('встояли', 'выстояли', 'held'),
+        : said('вистояли', 'выстояли', 'held'),
     weight: 3,
     tone: lost ? 'bad' : 'good',
     mark: 'stamp',
@@ -71,7 +71,7 @@ export const tells = tellerOf<typeof fact, Bravery>(
       tone: 'even',
       at: [cardKey(b)],
     }),
-    cancelled: step('witch-flight', said('прогнано', 'прогнано', 'driven off'), 2, 'good'),
+    cancelled: step('witch-flight', said('скинуто', 'сброшено', 'discarded'), 2, 'good'),
     targeted: atLand('targeted', said('ціль', 'цель', 'target'), 'bad'),
     undermined: atLand('hooded-figure', said('підрив', 'подрыв', 'undermined'), 'good'),
     battle,
