@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { needsTest } from '../../../kernel/contract/rulebook.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
@@ -18,7 +18,9 @@ import { Thumb } from './thumb.ts';
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   const text = texts[language];
   const listener = new Listener(afu, text);
-  for (const [n, sample] of afu.samples.entries()) listener.hear(sample, 100 + n, new Thumb());
+  beforeAll(() => {
+    for (const [n, sample] of afu.samples.entries()) listener.hear(sample, 100 + n, new Thumb());
+  });
   const { lines, refusing } = listener;
   const cards = DEFS.map((_, def) => text.card(def as DefId)).slice(1);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
@@ -15,9 +15,11 @@ import { uk } from '../text/uk.ts';
 describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
   const text = texts[language];
   const listener = new Listener(liberation, text);
-  for (const [n, sample] of liberation.samples.entries()) {
-    for (let game = 0; game < 4; game++) listener.hear(sample, 100 * n + game);
-  }
+  beforeAll(() => {
+    for (const [n, sample] of liberation.samples.entries()) {
+      for (let game = 0; game < 4; game++) listener.hear(sample, 100 * n + game);
+    }
+  });
   const { lines, refusing } = listener;
 
   test('nothing is said with a hole in it', () => {
