@@ -17,6 +17,11 @@ export interface WhyNot {
   readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
+const cardIn = (keys: readonly string[]): string | undefined => keys.find((key) => key.startsWith('card:'));
+/** Another copy of the same card can stand for it in an option, but is another thing. */
+const areCopies = (a: readonly string[], b: readonly string[]): boolean =>
+  cardIn(a) !== undefined && cardIn(b) !== undefined && cardIn(a) !== cardIn(b);
+const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 const agrees = ({ keys }: Choice, pick: Pick): boolean => keys.some((key) => pick.keys.includes(key));
 
 /**
@@ -68,7 +73,11 @@ export class Selection {
     return this.remaining().filter((choice) => agrees(choice, pick));
   }
   isPicked(keys: readonly string[]): boolean {
-    return this.picks.value.some((pick) => pick.keys.some((key) => keys.includes(key)));
+    return this.picks.value.some((pick) => share(pick.keys, keys) && !areCopies(pick.keys, keys));
+  }
+  /** Another copy of this thing is picked, and so it is not aimed at. */
+  isCopyPicked(keys: readonly string[]): boolean {
+    return this.picks.value.some((pick) => share(pick.keys, keys) && areCopies(pick.keys, keys));
   }
   /** Several options are left that speak of the same things: only words can tell them apart. */
   unclear(): boolean {
@@ -91,7 +100,12 @@ export class Selection {
     this.advice.value = undefined;
     if (this.isPicked(pick.keys)) {
       if (this.armed() !== undefined) return 'again';
-      this.picks.value = this.picks.value.filter((one) => !one.keys.some((key) => pick.keys.includes(key)));
+      this.picks.value = this.picks.value.filter((one) => !share(one.keys, pick.keys));
+      return 'picked';
+    }
+    const copy = this.picks.value.find((one) => share(one.keys, pick.keys));
+    if (copy !== undefined) {
+      this.picks.value = this.picks.value.map((one) => (one === copy ? pick : one));
       return 'picked';
     }
     if (this.withThing(pick.keys).length > 0) {

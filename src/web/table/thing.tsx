@@ -13,6 +13,7 @@ export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   const { selection, decision } = view;
   if (decision === undefined) return '';
   if (selection.isPicked(keys)) return 'chosen';
+  if (selection.isCopyPicked(keys)) return '';
   if (selection.withThing(keys).length > 0) return selection.picks.value.length > 0 ? 'aim' : 'can';
   return selection.picks.value.length === 0 && view.model.refusalOf(view, keys) !== undefined ? 'no' : '';
 }

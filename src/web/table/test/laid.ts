@@ -18,15 +18,20 @@ export class Laid<S extends State> {
   private readonly options = new Options();
   private readonly chance = new FastChance(1);
 
-  private constructor(module: GameModule, setup: object, position: unknown) {
+  private constructor(module: GameModule, setup: object, position: unknown, seed?: number) {
     this.module = module;
     const read = readSetup(module.game.options, setup as never);
     this.rules = rulesFor(module.game, read);
     this.s = this.rules.create() as S;
-    this.rules.lay(this.s, read, position, this.chance);
+    if (seed === undefined) this.rules.lay(this.s, read, position, this.chance);
+    else this.rules.start(this.s, read, new FastChance(seed));
   }
   static async of<S extends State>(name: string, setup: object, position: unknown): Promise<Laid<S>> {
     return new Laid<S>(await moduleOf(name), setup, position);
+  }
+  /** As a game begins. */
+  static async dealt<S extends State>(name: string, setup: object, seed: number): Promise<Laid<S>> {
+    return new Laid<S>(await moduleOf(name), setup, undefined, seed);
   }
   view(seat: number, language: Language = 'en'): TableView<S> {
     const decision = this.rules.decision(this.s, seat as Seat);

@@ -20,3 +20,23 @@ test('a pick outlives what others do meanwhile, but not its question or its offe
   selection.offer([tank], undefined);
   expect(selection.picks.value).toEqual([]);
 });
+test('of two copies of a card the one that was picked is chosen, and the other takes its place', () => {
+  const selection = new Selection();
+  const lay = choice('def:5');
+  selection.offer([lay, choice('def:6')], 1);
+  const [first, second] = [
+    ['card:1', 'def:5'],
+    ['card:2', 'def:5'],
+  ];
+  selection.pick({ keys: first, name: '' });
+  expect(selection.isPicked(first)).toBe(true);
+  expect(selection.isPicked(second)).toBe(false);
+  expect(selection.isCopyPicked(second)).toBe(true);
+  expect(selection.isCopyPicked(first)).toBe(false);
+  expect(selection.isPicked(['def:5']), 'its place on the map').toBe(true);
+  expect(selection.pick({ keys: second, name: '' })).toBe('picked');
+  expect(selection.picks.value).toHaveLength(1);
+  expect(selection.isPicked(second)).toBe(true);
+  expect(selection.armed()).toBe(lay);
+  expect(selection.pick({ keys: second, name: '' })).toBe('again');
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Bravery } from '../../../../games/bravery/state.ts';
+import { moduleOf } from '../../../../games/index.ts';
+import { FastChance } from '../../../../kernel/chance.ts';
+import type { Action, Seat } from '../../../../kernel/ids.ts';
+import { Options } from '../../../../kernel/options.ts';
+import { rulesFor } from '../../../../kernel/rules.ts';
+import { readSetup } from '../../../../kernel/setup.ts';
 import { Laid } from '../../../table/test/laid.ts';
 import { leaves, offersTo } from '../leaving.ts';
 
@@ -29,4 +35,51 @@ test('what others offer and ask for waits with a yes and a no, and confirming an
   for (const { no } of offersTo(laid.view(0))) laid.rules.apply(laid.s, 0 as never, no, { below: () => 0 });
   expect(offersTo(laid.view(0))).toEqual([]);
   expect(laid.s.round.value, 'the week goes on').toBeGreaterThan(week1);
+});
+
+/** Mates who take back what they proposed ask for agreement again and again; bots do not. */
+const MOST_PRESSES = 24;
+/** Presses only the main button and says no to what is offered; counts the presses until the second week. */
+async function firstWeek(seed: number): Promise<number> {
+  const { game } = await moduleOf('bravery');
+  const setup = readSetup(game.options, { players: 4 });
+  const laid = await Laid.dealt<Bravery>('bravery', { players: 4 }, seed);
+  const chance = new FastChance(seed);
+  const options = new Options();
+  const rules = rulesFor(game, setup);
+  const act = (seat: number, actions: readonly Action[]): void => {
+    for (const action of actions) rules.apply(laid.s, seat as Seat, action, chance);
+  };
+  let presses = 0;
+  for (let turns = 0; laid.s.round.value < 2 && turns < 5000; turns++) {
+    const view = laid.view(0);
+    const seats = [1, 2, 3].filter((seat) => (rules.awaited(laid.s) & (1 << seat)) !== 0);
+    const end = view.decision?.options.find(({ verb }) => verb === 'confirm' || verb === 'agree');
+    const offers = offersTo(view);
+    if (end !== undefined) {
+      const leaving = leaves(view);
+      presses += leaving === undefined ? 1 : 2;
+      act(0, [...(leaving?.first ?? []), end.action]);
+    } else if (offers.length > 0) {
+      presses++;
+      act(
+        0,
+        offers.map(({ no }) => no),
+      );
+    } else if (seats.length > 0) {
+      const seat = seats[chance.below(seats.length)] as Seat;
+      rules.legal(laid.s, seat, options);
+      const done = options.toArray().find((action) => /^(?:confirm|agree)/.test(game.notation(laid.s, seat, action)));
+      act(seat, [done !== undefined && chance.below(4) === 0 ? done : options.at(chance.below(options.size))]);
+    } else {
+      const other = view.decision!.options.find(({ verb }) => verb !== 'reopen')!;
+      presses++;
+      act(0, [other.action]);
+    }
+  }
+  expect(laid.s.round.value, 'the first week is over').toBe(2);
+  return presses;
+}
+test('who only presses the main button comes through the first week, even with mates who act at random', async () => {
+  for (let seed = 1; seed <= 8; seed++) expect(await firstWeek(seed), `seed ${seed}`).toBeLessThanOrEqual(MOST_PRESSES);
 });
