@@ -39,6 +39,16 @@ async function seated(
 const bring = (client: Client, setup: object, more: object = {}) =>
   client.send({ cmd: 'bring', match: client.room!.match, setup, ...more });
 
+/** How much each has been told of the match and the room by now. */
+const told = (...clients: readonly Client[]): Promise<readonly number[]> =>
+  Promise.all(
+    clients.map(async (client) => {
+      // What was on its way has come before the answer.
+      await ok(client.send({ cmd: 'ping' }));
+      return client.texts.filter((text) => /^\{"ev":"(?:frame|whole|room)"/.test(text)).length;
+    }),
+  );
+
 describe('a deck is brought by its owner and refused to its owner alone', () => {
   test.each([
     ['59 cards', {}, without(guards, 't-34', 1), { rule: 'WAR-2.1', says: 'tooFew', remedy: 'Cards to add: 1.' }],
@@ -81,16 +91,14 @@ describe('a deck is brought by its owner and refused to its owner alone', () => 
     ],
   ])('%s', async (_name, terms, deck, { rule: named, ...values }) => {
     const { ann, bob, eve } = await seated({ terms });
-    const heard = [bob, eve].map(({ texts }) => texts.length);
+    const before = await told(bob, eve);
     expect(await bring(ann, { deck1: deck })).toMatchObject({
       re: 'no',
       rule: named,
       values: { ...values, setting: 'deck1' },
     });
-    await ok(ann.send({ cmd: 'ping' }));
-    for (const client of [bob, eve]) await ok(client.send({ cmd: 'ping', id: 'last' }));
     // Nobody else hears of it.
-    expect([bob, eve].map(({ texts }) => texts.length)).toEqual(heard.map((before) => before + 1));
+    expect(await told(bob, eve)).toEqual(before);
   });
   test('what is no deck, is another seat’s or everybody’s to say, or comes from who has no seat, is refused', async () => {
     const { ann, bob, eve } = await seated();
@@ -239,10 +247,10 @@ describe('a series', () => {
     for (const match of [first, second, third]) {
       const answer = await record(eve, match);
       expect(answer.status).toBe(200);
-      const told = readRecord(await answer.json());
-      replay(war, told);
-      expect(told.setup['deck2']).toBe('high-seas');
-      if (match === first) expect(told.brought!.map((one) => one?.commitment)).toEqual(brought);
+      const opened = readRecord(await answer.json());
+      replay(war, opened);
+      expect(opened.setup['deck2']).toBe('high-seas');
+      if (match === first) expect(opened.brought!.map((one) => one?.commitment)).toEqual(brought);
     }
     await again(room, ann, bob);
     expect(ann.replica!.about).toMatchObject({ brought: [null, null], series: { played: 0, wins: [0, 0] } });

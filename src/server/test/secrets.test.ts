@@ -46,6 +46,7 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
 
     const { commitment, brought } = ann.replica!.about!;
     expect(brought).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    await until(() => eve.replica!.about!.phase === 'on');
     expect(eve.replica!.about!.brought).toEqual(brought);
     await ok(bob.send({ cmd: 'concede', match }));
     await until(() => [ann, bob, eve, late].every(({ replica }) => replica?.about?.phase === 'over'));
