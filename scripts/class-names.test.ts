@@ -26,10 +26,10 @@ const documented = new Set(
 /** Words that pages need and documents do not. */
 const WORDS = new Set(
   `art avatar backdrop band belt brief bubble chevron chip chips compact costless credentials curve deciding desk dial disc
-  drawer emblem exhausted extras filled foe foes gear gem ghost goods grid heading imprint jump keycap label ladder legend
-  lengthy limb logo lowered market mate medal opener pill pills plot popup poor posters prose quiet reticle ribbon ring scene
-  scrub scrubber shelf snug spacer stacked star stepper strip stump sure suspects swatch tab tactic tight tile tiles tip
-  translation tucked turning unmet unread versus warship wordy`.split(/\s+/),
+  drawer emblem exhausted extras filled fingerprint foe foes gear gem ghost goods grid halves heading imprint invite jump keycap label ladder legend
+  lengthy limb logo lowered market mate medal opener paste pill pills plot popup poor posters prose quiet reticle ribbon ring scene
+  scrub scrubber shelf snug spacer stacked stamp star stepper strip stump sure suspects swatch swords tab tactic tight tile tiles tip
+  translation tucked turning unmet unread versus warship wax wordy`.split(/\s+/),
 );
 /** The games in short, and a size of paper. */
 const NAMES = new Set(['afu', 'brv', 'lib', 'war', 'a4']);

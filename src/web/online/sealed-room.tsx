@@ -25,7 +25,6 @@ import './sealed.css';
 /** A room to which everybody brings something sealed, such as a deck: two halves, and between them how the series stands. */
 export function SealedRoom(props: InRoom) {
   const { view, about, who, module, link } = props;
-  const own = sealedWords();
   const loaded = useFetched(() => bringingOf(view.game), [view.game]);
   const choosing = useSignal(false);
   const mine = seatHeldBy(about.seats, who);
@@ -78,9 +77,6 @@ export function SealedRoom(props: InRoom) {
           close={() => (choosing.value = false)}
         />
       )}
-      <p class="sr-only" role="status">
-        {mine === undefined ? own.looksOn : ''}
-      </p>
       {!link.connected.value && (
         <div class="notices">
           <Cut />
