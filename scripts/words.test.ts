@@ -64,7 +64,15 @@ const digests = (['uk', 'ru'] as const).flatMap((language) =>
       .map((text, i) => ({ language, where: `${where}:${i + 1}`, text }));
   }),
 );
-const spoken = [...files.flatMap((file) => saidIn(file, read(file))), ...digests];
+/** What the worked examples say of themselves. */
+const positions = GAME_NAMES.flatMap((game) =>
+  readdirSync(join(ROOT, 'positions', game)).flatMap((name) => {
+    const where = `positions/${game}/${name}`;
+    const told = read(where).matchAll(/"(uk|ru|en)": "(.*)"/gu);
+    return [...told].map(([, language, text]) => ({ language: language as Language, where, text: text! }));
+  }),
+);
+const spoken = [...files.flatMap((file) => saidIn(file, read(file))), ...digests, ...positions];
 
 /** What is said against the glossary, as a person who mends it wants to read it. */
 const faultsIn = (all: readonly Said[]): string[] =>
