@@ -72,7 +72,7 @@ export class Controls {
   explain(thing: HTMLElement): void {
     const { left: x, top: y, width, height } = thing.getBoundingClientRect();
     this.view.selection.why.value = {
-      ...this.view.model.whyNot(this.view, keysOf(thing)),
+      ...this.view.model.refusals.whyNot(this.view, keysOf(thing)),
       at: { x, y, width, height },
     };
   }

@@ -34,7 +34,7 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
   }
   const isHeading = ({ line: { text, fact } }: Told): boolean =>
     HEADING.test(text) || view.layout.heading?.(fact) === true;
-  const result = view.model.result.value;
+  const result = view.model.announcer.result.value;
   return (
     <>
       <h2 class="heading">{w.log}</h2>

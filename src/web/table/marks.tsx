@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../shell/icons/icon.tsx';
-import type { PlaceMark } from './model.ts';
+import type { PlaceMark } from './announcing.ts';
 import type { TableView } from './view.ts';
 
 interface Placed {
@@ -21,7 +21,7 @@ function placeOf(root: HTMLElement, keys: readonly string[]): DOMRect | undefine
 
 /** Signs on the table where something happened: drawn over things, whatever they are made of. */
 export function Marks({ view }: { view: TableView }) {
-  const marks = view.model.marks.value;
+  const marks = view.model.announcer.marks.value;
   const layer = useRef<HTMLDivElement>(null);
   const [placed, place] = useState<readonly Placed[]>([]);
   const measure = (): void => {

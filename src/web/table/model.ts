@@ -13,41 +13,13 @@ import { Replica } from '../../match/replica.ts';
 import { reducedMotion, speed } from '../shell/settings.ts';
 import type { Wire } from '../worker/link.ts';
 import type { Opened } from '../worker/wire.ts';
+import { Announcer, heldFor, type Result, STEP } from './announcing.ts';
+import type { Entry } from './entry.ts';
 import type { Moment } from './layout.ts';
 import { Motion } from './motion.ts';
+import { Refusals } from './refusals.ts';
 import { Selection } from './selection.ts';
-import { type Line, linesOf } from './story.ts';
-import type { Teller, Telling } from './telling.ts';
-import { words } from '../shell/text/index.ts';
-import { keysOf, type TableView } from './view.ts';
-
-/** What happened at one moment of the match, as the viewer was told it. */
-export interface Entry {
-  readonly version: number;
-  /** Of the view after it: what was taken back is found by it. */
-  readonly hash: string;
-  readonly facts: readonly Fact[];
-  readonly lines: Readonly<Record<Language, readonly Line[]>>;
-}
-/** What came of the last action: the one thing that is said of it. */
-export interface Result {
-  readonly entry: Entry;
-  readonly fact: Fact;
-  readonly telling: Telling;
-  /** So long it stays, in milliseconds. */
-  readonly stays: number;
-}
-/** A mark at the place where something happened; older ones are fainter. */
-export interface PlaceMark {
-  readonly keys: readonly string[];
-  readonly telling: Telling;
-  readonly old: boolean;
-}
-/** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
-const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
-const HOLDS = { mine: 900, 1: 650, 2: 1100, 3: 1600 } as const;
-const MOST_MARKS = 12;
-const STEP = Number.POSITIVE_INFINITY;
+import { linesOf } from './story.ts';
 
 type Saying =
   | { readonly cmd: 'act'; readonly serial: number; readonly actions: readonly string[] }
@@ -55,10 +27,6 @@ type Saying =
   | { readonly cmd: 'orders'; readonly orders: Orders }
   | { readonly cmd: 'concede' };
 
-interface Refused {
-  readonly rule: string;
-  readonly keys: readonly string[];
-}
 interface Seen {
   readonly replica: Replica<State, never>;
   readonly entries: Entry[];
@@ -82,10 +50,8 @@ export class TableModel {
   readonly behind: Signal<boolean> = signal(false);
   /** The seat that acted last, if it was not the viewer. */
   readonly acted: Signal<Seat | undefined> = signal(undefined);
-  readonly result: Signal<Result | undefined> = signal(undefined);
-  readonly marks: Signal<readonly PlaceMark[]> = signal([]);
-  /** How the game's facts are told. */
-  tells: Teller<State> | undefined;
+  readonly announcer = new Announcer();
+  readonly refusals = new Refusals();
   /** Shown over the table, one after another, before anything else happens. */
   readonly moments: Signal<readonly Moment[]> = signal([]);
   momentsOf: ((before: State, facts: readonly Fact[], seat: Seat) => readonly Moment[]) | undefined;
@@ -109,7 +75,6 @@ export class TableModel {
   private heldUntil = 0;
   private commands = 0;
   private advised: { readonly position: number; readonly action: Action | undefined } | undefined;
-  private fades: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
     this.live = live;
@@ -139,7 +104,7 @@ export class TableModel {
   }
   stop(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.fades);
+    this.announcer.stop();
     this.link.close();
   }
 
@@ -220,14 +185,9 @@ export class TableModel {
       this.moments.value = [];
       this.shown.value++;
     }
-    if (speed.value === 0) {
-      this.heldUntil = 0;
-      this.pump();
-      return;
-    }
     this.heldUntil = 0;
-    const before = this.at.waiting.splice(0);
-    for (const message of before) this.show(message, true);
+    // Step by step, one thing is shown for each time that the viewer goes on.
+    if (speed.value > 0) for (const message of this.at.waiting.splice(0)) this.show(message, true);
     this.pump();
   }
   private show(told: Told, hurried = false): void {
@@ -243,13 +203,14 @@ export class TableModel {
       earlier === undefined || viewer === 'spectator' ? [] : (this.momentsOf?.(earlier, facts, viewer) ?? []);
     const serials = this.at.replica.about?.serials;
     const actor = serials?.findIndex((serial, seat) => serial !== before?.[seat]) ?? -1;
-    const mine = actor === this.viewer.value || actor < 0;
+    const mine = actor === viewer || actor < 0;
     const result = this.resultOf(mine);
-    if (!hurried) this.heldUntil = moments.length > 0 ? STEP : this.holdFor(result, mine);
+    if (!hurried) this.heldUntil = moments.length > 0 ? STEP : heldFor(result, mine);
     batch(() => {
       if (moments.length > 0) this.moments.value = moments;
       this.acted.value = mine ? undefined : (actor as Seat);
-      this.announce(result, facts, mine);
+      if (result !== undefined) this.announcer.say(result);
+      this.announcer.mark(facts, this.state, viewer, mine);
       this.shown.value++;
     });
     if (!still) this.motion.after(facts, reducedMotion());
@@ -268,50 +229,10 @@ export class TableModel {
     this.shown.value++;
     this.pump();
   }
-  /** What is worth no word is not waited for. */
-  private holdFor(result: Result | undefined, mine: boolean): number {
-    if (speed.value === 3 || result === undefined) return 0;
-    if (speed.value === 0) return mine ? 0 : STEP;
-    const { weight } = result.telling;
-    return performance.now() + (mine ? (weight === 1 ? 0 : HOLDS.mine) : HOLDS[weight]) / (speed.value === 2 ? 2 : 1);
-  }
-  /** Of all that was just told, what weighs most, and of that the last. */
   private resultOf(mine: boolean): Result | undefined {
     const entry = this.entries.at(-1);
     if (entry === undefined || entry.version !== this.at.replica.version) return undefined;
-    let best: Result | undefined;
-    for (const { fact } of entry.lines.en) {
-      const telling = this.tells?.(this.state, fact, this.viewer.value);
-      if (telling === undefined || telling.weight < (best?.telling.weight ?? 0)) continue;
-      best = { entry, fact, telling, stays: mine ? STAYS.mine : STAYS[telling.weight] };
-    }
-    return best;
-  }
-  /** Says the result and marks its places; marks last until the viewer's next move but one. */
-  private announce(result: Result | undefined, facts: readonly Fact[], mine: boolean): void {
-    if (result !== undefined) this.say(result);
-    const fresh = facts.flatMap((fact) => {
-      const telling = this.tells?.(this.state, fact, this.viewer.value);
-      return telling?.mark === undefined ? [] : [{ keys: telling.at ?? [], telling, old: false }];
-    });
-    const marks = mine
-      ? this.marks.value.filter(({ old }) => !old).map(({ keys, telling }) => ({ keys, telling, old: true }))
-      : this.marks.value;
-    if (fresh.length === 0 && !mine) return;
-    // One sign for one place: the last.
-    const all = [...marks.slice(-MOST_MARKS), ...fresh];
-    this.marks.value = all.filter(({ keys }, i) => all.findLastIndex((other) => other.keys[0] === keys[0]) === i);
-  }
-  private say(result: Result): void {
-    clearTimeout(this.fades);
-    this.result.value = result;
-    this.hush(result.stays);
-  }
-  /** The line of the result goes when it has been read; whoever points at it keeps it. */
-  hush(after: number): void {
-    clearTimeout(this.fades);
-    if (after === Number.POSITIVE_INFINITY) return;
-    this.fades = setTimeout(() => (this.result.value = undefined), after);
+    return this.announcer.resultOf(entry, this.state, this.viewer.value, mine);
   }
   /** Follows one message without drawing anything; undefined if something was missed. */
   private take(viewer: Viewer, told: Told): readonly Fact[] | undefined {
@@ -361,58 +282,13 @@ export class TableModel {
     });
   }
 
-  private refusals: { readonly shown: number; readonly list: readonly Refused[] } | undefined;
-  private refusedNow(view: TableView): readonly Refused[] {
-    const seat = this.viewer.value;
-    if (seat === 'spectator' || view.decision === undefined) return [];
-    if (this.refusals?.shown !== this.shown.value) {
-      const list = this.rules.refusals(this.state, seat).map(({ action, rule }) => {
-        const option = this.rules.decode(action);
-        return { rule, keys: keysOf(view, option) };
-      });
-      this.refusals = { shown: this.shown.value, list };
-    }
-    return this.refusals.list;
-  }
-  /** The rule that stops the viewer from using this thing, if one does. */
-  refusalOf(view: TableView, keys: readonly string[]): string | undefined {
-    return this.refusedNow(view).find((refused) => refused.keys.some((key) => keys.includes(key)))?.rule;
-  }
-  /** Why nothing can be done with this thing now, after what was picked already. */
-  whyNot(view: TableView, keys: readonly string[]): { readonly text: string; readonly rule: string | undefined } {
-    const w = words().table;
-    if (view.about?.phase === 'over') return { text: words().end.over, rule: undefined };
-    if (view.decision === undefined) return { text: w.notYourTurn, rule: undefined };
-    const picks = this.selection.picks.value;
-    const list = this.refusedNow(view).filter((refused) => refused.keys.some((key) => keys.includes(key)));
-    const closest =
-      list.find(({ keys: theirs }) => picks.every((pick) => pick.keys.some((key) => theirs.includes(key)))) ?? list[0];
-    if (closest === undefined) return { text: w.notNow, rule: view.decision.rule };
-    return { text: view.text.refusal(closest.rule), rule: closest.rule };
-  }
-
-  /** What the match said to the last command, if it said no. */
-  refusal(view: TableView): { readonly text: string; readonly rule: string | undefined } | undefined {
-    const answer = this.refused.value;
-    if (answer === undefined || answer.re !== 'no') return undefined;
-    const w = words().table;
-    const own: Readonly<Record<string, string>> = {
-      'match.over': words().end.over,
-      'match.notYourTurn': w.notYourTurn,
-      'match.tooEarly': w.tooEarly,
-      'match.nothingToUndo': w.undoNothing,
-    };
-    if (answer.rule.startsWith('match.')) return { text: own[answer.rule] ?? w.cannot, rule: undefined };
-    return { text: view.text.refusal(answer.rule), rule: answer.rule };
-  }
-
   async act(actions: readonly Action[]): Promise<void> {
     const seat = this.viewer.value;
     const { decision } = this;
     if (seat === 'spectator' || decision === undefined) return;
     this.selection.clear();
-    this.result.value = undefined;
-    if (this.behind.value || this.moments.value.length > 0) this.skip();
+    this.announcer.result.value = undefined;
+    if (this.behind.value) this.skip();
     this.motion.finish();
     this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));

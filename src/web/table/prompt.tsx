@@ -20,7 +20,7 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
   const armed = selection.armed();
   // Whoever has begun to choose has read it.
   const unread = selection.picks.value.length === 0 && !selection.asking.value && view.about?.phase !== 'over';
-  const result = unread ? model.result.value : undefined;
+  const result = unread ? model.announcer.result.value : undefined;
   const forecast = armed && view.layout.forecast?.(view, armed.option);
   // On a phone the sentence makes room for what would come of the choice.
   const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording(view);

@@ -1,7 +1,7 @@
 import { Icon } from '../shell/icons/icon.tsx';
 import { Sentence } from './log.tsx';
 import type { Controls } from './controls.ts';
-import type { Result } from './model.ts';
+import type { Result } from './announcing.ts';
 import type { TableView } from './view.ts';
 
 interface ResultProps {
@@ -19,9 +19,9 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       key={`${entry.version}`}
       class={`result ${telling.tone}`}
       data-result={telling.tone}
-      onPointerEnter={() => view.model.hush(Number.POSITIVE_INFINITY)}
-      onPointerLeave={() => view.model.hush(stays)}
-      onFocusCapture={() => view.model.hush(Number.POSITIVE_INFINITY)}
+      onPointerEnter={() => view.model.announcer.hush(Number.POSITIVE_INFINITY)}
+      onPointerLeave={() => view.model.announcer.hush(stays)}
+      onFocusCapture={() => view.model.announcer.hush(Number.POSITIVE_INFINITY)}
     >
       <span class="result-icon" aria-hidden="true">
         <Icon name={telling.icon} />

@@ -16,6 +16,7 @@ import { Log } from './log.tsx';
 import { MenuDrawer, RulesDrawer } from './drawers.tsx';
 import { Marks } from './marks.tsx';
 import type { TableModel } from './model.ts';
+import { refusalBy } from './refusals.ts';
 import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
 import { CardThing } from './thing.tsx';
@@ -76,7 +77,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   const controls = useMemo(() => new Controls(view), [model]);
   controls.view = view;
   model.momentsOf = layout.moments && ((before, facts, seat) => layout.moments!(before, facts, seat));
-  model.tells = (s, fact, seen) => layout.tells?.(s, fact, seen);
+  model.announcer.tells = (s, fact, seen) => layout.tells?.(s, fact, seen);
   // What is asked may come up without anything new to show, such as when a message that waited tells nothing.
   useMemo(() => {
     const options = view.decision?.options ?? [];
@@ -94,7 +95,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
   const refused = model.refused.value;
   useEffect(() => {
     // A lesson answers in its own words.
-    const said = watching ? undefined : model.refusal(view);
+    const said = watching ? undefined : refusalBy(model.refused.value, view);
     const at = root.current?.querySelector('.prompt')?.getBoundingClientRect();
     if (said !== undefined && at !== undefined) model.selection.why.value = { ...said, at };
   }, [refused]);

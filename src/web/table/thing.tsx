@@ -15,7 +15,7 @@ export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   if (selection.isPicked(keys)) return 'chosen';
   if (selection.isCopyPicked(keys)) return '';
   if (selection.withThing(keys).length > 0) return selection.picks.value.length > 0 ? 'aim' : 'can';
-  return selection.picks.value.length === 0 && view.model.refusalOf(view, keys) !== undefined ? 'no' : '';
+  return selection.picks.value.length === 0 && view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
 }
 const MARK = { can: 'r-plus', aim: 'targeted', chosen: 'r-check', no: undefined, '': undefined } as const;
 const MARK_CLASS = {

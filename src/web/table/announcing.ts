@@ -1,0 +1,83 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Fact } from '../../kernel/facts.ts';
+import type { Viewer } from '../../kernel/ids.ts';
+import type { State } from '../../kernel/table.ts';
+import { speed } from '../shell/settings.ts';
+import type { Entry } from './entry.ts';
+import type { Teller, Telling } from './telling.ts';
+
+/** What came of the last action: the one thing that is said of it. */
+export interface Result {
+  readonly entry: Entry;
+  readonly fact: Fact;
+  readonly telling: Telling;
+  /** So long it stays, in milliseconds. */
+  readonly stays: number;
+}
+/** A mark at the place where something happened; older ones are fainter. */
+export interface PlaceMark {
+  readonly keys: readonly string[];
+  readonly telling: Telling;
+  readonly old: boolean;
+}
+/** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
+const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
+const HOLDS = { mine: 900, 1: 650, 2: 1100, 3: 1600 } as const;
+const MOST_MARKS = 12;
+/** Until the viewer goes on. */
+export const STEP = Number.POSITIVE_INFINITY;
+
+/** Until when what follows waits for a result to be read. What is worth no word is not waited for. */
+export function heldFor(result: Result | undefined, mine: boolean): number {
+  if (speed.value === 3 || result === undefined) return 0;
+  if (speed.value === 0) return mine ? 0 : STEP;
+  const { weight } = result.telling;
+  return performance.now() + (mine ? (weight === 1 ? 0 : HOLDS.mine) : HOLDS[weight]) / (speed.value === 2 ? 2 : 1);
+}
+
+/** Says what came of each action in one line, and marks where it happened. */
+export class Announcer {
+  readonly result: Signal<Result | undefined> = signal(undefined);
+  readonly marks: Signal<readonly PlaceMark[]> = signal([]);
+  /** How the game's facts are told. */
+  tells: Teller<State> | undefined;
+  private fades: ReturnType<typeof setTimeout> | undefined;
+
+  /** Of all that an entry tells, what weighs most, and of that the last. */
+  resultOf(entry: Entry, s: State, viewer: Viewer, mine: boolean): Result | undefined {
+    let best: Result | undefined;
+    for (const { fact } of entry.lines.en) {
+      const telling = this.tells?.(s, fact, viewer);
+      if (telling === undefined || telling.weight < (best?.telling.weight ?? 0)) continue;
+      best = { entry, fact, telling, stays: mine ? STAYS.mine : STAYS[telling.weight] };
+    }
+    return best;
+  }
+  say(result: Result): void {
+    this.result.value = result;
+    this.hush(result.stays);
+  }
+  /** Marks last until the viewer's next move but one. */
+  mark(facts: readonly Fact[], s: State, viewer: Viewer, mine: boolean): void {
+    const fresh = facts.flatMap((fact) => {
+      const telling = this.tells?.(s, fact, viewer);
+      return telling?.mark === undefined ? [] : [{ keys: telling.at ?? [], telling, old: false }];
+    });
+    if (fresh.length === 0 && !mine) return;
+    const marks = mine
+      ? this.marks.value.filter(({ old }) => !old).map(({ keys, telling }) => ({ keys, telling, old: true }))
+      : this.marks.value;
+    // One sign for one place: the last.
+    const all = [...marks.slice(-MOST_MARKS), ...fresh];
+    this.marks.value = all.filter(({ keys }, i) => all.findLastIndex((other) => other.keys[0] === keys[0]) === i);
+  }
+  /** The line of the result goes when it has been read; whoever points at it keeps it. */
+  hush(after: number): void {
+    clearTimeout(this.fades);
+    if (after === Number.POSITIVE_INFINITY) return;
+    this.fades = setTimeout(() => (this.result.value = undefined), after);
+  }
+  stop(): void {
+    clearTimeout(this.fades);
+  }
+}
