@@ -18,6 +18,7 @@ import {
   formatsOf,
   randomDeck,
   READY_DECKS,
+  type ReadyDeck,
   seriesFindings,
   sizeOf,
 } from './decks/index.ts';
@@ -120,6 +121,7 @@ export function bringsIn(set: CardSet): Brings {
   const given = (setup: Readonly<Record<string, unknown>>, seat: Seat): unknown => setup[SETTINGS[seat]!];
   const unfit = (finding: Finding | undefined, seat: Seat): Unfit | undefined =>
     finding && { rule: finding.rule, values: { ...valuesOf(set, finding), setting: SETTINGS[seat]! } };
+  const ready = readyIn(set);
   return {
     terms: termsIn(set),
     unbrought: { deck1: BY_LOT, deck2: BY_LOT },
@@ -135,12 +137,24 @@ export function bringsIn(set: CardSet): Brings {
       const had = before === undefined || before === BY_LOT ? undefined : deckOf(set, before);
       return unfit(deckFindings(set, deckOf(set, deck), terms, had)[0], seat);
     },
-    suits: (terms, seat, chance) => ({ [SETTINGS[seat]!]: suitable(set, formatOf(set, terms), chance) }),
+    suits: (terms, seat, chance) => ({
+      [SETTINGS[seat]!]: suitable(set, ready(terms), formatOf(set, terms), chance),
+    }),
+  };
+}
+/** The ready decks that fit, looked for once on the same terms. */
+function readyIn(set: CardSet): (terms: Partial<Terms>) => readonly ReadyDeck[] {
+  const known = new Map<string, readonly ReadyDeck[]>();
+  return (terms) => {
+    const { format = 'open', size = DECK_SIZE, sideboard = 0 } = terms;
+    const key = `${format} ${size} ${sideboard}`;
+    const fitting = known.get(key) ?? READY_DECKS.filter((deck) => deckFindings(set, deck, terms).length === 0);
+    known.set(key, fitting);
+    return fitting;
   };
 }
 /** A ready deck that fits, or else one that is built by chance. */
-function suitable(set: CardSet, format: Format, chance: Chance): string {
-  const ready = READY_DECKS.filter((deck) => findings(set, deck, format).length === 0);
+function suitable(set: CardSet, ready: readonly ReadyDeck[], format: Format, chance: Chance): string {
   if (ready.length > 0) return ready[chance.below(ready.length)]!.id;
   const built = SIDES.map((side) => randomDeck(set, side, chance, format));
   const legal = built.filter((deck) => findings(set, deck, format).length === 0);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import { maskSetup } from '../../kernel/setup.ts';
+import { maskSetup, readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
@@ -76,7 +76,8 @@ export class Rooms {
       if (!(Number(seat) < count)) throw new InputError(`bots.${seat}`, `there are seats 0 to ${count - 1}`);
       if (Number(seat) === wanted.seat) throw new InputError(`bots.${seat}`, 'is the seat of who makes the room');
     }
-    tryDeal(game, setup);
+    // What seats bring is held against the terms when they do; here the rest is dealt.
+    tryDeal(game, readSetup(game.options, wanted.setup));
     const seats = Array.from({ length: count }, (_, seat): Holder => {
       if (seat === wanted.seat) return { kind: 'person', who: person.who };
       const level = wanted.bots[seat];

@@ -47,6 +47,8 @@ class Builder {
   readonly #set: CardSet;
   readonly #deck: Deck;
   readonly #cards: Record<string, number>;
+  /** Copies by name: cards that share one count together (WAR-2.3). */
+  readonly #named = new Map<unknown, number>();
   readonly #pool: readonly CardRow[];
   readonly #format: Format;
   readonly #chance: Chance;
@@ -57,11 +59,12 @@ class Builder {
   constructor(set: CardSet, deck: Deck, format: Format, chance: Chance) {
     this.#set = set;
     this.#deck = deck;
-    this.#cards = { ...deck.cards };
+    this.#cards = {};
     this.#pool = cardsFor(set, deck.side, format);
     this.#format = format;
     this.#chance = chance;
     this.#size = format.size ?? DECK_SIZE;
+    for (const [id, copies] of Object.entries(deck.cards)) this.#put(id, copies);
     this.#begun = new Set(Object.keys(deck.cards).map((id) => firstType(set.row(set.def(id)))));
   }
 
@@ -87,7 +90,7 @@ class Builder {
       const row = this.#next(step);
       if (row === undefined) return;
       const copies = Math.min(missing, this.#useful(row), 2 + this.#chance.below(3));
-      this.#cards[row.id] = this.#copies(row) + copies;
+      this.#put(row.id, copies);
       missing -= copies;
     }
   }
@@ -122,7 +125,7 @@ class Builder {
     const has = (test: (row: CardRow) => boolean): boolean => this.#count(test) > 0;
     const add = (what: 'lendLease' | 'transport', copies: number): void => {
       const row = this.#suppliersOf(what).find((one) => this.#room(one) > 0);
-      if (row !== undefined) this.#cards[row.id] = this.#copies(row) + Math.min(copies, this.#room(row), this.#free());
+      if (row !== undefined) this.#put(row.id, Math.min(copies, this.#room(row), this.#free()));
     };
     const lendLease = (row: CardRow): boolean => row.keywords?.lendLease === true;
     if (
@@ -143,7 +146,7 @@ class Builder {
         this.#room(row),
         this.#free() - LEAST_BASIC,
       );
-      if (copies > 0) this.#cards[row.id] = copies;
+      if (copies > 0) this.#put(row.id, copies);
     }
   }
 
@@ -164,10 +167,15 @@ class Builder {
     for (let under = free - share.D - share.F - share.U, i = 0; under > 0; under--, i++) share[byDemand[i % 3]!]++;
     for (const r of RESOURCES) {
       const row = this.#pool.find((one) => isBasic(one) && one.yields?.[0]?.[r] === 1);
-      if (row !== undefined && share[r] > 0) this.#cards[row.id] = this.#copies(row) + share[r];
+      if (row !== undefined && share[r] > 0) this.#put(row.id, share[r]);
     }
   }
 
+  #put(id: string, copies: number): void {
+    const name = this.#set.name[this.#set.def(id)];
+    this.#cards[id] = (this.#cards[id] ?? 0) + copies;
+    this.#named.set(name, (this.#named.get(name) ?? 0) + copies);
+  }
   #free(): number {
     return this.#size - sizeOf({ ...this.#deck, cards: this.#cards });
   }
@@ -175,8 +183,7 @@ class Builder {
     return this.#cards[row.id] ?? 0;
   }
   #room(row: CardRow): number {
-    const name = this.#set.name[this.#set.def(row.id)];
-    const same = this.#count((other) => this.#set.name[this.#set.def(other.id)] === name);
+    const same = this.#named.get(this.#set.name[this.#set.def(row.id)]) ?? 0;
     const owned = this.#format.pool === undefined ? MOST_COPIES : (this.#format.pool[row.id] ?? 0);
     return Math.max(0, Math.min(MOST_COPIES - same, owned - this.#copies(row)));
   }
