@@ -63,12 +63,12 @@ class Regular {
 }
 /**
  * Some things must wait, and where seats choose at once the bot may be faster: it then takes away what was still offered
- * when the person chose, without a turn of the person's having passed.
+ * when the person chose, without a turn of the person's having passed. The game says by which rule.
  */
 function isFair(reply: Reply | undefined, botWasFaster: boolean): boolean {
   if (reply?.re !== 'no') return false;
-  if (reply.rule === 'match.notOffered') return botWasFaster;
-  return ['match.tooEarly', 'match.stale', 'match.notYourTurn', 'match.begun'].includes(reply.rule);
+  if (['match.tooEarly', 'match.stale', 'match.notYourTurn', 'match.begun'].includes(reply.rule)) return true;
+  return botWasFaster && (reply.rule === 'match.notOffered' || !/^[a-z]/.test(reply.rule));
 }
 
 /** Many matches of a person and a bot at one server, which says no to one more than it takes. */
