@@ -17,6 +17,7 @@ import type { CardSpeech } from '../../../games/bravery/text/words.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -77,7 +78,9 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
               <b>{row.days}</b>
             </div>
           )}
-          {detail !== 'mini' && <div class="card-title">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
+          {detail !== 'mini' && (
+            <div class="card-title">{detail === 'full' ? nameOf(def) : hyphenated(shortOf(def))}</div>
+          )}
         </div>
         <div class="art">
           <Scene icon={pictureOf(def)} />
@@ -106,7 +109,9 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
     <div class={`card bravery-card enemy-card ${detail === 'full' ? '' : 'token'} ${detail}`}>
       <div class="in">
         <div class="top">
-          {detail !== 'mini' && <div class="card-title">{detail === 'full' ? nameOf(def) : shortOf(def)}</div>}
+          {detail !== 'mini' && (
+            <div class="card-title">{detail === 'full' ? nameOf(def) : hyphenated(shortOf(def))}</div>
+          )}
         </div>
         <div class="art">
           <Scene icon={pictureOf(def)} />

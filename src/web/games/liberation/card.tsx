@@ -6,6 +6,7 @@ import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail } from '../../table/layout.ts';
@@ -64,7 +65,7 @@ export function Face({
           <b>{row.names[spoken][0]}</b>
         </div>
         {detail === 'full' && <div class="category">{TEXT[spoken].categories[row.category]}</div>}
-        {detail !== 'mini' && <div class="card-name">{row.names[spoken][1]}</div>}
+        {detail !== 'mini' && <div class="card-name">{hyphenated(row.names[spoken][1])}</div>}
         {detail === 'full' && (
           <div class="missions">
             <Mission id={CATEGORIES[row.category].resistance} side="resistance" />

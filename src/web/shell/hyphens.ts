@@ -1,0 +1,30 @@
+const SOFT = '\u00ad';
+const v = '[аеёєиіїоуыэюя]';
+const c = '[бвгґджзклмнпрстфхцчшщ]';
+/** Letters that belong to what stands before them. */
+const x = '[ьъй]';
+const letter = '[а-яёєіїґ’]';
+/** Where a word of Ukrainian or Russian may be broken: between syllables, with two letters at least on either side. */
+const BREAKS = [
+  `${x}(?=${letter}{2})`,
+  `${v}(?=${v}${letter})`,
+  `${v}(?=${c}${v}${letter}?)`,
+  `${v}${c}(?=(?:${c}|${x})*${c}(?:${c}|${x})*${v})`,
+].map((pattern) => new RegExp(`(?<=${letter})${pattern}`, 'giu'));
+/** A word of so many letters stands in one line of the smallest card. */
+const SHORT = 8;
+
+const broken = (word: string): string => BREAKS.reduce((text, at) => text.replace(at, `$&${SOFT}`), word);
+/** A prefix stays whole, whatever consonants it ends with. */
+const PREFIX = /^(контр)(.{3,})$/iu;
+
+/** A name whose long words may be broken between syllables, with a hyphen, where they do not fit. */
+export const hyphenated = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => {
+      if (word.length <= SHORT) return word;
+      const [, prefix, rest] = PREFIX.exec(word) ?? [];
+      return prefix === undefined ? broken(word) : `${prefix}${SOFT}${broken(rest!)}`;
+    })
+    .join(' ');
