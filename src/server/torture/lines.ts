@@ -65,8 +65,9 @@ export function duplicate(run: Run): Promise<Report> {
           client.raw(old[chance.below(old.length)]!);
           faults.oldOnes++;
         }
-        // What no log knows by its id, or only that of the match that was there, is said anew when it is said late.
-        if (isLogged(message) && 'match' in message) old.push(text);
+        // What no log knows by its id, or only that of the match that was there, is said anew when it is said late; and who
+        // stands up has brought nothing.
+        if (isLogged(message) && 'match' in message && message.cmd !== 'bring') old.push(text);
         return 0;
       },
     };
