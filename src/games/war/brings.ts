@@ -18,7 +18,6 @@ import {
   formatsOf,
   randomDeck,
   READY_DECKS,
-  type ReadyDeck,
   seriesFindings,
   sizeOf,
 } from './decks/index.ts';
@@ -121,7 +120,7 @@ export function bringsIn(set: CardSet): Brings {
   const given = (setup: Readonly<Record<string, unknown>>, seat: Seat): unknown => setup[SETTINGS[seat]!];
   const unfit = (finding: Finding | undefined, seat: Seat): Unfit | undefined =>
     finding && { rule: finding.rule, values: { ...valuesOf(set, finding), setting: SETTINGS[seat]! } };
-  const ready = readyIn(set);
+  const suitable = suitableIn(set);
   return {
     terms: termsIn(set),
     unbrought: { deck1: BY_LOT, deck2: BY_LOT },
@@ -137,27 +136,38 @@ export function bringsIn(set: CardSet): Brings {
       const had = before === undefined || before === BY_LOT ? undefined : deckOf(set, before);
       return unfit(deckFindings(set, deckOf(set, deck), terms, had)[0], seat);
     },
-    suits: (terms, seat, chance) => ({
-      [SETTINGS[seat]!]: suitable(set, ready(terms), formatOf(set, terms), chance),
-    }),
+    suits: (terms, seat, chance) => ({ [SETTINGS[seat]!]: suitable(terms, chance) }),
   };
 }
-/** The ready decks that fit, looked for once on the same terms. */
-function readyIn(set: CardSet): (terms: Partial<Terms>) => readonly ReadyDeck[] {
-  const known = new Map<string, readonly ReadyDeck[]>();
-  return (terms) => {
-    const { format = 'open', size = DECK_SIZE, sideboard = 0 } = terms;
-    const key = `${format} ${size} ${sideboard}`;
-    const fitting = known.get(key) ?? READY_DECKS.filter((deck) => deckFindings(set, deck, terms).length === 0);
-    known.set(key, fitting);
-    return fitting;
+/** On terms that no ready deck fits so many are built, one with each that is asked for, and then taken by lot. */
+const BUILT = 8;
+/**
+ * A deck that fits: a ready one, or else one that was built by chance. Strangers may ask as often as they make rooms, and
+ * everybody waits while a deck is built, so what was found on some terms is kept.
+ */
+function suitableIn(set: CardSet): (terms: Partial<Terms>, chance: Chance) => string {
+  const kept = new Map<string, { readonly ready: boolean; readonly decks: string[]; none?: true }>();
+  return (terms, chance) => {
+    const { format = 'open', size = DECK_SIZE } = terms;
+    const key = `${format} ${size}`;
+    const ready = kept.has(key) ? [] : READY_DECKS.filter((deck) => deckFindings(set, deck, terms).length === 0);
+    const stock = kept.get(key) ?? { ready: ready.length > 0, decks: ready.map(({ id }) => id) };
+    kept.set(key, stock);
+    if (!stock.ready && stock.none !== true && stock.decks.length < BUILT) {
+      const deck = builtOn(set, formatOf(set, terms), chance);
+      if (deck === undefined) stock.none = true;
+      else stock.decks.push(encodeDeck(set, deck));
+    }
+    if (stock.decks.length === 0) throw new Error('no deck can be built on these terms');
+    return stock.decks[chance.below(stock.decks.length)]!;
   };
 }
-/** A ready deck that fits, or else one that is built by chance. */
-function suitable(set: CardSet, ready: readonly ReadyDeck[], format: Format, chance: Chance): string {
-  if (ready.length > 0) return ready[chance.below(ready.length)]!.id;
-  const built = SIDES.map((side) => randomDeck(set, side, chance, format));
-  const legal = built.filter((deck) => findings(set, deck, format).length === 0);
-  if (legal.length === 0) throw new Error('no deck can be built on these terms');
-  return encodeDeck(set, legal[chance.below(legal.length)]!);
+/** Of any side; undefined where the cards of none are enough. */
+function builtOn(set: CardSet, format: Format, chance: Chance): Deck | undefined {
+  const first = chance.below(SIDES.length);
+  for (let i = 0; i < SIDES.length; i++) {
+    const deck = randomDeck(set, SIDES[(first + i) % SIDES.length]!, chance, format);
+    if (findings(set, deck, format).length === 0) return deck;
+  }
+  return undefined;
 }
