@@ -6,13 +6,13 @@ import { bringsIn, deckFindings, deckOf, READY_IDS } from '../brings.ts';
 import { base } from '../cards/set.ts';
 
 const asked = (terms: Readonly<Record<string, unknown>>): readonly string[] => {
-  const { suits } = bringsIn(base);
+  const brings = bringsIn(base);
   const chance = new FastChance(7);
-  return Array.from({ length: 40 }, () => suits(terms, 1 as Seat, chance)['deck2'] as string);
+  return Array.from({ length: 40 }, () => brings.suits(terms, 1 as Seat, chance)['deck2'] as string);
 };
 
 rule('WAR-2.5', 'who chooses nothing is given a ready deck, and one of a few that were built where none fits', () => {
-  expect(new Set(asked({})).isSubsetOf(new Set(READY_IDS))).toBe(true);
+  for (const deck of asked({})) expect(READY_IDS).toContain(deck);
   for (const terms of [{ size: 70 }, { size: 80, format: 'E' }]) {
     const decks = new Set(asked(terms));
     expect(decks.size).toBeGreaterThan(1);
