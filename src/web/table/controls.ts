@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { isBehindModal } from '../shell/modal.tsx';
 import type { Choice } from './selection.ts';
 import type { TableView } from './view.ts';
 
@@ -259,8 +260,8 @@ export class Controls {
   }
 
   private key(event: KeyboardEvent, root: HTMLElement): void {
-    if (event.defaultPrevented || event.altKey) return;
-    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.defaultPrevented || event.altKey || isBehindModal()) return;
+    const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
     if (event.key === 'Escape') return this.escape();
     if (typing || root.inert) return;
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ') {
@@ -281,7 +282,6 @@ export class Controls {
   private escape(): void {
     const { selection } = this.view;
     if (this.looked.value !== undefined) this.looked.value = undefined;
-    else if (this.panel.value !== undefined) this.panel.value = undefined;
     else selection.clear();
   }
   private keyOnThing(event: KeyboardEvent, thing: HTMLElement, root: HTMLElement): boolean {
@@ -299,8 +299,8 @@ export class Controls {
     else if (event.code === 'KeyY') document.querySelector<HTMLElement>('[data-yes]')?.click();
     else if (event.code === 'KeyN') document.querySelector<HTMLElement>('[data-no]')?.click();
     else if (event.code === 'KeyH') void this.advise();
-    else if (event.code === 'KeyR') this.panel.value = this.panel.value === 'rules' ? undefined : 'rules';
-    else if (event.code === 'KeyM') this.panel.value = this.panel.value === 'menu' ? undefined : 'menu';
+    else if (event.code === 'KeyR') this.panel.value = 'rules';
+    else if (event.code === 'KeyM') this.panel.value = 'menu';
   }
   /** To the nearest thing in that direction. */
   private walk(from: HTMLElement, key: string, root: HTMLElement): void {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { CopyButton } from '../shell/copy.tsx';
 import { LanguageSwitch } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { type Speed, speed, theme, type Theme } from '../shell/settings.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
+import { Modal } from '../shell/modal.tsx';
 import { words } from '../shell/text/index.ts';
 import { Choice } from '../shell/choice.tsx';
 import type { Controls } from './controls.ts';
@@ -15,15 +15,9 @@ import type { TableView } from './view.ts';
 const RuleList = lazy(() => import('./rule-list.tsx').then(({ RuleList: list }) => list));
 
 function Drawer({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
-  }, []);
   return (
-    <div class="drawer-back" onClick={(event) => event.target === event.currentTarget && close()}>
-      <section ref={panel} class="drawer" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+    <Modal class="drawer-back" label={title} close={close}>
+      <section class="drawer">
         <header>
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={words().table.close} onClick={close}>
@@ -32,7 +26,7 @@ function Drawer({ title, close, children }: { title: string; close: () => void; 
         </header>
         {children}
       </section>
-    </div>
+    </Modal>
   );
 }
 

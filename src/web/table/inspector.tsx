@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
+import { Modal } from '../shell/modal.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
@@ -16,39 +16,29 @@ interface LookProps {
 }
 /** Something looked at closely: its picture, and in words what it is. */
 export function Look({ name, close, passing, picture, children }: LookProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (passing !== undefined) return undefined;
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () =>
-      (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected && before.focus();
-  }, [name, passing]);
-  return (
-    <div
-      class={passing === undefined ? 'look' : `look passing ${passing === 'left' ? 'to-left' : ''}`}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
-      <div
-        ref={panel}
-        class="look-panel"
-        role={passing === undefined ? 'dialog' : 'tooltip'}
-        aria-modal={passing === undefined ? true : undefined}
-        aria-label={name}
-        tabIndex={-1}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        {picture}
-        <div class="look-words">
-          <h2>{name}</h2>
-          {children}
-          {passing === undefined && (
-            <button type="button" class="button" onClick={close}>
-              <Icon name="r-x" />
-              {words().table.close}
-            </button>
-          )}
-        </div>
+  const inside = (
+    <>
+      {picture}
+      <div class="look-words">
+        <h2>{name}</h2>
+        {children}
+        {passing === undefined && (
+          <button type="button" class="button" onClick={close}>
+            <Icon name="r-x" />
+            {words().table.close}
+          </button>
+        )}
+      </div>
+    </>
+  );
+  return passing === undefined ? (
+    <Modal class="look" label={name} close={close}>
+      <div class="look-panel">{inside}</div>
+    </Modal>
+  ) : (
+    <div class={`look passing ${passing === 'left' ? 'to-left' : ''}`}>
+      <div class="look-panel" role="tooltip" aria-label={name}>
+        {inside}
       </div>
     </div>
   );

@@ -199,11 +199,29 @@ test('9: hover, focus and Space open the large card; Esc closes it; nothing is p
     // What it is and what is printed on it, in words.
     expect((await panel.locator('.look-words').innerText()).length).toBeGreaterThan(20);
     await accessible(page);
+    await answersFirst(page);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
+    await expect(card).toBeFocused();
     expect(await digest(page)).toBe(before);
   }
 });
+/** While a dialog is open no key acts behind it, and none leads out of it. */
+async function answersFirst(page: Page): Promise<void> {
+  const before = await digest(page);
+  for (const key of ['1', '1', 'e', 'e', 'h', 'm', 'r', 'Control+z', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    const at = await page.evaluate(() => {
+      const { activeElement: focus } = document;
+      return {
+        inside: focus === document.body || focus?.closest('dialog') !== null,
+        open: document.querySelectorAll('dialog').length,
+      };
+    });
+    expect(at, key).toEqual({ inside: true, open: 1 });
+  }
+  expect(await digest(page)).toBe(before);
+}
 test('9: a long press opens the large card, a tap outside closes it @phone @fingers', async ({ page }) => {
   await open(page);
   const before = await digest(page);
@@ -578,6 +596,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await page.keyboard.press('r');
   await expect(page.locator('.drawer .rule-row').first()).toBeVisible();
   await accessible(page);
+  await answersFirst(page);
   await page.keyboard.press('Escape');
   const before = await digest(page);
   await page.keyboard.press('Control+z');
@@ -585,6 +604,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await page.keyboard.press('m');
   await expect(page.locator('.drawer')).toBeVisible();
   await accessible(page);
+  await answersFirst(page);
   await tabTo(page, '[data-concede]');
   await page.keyboard.press('Enter');
   await tabTo(page, '.button.danger');

@@ -29,7 +29,7 @@ export function BattleShow({ view, done, fights }: BattleProps) {
     else pause(false);
   };
   return (
-    <section class="show battle-show" role="dialog" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
+    <section class="show battle-show" role="group" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
       <div class="show-columns">
         {fights.map((fight, i) => (
           <Column

@@ -31,7 +31,7 @@ function Panel({ view, done, ms, over, title, picture, children, wide = false }:
   const w = MOMENT_WORDS[view.language];
   const { paused } = useShowTime(0, ms, done);
   return (
-    <section class={`show event-show ${wide ? 'wide' : ''}`} role="dialog" aria-label={title}>
+    <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title}>
       <div class="event-card">{picture}</div>
       <div class="event-words">
         <p class="event-over">{over}</p>

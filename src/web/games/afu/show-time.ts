@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isBehindModal } from '../../shell/modal.tsx';
 import { speed } from '../../shell/settings.ts';
 
 interface ShowTime {
@@ -18,7 +19,7 @@ export function useShowTime(part: number, ms: number, next: () => void): ShowTim
   }, [part, paused, speed.value]);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if ((event.key !== 'Enter' && event.key !== ' ') || isBehindModal()) return;
       // A button that has the focus is pressed as ever.
       if (event.target instanceof HTMLButtonElement && event.target.closest('.show') !== null) return;
       event.preventDefault();

@@ -1,5 +1,4 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { sidesOf } from '../../../../games/war/cards/columns.ts';
 import { base } from '../../../../games/war/cards/set.ts';
 import { formatOf, MOST_BESIDE, type Terms } from '../../../../games/war/brings.ts';
@@ -11,6 +10,7 @@ import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { readText, sayUnread, type Unread } from '../../../../games/war/text/deck-list.ts';
 import { Choice } from '../../../shell/choice.tsx';
 import { Icon } from '../../../shell/icons/icon.tsx';
+import { Modal } from '../../../shell/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { language } from '../../../shell/settings.ts';
 import type { Bringing, ChooserProps, TermsProps } from '../../bringing.ts';
@@ -226,8 +226,6 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
   const chosen = useSignal<Deck | undefined>(had === undefined ? undefined : listOf(had));
   const lot = useSignal(brought?.[settingOf(seat)] === BY_LOT);
   const said = useSignal<Trouble | undefined>(undefined);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   const deck = lot.value ? undefined : chosen.value;
   const trouble = deck && troubleWith(deck, terms, fixed ? had : undefined);
   const seal = async (): Promise<void> => {
@@ -236,15 +234,7 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
     if (answer.re === 'ok') close();
   };
   return (
-    <section
-      class="bring-panel"
-      role="dialog"
-      aria-modal="true"
-      aria-label={w.choose}
-      tabIndex={-1}
-      ref={panel}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <Modal class="bring-panel" label={w.choose} close={close}>
       <h2>{w.choose}</h2>
       {!fixed && (
         <div onClickCapture={() => (lot.value = false)} onInputCapture={() => (lot.value = false)}>
@@ -281,7 +271,7 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
           {w.seal}
         </button>
       </div>
-    </section>
+    </Modal>
   );
 }
 export const bringing: Bringing = { nameOf, termsOf, firstOf, Chooser, Terms: TermsOfRoom };

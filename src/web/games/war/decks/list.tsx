@@ -8,6 +8,7 @@ import { sayUnread, type Unread, writeText } from '../../../../games/war/text/de
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { copyText } from '../../../shell/copy.tsx';
+import { Modal } from '../../../shell/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { percent } from '../../../shell/figures.ts';
 import { language } from '../../../shell/settings.ts';
@@ -242,7 +243,7 @@ function Import({ bench, close }: { bench: Bench; close: () => void }) {
   const text = useSignal('');
   const unread = useSignal<readonly Unread[]>([]);
   return (
-    <div class="deck-panel" role="dialog" aria-label={w.importText}>
+    <Modal class="deck-panel" label={w.importText} close={close}>
       <p>{w.importHow}</p>
       <textarea
         rows={9}
@@ -270,7 +271,7 @@ function Import({ bench, close }: { bench: Bench; close: () => void }) {
           {w.importDo}
         </button>
       </div>
-    </div>
+    </Modal>
   );
 }
 function TestHand({ bench, close }: { bench: Bench; close: () => void }) {
@@ -284,7 +285,7 @@ function TestHand({ bench, close }: { bench: Bench; close: () => void }) {
   };
   const hand = useSignal(deal());
   return (
-    <div class="deck-panel wide" role="dialog" aria-label={w.testHand}>
+    <Modal class="deck-panel wide" label={w.testHand} close={close}>
       <div class="deck-hand">
         {hand.value.map((def, i) => (
           <div key={i} class="slot" style={{ '--w': '120px' }}>
@@ -300,6 +301,6 @@ function TestHand({ bench, close }: { bench: Bench; close: () => void }) {
           {w.again}
         </button>
       </div>
-    </div>
+    </Modal>
   );
 }
