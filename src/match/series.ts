@@ -33,6 +33,11 @@ export function nextGame<T>(game: AnyGame, setup: Setup, seats: readonly T[], en
 export interface EndedGame {
   readonly players: readonly string[];
   readonly scores: readonly number[];
+  /** Which match it was and when it ended; rooms of older servers do not say. */
+  readonly match?: string;
+  readonly at?: number;
+  /** How its series stood before it, if it was one of a series. */
+  readonly series?: SeriesStanding;
 }
 /** Who plays at the seat, however often seats change; a bot that keeps it for somebody is that person. */
 export const playerOf = (holder: Holder): string =>

@@ -1,7 +1,8 @@
 import type { Phase } from '../match/messages.ts';
 import type { Phrase } from '../match/phrases.ts';
 import type { ClockChoice } from '../match/clock-choice.ts';
-import type { EndedGame } from '../match/series.ts';
+import type { EndedGame, SeriesStanding } from '../match/series.ts';
+import type { SeatMask } from '../kernel/ids.ts';
 
 export interface Member {
   readonly who: string;
@@ -57,6 +58,30 @@ export interface ListedRoom extends Pick<Room, 'game' | 'clock'> {
   /** The name of the host. */
   readonly host: string;
   readonly people: number;
+}
+/** Who sits at a seat, in words: strangers have no business with ids. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' };
+/** A match in which somebody has a seat, as they find it again. */
+export interface OwnMatch extends Pick<Room, 'game' | 'match'> {
+  readonly room: string;
+  readonly code: string;
+  readonly phase: Phase;
+  readonly seats: readonly Sitter[];
+  /** The seat of who asks. */
+  readonly mine: number;
+  readonly ready: SeatMask;
+  readonly awaited: SeatMask;
+  /** When something last happened, by the time at the tables. */
+  readonly since: number;
+  /** So many milliseconds may who asks still take, if their clock runs. */
+  readonly left?: number;
+  /** How the series stood before this game, if it is one of a series. */
+  readonly series?: SeriesStanding;
+  /** Once it is over, if it has any. */
+  readonly scores?: readonly number[];
 }
 /** May somebody who does not play see what has been dealt? */
 export const mayLookOn = ({ spectators }: Pick<Room, 'spectators'>, phase: Phase): boolean =>

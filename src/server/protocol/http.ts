@@ -5,7 +5,7 @@ import { DAILY_GAMES } from '../../match/daily.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import type { DailyEntry } from '../daily.ts';
 import type { Subscription } from '../store/store.ts';
-import type { RoomView } from '../room.ts';
+import type { OwnMatch, RoomView } from '../room.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
 import type { Answers, Health, Refused, Route } from '../wire/answers.ts';
 import type { DescribedGame, Layout, ListedGame, Setting } from '../wire/catalogue.ts';
@@ -31,7 +31,7 @@ import {
   text,
   whole,
 } from './shape.ts';
-import { hex, setup, values } from './told.ts';
+import { hex, series, setup, values } from './told.ts';
 
 /** In JSON a seat may be missing, and seats that are names of fields are texts. */
 type WrittenRoom = Omit<NewRoom, 'seat' | 'bots'> & {
@@ -114,6 +114,32 @@ const describeRecord = (defs: Definitions) =>
     }),
   );
 
+const describeOwn = (defs: Definitions) =>
+  defs.of<OwnMatch>()(
+    'ownMatch',
+    object({
+      room: text(),
+      code: text(),
+      game: text(),
+      match: text(),
+      phase: oneOf(['gathering', 'on', 'over']),
+      seats: list(
+        either(
+          object({ kind: just('person'), name: text() }),
+          object({ kind: just('bot'), level: text() }),
+          object({ kind: just('open') }),
+        ),
+      ),
+      mine: whole(0, 31),
+      ready: whole(0),
+      awaited: whole(0),
+      since: whole(0),
+      'left?': number,
+      'series?': series,
+      'scores?': list(number),
+    }),
+  );
+
 /** The bodies of answers, by route. */
 export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock: Shape<ClockChoice>): void {
   const games = describeGames(defs);
@@ -134,6 +160,7 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   told('GET rooms')(object({ rooms: list(listed) }));
   told('POST rooms')(object({ room }));
   told('GET rooms/*')(object({ room }));
+  told('GET matches')(object({ who: either(text(), nothing), at: whole(0), matches: list(describeOwn(defs)) }));
   told('GET matches/*/record')(describeRecord(defs));
   told('GET games')(object({ games: list(games.listed) }));
   told('GET games/*')(games.described);

@@ -65,11 +65,9 @@ function describeAbout(defs: Definitions) {
     'setup?': setup,
     'secret?': hex(32),
   } as const;
-  const series = defs.of<SeriesStanding>()(
-    'series',
-    object({ bestOf: whole(1), first: text(), played: whole(0), wins: list(whole(0)) }),
-  );
-  const about = defs.of<About>()('about', object({ seats: holders, commitment: hex(32), 'series?': series, ...news }));
+  const standing = defs.of<SeriesStanding>()('series', series);
+  const lasting = { seats: holders, commitment: hex(32), 'series?': standing } as const;
+  const about = defs.of<About>()('about', object({ ...lasting, ...news }));
   return { about, news: defs.of<News>()('news', object({ 'seats?': holders, ...news })) };
 }
 function describeMatch(defs: Definitions) {
@@ -99,6 +97,8 @@ function describeMatch(defs: Definitions) {
   });
   return [defs.of<Frame>()('frame', frame), defs.of<Whole>()('whole', all)] as const;
 }
+/** How a series stands before a game of it. */
+export const series = object({ bestOf: whole(1), first: text(), played: whole(0), wins: list(whole(0)) });
 /** How the time is kept, as a room tells it. */
 export const describeClock = (defs: Definitions) =>
   defs.of<ClockChoice>()(
@@ -128,7 +128,9 @@ export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
     round: whole(1),
     members: list(member),
     again: list(text()),
-    'ended?': list(object({ players: list(text()), scores: list(number) })),
+    'ended?': list(
+      object({ players: list(text()), scores: list(number), 'match?': text(), 'at?': whole(0), 'series?': series }),
+    ),
   });
   return defs.of<RoomView>()('room', room);
 }

@@ -179,7 +179,7 @@ export class Rooms {
   async again(
     room: string,
     who: string,
-    last: Pick<AnyMatch, 'id' | 'next'>,
+    last: Pick<AnyMatch, 'id' | 'next' | 'last' | 'about'>,
     seats: readonly Holder[],
   ): Promise<RoomRow> {
     // Said late, or again, it speaks of a match that has been followed by another: that one goes on.
@@ -208,7 +208,14 @@ export class Rooms {
       if (!(error instanceof InputError)) throw error;
     }
     const { scores } = (await this.store.resultOf(match)) ?? {};
-    const ending = scores === undefined ? [] : [{ players: seats.map(playerOf), scores }];
+    const { series } = await last.about();
+    const told = {
+      players: seats.map(playerOf),
+      match,
+      at: await last.last(),
+      ...(series === undefined ? {} : { series }),
+    };
+    const ending = scores === undefined ? [] : [{ ...told, scores }];
     return this.change(room, ({ ended = [], ...body }) =>
       body.match === match
         ? {

@@ -210,6 +210,12 @@ export class SqlStore extends SqlPeople implements ServerStore {
     const [row] = await this.engine.read('SELECT * FROM room WHERE room = ?1', [room]);
     return row && roomOf(row);
   }
+  async latestRoomsOf(who: string, most: number): Promise<readonly RoomRow[]> {
+    const sql = `SELECT r.* FROM member m JOIN room r ON r.room = m.room
+      LEFT JOIN presence p ON p.room = m.room AND p.who = m.who
+      WHERE m.who = ?1 ORDER BY COALESCE(p.at, 0) DESC, r.at DESC, r.room LIMIT ?2`;
+    return (await this.engine.read(sql, [who, most])).map(roomOf);
+  }
   async roomByCode(code: string): Promise<RoomRow | undefined> {
     const [row] = await this.engine.read('SELECT * FROM room WHERE code = ?1', [code]);
     return row && roomOf(row);

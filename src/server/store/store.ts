@@ -113,6 +113,8 @@ export interface ServerStore extends MatchStore {
   forgetPerson(who: string): Promise<void>;
   /** The rooms in which the person is or was a member. */
   roomsOf(who: string): Promise<readonly string[]>;
+  /** Of these the ones where the person was last, latest first; then those that were made and never come to. */
+  latestRoomsOf(who: string, most: number): Promise<readonly RoomRow[]>;
   /** Has the account been logged into from this place, which is a hash? */
   knowsPlace(who: string, place: string): Promise<boolean>;
   /** The oldest beyond `most` are forgotten. */

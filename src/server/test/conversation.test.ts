@@ -117,6 +117,7 @@ test('two bring a deck, or leave it to the lot, and play a series', { timeout: L
   const room = await house.room(ann, { game: 'war', seat: 0, bestOf: 3, terms: { sideboard: 5 } });
   const { token } = ann.guest;
   for (const client of [ann, bob]) await ok(client.enter(room.room));
+  expect((await house.ask('GET matches', { token })).matches).toMatchObject([{ phase: 'gathering', mine: 0 }]);
   await ok(bob.send({ cmd: 'sit', room: room.room, seat: 1 }));
   const bring = { cmd: 'bring', match: room.match, setup: { deck1: 'high-seas' } };
   await ok(ann.send(bring));
@@ -136,6 +137,12 @@ test('two bring a deck, or leave it to the lot, and play a series', { timeout: L
     await heardThat(bob, () => bob.room!.match !== match && phaseOf(bob) === 'gathering');
   }
   await house.ask('GET matches/*/record', { name: room.match, token });
+  const own = (await house.ask('GET matches', { token })).matches;
+  expect(own.map(({ phase, series }) => [phase, series?.played])).toEqual([
+    ['gathering', 0],
+    ['over', 0],
+    ['over', 1],
+  ]);
 });
 
 test(
@@ -183,6 +190,8 @@ test('who runs out of time, what cannot be settled, and what cannot be read', { 
   await ok(ann.send({ cmd: 'say', room: room.room, text: 'Привіт!' }));
   const [waits, other] = (ann.replica!.about!.awaited & 1) === 0 ? [ann, bob] : [bob, ann];
   const { match } = room;
+  const [own] = (await house.ask('GET matches', { token: other.guest.token })).matches;
+  expect([own?.phase, own?.left]).toEqual(['on', expect.any(Number)]);
   failing = true;
   expect(await rule(other.send({ cmd: 'concede', match }))).toBe('again');
   failing = false;
@@ -212,6 +221,7 @@ async function playedToday(game: DailyGame, day: string): Promise<{ game: DailyG
 test('every request, and what is refused', { timeout: LONG }, async () => {
   const { token: first } = await house.guest('Ганна');
   expect(await house.ask('GET session')).toEqual({ who: null });
+  expect(await house.ask('GET matches')).toMatchObject({ who: null, matches: [] });
   await house.ask('POST session', { body: { name: 'Анна' }, token: first });
   const { token } = await house.ask('POST account', {
     body: { account: 'hanna', password: 'twelve steps' },
@@ -230,6 +240,7 @@ test('every request, and what is refused', { timeout: LONG }, async () => {
     body: { game: 'war', setup: { first: 2 }, private: false, bots: { '1': 'soldier' }, seat: 0 },
   });
   expect(await house.ask('GET rooms/*', { name: room.room.code, token: later })).toEqual(room);
+  expect((await house.ask('GET matches', { token: later })).matches).toMatchObject([{ room: room.room.room, mine: 0 }]);
   expect((await house.ask('GET rooms')).rooms.length).toBeGreaterThan(0);
   expect((await house.request('POST rooms', { token: later, body: { game: 'chess' } })).status).toBe(400);
   for (const { game } of (await house.ask('GET games')).games) await house.ask('GET games/*', { name: game });

@@ -3,6 +3,7 @@ import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
 import type { ListedRoom, RoomView } from '../room.ts';
+import type { OwnMatches } from '../rooms/own-matches.ts';
 import type { DescribedGame, ListedGame } from './catalogue.ts';
 
 /** Who the server takes the visitor for. */
@@ -28,6 +29,7 @@ export interface Answers {
   'GET rooms': { readonly rooms: readonly ListedRoom[] };
   'POST rooms': { readonly room: RoomView };
   'GET rooms/*': { readonly room: RoomView };
+  'GET matches': OwnMatches;
   'GET matches/*/record': MatchRecord;
   'GET games': { readonly games: readonly ListedGame[] };
   'GET games/*': DescribedGame;

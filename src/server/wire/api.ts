@@ -9,6 +9,7 @@ import { cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sess
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
+import { ownMatches } from '../rooms/own-matches.ts';
 import { listedOf, viewOf } from '../rooms/rooms.ts';
 import { type AnyMatch, NoMatch } from '../rooms/tables.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
@@ -73,6 +74,7 @@ export class Api {
     'GET rooms': async () => ({ body: await this.list.value() }),
     'POST rooms': (request) => this.makeRoom(request),
     'GET rooms/*': (request, name) => this.findRoom(request, name),
+    'GET matches': (request) => this.ownMatches(request),
     'GET matches/*/record': (request, name) => this.record(request, name),
     'GET games': async () => ({ body: { games: (await this.games()).map(listed) } }),
     'GET games/*': async (_request, name) => ({ body: described(await this.game(name)) }),
@@ -243,6 +245,13 @@ export class Api {
     const row = byId ?? (await this.house.store.roomByCode(name.toUpperCase()));
     if (row === undefined || row.body.kicked.includes(person.who)) throw new Refusal(404, 'room.none');
     return { body: { room: viewOf(row) } };
+  }
+  /** Where who asks has a seat; a stranger has none. */
+  private async ownMatches(request: IncomingMessage): ReplyTo<'GET matches'> {
+    const visitor = await this.visitor(request);
+    const who = visitor?.person.who ?? null;
+    if (who !== null) this.slow(this.house.rates.ownMatches.take(who, this.addressOf(request)));
+    return { body: await ownMatches(this.house, who) };
   }
   /** A score of the day: its moves are played again before it counts. */
   private async enterDaily(request: IncomingMessage): ReplyTo<'POST daily'> {
