@@ -66,6 +66,8 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
           }
           const { option } = row.choice;
           const icon: IconName = layout.verbs?.[option.verb]?.icon ?? 'r-arrow';
+          // What is chosen is told at length below.
+          const says = armed === row.choice ? undefined : layout.explains?.(view, option);
           return (
             <button
               key={option.action}
@@ -77,7 +79,10 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
               onClick={() => controls.choose(row.choice)}
             >
               <Icon name={icon} />
-              <span>{optionWords(view, option)}</span>
+              <span>
+                {optionWords(view, option)}
+                {says !== undefined && <small>{says}</small>}
+              </span>
               {key !== undefined && <kbd class="keycap">{key}</kbd>}
             </button>
           );
@@ -117,8 +122,12 @@ export function ForecastPanel({ view }: { view: TableView }) {
         <OddsBar forecast={forecast} />
       ) : (
         <ul class="forecast-lines">
-          {forecast.lines.map(({ text, good }) => (
-            <li key={text} class={good === undefined ? '' : good ? 'good' : 'poor'}>
+          {forecast.lines.map(({ label, text, good }) => (
+            <li
+              key={text}
+              class={`${good === undefined ? '' : good ? 'good' : 'poor'} ${label === undefined ? '' : 'with-label'}`}
+            >
+              {label !== undefined && <span class="zone-label">{label}</span>}
               {good !== undefined && <Icon name={good ? 'r-check' : 'r-x'} />}
               {text}
             </li>

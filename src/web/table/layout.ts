@@ -34,8 +34,12 @@ export type Forecast =
       readonly title: string;
       readonly lines: readonly ForecastLine[];
       readonly cost?: string;
+      /** It would be for nothing: the button says that it is done all the same, and does not push. */
+      readonly anyway?: string;
     };
 export interface ForecastLine {
+  /** What the line is about («Price»); '' where it goes on with the one before. */
+  readonly label?: string;
   readonly text: string;
   readonly good?: boolean;
 }
@@ -90,6 +94,8 @@ export interface Layout<S extends State = State> {
   readonly verbs?: Readonly<Record<string, VerbWords>>;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
+  /** Under an option in the list of actions: what it does and what it takes, where its name does not say it. */
+  explains?(view: TableView<S>, option: Option): string | undefined;
   /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
   held?(view: TableView<S>, time: string | undefined): string | undefined;
   steps?(view: TableView<S>): readonly PhaseMark[];

@@ -6,6 +6,7 @@ import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
+import type { Forecast, ForecastLine } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
@@ -40,15 +41,15 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (
-        <p class="phone-lines">
-          {[...forecast.lines.map(({ text }) => text), forecast.cost].filter(Boolean).join(' · ')}
-        </p>
+        <p class="phone-lines">{[...forecast.lines.map(told), forecast.cost].filter(Boolean).join(' · ')}</p>
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
     </div>
   );
 }
+
+const told = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
 
 /** A phone has no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow ? '' : words().table.confirmOrLeave);
@@ -93,6 +94,8 @@ function wording(view: TableView): { who: string; say: string; note: string } {
   return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked) };
 }
 
+const anywayOf = (forecast: Forecast | undefined): string | undefined =>
+  forecast?.kind === 'certain' ? forecast.anyway : undefined;
 /** Undo, the way out, and the one primary button. */
 export function Commands({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words().table;
@@ -111,6 +114,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const simple = plain ? selection.all().find(isSimple) : undefined;
   const main = picked ? undefined : view.layout.main?.(view);
   const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
+  const anyway = armed && anywayOf(view.layout.forecast?.(view, armed.option));
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
     <div class="commands">
@@ -167,14 +171,14 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         primary !== undefined && (
           <button
             type="button"
-            class="button filled primary"
+            class={`button ${anyway === undefined ? 'filled' : ''} primary`}
             data-primary=""
             disabled={wait > 0 && waits(view, primary.option)}
             data-act={spelt(primary)}
             data-end={primary === leave ? '' : undefined}
             onClick={() => controls.take(primary)}
           >
-            <span>{optionWords(view, primary.option)}</span>
+            <span>{anyway ?? optionWords(view, primary.option)}</span>
           </button>
         )
       )}

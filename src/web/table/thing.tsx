@@ -67,21 +67,24 @@ interface CardProps {
   readonly class?: string;
   /** Keys beside the card's own. */
   readonly keys?: readonly string[];
+  /** It stands for itself, not for whatever an option says about its print. */
+  readonly alone?: boolean;
   readonly children?: ComponentChildren;
 }
 /** A card as it lies: its face if the viewer knows it, else its back. */
-export function CardThing({ view, card, detail = 'token', width, class: extra = '', keys = [], children }: CardProps) {
+export function CardThing(props: CardProps) {
+  const { view, card, detail = 'token', width, class: extra = '', keys = [], alone = false, children } = props;
   const { s, layout, text } = view;
   const def = s.table.printed(card);
   const zone = s.table.zoneOf(card);
-  const all = [cardKey(card), ...(def === 0 ? [] : [defKey(def)]), ...keys];
+  const all = [cardKey(card), ...(def === 0 || alone ? [] : [defKey(def)]), ...keys];
   const name = def === 0 ? words().table.hidden : text.card(def).name;
-  const props = thingProps(view, all, name, def);
+  const thing = thingProps(view, all, name, def);
   const { Face, Back } = layout;
   return (
     <div
-      {...props}
-      class={`slot ${props['data-state']} ${extra}`}
+      {...thing}
+      class={`slot ${thing['data-state']} ${extra}`}
       style={width === undefined ? undefined : { '--w': `${width}px` }}
       data-card={card}
       data-zone={zone}
@@ -93,7 +96,7 @@ export function CardThing({ view, card, detail = 'token', width, class: extra = 
         ) : (
           <Face def={def} detail={detail} view={view} card={card} />
         )}
-        <Mark state={props['data-state']} />
+        <Mark state={thing['data-state']} />
         {children}
       </span>
     </div>

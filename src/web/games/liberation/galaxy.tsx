@@ -12,6 +12,7 @@ import type { IconName } from '../../shell/icons/names.ts';
 import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
 import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
+import { missionTargets } from './missions.ts';
 import { baseCandidates } from './odds.ts';
 import {
   labelWidth,
@@ -64,6 +65,7 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
       ? undefined
       : new Set(baseCandidates(view));
   const turned = useSignal<PlanetId | undefined>(undefined);
+  const hinted = missionTargets(view);
   return (
     <>
       <svg class="galaxy" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={WORDS[view.language].galaxy}>
@@ -89,6 +91,7 @@ export function Galaxy({ view }: { view: TableView<Liberation> }) {
               at={places[slot]!.get(id)!}
               size={size}
               out={candidates !== undefined && !candidates.has(locationOf(id))}
+              hinted={hinted.has(locationOf(id))}
             />
           )),
         )}
@@ -218,8 +221,21 @@ interface LocationProps {
   readonly at: Point;
   readonly size: Size;
   readonly out: boolean;
+  /** The chosen mission can turn on it. */
+  readonly hinted: boolean;
 }
-function Location({ view, def, at, size, out }: LocationProps) {
+/** The chosen option is an attack on this location. */
+function isAimedAt(view: TableView<Liberation>, def: DefId): boolean {
+  const option = view.selection.armed()?.option;
+  if (option?.verb === 'attack') return option.args[1]?.value === def;
+  return option?.verb === 'strike' && option.args[0]?.value === def;
+}
+/** The card of this location, in hand, is what was chosen: a mission is no aim at its own location. */
+function isPlayed(view: TableView<Liberation>, def: DefId): boolean {
+  const option = view.selection.armed()?.option;
+  return option?.verb === 'perform' && option.args[0]?.value === def;
+}
+function Location({ view, def, at, size, out, hinted }: LocationProps) {
   const { colour, icon } = lookOf(def);
   const known = knowledgeOf(view, def, out);
   const captured = known.chip === 'imperial-crown' || known.chip === 'r-tap';
@@ -232,6 +248,8 @@ function Location({ view, def, at, size, out }: LocationProps) {
     def,
   );
   const state: ThingState = props['data-state'];
+  const aimed = isAimedAt(view, def);
+  const played = isPlayed(view, def);
   const r = size.node;
   const fill = known.chip === 'imperial-crown' ? '#e9c26b' : known.chip === 'r-tap' ? '#8a6a2a' : '#141835';
   const ink = known.chip === 'imperial-crown' ? '#241a03' : known.chip === 'r-x' ? '#aab0d6' : '#fff';
@@ -244,8 +262,9 @@ function Location({ view, def, at, size, out }: LocationProps) {
     <g {...props} transform={`translate(${at.x} ${at.y})`} class={`location ${state}`} data-tells={known.says}>
       <g aria-hidden="true">
         <circle r={Math.max(r + 8, 23)} fill="transparent" />
-        {(state === 'can' || state === 'aim') && <circle r={r + 6} class="reach" />}
-        {state === 'chosen' && (
+        {(state === 'can' || (state === 'aim' && !played) || hinted) && <circle r={r + 6} class="reach" />}
+        {(state === 'chosen' || played) && !aimed && <circle r={r + 6} class="picked-ring" />}
+        {aimed && (
           <g class="reticle">
             <circle r={r + 9} />
             {[0, 90, 180, 270].map((turn) => (

@@ -1,16 +1,9 @@
-import { MISSION_IDS, missionOf } from '../../../games/liberation/cards/columns.ts';
-import { MISSIONS } from '../../../games/liberation/cards/missions.ts';
-import { missionText } from '../../../games/liberation/text/card.ts';
-import { comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
-import { en } from '../../../games/liberation/text/en.ts';
-import { ru } from '../../../games/liberation/text/ru.ts';
-import { uk } from '../../../games/liberation/text/uk.ts';
+import { missionOf } from '../../../games/liberation/cards/columns.ts';
 import { base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { act } from '../../../games/liberation/verbs.ts';
-import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
-import type { Option } from '../../../kernel/rules.ts';
+import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { Forecast, Layout } from '../../table/layout.ts';
+import type { Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
@@ -19,15 +12,18 @@ import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
 import { endWords, leaves } from './leaving.ts';
-import { letterIn, nameIn, SIDE_COLOURS } from './look.ts';
+import { placeName, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
-import { baseCandidates, chanceIn } from './odds.ts';
+import { baseCandidates } from './odds.ts';
+import { forecast, handCardOf, explains } from './forecast.ts';
+import { isVain } from './missions.ts';
+import { MISSION_WORDS } from './mission-words.ts';
+import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { tells } from './tells.ts';
 import './liberation.css';
 
 type View = TableView<Liberation>;
-const TEXT = { uk, ru, en } as const;
 const other = (seat: Seat): Seat => (seat === DYNASTY ? RESISTANCE : DYNASTY);
 const ROMAN = ['', 'I', 'II', 'III'];
 
@@ -111,33 +107,32 @@ function Opponent({ view }: { view: View }) {
           </div>
         )}
       </div>
+      {them === DYNASTY && <TheirCaptured view={view} />}
       {view.viewer !== RESISTANCE && <Suspects view={view} />}
-      <Dial view={view} />
       <div class="row piles">
-        <Pile view={plain} zone={zone.deck} label={w.deck} />
-        <Pile view={plain} zone={zone.discard} label={w.discard} />
+        <Pile view={plain} zone={zone.deck} label={w.deck} width={46} />
+        <Pile view={plain} zone={zone.discard} label={w.discard} width={46} />
+        <Dial view={view} />
       </div>
     </div>
   );
 }
 
-function Suspects({ view }: { view: View }) {
+/** What the Dynasty has captured lies with the Dynasty: the ready ones, then the exerted ones. */
+function TheirCaptured({ view }: { view: View }) {
   const w = WORDS[view.language];
-  if (view.s.table.size(base) === 0) return null;
-  const candidates = baseCandidates(view);
-  const armed = view.selection.armed();
-  const target = armed?.option.verb === 'attack' ? armed.option.args[1]?.value : undefined;
+  const rows = Map.groupBy(cardsIn(view.s, zone.captured), (card) => view.s.exerted.get(card) === 1);
   return (
-    <div class="note">
-      <div class="zone-label">{w.couldBe(candidates.length)}</div>
-      <div class="suspects">
-        {candidates.map((def) => (
-          <b key={def} class={def === target ? 'hot' : ''} title={nameIn(def, view.language)}>
-            {letterIn(def, view.language)}
-          </b>
-        ))}
-      </div>
-      <small>{w.couldBeHow}</small>
+    <div class="their-captured" data-zone-at={zone.captured}>
+      <div class="zone-label">{w.captured(view.s.table.size(zone.captured))}</div>
+      {[false, true].map((exerted) => (
+        <div key={String(exerted)} class="row">
+          <small>{exerted ? w.marks.exertedRow : w.marks.readyRow}</small>
+          {(rows.get(exerted) ?? []).map((card) => (
+            <CardThing key={card} view={view} card={card} detail="mini" width={40} class={exerted ? 'turned' : ''} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
@@ -150,7 +145,7 @@ function Dial({ view }: { view: View }) {
     return `${46 + 40 * Math.sin(angle)} ${46 - 40 * Math.cos(angle)}`;
   };
   return (
-    <div class="dial">
+    <div class="zone dial" title={w.circleHow}>
       <svg viewBox="0 0 92 92" aria-hidden="true">
         <circle cx="46" cy="46" r="40" class="dial-rest" />
         {circle < 3 ? (
@@ -162,10 +157,7 @@ function Dial({ view }: { view: View }) {
           {ROMAN[circle]}
         </text>
       </svg>
-      <div>
-        <div class="zone-label">{w.circle(circle)}</div>
-        <p>{w.circleHow}</p>
-      </div>
+      <div class="zone-label">{w.circle(circle)}</div>
     </div>
   );
 }
@@ -188,6 +180,12 @@ function Strip({ view }: { view: View }) {
           {view.viewer === RESISTANCE ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
         </span>
       ))}
+      {them === DYNASTY && (
+        <span class="stat" data-zone-at={zone.captured}>
+          <Icon name="imperial-crown" title={w.captured(table.size(zone.captured))} />
+          <b>{table.size(zone.captured)}</b>
+        </span>
+      )}
       <span class="stat">
         <b>{ROMAN[view.s.circle.value]}</b> / III
       </span>
@@ -210,7 +208,6 @@ function Strip({ view }: { view: View }) {
 
 function Front({ view }: { view: View }) {
   const w = WORDS[view.language];
-  const plain = view;
   const captured = cardsIn(view.s, zone.captured);
   const hand = zone.hand(view.seat);
   const width = view.narrow ? 68 : 96;
@@ -220,90 +217,46 @@ function Front({ view }: { view: View }) {
         <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         <div class="row" data-zone-at={hand}>
           {cardsIn(view.s, hand).map((card) => (
-            <CardThing key={card} view={plain} card={card} width={width} />
+            <HandCard key={card} view={view} card={card} width={width} />
           ))}
         </div>
         {view.seat === RESISTANCE && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
           <div class="zone" data-zone-at={base}>
-            <CardThing view={plain} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]}>
+            <CardThing view={view} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} alone>
               <span class="ribbon">{w.yourBase}</span>
             </CardThing>
           </div>
         )}
       </div>
-      <div class="group">
-        <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
-        <div class="row" data-zone-at={zone.captured}>
-          {captured.map((card) => (
-            <CardThing
-              key={card}
-              view={plain}
-              card={card}
-              width={width}
-              class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
-            />
-          ))}
+      {view.seat === DYNASTY && (
+        <div class="group">
+          <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
+          <div class="row" data-zone-at={zone.captured}>
+            {captured.map((card) => (
+              <CardThing
+                key={card}
+                view={view}
+                card={card}
+                width={width}
+                class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
-
-function placeName(view: View, def: number): string {
-  const name = nameIn(def as DefId, view.language);
-  const quoted = view.language === 'en' ? `“${name}”` : name.includes('«') ? name : `«${name}»`;
-  return `${letterIn(def as DefId, view.language)} ${quoted}`;
-}
-function missionOfOption(view: View, { verb, args }: Option): number | undefined {
-  if (verb === 'perform') return missionOf(view.seat, args[0]!.value as DefId);
-  return verb === 'operate' ? missionOf(DYNASTY, view.s.table.printed(args[0]!.value as CardId)) : undefined;
-}
-function forecast(view: View, option: Option): Forecast | undefined {
-  const w = WORDS[view.language];
-  const isAttack = option.verb === 'attack' || option.verb === 'strike';
-  const target = (option.verb === 'attack' ? option.args[1] : option.args[0])?.value as DefId;
-  if (isAttack) {
-    const found = chanceIn(view, base, target);
-    const held = chanceIn(view, zone.hand(RESISTANCE), target);
-    const source = option.verb === 'attack' ? view.s.table.printed(option.args[0]!.value as CardId) : 0;
-    return {
-      kind: 'odds',
-      title: w.attackOn(placeName(view, target)),
-      parts: [
-        { share: found, colour: '#e9c26b', name: w.oddsBase, says: w.oddsBaseSays },
-        { share: held, colour: '#6fc9b8', name: w.oddsHand, says: w.oddsHandSays },
-        { share: Math.max(0, 1 - found - held), colour: '#8f95cf', name: w.oddsMiss, says: w.oddsMissSays },
-      ],
-      ...(source === 0 ? {} : { cost: w.cost(placeName(view, source)) }),
-    };
-  }
-  const mission = missionOfOption(view, option);
-  if (mission !== undefined && comesToNothing(view.s, view.seat, mission, option.verb === 'perform')) {
-    const title = TEXT[view.language].missions[MISSION_IDS[mission]!];
-    return { kind: 'certain', title, lines: [{ text: w.idle, good: false }] };
-  }
-  if (mission !== undefined) {
-    const id = MISSION_IDS[mission]!;
-    const { discard, exert } = MISSIONS[id];
-    return {
-      kind: 'certain',
-      title: TEXT[view.language].missions[id],
-      lines: [{ text: missionText(TEXT[view.language], id) }],
-      cost: TEXT[view.language].cost(discard, exert),
-    };
-  }
-  if (option.verb === 'sabotage') {
-    const held = chanceIn(view, zone.hand(DYNASTY), target);
-    return {
-      kind: 'odds',
-      title: w.sabotageOf(placeName(view, target)),
-      parts: [
-        { share: held, colour: '#6fc9b8', name: w.sabotageHit, says: w.sabotageHitSays },
-        { share: 1 - held, colour: '#8f95cf', name: w.sabotageMiss, says: w.sabotageMissSays },
-      ],
-    };
-  }
-  return undefined;
+/** A card of the hand says at once that its mission would come to nothing now. */
+function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
+  const def = view.s.table.printed(card);
+  const offered = view.decision?.options.some(({ verb, args }) => verb === 'perform' && args[0]?.value === def);
+  const vain = offered === true && isVain(view, { mission: missionOf(view.seat, def), fromHand: true, def });
+  return (
+    <CardThing view={view} card={card} width={width} alone>
+      {vain && <span class="ribbon no-use">{MISSION_WORDS[view.language].vain}</span>}
+    </CardThing>
+  );
 }
 
 /** How it stood: the base, the circle, what was captured; and who sat where. */
@@ -316,7 +269,7 @@ function Score({ view }: { view: View }) {
       <ul class="end-facts">
         {hidden !== 0 && (
           <li>
-            <Icon name="fist" /> {w.base}: <b>{placeName(view, hidden)}</b>
+            <Icon name="fist" /> {w.base}: <b>{placeName(hidden, view.language)}</b>
           </li>
         )}
         <li>
@@ -348,14 +301,18 @@ export const layout: Layout<Liberation> = {
     if (view.decision === undefined || prompt.startsWith('lay')) return [];
     return WORDS[view.language].steps.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
   },
-  keys(view, { verb }) {
+  keys(view, option) {
     const { table } = view.s;
+    const { verb } = option;
+    const held = handCardOf(view, option);
+    if (held !== 0) return [cardKey(held)];
     if (verb === act.draw.verb) return [zoneKey(zone.deck)];
     if (verb === act.moveBase.verb) return [zoneKey(base), cardKey(table.top(base))];
     if (verb === act.keepTaken.verb) return [cardKey(table.top(zone.taken))];
     return [];
   },
   forecast,
+  explains,
   leaves,
   says: (view, { verb }) => (verb === 'pass' ? endWords(view) : undefined),
   hand: (view) => [zone.hand(view.seat)],

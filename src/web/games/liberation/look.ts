@@ -34,3 +34,9 @@ export const PLANET: Readonly<Record<PlanetId, { lit: string; body: string; shad
 export const SIDE_COLOURS = ['#e9c26b', '#6fc9b8'] as const;
 export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
 export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];
+/** `А «Асамблея сфер»`; a name with quotation marks of its own gets no others. */
+export function placeName(def: DefId, spoken: Language): string {
+  const name = nameIn(def, spoken);
+  const quoted = spoken === 'en' ? `“${name}”` : name.includes('«') ? name : `«${name}»`;
+  return `${letterIn(def, spoken)} ${quoted}`;
+}

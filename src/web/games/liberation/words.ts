@@ -2,12 +2,16 @@ import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
+/** Why a location cannot be the base. */
+export type Excluded = 'captured' | 'mine' | 'theirs' | 'discarded' | 'inDeck' | 'attacked' | 'probed' | 'known';
+
 export interface Words {
   readonly hand: (n: number) => string;
   readonly base: string;
   readonly yourBase: string;
   readonly couldBe: (n: number) => string;
-  readonly couldBeHow: string;
+  readonly excludedHow: string;
+  readonly excluded: Readonly<Record<Excluded, string>>;
   readonly circle: (n: number) => string;
   readonly circleHow: string;
   readonly deck: string;
@@ -26,14 +30,19 @@ export interface Words {
   readonly oddsMiss: string;
   readonly oddsMissSays: string;
   readonly cost: (place: string) => string;
-  /** Of a mission that will change nothing. */
-  readonly idle: string;
   readonly galaxy: string;
   readonly reverseOf: (planet: string) => string;
   readonly liesUp: (side: string) => string;
   readonly reverseHow: string;
   readonly aid: string;
-  readonly marks: { readonly captured: string; readonly exerted: string; readonly mine: string; readonly out: string };
+  readonly marks: {
+    readonly captured: string;
+    readonly exerted: string;
+    readonly readyRow: string;
+    readonly exertedRow: string;
+    readonly mine: string;
+    readonly out: string;
+  };
   readonly sabotageOf: (place: string) => string;
   readonly sabotageHit: string;
   readonly sabotageHitSays: string;
@@ -47,7 +56,17 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'база',
     yourBase: 'ваша база',
     couldBe: (n) => `База може бути: ${n}`,
-    couldBeHow: 'решту виключено тим, що ви знаєте',
+    excludedHow: 'Чому базою не може бути решта',
+    excluded: {
+      captured: 'захоплено',
+      mine: 'на вашій руці',
+      theirs: 'на руці Опору',
+      discarded: 'у скиді',
+      inDeck: 'у колоді',
+      attacked: 'напад: мимо',
+      probed: 'зонд: не тут',
+      known: 'з усього відомого',
+    },
     circle: (n) => `коло ${n}/3`,
     circleHow: 'Опір переможе наприкінці III кола',
     deck: 'колода',
@@ -66,13 +85,19 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMiss: 'промах',
     oddsMissSays: 'нічого не змінюється',
     cost: (place) => `Локацію ${place} буде задіяно; потім її треба відновити.`,
-    idle: 'Вартість буде сплачено, але зараз місія нічого не змінить.',
     galaxy: 'Галактика',
     reverseOf: (planet) => `Зворот: ${planet}`,
     liesUp: (side) => `Карта лежить стороною ${side} догори.`,
     reverseHow: 'Дивитися можна будь-коли: нічого не змінюється, і ніхто про це не дізнається.',
     aid: 'Пам’ятка',
-    marks: { captured: 'захоплено', exerted: 'задіяно', mine: 'на вашій руці', out: 'виключено' },
+    marks: {
+      captured: 'захоплено',
+      exerted: 'задіяно',
+      readyRow: 'готові',
+      exertedRow: 'задіяні',
+      mine: 'на вашій руці',
+      out: 'виключено',
+    },
     sabotageOf: (place) => `Саботувати локацію: ${place}`,
     sabotageHit: 'карта на руці Династії',
     sabotageHitSays: 'Династія скидає її',
@@ -90,7 +115,17 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'база',
     yourBase: 'ваша база',
     couldBe: (n) => `База может быть: ${n}`,
-    couldBeHow: 'остальные исключены тем, что вы знаете',
+    excludedHow: 'Почему остальные не могут быть базой',
+    excluded: {
+      captured: 'захвачена',
+      mine: 'в вашей руке',
+      theirs: 'в руке Сопротивления',
+      discarded: 'в сбросе',
+      inDeck: 'в колоде',
+      attacked: 'нападение: мимо',
+      probed: 'зонд: не здесь',
+      known: 'из всего известного',
+    },
     circle: (n) => `круг ${n}/3`,
     circleHow: 'Сопротивление победит в конце III круга',
     deck: 'колода',
@@ -109,13 +144,19 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMiss: 'промах',
     oddsMissSays: 'ничего не меняется',
     cost: (place) => `Локация ${place} будет задействована; затем её надо восстановить.`,
-    idle: 'Стоимость будет уплачена, но сейчас миссия ничего не изменит.',
     galaxy: 'Галактика',
     reverseOf: (planet) => `Оборот: ${planet}`,
     liesUp: (side) => `Карта лежит стороной ${side} вверх.`,
     reverseHow: 'Смотреть можно когда угодно: ничего не меняется, и никто об этом не узнаёт.',
     aid: 'Памятка',
-    marks: { captured: 'захвачена', exerted: 'задействована', mine: 'в вашей руке', out: 'исключена' },
+    marks: {
+      captured: 'захвачена',
+      exerted: 'задействована',
+      readyRow: 'готовы',
+      exertedRow: 'задействованы',
+      mine: 'в вашей руке',
+      out: 'исключена',
+    },
     sabotageOf: (place) => `Саботировать локацию: ${place}`,
     sabotageHit: 'карта в руке Династии',
     sabotageHitSays: 'Династия её сбрасывает',
@@ -133,7 +174,17 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'base',
     yourBase: 'your base',
     couldBe: (n) => `The base could be: ${n}`,
-    couldBeHow: 'the others are ruled out by what you know',
+    excludedHow: 'Why the others cannot be the base',
+    excluded: {
+      captured: 'captured',
+      mine: 'in your hand',
+      theirs: 'in the Resistance’s hand',
+      discarded: 'discarded',
+      inDeck: 'in the deck',
+      attacked: 'attacked: a miss',
+      probed: 'probed: not there',
+      known: 'by all that is known',
+    },
     circle: (n) => `circle ${n}/3`,
     circleHow: 'the Resistance wins at the end of circle III',
     deck: 'deck',
@@ -152,13 +203,19 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMiss: 'a miss',
     oddsMissSays: 'nothing changes',
     cost: (place) => `${place} will be exerted; it must be restored later.`,
-    idle: 'The cost will be paid, but the mission changes nothing now.',
     galaxy: 'Galaxy',
     reverseOf: (planet) => `Reverse: ${planet}`,
     liesUp: (side) => `The card lies with side ${side} up.`,
     reverseHow: 'You may look at any time: nothing changes, and nobody is told.',
     aid: 'Player aid',
-    marks: { captured: 'captured', exerted: 'exerted', mine: 'in your hand', out: 'ruled out' },
+    marks: {
+      captured: 'captured',
+      exerted: 'exerted',
+      readyRow: 'ready',
+      exertedRow: 'exerted',
+      mine: 'in your hand',
+      out: 'ruled out',
+    },
     sabotageOf: (place) => `Sabotage ${place}`,
     sabotageHit: 'a card in the Dynasty’s hand',
     sabotageHitSays: 'the Dynasty discards it',

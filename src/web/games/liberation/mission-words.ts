@@ -1,0 +1,152 @@
+import type { EffectId } from '../../../games/liberation/cards/schema.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
+
+/** What is said of a mission before it is paid for. `list` is letters of locations or names, with commas. */
+export interface MissionWords {
+  readonly price: string;
+  readonly now: string;
+  readonly after: string;
+  readonly anyway: string;
+  /** On a card in hand. */
+  readonly vain: string;
+  readonly vainBecause: (why: string) => string;
+  readonly inHand: (list: string) => string;
+  readonly ready: (list: string) => string;
+  readonly halfDeck: (n: number, left: number) => string;
+  readonly deckOf: (n: number) => string;
+  readonly borrow: (list: string) => string;
+  readonly bombard: (planet: string, list: string, chance: string) => string;
+  readonly newBase: (list: string) => string;
+  readonly targets: (list: string, best: string, chance: string) => string;
+  readonly capture: (list: string) => string;
+  readonly exert: (list: string) => string;
+  readonly sabotage: (cards: number) => string;
+  readonly probe: (list: string) => string;
+  readonly spy: (n: number, deck: number) => string;
+  readonly recall: (list: string) => string;
+  readonly afterTurning: string;
+  readonly told: (category: string) => string;
+  readonly shown: string;
+  /** Why an effect comes to nothing. */
+  readonly why: Readonly<Partial<Record<EffectId, string>>>;
+}
+export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
+  uk: {
+    price: 'вартість',
+    now: 'зараз',
+    after: 'далі',
+    anyway: 'Виконати попри це',
+    vain: 'нічого не дасть',
+    vainBecause: (why) => `Зараз місія нічого не дасть: ${why}.`,
+    inHand: (list) => `на руці: ${list}`,
+    ready: (list) => `готові: ${list}`,
+    halfDeck: (n, left) => `карт у скид: ${n}, у колоді лишиться: ${left}`,
+    deckOf: (n) => `карт у колоді стане: ${n}`,
+    borrow: (list) => `місії на вибір: ${list}`,
+    bombard: (planet, list, chance) => `${planet}: напади на ${list}; база серед них — ${chance}`,
+    newBase: (list) => `базою може лишитися та сама карта або стати ${list}`,
+    targets: (list, best, chance) => `цілі: ${list}; найімовірніша база — ${best}, ${chance}`,
+    capture: (list) => `захопити з руки: ${list}`,
+    exert: (list) => `задіяти: ${list}`,
+    sabotage: (n) => `саботувати будь-яку; карт на руці Династії: ${n}`,
+    probe: (list) => `де може бути база: ${list}`,
+    spy: (n, deck) => `побачите карт: ${n} (у колоді ${deck})`,
+    recall: (list) => `на вибір: ${list}`,
+    afterTurning: 'що буде поруч, залежить від того, як ляжуть планети',
+    told: (category) => `карта піде у скид; суперник знатиме її категорію: ${category}`,
+    shown: 'карта піде у скид; суперник її побачить',
+    why: {
+      discardHalfDeck: 'колода порожня',
+      shuffleDiscardIntoDeck: 'скид порожній',
+      borrow: 'жодна захоплена локація не дає місії, яку можна сплатити й варто виконати',
+      bombard: 'на жодній планеті немає захопленої локації поруч із незахопленими',
+      relocate: 'після сплати на руці не лишиться карт',
+      moveBase: 'після сплати на руці не лишиться карт',
+      attack: 'жодна вільна локація не досить близько до захоплених',
+      capture: 'захопити нічого',
+      captureOrAttack: 'жодна вільна локація не досить близько до захоплених',
+      disrupt: 'у Династії немає ні карт на руці, ні готових локацій',
+      spy: 'колода порожня, дивитися нічого',
+      recall: 'останню захоплену локацію не повертають',
+    },
+  },
+  ru: {
+    price: 'стоимость',
+    now: 'сейчас',
+    after: 'дальше',
+    anyway: 'Всё равно выполнить',
+    vain: 'ничего не даст',
+    vainBecause: (why) => `Сейчас миссия ничего не даст: ${why}.`,
+    inHand: (list) => `в руке: ${list}`,
+    ready: (list) => `готовы: ${list}`,
+    halfDeck: (n, left) => `карт в сброс: ${n}, в колоде останется: ${left}`,
+    deckOf: (n) => `карт в колоде станет: ${n}`,
+    borrow: (list) => `миссии на выбор: ${list}`,
+    bombard: (planet, list, chance) => `${planet}: нападения на ${list}; база среди них — ${chance}`,
+    newBase: (list) => `базой может остаться та же карта или стать ${list}`,
+    targets: (list, best, chance) => `цели: ${list}; вероятнее всего база — ${best}, ${chance}`,
+    capture: (list) => `захватить с руки: ${list}`,
+    exert: (list) => `задействовать: ${list}`,
+    sabotage: (n) => `саботировать любую; карт в руке Династии: ${n}`,
+    probe: (list) => `где может быть база: ${list}`,
+    spy: (n, deck) => `увидите карт: ${n} (в колоде ${deck})`,
+    recall: (list) => `на выбор: ${list}`,
+    afterTurning: 'что окажется рядом, зависит от того, как лягут планеты',
+    told: (category) => `карта уйдёт в сброс; соперник узнает её категорию: ${category}`,
+    shown: 'карта уйдёт в сброс; соперник её увидит',
+    why: {
+      discardHalfDeck: 'колода пуста',
+      shuffleDiscardIntoDeck: 'сброс пуст',
+      borrow: 'ни одна захваченная локация не даёт миссии, которую можно оплатить и стоит выполнить',
+      bombard: 'ни на одной планете нет захваченной локации рядом с незахваченными',
+      relocate: 'после оплаты в руке не останется карт',
+      moveBase: 'после оплаты в руке не останется карт',
+      attack: 'ни одна свободная локация не близка к захваченным',
+      capture: 'захватывать нечего',
+      captureOrAttack: 'ни одна свободная локация не близка к захваченным',
+      disrupt: 'у Династии нет ни карт в руке, ни готовых локаций',
+      spy: 'колода пуста, смотреть нечего',
+      recall: 'последнюю захваченную локацию не возвращают',
+    },
+  },
+  en: {
+    price: 'cost',
+    now: 'now',
+    after: 'then',
+    anyway: 'Perform it all the same',
+    vain: 'changes nothing',
+    vainBecause: (why) => `The mission changes nothing now: ${why}.`,
+    inHand: (list) => `in hand: ${list}`,
+    ready: (list) => `ready: ${list}`,
+    halfDeck: (n, left) => `cards discarded: ${n}, left in the deck: ${left}`,
+    deckOf: (n) => `cards in the deck then: ${n}`,
+    borrow: (list) => `missions to choose from: ${list}`,
+    bombard: (planet, list, chance) => `${planet}: attacks on ${list}; the base is among them: ${chance}`,
+    newBase: (list) => `the base can stay the same card or become ${list}`,
+    targets: (list, best, chance) => `targets: ${list}; most likely the base: ${best}, ${chance}`,
+    capture: (list) => `capture from hand: ${list}`,
+    exert: (list) => `exert: ${list}`,
+    sabotage: (n) => `sabotage any; cards in the Dynasty’s hand: ${n}`,
+    probe: (list) => `where the base can be: ${list}`,
+    spy: (n, deck) => `cards you will see: ${n} (the deck has ${deck})`,
+    recall: (list) => `to choose from: ${list}`,
+    afterTurning: 'what will be connected depends on how the planets come to lie',
+    told: (category) => `the card goes to the discard pile; the opponent learns its category: ${category}`,
+    shown: 'the card goes to the discard pile; the opponent sees it',
+    why: {
+      discardHalfDeck: 'the deck is empty',
+      shuffleDiscardIntoDeck: 'the discard pile is empty',
+      borrow: 'no captured location has a mission that can be paid for and is worth performing',
+      bombard: 'no planet has a captured location beside others that are not',
+      relocate: 'no card is left in hand once it is paid for',
+      moveBase: 'no card is left in hand once it is paid for',
+      attack: 'no free location is near enough to the captured ones',
+      capture: 'there is nothing to capture',
+      captureOrAttack: 'no free location is near enough to the captured ones',
+      disrupt: 'the Dynasty has neither cards in hand nor ready locations',
+      spy: 'the deck is empty, there is nothing to look at',
+      recall: 'the last captured location is not taken back',
+    },
+  },
+});

@@ -1,0 +1,203 @@
+import {
+  BORROWS_EXCEPT,
+  DISCARDS,
+  MISSION_IDS,
+  missionOf,
+  ON_PLANET,
+  rowOf,
+} from '../../../games/liberation/cards/columns.ts';
+import { MISSIONS } from '../../../games/liberation/cards/missions.ts';
+import { PLANETS } from '../../../games/liberation/cards/locations.ts';
+import type { Effect, EffectId, EffectOf } from '../../../games/liberation/cards/schema.ts';
+import { planetAt, SLOTS } from '../../../games/liberation/galaxy.ts';
+import { bombarded, targets } from '../../../games/liberation/rules/18-attacks.ts';
+import { borrowable, borrowsIdly, comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
+import { base, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { missionText } from '../../../games/liberation/text/card.ts';
+import { en } from '../../../games/liberation/text/en.ts';
+import { ru } from '../../../games/liberation/text/ru.ts';
+import { uk } from '../../../games/liberation/text/uk.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import { percentIn } from '../../shell/figures-in.ts';
+import type { Forecast, ForecastLine } from '../../table/layout.ts';
+import { cardsIn, type TableView } from '../../table/view.ts';
+import { letterIn } from './look.ts';
+import { MISSION_WORDS } from './mission-words.ts';
+import { chanceIn } from './odds.ts';
+
+type View = TableView<Liberation>;
+const TEXT = { uk, ru, en } as const;
+
+/** A mission as it would be performed: by a card of the hand, or through a captured location. */
+interface Plan {
+  readonly mission: number;
+  readonly fromHand: boolean;
+  readonly def: DefId;
+}
+export function planOf(view: View, { verb, args }: Option): Plan | undefined {
+  if (verb === 'perform') {
+    const def = args[0]!.value as DefId;
+    return { mission: missionOf(view.seat, def), fromHand: true, def };
+  }
+  if (verb !== 'operate') return undefined;
+  const def = view.s.table.printed(args[0]!.value as CardId);
+  return { mission: missionOf(DYNASTY, def), fromHand: false, def };
+}
+export const isVain = (view: View, { mission, fromHand }: Plan): boolean =>
+  comesToNothing(view.s, view.seat, mission, fromHand);
+
+const defsOf = (mask: number): readonly DefId[] =>
+  Array.from({ length: 32 }, (_, bit) => bit as DefId).filter((def) => (mask >> def) & 1);
+const letters = (view: View, defs: readonly DefId[]): string =>
+  defs.map((def) => letterIn(def, view.language)).join(', ');
+const printsIn = (view: View, at: Parameters<typeof cardsIn>[1]): readonly DefId[] =>
+  cardsIn(view.s, at).map((card) => view.s.table.printed(card));
+/** The cards that are left to pay with, and to play. */
+const restOfHand = (view: View, { fromHand, def }: Plan): readonly DefId[] =>
+  printsIn(view, zone.hand(view.seat)).filter((held) => !fromHand || held !== def);
+const ready = (view: View): readonly CardId[] =>
+  cardsIn(view.s, zone.captured).filter((card) => view.s.exerted.get(card) === 0);
+const readyLetters = (view: View, except?: DefId): string =>
+  letters(
+    view,
+    ready(view)
+      .map((card) => view.s.table.printed(card))
+      .filter((def) => def !== except),
+  );
+function attackable(view: View, within: number): string {
+  const defs = defsOf(targets(view.s, within));
+  if (defs.length === 0) return '';
+  const [best, chance] = defs
+    .map((def) => [def, chanceIn(view, base, def)] as const)
+    .reduce((a, b) => (b[1] > a[1] ? b : a));
+  const w = MISSION_WORDS[view.language];
+  return w.targets(letters(view, defs), letterIn(best, view.language), percentIn(view.language, chance));
+}
+function capturable(view: View, plan: Plan, within: number): string {
+  const open = targets(view.s, within);
+  const list = letters(
+    view,
+    restOfHand(view, plan).filter((def) => (open >> def) & 1),
+  );
+  return list === '' ? '' : MISSION_WORDS[view.language].capture(list);
+}
+const planetsNow = (view: View): readonly number[] =>
+  Array.from({ length: SLOTS }, (_, slot) => planetAt(view.s.galaxy.value, slot));
+const planetName = (view: View, planet: number): string => TEXT[view.language].planets[PLANETS[planet]!];
+const baseAmong = (view: View, mask: number): number =>
+  defsOf(mask).reduce((sum, def) => sum + chanceIn(view, base, def), 0);
+
+/** What an effect would find if it were performed now, as far as the performer may know; '' where its text says it all. */
+const finds: {
+  readonly [K in EffectId]: (view: View, plan: Plan, effect: EffectOf<K>, first: boolean) => string | readonly string[];
+} = {
+  discardHalfDeck(view) {
+    const size = view.s.table.size(zone.deck);
+    const half = (size + 1) >> 1;
+    return MISSION_WORDS[view.language].halfDeck(half, size - half);
+  },
+  shuffleDiscardIntoDeck({ s: { table }, language }, { mission }) {
+    return MISSION_WORDS[language].deckOf(table.size(zone.deck) + table.size(zone.discard) + DISCARDS[mission]!);
+  },
+  borrow(view, { mission, fromHand }) {
+    const { s, language } = view;
+    const hand = s.table.size(zone.hand(view.seat)) - (fromHand ? 1 : 0);
+    const open = cardsIn(s, zone.captured).filter(
+      (card) => borrowable(s, mission, card, hand) && !borrowsIdly(s, mission, card, hand),
+    );
+    const named = open.map((card) => {
+      const def = s.table.printed(card);
+      const { missions, quoted } = TEXT[language];
+      return `${letterIn(def, language)} ${quoted(missions[MISSION_IDS[missionOf(RESISTANCE, def)]!])}`;
+    });
+    return MISSION_WORDS[language].borrow(named.join(', '));
+  },
+  bombard(view) {
+    return planetsNow(view).flatMap((planet) => {
+      const hit = bombarded(view.s, planet);
+      if (hit === 0) return [];
+      const chance = percentIn(view.language, baseAmong(view, hit));
+      return [MISSION_WORDS[view.language].bombard(planetName(view, planet), letters(view, defsOf(hit)), chance)];
+    });
+  },
+  relocate: (view, plan) => MISSION_WORDS[view.language].newBase(letters(view, restOfHand(view, plan))),
+  moveBase: () => '',
+  attack: (view, _plan, { within }, first) =>
+    first ? attackable(view, within) : MISSION_WORDS[view.language].afterTurning,
+  capture: (view, plan, { within }, first) =>
+    first ? capturable(view, plan, within) : MISSION_WORDS[view.language].afterTurning,
+  captureOrAttack: (view, plan, { within }) =>
+    [capturable(view, plan, within), attackable(view, within)].filter((line) => line !== ''),
+  disrupt(view) {
+    const w = MISSION_WORDS[view.language];
+    const list = readyLetters(view);
+    const held = view.s.table.size(zone.hand(DYNASTY));
+    return [...(list === '' ? [] : [w.exert(list)]), ...(held === 0 ? [] : [w.sabotage(held)])];
+  },
+  probe(view) {
+    const list = planetsNow(view).map(
+      (planet) => `${planetName(view, planet)} ${percentIn(view.language, baseAmong(view, ON_PLANET[planet]!))}`,
+    );
+    return MISSION_WORDS[view.language].probe(list.join(', '));
+  },
+  spy({ s: { table }, language }, _plan, { look }) {
+    const deck = table.size(zone.deck);
+    return MISSION_WORDS[language].spy(Math.min(look, deck), deck);
+  },
+  recall: (view) => MISSION_WORDS[view.language].recall(letters(view, printsIn(view, zone.captured))),
+  flip: () => '',
+  exchange: () => '',
+};
+type Find = (view: View, plan: Plan, effect: Effect, first: boolean) => string | readonly string[];
+
+/** Which cards and locations could pay. */
+function price(view: View, plan: Plan): string {
+  const w = MISSION_WORDS[view.language];
+  const { discard, exert } = MISSIONS[MISSION_IDS[plan.mission]!];
+  const from = [
+    ...(discard > 0 ? [w.inHand(letters(view, restOfHand(view, plan)))] : []),
+    ...(exert > 0 ? [w.ready(readyLetters(view, plan.fromHand ? undefined : plan.def))] : []),
+  ];
+  const cost = TEXT[view.language].cost(discard, exert);
+  return from.length === 0 ? cost : `${cost} (${from.join('; ')})`;
+}
+function nowLines(view: View, plan: Plan): readonly ForecastLine[] {
+  const w = MISSION_WORDS[view.language];
+  const { effects } = MISSIONS[MISSION_IDS[plan.mission]!];
+  if (isVain(view, plan)) {
+    const why = effects.flatMap(({ do: effect }: Effect) => w.why[effect] ?? []);
+    return [{ label: w.now, text: w.vainBecause(why.join('; ')), good: false }];
+  }
+  const found = effects.flatMap((effect: Effect, i) => (finds[effect.do] as Find)(view, plan, effect, i === 0));
+  return found.filter((text) => text !== '').map((text, i) => (i === 0 ? { label: w.now, text } : { text, label: '' }));
+}
+/** All that can be said of a mission before it is paid for; `exerted` is said where a captured location performs it. */
+export function missionForecast(view: View, plan: Plan, exerted: string): Forecast {
+  const w = MISSION_WORDS[view.language];
+  const text = TEXT[view.language];
+  const id = MISSION_IDS[plan.mission]!;
+  const told = view.s.openPlay.value === 1 ? w.shown : w.told(text.categories[rowOf(plan.def).category]);
+  return {
+    kind: 'certain',
+    title: text.missions[id],
+    lines: [
+      { text: missionText(text, id) },
+      { label: w.price, text: price(view, plan) },
+      ...nowLines(view, plan),
+      { label: w.after, text: plan.fromHand ? told : exerted },
+    ],
+    ...(isVain(view, plan) ? { anyway: w.anyway } : {}),
+  };
+}
+/** The locations that the chosen mission could turn on: they are marked before anything is paid. */
+export function missionTargets(view: View): ReadonlySet<DefId> {
+  const armed = view.selection.armed();
+  const plan = armed && planOf(view, armed.option);
+  if (plan === undefined || BORROWS_EXCEPT[plan.mission]! >= 0) return new Set();
+  const [first] = MISSIONS[MISSION_IDS[plan.mission]!].effects as readonly Effect[];
+  if (first?.do === 'attack' || first?.do === 'captureOrAttack') return new Set(defsOf(targets(view.s, first.within)));
+  if (first?.do === 'bombard') return new Set(planetsNow(view).flatMap((planet) => defsOf(bombarded(view.s, planet))));
+  if (first?.do === 'disrupt') return new Set(ready(view).map((card) => view.s.table.printed(card)));
+  return new Set(first?.do === 'recall' ? printsIn(view, zone.captured) : []);
+}
