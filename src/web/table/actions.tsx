@@ -66,8 +66,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
           }
           const { option } = row.choice;
           const icon: IconName = layout.verbs?.[option.verb]?.icon ?? 'r-arrow';
-          // What is chosen is told at length below.
-          const says = armed === row.choice ? undefined : layout.explains?.(view, option);
+          const says = layout.explains?.(view, option);
           return (
             <button
               key={option.action}

@@ -96,6 +96,8 @@ export interface Layout<S extends State = State> {
   says?(view: TableView<S>, option: Option): string | undefined;
   /** Under an option in the list of actions: what it does and what it takes, where its name does not say it. */
   explains?(view: TableView<S>, option: Option): string | undefined;
+  /** Why an option is refused, with the figures of the moment, where the rule's own sentence has none. */
+  refuses?(view: TableView<S>, option: Option, rule: string): string | undefined;
   /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
   held?(view: TableView<S>, time: string | undefined): string | undefined;
   steps?(view: TableView<S>): readonly PhaseMark[];

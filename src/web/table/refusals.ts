@@ -1,8 +1,10 @@
 import type { Answer } from '../../match/messages.ts';
+import type { Option } from '../../kernel/rules.ts';
 import { words } from '../shell/text/index.ts';
 import { keysOf, type TableView } from './view.ts';
 
 interface Refused {
+  readonly option: Option;
   readonly rule: string;
   readonly keys: readonly string[];
 }
@@ -22,9 +24,10 @@ export class Refusals {
     if (seat === 'spectator' || view.decision === undefined) return [];
     const shown = model.shown.value;
     if (this.listed?.shown !== shown) {
-      const list = model.rules
-        .refusals(model.state, seat)
-        .map(({ action, rule }) => ({ rule, keys: keysOf(view, model.rules.decode(action)) }));
+      const list = model.rules.refusals(model.state, seat).map(({ action, rule }) => {
+        const option = model.rules.decode(action);
+        return { option, rule, keys: keysOf(view, option) };
+      });
       this.listed = { shown, list };
     }
     return this.listed.list;
@@ -43,7 +46,8 @@ export class Refusals {
     const closest =
       list.find(({ keys: theirs }) => picks.every((pick) => pick.keys.some((key) => theirs.includes(key)))) ?? list[0];
     if (closest === undefined) return { text: w.notNow, rule: view.decision.rule };
-    return { text: view.text.refusal(closest.rule), rule: closest.rule };
+    const { option, rule } = closest;
+    return { text: view.layout.refuses?.(view, option, rule) ?? view.text.refusal(rule), rule };
   }
 }
 /** What the match said to a command, if it said no. */

@@ -136,6 +136,43 @@ function payableWith(g: G, price: Price, from: number, D: number, F: number, U: 
   return false;
 }
 
+/** What is missing of a price, by resource, and for how much of it the surplus could be exchanged. */
+export interface Shortage {
+  readonly missing: readonly number[];
+  readonly exchanged: number;
+}
+const nearest = new Int32Array(3);
+let nearestBalance = 0;
+/** WAR-7.9: how far the seat is from paying, with everything tapped in the way that comes nearest. */
+export function shortage(g: G, seat: Seat, price: Price): Shortage {
+  const { D, F, U } = g.s;
+  gather(g, seat);
+  nearestBalance = Number.NEGATIVE_INFINITY;
+  approach(g, price, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
+  const missing = Array.from(price.total, (n, i) => Math.max(0, n - nearest[i]!));
+  const surplus = Array.from(price.total, (n, i) => Math.max(0, nearest[i]! - n)).reduce((sum, n) => sum + n, 0);
+  return { missing, exchanged: surplus >> 1 };
+}
+function approach(g: G, price: Price, from: number, D: number, F: number, U: number): void {
+  if (from === specialCount) {
+    const { total } = price;
+    const reached = balance(D - total[0]!, F - total[1]!, U - total[2]!);
+    if (reached <= nearestBalance) return;
+    nearestBalance = reached;
+    nearest[0] = D;
+    nearest[1] = F;
+    nearest[2] = U;
+    return;
+  }
+  const yields = g.s.cards.yields[g.table.printed(specials[from] as CardId)]!;
+  // More flexible sources than are weighed give what they give first.
+  const ways = from < WEIGHED ? yields.length : 1;
+  for (let k = 0; k < ways; k++) {
+    const y = yields[k]!;
+    approach(g, price, from + 1, D + y[0]!, F + y[1]!, U + y[2]!);
+  }
+}
+
 /** The proposal: what each special source yields, and what is spent of each resource. */
 const best = new Int32Array(MOST_SPECIALS);
 const spent = new Int32Array(3);

@@ -117,7 +117,7 @@ const hasUpkeep = (g: G, card: CardId): boolean => {
   return cards.upkeepD[def]! + cards.upkeepF[def]! + cards.upkeepU[def]! > 0;
 };
 const upkeepDue = (g: G, card: CardId): boolean => hasUpkeep(g, card) && !marked(g, card, MARK.upkeep | MARK.fresh);
-function upkeepOf(g: G, card: CardId): Price {
+export function upkeepOf(g: G, card: CardId): Price {
   const { cards } = g.s;
   const def = g.table.printed(card);
   return printedPrice(cards.upkeepD[def]!, cards.upkeepF[def]!, cards.upkeepU[def]!, cards.upkeepStrict[def]!);

@@ -1,8 +1,8 @@
 import { opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
 import { fact as facts } from '../../../games/war/verbs.ts';
-import { KEYWORDS, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
+import { KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
-import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
@@ -10,7 +10,9 @@ import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
+import { explains } from './abilities.ts';
 import { endWords, leaves } from './leaving.ts';
+import { amounts, funds, priceOf, refuses } from './prices.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { fateOf, nameOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
@@ -124,28 +126,25 @@ function forecast(view: View, option: Option): Forecast | undefined {
       lines: [...line(clash.attackers, attacks), ...line(clash.defenders, !attacks), ...unopposed, ...deck],
     };
   }
-  return option.verb === 'build' || option.verb === 'play' || option.verb === 'equip' ? price(view, option) : undefined;
+  return told(view, option);
 }
-/** What it costs, and what is left to be tapped. */
-function price(view: View, option: Option): Forecast | undefined {
+const COSTS = new Set(['build', 'play', 'equip', 'use', 'upkeep']);
+/** What it does, what it costs, and what is left to be tapped. */
+function told(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
-  const { cost } = rowOf((option.args[0]?.value ?? 0) as DefId);
-  const words = labelsIn(view.language).resources;
-  const written = (amounts: readonly (readonly [string, number])[]): string =>
-    amounts.map(([name, n]) => `${name} ${n}`).join(' · ');
-  const needed = RESOURCES.map((r) => [words[r], cost?.[r] ?? 0] as const).filter(([, n]) => n > 0);
-  if (needed.length === 0) return undefined;
-  const { s } = view;
-  const free = cardsIn(s, zone.resources(view.seat)).filter((card) => s.tapped.get(card) === 0);
-  const sources = RESOURCES.map((r, i) => {
-    const n = free.filter((card) => (s.cards.yields[s.table.printed(card)]?.[0]?.[i] ?? 0) > 0).length;
-    return [words[r], n + s[r].get(view.seat) - (cost?.[r] ?? 0)] as const;
-  });
+  const does = explains(view, option);
+  const price = COSTS.has(option.verb) ? priceOf(view, option) : undefined;
+  const costs = price !== undefined && price.total.some((n) => n > 0);
+  if (does === undefined && !costs) return undefined;
+  const title = view.text.option(view.s, view.seat, option.action);
+  const lines = does === undefined ? [] : [{ text: does }];
+  if (!costs) return { kind: 'certain', title, lines };
+  const left = funds(view).map((n, i) => n - price.total[i]!);
   return {
     kind: 'certain',
-    title: view.text.option(s, view.seat, option.action),
-    lines: [{ text: w.cost(written(needed)) }],
-    cost: sources.every(([, n]) => n >= 0) ? w.costLeft(written(sources)) : w.rate,
+    title,
+    lines: [...lines, { text: w.cost(amounts(view, price.total)) }],
+    cost: left.every((n) => n >= 0) ? w.costLeft(amounts(view, left) || '0') : w.rate,
   };
 }
 
@@ -230,6 +229,8 @@ export const layout: Layout<War> = {
   steps,
   keys,
   forecast,
+  explains,
+  refuses,
   hand: (view) => [zone.hand(view.seat)],
   tells,
   Score,

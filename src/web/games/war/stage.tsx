@@ -205,26 +205,51 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
       {order.map(([def, cards]) => {
         const free = cards.filter((card) => s.tapped.get(card) === 0).length;
         const meant = cards.find((card) => view.selection.withThing([cardKey(card)]).length > 0) ?? cards[0]!;
-        const name = w.free(free, cards.length, rowOf(def).name[view.language]);
+        const row = rowOf(def);
+        const special = row.resource?.class !== 'basic';
+        const gives = special ? `, ${w.gives(yieldWords(view, row))}` : '';
+        const name = `${w.free(free, cards.length, row.name[view.language])}${gives}`;
         const picked = cards.find((card) => view.selection.isPicked([cardKey(card)]));
         const props = thingProps(view, [cardKey(picked ?? meant)], name, def);
         return (
           <div
             key={def}
             {...props}
-            class="resource-count"
+            class={`resource-count ${special ? 'special-source' : ''}`}
             title={name}
             data-card={meant}
             data-zone={zone.resources(seat)}
             data-def={def}
           >
-            <Icon name={lookOf(def).icon} />
+            {special ? <Yields row={row} /> : <Icon name={lookOf(def).icon} />}
             <b>{free}</b>
             <s>/{cards.length}</s>
             <Mark state={props['data-state']} />
           </div>
         );
       })}
+    </span>
+  );
+}
+/** `factory 2`, `depot 1 or fuel 1`: what tapping the card gives. */
+function yieldWords(view: View, row: ReturnType<typeof rowOf>): string {
+  const names = labelsIn(view.language).resources;
+  const one = (way: Readonly<Record<string, unknown>>): string =>
+    RESOURCES.flatMap((r) => (way[r] === undefined ? [] : [`${names[r].toLowerCase()} ${String(way[r])}`])).join(' + ');
+  return (row.yields ?? []).map(one).join(` ${WORDS[view.language].or} `);
+}
+/** The same in icons: as many as it gives, a stroke between those of which one is chosen. */
+function Yields({ row }: { row: ReturnType<typeof rowOf> }) {
+  return (
+    <span class="source-gives">
+      {(row.yields ?? []).map((way, i) => (
+        <span key={i}>
+          {i > 0 && '/'}
+          {RESOURCES.flatMap((r) =>
+            Array.from({ length: way[r] ?? 0 }, (_, n) => <Icon key={`${r}${n}`} name={RESOURCE_ICON[r]} />),
+          )}
+        </span>
+      ))}
     </span>
   );
 }

@@ -85,7 +85,7 @@ export function main(view: View): Main | undefined {
   };
   switch (decision?.prompt) {
     case 'pay':
-      return one('pay');
+      return one('pay') ?? leastSpent(view);
     case 'line':
       return one('line');
     case 'wave':
@@ -101,6 +101,14 @@ export function main(view: View): Main | undefined {
     default:
       return undefined;
   }
+}
+/** Of the ways to spend what lies in the pool, the one that spends least. */
+function leastSpent(view: View): Main | undefined {
+  const sum = ({ args }: Option): number => (args[0]!.value >> 5) + (args[0]!.value & 31) + args[1]!.value;
+  const [least] = (view.decision?.options ?? [])
+    .filter(({ verb }) => verb === 'spend')
+    .toSorted((a, b) => sum(a) - sum(b));
+  return least && { says: optionWords(view, least), actions: [least.action] };
 }
 /** An attack that costs something is paid for before the next is declared. */
 function isFree({ s }: View, unit: CardId): boolean {

@@ -16,6 +16,12 @@ export interface Words {
   readonly free: (left: number, all: number, name: string) => string;
   readonly pool: string;
   readonly rate: string;
+  readonly lacks: (what: string) => string;
+  readonly lacksStrict: string;
+  /** Surplus that would stand for so much of what is missing. */
+  readonly exchanges: (n: number) => string;
+  readonly gives: (what: string) => string;
+  readonly or: string;
   readonly turns: (n: number) => string;
   readonly steps: readonly [string, string, string, string, string];
   readonly waveSteps: readonly [string, string, string, string];
@@ -60,6 +66,11 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     free: (left, all, name) => `${name}: готові ${left} з ${all}`,
     pool: 'у запасі',
     rate: 'обмін 2 : 1',
+    lacks: (what) => `Бракує: ${what}.`,
+    lacksStrict: 'Червоне число іншими ресурсами не замінюють.',
+    exchanges: (n) => `Зайве обміняли б 2 : 1 лише на ${n}.`,
+    gives: (what) => `дає ${what}`,
+    or: 'або',
     turns: (n) => `ходів: ${n}`,
     steps: ['Початок', 'Ресурси', 'Будівництво', 'Атака', 'Кінець'],
     waveSteps: ['Атака', 'Блок', 'Прорив', 'Тил'],
@@ -111,6 +122,11 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     free: (left, all, name) => `${name}: готовы ${left} из ${all}`,
     pool: 'в запасе',
     rate: 'обмен 2 : 1',
+    lacks: (what) => `Не хватает: ${what}.`,
+    lacksStrict: 'Красное число другими ресурсами не заменяют.',
+    exchanges: (n) => `Лишнее обменяли бы 2 : 1 только на ${n}.`,
+    gives: (what) => `даёт ${what}`,
+    or: 'или',
     turns: (n) => `ходов: ${n}`,
     steps: ['Начало', 'Ресурсы', 'Строительство', 'Атака', 'Конец'],
     waveSteps: ['Атака', 'Блок', 'Прорыв', 'Тыл'],
@@ -162,6 +178,11 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     free: (left, all, name) => `${name}: ${left} of ${all} untapped`,
     pool: 'in the pool',
     rate: 'rate 2 : 1',
+    lacks: (what) => `Missing: ${what}.`,
+    lacksStrict: 'A red number cannot be replaced.',
+    exchanges: (n) => `The surplus would be exchanged, 2 : 1, for only ${n}.`,
+    gives: (what) => `gives ${what}`,
+    or: 'or',
     turns: (n) => `turns: ${n}`,
     steps: ['Start', 'Resources', 'Building', 'Attack', 'End'],
     waveSteps: ['Attack', 'Block', 'Breakthrough', 'Rear'],

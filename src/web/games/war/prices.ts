@@ -1,0 +1,66 @@
+import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
+import { type Price, printedPrice, priceOfCard, shortage } from '../../../games/war/rules/07-resources.ts';
+import { upkeepOf } from '../../../games/war/rules/12-ubo.ts';
+import { attackCost } from '../../../games/war/rules/16-attack.ts';
+import { reading, zone } from '../../../games/war/state.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import { cardsIn } from '../../table/view.ts';
+import type { View } from './unit.tsx';
+import { WORDS } from './words.ts';
+
+/** Rules that say: not enough to pay with. */
+const SHORT = new Set(['WAR-14.3', 'WAR-7.14', 'WAR-7.2']);
+
+/** What an option would cost now, with all that changes it; the next price that is asked for takes its place. */
+export function priceOf(view: View, { verb, args }: Option): Price | undefined {
+  const g = reading(view.s);
+  const first = args[0]?.value ?? 0;
+  switch (verb) {
+    case 'build':
+    case 'equip':
+    case 'play': {
+      const card = view.s.table.find(zone.hand(view.seat), first as DefId);
+      return card === 0 ? undefined : priceOfCard(g, card);
+    }
+    case 'use': {
+      const use = view.s.prints.uses[view.s.table.printed(first as CardId)]?.[args[1]?.value ?? 0];
+      return use && printedPrice(use.D, use.F, use.U, use.strict);
+    }
+    case 'upkeep':
+      return upkeepOf(g, first as CardId);
+    case 'attack':
+    case 'directed':
+    case 'bomb':
+    case 'bombDeck':
+      return attackCost(g, first as CardId, 0 as CardId);
+    default:
+      return undefined;
+  }
+}
+/** `depot 1 · fuel 2`; nothing of what is nought. */
+export function amounts(view: View, of: ArrayLike<number>): string {
+  const names = labelsIn(view.language).resources;
+  return RESOURCES.flatMap((r, i) => (of[i] === 0 ? [] : [`${names[r].toLowerCase()} ${of[i]}`])).join(' · ');
+}
+/** Which resources are missing, and how many. */
+export function refuses(view: View, option: Option, rule: string): string | undefined {
+  const price = SHORT.has(rule) ? priceOf(view, option) : undefined;
+  if (price === undefined) return undefined;
+  const w = WORDS[view.language];
+  const { missing, exchanged } = shortage(reading(view.s), view.seat, price);
+  const strict = price.strict.some((n, i) => n > 0 && missing[i]! > 0);
+  return [
+    w.lacks(amounts(view, missing)),
+    ...(strict ? [w.lacksStrict] : exchanged > 0 ? [w.exchanges(exchanged)] : []),
+  ].join(' ');
+}
+/** What is untapped and in the pool, by resource; a card that gives one of several is counted by the first. */
+export function funds({ s, seat }: View): readonly number[] {
+  const places = [zone.resources(seat), zone.ubo(seat), zone.first(seat), zone.second(seat)];
+  const free = places.flatMap((at) => cardsIn(s, at)).filter((card) => s.tapped.get(card) === 0);
+  return RESOURCES.map((r, i) =>
+    free.reduce((sum, card) => sum + (s.cards.yields[s.table.printed(card)]?.[0]?.[i] ?? 0), s[r].get(seat)),
+  );
+}
