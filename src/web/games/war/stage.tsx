@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { opponentOf, zone } from '../../../games/war/state.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
+import type { Amounts } from '../../../games/war/cards/schema.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -234,8 +235,8 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
 /** `factory 2`, `depot 1 or fuel 1`: what tapping the card gives. */
 function yieldWords(view: View, row: ReturnType<typeof rowOf>): string {
   const names = labelsIn(view.language).resources;
-  const one = (way: Readonly<Record<string, unknown>>): string =>
-    RESOURCES.flatMap((r) => (way[r] === undefined ? [] : [`${names[r].toLowerCase()} ${String(way[r])}`])).join(' + ');
+  const one = (way: Amounts): string =>
+    RESOURCES.flatMap((r) => (way[r] === undefined ? [] : [`${names[r].toLowerCase()} ${way[r]}`])).join(' + ');
   return (row.yields ?? []).map(one).join(` ${WORDS[view.language].or} `);
 }
 /** The same in icons: as many as it gives, a stroke between those of which one is chosen. */
