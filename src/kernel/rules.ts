@@ -260,12 +260,20 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   }
   /** Why the seat may not do this now: what the question refuses, else what the game says of it, else the question. */
   why(s: S, seat: Seat, action: Action): Refusal | undefined {
-    if ((this.actors(s) & (1 << seat)) === 0) return undefined;
-    const refusal = this.refusals(s, seat).find((one) => one.action === action);
-    if (refusal !== undefined || this.listed.has(action)) return refusal;
+    return this.reasons(s, seat)(action);
+  }
+  /** What `why` says while the position stands, for who asks of many actions: what is refused is listed once. */
+  reasons(s: S, seat: Seat): (action: Action) => Refusal | undefined {
+    if ((this.actors(s) & (1 << seat)) === 0) return () => undefined;
+    const refused = this.refusals(s, seat);
+    const offered = new Set(this.listed.toArray());
     const { table: t } = s;
     const asked = this.steps[t.stack[this.frameOf(t, seat)]!]!;
-    return { action, rule: this.game.refuses?.(s, seat, action) ?? asked.rule };
+    return (action) => {
+      const refusal = refused.find((one) => one.action === action);
+      if (refusal !== undefined || offered.has(action)) return refusal;
+      return { action, rule: this.game.refuses?.(s, seat, action) ?? asked.rule };
+    };
   }
   score(s: S, seat: Seat): number {
     return s.table.score[seat]!;

@@ -43,6 +43,9 @@ export interface ContractOptions<S extends State, O extends SetupOptions> {
 }
 export const same = (a: Table, b: Table): boolean => sameWords(a.words, b.words);
 
+export const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((n, i) => n === b[i]);
+
 /** Every card in exactly one slot, no zone over its room. */
 export function conservation(t: Table): void {
   const seen = new Uint8Array(t.cards + 1);

@@ -7,7 +7,7 @@ import { maskSetup, readSetup, type SetupOf, type SetupOptions } from '../setup.
 import { restore, save } from '../snapshot.ts';
 import type { State, Table } from '../table.ts';
 import { unspell, spell } from '../verbs.ts';
-import { conservation, type ContractOptions, same, type Tally } from './checks.ts';
+import { conservation, type ContractOptions, same, sameNumbers, type Tally } from './checks.ts';
 import { Broken, hold } from './hold.ts';
 import { KnowledgeCheck } from './knowledge.ts';
 import { LinkingCheck, noLinking } from './linking.ts';
@@ -15,9 +15,11 @@ import { RefusalCheck } from './refusing.ts';
 
 /** One play in so many is the first of two that finish the game, in a game that is not long. */
 const FINISHED_EVERY = 40;
-/** So many plays of a game, and after them one of four, begin with a position that was saved and restored. */
-const SAVED_FIRST = 100;
-const SAVED_EVERY = 4;
+/** So many plays of a game, and after them one of so many, begin with a position that was saved and restored. */
+const SAVED_FIRST = 20;
+const SAVED_EVERY = 10;
+/** One play in so many is remembered until the next one is: what then looks otherwise was changed meanwhile. */
+const REMEMBERED_EVERY = 10;
 
 interface Played {
   readonly seat: Seat;
@@ -51,6 +53,8 @@ export class Contract<S extends State, O extends SetupOptions> {
   private readonly lot: FastChance;
   private readonly out = new Options();
   private readonly again = new Options();
+  /** Actions that were spelt and read back. */
+  private readonly spelt = new Set<Action>();
   private readonly seats: readonly Seat[];
   private readonly s: S;
   private readonly twin: S;
@@ -131,32 +135,40 @@ export class Contract<S extends State, O extends SetupOptions> {
     this.ended(seed, played);
   }
 
+  /** What the seat is offered; `out` holds it until the move is made. */
   private offers(seat: Seat, acting: readonly Seat[]): Action[] {
     const { rules, s, out, again } = this;
     for (const other of this.seats) {
-      rules.legal(s, other, out);
-      hold(out.size > 0 === acting.includes(other), `options exactly for those who act (seat ${other})`);
+      const offered = other === seat ? out : again;
+      rules.legal(s, other, offered);
+      hold(offered.size > 0 === acting.includes(other), () => `options exactly for those who act (seat ${other})`);
     }
-    rules.legal(s, seat, out);
     rules.legal(s, seat, again);
     const list = out.toArray();
-    hold(list.join() === again.toArray().join(), 'options come in a stable order');
-    hold(new Set(list).size === list.length, 'options are distinct');
+    hold(sameNumbers(list, again.toArray()), 'options come in a stable order');
+    const offered = new Set(list);
+    hold(offered.size === list.length, 'options are distinct');
     const decision = rules.decision(s, seat)!;
-    hold(decision.options.map(({ action }) => action).join() === list.join(), 'the decision shows the options');
+    const shown = decision.options.map(({ action }) => action);
+    hold(sameNumbers(shown, list), 'the decision shows the options');
     const known = this.options.rules;
-    hold(known === undefined || known.has(decision.rule), `the stage cites a rule that exists: ${decision.rule}`);
+    hold(known === undefined || known.has(decision.rule), () => `the stage cites a rule that exists: ${decision.rule}`);
     const said = new Set(list.map((action) => this.game.notation(s, seat, action)));
     hold(said.size === list.length, 'each option has a notation of its own');
-    for (const action of list) {
-      hold(unspell(this.game.verbs, spell(this.game.verbs, action)) === action, 'actions can be spelt and read back');
-    }
-    for (const refusal of rules.refusals(s, seat)) {
+    for (const action of list) this.canBeSpelt(action);
+    for (const { action, rule } of rules.refusals(s, seat)) {
       this.tally.refusals++;
-      hold(!list.includes(refusal.action), `refused and offered: ${refusal.rule}`);
-      hold(known === undefined || known.has(refusal.rule), `the refusal cites a rule that exists: ${refusal.rule}`);
+      hold(!offered.has(action), () => `refused and offered: ${rule}`);
+      hold(known === undefined || known.has(rule), () => `the refusal cites a rule that exists: ${rule}`);
     }
     return list;
+  }
+  /** The spelling of an action is the same in every position. */
+  private canBeSpelt(action: Action): void {
+    if (this.spelt.has(action)) return;
+    const { verbs } = this.game;
+    hold(unspell(verbs, spell(verbs, action)) === action, 'actions can be spelt and read back');
+    this.spelt.add(action);
   }
 
   private advance({ seat, action, draw }: Played, saved: boolean): void {
@@ -168,11 +180,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     rules.apply(twin, seat, action, new FastChance(draw));
     hold(same(before.table, s.table), 'acting on a copy leaves the original alone');
     const restored = saved ? this.restored() : undefined;
-    if (this.past === undefined || this.chance.below(10) === 0) {
-      const state = rules.create();
-      rules.copy(state, s);
-      this.past = { state, digest: rules.digest(s) };
-    }
+    if (this.past === undefined || this.chance.below(REMEMBERED_EVERY) === 0) this.remember();
     const epoch = rules.epoch(s);
     rules.apply(s, seat, action, new FastChance(draw));
     hold(rules.equal(twin, s), 'a copy goes on alike');
@@ -180,12 +188,22 @@ export class Contract<S extends State, O extends SetupOptions> {
       rules.apply(restored, seat, action, new FastChance(draw));
       hold(rules.equal(restored, s), 'a restored position goes on alike');
     }
-    hold(rules.digest(this.past.state) === this.past.digest, 'no earlier position changes');
     hold(
       rules.epoch(s) !== epoch || !somebodyLearned(before.table, s.table),
       'the epoch grows when somebody learns a card',
     );
     this.poolsKept();
+  }
+  private remember(): void {
+    const { rules, s } = this;
+    this.pastIsKept();
+    const state = this.past?.state ?? rules.create();
+    rules.copy(state, s);
+    this.past = { state, digest: rules.digest(s) };
+  }
+  private pastIsKept(): void {
+    const { past, rules } = this;
+    hold(past === undefined || rules.digest(past.state) === past.digest, 'no earlier position changes');
   }
   private restored(): S {
     const { rules, s } = this;
@@ -204,14 +222,11 @@ export class Contract<S extends State, O extends SetupOptions> {
   }
   private refusesRubbish(seat: Seat): void {
     const { rules, s, out, chance } = this;
-    rules.legal(s, seat, out);
     this.tally.tried += this.refusing?.check(s, seat, out) ?? 0;
     const rubbish = ((chance.below(this.game.verbs.list.length) << 20) |
       (chance.below(1024) << 10) |
       chance.below(1024)) as Action;
-    rules.legal(s, seat, out);
-    const offered = out.has(rubbish);
-    if (!offered) {
+    if (!out.has(rubbish)) {
       const refused = rules.submit(s, seat, s.table.serial[seat]!, [rubbish], () => chance);
       hold(refused?.reason === 'notOffered', 'what is not on offer is refused');
       const known = this.options.rules;
@@ -235,6 +250,7 @@ export class Contract<S extends State, O extends SetupOptions> {
   private ended(seed: number, played: readonly Played[]): void {
     const { rules, s, twin } = this;
     conservation(s.table);
+    this.pastIsKept();
     const scores = this.seats.map((seat) => rules.score(s, seat));
     if (this.game.utility === 'zero-sum') hold(scores.reduce((a, b) => a + b, 0) === 0, 'scores add up to nothing');
     if (this.game.utility === 'shared') hold(new Set(scores).size === 1, 'all seats have the same score');

@@ -9,17 +9,13 @@ import { Sight } from '../sight.ts';
 import type { State, Table } from '../table.ts';
 import { verbOf } from '../verbs.ts';
 import type { Plan } from '../zones.ts';
-import { conservation, type ContractOptions, same, type Tally } from './checks.ts';
+import { conservation, type ContractOptions, same, sameNumbers, type Tally } from './checks.ts';
 import { hold } from './hold.ts';
 
 /** The facts as one viewer is told them. */
 class Heard implements FactSink {
-  readonly lines: string[] = [];
-  /**
-   * The same without the sleeves of cards that came out of a place the viewer cannot look into; only who knew the card
-   * before, which is public.
-   */
-  readonly gist: string[] = [];
+  /** Of each fact its kind, its three values and the print. */
+  readonly told: number[] = [];
   private readonly bit: SeatMask;
   private readonly plan: Plan;
   private readonly knownBy: Int32Array;
@@ -30,11 +26,20 @@ class Heard implements FactSink {
   }
   fact(kind: number, a: number, b: number, c: number, def: DefId, seenBy: SeatMask): void {
     const sees = (seenBy & this.bit) !== 0;
-    if (kind >= FACT.game && !sees) return;
-    const print = sees ? def : 0;
-    const sleeve = kind === FACT.moved && (this.plan.viewers[b]! & this.bit) === 0 ? `?${this.knownBy[a]}` : a;
-    this.lines.push(`${kind} ${a} ${b} ${c} ${print}`);
-    this.gist.push(`${kind} ${sleeve} ${b} ${c} ${print}`);
+    if (kind < FACT.game || sees) this.told.push(kind, a, b, c, sees ? def : 0);
+  }
+  /**
+   * The same without the sleeves of cards that came out of a place the viewer cannot look into; only who knew the card
+   * before, which is public.
+   */
+  gist(): string {
+    const gist = this.told.slice();
+    for (let i = 0; i < gist.length; i += 5) {
+      const [kind, card, from] = gist.slice(i, i + 3) as [number, number, number];
+      const unseen = kind === FACT.moved && (this.plan.viewers[from]! & this.bit) === 0;
+      if (unseen) gist[i + 1] = ~this.knownBy[card]!;
+    }
+    return gist.join(' ');
   }
 }
 /** Guesses at the edges: with pools sorted, a leak that random guesses miss shows up. */
@@ -59,6 +64,8 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   /** How often each print lay in each zone, in the games and in the guesses. */
   private readonly lain = new Map<number, number>();
   private readonly guessed = new Map<number, number>();
+  /** Of each print in each pool, how many more there are in one state than in another. */
+  private readonly surplus: Int32Array;
 
   constructor(rules: Rules<S, O>, chance: FastChance, tally: Tally, options: ContractOptions<S, O>) {
     this.rules = rules;
@@ -75,6 +82,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     );
     this.viewers = [...Array.from({ length: rules.seats }, (_, i) => i as Seat), 'spectator'];
     this.sights = this.viewers.map((viewer) => new Sight(rules, viewer));
+    this.surplus = new Int32Array(rules.plan.pools.length * 1024);
     const states = Array.from({ length: 5 }, () => rules.create()) as [S, S, S, S, S];
     [this.guess, this.other, this.truth, this.viewA, this.viewB] = states;
   }
@@ -116,19 +124,27 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
       if (differs(other.table, guess.table)) tally.varied++;
     }
     conservation(guess.table);
-    if (!sight.imagines) {
-      for (let pool = 0; pool < rules.plan.pools.length; pool++) {
-        hold(prints(guess.table, pool) === prints(s.table, pool), 'a guess conserves the pools');
-      }
-    }
+    if (!sight.imagines) hold(this.poolsAlike(guess.table, s.table), 'a guess conserves the pools');
     rules.mask(s, viewer, this.viewA);
     rules.mask(guess, viewer, this.viewB);
     hold(same(this.viewA.table, this.viewB.table), 'a guess does not change the view');
     if (viewer === 'spectator') return;
     rules.legal(guess, viewer, this.out);
-    const offered = this.out.toArray().join();
+    const offered = this.out.toArray();
     rules.legal(s, viewer, this.out);
-    hold(offered === this.out.toArray().join(), 'a guess does not change the options');
+    hold(sameNumbers(offered, this.out.toArray()), 'a guess does not change the options');
+  }
+  /** Each print as often in each pool. */
+  private poolsAlike(a: Table, b: Table): boolean {
+    const { surplus } = this;
+    const slot = (t: Table, card: number): number => t.plan.pool[t.at[card]!]! * 1024 + t.def[card]!;
+    for (let card = 1; card <= a.cards; card++) {
+      surplus[slot(a, card)]!++;
+      surplus[slot(b, card)]!--;
+    }
+    // There are as many cards in both: what is missing in one is left over somewhere in the other.
+    for (let card = 1; card <= a.cards; card++) if (surplus[slot(a, card)] !== 0) return false;
+    return true;
   }
   /** Are there two different prints among the hidden cards of one pool? */
   private several(s: S, sight: Sight<S, O>): boolean {
@@ -158,9 +174,11 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     const last = s.table.head[HEAD.forked] === 1 << seat;
     if (viewer !== seat && this.secret.has(verbOf(action)) && !last)
       this.secretKept(s, viewer, seat, action, draw, heardA);
-    if (heardA.gist.join('|') !== heardB.gist.join('|')) return;
+    if (!sameNumbers(heardA.told, heardB.told)) {
+      hold(heardA.gist() !== heardB.gist(), 'no sleeve tells which card it was');
+      return;
+    }
     tally.quietPairs++;
-    hold(heardA.lines.join('|') === heardB.lines.join('|'), 'no sleeve tells which card it was');
     rules.mask(truth, viewer, this.viewA);
     rules.mask(guess, viewer, this.viewB);
     if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
@@ -174,7 +192,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     const heardElse = new Heard(this.bitOf(viewer), other.table);
     rules.apply(other, seat, elsewise, new FastChance(draw), heardElse);
     tally.secretPairs++;
-    hold(heard.lines.join('|') === heardElse.lines.join('|'), 'nobody is told what was chosen in secret');
+    hold(sameNumbers(heard.told, heardElse.told), 'nobody is told what was chosen in secret');
   }
   /** The same action if it is on offer and need not be another, else something of the same sort. */
   private counterpart(state: S, seat: Seat, action: Action, another: boolean): Action {
@@ -239,9 +257,4 @@ function place(counts: Map<number, number>, t: Table): void {
     const where = t.at[card]! * 1024 + t.def[card]!;
     counts.set(where, (counts.get(where) ?? 0) + 1);
   }
-}
-function prints(t: Table, pool: number): string {
-  const list: number[] = [];
-  for (let card = 1; card <= t.cards; card++) if (t.plan.pool[t.at[card]!] === pool) list.push(t.def[card]!);
-  return list.toSorted((x, y) => x - y).join();
 }

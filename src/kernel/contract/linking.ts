@@ -4,7 +4,9 @@ import type { Action, CardId, DefId, Seat, SeatMask } from '../ids.ts';
 import { Options } from '../options.ts';
 import type { Rules } from '../rules.ts';
 import type { SetupOptions } from '../setup.ts';
-import type { State, Table } from '../table.ts';
+import { sameWords, type State, type Table } from '../table.ts';
+import type { Plan } from '../zones.ts';
+import { sameNumbers } from './checks.ts';
 import { hold } from './hold.ts';
 
 /** How often somebody who cannot look into a hand would know by the sleeve when a card that is played was drawn. */
@@ -22,34 +24,48 @@ const DEVIATIONS = 4;
 export const isChance = ({ linked, expected, variance }: Linking): boolean =>
   linked <= expected + DEVIATIONS * Math.sqrt(variance) + 1;
 
-/** What one viewer is told: with all sleeves, and without those of cards that came out of places it cannot look into. */
+type Told = Parameters<FactSink['fact']>;
+interface Move {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly draw: number;
+}
+
+/** What one viewer is told. */
 class Observer implements FactSink {
-  readonly lines: string[] = [];
-  readonly gist: string[] = [];
+  /** Of each fact its kind, its three values and the print. */
+  readonly told: number[] = [];
   /** Cards that left, or were shown in, a place that the viewer cannot look into: sleeve, place and print. */
   readonly played: { readonly card: CardId; readonly from: number; readonly def: DefId }[] = [];
   shuffled = false;
   private readonly bit: SeatMask;
-  private readonly table: Table;
+  private readonly plan: Plan;
   private readonly cardAt: ReadonlyMap<number, readonly boolean[]>;
-  constructor(bit: SeatMask, table: Table, cardAt: ReadonlyMap<number, readonly boolean[]>) {
+  constructor(bit: SeatMask, plan: Plan, cardAt: ReadonlyMap<number, readonly boolean[]>) {
     this.bit = bit;
-    this.table = table;
+    this.plan = plan;
     this.cardAt = cardAt;
   }
-  fact(kind: number, a: number, b: number, c: number, def: DefId, seenBy: SeatMask): void {
+  fact(...[kind, a, b, c, def, seenBy]: Told): void {
     const sees = (seenBy & this.bit) !== 0;
     if (kind >= FACT.game && !sees) return;
     if (kind === FACT.shuffled) this.shuffled = true;
-    const print = sees ? def : 0;
-    const ofCard = kind === FACT.moved || kind === FACT.revealed;
-    const blind = ofCard && (this.table.plan.blind[b]! & this.bit) !== 0;
-    const values = [a, b, c].map((value, i) =>
-      (blind && i === 0) || this.cardAt.get(kind)?.[i] === true ? '?' : value,
-    );
-    this.lines.push(`${kind} ${a} ${b} ${c} ${print}`);
-    this.gist.push(`${kind} ${values.join(' ')} ${print}`);
-    if (blind && print !== 0) this.played.push({ card: a as CardId, from: b, def });
+    this.told.push(kind, a, b, c, sees ? def : 0);
+    if (sees && def !== 0 && this.isBlind(kind, b)) this.played.push({ card: a as CardId, from: b, def });
+  }
+  private isBlind(kind: number, at: number): boolean {
+    return (kind === FACT.moved || kind === FACT.revealed) && (this.plan.blind[at]! & this.bit) !== 0;
+  }
+  /** The same without the sleeves of cards that came out of places it cannot look into. */
+  gist(): readonly string[] {
+    return Array.from({ length: this.told.length / 5 }, (_, i) => {
+      const [kind, a, b, c, print] = this.told.slice(5 * i, 5 * i + 5) as [number, number, number, number, number];
+      const blind = this.isBlind(kind, b);
+      const values = [a, b, c].map((value, at) =>
+        (blind && at === 0) || this.cardAt.get(kind)?.[at] === true ? '?' : value,
+      );
+      return `${kind} ${values.join(' ')} ${print}`;
+    });
   }
 }
 
@@ -88,35 +104,48 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
   }
   /** Before the action is carried out in `s`. */
   check(s: S, seat: Seat, action: Action, draw: number): void {
-    for (let viewer = 0; viewer <= this.rules.seats; viewer++) {
-      if (viewer !== seat) this.playTwice(s, viewer, seat, action, draw);
-    }
-    this.follow(s, seat, action, draw);
-  }
-  private playTwice(s: S, viewer: number, seat: Seat, action: Action, draw: number): void {
-    const { rules, truth, mixed } = this;
-    const bit = 1 << viewer;
+    const { rules, truth } = this;
     rules.copy(truth, s);
-    rules.copy(mixed, s);
-    mixAlike(mixed.table, bit, this.chance);
-    rules.legal(mixed, seat, this.out);
-    if (!this.out.has(action)) return;
-    const before = mixed.table.def.slice();
-    const [one, other] = [this.observe(truth, bit), this.observe(mixed, bit)];
-    rules.apply(truth, seat, action, new FastChance(draw), one);
-    rules.apply(mixed, seat, action, new FastChance(draw), other);
-    if (one.gist.join('|') !== other.gist.join('|')) {
-      // What comes out of a shuffle differs by rights.
-      const rightly = one.shuffled || one.gist.toSorted().join('|') !== other.gist.toSorted().join('|');
-      hold(rightly, 'the order in which cards are shown does not tell when they were drawn');
-      return;
+    const happened: Told[] = [];
+    rules.apply(truth, seat, action, new FastChance(draw), { fact: (...fact) => void happened.push(fact) });
+    for (let viewer = 0; viewer <= rules.seats; viewer++) {
+      if (viewer !== seat) this.playTwice(s, viewer, { seat, action, draw }, happened);
     }
-    hold(one.lines.join('|') === other.lines.join('|'), 'no sleeve tells when its card was drawn');
-    this.sameView(viewer);
-    if (viewer === rules.seats) for (const shown of other.played) this.guess(s.table, before, shown);
+    this.follow(happened);
   }
-  private observe(s: S, bit: SeatMask): Observer {
-    return new Observer(bit, s.table, this.cardAt);
+  /** As it lies it was played already, in `truth`. */
+  private playTwice(s: S, viewer: number, move: Move, happened: readonly Told[]): void {
+    const { rules, mixed } = this;
+    rules.copy(mixed, s);
+    const differs = mixAlike(mixed.table, 1 << viewer, this.chance);
+    // What lies as it lay goes on as it did; but a spectator's guess counts all the same.
+    if (!differs && viewer !== rules.seats) return;
+    const before = mixed.table.def.slice();
+    const one = this.observe(viewer);
+    for (const fact of happened) one.fact(...fact);
+    if (differs && !this.goesOnAlike(one, viewer, move)) return;
+    if (viewer === rules.seats) for (const shown of one.played) this.guess(s.table, before, shown);
+  }
+  private observe(viewer: number): Observer {
+    return new Observer(1 << viewer, this.rules.plan, this.cardAt);
+  }
+  /** False where it goes on otherwise by rights. */
+  private goesOnAlike(one: Observer, viewer: number, { seat, action, draw }: Move): boolean {
+    const { rules, mixed } = this;
+    rules.legal(mixed, seat, this.out);
+    if (!this.out.has(action)) return false;
+    const other = this.observe(viewer);
+    rules.apply(mixed, seat, action, new FastChance(draw), other);
+    if (!sameNumbers(one.told, other.told)) {
+      const gists = [one.gist(), other.gist()] as const;
+      hold(gists[0].join('|') !== gists[1].join('|'), 'no sleeve tells when its card was drawn');
+      // What comes out of a shuffle differs by rights.
+      const rightly = one.shuffled || gists[0].toSorted().join('|') !== gists[1].toSorted().join('|');
+      hold(rightly, 'the order in which cards are shown does not tell when they were drawn');
+      return false;
+    }
+    this.sameView(viewer);
+    return true;
   }
   private sameView(seat: number): void {
     const { rules, truth, mixed, viewA, viewB } = this;
@@ -139,14 +168,9 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
     if (drawn[copies[0]!] === drawn[card]) tally.linked++;
   }
   /** Notes which sleeves came to where they lie now. */
-  private follow(s: S, seat: Seat, action: Action, draw: number): void {
-    const { rules, truth, drawn } = this;
-    rules.copy(truth, s);
+  private follow(happened: readonly Told[]): void {
     const draws = ++this.draws;
-    const fact: FactSink['fact'] = (kind, card) => {
-      if (kind === FACT.moved) drawn[card] = draws;
-    };
-    rules.apply(truth, seat, action, new FastChance(draw), { fact });
+    for (const [kind, card] of happened) if (kind === FACT.moved) this.drawn[card] = draws;
   }
   conclude(): void {
     const { linked, plays, expected } = this.tally;
@@ -157,21 +181,26 @@ export class LinkingCheck<S extends State, O extends SetupOptions> {
 const cardsOf = (t: Table, zone: number): CardId[] =>
   Array.from({ length: t.count[zone]! }, (_, i) => t.slots[t.plan.start[zone]! + i] as CardId);
 
-/** Contents of cards that the viewer cannot tell apart change places, each way as likely as the others. */
-export function mixAlike(t: Table, bit: SeatMask, chance: Chance): void {
+/** Contents of cards that the viewer cannot tell apart change places, each way as likely as the others. Did one? */
+export function mixAlike(t: Table, bit: SeatMask, chance: Chance): boolean {
+  const before = t.def.slice();
   for (let zone = 0; zone < t.plan.names.length; zone++) {
-    if ((t.plan.blind[zone]! & bit) === 0) continue;
+    if ((t.plan.blind[zone]! & bit) === 0 || t.count[zone]! < 2) continue;
     const cards = cardsOf(t, zone).filter((card) => (t.knownBy[card]! & bit) === 0);
+    const likeWhich = cards.map((card) => cards.findIndex((other) => areAlike(t, other, card)));
     for (let i = cards.length - 1; i > 0; i--) {
-      const alike = cards.slice(0, i + 1).filter((other) => areAlike(t, other, cards[i]!));
+      const alike = cards.filter((_, j) => j <= i && likeWhich[j] === likeWhich[i]);
       const [a, b] = [cards[i]!, alike[chance.below(alike.length)]!];
       [t.def[a], t.def[b]] = [t.def[b]!, t.def[a]!];
     }
   }
+  return !sameWords(before, t.def);
 }
 function areAlike(t: Table, a: CardId, b: CardId): boolean {
+  if (a === b) return true;
   if (t.knownBy[a] !== t.knownBy[b]) return false;
-  if (t.cardColumns.some(({ cells }) => cells[a] !== cells[b])) return false;
+  for (const { cells } of t.cardColumns) if (cells[a] !== cells[b]) return false;
+  if (t.candidates === undefined) return true;
   const found = t.layout.filter(({ name }) => name.startsWith('couldBe'));
   return found.every(({ at }) => t.words[at + a] === t.words[at + b]);
 }

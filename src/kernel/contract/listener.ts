@@ -11,6 +11,9 @@ import type { GameText } from '../text.ts';
 /** Of three choices so many are a bot's, if there is one; the others are made by lot. */
 const BY_BOT = 2;
 
+/** The table differs little from step to step: at one of so many somebody looks at it. */
+const LOOKS_EVERY = 3;
+
 /** Hears everything that a game says in one language while games of it are played. */
 export class Listener<S extends State, O extends SetupOptions> {
   readonly lines = new Set<string>();
@@ -37,9 +40,9 @@ export class Listener<S extends State, O extends SetupOptions> {
       const told = new FactList();
       const chosen = bot !== undefined && chance.below(3) < BY_BOT ? bot.choose(sights[seat]!.look(s)) : action;
       rules.apply(s, seat, chosen, chance, told);
-      // A fact is told once; the table is described anew at every step, so one viewer at a time looks at it.
+      const looking = step / LOOKS_EVERY;
       for (const [i, viewer] of viewers.entries())
-        this.answer(rules, s, told.facts, viewer, i === step % viewers.length || rules.over(s));
+        this.answer(rules, s, told.facts, viewer, i === looking % viewers.length || rules.over(s));
     }
     for (const line of this.text.outcome(s)) this.lines.add(line);
   }

@@ -45,13 +45,14 @@ export function tryAnything<S extends State, O extends SetupOptions>(
       rules.legal(s, seat, out);
       const offered = new Set(out.toArray());
       const taken = out.at(chance.below(out.size));
+      const why = rules.reasons(s, seat);
       for (let i = 0; i < TRIES; i++) {
         const { id, verb, kinds } = list[chance.below(list.length)]!;
         const [a = 0, b = 0] = kinds.map((kind) => chance.below(most[kind]));
         const action = ((id << 20) | (a << 10) | b) as Action;
         if (offered.has(action)) continue;
         refused++;
-        tell({ verb, why: rules.why(s, seat, action)?.rule ?? 'nothing', asked });
+        tell({ verb, why: why(action)?.rule ?? 'nothing', asked });
       }
       rules.apply(s, seat, taken, chance);
     }

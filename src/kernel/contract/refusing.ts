@@ -30,11 +30,12 @@ export class RefusalCheck<S extends State, O extends SetupOptions> {
   check(s: S, seat: Seat, offered: Options): number {
     if (this.chance.below(EVERY) !== 0) return 0;
     let refused = 0;
+    const why = this.rules.reasons(s, seat);
     for (let i = 0; i < TRIES; i++) {
       const action = this.plausible(s);
       if (offered.has(action)) continue;
       refused++;
-      const rule = this.rules.why(s, seat, action)?.rule;
+      const rule = why(action)?.rule;
       const what = spell(this.rules.game.verbs, action);
       hold(
         rule !== undefined && this.known.has(rule),

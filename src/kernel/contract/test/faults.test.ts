@@ -13,6 +13,8 @@ import { orderDoesNotMatter } from '../order.ts';
 import { GAME_FAULTS, type GameFault, vault, VAULT_RULES } from './vault.ts';
 
 const GAMES = 60;
+/** A seat that has acted so often is near the end. */
+const LATE = 12;
 
 function suite(fault?: GameFault): void {
   const game = vault(fault);
@@ -189,6 +191,14 @@ describe('faults of the kernel are caught', () => {
       args[0].table.head[4] = before;
     });
     expect(() => suite()).toThrow(Broken);
+  });
+  test('a saved position that is not the one that stood there, late in the game', () => {
+    const trim = Object.getOwnPropertyDescriptor(Rules.prototype, 'trim')!.value as Rules['trim'];
+    sabotage(Rules.prototype, 'trim', function (this: Rules, s: Parameters<Rules['trim']>[0]) {
+      trim.call(this, s);
+      if (s.table.serial[0]! > LATE) s.table.serial[0]!--;
+    });
+    expect(() => suite()).toThrow('saved and restored');
   });
   test('options for those who are not asked', () => {
     sabotage(Rules.prototype, 'actors', (s: { table: { head: Int32Array } }) => (s.table.head[3] === 0 ? 0b11 : 0));
