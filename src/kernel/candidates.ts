@@ -102,6 +102,7 @@ export class Candidates {
  */
 export class CandidateSampler {
   private ways = new Float64Array(0);
+  private arrived = new Float64Array(0);
   private readonly cards: number[] = [];
   private readonly prints: number[] = [];
   /** For each card, which of the prints it could have: one bit for each place in `prints`. */
@@ -179,7 +180,8 @@ export class CandidateSampler {
   shares(tell: (card: number, print: number, share: number) => void): void {
     const { ways, meets, inClue, cards, prints } = this;
     const size = cards.length;
-    const arrived = new Float64Array(1 << (size + CLUES));
+    if (this.arrived.length < 1 << (size + CLUES)) this.arrived = new Float64Array(1 << (size + CLUES));
+    const arrived = this.arrived.fill(0, 0, 1 << (size + CLUES));
     const shared = new Float64Array(size * size);
     arrived[0] = 1;
     for (let used = 0; used < (1 << size) - 1; used++) {

@@ -2,6 +2,9 @@ import { CandidateSampler } from './candidates.ts';
 import type { CardId, DefId, Viewer } from './ids.ts';
 import type { Table } from './table.ts';
 
+/** Its room is large, and it is used by one at a time. */
+const sampler = new CandidateSampler();
+
 /**
  * How likely each card is which, as far as the viewer of a masked table may know: counted over exactly those deals that
  * a bot in the same place would guess, each as likely as the others. For games with findings, whose box has no print
@@ -26,7 +29,6 @@ export class Chances {
     }
     if (hidden.length === 0) return;
     const prints = Array.from({ length: this.width }, (_, print) => print).filter((print) => (unplaced >> print) & 1);
-    const sampler = new CandidateSampler();
     const seat = viewer === 'spectator' ? table.plan.seats : viewer;
     sampler.prepare(table, seat, Int32Array.from(hidden), Int32Array.from(prints), hidden.length);
     sampler.shares((card, print, share) => (this.shares[card * this.width + print] = share));
