@@ -5,6 +5,9 @@ export type Theme = 'auto' | 'dark' | 'light';
 /** 0: one step at a click; 1 and 2: that fast; 3: at once. */
 export type Speed = 0 | 1 | 2 | 3;
 
+/** Letters and figures that act at the table: alone, with Alt, or not at all. */
+export type KeyMode = 'on' | 'alt' | 'off';
+
 /** A setting that survives a reload; a device that keeps nothing gets the default each time. */
 function kept<T extends string | number>(name: string, read: (text: string | null) => T): Signal<T> {
   let stored: string | null = null;
@@ -60,6 +63,8 @@ export const speed = kept<Speed>(
   'speed',
   (text) => ([0, 1, 2, 3] as const).find((known) => String(known) === text) ?? 1,
 );
+
+export const keyMode = kept<KeyMode>('keys', (text) => (text === 'alt' || text === 'off' ? text : 'on'));
 
 const bright = matchMedia('(prefers-color-scheme: light)');
 const systemIsLight = signal(bright.matches);

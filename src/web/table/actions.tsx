@@ -2,31 +2,13 @@ import { spell } from '../../kernel/verbs.ts';
 import { percent } from '../shell/figures.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
+import { KeyCap, shortcut } from '../shell/keys.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { Forecast } from './layout.ts';
-import { ends } from './ending.ts';
 import { useWait, waits } from './held.tsx';
-import type { Choice } from './selection.ts';
+import { rowsOf } from './rows.ts';
 import { optionWords, type TableView } from './view.ts';
-
-/** Options of one verb that are more than this become one row, if the game has a name for it. */
-const FEW = 3;
-
-type Row =
-  | { readonly kind: 'one'; readonly choice: Choice }
-  | { readonly kind: 'many'; readonly verb: string; readonly choices: readonly Choice[] };
-
-function rows(view: TableView): readonly Row[] {
-  const left = view.selection.remaining().filter((choice) => !ends(view, choice));
-  const byVerb = Map.groupBy(left, ({ option }) => option.verb);
-  const opened = new Set(view.selection.picks.value.flatMap(({ keys }) => keys));
-  return [...byVerb].flatMap(([verb, choices]): readonly Row[] =>
-    choices.length > FEW && view.layout.verbs?.[verb] !== undefined && !opened.has(`verb:${verb}`)
-      ? [{ kind: 'many', verb, choices }]
-      : choices.map((choice) => ({ kind: 'one', choice })),
-  );
-}
 
 /** Everything that can be done, in words: for the keyboard, for readers, and for what has no place on the table. */
 export function Actions({ view, controls }: { view: TableView; controls: Controls }) {
@@ -42,8 +24,8 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
         {view.model.link.advise !== undefined && <Hint controls={controls} />}
       </div>
       <div class="acts">
-        {rows(view).map((row, i) => {
-          const key = i < 9 ? String(i + 1) : undefined;
+        {rowsOf(view).map((row) => {
+          const key = row.number === undefined ? undefined : String(row.number);
           if (row.kind === 'many') {
             const { icon, words: name } = layout.verbs![row.verb]!;
             return (
@@ -53,14 +35,15 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
                 class="act"
                 data-row={key}
                 data-verb={row.verb}
-                onClick={() => selection.pick({ keys: [`verb:${row.verb}`], name: name[language] })}
+                aria-keyshortcuts={shortcut(key)}
+                onClick={() => controls.chooseRow(row)}
               >
                 <Icon name={icon} />
                 <span>
                   {name[language]}
-                  <small>{w.marked(row.choices.length)}</small>
+                  <small>{w.optionsOf(row.choices.length)}</small>
                 </span>
-                {key !== undefined && <kbd class="keycap">{key}</kbd>}
+                <KeyCap of={key} />
               </button>
             );
           }
@@ -73,16 +56,18 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
               type="button"
               class={`act ${armed === row.choice ? 'on' : ''}`}
               data-row={key}
+              aria-keyshortcuts={shortcut(key)}
+              aria-current={armed === row.choice ? true : undefined}
               data-act={spell(view.rules.game.verbs, option.action)}
               disabled={wait > 0 && waits(view, option)}
-              onClick={() => controls.choose(row.choice)}
+              onClick={() => controls.chooseRow(row)}
             >
               <Icon name={icon} />
               <span>
                 {optionWords(view, option)}
                 {says !== undefined && <small>{says}</small>}
               </span>
-              {key !== undefined && <kbd class="keycap">{key}</kbd>}
+              <KeyCap of={key} />
             </button>
           );
         })}
@@ -100,7 +85,8 @@ function Hint({ controls }: { controls: Controls }) {
       class="hint"
       data-hint=""
       aria-busy={thinks}
-      title={`${w.hintHow} (H)`}
+      title={w.hintHow}
+      aria-keyshortcuts={shortcut('H')}
       onClick={() => void controls.advise()}
     >
       <Icon name={thinks ? 'hourglass' : 'light-bulb'} class={thinks ? 'turning' : ''} />
@@ -115,7 +101,7 @@ export function ForecastPanel({ view }: { view: TableView }) {
   const forecast = armed && view.layout.forecast?.(view, armed.option);
   if (forecast === undefined) return null;
   return (
-    <section class="forecast" aria-live="polite" data-forecast={forecast.kind}>
+    <section class="forecast" data-forecast={forecast.kind}>
       <h3 class="display">{forecast.title}</h3>
       {forecast.kind === 'odds' ? (
         <OddsBar forecast={forecast} />

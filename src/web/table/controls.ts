@@ -1,5 +1,9 @@
 import { signal } from '@preact/signals';
+import { isTableKey } from '../shell/keys.tsx';
 import { isBehindModal } from '../shell/modal.tsx';
+import { words } from '../shell/text/index.ts';
+import { waits } from './held.tsx';
+import { type Row, rowsOf } from './rows.ts';
 import type { Choice } from './selection.ts';
 import type { TableView } from './view.ts';
 
@@ -32,6 +36,8 @@ export class Controls {
   private start: { readonly x: number; readonly y: number; readonly thing: HTMLElement } | undefined;
   private ghost: HTMLElement | undefined;
   private quiet = false;
+  /** What had the focus when the choice was made. */
+  private armedAt: Element | null = null;
   /** Where the mouse was seen last. */
   private rest = { x: -1, y: -1 };
 
@@ -67,6 +73,7 @@ export class Controls {
   }
   private pick(thing: HTMLElement): void {
     const said = this.view.selection.pick({ keys: keysOf(thing), name: thing.dataset['name'] ?? '' });
+    this.armedAt = document.activeElement;
     if (said === 'again') this.commit();
     else if (said === 'dead' && thing.isConnected) this.explain(thing);
   }
@@ -84,8 +91,17 @@ export class Controls {
   take(choice: Choice): void {
     void this.view.model.act([choice.option.action]);
   }
-  /** From the list of actions: what has a forecast is shown first. */
-  choose(choice: Choice): void {
+  /** From the list of actions: a group is opened. */
+  chooseRow(row: Row): void {
+    const { selection, layout, language } = this.view;
+    if (row.kind === 'one') this.choose(row.choice);
+    else {
+      selection.clear();
+      selection.pick({ keys: [`verb:${row.verb}`], name: layout.verbs?.[row.verb]?.words[language] ?? row.verb });
+    }
+  }
+  /** What has a forecast is shown first. */
+  private choose(choice: Choice): void {
     const { selection, layout, model } = this.view;
     if (model.behind.value) model.skip();
     const armed = selection.armed();
@@ -100,9 +116,7 @@ export class Controls {
     const { model } = this.view;
     const asked = model.shown.value;
     const refused = model.link.whyNoAdvice?.();
-    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
-    if (refused !== undefined && prompt !== undefined)
-      this.view.selection.why.value = { text: refused, rule: undefined, at: prompt };
+    if (refused !== undefined) this.refuse(refused);
     if (this.thinking.value || this.view.decision === undefined || model.link.advise === undefined) return;
     this.thinking.value = true;
     const action = await model.advice().finally(() => (this.thinking.value = false));
@@ -111,6 +125,7 @@ export class Controls {
     if (choice === undefined || model.shown.value !== asked) return;
     selection.show(choice);
     selection.advice.value = choice;
+    this.armedAt = document.activeElement;
   }
   /** Asked once more if something useful would be left undone. */
   pass(choice: Choice): void {
@@ -260,7 +275,7 @@ export class Controls {
   }
 
   private key(event: KeyboardEvent, root: HTMLElement): void {
-    if (event.defaultPrevented || event.altKey || isBehindModal()) return;
+    if (event.defaultPrevented || isBehindModal()) return;
     const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
     if (event.key === 'Escape') return this.escape();
     if (typing || root.inert) return;
@@ -270,37 +285,79 @@ export class Controls {
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' && this.view.selection.advice.value !== undefined) {
-      event.preventDefault();
-      this.commit();
-      return;
-    }
-    const thing = thingAt(document.activeElement);
-    if (thing !== undefined && this.keyOnThing(event, thing, root)) return;
-    this.keyAnywhere(event);
+    if (!event.altKey && (this.confirms(event) || this.keyOnThing(event, root))) event.preventDefault();
+    else if (isTableKey(event) && this.keyAnywhere(event)) event.preventDefault();
   }
   private escape(): void {
     const { selection } = this.view;
     if (this.looked.value !== undefined) this.looked.value = undefined;
     else selection.clear();
   }
-  private keyOnThing(event: KeyboardEvent, thing: HTMLElement, root: HTMLElement): boolean {
+  /**
+   * Enter takes what is armed from wherever the focus is. A button does what it says; and who has gone on to another thing
+   * since means that one.
+   */
+  private confirms({ key }: KeyboardEvent): boolean {
+    const { selection } = this.view;
+    const { activeElement: focus } = document;
+    if (key !== 'Enter' || focus?.matches('button, a, summary') === true) return false;
+    if (selection.asking.value) return this.press('[data-end]');
+    if (selection.armed() === undefined || (thingAt(focus) !== undefined && focus !== this.armedAt)) return false;
+    this.commit();
+    return true;
+  }
+  private press(button: string): boolean {
+    const found = document.querySelector<HTMLElement>(button);
+    found?.click();
+    return found !== null;
+  }
+  private keyOnThing(event: KeyboardEvent, root: HTMLElement): boolean {
+    const thing = thingAt(document.activeElement);
+    if (thing === undefined) return false;
     if (event.key === 'Enter') this.activate(thing);
     else if (event.key === ' ') this.look(thing, false);
     else if (event.key.startsWith('Arrow')) this.walk(thing, event.key, root);
     else return false;
-    event.preventDefault();
     return true;
   }
-  private keyAnywhere(event: KeyboardEvent): void {
-    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-    if (digit !== undefined) document.querySelector<HTMLElement>(`[data-row="${digit}"]`)?.click();
-    else if (event.code === 'KeyE') document.querySelector<HTMLElement>('[data-end]')?.click();
-    else if (event.code === 'KeyY') document.querySelector<HTMLElement>('[data-yes]')?.click();
-    else if (event.code === 'KeyN') document.querySelector<HTMLElement>('[data-no]')?.click();
-    else if (event.code === 'KeyH') void this.advise();
-    else if (event.code === 'KeyR') this.panel.value = 'rules';
-    else if (event.code === 'KeyM') this.panel.value = 'menu';
+  private keyAnywhere({ code }: KeyboardEvent): boolean {
+    const digit = /^Digit([1-9])$/.exec(code)?.[1];
+    if (digit !== undefined) this.chooseNumber(Number(digit));
+    else if (code === 'KeyE') this.end();
+    else if (code === 'KeyY') this.press('[data-yes]');
+    else if (code === 'KeyN') this.press('[data-no]');
+    else if (code === 'KeyH') void this.advise();
+    else if (code === 'KeyR') this.panel.value = 'rules';
+    else if (code === 'KeyM') this.panel.value = 'menu';
+    else return false;
+    return true;
+  }
+  private chooseNumber(number: number): void {
+    const { about, model, decision } = this.view;
+    const row = rowsOf(this.view).find((one) => one.number === number);
+    const opens = (about?.held?.until ?? 0) - (model.link.now ?? Date.now)();
+    if (row === undefined)
+      this.refuse(decision === undefined ? words().table.notYourTurn : words().table.noNumber(number));
+    else if (row.kind === 'one' && opens > 0 && waits(this.view, row.choice.option))
+      this.refuse(words().table.tooEarly);
+    else {
+      this.chooseRow(row);
+      this.armedAt = document.activeElement;
+    }
+  }
+  /** Ends the turn or the step, or says why it cannot be ended. */
+  private end(): void {
+    const w = words().table;
+    const { decision, about, selection } = this.view;
+    if (this.press('[data-end]')) return;
+    if (about?.phase === 'over') this.refuse(words().end.over);
+    else if (decision === undefined) this.refuse(w.notYourTurn);
+    else this.refuse(selection.picks.value.length > 0 ? w.chosenFirst : w.noEnd);
+  }
+  /** Says at the prompt why a key did nothing. */
+  private refuse(text: string): void {
+    const at = document.querySelector('.prompt')?.getBoundingClientRect();
+    if (at !== undefined) this.view.selection.why.value = { text, rule: undefined, at };
   }
   /** To the nearest thing in that direction. */
   private walk(from: HTMLElement, key: string, root: HTMLElement): void {

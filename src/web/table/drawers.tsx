@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { CopyButton } from '../shell/copy.tsx';
 import { LanguageSwitch } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
-import { type Speed, speed, theme, type Theme } from '../shell/settings.ts';
+import { type KeyMode, keyMode, type Speed, speed, theme, type Theme } from '../shell/settings.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { Modal } from '../shell/modal.tsx';
@@ -49,6 +50,10 @@ export function RulesDrawer({ view, controls }: { view: TableView; controls: Con
 export function MenuDrawer({ view, controls }: { view: TableView; controls: Controls }) {
   const w = words();
   const sure = useSignal(false);
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sure.value) asked.current?.focus();
+  }, [sure.value]);
   if (controls.panel.value !== 'menu') return null;
   const close = (): void => {
     controls.panel.value = undefined;
@@ -75,6 +80,13 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
           name={(one: Speed) => w.menu.speeds[one]}
           set={(one) => (speed.value = one)}
         />
+        <Choice
+          label={w.menu.keys}
+          values={['on', 'alt', 'off']}
+          value={keyMode.value}
+          name={(one: KeyMode) => w.menu.keyModes[one]}
+          set={(one) => (keyMode.value = one)}
+        />
         {seed !== undefined && (
           <CopyButton text={() => new URL(href(['play', game], { ...plain, seed }), location.href).href}>
             {w.menu.copySeed}
@@ -95,8 +107,11 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
         {view.about?.phase === 'on' &&
           view.viewer !== 'spectator' &&
           (sure.value ? (
-            <div class="sure">
+            <div class="sure" role="group" aria-label={w.menu.concedeSure} tabIndex={-1} data-home="" ref={asked}>
               <span>{w.menu.concedeSure}</span>
+              <button type="button" class="button" data-keep="" onClick={() => (sure.value = false)}>
+                {w.menu.concedeNo}
+              </button>
               <button
                 type="button"
                 class="button danger"

@@ -116,6 +116,8 @@ export interface Layout<S extends State = State> {
   lost?(view: TableView<S>): boolean;
   /** A line of the log that begins a turn or a round. */
   heading?(fact: Fact): boolean;
+  /** The lines of a print that belong to its name when it is read out: figures and price. Without it, its kind. */
+  brief?(view: TableView<S>, def: DefId): readonly string[];
   /** Explanations of icons and words, for the gallery and the inspector. */
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
   /** A cost, a count or a mark in words under the card's picture in the inspector. */

@@ -4,12 +4,10 @@ import type { DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
-import { chaptersOf, type Line, namedIn } from './story.ts';
+import { chaptersOf, headingIn, type Line, namedIn } from './story.ts';
 import type { TableView } from './view.ts';
 
 const MOST = 200;
-/** A line between two dashes begins a turn or a round. */
-const HEADING = /^(?:—|=+) (.+) (?:—|=+)$/;
 
 interface Told {
   readonly line: Line;
@@ -33,7 +31,7 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
     lines.unshift(...said[view.language].map((line, i) => ({ line, key: `${version}-${i}` })));
   }
   const isHeading = ({ line: { text, fact } }: Told): boolean =>
-    HEADING.test(text) || view.layout.heading?.(fact) === true;
+    headingIn(text) !== undefined || view.layout.heading?.(fact) === true;
   const result = view.model.announcer.result.value;
   return (
     <>
@@ -43,7 +41,7 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
           <Fragment key={heading?.key ?? ''}>
             {heading !== undefined && (
               <li class="turn">
-                <span>{HEADING.exec(heading.line.text)?.[1] ?? heading.line.text.replace(/\.$/, '')}</span>
+                <span>{headingIn(heading.line.text) ?? heading.line.text.replace(/\.$/, '')}</span>
               </li>
             )}
             {told.map(({ line, key }) => (

@@ -19,6 +19,7 @@ import type { Moment } from './layout.ts';
 import { Motion } from './motion.ts';
 import { Refusals } from './refusals.ts';
 import { Selection } from './selection.ts';
+import { Speaker } from './speaking.ts';
 import { linesOf } from './story.ts';
 
 type Saying =
@@ -51,6 +52,7 @@ export class TableModel {
   /** The seat that acted last, if it was not the viewer. */
   readonly acted: Signal<Seat | undefined> = signal(undefined);
   readonly announcer = new Announcer();
+  readonly speaker = new Speaker();
   readonly refusals = new Refusals();
   /** Shown over the table, one after another, before anything else happens. */
   readonly moments: Signal<readonly Moment[]> = signal([]);
@@ -198,6 +200,7 @@ export class TableModel {
     const earlier = hurried || speed.value === 3 ? undefined : this.asItWas();
     const facts = this.take(this.viewer.value, told);
     if (facts === undefined) return;
+    this.speak(told);
     const viewer = this.viewer.value;
     const moments =
       earlier === undefined || viewer === 'spectator' ? [] : (this.momentsOf?.(earlier, facts, viewer) ?? []);
@@ -214,6 +217,11 @@ export class TableModel {
       this.shown.value++;
     });
     if (!still) this.motion.after(facts, reducedMotion());
+  }
+  private speak(told: Told): void {
+    const entry = this.entries.at(-1);
+    if (told.ev === 'frame' && told.undone === true) this.speaker.undone();
+    else if (entry?.version === told.v) this.speaker.tell(entry);
   }
   private asItWas(): State | undefined {
     if (this.momentsOf === undefined) return undefined;
@@ -275,6 +283,7 @@ export class TableModel {
   raise(): void {
     const next = this.curtain.value;
     if (next === undefined) return;
+    this.speaker.forget();
     batch(() => {
       this.viewer.value = next;
       this.curtain.value = undefined;

@@ -1,4 +1,5 @@
 import { Icon } from '../shell/icons/icon.tsx';
+import { shortcut } from '../shell/keys.tsx';
 import { words } from '../shell/text/index.ts';
 import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
@@ -10,6 +11,7 @@ import type { Forecast, ForecastLine } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
+import { SpokenTable, type Wording } from './spoken.tsx';
 import { optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -24,10 +26,12 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
   const result = unread ? model.announcer.result.value : undefined;
   const forecast = armed && view.layout.forecast?.(view, armed.option);
   // On a phone the sentence makes room for what would come of the choice.
-  const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording(view);
+  const wording = wordingOf(view);
+  const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
   return (
-    <div class="prompt">
-      <div class="prompt-words" aria-live="polite" aria-atomic="true" role="status">
+    <section class="prompt" aria-label={words().table.now}>
+      <SpokenTable view={view} wording={wording} />
+      <div class="prompt-words" data-home="" tabIndex={-1}>
         {result !== undefined && <ResultLine view={view} controls={controls} result={result} />}
         {result === undefined && who !== '' && (
           <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
@@ -45,7 +49,7 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
-    </div>
+    </section>
   );
 }
 
@@ -54,7 +58,7 @@ const told = ({ label = '', text }: ForecastLine): string => (label === '' ? tex
 /** A phone has no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow ? '' : words().table.confirmOrLeave);
 
-function wording(view: TableView): { who: string; say: string; note: string } {
+function wordingOf(view: TableView): Wording {
   const w = words().table;
   const { decision, selection, text, about, s, model } = view;
   if (about?.phase === 'over') {
@@ -89,9 +93,14 @@ function wording(view: TableView): { who: string; say: string; note: string } {
     return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
   if (armed !== undefined) return { who: w.yourTurn, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
   if (picked.length > 0)
-    return { who: w.yourTurn, say, note: `${chosen} · ${w.pickAnother(selection.remaining().length)}` };
+    return {
+      who: w.yourTurn,
+      say,
+      note: `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
+      spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
+    };
   const marked = selection.all().filter((choice) => !ends(view, choice)).length;
-  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked) };
+  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked), spoken: w.optionsOf(marked) };
 }
 
 const anywayOf = (forecast: Forecast | undefined): string | undefined =>
@@ -140,6 +149,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           type="button"
           class={`button end-turn ${primary === undefined && main === undefined && view.layout.ready?.(view) === true ? 'filled' : ''}`}
           data-end=""
+          aria-keyshortcuts={shortcut('E')}
           data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}
         >
@@ -162,6 +172,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           type="button"
           class="button filled"
           data-end=""
+          aria-keyshortcuts={shortcut('E')}
           data-act={spelt(leave)}
           onClick={() => controls.pass(leave)}
         >
@@ -212,6 +223,8 @@ function Undo({ view }: { view: TableView }) {
         data-undo=""
         disabled={!can}
         aria-describedby="undo-reason"
+        aria-label={w.undo}
+        aria-keyshortcuts="Control+Z"
         title={`${reason}${more} (Ctrl+Z)`}
         onClick={() => void model.undo()}
       >

@@ -36,6 +36,8 @@ export class Selection {
   /** What a bot would do: advice that was asked for. */
   readonly advice: Signal<Choice | undefined> = signal(undefined);
   private choices: readonly Choice[] = [];
+  /** What was picked before an option was shown from the list, which stays as it was. */
+  private before: readonly Pick[] | undefined;
   private serial: number | undefined;
 
   /**
@@ -49,6 +51,7 @@ export class Selection {
     if (!same || this.remaining().length === 0) this.clear();
   }
   clear(): void {
+    this.before = undefined;
     if (this.picks.value.length > 0) this.picks.value = [];
     this.why.value = undefined;
     this.asking.value = false;
@@ -56,7 +59,9 @@ export class Selection {
   }
   /** Picks all that this option is about, so that it is the one that is left. */
   show(choice: Choice): void {
+    const before = this.listedBy();
     this.clear();
+    this.before = before;
     this.picks.value = choice.keys.map((key) => ({ keys: [key], name: '' }));
   }
   /** The options that agree with everything that was picked. */
@@ -66,6 +71,14 @@ export class Selection {
   }
   all(): readonly Choice[] {
     return this.choices;
+  }
+  /** What the list of actions goes by. */
+  listedBy(): readonly Pick[] {
+    return this.picks.value.length > 0 && this.before !== undefined ? this.before : this.picks.value;
+  }
+  listed(): readonly Choice[] {
+    const picks = this.listedBy();
+    return this.choices.filter((choice) => picks.every((pick) => agrees(choice, pick)));
   }
   /** Of the options that are left, those that this thing is part of. */
   withThing(keys: readonly string[]): readonly Choice[] {
@@ -98,6 +111,7 @@ export class Selection {
     this.why.value = undefined;
     this.asking.value = false;
     this.advice.value = undefined;
+    this.before = undefined;
     if (this.isPicked(pick.keys)) {
       if (this.armed() !== undefined) return 'again';
       this.picks.value = this.picks.value.filter((one) => !share(one.keys, pick.keys));

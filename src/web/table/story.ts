@@ -5,6 +5,18 @@ import type { State } from '../../kernel/table.ts';
 import type { GameText, Language } from '../../kernel/text.ts';
 import { toYou } from './you.ts';
 
+/** A line between two dashes begins a turn or a round. */
+const HEADING = /^(?:—|=+)\s(.+)\s(?:—|=+)$/u;
+/** What a line that begins a turn says without its dashes. */
+export const headingIn = (text: string): string | undefined => HEADING.exec(text)?.[1];
+
+/** Sentences one after another, each with one full stop. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…:]$/u.test(part) ? part : `${part}.`))
+    .join(' ');
+
 export interface Line {
   readonly text: string;
   readonly fact: Fact;

@@ -4,6 +4,7 @@ import { spell } from '../../kernel/verbs.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Detail } from './layout.ts';
+import { sentences } from './story.ts';
 import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
 
 export type ThingState = 'can' | 'chosen' | 'aim' | 'no' | '';
@@ -37,14 +38,46 @@ export function Mark({ state }: { state: ThingState }) {
   );
 }
 
+/** What may be done with a thing, in a word; for what is refused, the rule. */
+function stateWords(view: TableView, state: ThingState, keys: readonly string[]): string {
+  const w = words().table;
+  if (state === 'can' || state === 'aim') return w.canChoose;
+  if (state === 'chosen') return w.isChosen;
+  return state === 'no' ? w.cannotNow(view.model.refusals.whyNot(view, keys).text) : '';
+}
+/** What is said of a thing to those who do not see it, beside its name. */
+interface Told {
+  /** So many alike lie on one another. */
+  readonly count?: number;
+  /** Behind the name: figures, price, count. Without it, what the game says of a print in short. */
+  readonly figures?: string;
+  /** Said before the text of the print: where it lies, what is next to it. */
+  readonly about?: string;
+}
+/** The figures of a print for its name, and all else that is printed for its description. */
+function printed(view: TableView, def: DefId, { figures, about = '' }: Told): readonly [string, string] {
+  if (def === 0) return [figures ?? '', about];
+  const { kind, lines } = view.text.card(def);
+  const brief = view.layout.brief?.(view, def) ?? [kind];
+  const rest = [kind, ...lines].filter((line) => !brief.includes(line));
+  return [figures ?? brief.join(', '), sentences([about, ...rest])];
+}
+
 /** Everything that makes an element a thing: the table's one listener does the rest. */
-export function thingProps(view: TableView, keys: readonly string[], name: string, look?: DefId | number) {
+export function thingProps(
+  view: TableView,
+  keys: readonly string[],
+  name: string,
+  look: DefId | number = 0,
+  told: Told = {},
+) {
   const state = stateOf(view, keys);
   const acts =
     state === 'can' || state === 'aim' || state === 'chosen'
       ? view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action))
       : [];
-  const said = state === 'can' || state === 'aim' ? '+' : state === 'chosen' ? '✓' : state === 'no' ? '?' : '';
+  const [figures, description] = printed(view, look as DefId, told);
+  const copies = told.count === undefined || told.count < 2 ? '' : words().table.cards(told.count);
   return {
     role: 'button' as const,
     // In lower case it is understood by drawings as well.
@@ -52,10 +85,10 @@ export function thingProps(view: TableView, keys: readonly string[], name: strin
     'data-keys': keys.join(' '),
     'data-name': name,
     'data-state': state,
-    'data-look': look === undefined || look === 0 ? undefined : String(look),
+    'data-look': look === 0 ? undefined : String(look),
     'data-acts': acts.length === 0 ? undefined : acts.join(';'),
-    'aria-pressed': state === 'chosen',
-    'aria-label': said === '' ? name : `${name} ${said}`,
+    'aria-label': [name, copies, figures, stateWords(view, state, keys)].filter(Boolean).join(', '),
+    'aria-description': description === '' ? undefined : description,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
@@ -7,12 +8,16 @@ const WIDTH = 340;
 /** The reply to a dead click: the fact, and the rule. */
 export function WhyNot({ view, controls }: { view: TableView; controls: Controls }) {
   const why = view.selection.why.value;
+  const last = useRef({ why, count: 0 });
+  // The same answer to the same question is a new one: only what is drawn anew is read out again.
+  if (last.current.why !== why) last.current = { why, count: last.current.count + 1 };
   if (why === undefined) return null;
   const w = words().table;
   const below = why.at.y < 150;
   const left = Math.max(8, Math.min(innerWidth - WIDTH - 8, why.at.x + why.at.width / 2 - WIDTH / 2));
   return (
     <div
+      key={last.current.count}
       class={`popup ${below ? 'up' : ''}`}
       role="alert"
       style={{

@@ -43,7 +43,10 @@ export function toYou(text: string, name: string, language: Language): string {
   if (name === '' || !text.includes(name)) return text;
   const you = YOU[language];
   const parts = text.split(
-    new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'u'),
+    new RegExp(
+      `(?:(?<!\\p{L})[Tt]he )?(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
   );
   return parts.reduce((before, after, i) => {
     if (i === 0) return after;

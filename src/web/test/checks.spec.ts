@@ -73,7 +73,7 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
       await page.goto('');
       await page.locator('.poster .button.filled').first().click();
       await settled(page);
-      const prompt = page.locator('[role=status][aria-live]');
+      const prompt = page.locator('.prompt-words');
       await expect(prompt).toHaveCount(1);
       await expect(prompt).toBeInViewport({ ratio: 1 });
       await expect(prompt).toContainText({ uk: /ваш хід/i, ru: /ваш ход/i, en: /your turn/i }[locale]);
@@ -128,11 +128,11 @@ test('3: a language switch on every page, and no raw keys @phone', async ({ page
   await page.goto('#/play/afu?seed=words&bot=recruit&players=1');
   await settled(page);
   const before = await digest(page);
-  const said = await page.getByRole('status').innerText();
+  const said = await page.locator('.prompt-words').innerText();
   if (!(await page.locator('.lang [lang=uk]').isVisible())) await page.keyboard.press('m');
   await page.locator('.lang [lang=uk]:visible').first().click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status')).not.toHaveText(said);
+  await expect(page.locator('.prompt-words')).not.toHaveText(said);
   expect(await page.locator('body').innerText()).not.toMatch(RAW);
   expect(await digest(page)).toBe(before);
   await page.reload();
@@ -579,18 +579,18 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await tabTo(page, '.poster .button.filled');
   await page.keyboard.press('Enter');
   await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const spoken = page.getByRole('log').locator('p');
   for (let moves = 0; moves < 4; moves++) {
     const before = await digest(page);
+    const said = await spoken.count();
     await page.keyboard.press('1');
-    if ((await digest(page)) === before) {
-      await page.waitForTimeout(100);
-      if (await page.locator('[data-primary]').isVisible()) {
-        await tabTo(page, '[data-primary]');
-        await page.keyboard.press('Enter');
-      } else await page.keyboard.press('1');
-    }
+    await expect.poll(() => nextOr(page, before)).toBe(true);
+    if ((await digest(page)) === before) await page.keyboard.press('Enter');
     await expect.poll(() => digest(page)).not.toBe(before);
     await settled(page);
+    await expect.poll(() => spoken.count(), { message: 'what came of it is read out' }).toBeGreaterThan(said);
+    expect(await page.evaluate(() => document.activeElement?.matches('body')), 'the focus is kept').toBe(false);
     await accessible(page);
   }
   await page.keyboard.press('r');
@@ -612,6 +612,9 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await expect(page.locator('.end')).toBeVisible();
   await accessible(page);
 });
+/** The move is made, or what is chosen waits for Enter. */
+const nextOr = async (page: Page, before: string | null): Promise<boolean> =>
+  (await digest(page)) !== before || (await page.locator('[data-cancel]').isVisible());
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');

@@ -362,7 +362,16 @@ function Score({ view }: { view: View }) {
   );
 }
 
+/** Figures, price and compensation; of what is no unit, all of it. */
+function brief(view: View, def: DefId): readonly string[] {
+  const { lines, kind } = view.text.card(def);
+  const { own, invader } = DEFS[def] ?? {};
+  if (invader !== undefined) return [kind, lines[0]!];
+  return own === undefined ? lines : [lines[0]!, ...lines.slice(own.cost === undefined ? -1 : -2)];
+}
+
 export const layout: Layout<Afu> = {
+  brief,
   felt: 'felt-afu game-afu',
   seat: (seat, view) => ({ icon: 'r-dot', colour: SIDE_COLOUR[view === undefined ? seat : sideOf(view.s, seat)]! }),
   Face,

@@ -54,7 +54,7 @@ function Plate({
 }) {
   const row = DEFS[def]!;
   const { attack, defence, support } = row.own ?? {};
-  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def);
+  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def, { count: left ?? 1 });
   return (
     <div
       {...props}

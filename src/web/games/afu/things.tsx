@@ -46,7 +46,7 @@ export function Lying({
   const def = table.printed(card);
   const tile = wanted && lies(def);
   const name = def === 0 ? words().table.hidden : view.text.card(def).name;
-  const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def);
+  const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def, { count: cards.length });
   return (
     <div
       {...props}

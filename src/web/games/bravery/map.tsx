@@ -1,5 +1,5 @@
 import { LANDS, landOf, SET, territory } from '../../../games/bravery/cards/set.ts';
-import { shieldsFree } from '../../../games/bravery/cards/columns.ts';
+import { borders, shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
@@ -166,6 +166,10 @@ export function Map({ view }: { view: TableView<Bravery> }) {
   );
 }
 
+const nextTo = (land: number): string =>
+  SET.territories
+    .flatMap((_, other) => ((borders[land]! & (1 << other)) === 0 ? [] : [nameOf(territory(other))]))
+    .join(', ');
 function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; aimed: boolean }) {
   const w = WORDS[view.language];
   const def = territory(land);
@@ -181,6 +185,7 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
     [defKey(def)],
     `${name}, ${occupied ? w.isOccupied : w.isFree}, ${w.shields} ${shields}`,
     def,
+    { figures: '', about: w.nextTo(nextTo(land)) },
   );
   const state = props['data-state'];
   const label = view.narrow ? shortOf(def) : name;

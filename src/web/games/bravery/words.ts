@@ -17,6 +17,7 @@ export interface Words {
   /** Of one territory. */
   readonly isFree: string;
   readonly isOccupied: string;
+  readonly nextTo: (places: string) => string;
   readonly aim: string;
   readonly week: string;
   readonly secondWeek: string;
@@ -80,6 +81,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `окупованих: ${n}`,
     isFree: 'вільна',
     isOccupied: 'окупована',
+    nextTo: (places) => `Межує з: ${places}`,
     aim: 'щити: скільки треба здолати',
     week: 'Мій план',
     secondWeek: 'Другий план',
@@ -141,6 +143,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `оккупированных: ${n}`,
     isFree: 'свободна',
     isOccupied: 'оккупирована',
+    nextTo: (places) => `Граничит с: ${places}`,
     aim: 'щиты: сколько надо одолеть',
     week: 'Мой план',
     secondWeek: 'Второй план',
@@ -205,6 +208,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `occupied: ${n}`,
     isFree: 'free',
     isOccupied: 'occupied',
+    nextTo: (places) => `Borders ${places}`,
     aim: 'shields: what must be overcome',
     week: 'My plan',
     secondWeek: 'Second plan',

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
-import { atOuterEdge, type PlanetSide, PORT_PLACES } from '../../../games/liberation/galaxy.ts';
+import { atOuterEdge, neighbours, type PlanetSide, PORT_PLACES } from '../../../games/liberation/galaxy.ts';
 import { base, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
+import { locationsOf } from '../../../games/liberation/text/table.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
@@ -235,6 +236,10 @@ function isPlayed(view: TableView<Liberation>, def: DefId): boolean {
   const option = view.selection.armed()?.option;
   return option?.verb === 'perform' && option.args[0]?.value === def;
 }
+const nextTo = (view: TableView<Liberation>, def: DefId): string =>
+  locationsOf(neighbours(view.s.galaxy.value, def))
+    .map((other) => letterIn(other, view.language))
+    .join(', ');
 function Location({ view, def, at, size, out, hinted }: LocationProps) {
   const { colour, icon } = lookOf(def);
   const known = knowledgeOf(view, def, out);
@@ -246,6 +251,7 @@ function Location({ view, def, at, size, out, hinted }: LocationProps) {
     keys,
     [`${letterIn(def, view.language)} ${name}`, known.says].filter(Boolean).join(', '),
     def,
+    { about: WORDS[view.language].nextTo(nextTo(view, def)) },
   );
   const state: ThingState = props['data-state'];
   const aimed = isAimedAt(view, def);

@@ -31,6 +31,7 @@ export interface Words {
   readonly oddsMissSays: string;
   readonly cost: (place: string) => string;
   readonly galaxy: string;
+  readonly nextTo: (places: string) => string;
   readonly reverseOf: (planet: string) => string;
   readonly liesUp: (side: string) => string;
   readonly reverseHow: string;
@@ -86,6 +87,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMissSays: 'нічого не змінюється',
     cost: (place) => `Локацію ${place} буде задіяно; потім її треба відновити.`,
     galaxy: 'Галактика',
+    nextTo: (places) => `З’єднана з: ${places}`,
     reverseOf: (planet) => `Зворот: ${planet}`,
     liesUp: (side) => `Карта лежить стороною ${side} догори.`,
     reverseHow: 'Дивитися можна будь-коли: нічого не змінюється, і ніхто про це не дізнається.',
@@ -145,6 +147,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMissSays: 'ничего не меняется',
     cost: (place) => `Локация ${place} будет задействована; затем её надо восстановить.`,
     galaxy: 'Галактика',
+    nextTo: (places) => `Соединена с: ${places}`,
     reverseOf: (planet) => `Оборот: ${planet}`,
     liesUp: (side) => `Карта лежит стороной ${side} вверх.`,
     reverseHow: 'Смотреть можно когда угодно: ничего не меняется, и никто об этом не узнаёт.',
@@ -204,6 +207,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsMissSays: 'nothing changes',
     cost: (place) => `${place} will be exerted; it must be restored later.`,
     galaxy: 'Galaxy',
+    nextTo: (places) => `Connected to ${places}`,
     reverseOf: (planet) => `Reverse: ${planet}`,
     liesUp: (side) => `The card lies with side ${side} up.`,
     reverseHow: 'You may look at any time: nothing changes, and nobody is told.',

@@ -212,6 +212,10 @@ const GENERAL = [
 ] as const;
 
 export const layout: Layout<War> = {
+  brief(view, def) {
+    const { kind, lines } = view.text.card(def);
+    return [kind, ...lines.slice(0, 1)];
+  },
   felt: 'felt-war game-war',
   seat: (seat, view) => SEAT_LOOK[(view && sideAt(view, seat)) ?? (seat === 0 ? 'ussr' : 'germany')],
   Face,

@@ -6,6 +6,7 @@ import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import { words } from '../../shell/text/index.ts';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
@@ -66,7 +67,7 @@ function Line({
   return (
     <section
       class={`war-line ${rear ? 'rear-line' : 'front-line'} ${own ? 'own' : 'opponent'}`}
-      aria-label={view.text.zone(rear ? 'second' : 'first')}
+      aria-label={`${own ? words().table.me : view.text.seats[1 - view.seat]}: ${view.text.zone(rear ? 'second' : 'first')}`}
     >
       <div class="line-label" aria-hidden="true">
         {rear ? 'II' : 'I'}

@@ -86,10 +86,9 @@ const belowOf = (view: View, card: CardId): readonly CardId[] => {
 function thing(view: View, card: CardId) {
   const def = view.s.table.printed(card);
   const name = rowOf(def).name[view.language];
-  const props = thingProps(view, [cardKey(card)], name, def);
+  const figures = spoken(view, card).slice(name.length + 1);
   return {
-    ...props,
-    'aria-label': `${spoken(view, card)}${props['aria-label'].slice(name.length)}`,
+    ...thingProps(view, [cardKey(card)], name, def, { figures }),
     title: spoken(view, card),
     'data-tells': spoken(view, card),
     'data-card': card,

@@ -1,3 +1,4 @@
+import type { KeyMode } from '../settings.ts';
 import type { Stop } from '../../../match/messages.ts';
 
 /** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
@@ -67,6 +68,21 @@ export interface Words {
     readonly confirmOrLeave: string;
     readonly pickAnother: (n: number) => string;
     readonly marked: (n: number) => string;
+    readonly optionsOf: (n: number) => string;
+    /** Behind what is read out: so often, one after another. */
+    readonly times: (n: number) => string;
+    /** What may be done with a thing, for those who hear the table. */
+    readonly canChoose: string;
+    readonly isChosen: string;
+    readonly cannotNow: (why: string) => string;
+    /** Why a key did nothing. */
+    readonly noNumber: (n: number) => string;
+    readonly noEnd: string;
+    readonly chosenFirst: string;
+    readonly undone: string;
+    readonly spoken: string;
+    readonly now: string;
+    readonly toNow: string;
     readonly cancel: string;
     readonly undo: string;
     readonly undoFree: (n: number) => string;
@@ -111,11 +127,13 @@ export interface Words {
     readonly concede: string;
     readonly concedeSure: string;
     readonly concedeYes: string;
+    readonly concedeNo: string;
     readonly leave: string;
     readonly leaveHow: string;
     readonly copySeed: string;
     readonly copied: string;
     readonly keys: string;
+    readonly keyModes: Readonly<Record<KeyMode, string>>;
     readonly keysHow: readonly (readonly [string, string])[];
     readonly newGame: string;
   };

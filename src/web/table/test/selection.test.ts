@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../../kernel/rules.ts';
+import { rowsOf } from '../rows.ts';
 import { type Choice, Selection } from '../selection.ts';
+import type { TableView } from '../view.ts';
 
 const choice = (...keys: readonly string[]): Choice => ({ option: { args: [] } as unknown as Option, keys });
 
@@ -39,4 +41,38 @@ test('of two copies of a card the one that was picked is chosen, and the other t
   expect(selection.isPicked(second)).toBe(true);
   expect(selection.armed()).toBe(lay);
   expect(selection.pick({ keys: second, name: '' })).toBe('again');
+});
+test('what is shown from the list leaves the list and its numbers as they are', () => {
+  const selection = new Selection();
+  const option = (verb: string, action: number, ...keys: string[]): Choice => ({
+    option: { verb, action, args: [] } as unknown as Option,
+    keys: [`verb:${verb}`, ...keys],
+  });
+  const attacks = [1, 2, 3, 4].map((n) => option('attack', n, `card:${n}`));
+  const [draw, move] = [option('draw', 5), option('move', 6, 'card:1')];
+  selection.offer([...attacks, draw, move], 1);
+  const layout = { verbs: { attack: { icon: 'r-x', words: { uk: '', ru: '', en: '' } } } };
+  const view = { selection, layout } as unknown as TableView;
+  const listed = () => rowsOf(view).map((row) => [row.number, row.kind === 'one' ? row.choice : row.verb]);
+  const all = [
+    [1, 'attack'],
+    [2, draw],
+    [3, move],
+  ];
+  expect(listed()).toEqual(all);
+  selection.show(move);
+  expect(selection.armed()).toBe(move);
+  expect(listed()).toEqual(all);
+  selection.show(draw);
+  expect(listed(), 'another row of the same list').toEqual(all);
+  selection.clear();
+  selection.pick({ keys: ['verb:attack'], name: '' });
+  expect(listed(), 'an open group').toEqual(attacks.map((one, i) => [i + 1, one]));
+  selection.show(attacks[2]!);
+  expect(listed()).toEqual(attacks.map((one, i) => [i + 1, one]));
+  selection.pick({ keys: ['card:1'], name: '' });
+  expect(listed(), 'a thing that was picked narrows it').toEqual([
+    [1, attacks[0]],
+    [2, move],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf } from '../story.ts';
+import { chaptersOf, headingIn } from '../story.ts';
 import { toYou } from '../you.ts';
 
 test('a heading stands over its own lines, the newest first', () => {
@@ -14,6 +14,11 @@ test('a heading stands over its own lines, the newest first', () => {
     { heading: undefined, lines: ['a'] },
   ]);
 });
+test('a heading is read without its dashes, whatever kind of space stands between', () => {
+  expect(headingIn('— Dynasty, turn 3 —')).toBe('Dynasty, turn 3');
+  expect(headingIn('—\u{A0}Династія, хід 3\u{A0}—')).toBe('Династія, хід 3');
+  expect(headingIn('Player 1 passes.')).toBeUndefined();
+});
 test.each([
   ['uk', 'Гравець 1', 'Гравець 1 бере: Оборона', 'Ви берете: Оборона'],
   ['uk', 'Гравець 1', 'Гравець 1 відмовляється: Оборона', 'Ви відмовляєтеся: Оборона'],
@@ -26,6 +31,8 @@ test.each([
   ['ru', 'Игрок 1', 'Игрок 1 отказывается: карта', 'Вы отказываетесь: карта'],
   ['ru', 'Игрок 1', 'Игрок 1 не может платить', 'Вы не можете платить'],
   ['en', 'Player 1', 'Player 1 passes.', 'You pass.'],
+  ['en', 'Dynasty', 'The Dynasty captures F.', 'You capture F.'],
+  ['en', 'Dynasty', 'The Resistance shows it to the Dynasty.', 'The Resistance shows it to you.'],
   ['en', 'Player 1', 'Player 1 uses a bonus.', 'You use a bonus.'],
   ['en', 'Player 1', 'Player 1 has 3 points.', 'You have 3 points.'],
   ['en', 'Player 1', 'Player 1 loses 2 cards.', 'You lose 2 cards.'],

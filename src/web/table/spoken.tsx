@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import { percent } from '../shell/figures.ts';
+import { words } from '../shell/text/index.ts';
+import type { Forecast } from './layout.ts';
+import { sentences } from './story.ts';
+import type { TableView } from './view.ts';
+
+export interface Wording {
+  readonly who: string;
+  readonly say: string;
+  readonly note: string;
+  /** Instead of the note, where that speaks of marks. */
+  readonly spoken?: string;
+}
+/** A wait that is shorter than this is not worth a word. */
+const WAIT = 2000;
+
+/** A forecast in sentences. */
+function forecastWords(forecast: Forecast): string {
+  const lines =
+    forecast.kind === 'odds'
+      ? forecast.parts.filter(({ share }) => share > 0.004).map(({ share, name }) => `${percent(share)} ${name}`)
+      : forecast.lines.map(({ text }) => text);
+  return sentences([forecast.title, lines.join('; '), forecast.cost ?? '']);
+}
+
+/** Says what is asked once, and of what is chosen after that only what is new. */
+function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording): void {
+  const { selection, decision, model, about } = view;
+  const { speaker } = model;
+  const picks = selection.picks.value;
+  const asking = selection.asking.value;
+  const advice = selection.advice.value;
+  const serial = decision?.serial;
+  const armed = selection.armed();
+  useEffect(() => {
+    if (about?.phase === 'over') speaker.say(sentences([who, say]));
+    else if (decision === undefined && !model.behind.value) {
+      const timer = setTimeout(() => speaker.say(sentences([who, say])), WAIT);
+      return () => clearTimeout(timer);
+    } else if (decision !== undefined) speaker.say(sentences([who, say, spoken]));
+    return undefined;
+  }, [serial, about?.phase, view.language]);
+  useEffect(() => {
+    // What has been sent is no longer a choice.
+    if (decision === undefined || model.unanswered.value > 0) return;
+    const forecast = armed && view.layout.forecast?.(view, armed.option);
+    if (asking || advice !== undefined) speaker.say(sentences([say, note]));
+    else if (picks.length > 0) speaker.say(sentences([forecast === undefined ? '' : forecastWords(forecast), spoken]));
+  }, [picks, asking, advice]);
+}
+
+/** Read out and not seen: what happened, what is asked, what is chosen. */
+export function SpokenTable({ view, wording }: { view: TableView; wording: Wording }) {
+  useQuestion(view, wording);
+  return (
+    <div class="hidden-words" role="log" aria-live="polite" aria-relevant="additions" aria-label={words().table.spoken}>
+      {view.model.speaker.said.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
