@@ -120,8 +120,10 @@ function Cards({ game }: { game: string }) {
           value={wanted.value}
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
-        <span class="mute">{w.gallery.found(shown.length)}</span>
       </label>
+      <p class="mute found" role="status">
+        {w.gallery.found(shown.length)}
+      </p>
       <div class="chips filter" role="group" aria-label={w.gallery.kinds}>
         {['', ...kinds].map((one) => (
           <button

@@ -98,7 +98,9 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
   const panel = (
     <section
       class={`lesson ${model.selection.picks.value.length > 0 ? 'tucked' : ''}`}
-      aria-live="polite"
+      aria-label={w.learn.title(module.texts[language.value].title)}
+      data-home=""
+      tabIndex={-1}
       data-wanted={wire.wanted().join(';')}
       data-step={step.value}
     >
@@ -114,7 +116,9 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
           {w.learn.leave}
         </button>
       </header>
-      <p>{now === undefined ? `${w.learn.done} ${w.learn.doneHow}` : typeset(now.say[language.value])}</p>
+      <p aria-live="polite">
+        {now === undefined ? `${w.learn.done} ${w.learn.doneHow}` : typeset(now.say[language.value])}
+      </p>
       {wrong.value && (
         <p class="lesson-wrong" role="alert">
           {w.learn.wrong}
@@ -154,5 +158,5 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
       )}
     </section>
   );
-  return <TableScreen model={model} layout={layout} extra={panel} watching />;
+  return <TableScreen model={model} layout={layout} guide={panel} watching />;
 }

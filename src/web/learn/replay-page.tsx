@@ -16,6 +16,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { Choice } from '../shell/choice.tsx';
 import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
+import { headingIn, sentences } from '../table/story.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
 import { Problem } from '../shell/text/problem.tsx';
@@ -158,6 +159,10 @@ async function goOn(record: MatchRecord, moves: number, mine: Seat, count: numbe
   goTo(['table', match]);
 }
 
+/** What the move before this position told, as it is read out. */
+const lastLines = ({ entries }: TableModel): readonly string[] =>
+  entries.at(-1)?.lines[language.value].map(({ text }) => headingIn(text) ?? text) ?? [];
+
 const LOOK_BACK = 60;
 const BEAT = 900;
 
@@ -248,6 +253,9 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
       <button type="button" class="icon-button" aria-label={w.next} title={w.next} onClick={() => go(at.value + 1)}>
         <Icon name="r-arrow" />
       </button>
+      <p class="hidden-words" aria-live="polite" data-told="">
+        {sentences([w.move(at.value, last), ...(model.value === undefined ? [] : lastLines(model.value))])}
+      </p>
       <label class="scrub">
         <span>{w.move(at.value, last)}</span>
         <input

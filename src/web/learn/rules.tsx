@@ -41,6 +41,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
           key={game}
           game={game}
           rule={rule}
+          linked
           beside={(id) => <Examples game={game} list={examples.value?.get(id) ?? []} />}
         />
       )}

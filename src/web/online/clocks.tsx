@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { timeLeft } from '../../match/clock.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import type { About } from '../../match/messages.ts';
 import { roomWords } from './text.ts';
+import { warningBetween } from './warnings.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -43,6 +44,26 @@ export function SeatClock({ about, choice, now, seat }: ClockProps & { readonly 
     <b class={`seat-clock ${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`} role="timer">
       {shown(left)}
     </b>
+  );
+}
+
+/** Read out and not seen: whoever sees has the clock itself. */
+export function TimeWarning({ about, choice, now, mine }: ClockProps & { readonly mine: number | undefined }) {
+  const left = useTimes(about, choice, now)[mine ?? -1];
+  const before = useRef(Number.POSITIVE_INFINITY);
+  const [said, say] = useState<number | undefined>(undefined);
+  const runs = mine !== undefined && (about.clock?.[mine]?.since ?? -1) >= 0;
+  useEffect(() => {
+    if (left === undefined) return;
+    const warning = runs ? warningBetween(before.current, left) : undefined;
+    before.current = left;
+    if (warning !== undefined) say(warning);
+    else if (!runs) say(undefined);
+  }, [left, runs]);
+  return (
+    <p class="hidden-words" role="alert">
+      {said === undefined ? '' : roomWords().timeLeft(said)}
+    </p>
   );
 }
 

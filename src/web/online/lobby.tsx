@@ -99,7 +99,7 @@ export function Lobby(props: InRoom) {
           )}
         </div>
       </div>
-      {!link.connected.value && (
+      {link.cut.value && (
         <div class="notices">
           <Cut />
         </div>

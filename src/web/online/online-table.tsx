@@ -10,7 +10,7 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
 import { CheckGame } from './check.tsx';
-import { OutOfTime, SeatClock } from './clocks.tsx';
+import { OutOfTime, SeatClock, TimeWarning } from './clocks.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { useTurnSound } from './notices.tsx';
 import { RoomPanel } from './room-panel.tsx';
@@ -134,7 +134,8 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
     asking !== undefined && mine !== undefined && asking.seat !== mine && (asking.agreed & (1 << mine)) === 0;
   return (
     <>
-      {!link.connected.value && <Cut />}
+      {link.cut.value && <Cut />}
+      <TimeWarning about={about} choice={view.clock} now={() => link.now()} mine={mine} />
       {link.connected.value && link.elsewhere.value && (
         <div class="notice" role="alert">
           <span>{own.elsewhere}</span>

@@ -29,6 +29,8 @@ export class RoomLink {
   readonly here: Signal<readonly string[]> = signal([]);
   readonly talk: Signal<readonly Spoken[]> = signal([]);
   readonly connected: Signal<boolean> = signal(false);
+  /** The line has been there and is gone. */
+  readonly cut: Signal<boolean> = signal(false);
   /** Another window of the same person plays at this table; this one looks on. */
   readonly elsewhere: Signal<boolean> = signal(false);
   /** What the server fixed before the deal, as it was first told. */
@@ -88,6 +90,7 @@ export class RoomLink {
   }
 
   private lost(code: number | undefined): void {
+    if (this.connected.value) this.cut.value = true;
     this.connected.value = false;
     if (this.out.value !== undefined) this.line.close();
     else if (code === LOGGED_OUT) void this.askWhoIAm();
@@ -114,6 +117,7 @@ export class RoomLink {
   /** Whoever is in says again what was not answered: only there is it known what became of it. */
   private entered(): void {
     this.connected.value = true;
+    this.cut.value = false;
     this.line.settled();
     for (const { text } of this.waiting.values()) this.line.say(text);
   }

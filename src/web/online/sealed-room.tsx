@@ -77,7 +77,7 @@ export function SealedRoom(props: InRoom) {
           close={() => (choosing.value = false)}
         />
       )}
-      {!link.connected.value && (
+      {link.cut.value && (
         <div class="notices">
           <Cut />
         </div>

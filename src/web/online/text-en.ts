@@ -21,6 +21,8 @@ export const en: RoomWords = {
   playHere: 'Play here',
   botKeeps: 'A bot is holding your seat.',
   takeBack: 'Take your seat back',
+  timeLeft: (seconds) =>
+    seconds < 60 ? `${seconds} seconds left.` : seconds === 60 ? '1 minute left.' : `${seconds / 60} minutes left.`,
   outOfTime: (who) => `${who} is out of time.`,
   claimTime: 'Claim the win',
   stillWaits: (seconds) => `Not yet: wait ${seconds} s.`,

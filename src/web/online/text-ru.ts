@@ -20,6 +20,7 @@ export const ru: RoomWords = {
   playHere: 'Играть здесь',
   botKeeps: 'Ваше место держит бот.',
   takeBack: 'Вернуть себе место',
+  timeLeft: (seconds) => `Осталось: ${seconds < 60 ? `${seconds} с` : `${seconds / 60} мин`}.`,
   outOfTime: (who) => `${who}: время вышло.`,
   claimTime: 'Засчитать победу',
   stillWaits: (seconds) => `Ещё рано: подождите ${seconds} с.`,

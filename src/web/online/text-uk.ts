@@ -20,6 +20,7 @@ export const uk: RoomWords = {
   playHere: 'Грати тут',
   botKeeps: 'Ваше місце тримає бот.',
   takeBack: 'Повернути собі місце',
+  timeLeft: (seconds) => `Лишилося: ${seconds < 60 ? `${seconds} с` : `${seconds / 60} хв`}.`,
   outOfTime: (who) => `${who}: час вийшов.`,
   claimTime: 'Зарахувати перемогу',
   stillWaits: (seconds) => `Ще зарано: зачекайте ${seconds} с.`,

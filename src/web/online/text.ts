@@ -13,6 +13,8 @@ export interface RoomWords {
   readonly botKeeps: string;
   readonly takeBack: string;
   readonly outOfTime: (who: string) => string;
+  /** Of the own clock, in seconds. */
+  readonly timeLeft: (seconds: number) => string;
   readonly claimTime: string;
   readonly stillWaits: (seconds: number) => string;
   readonly people: string;

@@ -56,6 +56,21 @@ export function Logo({ link = true }: { link?: boolean }) {
   );
 }
 
+/** The first stop of a page, seen while it has the focus: past what stands at the top. */
+export function SkipButton({ to, children }: { to: string; children: ComponentChildren }) {
+  const skip = (): void => {
+    const found = document.querySelector<HTMLElement>(to);
+    if (found === null) return;
+    found.tabIndex = -1;
+    found.focus();
+  };
+  return (
+    <button type="button" class="skip" onClick={skip}>
+      {children}
+    </button>
+  );
+}
+
 /** A page beside the tables: a bar with the way home, and text. */
 export function Page({
   title,
@@ -72,6 +87,7 @@ export function Page({
   }, [title, redut]);
   return (
     <div class="page felt-room">
+      <SkipButton to="main">{words().toContent}</SkipButton>
       <header class="bar">
         <Logo />
         <h1 class="page-title">{title}</h1>

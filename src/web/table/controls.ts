@@ -5,6 +5,7 @@ import { words } from '../shell/text/index.ts';
 import { waits } from './held.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import type { Choice } from './selection.ts';
+import { zoneOf } from './stops.ts';
 import type { TableView } from './view.ts';
 
 const LONG_PRESS = 400;
@@ -359,20 +360,24 @@ export class Controls {
     const at = document.querySelector('.prompt')?.getBoundingClientRect();
     if (at !== undefined) this.view.selection.why.value = { text, rule: undefined, at };
   }
-  /** To the nearest thing in that direction. */
+  /** To the nearest thing in that direction: of the same zone, or of the table where the zone ends. */
   private walk(from: HTMLElement, key: string, root: HTMLElement): void {
-    const here = from.getBoundingClientRect();
-    const [x, y] = [here.left + here.width / 2, here.top + here.height / 2];
-    const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-    let [best, least]: [HTMLElement | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-    for (const thing of root.querySelectorAll<HTMLElement>('[data-keys]')) {
-      const rect = thing.getBoundingClientRect();
-      const [dx, dy] = [rect.left + rect.width / 2 - x, rect.top + rect.height / 2 - y];
-      const along = dx * ux! + dy * uy!;
-      if (thing === from || along < 4) continue;
-      const distance = along + 2.5 * Math.abs(dx * uy! - dy * ux!);
-      if (distance < least) [best, least] = [thing, distance];
-    }
-    best?.focus();
+    const zone = zoneOf(from);
+    (nearestOf(zone ?? root, from, key) ?? nearestOf(root, from, key))?.focus();
   }
+}
+function nearestOf(within: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  const [x, y] = [here.left + here.width / 2, here.top + here.height / 2];
+  const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  let [best, least]: [HTMLElement | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const thing of within.querySelectorAll<HTMLElement>('[data-keys]')) {
+    const rect = thing.getBoundingClientRect();
+    const [dx, dy] = [rect.left + rect.width / 2 - x, rect.top + rect.height / 2 - y];
+    const along = dx * ux! + dy * uy!;
+    if (thing === from || along < 4) continue;
+    const distance = along + 2.5 * Math.abs(dx * uy! - dy * ux!);
+    if (distance < least) [best, least] = [thing, distance];
+  }
+  return best;
 }

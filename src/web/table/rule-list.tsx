@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Failed, useFetched } from '../shell/fetched.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
+import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 import { rowsOf } from './rulebook.ts';
 import '../shell/styles/search.css';
@@ -13,10 +14,12 @@ import './rule-list.css';
 interface RuleListProps {
   readonly game: string;
   readonly rule: string | undefined;
+  /** The number of a rule leads to it: to be kept or passed on. */
+  readonly linked?: boolean;
   /** What stands beside a rule, such as its examples. */
   readonly beside?: (rule: string) => ComponentChildren;
 }
-export function RuleList({ game, rule, beside }: RuleListProps) {
+export function RuleList({ game, rule, linked = false, beside }: RuleListProps) {
   const w = words().rules;
   const fetched = useFetched(() => rowsOf(game, language.value), [game, language.value]);
   const rows = fetched.value;
@@ -43,8 +46,10 @@ export function RuleList({ game, rule, beside }: RuleListProps) {
           value={wanted.value}
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
-        {needle !== '' && <span class="mute">{w.found(found.length)}</span>}
       </label>
+      <p class="mute found" role="status">
+        {needle === '' ? '' : w.found(found.length)}
+      </p>
       <div ref={list}>
         {found.map((row) =>
           row.kind === 'chapter' ? (
@@ -58,7 +63,13 @@ export function RuleList({ game, rule, beside }: RuleListProps) {
               data-rule={row.id}
               aria-current={row.id === rule ? 'true' : undefined}
             >
-              <b>{row.id}</b>
+              {linked ? (
+                <a class="rule-number" href={href(['rules', game, row.id])}>
+                  {row.id}
+                </a>
+              ) : (
+                <b class="rule-number">{row.id}</b>
+              )}
               <p>{row.text}</p>
               {beside?.(row.id)}
             </div>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { isNarrow, language } from '../shell/settings.ts';
+import { SkipButton } from '../shell/parts.tsx';
 import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
 import { Bar } from './bar.tsx';
@@ -19,6 +20,7 @@ import type { TableModel } from './model.ts';
 import { refusalBy } from './refusals.ts';
 import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
+import { keepStops } from './stops.ts';
 import { CardThing } from './thing.tsx';
 import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
@@ -59,7 +61,9 @@ function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
 interface ScreenProps {
   readonly model: TableModel;
   readonly layout: Layout;
-  /** Stands over the table: a lesson, a scrubber. */
+  /** Leads through what is done, and is read before the table: a lesson. */
+  readonly guide?: ComponentChildren;
+  /** Stands over the table: a scrubber, a notice. */
   readonly extra?: ComponentChildren;
   /** There are other people at the table. */
   readonly room?: RoomParts | undefined;
@@ -70,7 +74,7 @@ interface ScreenProps {
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
 }
-export function TableScreen({ model, layout, extra, room, tools, after, watching = false }: ScreenProps) {
+export function TableScreen({ model, layout, guide, extra, room, tools, after, watching = false }: ScreenProps) {
   // A lesson asks for every step.
   const { view, obvious } = useView(model, layout, watching);
   const root = useRef<HTMLDivElement>(null);
@@ -85,6 +89,7 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
     model.selection.offer(choices, view.decision?.serial);
   }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
   useEffect(() => controls.attach(root.current!), [controls]);
+  useEffect(() => (root.current === null ? undefined : keepStops(root.current)), [controls, model.curtain.value]);
   useEffect(() => {
     if (obvious !== undefined) void model.act([obvious]);
   }, [view]);
@@ -114,7 +119,9 @@ export function TableScreen({ model, layout, extra, room, tools, after, watching
       data-unanswered={model.unanswered.value}
       data-acted={model.acted.value ?? ''}
     >
+      <SkipButton to="[data-home]">{w.table.toNow}</SkipButton>
       <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} />
+      {guide}
       <main class="stage" aria-label={w.table.stage}>
         <layout.Stage view={view} />
       </main>

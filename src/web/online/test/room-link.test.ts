@@ -112,8 +112,10 @@ test('a line that falls silent without being closed is noticed within six second
   await line.answer('ok');
   vi.advanceTimersByTime(4000);
   expect(link.connected.value).toBe(true);
+  expect(link.cut.value).toBe(false);
   vi.advanceTimersByTime(2000);
   expect(link.connected.value).toBe(false);
+  expect(link.cut.value).toBe(true);
   // Nobody answers the new one, either.
   vi.advanceTimersByTime(500);
   expect(FakeSocket.all.length).toBe(2);
@@ -123,6 +125,7 @@ test('a line that falls silent without being closed is noticed within six second
   third.open();
   await third.answer('ok');
   expect(link.connected.value).toBe(true);
+  expect(link.cut.value).toBe(false);
   // What the dead line still has to say is of no use to anybody.
   await line.tell({ ev: 'out', room: 'r', why: 'kicked' });
   expect(link.out.value).toBe(undefined);
@@ -187,4 +190,10 @@ test('a session that has ended: who has a new one comes back, who has none is to
   await vi.advanceTimersByTimeAsync(10_000);
   expect(link.out.value).toBe('server.loggedOut');
   expect(FakeSocket.all.at(-1)!.said.length === 0 || FakeSocket.all.at(-1) === next).toBe(true);
+});
+test('before it has come in the page does not say that the line is cut', () => {
+  const link = new RoomLink('r');
+  expect(link.connected.value).toBe(false);
+  FakeSocket.all.at(-1)!.close();
+  expect(link.cut.value).toBe(false);
 });

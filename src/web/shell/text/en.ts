@@ -5,6 +5,7 @@ const cards = (n: number): string => english(n, { one: 'card', other: 'cards' })
 
 export const en: Words = {
   redut: 'Redut',
+  toContent: 'Skip to the content',
   language: 'Language',
   home: {
     title: (games) =>

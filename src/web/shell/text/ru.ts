@@ -5,6 +5,7 @@ const cards = (n: number): string => slavic(n, { one: 'карта', few: 'кар
 
 export const ru: Words = {
   redut: 'Редут',
+  toContent: 'Сразу к содержанию',
   language: 'Язык',
   home: {
     title: (games) =>

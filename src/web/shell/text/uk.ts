@@ -5,6 +5,7 @@ const cards = (n: number): string => slavic(n, { one: 'карта', few: 'кар
 
 export const uk: Words = {
   redut: 'Редут',
+  toContent: 'Одразу до змісту',
   language: 'Мова',
   home: {
     title: (games) =>

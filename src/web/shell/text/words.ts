@@ -4,6 +4,7 @@ import type { Stop } from '../../../match/messages.ts';
 /** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
 export interface Words {
   readonly redut: string;
+  readonly toContent: string;
   readonly language: string;
   readonly home: {
     readonly title: (games: number) => string;
