@@ -38,8 +38,10 @@ export function keepFocus(): void {
     for (let at = target; at instanceof Element; at = at.parentElement) path = [...path, at];
   });
   document.addEventListener('focusout', ({ target }) => {
-    // Whoever points beside everything has left on purpose.
-    if (target instanceof Element && target.isConnected) path = [];
+    // Whoever points beside everything has left on purpose; what is taken away loses the focus before it is gone.
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected && isLost()) path = [];
+    });
   });
   let before: string | undefined;
   effect(() => {

@@ -7,11 +7,11 @@ import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
-import type { Forecast, ForecastLine } from './layout.ts';
+import type { Forecast } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
-import { SpokenTable, type Wording } from './spoken.tsx';
+import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
 import { optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -45,15 +45,13 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (
-        <p class="phone-lines">{[...forecast.lines.map(told), forecast.cost].filter(Boolean).join(' · ')}</p>
+        <p class="phone-lines">{[...forecast.lines.map(lineWords), forecast.cost].filter(Boolean).join(' · ')}</p>
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
     </section>
   );
 }
-
-const told = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
 
 /** A phone has no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow ? '' : words().table.confirmOrLeave);

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { percent } from '../shell/figures.ts';
 import { words } from '../shell/text/index.ts';
-import type { Forecast } from './layout.ts';
+import type { Forecast, ForecastLine } from './layout.ts';
 import { sentences } from './story.ts';
 import type { TableView } from './view.ts';
 
@@ -15,12 +15,14 @@ export interface Wording {
 /** A wait that is shorter than this is not worth a word. */
 const WAIT = 2000;
 
+/** A line of a forecast with what it is about. */
+export const lineWords = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
 /** A forecast in sentences. */
 function forecastWords(forecast: Forecast): string {
   const lines =
     forecast.kind === 'odds'
       ? forecast.parts.filter(({ share }) => share > 0.004).map(({ share, name }) => `${percent(share)} ${name}`)
-      : forecast.lines.map(({ text }) => text);
+      : forecast.lines.map(lineWords);
   return sentences([forecast.title, lines.join('; '), forecast.cost ?? '']);
 }
 

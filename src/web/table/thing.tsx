@@ -116,6 +116,8 @@ export function CardThing(props: CardProps) {
   const { Face, Back } = layout;
   return (
     <div
+      // A number may stand for another card after the hand has been taken up anew: what has the focus is one card only.
+      key={def}
       {...thing}
       class={`slot ${thing['data-state']} ${extra}`}
       style={width === undefined ? undefined : { '--w': `${width}px` }}

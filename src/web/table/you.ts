@@ -52,6 +52,8 @@ export function toYou(text: string, name: string, language: Language): string {
     if (i === 0) return after;
     if (/→ ?$/.test(before)) return before + you.to + after;
     if (/← ?$/.test(before)) return before + you.from + after;
+    const owns = /^[’']s(?= )/.exec(after)?.[0];
+    if (owns !== undefined) return before + (before === '' ? 'Your' : 'your') + after.slice(owns.length);
     const begins = /^(?:[—=]+ )?$/.test(before);
     const subject = begins ? you.first : you.later;
     if (!begins || !/^ \p{L}/u.test(after)) return before + subject + after;

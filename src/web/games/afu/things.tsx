@@ -49,6 +49,7 @@ export function Lying({
   const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def, { count: cards.length });
   return (
     <div
+      key={def}
       {...props}
       class={`slot ${tile ? 'tile' : ''} ${cards.length > 1 ? 'stacked' : ''} ${props['data-state']} ${extra}`}
       style={width === undefined ? undefined : { '--w': `${width}px` }}

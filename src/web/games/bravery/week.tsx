@@ -79,6 +79,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const committed = view.s.committed.get(card) !== 0;
   return (
     <div
+      key={def}
       {...props}
       class={`plan-block ${colourOf(def)} ${props['data-state']} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
       style={span === 0 ? undefined : { gridColumn: `span ${span}` }}

@@ -32,6 +32,7 @@ test.each([
   ['ru', 'Игрок 1', 'Игрок 1 не может платить', 'Вы не можете платить'],
   ['en', 'Player 1', 'Player 1 passes.', 'You pass.'],
   ['en', 'Dynasty', 'The Dynasty captures F.', 'You capture F.'],
+  ['en', 'Dynasty', 'A is not in the Dynasty’s hand.', 'A is not in your hand.'],
   ['en', 'Dynasty', 'The Resistance shows it to the Dynasty.', 'The Resistance shows it to you.'],
   ['en', 'Player 1', 'Player 1 uses a bonus.', 'You use a bonus.'],
   ['en', 'Player 1', 'Player 1 has 3 points.', 'You have 3 points.'],
