@@ -123,6 +123,8 @@ const SPACE = '/trick52,';
 class PeerSeat {
   /** Follows into the match that this seat has made: two who make the same one at once get in each other's way. */
   partner: PeerSeat | undefined;
+  /** What the other seat does once this one is there, which would not hear of it before. */
+  private first: (() => void) | undefined;
   readonly ready: Promise<void>;
   private readonly socket: WebSocket;
   private readonly seat: 0 | 1;
@@ -149,15 +151,22 @@ class PeerSeat {
       const [event, match, told] = JSON.parse(text.slice(2 + SPACE.length)) as [string, string, never];
       if (match !== this.match) return;
       if (event === 'sync') {
-        this.partner?.begin(match);
-        this.follow((told as { readonly state: Numbered }).state);
+        const { state } = told as { readonly state: Numbered };
+        if (this.partner === undefined) this.follow(state);
+        else this.lead(this.partner, state);
       } else if (event === 'update') this.follow(told);
     }
+  }
+  private lead(partner: PeerSeat, state: Numbered): void {
+    partner.first = () => this.follow(state);
+    partner.begin(this.match);
   }
   private emit(...event: readonly unknown[]): void {
     this.socket.send(`42${SPACE}${JSON.stringify(event)}`);
   }
   private follow(state: Numbered): void {
+    this.first?.();
+    this.first = undefined;
     if (this.sent > 0) this.tally.accepted(this.sent);
     this.sent = 0;
     if (this.tally.stopped) return;

@@ -1,6 +1,7 @@
 // `node bench/server.ts [seconds] [matches] [runs]`: accepted moves a second over real sockets, ours with every move
-// flushed to the disk before it is acknowledged, boardgame.io's server with its matches in memory. The same game, the
-// same load (`bench/load.ts`), the same machine; one after the other, several times.
+// flushed to the disk before it is acknowledged, boardgame.io's server with its matches in memory, and with them in files
+// (its own `FlatFile`, which writes every move and flushes none). The same game, the same load (`bench/load.ts`), the same
+// machine; one after the other, several times.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,11 +29,15 @@ const env = {
 };
 const FAST = { burst: 1e9, perSecond: 1e9 } as const;
 
-async function serveOurs(): Promise<void> {
+/** Gone when the process is. */
+function folderOfOurs(): string {
   const folder = mkdtempSync(join(tmpdir(), 'redut-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+async function serveOurs(): Promise<void> {
   const server = new Redut({
-    store: openSqlite(join(folder, 'data.sqlite')),
+    store: openSqlite(join(folderOfOurs(), 'data.sqlite')),
     bots: [],
     choose: () => Promise.reject(new Error('no bots here')),
     load: () => Promise.resolve(trick52.game as unknown as AnyGame),
@@ -42,18 +47,22 @@ async function serveOurs(): Promise<void> {
   await server.listen(0, '127.0.0.1');
   process.stdout.write(`${server.port}\n`);
 }
-async function servePeer(): Promise<void> {
+async function servePeer(inFiles: boolean): Promise<void> {
   const require = createRequire(import.meta.url);
-  const { Server } = require('boardgame.io/server') as {
+  const { Server, FlatFile } = require('boardgame.io/server') as {
     readonly Server: (given: object) => { run(port: number): Promise<{ appServer: { address(): { port: number } } }> };
+    readonly FlatFile: new (given: { readonly dir: string }) => object;
   };
   const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: unknown };
   // It talks while it starts.
   console.log = console.info = () => undefined;
-  const { appServer } = await Server({ games: [definition(INVALID_MOVE)], origins: ['*'] }).run(0);
+  const db = inFiles ? { db: new FlatFile({ dir: folderOfOurs() }) } : {};
+  const { appServer } = await Server({ games: [definition(INVALID_MOVE)], origins: ['*'], ...db }).run(0);
   process.stdout.write(`${appServer.address().port}\n`);
 }
 
+const SERVERS = ['ours', 'peer', 'peer-in-files'] as const;
+type Served = (typeof SERVERS)[number];
 interface Figure {
   readonly movesPerSecond: number;
   /** On a machine that others use as well this is what can be compared. */
@@ -64,7 +73,7 @@ interface Figure {
   readonly server: number;
   readonly load: number;
 }
-async function measure(what: 'ours' | 'peer', seconds: number, matches: number): Promise<Figure> {
+async function measure(what: Served, seconds: number, matches: number): Promise<Figure> {
   const child = spawn(process.execPath, [...flags, import.meta.filename, `serve-${what}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
@@ -117,29 +126,38 @@ function once(what: string, seconds: string, matches: string): Promise<Figure> {
 }
 async function compare(seconds: string, matches: string, runs: number): Promise<void> {
   fetchPeers();
-  const all: Record<'ours' | 'peer', Figure[]> = { ours: [], peer: [] };
+  const all: Record<Served, Figure[]> = { ours: [], peer: [], 'peer-in-files': [] };
   for (let i = 0; i < runs; i++) {
-    for (const what of ['ours', 'peer'] as const) {
+    for (const what of SERVERS) {
       const figure = await once(what, seconds, matches);
       all[what].push(figure);
       process.stdout.write(`${JSON.stringify({ what, ...figure })}\n`);
     }
   }
-  const ratio = (name: keyof Figure): string =>
-    (median(all.ours.map((one) => one[name])) / median(all.peer.map((one) => one[name]))).toFixed(2);
-  process.stdout.write(
-    `${matches} matches of Trick52, ours durable / boardgame.io in memory, medians of ${runs}: ` +
-      `moves/s ${ratio('movesPerSecond')}, moves per processor second ${ratio('movesPerProcessorSecond')}, ` +
-      `p50 ${ratio('p50')}, p99 ${ratio('p99')}\n`,
-  );
+  const ratio = (to: Served, name: keyof Figure): string =>
+    (median(all.ours.map((one) => one[name])) / median(all[to].map((one) => one[name]))).toFixed(2);
+  for (const [to, where] of [
+    ['peer', 'in memory'],
+    ['peer-in-files', 'in files'],
+  ] as const)
+    process.stdout.write(
+      `${matches} matches of Trick52, ours durable / boardgame.io ${where}, medians of ${runs}: ` +
+        `moves/s ${ratio(to, 'movesPerSecond')}, moves per processor second ${ratio(to, 'movesPerProcessorSecond')}, ` +
+        `p50 ${ratio(to, 'p50')}, p99 ${ratio(to, 'p99')}\n`,
+    );
 }
 
 const [first = '6', second = '200', third = '3'] = process.argv.slice(2);
 // In order, so that a folder is removed and a profile written.
 process.once('SIGINT', () => process.exit(0));
 if (first === 'serve-ours') await serveOurs();
-else if (first === 'serve-peer') await servePeer();
-else if (first === 'ours' || first === 'peer') {
-  process.stdout.write(`${JSON.stringify(await measure(first, Number(second), Number(third)))}\n`);
-  process.exit(0);
-} else await compare(first, second, Number(third));
+else if (first === 'serve-peer') await servePeer(false);
+else if (first === 'serve-peer-in-files') await servePeer(true);
+else {
+  const served = SERVERS.find((what) => what === first);
+  if (served === undefined) await compare(first, second, Number(third));
+  else {
+    process.stdout.write(`${JSON.stringify(await measure(served, Number(second), Number(third)))}\n`);
+    process.exit(0);
+  }
+}
