@@ -6,7 +6,7 @@ import { waits } from './held.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import type { Choice } from './selection.ts';
 import { zoneOf } from './stops.ts';
-import type { TableView } from './view.ts';
+import { isMarkedFor, isUnasked, type TableView } from './view.ts';
 
 const LONG_PRESS = 400;
 const HOVER = 350;
@@ -73,10 +73,20 @@ export class Controls {
     } else this.pick(thing);
   }
   private pick(thing: HTMLElement): void {
-    const said = this.view.selection.pick({ keys: keysOf(thing), name: thing.dataset['name'] ?? '' });
+    const { selection } = this.view;
+    const keys = keysOf(thing);
+    const fresh = selection.picks.value.length === 0;
+    const meant = fresh ? selection.withThing(keys).filter(({ option }) => isMarkedFor(this.view, keys, option)) : [];
+    if (meant.length === 1 && isUnasked(this.view, meant[0]!.option)) {
+      this.take(meant[0]!);
+      return;
+    }
+    const said = selection.pick({ keys, name: thing.dataset['name'] ?? '' });
     this.armedAt = document.activeElement;
-    if (said === 'again') this.commit();
-    else if (said === 'dead' && thing.isConnected) this.explain(thing);
+    const armed = selection.armed();
+    if (said === 'again' || (said === 'picked' && armed !== undefined && isUnasked(this.view, armed.option)))
+      this.commit();
+    else if ((said === 'dead' || (fresh && meant.length === 0)) && thing.isConnected) this.explain(thing);
   }
   explain(thing: HTMLElement): void {
     const { left: x, top: y, width, height } = thing.getBoundingClientRect();
@@ -103,14 +113,17 @@ export class Controls {
   }
   /** What has a forecast is shown first. */
   private choose(choice: Choice): void {
-    const { selection, layout, model } = this.view;
+    const { selection, model } = this.view;
     if (model.behind.value) model.skip();
     const armed = selection.armed();
-    if (armed === choice || layout.forecast?.(this.view, choice.option) === undefined) {
+    if (armed === choice || this.isPlain(choice)) {
       this.take(choice);
       return;
     }
     selection.show(choice);
+  }
+  private isPlain({ option }: Choice): boolean {
+    return isUnasked(this.view, option) || this.view.layout.forecast?.(this.view, option) === undefined;
   }
   /** Shows what a bot would do; it is still the viewer who does it. */
   async advise(): Promise<void> {

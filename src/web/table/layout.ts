@@ -126,6 +126,10 @@ export interface Layout<S extends State = State> {
   readonly ending?: readonly string[];
   /** Verbs that cost something and are seldom wise: no button pushes them forward. */
   readonly asides?: readonly string[];
+  /** Verbs that are done as soon as all is pointed at, because they can be taken back by another. */
+  readonly unasked?: readonly string[];
+  /** Verbs that mark no card: one that is good for nothing else is not called usable. */
+  readonly quiet?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */
   ready?(view: TableView<S>): boolean;
   /** What the match is to answer by itself for each who plays at this device. */

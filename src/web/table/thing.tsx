@@ -5,7 +5,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Detail } from './layout.ts';
 import { sentences } from './story.ts';
-import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
+import { cardKey, defKey, isMarkedFor, plainName, type TableView, zoneKey } from './view.ts';
 
 export type ThingState = 'can' | 'chosen' | 'aim' | 'no' | '';
 
@@ -15,8 +15,10 @@ export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   if (decision === undefined) return '';
   if (selection.isPicked(keys)) return 'chosen';
   if (selection.isCopyPicked(keys)) return '';
-  if (selection.withThing(keys).length > 0) return selection.picks.value.length > 0 ? 'aim' : 'can';
-  return selection.picks.value.length === 0 && view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
+  const acts = selection.withThing(keys);
+  if (selection.picks.value.length > 0) return acts.length > 0 ? 'aim' : '';
+  if (acts.some(({ option }) => isMarkedFor(view, keys, option))) return 'can';
+  return view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
 }
 const MARK = { can: 'r-plus', aim: 'targeted', chosen: 'r-check', no: undefined, '': undefined } as const;
 const MARK_CLASS = {

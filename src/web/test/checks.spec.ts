@@ -1,5 +1,5 @@
 // The first five minutes, as a robot can check them. Numbers are those of the product list.
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { days } from '../../games/bravery/cards/columns.ts';
 import { GAME_NAMES } from '../../games/index.ts';
 import {
@@ -276,7 +276,10 @@ const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
   const box = (await page.locator('.stage').boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-const confirm = (page: Page): Promise<void> => page.locator('[data-primary]').click();
+/** Says yes where it is asked for: what can be taken back is done by pointing at it. */
+async function confirm(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  if (await page.locator('[data-cancel]').isVisible()) await press(page.locator('[data-primary]'));
+}
 /** 11: the ways of making one and the same move. */
 const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
   {
@@ -286,7 +289,7 @@ const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
       await page.mouse.click(...pair(await spot(page, keys)));
       const second = action === undefined ? keys : ((await secondThing(page, action)) ?? keys);
       await page.mouse.click(...pair(await spot(page, second)));
-      if (second !== keys) await confirm(page);
+      if (second !== keys) await confirm(page, (button) => button.click());
     },
   },
   {
@@ -310,7 +313,7 @@ const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
       await page.touchscreen.tap(...pair(await spot(page, keys)));
       const second = action === undefined ? keys : ((await secondThing(page, action)) ?? keys);
       await page.touchscreen.tap(...pair(await spot(page, second)));
-      if (second !== keys) await page.locator('[data-primary]').tap();
+      if (second !== keys) await confirm(page, (button) => button.tap());
     },
   },
   {

@@ -383,6 +383,7 @@ export const layout: Layout<Afu> = {
   steps,
   says,
   keys,
+  unasked: ['defend', 'support'],
   forecast,
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
   tells,

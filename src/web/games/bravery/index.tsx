@@ -17,7 +17,7 @@ import { Map } from './map.tsx';
 import { leaves } from './leaving.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamButton, TeamSheet } from './team.tsx';
-import { sums, Week } from './week.tsx';
+import { inHand, inPlan, sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { tells } from './tells.ts';
 import './bravery.css';
@@ -148,10 +148,20 @@ function Front({ view }: { view: View }) {
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (
-        <CardThing key={card} view={view} card={card} width={width} />
+        <CardThing key={card} view={view} card={card} width={width} keys={[inHand(view.s.table.printed(card))]} alone />
       ))}
     </div>
   );
+}
+/** A card in hand is planned or given; what lies in a plan is something else, though it has the same print. */
+function keys({ s: { table } }: View, { verb, args }: Option): readonly string[] {
+  const [def, place] = [args[0]?.value ?? 0, (args[1]?.value ?? 0) as ZoneId];
+  if (verb === 'plan' || verb === 'give') return [inHand(def)];
+  if (verb === 'takeBack' || verb === 'volunteer' || verb === 'dismiss' || verb === 'commit' || verb === 'withdraw')
+    return [inPlan(def, place)];
+  if (verb !== 'shift') return [];
+  const plans = Array.from({ length: plansOf(table) }, (_, i) => planAt(table, i));
+  return plans.filter((plan) => plan !== place).map((plan) => inPlan(def, plan));
 }
 
 function forecast(view: View, option: Option): Forecast | undefined {
@@ -237,6 +247,9 @@ export const layout: Layout<Bravery> = {
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asides: ['reopen'],
+  unasked: ['plan', 'takeBack', 'commit', 'withdraw'],
+  quiet: ['give', 'ask'],
+  keys,
   leaves,
   ready: (view) => view.decision?.prompt === 'planning' || leaves(view) === undefined,
   says(view, { verb }) {

@@ -67,10 +67,12 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        (n) => `Заплануйте карту ${n('counter2')}: оберіть її на руці, потім вільні дні, або перетягніть її на план.`,
         (n) =>
-          `Запланируйте карту ${n('counter2')}: выберите её в руке, затем свободные дни, или перетащите её на план.`,
-        (n) => `Plan ${n('counter2')}: choose the card in your hand, then the free days, or drag it onto the plan.`,
+          `Заплануйте карту ${n('counter2')}: оберіть її на руці, і вона стане на перші вільні дні. Оберіть її у плані, і вона повернеться.`,
+        (n) =>
+          `Запланируйте карту ${n('counter2')}: выберите её в руке, и она встанет на первые свободные дни. Выберите её в плане, и она вернётся.`,
+        (n) =>
+          `Plan ${n('counter2')}: choose the card in your hand, and it takes the first free days. Choose it in the plan, and it returns.`,
       ),
       do: ['plan counter2'],
     },

@@ -4,7 +4,7 @@ import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, defKey, type TableView, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
 import { WORDS } from './words.ts';
 
@@ -19,6 +19,9 @@ export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; 
   }
   return { length, used, will };
 }
+/** Keys of a card in the viewer's hand, and of one that lies in this plan, by their print. */
+export const inHand = (def: number): string => `hand:${def}`;
+export const inPlan = (def: number, plan: ZoneId): string => `plan-${plan}:${def}`;
 const daysOf = (s: Bravery, card: CardId): number =>
   s.relieved.get(card) === 1 ? 0 : (days[s.table.printed(card)] ?? 0);
 
@@ -75,7 +78,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const def = view.s.table.printed(card);
   const row = playerRow(def);
   const zone = view.s.table.zoneOf(card);
-  const props = thingProps(view, [cardKey(card), defKey(def)], nameOf(def), def);
+  const props = thingProps(view, [cardKey(card), inPlan(def, zone)], nameOf(def), def);
   const committed = view.s.committed.get(card) !== 0;
   return (
     <div
