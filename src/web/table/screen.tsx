@@ -22,7 +22,7 @@ import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
 import { keepStops } from './stops.ts';
 import { CardThing } from './thing.tsx';
-import { cardsIn, keysOf, type TableView, zoneNamed } from './view.ts';
+import { handIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
 import './table.css';
 
@@ -158,10 +158,7 @@ function Front({ view }: { view: TableView }) {
 }
 function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
   const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
-  // Where a card lies in a hand says nothing; by its print it is found again.
-  const cards = zones
-    .flatMap((zone) => cardsIn(view.s, zone))
-    .toSorted((a, b) => view.s.table.printed(a) - view.s.table.printed(b));
+  const cards = zones.flatMap((zone) => handIn(view.s, zone));
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zones.join(' ')}>
       {cards.map((card) => (

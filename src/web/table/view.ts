@@ -28,6 +28,9 @@ export interface TableView<S extends State = State> {
 export function cardsIn(s: State, zone: ZoneId): readonly CardId[] {
   return Array.from({ length: s.table.size(zone) }, (_, i) => s.table.card(zone, i));
 }
+/** A hand in an order that nothing played from it changes: where a card lies in a hand says nothing. */
+export const handIn = (s: State, zone: ZoneId): readonly CardId[] =>
+  cardsIn(s, zone).toSorted((a, b) => s.table.printed(a) - s.table.printed(b) || a - b);
 /** Zones by name; those that belong to seats are called by the name and the seat's number. */
 export function zoneNamed(s: State, name: string, seat?: Seat): ZoneId {
   return s.table.plan.names.indexOf(seat === undefined ? name : `${name}${seat}`) as ZoneId;

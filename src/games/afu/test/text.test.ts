@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { needsTest } from '../../../kernel/contract/rulebook.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
+import { FACT } from '../../../kernel/facts.ts';
 import type { DefId, SeatMask } from '../../../kernel/ids.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
-import { book } from '../state.ts';
+import { book, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
@@ -30,6 +31,13 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
       expect(name.length).toBeGreaterThan(2);
       expect([kind, ...printed].join()).not.toMatch(/undefined|NaN|null|\[object/);
     }
+  });
+  test('a scouted card that is discarded is named, for whoever may know it', () => {
+    const { s } = deal({ players: 2 });
+    const dropped = (def: DefId): string | undefined =>
+      text.fact(s, { kind: FACT.moved, a: 1, b: zone.recon(ONE), c: zone.invaderDiscard(ONE), def, seenBy: 1 }, ONE);
+    expect(dropped(defOf('t80'))).toContain(text.card(defOf('t80')).name);
+    expect(dropped(0 as DefId)).toBeUndefined();
   });
   test('every rule that refuses has a sentence of its own', () => {
     expect(refusing.size).toBeGreaterThan(9);

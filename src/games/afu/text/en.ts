@@ -267,6 +267,7 @@ export const en: Words = {
     phase: (war) => (war ? '=== Full-Scale War ===' : '=== Invasion ==='),
     event: (c, text) => `Revealed: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${c} — ${row}.`,
+    scoutDropped: (who, c) => `${who} discards from the scouted enemy cards: ${c}.`,
     ready: (who) => `${who} is ready for battle.`,
     bonusUsed: (who, c) => `${who} uses the bonus of ${c}.`,
     bonusDeclined: (who, c) => `${who} declines the bonus of ${c}.`,

@@ -268,6 +268,7 @@ export const ru: Words = {
     phase: (war) => (war ? '=== Полномасштабная война ===' : '=== Вторжение ==='),
     event: (c, text) => `Открыто: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${quoted(c)} — ${row}.`,
+    scoutDropped: (who, c) => `${who} сбрасывает из разведанных карт врага: ${quoted(c)}.`,
     ready: (who) => `${who} готова к бою.`,
     bonusUsed: (who, c) => `${who} использует бонус карты ${quoted(c)}.`,
     bonusDeclined: (who, c) => `${who} отказывается от бонуса карты ${quoted(c)}.`,

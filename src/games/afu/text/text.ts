@@ -66,7 +66,10 @@ function zoneText(w: Words, name: string): string {
 function movedText(w: Words, s: Afu, { a, b, c, def }: Fact): string | undefined {
   const to = s.table.plan.names[c] ?? '';
   const from = s.table.plan.names[b] ?? '';
-  if (def === 0 || a === 0 || !from.startsWith('hand')) return undefined;
+  if (def === 0 || a === 0) return undefined;
+  if (from.startsWith('recon') && to.startsWith('invaderDiscard'))
+    return w.facts.scoutDropped(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def));
+  if (!from.startsWith('hand')) return undefined;
   if (!to.startsWith('defence') && !to.startsWith('support') && !to.startsWith('used')) return undefined;
   return w.facts.placed(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def), zoneText(w, to));
 }

@@ -269,6 +269,7 @@ export const uk: Words = {
     phase: (war) => (war ? '=== Повномасштабна війна ===' : '=== Вторгнення ==='),
     event: (c, text) => `Відкрито: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${quoted(c)} — ${row}.`,
+    scoutDropped: (who, c) => `${who} скидає з розвіданих карт ворога: ${quoted(c)}.`,
     ready: (who) => `${who} готова до бою.`,
     bonusUsed: (who, c) => `${who} використовує бонус карти ${quoted(c)}.`,
     bonusDeclined: (who, c) => `${who} відмовляється від бонусу карти ${quoted(c)}.`,

@@ -92,6 +92,7 @@ export interface Words {
     phase(war: boolean): string;
     event(card: string, text: string): string;
     placed(who: string, card: string, row: string): string;
+    scoutDropped(who: string, card: string): string;
     ready(who: string): string;
     bonusUsed(who: string, card: string): string;
     bonusDeclined(who: string, card: string): string;

@@ -68,8 +68,10 @@ export const tells = tellerOf<typeof fact, Afu>(
     scored: step('laurels', said('рахунок', 'счёт', 'score')),
   },
   {
-    moved: (s, { a, c, def }) => {
+    moved: (s, { a, b, c, def }) => {
       const row = s.table.plan.names[c] ?? '';
+      if (s.table.plan.names[b]?.startsWith('recon') === true)
+        return { icon: 'binoculars', word: said('розвідка', 'разведка', 'scouting'), weight: 2, tone: 'even' };
       const [icon, word] = row.startsWith('defence')
         ? (['shield', said('захист', 'защита', 'defence')] as const)
         : row.startsWith('support')

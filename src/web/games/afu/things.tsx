@@ -6,7 +6,7 @@ import type { Option } from '../../../kernel/rules.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Detail } from '../../table/layout.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, defKey, plainName, type TableView } from '../../table/view.ts';
+import { cardKey, handIn, defKey, plainName, type TableView } from '../../table/view.ts';
 import { Back, Face, TileFace } from './card.tsx';
 
 export type View = TableView<Afu>;
@@ -101,7 +101,7 @@ export function Printed({
 }
 /** The cards of a zone, copies together. */
 export function stacks(s: Afu, zone: ZoneId): readonly (readonly CardId[])[] {
-  const cards = cardsIn(s, zone);
+  const cards = handIn(s, zone);
   const hidden = cards.filter((card) => s.table.printed(card) === 0).map((card) => [card]);
   const known = cards.filter((card) => s.table.printed(card) !== 0);
   return [...Map.groupBy(known, (card) => s.table.printed(card)).values(), ...hidden];

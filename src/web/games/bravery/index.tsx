@@ -10,7 +10,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
-import { cardsIn, type TableView } from '../../table/view.ts';
+import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
@@ -143,7 +143,7 @@ function EnemyStrip({ view }: { view: View }) {
 }
 
 function Front({ view }: { view: View }) {
-  const cards = cardsIn(view.s, zone.hand(view.seat));
+  const cards = handIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 78 : 98;
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>

@@ -6,7 +6,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { CardThing, Mark, Pile, stateOf, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, handIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
@@ -216,7 +216,7 @@ function Front({ view }: { view: View }) {
       <div class="group hand-group">
         <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         <div class="row" data-zone-at={hand}>
-          {cardsIn(view.s, hand).map((card) => (
+          {handIn(view.s, hand).map((card) => (
             <HandCard key={card} view={view} card={card} width={width} />
           ))}
         </div>

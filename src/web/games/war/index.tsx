@@ -7,7 +7,7 @@ import type { Option } from '../../../kernel/rules.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
-import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, handIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { explains } from './abilities.ts';
@@ -35,7 +35,7 @@ function Front({ view }: { view: View }) {
   const w = WORDS[view.language];
   const hand = zone.hand(view.seat);
   const aside = cardsIn(view.s, zone.aside(view.seat));
-  const cards = cardsIn(view.s, hand);
+  const cards = handIn(view.s, hand);
   const width = view.narrow ? 84 : 112;
   return (
     <div class="war-front">
