@@ -2,6 +2,7 @@ import { GAME_NAMES } from '../../games/index.ts';
 import { CreditsList } from '../games/credits-list.tsx';
 import { creditsOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
+import { Comfort } from '../shell/comfort.tsx';
 import { useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
@@ -26,6 +27,10 @@ export function AboutPage() {
             {w.accessibility}
           </a>
         </p>
+        <section class="menu" aria-label={words().menu.comfort}>
+          <h2>{words().menu.comfort}</h2>
+          <Comfort />
+        </section>
         {GAME_NAMES.map((game) => (
           <GameCredits key={game} game={game} />
         ))}

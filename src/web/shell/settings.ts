@@ -8,6 +8,11 @@ export type Speed = 0 | 1 | 2 | 3;
 /** Letters and figures that act at the table: alone, with Alt, or not at all. */
 export type KeyMode = 'on' | 'alt' | 'off';
 
+/** Sight: as the system says, or high. */
+export type Contrast = 'auto' | 'high';
+/** Letters in percent of what the browser is set to. */
+export type TextSize = 100 | 125 | 150 | 200;
+
 /** A setting that survives a reload; a device that keeps nothing gets the default each time. */
 function kept<T extends string | number>(name: string, read: (text: string | null) => T): Signal<T> {
   let stored: string | null = null;
@@ -66,6 +71,14 @@ export const speed = kept<Speed>(
 
 export const keyMode = kept<KeyMode>('keys', (text) => (text === 'alt' || text === 'off' ? text : 'on'));
 
+export const contrast = kept<Contrast>('contrast', (text) => (text === 'high' ? text : 'auto'));
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const textSize = kept<TextSize>('textSize', (text) => TEXT_SIZES.find((known) => String(known) === text) ?? 100);
+
+const strong = matchMedia('(prefers-contrast: more)');
+const systemIsStrong = signal(strong.matches);
+strong.addEventListener('change', () => (systemIsStrong.value = strong.matches));
+
 const bright = matchMedia('(prefers-color-scheme: light)');
 const systemIsLight = signal(bright.matches);
 bright.addEventListener('change', () => (systemIsLight.value = bright.matches));
@@ -84,4 +97,8 @@ effect(() => {
 effect(() => {
   document.documentElement.classList.toggle('light', isLight());
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', isLight() ? '#fbf7ec' : '#171d20');
+});
+effect(() => {
+  document.documentElement.classList.toggle('contrast', contrast.value === 'high' || systemIsStrong.value);
+  document.documentElement.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
 });

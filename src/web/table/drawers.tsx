@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CopyButton } from '../shell/copy.tsx';
 import { LanguageSwitch } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
-import { type KeyMode, keyMode, type Speed, speed, theme, type Theme } from '../shell/settings.ts';
+import { type Speed, speed } from '../shell/settings.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { Modal } from '../shell/modal.tsx';
 import { words } from '../shell/text/index.ts';
 import { Choice } from '../shell/choice.tsx';
+import { Comfort } from '../shell/comfort.tsx';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 
@@ -66,26 +67,13 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
     <Drawer title={w.menu.title} close={close}>
       <div class="menu">
         <LanguageSwitch />
-        <Choice
-          label={w.menu.theme}
-          values={['auto', 'dark', 'light']}
-          value={theme.value}
-          name={(one: Theme) => w.theme[one]}
-          set={(one) => (theme.value = one)}
-        />
+        <Comfort />
         <Choice
           label={w.menu.speed}
           values={[0, 1, 2, 3]}
           value={speed.value}
           name={(one: Speed) => w.menu.speeds[one]}
           set={(one) => (speed.value = one)}
-        />
-        <Choice
-          label={w.menu.keys}
-          values={['on', 'alt', 'off']}
-          value={keyMode.value}
-          name={(one: KeyMode) => w.menu.keyModes[one]}
-          set={(one) => (keyMode.value = one)}
         />
         {seed !== undefined && (
           <CopyButton text={() => new URL(href(['play', game], { ...plain, seed }), location.href).href}>

@@ -163,6 +163,7 @@ export function Pile({
     [zoneKey(zone), ...(top === 0 ? [] : [cardKey(top)])],
     `${title}: ${words().table.cards(size)}`,
     def,
+    { figures: def === 0 ? '' : text.card(def).name },
   );
   const { Face, Back } = layout;
   return (

@@ -1,7 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { accessible, digest, fits, instant, listen, options, settled, spot } from './robot.ts';
 import { test } from './unpainted.ts';
+
+/** As with a zoom of 400 %: nothing is wider than the window, the table keeps its room, and every button can be scrolled to. */
+async function reachable(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.stage').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(200);
+  const hidden = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+    const buttons = [...document.querySelectorAll<HTMLElement>('.bar button, .commands button, [role=tab]')];
+    const covered = buttons.filter((button) => {
+      button.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      return at === null || !button.contains(at);
+    });
+    return [...wide, ...covered.map(({ outerHTML }) => outerHTML.slice(0, 100))];
+  });
+  expect(hidden).toEqual([]);
+}
 
 for (const [name, width, height] of [
   ['upright', 768, 1024],
@@ -10,7 +27,9 @@ for (const [name, width, height] of [
   test.describe(`a tablet held ${name}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('each game fits, and a tap meets what it is aimed at', async ({ page }) => {
+    test('each game fits, a tap meets what it is aimed at, and much enlarged all can be scrolled to', async ({
+      page,
+    }) => {
       const heard = listen(page);
       await instant(page);
       for (const game of GAME_NAMES)
@@ -27,6 +46,9 @@ for (const [name, width, height] of [
           await page.touchscreen.tap(x, y);
           await expect(page.locator(`[data-keys="${keys}"]`).first()).toHaveAttribute('data-state', 'chosen');
           await expect(page.locator('[data-cancel]')).toBeVisible();
+          await page.setViewportSize({ width: 320, height: 256 });
+          await reachable(page);
+          await page.setViewportSize({ width, height });
         });
       expect(heard).toEqual([]);
     });
@@ -38,9 +60,9 @@ for (const [name, width, height] of [
       expect((await options(page)).every((one) => one.startsWith('lay '))).toBe(true);
       const before = await digest(page);
       const card = page.locator('.tab-panel .slot[data-state=can]').first();
-      const keys = (await card.getAttribute('data-keys'))!.split(' ');
+      const def = await card.getAttribute('data-def');
       const from = (await card.boundingBox())!;
-      const place = page.locator(`.stage [data-keys~="${keys.find((key) => key.startsWith('def:'))}"]`).first();
+      const place = page.locator(`.stage [data-keys~="def:${def}"]`).first();
       const to = (await place.boundingBox())!;
       await page.mouse.move(from.x + from.width / 2, from.y + 30);
       await page.mouse.down();

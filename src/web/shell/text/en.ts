@@ -144,6 +144,11 @@ export const en: Words = {
     copySeed: 'Copy a link to this deal',
     copied: 'Copied',
     keys: 'Keys',
+    comfort: 'Sight and keys',
+    keyMode: 'Letter and number keys',
+    contrast: 'Contrast',
+    contrasts: { auto: 'System', high: 'High' },
+    textSize: 'Text size',
     keyModes: { on: 'On', alt: 'With Alt', off: 'Off' },
     keysHow: [
       ['Tab, arrows', 'move between cards and buttons'],

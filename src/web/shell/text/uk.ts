@@ -145,6 +145,11 @@ export const uk: Words = {
     copySeed: 'Скопіювати посилання на роздачу',
     copied: 'Скопійовано',
     keys: 'Клавіші',
+    comfort: 'Зір і клавіші',
+    keyMode: 'Клавіші з літерами й цифрами',
+    contrast: 'Контраст',
+    contrasts: { auto: 'Як у системі', high: 'Високий' },
+    textSize: 'Розмір тексту',
     keyModes: { on: 'Увімкнено', alt: 'З Alt', off: 'Вимкнено' },
     keysHow: [
       ['Tab, стрілки', 'перехід між картами й кнопками'],

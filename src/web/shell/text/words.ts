@@ -1,4 +1,4 @@
-import type { KeyMode } from '../settings.ts';
+import type { Contrast, KeyMode } from '../settings.ts';
 import type { Stop } from '../../../match/messages.ts';
 
 /** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
@@ -134,6 +134,12 @@ export interface Words {
     readonly copySeed: string;
     readonly copied: string;
     readonly keys: string;
+    /** Over colours, letters and keys. */
+    readonly comfort: string;
+    readonly keyMode: string;
+    readonly contrast: string;
+    readonly contrasts: Readonly<Record<Contrast, string>>;
+    readonly textSize: string;
     readonly keyModes: Readonly<Record<KeyMode, string>>;
     readonly keysHow: readonly (readonly [string, string])[];
     readonly newGame: string;
