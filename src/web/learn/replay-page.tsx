@@ -18,6 +18,7 @@ import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
 import { headingIn, sentences } from '../table/story.ts';
 import { TableScreen } from '../table/screen.tsx';
+import type { TableView } from '../table/view.ts';
 import { words } from '../shell/text/index.ts';
 import { Problem } from '../shell/text/problem.tsx';
 import { serverRecord } from '../shell/server.ts';
@@ -91,6 +92,12 @@ export function ReplayPage({ match, query }: { match: string; query: URLSearchPa
   }, [match, query.get('game')]);
   if (film.value !== undefined) return <Projector film={film.value} query={query} />;
   return <Shelf open={show} problem={problem.value} />;
+}
+
+/** `…&ended=1.-1`: how a game ended that was given up, which its record does not tell. */
+export function endedIn(query: URLSearchParams, seats: number): readonly number[] | undefined {
+  const said = query.get('ended')?.split('.') ?? [];
+  return said.length === seats && said.every((one) => /^-?\d{1,6}$/.test(one)) ? said.map(Number) : undefined;
 }
 
 /** The finished games of this device, and the way to open a file. */
@@ -310,6 +317,8 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
             name={text.seats[target] ?? ''}
             viewer={viewer}
             utility={module.game.utility}
+            scores={record.outcome ?? endedIn(query, teller.rules.seats)}
+            lost={layout.lost?.({ s: states[last]! } as TableView) === true}
             at={at.value}
             go={go}
           />

@@ -61,16 +61,11 @@ export function Seats({ view }: { view: TableView }) {
 }
 const signed = (score: number): string => String(score).replace('-', '−');
 
-/** What became of a seat, as a chance: all, nothing, or a half where nobody won. */
-export function endOf(view: TableView, seat: Seat): number | undefined {
-  const scores = view.about?.result?.scores;
-  if (scores === undefined) return undefined;
-  if (view.layout.lost?.(view) === true) return 0;
-  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? 1 : 0;
-  const best = Math.max(...scores);
-  if (scores[seat] !== best) return 0;
-  return scores.length > 1 && scores.every((score) => score === best) ? 0.5 : 1;
-}
+/** A record tells how a game ended by its rules; how it was given up must be said beside it. */
+const endedIn = ({ about }: TableView): Readonly<Record<string, string>> =>
+  about?.result === undefined || about.result.by === 'rules' || about.result.scores === undefined
+    ? {}
+    : { ended: about.result.scores.join('.') };
 
 /** How the chances went. Who shared a device sees it as somebody who looked on. */
 function Course({ view }: { view: TableView }) {
@@ -85,8 +80,11 @@ function Course({ view }: { view: TableView }) {
       name={text.seats[target] ?? ''}
       viewer={shared ? 'spectator' : viewer}
       utility={view.rules.game.utility}
-      ends={endOf(view, target)}
-      link={(move) => href(['replay', match], { at: String(move), view: String(shared ? 'spectator' : viewer) })}
+      lost={view.layout.lost?.(view) === true}
+      scores={view.about?.result?.scores}
+      link={(move) =>
+        href(['replay', match], { at: String(move), view: String(shared ? 'spectator' : viewer), ...endedIn(view) })
+      }
     />
   );
 }
@@ -97,7 +95,7 @@ function Keep({ view }: { view: TableView }) {
   const record = () => view.model.link.record();
   return (
     <>
-      <a class="button" href={href(['replay', match])}>
+      <a class="button" href={href(['replay', match], endedIn(view))}>
         {words().end.replay}
       </a>
       <button

@@ -1,7 +1,7 @@
 import { clashes, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
 import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
-import { type Entry, breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
+import { breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import {
   type Afu,
   attackAt,
@@ -17,8 +17,6 @@ import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { IconName } from '../../shell/icons/names.ts';
-import { holderName } from '../../table/bar.tsx';
 import type { Layout, PhaseMark } from '../../table/layout.ts';
 import { cardKey, cardsIn } from '../../table/view.ts';
 import { Asked, Auction, Ways } from './auction.tsx';
@@ -33,6 +31,7 @@ import { Lying, stacks, type View } from './things.tsx';
 import { moments } from './moments.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
+import { Score } from './score.tsx';
 import { tells } from './tells.ts';
 import './afu.css';
 import './show.css';
@@ -298,68 +297,6 @@ function says(view: View, option: Option): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** AFU-22: every point that was counted. */
-const iconOf = (entry: Entry | undefined): IconName => {
-  if (entry === undefined || entry.why === 'panic') return 'screaming';
-  return pictureOf(DEFS[entry.def]!);
-};
-function Score({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const { s } = view;
-  if (s.loss.value !== LOSS.none) return null;
-  const seats = Array.from({ length: s.table.plan.seats }, (_, seat) => seat as Seat);
-  const accounts = seats.map((seat) => breakdown(s, seat));
-  const note = (entry: Entry): string => (entry.met ? (entry.otherMet ? w.bothMet : '') : w.notMet);
-  const named = (entry: Entry): string =>
-    entry.why === 'panic'
-      ? w.panicCards
-      : `${nameIn(entry.def, view.language)}${entry.why === 'secret' ? ` (${w.zones.secret})` : ''}`;
-  const rows = [...new Set(accounts.flat().map(named))].toSorted(
-    (a, b) => Number(a === w.panicCards) - Number(b === w.panicCards),
-  );
-  const vp = (n: number): string => String(n).replace('-', '−');
-  return (
-    <table class="end-table">
-      <thead>
-        <tr>
-          <td />
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
-              {holderName(view, seat) || view.text.seats[seat]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const cells = accounts.map((account) => account.find((one) => named(one) === row));
-          return (
-            <tr key={row}>
-              <th scope="row">
-                <Icon name={iconOf(cells.find((one) => one !== undefined))} />
-                {row}
-              </th>
-              {cells.map((entry, seat) => (
-                <td key={seat} class={entry === undefined || entry.vp === 0 ? 'none' : ''} title={entry && note(entry)}>
-                  {entry === undefined ? '–' : vp(entry.vp)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{w.total}</th>
-          {accounts.map((account, seat) => (
-            <td key={seat}>{vp(total(account))}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
 }
 
 /** Figures, price and compensation; of what is no unit, all of it. */

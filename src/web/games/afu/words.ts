@@ -92,7 +92,7 @@ export interface Words {
   readonly bidShort: string;
   readonly bidEmpty: string;
   readonly total: string;
-  readonly notMet: string;
+  readonly short: (have: number, need: number) => string;
   readonly bothMet: string;
   readonly panicCards: string;
   readonly glossary: readonly (readonly [string, string])[];
@@ -190,8 +190,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'менше за поріг: об’єкт лишиться, але паніки не буде',
     bidEmpty: 'рука цього не сплатить: підуть усі карти з такими очками, а об’єкт лишиться',
     total: 'Разом',
-    notMet: 'не виконано',
-    bothMet: 'виконали обоє',
+    short: (have, need) => `є ${have}, треба ${need}`,
+    bothMet: '0: виконали обоє (AFU-22.2)',
     panicCards: 'Карти паніки',
     glossary: [
       ['атака', 'порівнюють із захистом навпроти: рівного досить'],
@@ -306,8 +306,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'меньше порога: объект останется, но паники не будет',
     bidEmpty: 'рука этого не оплатит: уйдут все карты с такими очками, а объект останется',
     total: 'Всего',
-    notMet: 'не выполнено',
-    bothMet: 'выполнили оба',
+    short: (have, need) => `есть ${have}, нужно ${need}`,
+    bothMet: '0: выполнили оба (AFU-22.2)',
     panicCards: 'Карты паники',
     glossary: [
       ['атака', 'сравнивают с защитой напротив: равного достаточно'],
@@ -421,8 +421,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'below the threshold: the objective stays, but no panic',
     bidEmpty: 'your hand cannot pay this: every card with such points goes, and the objective stays',
     total: 'Total',
-    notMet: 'not met',
-    bothMet: 'met by both',
+    short: (have, need) => `${have} of ${need}`,
+    bothMet: '0: met by both (AFU-22.2)',
     panicCards: 'Panic cards',
     glossary: [
       ['attack', 'is compared with the defence opposite: a tie is enough'],

@@ -119,7 +119,8 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
     <div class={`war-strip ${mine ? 'own' : 'opponent'}`} role="group" aria-label={view.text.seats[seat]}>
       {!view.narrow && <span class="zone-label">{sideName(view, seat)}</span>}
       <DeckStat view={view} seat={seat} />
-      {!mine && (
+      {!mine && view.about?.phase === 'over' && <Opener view={view} at={zone.hand(seat)} icon="r-card" name={w.hand} />}
+      {!mine && view.about?.phase !== 'over' && (
         <span class="it" data-zone-at={zone.hand(seat)} title={w.hand}>
           <Icon name="r-card" title={w.hand} />
           <b>{s.table.size(zone.hand(seat))}</b> {!view.narrow && w.hand}

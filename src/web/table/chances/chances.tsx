@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import type { Reviewed, ToReview } from './outlook-worker.ts';
-import { accountOf, decidingMove, endingAt, type Outlook } from './outlook.ts';
+import { accountOf, decidingMove, endingAt, type Outlook, shareOf } from './outlook.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
 
@@ -32,8 +32,10 @@ interface ChancesProps {
   readonly name: string;
   readonly viewer: Viewer;
   readonly utility: Utility;
-  /** What the chance became in the end, if that is known: a game that was given up does not say it by itself. */
-  readonly ends?: number | undefined;
+  /** How it ended, if that is known: a game that was given up does not say it by itself. */
+  readonly scores: readonly number[] | undefined;
+  /** All have lost against the game, whatever the scores. */
+  readonly lost: boolean;
   /** The move that is in view, and how to go to another. */
   readonly at?: number;
   readonly go?: (move: number) => void;
@@ -70,7 +72,8 @@ export function Chances(props: ChancesProps) {
         {outlook.value === undefined ? w.thinking : ''}
       </p>
     );
-  return <Chart {...props} outlook={endingAt(outlook.value, props.ends)} />;
+  const ends = shareOf(props.scores, target, props.utility, props.lost);
+  return <Chart {...props} outlook={endingAt(outlook.value, ends)} />;
 }
 
 const [WIDTH, HEIGHT] = [600, 84];

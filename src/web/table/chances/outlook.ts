@@ -1,6 +1,6 @@
 import { judge } from '../../../bots/turn.ts';
 import { FastChance } from '../../../kernel/chance.ts';
-import type { AnyGame } from '../../../kernel/game.ts';
+import type { AnyGame, Utility } from '../../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import { type MatchRecord, replay } from '../../../kernel/record.ts';
@@ -18,6 +18,15 @@ export interface Outlook {
   readonly choices: readonly number[];
   /** Who made each move. */
   readonly movers: readonly number[];
+}
+/** What became of a seat, as a chance: all, nothing, or a half where nobody won. `lost`: all lost against the game. */
+export function shareOf(scores: readonly number[] | undefined, seat: Seat, utility: Utility, lost: boolean) {
+  if (scores === undefined) return undefined;
+  if (lost) return 0;
+  if (utility === 'shared') return (scores[0] ?? 0) > 0 ? 1 : 0;
+  const best = Math.max(...scores);
+  if (scores[seat] !== best) return 0;
+  return scores.length > 1 && scores.every((score) => score === best) ? 0.5 : 1;
 }
 /** The same game, with the result as its last chance. */
 export const endingAt = (outlook: Outlook, ends: number | undefined): Outlook =>

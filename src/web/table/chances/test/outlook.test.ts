@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/record.ts';
 import { rulesFor } from '../../../../kernel/rules.ts';
 import { readSetup } from '../../../../kernel/setup.ts';
 import { someRecord } from '../../../test/some-record.ts';
-import { accountOf, decidingMove, endingAt, review, Reviewer } from '../outlook.ts';
+import { accountOf, decidingMove, endingAt, review, Reviewer, shareOf } from '../outlook.ts';
 
 const MOVES = 150;
 
@@ -63,4 +63,12 @@ test('liberation: what had to be done was no choice', async () => {
     expect(reviewer.worthOf(state, seat, options.at(0))).toBe(0);
   });
   expect(forced).toBeGreaterThan(0);
+});
+test('what became of a seat is all, nothing, or a half where nobody won', () => {
+  const [first, second] = [0 as Seat, 1 as Seat];
+  expect([first, second].map((seat) => shareOf([1, -1], seat, 'zero-sum', false))).toEqual([1, 0]);
+  expect(shareOf([0, 0], first, 'zero-sum', false)).toBe(0.5);
+  expect(shareOf([1, 1], second, 'shared', false)).toBe(1);
+  expect(shareOf([24], first, 'score', true)).toBe(0);
+  expect(shareOf(undefined, first, 'score', false)).toBeUndefined();
 });

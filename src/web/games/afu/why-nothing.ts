@@ -1,0 +1,15 @@
+import { tests } from '../../../games/afu/cards/columns.ts';
+import { type Entry, progress } from '../../../games/afu/rules/22-scoring.ts';
+import type { Afu } from '../../../games/afu/state.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { TableView } from '../../table/view.ts';
+import { WORDS } from './words.ts';
+
+/** Why a seat has nothing for an achievement: both have met it (AFU-22.2), or how far the seat came; '' for all else. */
+export function whyNothing(view: TableView<Afu>, seat: Seat, { why, def, met, otherMet, vp }: Entry): string {
+  const w = WORDS[view.language];
+  if (vp !== 0 || def === 0 || (why !== 'achievement' && why !== 'secret')) return '';
+  if (met) return otherMet ? w.bothMet : '';
+  const { have, need } = progress(view.s, seat, tests[def]!);
+  return w.short(have, need);
+}
