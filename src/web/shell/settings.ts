@@ -91,6 +91,15 @@ const narrow = matchMedia('(max-width: 1099px)');
 export const isNarrow = signal(narrow.matches);
 narrow.addEventListener('change', () => (isNarrow.value = narrow.matches));
 
+/** A narrow screen that is a tablet's: what a phone has no room for is drawn there. */
+const roomy = matchMedia('(min-width: 700px) and (min-height: 600px)');
+export const isRoomy = signal(roomy.matches);
+roomy.addEventListener('change', () => (isRoomy.value = roomy.matches));
+
+/** The first pointer is a finger: no keyboard is spoken of. */
+const fingers = matchMedia('(pointer: coarse)');
+export const byFinger = (): boolean => fingers.matches;
+
 effect(() => {
   document.documentElement.lang = language.value;
 });

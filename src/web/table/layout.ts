@@ -89,7 +89,7 @@ export interface Layout<S extends State = State> {
   Summary?(props: { view: TableView<S> }): JSX.Element | null;
   /** What lies before the viewer, under the prompt; without it the viewer's hand. */
   Front?(props: { view: TableView<S> }): JSX.Element | null;
-  /** Stands first in the rail; on a phone, over the actions. */
+  /** Stands first in the rail; on a phone, under the actions. */
   Rail?(props: { view: TableView<S> }): JSX.Element | null;
   readonly verbs?: Readonly<Record<string, VerbWords>>;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */

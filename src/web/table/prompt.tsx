@@ -1,5 +1,6 @@
 import { Icon } from '../shell/icons/icon.tsx';
 import { shortcut } from '../shell/keys.tsx';
+import { byFinger } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
@@ -53,8 +54,8 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
   );
 }
 
-/** A phone has no Esc: both buttons are in view. */
-const orLeave = (view: TableView): string => (view.narrow ? '' : words().table.confirmOrLeave);
+/** Where fingers are used there is no Esc: both buttons are in view. */
+const orLeave = (view: TableView): string => (view.narrow || byFinger() ? '' : words().table.confirmOrLeave);
 
 function wordingOf(view: TableView): Wording {
   const w = words().table;

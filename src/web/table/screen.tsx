@@ -215,8 +215,8 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
         {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
-        {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
+        {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'log' && <Log view={view} controls={controls} />}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { locationsOf } from '../../../games/liberation/text/table.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
+import { isRoomy } from '../../shell/settings.ts';
 import type { IconName } from '../../shell/icons/names.ts';
 import { stateOf, type ThingState, thingProps } from '../../table/thing.tsx';
 import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts';
@@ -50,7 +51,9 @@ function spots(side: PlanetSide, slot: number, { width, height }: Size): Map<str
   return points;
 }
 
-export function Galaxy({ view }: { view: TableView<Liberation> }) {
+export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
+  // A tablet has room for the names.
+  const view = shown.narrow && isRoomy.value ? { ...shown, narrow: false } : shown;
   const size = view.narrow ? SMALL : WIDE;
   const planets = planetsOf(view.s);
   const [width, height] = [2 * size.width, 2 * size.height];
