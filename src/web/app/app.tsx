@@ -31,6 +31,9 @@ const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: 
 const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
 const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
 
+const Games = lazy(() => import('./mine/games-page.tsx').then(({ GamesPage: page }) => page));
+const Profile = lazy(() => import('./mine/profile.tsx').then(({ ProfilePage: page }) => page));
+
 export const App = () => (
   <Guarded on={place.value} Instead={BrokenPage}>
     <PageAt {...place.value} />
@@ -78,7 +81,9 @@ function PageAt({ path, query }: Place) {
     case 'position':
       return <Position game={first} query={query} {...(second === undefined ? {} : { name: second })} />;
     case 'replay':
-      return <Replay key={first} match={first} query={query} />;
+      return <Replay key={first} match={first} query={query} Shelf={Games} />;
+    case 'me':
+      return <Profile />;
     case 'room':
       return <Room key={first} room={first} />;
     case 'invite':

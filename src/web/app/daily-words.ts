@@ -5,6 +5,9 @@ import type { DailyGame } from '../../match/daily.ts';
 interface DailyWords {
   readonly title: string;
   readonly how: string;
+  readonly alone: (game: string) => string;
+  readonly short: string;
+  readonly try: string;
   readonly aim: Readonly<Record<DailyGame, string>>;
   readonly play: string;
   readonly again: string;
@@ -27,6 +30,9 @@ const LOST = -99;
 export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = typeset({
   uk: {
     title: 'Гра дня',
+    alone: (game) => `${game} наодинці`,
+    short: 'роздача однакова для всіх',
+    try: 'Спробувати',
     how: 'Одна роздача на день для всіх, хто грає наодинці. Результат зараховують, якщо сервер може повторити кожен ваш хід.',
     aim: { afu: 'Наберіть якнайбільше переможних очок.', bravery: 'Звільніть усі території та вирішіть усі потреби.' },
     play: 'Зіграти сьогоднішню роздачу',
@@ -47,6 +53,9 @@ export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = typeset({
   },
   ru: {
     title: 'Игра дня',
+    alone: (game) => `${game} в одиночку`,
+    short: 'раздача одинакова для всех',
+    try: 'Попробовать',
     how: 'Одна раздача на день для всех, кто играет в одиночку. Результат засчитывают, если сервер может повторить каждый ваш ход.',
     aim: {
       afu: 'Наберите как можно больше победных очков.',
@@ -70,6 +79,9 @@ export const DAILY_WORDS: Readonly<Record<Language, DailyWords>> = typeset({
   },
   en: {
     title: 'Game of the day',
+    alone: (game) => `${game} alone`,
+    short: 'the same deal for everybody',
+    try: 'Try it',
     how: 'One deal a day for solo players. A score counts if the server can replay every move.',
     aim: { afu: 'Score as many victory points as you can.', bravery: 'Free all territories and meet every need.' },
     play: 'Play today’s game',

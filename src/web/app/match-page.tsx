@@ -9,6 +9,7 @@ import { layoutOf } from '../games/index.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
 import type { Layout } from '../table/layout.ts';
+import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 
@@ -36,6 +37,7 @@ export function MatchPage({ match }: { match: string }) {
       link.close();
     };
   }, [match]);
+  useBookmark(open.value?.model, open.value?.layout);
   if (failed.value !== undefined) {
     return (
       <main class="wait">

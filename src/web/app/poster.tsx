@@ -10,11 +10,21 @@ import { lazyPart } from '../shell/lazy.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
+import type { Tally } from './mine/statistics.ts';
+import { mineWords } from './mine/words.ts';
 
 /** A game on the start page: by the poster that it brought, or by what its own words say. */
-export function PosterOf({ game }: { game: string }) {
-  const poster = posterOf(game);
-  return poster === undefined ? <PlainPoster game={game} /> : <OwnPoster game={game} poster={poster} />;
+export function PosterOf(props: PosterProps) {
+  const poster = posterOf(props.game);
+  return poster === undefined ? <PlainPoster {...props} /> : <OwnPoster {...props} poster={poster} />;
+}
+interface PosterProps {
+  readonly game: string;
+  /** Nobody has finished anything here yet. */
+  readonly isNew: boolean;
+  /** Who is new begins with this one. */
+  readonly first: boolean;
+  readonly record: Tally | undefined;
 }
 
 const fans = new Map<Poster, ComponentType<{ names: PosterWords['fan'] }>>();
@@ -24,12 +34,12 @@ function fanOf(poster: Poster): ComponentType<{ names: PosterWords['fan'] }> {
   fans.set(poster, fan);
   return fan;
 }
-function OwnPoster({ game, poster }: { game: string; poster: Poster }) {
+function OwnPoster({ poster, ...props }: PosterProps & { poster: Poster }) {
   const w = typeset(poster.words[language.value]);
   const Fan = fanOf(poster);
   return (
     <Frame
-      game={game}
+      {...props}
       felt={poster.felt}
       {...w}
       facts={[
@@ -43,15 +53,15 @@ function OwnPoster({ game, poster }: { game: string; poster: Poster }) {
 }
 
 const PlainFan = lazyPart(() => import('../games/plain/fan.tsx').then(({ PlainFan: fan }) => fan));
-function PlainPoster({ game }: { game: string }) {
+function PlainPoster(props: PosterProps) {
+  const { game } = props;
   const module = fetchedGame(game);
   const text = module?.texts[language.value];
   return (
     <Frame
-      game={game}
+      {...props}
       felt="felt-room"
       title={text?.title ?? game}
-      subtitle=""
       aim={text?.aim ?? ''}
       short={text?.aim ?? ''}
       facts={text === undefined ? [] : [['backup', String(text.seats.length)]]}
@@ -60,23 +70,26 @@ function PlainPoster({ game }: { game: string }) {
   );
 }
 
-interface FrameProps extends Pick<PosterWords, 'title' | 'subtitle' | 'aim' | 'short'> {
-  readonly game: string;
+interface FrameProps extends PosterProps, Pick<PosterWords, 'title' | 'aim' | 'short'> {
   readonly felt: string;
   readonly facts: readonly (readonly [IconName, string])[];
   readonly cards: ComponentChild;
 }
-function Frame({ game, felt, title, subtitle, aim, short, facts, cards }: FrameProps) {
+function Frame({ game, felt, title, aim, short, facts, cards, isNew, first, record }: FrameProps) {
+  const w = mineWords();
   return (
     <article class={`poster ${felt}`} aria-labelledby={`poster-${game}`} lang={language.value} data-game={game}>
       <div class="poster-fan" aria-hidden="true">
         {cards}
       </div>
       <div class="poster-words">
-        <h2 id={`poster-${game}`}>
-          {title}
-          <small>{subtitle}</small>
-        </h2>
+        {isNew && first && (
+          <span class="begin-here">
+            <Icon name="r-star" />
+            {words().home.begin}
+          </span>
+        )}
+        <h2 id={`poster-${game}`}>{title}</h2>
         <p class="aim">{aim}</p>
         <p class="aim short">{short}</p>
         <div class="meta">
@@ -87,21 +100,36 @@ function Frame({ game, felt, title, subtitle, aim, short, facts, cards }: FrameP
             </span>
           ))}
         </div>
-        <Ways game={game} title={title} />
+        {!isNew && (
+          <p class="record">
+            {record !== undefined && record.played > 0 && (
+              <>
+                <Icon name="r-chart" />
+                {w.games(record.played)} · {w.wins(record.won)}
+              </>
+            )}
+          </p>
+        )}
+        {isNew ? <FirstWays game={game} title={title} /> : <Ways game={game} title={title} />}
       </div>
     </article>
   );
 }
 
-function Ways({ game, title }: { game: string; title: string }) {
+interface WaysProps {
+  readonly game: string;
+  readonly title: string;
+}
+/** Who is new plays or learns. */
+function FirstWays({ game, title }: WaysProps) {
   const w = words().home;
   const taught = teaches(game);
   return (
-    <div class="go">
+    <div class="go first-ways">
       <a class="button filled" href={href(['play', game])}>
         <Icon name="r-arrow" />
         <span class="long">{w.play}</span>
-        <span class="brief">{w.playShort}</span>
+        <span class="brief">{mineWords().play}</span>
         <span class="hidden-words">{title}</span>
       </a>
       <a class="button" href={href([taught ? 'learn' : 'rules', game])}>
@@ -110,8 +138,28 @@ function Ways({ game, title }: { game: string; title: string }) {
         <span class="brief">{taught ? w.learnShort : w.rules}</span>
         <span class="hidden-words">{title}</span>
       </a>
-      <a class="button gear" href={href(['setup', game])} aria-label={`${w.options}: ${title}`} title={w.options}>
+    </div>
+  );
+}
+/** Who knows the game deals at once, asks a friend, or changes something first. */
+function Ways({ game, title }: WaysProps) {
+  const w = words().home;
+  return (
+    <div class="go">
+      <a class="button filled" href={href(['play', game])}>
+        <Icon name="r-arrow" />
+        <span>{mineWords().play}</span>
+        <span class="hidden-words">{title}</span>
+      </a>
+      <a class="button" href={href(['invite', game])}>
+        <Icon name="linked-rings" />
+        <span>{w.withFriend}</span>
+        <span class="hidden-words">{title}</span>
+      </a>
+      <a class="button" href={href(['setup', game])}>
         <Icon name="r-gear" />
+        <span>{w.tune}</span>
+        <span class="hidden-words">{title}</span>
       </a>
     </div>
   );

@@ -6,7 +6,7 @@ import { Wait } from '../shell/lazy.tsx';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
-import { language } from '../shell/settings.ts';
+import { language, seasoned } from '../shell/settings.ts';
 import { layoutOf, lessonOf } from '../games/index.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { Layout } from '../table/layout.ts';
@@ -89,6 +89,7 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
   };
   const reach = (to: number): void => {
     step.value = to;
+    if (to >= lesson.steps.length) seasoned.value = 1;
     localStorage.setItem(placeOf(game), String(to));
   };
   useEffect(() => begin(step.value), []);

@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Fact, FactList } from '../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import { type MatchRecord, printRecord, readRecord, replay } from '../../kernel/record.ts';
+import { type MatchRecord, printRecord, replay } from '../../kernel/record.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Holder } from '../../match/messages.ts';
-import { Page } from '../shell/parts.tsx';
+import { Wait } from '../shell/lazy.tsx';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
-import { go as goTo, href } from '../shell/router.ts';
+import { go as goTo } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { layoutOf } from '../games/index.ts';
-import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { Choice } from '../shell/choice.tsx';
 import type { Layout } from '../table/layout.ts';
@@ -22,8 +22,8 @@ import type { TableView } from '../table/view.ts';
 import { words } from '../shell/text/index.ts';
 import { Problem } from '../shell/text/problem.tsx';
 import { serverRecord } from '../shell/server.ts';
-import { type Kept, listKept } from '../worker/kept.ts';
 import { Link } from '../worker/link.ts';
+import { onlineRecord } from '../worker/online.ts';
 import { Chances } from '../table/chances/chances.tsx';
 import { CopyLink } from '../table/copy-link.tsx';
 import { unpackRecord } from '../table/record-link.ts';
@@ -61,10 +61,11 @@ async function develop(record: MatchRecord): Promise<Film> {
   );
   return { record, module, layout, states, facts };
 }
-/** Matches of the server are called by room and round. */
-const isServers = (match: string): boolean => /^[\w-]+\.\d+$/.test(match);
+/** Matches of a server are called by hour, room and round. */
+const isServers = (match: string): boolean => /^\w+\.[\w-]+\.\d+$/.test(match);
 async function recordOf(match: string): Promise<MatchRecord> {
-  if (isServers(match)) return serverRecord(match);
+  // A device that keeps nothing asks the server.
+  if (isServers(match)) return (await onlineRecord(match).catch(() => undefined)) ?? serverRecord(match);
   const link = new Link();
   try {
     const opened = await link.ask({ ask: 'open', match });
@@ -75,8 +76,14 @@ async function recordOf(match: string): Promise<MatchRecord> {
   }
 }
 
+interface ReplayProps {
+  readonly match: string;
+  readonly query: URLSearchParams;
+  /** Where no film is chosen yet: the list of games, and the way to open a file. */
+  readonly Shelf: ComponentType<{ open: (record: Promise<MatchRecord>) => void; problem: string }>;
+}
 /** `#/replay/…?at=12&view=0`: the film stands at a move, as a seat saw it. `#/replay?game=…`: the film is in the address. */
-export function ReplayPage({ match, query }: { match: string; query: URLSearchParams }) {
+export function ReplayPage({ match, query, Shelf }: ReplayProps) {
   const film = useSignal<Film | undefined>(undefined);
   const problem = useSignal('');
   const show = (record: Promise<MatchRecord>): void => {
@@ -91,6 +98,7 @@ export function ReplayPage({ match, query }: { match: string; query: URLSearchPa
     else if (match !== '') show(recordOf(match));
   }, [match, query.get('game')]);
   if (film.value !== undefined) return <Projector film={film.value} query={query} />;
+  if (problem.value === '' && (match !== '' || query.has('game'))) return <Wait text={words().table.loading} />;
   return <Shelf open={show} problem={problem.value} />;
 }
 
@@ -98,57 +106,6 @@ export function ReplayPage({ match, query }: { match: string; query: URLSearchPa
 export function endedIn(query: URLSearchParams, seats: number): readonly number[] | undefined {
   const said = query.get('ended')?.split('.') ?? [];
   return said.length === seats && said.every((one) => /^-?\d{1,6}$/.test(one)) ? said.map(Number) : undefined;
-}
-
-/** The finished games of this device, and the way to open a file. */
-function Shelf({ open, problem }: { open: (record: Promise<MatchRecord>) => void; problem: string }) {
-  const w = words();
-  const kept = useSignal<readonly Kept[]>([]);
-  useEffect(() => {
-    listKept('over').then(
-      (list) => (kept.value = list),
-      () => undefined,
-    );
-  }, []);
-  return (
-    <Page title={w.replay.title}>
-      <div class="shelf">
-        <label class="button filled">
-          {w.replay.open}
-          <input
-            class="hidden-words"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file !== undefined) open(file.text().then((text) => readRecord(JSON.parse(text))));
-            }}
-          />
-        </label>
-        <p class="mute">{w.replay.how}</p>
-        {problem !== '' && (
-          <p role="alert">
-            <b>{w.replay.bad}</b> <Problem detail={problem} />
-          </p>
-        )}
-        <h2>{w.replay.finished}</h2>
-        {kept.value.length === 0 && <p>{w.replay.none}</p>}
-        <ul class="shelf-list">
-          {kept.value.map((one) => (
-            <li key={one.match}>
-              <a class="tile" href={href(['replay', one.match])}>
-                <Icon name="stopwatch" />
-                <span class="tile-words">
-                  <span class="display">{titleOf(one.game)}</span>
-                  <small>{w.home.ago(Math.floor((Date.now() - one.at) / 60_000))}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Page>
-  );
 }
 
 /** A new match on this device from where the film stands: the viewer takes the seat, bots the others. */

@@ -6,6 +6,7 @@ import { afterGame, isDecided } from '../../match/series.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import { Page } from '../shell/parts.tsx';
 import { language } from '../shell/settings.ts';
+import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
@@ -37,6 +38,7 @@ export function OnlineTable(props: InRoom) {
       next.stop();
     };
   }, []);
+  useBookmark(mine === undefined ? undefined : model.value, layout);
   useTurnSound(about.phase === 'on' && mine !== undefined && (about.awaited & (1 << mine)) !== 0);
   if (model.value === undefined) return <Page title={words().online.title}>{words().table.loading}</Page>;
   const tally = tallyOf(view, about, module.game.utility === 'shared');

@@ -11,6 +11,7 @@ import { LogIn } from './account.tsx';
 import { seatHeldBy } from '../../match/ledger.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { useRemembered } from './remember.ts';
 import { RoomLink } from './room-link.ts';
 import { SealedRoom } from './sealed-room.tsx';
 import { comeIn, findRoom, type Me, type RoomView, session } from '../shell/server.ts';
@@ -113,6 +114,7 @@ function Inside({ room, who }: { room: string; who: string }) {
   const view = link.room.value;
   const about = link.about.value;
   const game = view?.game;
+  useRemembered({ view, about, who });
   const loaded = useFetched(() => gameOf(game), [game]);
   if (link.out.value !== undefined) return <NoWay why={roomWords().refused(link.out.value)} />;
   // Who may not look on is told nothing of the table until the end.

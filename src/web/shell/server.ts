@@ -1,8 +1,10 @@
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
-import type { EndedGame } from '../../match/series.ts';
+import type { Phase } from '../../match/messages.ts';
+import type { EndedGame, SeriesStanding } from '../../match/series.ts';
 import type { DailyGame } from '../../match/daily.ts';
+import { callMe } from './my-name.ts';
 
 /** Who this browser is for the server. */
 export interface Me {
@@ -31,6 +33,30 @@ export interface RoomView {
   /** The games before this one. */
   readonly ended?: readonly EndedGame[];
 }
+/** A match in which this browser has a seat, as the server tells it. */
+export interface OwnMatch {
+  readonly room: string;
+  readonly game: string;
+  readonly match: string;
+  readonly phase: Phase;
+  readonly seats: readonly (
+    | { readonly kind: 'person'; readonly name: string }
+    | { readonly kind: 'bot'; readonly level: string }
+    | { readonly kind: 'open' }
+  )[];
+  readonly mine: number;
+  readonly ready: number;
+  readonly awaited: number;
+  readonly since: number;
+  readonly left?: number;
+  readonly series?: SeriesStanding;
+  readonly scores?: readonly number[];
+}
+export interface OwnMatches {
+  readonly who: string | null;
+  readonly at: number;
+  readonly matches: readonly OwnMatch[];
+}
 /** A room that everybody may find. */
 export interface ListedRoom {
   readonly room: string;
@@ -49,28 +75,33 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   if (!response.ok) throw new ServerRefusal(answer.rule ?? String(response.status));
   return answer;
 }
-export const session = (): Promise<Me> => ask('session');
-export const comeIn = (name: string): Promise<Me> => ask('session', { name });
+/** Pages that ask nobody, such as the start page, call people by the name that was last heard. */
+function known(me: Me): Me {
+  callMe(me.name ?? '');
+  return me;
+}
+export const session = (): Promise<Me> => ask<Me>('session').then(known);
+export const comeIn = (name: string): Promise<Me> => ask<Me>('session', { name }).then(known);
 interface Credentials {
   readonly account: string;
   readonly password: string;
 }
-export const register = (given: Credentials): Promise<Me> => ask('account', given);
-export const logIn = (given: Credentials): Promise<Me> => ask('login', given);
+export const register = (given: Credentials): Promise<Me> => ask<Me>('account', given).then(known);
+export const logIn = (given: Credentials): Promise<Me> => ask<Me>('login', given).then(known);
 export const leaveAccount = async (): Promise<Me> => {
   await ask('session/end', {});
-  return { who: null };
+  return known({ who: null });
 };
 export const leaveEverywhere = async (): Promise<Me> => {
   await ask('session/end', { everywhere: true });
-  return { who: null };
+  return known({ who: null });
 };
 export const changePassword = (old: string, password: string): Promise<Me> =>
   ask('account/password', { old, password });
 /** A guest has no password. */
 export const forgetMe = async (password?: string): Promise<Me> => {
   await ask('account/end', password === undefined ? {} : { password });
-  return { who: null };
+  return known({ who: null });
 };
 export const listedRooms = async (): Promise<readonly ListedRoom[]> =>
   (await ask<{ rooms: readonly ListedRoom[] }>('rooms')).rooms;
@@ -86,6 +117,7 @@ export const enterDaily = (entry: {
   readonly day: string;
   readonly moves: readonly string[];
 }): Promise<{ readonly score: number }> => ask('daily', entry);
+export const ownMatches = (): Promise<OwnMatches> => ask('matches');
 /** The key by which browsers know the server's notices; null if it sends none. */
 export const pushKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('push')).key;
 export const subscribe = ({ endpoint, keys }: PushSubscriptionJSON, language: Language): Promise<unknown> =>

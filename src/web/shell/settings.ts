@@ -79,6 +79,9 @@ const strong = matchMedia('(prefers-contrast: more)');
 const systemIsStrong = signal(strong.matches);
 strong.addEventListener('change', () => (systemIsStrong.value = strong.matches));
 
+/** 1 once somebody has finished a lesson or a game here: they need not be told where to begin. */
+export const seasoned = kept<0 | 1>('seasoned', (text) => (text === '1' ? 1 : 0));
+
 const bright = matchMedia('(prefers-color-scheme: light)');
 const systemIsLight = signal(bright.matches);
 bright.addEventListener('change', () => (systemIsLight.value = bright.matches));

@@ -100,6 +100,8 @@ export interface Layout<S extends State = State> {
   refuses?(view: TableView<S>, option: Option, rule: string): string | undefined;
   /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
   held?(view: TableView<S>, time: string | undefined): string | undefined;
+  /** How far a match has come, as the game counts: a round, a week. */
+  stage?(s: S): number;
   steps?(view: TableView<S>): readonly PhaseMark[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];

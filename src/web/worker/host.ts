@@ -154,10 +154,17 @@ export class Host {
       choose: (level, seat, sight) => this.choose(level, seat, sight),
       now: () => Date.now(),
       idle: (next) => {
+        // The list of finished games then says less.
+        this.noteLength(match).catch(() => undefined);
         if (next !== undefined) this.due = setTimeout(() => this.drive(), Math.max(0, next - Date.now()));
       },
       failed: (error) => console.error(error),
     });
+  }
+  /** Once a match is over it is written down how long it was, so that lists need not play it again. */
+  private async noteLength(match: AnyMatch): Promise<void> {
+    if (!(this.store instanceof DeviceStore) || (await match.about()).phase !== 'over') return;
+    await this.store.saveLength(match.id, (await match.record()).moves.length);
   }
   /** Lets the bots act, and does what the match itself has to do in time. */
   private drive(): void {

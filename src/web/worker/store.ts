@@ -8,6 +8,8 @@ interface KeptMatch {
   readonly orders: (Orders | undefined)[];
   saved?: SavedPosition;
   result?: Result;
+  /** So many moves stand, once it is over. */
+  moves?: number;
   touched: number;
 }
 const { matches, rows } = STORES;
@@ -70,6 +72,9 @@ export class DeviceStore implements MatchStore {
   }
   async savePosition(match: string, saved: SavedPosition): Promise<void> {
     await this.change((transaction) => this.update(transaction, match, (kept) => (kept.saved = saved)));
+  }
+  async saveLength(match: string, moves: number): Promise<void> {
+    await this.change((transaction) => this.update(transaction, match, (kept) => (kept.moves = moves)));
   }
   async saveOrders(match: string, seat: number, orders: Orders): Promise<void> {
     await this.change((transaction) => this.update(transaction, match, (kept) => (kept.orders[seat] = orders)));

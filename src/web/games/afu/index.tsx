@@ -317,6 +317,7 @@ export const layout: Layout<Afu> = {
   Summary,
   Front,
   verbs: VERBS,
+  stage: (s) => s.round.value,
   steps,
   says,
   keys,

@@ -259,6 +259,7 @@ export const layout: Layout<Bravery> = {
       : undefined;
   },
   held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
+  stage: (s) => s.round.value,
   steps(view) {
     const w = WORDS[view.language];
     const prompt = view.decision?.prompt ?? '';

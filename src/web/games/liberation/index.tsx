@@ -295,6 +295,7 @@ export const layout: Layout<Liberation> = {
   Front,
   Rail: Aids,
   verbs: VERBS,
+  stage: (s) => s.circle.value,
   steps(view) {
     const prompt = view.decision?.prompt ?? '';
     const now = prompt.endsWith('Step1') ? 0 : prompt === 'discardDown' ? 2 : 1;

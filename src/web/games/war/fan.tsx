@@ -19,16 +19,18 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) =>
       </div>
       <div class="art">
         <Scene icon={icon} flies={type === 'aviation'} />
-        <div class="costs">
-          {cost.map(
-            (n, i) =>
-              n > 0 && (
-                <span key={i}>
-                  <Icon name={(['wooden-crate', 'factory', 'jerrycan'] as const)[i]!} />
-                  {n}
-                </span>
-              ),
-          )}
+        <div class="left">
+          <div class="costs">
+            {cost.map(
+              (n, i) =>
+                n > 0 && (
+                  <span key={i}>
+                    <Icon name={(['wooden-crate', 'factory', 'jerrycan'] as const)[i]!} />
+                    {n}
+                  </span>
+                ),
+            )}
+          </div>
         </div>
       </div>
       <div class="card-text" />

@@ -230,6 +230,7 @@ export const layout: Layout<War> = {
     const part = verb === 'amount' ? partOf(view) : undefined;
     return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
   },
+  stage: (s) => s.turn.value,
   steps,
   keys,
   forecast,

@@ -140,6 +140,7 @@ export const GLYPHS = {
     'm256 20 42 120 108-66-40 118 126 8-104 72 88 92-126-6 20 124-96-82-62 110-20-126-116 50 54-114L14 290l112-58L46 134l124 24z',
   'r-card':
     'M136 40h240a32 32 0 0 1 32 32v368a32 32 0 0 1-32 32H136a32 32 0 0 1-32-32V72a32 32 0 0 1 32-32zm24 56v320h192V96z',
+  'r-chart': 'M40 440h432v40H40zM72 280h64v136H72zm104-96h64v232h-64zm104 56h64v176h-64zM384 96h64v320h-64z',
   'r-check': 'M200 400 60 260l54-54 86 86L398 94l54 54z',
   'r-disc':
     'M120 24h272a30 30 0 0 1 30 30v220h-66V90H156v180H90V54a30 30 0 0 1 30-30zM256 488 96 330h104V180h112v150h104z',
@@ -155,6 +156,7 @@ export const GLYPHS = {
   'r-redut':
     'M256 24 470 110v130c0 120-80 206-214 252C122 446 42 360 42 240V110zm0 70L106 154v86c0 84 52 146 150 184 98-38 150-100 150-184v-86zM152 190h48v36h32v-36h48v36h32v-36h48v120l-104 70-104-70z',
   'r-skip': 'M60 70l180 186L60 442zm190 0l180 186-180 186zM430 70h52v372h-52z',
+  'r-star': 'm256 28 66 146 160 18-118 109 31 158-139-79-139 79 31-158L30 192l160-18z',
   'r-tap': 'M256 72a184 184 0 1 0 173 122l-46 17a135 135 0 1 1-33-53l-62 62h168V52l-58 58A183 183 0 0 0 256 72z',
   'r-undo': 'M208 84 52 228l156 144V284c120 0 184 36 232 124 0-140-84-236-232-244z',
   'r-up': 'M256 60 452 256l-52 52-144-144L112 308l-52-52z M256 236l196 196-52 52-144-144-144 144-52-52z',
@@ -167,10 +169,12 @@ export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
   'backup',
   'battle-tank',
   'brodie-helmet',
+  'calendar',
   'capitol',
   'factory',
   'fist',
   'heavy-bullets',
+  'hourglass',
   'imperial-crown',
   'interceptor-ship',
   'jerrycan',
@@ -179,6 +183,7 @@ export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
   'moon',
   'open-book',
   'parachute',
+  'person',
   'power-generator',
   'rank-2',
   'ringed-planet',

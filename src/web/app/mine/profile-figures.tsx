@@ -1,0 +1,173 @@
+import type { ComponentChildren } from 'preact';
+import { isLevel, LEVELS, levelName } from '../../../bots/levels.ts';
+import { fetchedGame, titleOf } from '../../games/titles.ts';
+import { percent } from '../../shell/figures.ts';
+import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
+import type { PastGame } from './games.ts';
+import { profileWords } from './profile-words.ts';
+import {
+  averageMoves,
+  botLevel,
+  deckOf,
+  FEW,
+  intervalOf,
+  perDay,
+  type Row,
+  rowsBy,
+  shareOf,
+  streaksOf,
+  tallyOf,
+  weeklyShares,
+} from './statistics.ts';
+import { mineWords } from './words.ts';
+
+/** All that the records of one game say. Fewer than five games are counted, and no shares are told of them. */
+export function GameFigures({ game, past }: { game: string; past: readonly PastGame[] }) {
+  const w = profileWords();
+  const module = fetchedGame(game);
+  const text = module?.texts[language.value];
+  if (past.length === 0) {
+    return (
+      <section class="profile-panel">
+        <p class="mute">{w.noGames(titleOf(game))}</p>
+        <a class="button filled" href={href(['play', game])}>
+          {mineWords().play}
+        </a>
+      </section>
+    );
+  }
+  const sides = rowsBy(past, ({ mine, seats }) =>
+    mine === undefined || seats.length < 2 || module?.game.utility === 'shared' ? undefined : text?.seats[mine],
+  );
+  const levels = rowsBy(past, botLevel).toSorted((a, b) => levelAt(a.key) - levelAt(b.key));
+  const decks = rowsBy(past, deckOf);
+  return (
+    <>
+      <Sums past={past} />
+      <div class="profile-tables">
+        <Bars title={w.byBots} rows={levels} name={levelWords} />
+        <Bars title={w.bySide} rows={sides} name={(key) => key} />
+        <Bars title={w.byDeck} rows={decks} name={(key) => text?.setting('deck1', key) ?? key} />
+        {Object.entries(module?.game.options ?? {}).map(([name, option]) =>
+          option.values === undefined ? null : (
+            <Modes key={name} past={past} name={name} title={text?.setting(name) ?? name}>
+              {(value) => text?.setting(name, value) ?? value}
+            </Modes>
+          ),
+        )}
+        <Calendar past={past} />
+      </div>
+    </>
+  );
+}
+const levelAt = (key: string): number => (isLevel(key) ? LEVELS.indexOf(key) : LEVELS.length);
+const levelWords = (key: string): string => (isLevel(key) ? levelName(key, language.value) : key);
+
+function Sums({ past }: { past: readonly PastGame[] }) {
+  const w = profileWords();
+  const tally = tallyOf(past);
+  const { now, longest } = streaksOf(past);
+  const moves = averageMoves(past);
+  const [low, high] = intervalOf(tally);
+  return (
+    <div class="profile-figures">
+      <Sum figure={`${tally.won} / ${tally.played}`} says={w.wonOf(tally.won, tally.played)}>
+        {tally.played < FEW ? undefined : `${percent(shareOf(tally))}; ${w.interval(percent(low), percent(high))}`}
+      </Sum>
+      <Sum figure={String(now)} says={w.inRow}>
+        {w.longest(longest)}
+      </Sum>
+      <Sum figure={moves === undefined ? '—' : String(moves)} says={moves === undefined ? w.unknown : w.length} />
+    </div>
+  );
+}
+const Sum = ({ figure, says, children }: { figure: string; says: string; children?: ComponentChildren }) => (
+  <section class="profile-panel sum">
+    <b class="display">{figure}</b>
+    <span>{says}</span>
+    {children !== undefined && <small class="mute">{children}</small>}
+  </section>
+);
+
+interface BarsProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly name: (key: string) => string;
+}
+const MOST_ROWS = 6;
+/** Shares as bars with the even mark, each with how many games it is of. */
+function Bars({ title, rows, name }: BarsProps) {
+  const w = profileWords();
+  if (rows.length === 0) return null;
+  return (
+    <section class="profile-panel bars">
+      <h3 class="zone-label">{title}</h3>
+      <dl>
+        {rows.slice(0, MOST_ROWS).map(({ key, tally }) => (
+          <div key={key} class="bar-row">
+            <dt>{name(key)}</dt>
+            <dd>
+              <span class="share-bar" aria-hidden="true">
+                <i style={{ width: `${100 * shareOf(tally)}%` }} />
+              </span>
+              <b>{tally.played < FEW ? tally.won : percent(shareOf(tally))}</b> <small>{w.of(tally.played)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+interface ModesProps {
+  readonly past: readonly PastGame[];
+  readonly name: string;
+  readonly title: string;
+  readonly children: (value: string) => string;
+}
+/** A setting by its values, where more than one of them was played. */
+function Modes({ past, name, title, children }: ModesProps) {
+  const rows = rowsBy(past, ({ setup: { [name]: value } }) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined,
+  );
+  return rows.length < 2 ? null : <Bars title={title} rows={rows} name={children} />;
+}
+
+const CALENDAR_WEEKS = 15;
+const DAYS = 7;
+/** How many games were finished on each day: the darker, the more. */
+function Calendar({ past }: { past: readonly PastGame[] }) {
+  const title = profileWords().calendar(CALENDAR_WEEKS);
+  const days = perDay(past, CALENDAR_WEEKS * DAYS, Date.now());
+  const sum = days.reduce((all, n) => all + n, 0);
+  return (
+    <section class="profile-panel">
+      <h3 class="zone-label">{title}</h3>
+      <div class="calendar" role="img" aria-label={`${title}: ${profileWords().games(sum)}`}>
+        {days.map((n, day) => (
+          <i key={day} class={`day of-${Math.min(n, 3)}`} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const TREND_WEEKS = 10;
+const [WIDE, HIGH] = [220, 56];
+/** The share of wins week by week; nothing as long as it would say nothing. */
+export function Trend({ past }: { past: readonly PastGame[] }) {
+  const shares = weeklyShares(past, TREND_WEEKS, Date.now());
+  const known = shares.flatMap((share, week) => (share === undefined ? [] : [[week, share] as const]));
+  if (tallyOf(past).played < FEW || known.length < 2) return null;
+  const x = (week: number): number => (week * WIDE) / (TREND_WEEKS - 1);
+  const y = (share: number): number => HIGH - share * HIGH;
+  return (
+    <figure class="trend">
+      <figcaption class="zone-label">{profileWords().trend(TREND_WEEKS)}</figcaption>
+      <svg viewBox={`-4 -4 ${WIDE + 8} ${HIGH + 8}`} aria-hidden="true">
+        <line class="half" x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} />
+        <polyline points={known.map(([week, share]) => `${x(week)},${y(share)}`).join(' ')} />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import { GAME_NAMES } from '../../../games/index.ts';
+import { posterOf } from '../../games/index.ts';
+import { titleOf } from '../../games/titles.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { callMe, initialOf, myName } from '../../shell/my-name.ts';
+import { Page } from '../../shell/parts.tsx';
+import { href } from '../../shell/router.ts';
+import { comeIn, type Me, session } from '../../shell/server.ts';
+import { useFetched } from '../../shell/fetched.tsx';
+import { words } from '../../shell/text/index.ts';
+import { useGathered } from './games-page.tsx';
+import type { PastGame } from './games.ts';
+import { History } from './history.tsx';
+import { MyData } from './my-data.tsx';
+import { GameFigures, Trend } from './profile-figures.tsx';
+import { profileWords } from './profile-words.ts';
+import { tallyOf } from './statistics.ts';
+import { mineWords } from './words.ts';
+import './profile.css';
+
+/** Who one is here, what one has played, and all of it as a file. No account is needed. */
+export function ProfilePage() {
+  const w = profileWords();
+  const { gathered, look } = useGathered();
+  const me = useFetched(session, []);
+  const past = gathered?.past ?? [];
+  const most = GAME_NAMES.toSorted((a, b) => countOf(past, b) - countOf(past, a))[0]!;
+  const chosen = useSignal<string | undefined>(undefined);
+  const game = chosen.value ?? most;
+  return (
+    <Page title={w.title}>
+      <div class="profile">
+        <div class="profile-side">
+          <AboutMe past={past} me={me.value} />
+          <AccountPanel me={me.value} />
+          <MyData look={look} />
+        </div>
+        <div class="profile-main">
+          <div class="game-tabs" role="group" aria-label={mineWords().history.game}>
+            {GAME_NAMES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                class={`game-tab ${posterOf(name)?.felt ?? 'felt-room'}`}
+                aria-pressed={name === game}
+                onClick={() => (chosen.value = name)}
+              >
+                <Icon name={posterOf(name)?.emblem ?? 'r-redut'} />
+                <span>
+                  <b>{titleOf(name)}</b>
+                  <small>{w.games(countOf(past, name))}</small>
+                </span>
+              </button>
+            ))}
+          </div>
+          <GameFigures key={game} game={game} past={past.filter((one) => one.game === game)} />
+        </div>
+        <section class="profile-panel profile-history" aria-labelledby="profile-history">
+          <h2 id="profile-history">{w.history}</h2>
+          {gathered === undefined ? (
+            <p aria-live="polite">{words().table.loading}</p>
+          ) : (
+            <>
+              {gathered.forgetful && <p role="status">{mineWords().forgetful}</p>}
+              <History past={past} brief />
+            </>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
+const countOf = (past: readonly PastGame[], game: string): number => past.filter((one) => one.game === game).length;
+
+function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }) {
+  const w = profileWords();
+  const name = myName() || words().online.guest;
+  const typed = useSignal('');
+  const renames = useSignal(false);
+  const problem = useSignal('');
+  const rename = async (): Promise<void> => {
+    const next = typed.value.trim();
+    // Whoever is known to the server is called so there, too.
+    if (me !== undefined && me.who !== null) await comeIn(next);
+    else callMe(next);
+    renames.value = false;
+  };
+  return (
+    <section class="profile-panel">
+      <div class="profile-me">
+        <span class="me-mark" aria-hidden="true">
+          {initialOf(name)}
+        </span>
+        <div>
+          <h2>{name}</h2>
+          <small class="mute">{me?.account === undefined ? w.here : w.withAccount(me.account)}</small>
+        </div>
+      </div>
+      <p class="profile-sums">
+        {w.games(past.length)} · {w.wins(tallyOf(past).won)}
+      </p>
+      <Trend past={past} />
+      {renames.value ? (
+        <form
+          class="profile-name"
+          onSubmit={(event) => {
+            event.preventDefault();
+            rename().catch(() => (problem.value = words().home.noServer));
+          }}
+        >
+          <label class="field">
+            <span>{words().online.yourName}</span>
+            <input
+              value={typed.value}
+              required
+              maxLength={40}
+              pattern=".*\S.*"
+              autoComplete="nickname"
+              onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button">
+            {w.rename}
+          </button>
+          {problem.value !== '' && <p role="alert">{problem.value}</p>}
+        </form>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            typed.value = myName();
+            renames.value = true;
+          }}
+        >
+          <Icon name="person" />
+          {w.rename}
+        </button>
+      )}
+    </section>
+  );
+}
+function AccountPanel({ me }: { me: Me | undefined }) {
+  const w = profileWords();
+  if (me?.account !== undefined) return null;
+  return (
+    <section class="profile-panel no-account">
+      <p>
+        <b>{w.allHere}</b> {w.account}
+      </p>
+      <a class="button" href={href(['invite', GAME_NAMES[0]!])}>
+        {w.toAccount}
+      </a>
+    </section>
+  );
+}
