@@ -85,7 +85,14 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
       wrong.value = !right;
       if (right) reach(wire.step);
     };
+    wire.onBack = back;
     void model.start().then(() => (set.value = { wire, model }));
+  };
+  /** To the step before, with everything as it lay then. */
+  const back = (): void => {
+    wrong.value = false;
+    reach(step.value - 1);
+    begin(step.value);
   };
   const reach = (to: number): void => {
     step.value = to;
@@ -113,7 +120,19 @@ function LessonTable({ game, module, layout, lesson }: TableProps) {
             : w.learn.step(step.value + 1, lesson.steps.length)}
         </b>
         <span class="spacer" />
-        <button type="button" class="button bare small" onClick={() => go([])}>
+        {step.value > 0 && (
+          <button
+            type="button"
+            class="button bare small"
+            data-back=""
+            aria-label={w.learn.back}
+            title={`${w.learn.back} (Ctrl+Z)`}
+            onClick={back}
+          >
+            <Icon name="r-undo" />
+          </button>
+        )}
+        <button type="button" class="button bare small" data-leave="" onClick={() => go([])}>
           {w.learn.leave}
         </button>
       </header>

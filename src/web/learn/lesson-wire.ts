@@ -27,6 +27,8 @@ export class LessonWire implements Wire {
   private readonly chance = new FastChance(1);
   private version = 1;
   step = 0;
+  /** The learner wants to be back before the last step. */
+  onBack: () => void = () => undefined;
   /** Told what came of an attempt. */
   onTried: (right: boolean) => void = () => undefined;
 
@@ -75,6 +77,10 @@ export class LessonWire implements Wire {
 
   private answer(command: Command): Answer {
     const { id } = command;
+    if (command.cmd === 'undo' && this.step > 0) {
+      this.onBack();
+      return { re: 'ok', id, version: this.version };
+    }
     if (command.cmd !== 'act') return { re: 'no', id, rule: 'match.cannotUndo', values: {} };
     const action = unspell(this.game.verbs, command.actions[0] ?? '');
     const step = this.lesson.steps[this.step];

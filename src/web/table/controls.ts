@@ -10,6 +10,8 @@ import { isMarkedFor, isUnasked, type TableView } from './view.ts';
 
 const LONG_PRESS = 400;
 const HOVER = 350;
+/** So long the large card stays when the pointer has left what it shows. */
+const GRACE = 400;
 const DRAG = 8;
 
 export interface Looked {
@@ -39,6 +41,8 @@ export class Controls {
   private quiet = false;
   /** What had the focus when the choice was made. */
   private armedAt: Element | null = null;
+  /** What the large card shows, if it was opened by pointing. */
+  private pointedAt: HTMLElement | undefined;
   /** Where the mouse was seen last. */
   private rest = { x: -1, y: -1 };
 
@@ -178,7 +182,10 @@ export class Controls {
       this.closePassing();
       this.activate(thing);
     } else if (
-      !(event.target instanceof Element && event.target.closest('button, a, dialog, input, .rail, .prompt, .drawer'))
+      !(
+        event.target instanceof Element &&
+        event.target.closest('button, a, dialog, input, .rail, .prompt, .drawer, .look')
+      )
     ) {
       if (this.view.model.behind.value) this.view.model.skip();
       else this.view.selection.clear();
@@ -272,16 +279,18 @@ export class Controls {
     if (event.clientX === this.rest.x && event.clientY === this.rest.y) return;
     this.rest = { x: event.clientX, y: event.clientY };
     clearTimeout(this.timer);
+    // The large card itself can be pointed at, and on the way there other things are passed.
+    if (event.target instanceof Element && event.target.closest('.look') !== null) return;
     const thing = thingAt(event.target);
-    if (thing === undefined) {
-      this.closePassing();
-      return;
-    }
-    if (this.looked.value?.passing === true) this.closePassing();
-    this.timer = setTimeout(
-      () => thing.isConnected && this.looked.value === undefined && this.look(thing, true),
-      HOVER,
-    );
+    if (thing === undefined) this.timer = setTimeout(() => this.closePassing(), GRACE);
+    else if (thing !== this.pointedAt || this.looked.value === undefined)
+      this.timer = setTimeout(() => this.lookInPassing(thing), HOVER);
+  }
+  private lookInPassing(thing: HTMLElement): void {
+    if (this.looked.value?.passing === true) this.looked.value = undefined;
+    if (!thing.isConnected || this.looked.value !== undefined) return;
+    this.pointedAt = thing;
+    this.look(thing, true);
   }
   private closePassing(): void {
     clearTimeout(this.timer);

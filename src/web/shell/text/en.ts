@@ -227,6 +227,7 @@ export const en: Words = {
   learn: {
     title: (game) => `Learn ${game}`,
     step: (at, of) => `Lesson · ${at}/${of}`,
+    back: 'One step back',
     next: 'Next',
     again: 'Again',
     wrong: 'Not that: choose one of the marked ones.',

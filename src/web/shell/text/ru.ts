@@ -228,6 +228,7 @@ export const ru: Words = {
   learn: {
     title: (game) => `Обучение: ${game}`,
     step: (at, of) => `Урок · ${at}/${of}`,
+    back: 'Шаг назад',
     next: 'Дальше',
     again: 'Ещё раз',
     wrong: 'Не то: выберите одно из отмеченного.',

@@ -228,6 +228,7 @@ export const uk: Words = {
   learn: {
     title: (game) => `Навчання: ${game}`,
     step: (at, of) => `Урок · ${at}/${of}`,
+    back: 'Крок назад',
     next: 'Далі',
     again: 'Ще раз',
     wrong: 'Не те: оберіть одне з позначеного.',

@@ -204,6 +204,7 @@ export interface Words {
     readonly title: (game: string) => string;
     readonly step: (at: number, of: number) => string;
     readonly next: string;
+    readonly back: string;
     readonly again: string;
     readonly wrong: string;
     readonly done: string;
