@@ -5,6 +5,7 @@ import { vp } from '../cards/columns.ts';
 import { breakdown, progress, rankOf } from '../rules/22-scoring.ts';
 import { zone } from '../state.ts';
 import { texts } from '../text/index.ts';
+import { fact } from '../verbs.ts';
 import { defOf, type Field, foe, lay, ONE, own, type Position, solo, SPARE, TWO, wipe } from './at.ts';
 
 /** The end of a last round. */
@@ -127,6 +128,99 @@ rule('AFU-R58', 'every achievement is an absolute test of the final state', () =
   expect(met('combinedArms', { deck: mixed })).toBe(true);
   expect(met('combinedArms', { deck: mixed.slice(1) })).toBe(false);
 });
+
+rule(
+  ['AFU-21.3', 'AFU-R58'],
+  'what an achievement counts lies in deck, discard and hand, and was paid for where it says so',
+  () => {
+    const have = (key: string, one: Position): number =>
+      progress(end(one, {}).s, ONE, ACHIEVEMENTS.find((card) => card.key === key)!.test).have;
+    const places = (card: () => string): Position => ({
+      deck: [card(), card(), card()],
+      discard: [card(), card()],
+      hand: [card()],
+    });
+    expect(
+      have(
+        'steelFist',
+        places(() => own('1/1 tank')),
+      ),
+    ).toBe(6);
+    wipe();
+    const { tank } = ACHIEVEMENTS.find(({ key }) => key === 'combinedArms')!.test as unknown as {
+      readonly tank: number;
+    };
+    for (const place of ['deck', 'discard', 'hand']) {
+      wipe();
+      expect([place, have('combinedArms', { [place]: Array.from({ length: tank }, () => own('1/1 tank')) })]).toEqual([
+        place,
+        tank,
+      ]);
+    }
+    wipe();
+    const [first, second] = [own('1/1 tank'), own('1/1 artillery')];
+    expect(have('combinedArms', { deck: [first], discard: [second] })).toBe(2);
+    wipe();
+    expect(have('combinedArms', { deck: [own('1/1 tank', { cost: 0 })] })).toBe(0);
+  },
+);
+rule(
+  ['AFU-22.5', 'AFU-R58'],
+  'only invaders count as destroyed, and an achievement of one type counts that type',
+  () => {
+    const have = (key: string, trophies: readonly string[]): number =>
+      progress(end({ trophies }, {}).s, ONE, ACHIEVEMENTS.find((card) => card.key === key)!.test).have;
+    const flagged = 't72';
+    expect(have('rout', [flagged, foe('1/1 tank'), 'izium', 'irpinBridge'])).toBe(2);
+    expect(have('tankBreakers', [foe('1/1 tank'), foe('1/1 air'), foe('1/1')])).toBe(1);
+    expect(have('holdTheLine', [foe('1/1'), foe('1/1 tank')])).toBe(1);
+  },
+);
+rule(
+  ['AFU-22.1', 'AFU-22.3', 'AFU-22.4', 'AFU-22.6'],
+  'the account has a line for everything, and says who met what',
+  () => {
+    const field = end(
+      { deck: ['panic'], trophies: ['izium', 't72'], secret: ['liberator'] },
+      { deck: ['panic*3'] },
+      { achievements: ['steelNerves'] },
+    );
+    expect(breakdown(field.s, ONE)).toEqual([
+      { why: 'achievement', def: defOf('steelNerves'), vp: 5, met: true, otherMet: false },
+      { why: 'secret', def: defOf('liberator'), vp: 0, met: false, otherMet: false },
+      { why: 'objective', def: defOf('izium'), vp: 3, met: true, otherMet: false },
+      { why: 'panic', def: defOf('panic'), vp: -1, met: false, otherMet: false },
+    ]);
+  },
+);
+rule(
+  ['AFU-22.1', 'AFU-R58'],
+  'Steel Nerves holds up to the printed number of panic cards, and not with one more',
+  () => {
+    const { most } = ACHIEVEMENTS.find(({ key }) => key === 'steelNerves')!.test as { readonly most: number };
+    const met = (panics: number): boolean =>
+      breakdown(end({ deck: [`panic*${panics}`] }, {}, { achievements: ['steelNerves'] }).s, ONE)[0]!.met;
+    expect([met(most), met(most + 1)]).toEqual([true, false]);
+  },
+);
+rule(
+  ['AFU-21.3', 'AFU-22.1', 'AFU-22.3'],
+  'at the end everybody hears which achievements count for whom, and the points',
+  () => {
+    const field = end(
+      { trophies: ['izium'], secret: ['steelNerves'] },
+      { deck: ['panic*3'] },
+      { achievements: ['liberator', 'rout'] },
+    );
+    const heard = (kind: number): unknown[] =>
+      field.t.facts.filter((one) => one.kind === kind).map(({ a, b, c }) => [a, b, c]);
+    expect(heard(fact.achieved)).toEqual([[ONE, defOf('steelNerves'), 0]]);
+    expect(heard(fact.scored)).toEqual([
+      [ONE, 8, 0],
+      [TWO, -3, 3],
+    ]);
+  },
+);
 
 const alone = (one: Position, more: Position = {}): Field =>
   solo({ phase: 'war', step: 'end', lastRound: true, one, ...more });
