@@ -13,7 +13,7 @@ import { DAILY_WORDS } from './daily-words.ts';
 
 /** Under the posters: the game of the day, the way into a room, and the way to play side by side. */
 export const DaysRow = () => (
-  <div class="days">
+  <div class="day-row">
     <OfTheDay />
     <section class="day-panel code-panel">
       <RoomCode />

@@ -61,13 +61,13 @@ export function HomeTabs({ waiting }: { waiting: number }) {
     ['r-menu', w.more, ['more'], 0],
   ];
   return (
-    <nav class="tabs" aria-label={w.tabs}>
+    <nav class="home-tabs" aria-label={w.tabs}>
       {tabs.map(([icon, name, path, count]) => (
         <a key={name} href={href(path)} {...(path.length === 0 ? { 'aria-current': 'page' as const } : {})}>
           <Icon name={icon} />
           <span>{name}</span>
           {count > 0 && (
-            <b class="badge">
+            <b class="tab-count">
               {count}
               <span class="hidden-words"> {mineWords().waiting(count)}</span>
             </b>

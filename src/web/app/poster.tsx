@@ -101,7 +101,7 @@ function Frame({ game, felt, title, aim, short, facts, cards, isNew, first, reco
           ))}
         </div>
         {!isNew && (
-          <p class="record">
+          <p class="poster-record">
             {record !== undefined && record.played > 0 && (
               <>
                 <Icon name="r-chart" />

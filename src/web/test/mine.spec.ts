@@ -92,11 +92,11 @@ test('30: finished games, local and online, are in the history with their result
   await page.close();
   const home = await freshPage(context);
   const heard = listen(home);
-  await expect(home.locator('[data-game=liberation] .record')).toContainText('2 партії · 0 перемог');
+  await expect(home.locator('[data-game=liberation] .poster-record')).toContainText('2 партії · 0 перемог');
   await home.getByRole('link', { name: 'Усі партії й повтори' }).click();
   const lines = home.locator('.history-line');
   await expect(lines).toHaveCount(2);
-  await expect(home.locator('.outcome.lost')).toHaveCount(2);
+  await expect(home.locator('.history-outcome.lost')).toHaveCount(2);
   await home.getByLabel('Де').selectOption('online');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText('Новобранець');
@@ -104,7 +104,7 @@ test('30: finished games, local and online, are in the history with their result
   await lines.getByRole('link').click();
   await expect(home.locator('.scrubber')).toBeVisible();
   await home.goto('#/me');
-  await expect(home.locator('.sum').first()).toContainText('виграно 0 з 2');
+  await expect(home.locator('.profile-sum').first()).toContainText('виграно 0 з 2');
   await accessible(home);
   const saved = home.waitForEvent('download');
   await home.locator('[data-save]').click();

@@ -137,8 +137,8 @@ function tellingOf({ last, score }: Entry): string {
 }
 function Mark({ entry: { outcome, last } }: { entry: Entry }) {
   const w = mineWords();
-  if (outcome !== undefined) return <span class={`outcome ${outcome}`}>{w.outcome[outcome]}</span>;
-  return last.series === undefined ? null : <span class="outcome">{w.undecided}</span>;
+  if (outcome !== undefined) return <span class={`history-outcome ${outcome}`}>{w.outcome[outcome]}</span>;
+  return last.series === undefined ? null : <span class="history-outcome">{w.undecided}</span>;
 }
 /** How a game ended that was given up, which its record does not tell. */
 const endedIn = ({ scores }: PastGame): Readonly<Record<string, string>> =>

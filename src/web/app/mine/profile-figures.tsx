@@ -83,7 +83,7 @@ function Sums({ past }: { past: readonly PastGame[] }) {
   );
 }
 const Sum = ({ figure, says, children }: { figure: string; says: string; children?: ComponentChildren }) => (
-  <section class="profile-panel sum">
+  <section class="profile-panel profile-sum">
     <b class="display">{figure}</b>
     <span>{says}</span>
     {children !== undefined && <small class="mute">{children}</small>}
@@ -101,7 +101,7 @@ function Bars({ title, rows, name }: BarsProps) {
   const w = profileWords();
   if (rows.length === 0) return null;
   return (
-    <section class="profile-panel bars">
+    <section class="profile-panel share-bars">
       <h3 class="zone-label">{title}</h3>
       <dl>
         {rows.slice(0, MOST_ROWS).map(({ key, tally }) => (
@@ -145,7 +145,7 @@ function Calendar({ past }: { past: readonly PastGame[] }) {
       <h3 class="zone-label">{title}</h3>
       <div class="calendar" role="img" aria-label={`${title}: ${profileWords().games(sum)}`}>
         {days.map((n, day) => (
-          <i key={day} class={`day of-${Math.min(n, 3)}`} />
+          <i key={day} class={`calendar-day of-${Math.min(n, 3)}`} />
         ))}
       </div>
     </section>
