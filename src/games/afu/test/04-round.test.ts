@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { fact } from '../verbs.ts';
 import { attackAt, zone } from '../state.ts';
-import { deal, fight, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
+import { deal, Field, fight, foe, lay, ONE, own, solo, SPARE, TWO } from './at.ts';
 
 rule(['AFU-4.1', 'AFU-4.5'], 'a round is one turn of each; then the other player is first', () => {
   const field = lay({
@@ -109,6 +109,19 @@ rule(['AFU-5.2', 'AFU-R6'], 'the discard becomes the deck only when a card must 
   });
   expect(enough.discard()).toEqual(['polissiaTanks']);
   expect(enough.size(zone.deck(ONE))).toBe(0);
+});
+rule(['AFU-5.2', 'AFU-R6'], 'what comes out of the discard comes in no order that anybody knows', () => {
+  const discard = ['scouts', 'polissiaTanks', 'polissiaCompany', 'polissiaMissiles', 'polissiaMedics'];
+  const hands = Array.from({ length: 12 }, (_, seed) =>
+    new Field(
+      { one: { discard, invaderDeck: ['t72'] } },
+      { players: 1, difficulty: 'hard' },
+      undefined,
+      seed + 1,
+    ).hand(),
+  );
+  for (const hand of hands) expect(hand.toSorted()).toEqual(discard.toSorted());
+  expect(new Set(hands.map(String)).size).toBeGreaterThan(6);
 });
 rule(['AFU-5.3', 'AFU-R74'], 'three invaders are revealed, in columns from left to right', () => {
   expect(solo({ one: { hand: ['scouts'], invaderDeck: ['t72', 'bmp2', 't80', 'msta'] } }).row()).toEqual([

@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import { DEFS } from '../cards/columns.ts';
 import { HAND, WAR, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { deal, defOf, type Field, foe, lay, ONE, own, solo, SPARE, TWO, war } from './at.ts';
+import { deal, defOf, Field, foe, lay, ONE, own, solo, SPARE, TWO, war } from './at.ts';
 
 const side = (key: string): string => `${DEFS[defOf(key)]!.family} ${DEFS[defOf(key)]!.side}`;
 /** The last round of an Invasion, up to the first decision of the War. */
@@ -133,6 +133,19 @@ rule(
       one: { hand: ['scouts'], invaderDeck: s },
     });
     expect([only.row(), only.away()]).toEqual([[], [s[3]]]); // a deck of support cards comes to an end
+  },
+);
+rule(
+  ['AFU-20.2', 'AFU-R51'],
+  'an invader that can only attack, or only be defended against, is one of the three',
+  () => {
+    const [attacker, wall] = [foe('2/-'), foe('-/2')];
+    const field = solo({
+      phase: 'war',
+      step: 'preparation',
+      one: { hand: ['scouts'], invaderDeck: [attacker, wall, 't80', 'bmp2'] },
+    });
+    expect([field.row(), field.in(zone.enemySupport1(ONE))]).toEqual([[attacker, wall, 't80'], []]);
   },
 );
 rule('AFU-20.3', 'invader support adds to attack and defence and lends its marks', () => {
