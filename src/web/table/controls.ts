@@ -33,6 +33,8 @@ export class Controls {
   readonly looked = signal<Looked | undefined>(undefined);
   readonly panel = signal<Panel>(undefined);
   readonly rule = signal<string | undefined>(undefined);
+  /** The print of the thing that was meant last; 0 for one that has none. */
+  readonly meant = signal(0);
   /** A bot is thinking about advice. */
   readonly thinking = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +79,7 @@ export class Controls {
     } else this.pick(thing);
   }
   private pick(thing: HTMLElement): void {
+    this.meant.value = Number(thing.dataset['look'] ?? 0);
     const { selection } = this.view;
     const keys = keysOf(thing);
     const fresh = selection.picks.value.length === 0;
@@ -96,6 +99,7 @@ export class Controls {
     const { left: x, top: y, width, height } = thing.getBoundingClientRect();
     this.view.selection.why.value = {
       ...this.view.model.refusals.whyNot(this.view, keysOf(thing)),
+      look: Number(thing.dataset['look'] ?? 0),
       at: { x, y, width, height },
     };
   }

@@ -41,7 +41,7 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
           <Fragment key={heading?.key ?? ''}>
             {heading !== undefined && (
               <li class="turn">
-                <span>{headingIn(heading.line.text) ?? heading.line.text.replace(/\.$/, '')}</span>
+                <h3>{headingIn(heading.line.text) ?? heading.line.text.replace(/\.$/, '')}</h3>
               </li>
             )}
             {told.map(({ line, key }) => (

@@ -138,6 +138,19 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           {w.cancel}
         </button>
       )}
+      {/* A finger that reads aloud has no long press. */}
+      {picked && view.narrow && controls.meant.value !== 0 && (
+        <button
+          type="button"
+          class="icon-button"
+          data-read=""
+          aria-label={w.look}
+          title={w.look}
+          onClick={({ currentTarget }) => controls.lookAt(controls.meant.value, currentTarget)}
+        >
+          <Icon name="magnifying-glass" />
+        </button>
+      )}
       {aside !== undefined && aside !== only && (
         <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.take(aside)}>
           {optionWords(view, aside.option)}

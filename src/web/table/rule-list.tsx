@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Failed, useFetched } from '../shell/fetched.tsx';
+import { Foreign } from '../shell/foreign.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
 import { href } from '../shell/router.ts';
@@ -70,7 +71,9 @@ export function RuleList({ game, rule, linked = false, beside }: RuleListProps) 
               ) : (
                 <b class="rule-number">{row.id}</b>
               )}
-              <p>{row.text}</p>
+              <p>
+                <Foreign text={row.text} />
+              </p>
               {beside?.(row.id)}
             </div>
           ),

@@ -14,6 +14,8 @@ export interface Choice {
 export interface WhyNot {
   readonly text: string;
   readonly rule: string | undefined;
+  /** The print of what was meant, to be looked at. */
+  readonly look?: number;
   readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 

@@ -32,6 +32,16 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
           {w.rule(why.rule)}
         </button>
       )}
+      {why.look !== undefined && why.look !== 0 && (
+        <button
+          type="button"
+          class="rule-link"
+          data-read=""
+          onClick={({ currentTarget }) => controls.lookAt(why.look!, currentTarget)}
+        >
+          {w.look}
+        </button>
+      )}
     </div>
   );
 }

@@ -244,6 +244,12 @@ test('9: a long press opens the large card, a tap outside closes it @phone @fing
   await fits(page);
   await page.touchscreen.tap(180, 8);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Without a long press: chosen first, then by its button.
+  await page.touchscreen.tap(point.x, point.y);
+  await page.locator('[data-read]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await digest(page)).toBe(before);
 });
 

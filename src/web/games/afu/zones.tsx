@@ -5,6 +5,7 @@ import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.
 import { DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { words } from '../../shell/text/index.ts';
 import type { IconName } from '../../shell/icons/names.ts';
 import { cardsIn } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
@@ -147,7 +148,14 @@ export function Zones({ view, open }: { view: View; open: Open }) {
   const size = (at: ZoneId): number => s.table.size(at);
   const trophies = cardsIn(s, zone.trophies(seat));
   const objectives = trophies.filter((card) => family[s.table.printed(card)] === FAMILY.objective).length;
-  const row = (heap: Heap, label: string, sign: preact.ComponentChild, notes: preact.ComponentChild) => (
+  const row = (
+    heap: Heap,
+    label: string,
+    sign: preact.ComponentChild,
+    notes: preact.ComponentChild,
+    /** What the drawing beside it counts. */
+    count?: ZoneId,
+  ) => (
     <button
       key={heap}
       type="button"
@@ -158,9 +166,14 @@ export function Zones({ view, open }: { view: View; open: Open }) {
         .join(' ')}
       onClick={() => (open.heap.value = open.heap.value === heap ? undefined : heap)}
     >
-      {sign}
+      {sign !== null && (
+        <span class="zone-drawn" aria-hidden="true">
+          {sign}
+        </span>
+      )}
       <span>
         <span class="zone-label">{label}</span>
+        {count !== undefined && <span class="hidden-words">: {words().table.cards(size(count))};</span>}{' '}
         <small>{notes}</small>
       </span>
     </button>
@@ -176,6 +189,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
         <>
           {z.enemyDiscard} <b>{size(zone.invaderDiscard(seat))}</b>
         </>,
+        zone.invaderDeck(seat),
       )}
       {row(
         'panic',
@@ -184,6 +198,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
         <>
           {z.yours} <b>{s.panics.get(seat)}</b>
         </>,
+        zone.panic,
       )}
       {row(
         'hospital',
@@ -218,6 +233,7 @@ export function Zones({ view, open }: { view: View; open: Open }) {
         <>
           {z.discard} <b>{size(zone.discard(seat))}</b>
         </>,
+        zone.deck(seat),
       )}
     </div>
   );

@@ -46,18 +46,18 @@ export const lesson: Lesson = {
     {
       say: said(
         (l) =>
-          `Лінії з’єднують локації. Ви вже захопили локацію ${l('H')}: вона золота. ✕ означає «бази тут немає»: ці карти ви бачите. База може бути там, де ✕ немає.`,
+          `Лінії з’єднують локації. Ви вже захопили локацію ${l('H')} (золоту на мапі). Там, де стоїть ✕, базу виключено: ці карти ви бачите. База може бути в будь-якій іншій локації.`,
         (l) =>
-          `Линии соединяют локации. Вы уже захватили локацию ${l('H')}: она золотая. ✕ значит «базы здесь нет»: эти карты вы видите. База может быть там, где ✕ нет.`,
+          `Линии соединяют локации. Вы уже захватили локацию ${l('H')} (золотую на карте). Там, где стоит ✕, база исключена: эти карты вы видите. База может быть в любой другой локации.`,
         (l) =>
-          `Lines connect locations. You have already captured ${l('H')}: it is gold. ✕ means “the base is not here”: you can see these cards. The base could be wherever there is no ✕.`,
+          `Lines connect locations. You have already captured ${l('H')} (gold on the map). Locations with ✕ are ruled out: you can see these cards. The base could be any other location.`,
       ),
     },
     {
       say: said(
-        () => 'Хід починається з карти. Візьміть її кнопкою або двічі торкніться колоди.',
-        () => 'Ход начинается с карты. Возьмите её кнопкой или дважды коснитесь колоды.',
-        () => 'A turn begins with a card. Draw it with the button, or click the deck twice.',
+        () => 'Хід починається з карти. Візьміть її кнопкою або двічі оберіть колоду.',
+        () => 'Ход начинается с карты. Возьмите её кнопкой или дважды выберите колоду.',
+        () => 'A turn begins with a card. Draw it with the button, or choose the deck twice.',
       ),
       do: ['draw'],
     },
@@ -78,10 +78,11 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        (l) => `Опір бере карту. Локація ${l('H')} лежить боком: її задіяно. Замість брати карту, відновіть її.`,
+        (l) => `Опір бере карту. Локацію ${l('H')} задіяно: карта лежить боком. Замість брати карту, відновіть її.`,
         (l) =>
-          `Сопротивление берёт карту. Локация ${l('H')} лежит боком: она задействована. Вместо того чтобы брать карту, восстановите её.`,
-        (l) => `The Resistance drew a card. ${l('H')} lies sideways: it is exerted. Restore it instead of drawing.`,
+          `Сопротивление берёт карту. Локация ${l('H')} задействована: карта лежит боком. Вместо того чтобы брать карту, восстановите её.`,
+        (l) =>
+          `The Resistance drew a card. ${l('H')} is exerted: the card lies sideways. Restore it instead of drawing.`,
       ),
       do: ['restore H'],
     },

@@ -39,26 +39,26 @@ export const lesson: Lesson = {
   steps: [
     {
       say: said(
-        'Мета: виснажити колоду противника. Хто починає хід, маючи в ній менше двох карт, той програє. У противника лишилося вісім: число біля колоди вгорі ліворуч.',
-        'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проигрывает. У противника осталось восемь: число у колоды вверху слева.',
-        'The aim: wear out the opponent’s deck. A player who starts a turn with fewer than two cards in it loses. The opponent has eight left: the number by the deck, top left.',
+        'Мета: виснажити колоду противника. Хто починає хід, маючи в ній менше двох карт, той програє. У противника лишилося вісім: число біля його колоди.',
+        'Цель: истощить колоду противника. Кто начинает ход, имея в ней меньше двух карт, тот проигрывает. У противника осталось восемь: число у его колоды.',
+        'The aim: wear out the opponent’s deck. A player who starts a turn with fewer than two cards in it loses. The opponent has eight left: the number by their deck.',
       ),
       claims: [[8, deck]],
     },
     {
       say: said(
-        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Праворуч ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: оберіть її і підтвердьте.`,
-        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Справа ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: выберите её и подтвердите.`,
-        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. On the right your resources: depots, factories, fuel. Lay the card ${FUEL.en}: choose it and confirm.`,
+        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Ваші ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: оберіть її і підтвердьте.`,
+        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Ваши ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: выберите её и подтвердите.`,
+        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. Your resources: depots, factories, fuel. Lay the card ${FUEL.en}: choose it and confirm.`,
       ),
       do: ['lay fuel'],
       after: quietly('0d 0p 1p'),
     },
     {
       say: said(
-        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість ліворуч на карті. Побудуйте Т-34.`,
-        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость слева на карте. Постройте Т-34.`,
-        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is on the left of the card. Build the T-34.`,
+        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість надруковано на карті. Побудуйте Т-34.`,
+        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость напечатана на карте. Постройте Т-34.`,
+        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is printed on the card. Build the T-34.`,
       ),
       claims: [
         [TANK.D!, () => row('t-34').cost!.D!],

@@ -87,6 +87,7 @@ export const en: Words = {
     undone: 'The last move has been taken back.',
     spoken: 'Read out',
     now: 'Now',
+    look: 'Look closer',
     toNow: 'Skip to what can be done',
     cancel: 'Cancel',
     undo: 'Undo',

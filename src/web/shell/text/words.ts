@@ -81,6 +81,7 @@ export interface Words {
     readonly undone: string;
     readonly spoken: string;
     readonly now: string;
+    readonly look: string;
     readonly toNow: string;
     readonly cancel: string;
     readonly undo: string;
