@@ -34,9 +34,5 @@ function fetched<P extends object>(
   };
 }
 export function Wait({ text }: { text: string }) {
-  return (
-    <main class="wait" aria-live="polite">
-      {text}
-    </main>
-  );
+  return <main class="wait">{text}</main>;
 }

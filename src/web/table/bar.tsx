@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { shortcut } from '../shell/keys.tsx';
 import { LanguageSwitch, Logo } from '../shell/parts.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
@@ -68,6 +69,7 @@ export function Bar({ view, controls, room, tools }: BarProps) {
         type="button"
         class="icon-button"
         aria-label={w.rules}
+        aria-keyshortcuts={shortcut('R')}
         title={w.rules}
         onClick={() => (controls.panel.value = 'rules')}
       >
@@ -78,6 +80,7 @@ export function Bar({ view, controls, room, tools }: BarProps) {
           type="button"
           class="icon-button"
           aria-label={w.menu}
+          aria-keyshortcuts={shortcut('M')}
           title={w.menu}
           onClick={() => (controls.panel.value = 'menu')}
         >

@@ -1,11 +1,8 @@
 import { signal } from '@preact/signals';
-import { isTableKey } from '../shell/keys.tsx';
-import { isBehindModal } from '../shell/modal.tsx';
-import { words } from '../shell/text/index.ts';
-import { waits } from './held.tsx';
-import { type Row, rowsOf } from './rows.ts';
+import { Keyboard } from './keyboard.ts';
+import type { Row } from './rows.ts';
 import type { Choice } from './selection.ts';
-import { zoneOf } from './stops.ts';
+import { thingAt } from './stops.ts';
 import { isMarkedFor, isUnasked, type TableView } from './view.ts';
 
 const LONG_PRESS = 400;
@@ -23,8 +20,6 @@ export interface Looked {
 }
 export type Panel = 'menu' | 'rules' | undefined;
 
-const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null) ?? undefined;
 const keysOf = (thing: HTMLElement): readonly string[] => (thing.dataset['keys'] ?? '').split(' ');
 
 /** One listener for the whole table: clicks, drags, touches and keys all end in the same picks. */
@@ -42,7 +37,7 @@ export class Controls {
   private ghost: HTMLElement | undefined;
   private quiet = false;
   /** What had the focus when the choice was made. */
-  private armedAt: Element | null = null;
+  armedAt: Element | null = null;
   /** What the large card shows, if it was opened by pointing. */
   private pointedAt: HTMLElement | undefined;
   /** Where the mouse was seen last. */
@@ -62,7 +57,8 @@ export class Controls {
     on('pointercancel', () => this.drop());
     on('pointerover', (event) => this.over(event));
     on('contextmenu', (event) => thingAt(event.target) !== undefined && event.preventDefault());
-    addEventListener('keydown', (event) => this.key(event, root), { signal: off.signal });
+    const keyboard = new Keyboard(this, root);
+    addEventListener('keydown', (event) => keyboard.key(event), { signal: off.signal });
     return () => {
       off.abort();
       clearTimeout(this.timer);
@@ -300,110 +296,9 @@ export class Controls {
     clearTimeout(this.timer);
     if (this.looked.value?.passing === true) this.looked.value = undefined;
   }
-
-  private key(event: KeyboardEvent, root: HTMLElement): void {
-    if (event.defaultPrevented || isBehindModal()) return;
-    const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
-    if (event.key === 'Escape') return this.escape();
-    if (typing || root.inert) return;
-    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ') {
-      event.preventDefault();
-      void this.view.model.undo();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey) return;
-    if (!event.altKey && (this.confirms(event) || this.keyOnThing(event, root))) event.preventDefault();
-    else if (isTableKey(event) && this.keyAnywhere(event)) event.preventDefault();
-  }
-  private escape(): void {
-    const { selection } = this.view;
-    if (this.looked.value !== undefined) this.looked.value = undefined;
-    else selection.clear();
-  }
-  /**
-   * Enter takes what is armed from wherever the focus is. A button does what it says; and who has gone on to another thing
-   * since means that one.
-   */
-  private confirms({ key }: KeyboardEvent): boolean {
-    const { selection } = this.view;
-    const { activeElement: focus } = document;
-    if (key !== 'Enter' || focus?.matches('button, a, summary') === true) return false;
-    if (selection.asking.value) return this.press('[data-end]');
-    if (selection.armed() === undefined || (thingAt(focus) !== undefined && focus !== this.armedAt)) return false;
-    this.commit();
-    return true;
-  }
-  private press(button: string): boolean {
-    const found = document.querySelector<HTMLElement>(button);
-    found?.click();
-    return found !== null;
-  }
-  private keyOnThing(event: KeyboardEvent, root: HTMLElement): boolean {
-    const thing = thingAt(document.activeElement);
-    if (thing === undefined) return false;
-    if (event.key === 'Enter') this.activate(thing);
-    else if (event.key === ' ') this.look(thing, false);
-    else if (event.key.startsWith('Arrow')) this.walk(thing, event.key, root);
-    else return false;
-    return true;
-  }
-  private keyAnywhere({ code }: KeyboardEvent): boolean {
-    const digit = /^Digit([1-9])$/.exec(code)?.[1];
-    if (digit !== undefined) this.chooseNumber(Number(digit));
-    else if (code === 'KeyE') this.end();
-    else if (code === 'KeyY') this.press('[data-yes]');
-    else if (code === 'KeyN') this.press('[data-no]');
-    else if (code === 'KeyH') void this.advise();
-    else if (code === 'KeyR') this.panel.value = 'rules';
-    else if (code === 'KeyM') this.panel.value = 'menu';
-    else return false;
-    return true;
-  }
-  private chooseNumber(number: number): void {
-    const { about, model, decision } = this.view;
-    const row = rowsOf(this.view).find((one) => one.number === number);
-    const opens = (about?.held?.until ?? 0) - (model.link.now ?? Date.now)();
-    if (row === undefined)
-      this.refuse(decision === undefined ? words().table.notYourTurn : words().table.noNumber(number));
-    else if (row.kind === 'one' && opens > 0 && waits(this.view, row.choice.option))
-      this.refuse(words().table.tooEarly);
-    else {
-      this.chooseRow(row);
-      this.armedAt = document.activeElement;
-    }
-  }
-  /** Ends the turn or the step, or says why it cannot be ended. */
-  private end(): void {
-    const w = words().table;
-    const { decision, about, selection } = this.view;
-    if (this.press('[data-end]')) return;
-    if (about?.phase === 'over') this.refuse(words().end.over);
-    else if (decision === undefined) this.refuse(w.notYourTurn);
-    else this.refuse(selection.picks.value.length > 0 ? w.chosenFirst : w.noEnd);
-  }
-  /** Says at the prompt why a key did nothing. */
-  private refuse(text: string): void {
-    const at = document.querySelector('.prompt')?.getBoundingClientRect();
+  /** Says at the prompt, or where it was meant, why a key did nothing. */
+  refuse(text: string, where = document.querySelector('.prompt')): void {
+    const at = where?.getBoundingClientRect();
     if (at !== undefined) this.view.selection.why.value = { text, rule: undefined, at };
   }
-  /** To the nearest thing in that direction: of the same zone, or of the table where the zone ends. */
-  private walk(from: HTMLElement, key: string, root: HTMLElement): void {
-    const zone = zoneOf(from);
-    (nearestOf(zone ?? root, from, key) ?? nearestOf(root, from, key))?.focus();
-  }
-}
-function nearestOf(within: Element, from: HTMLElement, key: string): HTMLElement | undefined {
-  const here = from.getBoundingClientRect();
-  const [x, y] = [here.left + here.width / 2, here.top + here.height / 2];
-  const [ux, uy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  let [best, least]: [HTMLElement | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const thing of within.querySelectorAll<HTMLElement>('[data-keys]')) {
-    const rect = thing.getBoundingClientRect();
-    const [dx, dy] = [rect.left + rect.width / 2 - x, rect.top + rect.height / 2 - y];
-    const along = dx * ux! + dy * uy!;
-    if (thing === from || along < 4) continue;
-    const distance = along + 2.5 * Math.abs(dx * uy! - dy * ux!);
-    if (distance < least) [best, least] = [thing, distance];
-  }
-  return best;
 }

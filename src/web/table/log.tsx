@@ -100,7 +100,13 @@ const cut = (text: string, names: readonly string[]): readonly string[] =>
     );
 function CardLink({ controls, def, name }: { controls: Controls; def: DefId; name: string }) {
   return (
-    <button type="button" class="card-link" onClick={(event) => controls.lookAt(def, event.currentTarget)}>
+    // The log is one stop of the Tab key: arrows go from card to card.
+    <button
+      type="button"
+      class="card-link"
+      tabIndex={-1}
+      onClick={(event) => controls.lookAt(def, event.currentTarget)}
+    >
       {name}
     </button>
   );

@@ -1,11 +1,15 @@
-/** Things that belong together: one stop of the Tab key for all of them, arrows inside. */
-const ZONES = 'section, [role="group"], [role="region"], .front, .tab-panel, .stage';
+/** The thing that this is or lies in. */
+export const thingAt = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-keys]') : null) ?? undefined;
+/** Things that belong together, and the list of actions: one stop of the Tab key for all of them, arrows inside. */
+const STOPS = '[data-keys], .act';
+const ZONES = '.acts, section, [role="group"], [role="region"], .front, .tab-panel, .stage';
 export const zoneOf = (thing: Element): Element | null => thing.closest(ZONES);
 
 /** Of each zone the thing that had the focus last is its stop; else the first that can be used, else the first. */
 export function keepStops(root: HTMLElement): () => void {
   const last = new WeakMap<Element, Element>();
-  const things = (): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-keys]')];
+  const things = (): readonly HTMLElement[] => [...root.querySelectorAll<HTMLElement>(STOPS)];
   const set = (): void => {
     for (const [zone, inside] of Map.groupBy(things(), zoneOf)) {
       const before = zone === null ? undefined : last.get(zone);
@@ -20,7 +24,7 @@ export function keepStops(root: HTMLElement): () => void {
     }
   };
   const focused = ({ target }: FocusEvent): void => {
-    const thing = target instanceof Element ? target.closest('[data-keys]') : null;
+    const thing = target instanceof Element ? target.closest(STOPS) : null;
     const zone = thing === null ? null : zoneOf(thing);
     if (thing === null || zone === null) return;
     last.set(zone, thing);

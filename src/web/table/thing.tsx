@@ -61,7 +61,7 @@ function printed(view: TableView, def: DefId, { figures, about = '' }: Told): re
   if (def === 0) return [figures ?? '', about];
   const { kind, lines } = view.text.card(def);
   const brief = view.layout.brief?.(view, def) ?? [kind];
-  const rest = [kind, ...lines].filter((line) => !brief.includes(line));
+  const rest = [kind, ...lines].filter((line) => figures !== undefined || !brief.includes(line));
   return [figures ?? brief.join(', '), sentences([about, ...rest])];
 }
 

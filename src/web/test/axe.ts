@@ -48,7 +48,7 @@ export async function serious(page: Page): Promise<readonly Finding[]> {
     violations
       .filter(({ impact }) => GRAVE.includes(impact ?? ''))
       .flatMap(({ id, htmls }) => htmls.map((html) => ({ id, html: html.slice(0, 160) })))
-      // A thing on the table is a drawing: it is called by its name, and the figures printed on it are no part of that.
+      // A thing on the table is a drawing, and its words stand in no order: the robots hold its name against each figure.
       .filter(({ id, html }) => id !== SPOKEN || !html.includes('data-keys='))
   );
 }

@@ -85,7 +85,7 @@ interface Played {
   /** The game is over, or it offers something that it has not offered before. */
   readonly why: 'over' | 'new' | 'enough';
   readonly clicks: number;
-  /** What was marked though the rules do not offer it, offered though nothing was marked, or marked by colour alone. */
+  /** What was marked though not offered, offered though not marked, marked by colour alone, or drawn and not said. */
   readonly strange: readonly string[];
 }
 /** What a robot in the page remembers from one call to the next. */
@@ -132,6 +132,14 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
     }
     throw new Error('nobody is asked and the game is not over');
   };
+  /** Figures that are drawn on a thing and stand neither in its name nor in its description. */
+  const unsaid = (one: Element): readonly string[] => {
+    const drawn = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const figures: string[] = [];
+    while (drawn.nextNode()) figures.push(...(drawn.currentNode.textContent?.match(/\d+/g) ?? []));
+    const said: readonly string[] = `${one.ariaLabel} ${one.getAttribute('aria-description')}`.match(/\d+/g) ?? [];
+    return figures.filter((figure) => figure !== '0' && !said.includes(figure));
+  };
   const look = (): void => {
     const offered = root()['options']!.split(';');
     const things = [...document.querySelectorAll<HTMLElement>('[data-acts]')];
@@ -147,6 +155,8 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
         strange.add(`not marked: ${act}`);
     for (const one of things)
       if (one.querySelector(marks) === null) strange.add(`by colour alone: ${one.outerHTML.slice(0, 120)}`);
+    for (const one of all('[data-keys]'))
+      for (const n of unsaid(one)) strange.add(`not said: ${n} of ${one.ariaLabel}`);
   };
   const turn = async (): Promise<void> => {
     const n = draw();

@@ -118,7 +118,15 @@ export function Market({ view }: { view: View }) {
       </div>
       <div class="afu-goods">
         {onOffer(view).map(({ def, card, at, left }) => (
-          <Good key={card} view={view} def={def} card={card} at={at} note={left === undefined ? '' : `×${left}`} />
+          <Good
+            key={card}
+            view={view}
+            def={def}
+            card={card}
+            at={at}
+            note={left === undefined ? '' : `×${left}`}
+            count={left}
+          />
         ))}
         {top !== 0 && !view.narrow && (
           <div class="afu-next">
@@ -130,8 +138,17 @@ export function Market({ view }: { view: View }) {
     </div>
   );
 }
-function Good({ view, def, card, at, note }: { view: View; def: DefId; card: CardId; at: ZoneId; note: string }) {
-  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def);
+interface GoodProps {
+  readonly view: View;
+  readonly def: DefId;
+  readonly card: CardId;
+  readonly at: ZoneId;
+  readonly note: string;
+  /** So many of them are left. */
+  readonly count?: number | undefined;
+}
+function Good({ view, def, card, at, note, count = 1 }: GoodProps) {
+  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def, { count });
   const width = 112;
   return (
     <div

@@ -88,6 +88,7 @@ export const en: Words = {
     spoken: 'Read out',
     now: 'Now',
     look: 'Look closer',
+    noLook: 'There is no face to look at here.',
     toNow: 'Skip to what can be done',
     cancel: 'Cancel',
     undo: 'Undo',

@@ -82,6 +82,7 @@ export interface Words {
     readonly spoken: string;
     readonly now: string;
     readonly look: string;
+    readonly noLook: string;
     readonly toNow: string;
     readonly cancel: string;
     readonly undo: string;
