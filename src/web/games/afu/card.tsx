@@ -43,6 +43,19 @@ export interface Gains {
   /** Is its condition met now? Undefined where nobody has played it. */
   readonly met: boolean | undefined;
 }
+/** The same in words, for who does not see it. */
+export function gainWords(view: View, card: CardId, def: DefId): string {
+  const gains = gainsOf(view, card, def);
+  const { own } = DEFS[def] ?? {};
+  if (gains === undefined || own === undefined) return '';
+  const grows = (value: number | undefined, gain: number): number | undefined =>
+    value === undefined || gain === 0 ? undefined : value + gain;
+  return WORDS[view.language].withBonus([
+    grows(own.attack, gains.attack),
+    grows(own.defence, gains.defence),
+    grows(own.support, gains.support),
+  ]);
+}
 function gainsOf(view: View | undefined, card: CardId | undefined, def: DefId): Gains | undefined {
   if (view === undefined || card === undefined || card <= 0) return undefined;
   const { s } = view;

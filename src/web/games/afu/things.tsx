@@ -7,7 +7,7 @@ import { words } from '../../shell/text/index.ts';
 import type { Detail } from '../../table/layout.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, handIn, defKey, plainName, type TableView } from '../../table/view.ts';
-import { Back, Face, TileFace } from './card.tsx';
+import { Back, Face, gainWords, TileFace } from './card.tsx';
 
 export type View = TableView<Afu>;
 
@@ -46,7 +46,10 @@ export function Lying({
   const def = table.printed(card);
   const tile = wanted && lies(def);
   const name = def === 0 ? words().table.hidden : view.text.card(def).name;
-  const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def, { count: cards.length });
+  const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def, {
+    count: cards.length,
+    about: gainWords(view, card, def),
+  });
   return (
     <div
       key={def}

@@ -21,6 +21,8 @@ export interface Words {
   readonly hospital: string;
   readonly front: string;
   readonly support: string;
+  /** What a card's values come to with bonuses, in the order attack, defence, support; only those that have grown. */
+  readonly withBonus: (values: readonly (number | undefined)[]) => string;
   readonly column: (n: number) => string;
   readonly noEnemy: string;
   readonly mine: string;
@@ -98,6 +100,10 @@ export interface Words {
   readonly glossary: readonly (readonly [string, string])[];
 }
 
+const grown = (title: string, names: readonly string[], values: readonly (number | undefined)[]): string => {
+  const said = values.flatMap((n, i) => (n === undefined ? [] : [`${names[i]} ${n}`]));
+  return said.length === 0 ? '' : `${title}: ${said.join(', ')}`;
+};
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
     steps: ['Подія', 'Підготовка', 'Аукціон', 'Бій', 'Мобілізація'],
@@ -118,6 +124,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hospital: 'госпіталь',
     front: 'захист',
     support: 'підтримка',
+    withBonus: (values) => grown('З бонусом', ['атака', 'захист', 'підтримка'], values),
     column: (n) => `колонка ${n}`,
     noEnemy: 'ворога немає',
     mine: 'Ваш фронт',
@@ -234,6 +241,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hospital: 'госпиталь',
     front: 'защита',
     support: 'поддержка',
+    withBonus: (values) => grown('С бонусом', ['атака', 'защита', 'поддержка'], values),
     column: (n) => `колонка ${n}`,
     noEnemy: 'врага нет',
     mine: 'Ваш фронт',
@@ -350,6 +358,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hospital: 'hospital',
     front: 'defence',
     support: 'support',
+    withBonus: (values) => grown('With the bonus', ['attack', 'defence', 'support'], values),
     column: (n) => `column ${n}`,
     noEnemy: 'no invader',
     mine: 'Your front',
