@@ -35,7 +35,7 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
       {why.look !== undefined && why.look !== 0 && (
         <button
           type="button"
-          class="rule-link"
+          class="card-link"
           data-read=""
           onClick={({ currentTarget }) => controls.lookAt(why.look!, currentTarget)}
         >

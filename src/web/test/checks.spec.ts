@@ -623,6 +623,7 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await expect(page.locator('.drawer')).toBeVisible();
   await accessible(page);
   await answersFirst(page);
+  await keysAsSet(page);
   await tabTo(page, '[data-concede]');
   await page.keyboard.press('Enter');
   await tabTo(page, '.button.danger');
@@ -630,6 +631,24 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await expect(page.locator('.end')).toBeVisible();
   await accessible(page);
 });
+/** Single keys are turned off, then asked for with Alt; begins and ends in the menu. */
+async function keysAsSet(page: Page): Promise<void> {
+  const chip = (name: string) => page.locator('.menu .chip', { hasText: name });
+  await chip('Вимкнено').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.keyboard.press('1');
+  await expect(page.locator('dialog, .popup, [data-cancel]')).toHaveCount(0);
+  await expect(page.locator('.act').first()).not.toHaveAttribute('aria-keyshortcuts');
+  await page.locator('[aria-label="Меню"]').click();
+  await chip('З Alt').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.act').first()).toHaveAttribute('aria-keyshortcuts', 'Alt+1');
+  await page.keyboard.press('m');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.keyboard.press('Alt+m');
+  await expect(page.locator('.drawer')).toBeVisible();
+}
 /** The move is made, or what is chosen waits for Enter. */
 const nextOr = async (page: Page, before: string | null): Promise<boolean> =>
   (await digest(page)) !== before || (await page.locator('[data-cancel]').isVisible());
