@@ -148,6 +148,19 @@ rule(
     expect([field.row(), field.in(zone.enemySupport1(ONE))]).toEqual([[attacker, wall, 't80'], []]);
   },
 );
+rule(['AFU-20.4', 'AFU-R53'], 'invaders that come back come in no order that anybody knows', () => {
+  const invaderDiscard = ['t72', 'bmp2', 't80'];
+  const rows = Array.from({ length: 12 }, (_, seed) =>
+    new Field(
+      { phase: 'war', step: 'preparation', secondWave: true, one: { hand: ['scouts'], invaderDiscard } },
+      { players: 1, difficulty: 'hard' },
+      undefined,
+      seed + 1,
+    ).row(),
+  );
+  for (const row of rows) expect(row.toSorted()).toEqual(invaderDiscard.toSorted());
+  expect(new Set(rows.map(String)).size).toBeGreaterThan(2);
+});
 rule('AFU-20.3', 'invader support adds to attack and defence and lends its marks', () => {
   const front = own('3/3');
   const field = lay({
