@@ -11,7 +11,10 @@ const APART = ['**/registered.test.ts', '**/room-link.test.ts'];
 /** What the pages are made of is put together by Vite. */
 const PAGES = ['src/web/**/*.test.ts'];
 /** Everything else Node runs as it stands: nothing is transformed, and to use a name that is imported costs nothing. */
-const AS_IT_STANDS = { viteModuleRunner: false };
+const AS_IT_STANDS = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['scripts/plain-addresses.mjs'],
+};
 
 export default defineConfig({
   test: {
@@ -31,26 +34,32 @@ export default defineConfig({
           name: 'games',
           include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: [...NEVER, ...EARLY, ...PAGES, ...SERVERS, ...APART],
-          experimental: AS_IT_STANDS,
+          ...AS_IT_STANDS,
         },
       },
       {
         extends: true,
         test: { name: 'pages', include: PAGES, exclude: [...NEVER, ...SERVERS, ...APART] },
       },
-      { extends: true, test: { name: 'early', include: EARLY, experimental: AS_IT_STANDS } },
+      { extends: true, test: { name: 'early', include: EARLY, ...AS_IT_STANDS } },
       {
         extends: true,
         test: {
           name: 'server',
           include: SERVERS,
           exclude: [...NEVER, ...EARLY],
-          experimental: AS_IT_STANDS,
+          ...AS_IT_STANDS,
         },
       },
       {
         extends: true,
-        test: { name: 'apart', include: APART, exclude: NEVER, isolate: true, experimental: AS_IT_STANDS },
+        test: {
+          name: 'apart',
+          include: APART,
+          exclude: NEVER,
+          isolate: true,
+          experimental: { viteModuleRunner: false },
+        },
       },
     ],
   },
