@@ -197,8 +197,13 @@ export const GALAXIES: readonly number[] = (() => {
   const all: number[] = [];
   for (let galaxy = 0; galaxy < 1 << 16; galaxy++) {
     let planets = 0;
-    for (let slot = 0; slot < SLOTS; slot++) planets |= 1 << planetAt(galaxy, slot);
-    if (planets < 32 && [1, 2, 4, 8, 16].filter((bit) => (planets & bit) !== 0).length === SLOTS) all.push(galaxy);
+    let laid = 0;
+    for (; laid < SLOTS; laid++) {
+      const planet = planetAt(galaxy, laid);
+      if (planet >= PLANETS.length || (planets & (1 << planet)) !== 0) break;
+      planets |= 1 << planet;
+    }
+    if (laid === SLOTS) all.push(galaxy);
   }
   return all;
 })();
