@@ -103,12 +103,13 @@ async function endures(
   trial: Trial,
   chance: FastChance,
 ): Promise<boolean> {
+  // The clock of who moves first begins first.
+  const began = performance.now();
   for (const table of tables) {
     await table.move();
     // A game at random may come to its end by the rules; nobody can lose that one.
     if (table.isOver) await table.beginAnew(nodes);
   }
-  const began = performance.now();
   for (const table of tables) table.leaves();
   await sleep(100);
   const spent = await happens(fault, nodes, chance);
