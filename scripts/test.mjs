@@ -19,7 +19,11 @@ const steps = [
   { name: 'lint', commands: [['node_modules/oxlint/bin/oxlint'], ['scripts/check-imports.ts']] },
   {
     name: 'types',
-    commands: ['.', 'src/web'].map((project) => ['node_modules/typescript/bin/tsc', '-p', project]),
+    // What has not changed since is not checked again.
+    commands: ['.', 'src/web'].map((project, i) => {
+      const kept = `node_modules/.cache/types-${i}.tsbuildinfo`;
+      return ['node_modules/typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', kept];
+    }),
   },
   {
     name: 'unit',
@@ -76,20 +80,22 @@ async function carryOut(step, out = 'inherit') {
   return { ...step, passed, time: since(began) };
 }
 /**
- * Each of these waits a good deal, for servers, clocks and pages: together they leave no core without work. Both use the
- * pages, which are built before, because a folder cannot be built twice at a time. What the second says comes after the
- * first has ended.
+ * Together they leave no core without work. What all but the first say comes after all have ended.
  *
- * @param {Step} step
- * @param {Step} beside
+ * @param {Step[]} together
  */
-async function sideBySide(step, beside) {
-  buildPages({}, (line) => console.log(line));
-  const said = join(scratch, `${beside.name}.txt`);
-  const out = openSync(said, 'w');
-  const done = await Promise.all([carryOut(step), carryOut(beside, out)]);
-  closeSync(out);
-  console.log(`\n== ${beside.name} ==\n${readFileSync(said, 'utf8')}`);
+async function sideBySide(together) {
+  const outs = together.map(({ name }, i) => {
+    const said = join(scratch, `${name}.txt`);
+    return i === 0 ? undefined : { said, to: openSync(said, 'w') };
+  });
+  console.log(`\n== ${together[0]?.name} ==`);
+  const done = await Promise.all(together.map((step, i) => carryOut(step, outs[i]?.to)));
+  for (const [i, out] of outs.entries()) {
+    if (out === undefined) continue;
+    closeSync(out.to);
+    console.log(`\n== ${together[i]?.name} ==\n${readFileSync(out.said, 'utf8')}`);
+  }
   return done;
 }
 
@@ -101,15 +107,17 @@ if (strange.length > 0) {
 }
 
 const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-const [unit, browser] = ['unit', 'browser'].map((name) => chosen.find((step) => step.name === name));
+/** Those that only read the sources, and those that run them. */
+const [reading, running] = [
+  chosen.filter(({ outcome }) => outcome === undefined),
+  chosen.filter(({ outcome }) => outcome !== undefined),
+];
 /** @type {Awaited<ReturnType<typeof carryOut>>[]} */
 const summary = [];
-for (const step of chosen) {
-  if (step === browser && unit !== undefined) continue;
-  console.log(`\n== ${step.name} ==`);
-  if (step === unit && browser !== undefined) summary.push(...(await sideBySide(step, browser)));
-  else summary.push(await carryOut(step));
-}
+if (reading.length > 0) summary.push(...(await sideBySide(reading)));
+// Several use the pages, and a folder cannot be built twice at a time.
+if (running.length > 1) buildPages({}, (line) => console.log(line));
+if (running.length > 0) summary.push(...(await sideBySide(running)));
 
 console.log('\n== summary ==');
 for (const { name, passed, time } of summary) console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)} ${time}`);
