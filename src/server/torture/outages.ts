@@ -24,6 +24,8 @@ export interface Outage {
   /** For so many outages a second there must be time. */
   readonly perSecond: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
+  /** After so many outages the data is checked; else after half of them all, or many. */
+  readonly inARound?: number;
   /** What the server needs in its environment; `data` is the folder of its data. */
   env?(folder: string, data: string): Readonly<Record<string, string>>;
   /** What happens to the data while the server is down. */
@@ -85,7 +87,7 @@ function round(
     const wrong: string[] = [];
     try {
       await somethingAcknowledged(players, BACK_MS);
-      const most = Math.min(IN_A_ROUND, Math.ceil(progress.quota.least / 2));
+      const most = outage.inARound ?? Math.min(IN_A_ROUND, Math.ceil(progress.quota.least / 2));
       for (let i = 0; i < most && !progress.enough() && wrong.length === 0; i++)
         wrong.push(
           ...(await fail({ node, players, data, faults, chance: new FastChance(seed + i) }, outage, progress)),

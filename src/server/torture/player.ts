@@ -91,7 +91,8 @@ export class Player {
   private async step(stopped: () => boolean): Promise<void> {
     if (!this.client.connected && !(await this.comeBack(stopped))) return;
     if (this.pending === undefined && !stopped()) {
-      if (this.mischief.thinks !== undefined) await sleep(this.mischief.thinks);
+      const { thinks = 0 } = this.mischief;
+      if (thinks > 0) await sleep(thinks);
       this.pending = this.next();
       this.chosenAt = this.client.version;
     }

@@ -9,8 +9,9 @@ const SECTOR = 512;
 const DURABLE = '.durable';
 /** In every so many cuts some of the sectors under way reach the disk after all, in no order. */
 const TORN = 2;
-/** Without flushing so many cuts lose something for sure. */
+/** Without flushing so many cuts lose something for sure, and mostly the first few. */
 const CUTS_OF_NORMAL = 12;
+const IN_A_ROUND_OF_NORMAL = 2;
 
 /** Can this machine build what forgets? */
 export const canCut = (): boolean =>
@@ -77,6 +78,7 @@ export const cuts = (run: Run, synchronous: 'FULL' | 'NORMAL'): Promise<Report> 
     kind: 'cuts',
     perSecond: 0.5,
     synchronous,
+    ...(synchronous === 'NORMAL' ? { inARound: IN_A_ROUND_OF_NORMAL } : {}),
     env: (folder, data) => ({ LD_PRELOAD: buildShim(folder), REDUT_POWER: data }),
     meanwhile(data, chance, faults) {
       const torn = chance.below(TORN) === 0;

@@ -38,7 +38,7 @@ interface Setting {
 }
 /** Three servers, one database, people who may come in anywhere. */
 function withNodes(run: Run, setting: Setting): Promise<Report> {
-  const { seed, rooms = 4, plant } = run;
+  const { seed, rooms = 4, plant, thinks = 0 } = run;
   const { kind, faults, oneLine = true } = setting;
   return inFolder(async (folder) => {
     const database = await PostgresHere.start(folder);
@@ -50,9 +50,10 @@ function withNodes(run: Run, setting: Setting): Promise<Report> {
     try {
       for (const node of nodes) await node.start();
       const began = performance.now();
-      const players = await gather(nodes[0]!.base, rooms, seed, (i) =>
-        setting.mischief(nodes, i, new FastChance(seed + 77 + i)),
-      );
+      const players = await gather(nodes[0]!.base, rooms, seed, (i) => ({
+        ...setting.mischief(nodes, i, new FastChance(seed + 77 + i)),
+        thinks,
+      }));
       let stopped = false;
       const playing = playAll(players, () => stopped);
       const wrong: string[] = [];

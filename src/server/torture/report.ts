@@ -36,6 +36,8 @@ export interface Run {
   readonly clients?: number;
   /** On a machine that does other things as well times say nothing: they are told and not judged. */
   readonly untimed?: boolean;
+  /** Who plays waits for so many milliseconds before each move; else they play as fast as they can. */
+  readonly thinks?: number;
   /** So many pairs of truths. */
   readonly pairs?: number;
   /** Hears what there is to say before the end. */

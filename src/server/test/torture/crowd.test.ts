@@ -6,7 +6,7 @@ import { Mob } from '../../torture/mob.ts';
 import { held, LONG } from './held.ts';
 
 test('people play on while others use all that they are permitted', { timeout: LONG }, async () => {
-  const report = await flood({ seconds: 9, seed: 10, rooms: 4, clients: 6, untimed: true });
+  const report = await flood({ seconds: 4.5, seed: 10, rooms: 4, clients: 6, untimed: true });
   held(report);
   const { repeated: _, ...deeds } = report.faults;
   expect(Object.entries(deeds).filter(([, count]) => count === 0)).toEqual([]);
@@ -19,7 +19,7 @@ test('hostile clients that cannot begin, or do not end, are told of and end no r
   expect((await begun.end()).failed).toEqual([expect.stringMatching(/^hostile clients: TypeError: fetch failed/)]);
 });
 test('a server takes as many matches as it says, and one more is refused', { timeout: LONG }, async () => {
-  const { wrong, found, faults } = await crowd({ seconds: 8, seed: 11, rooms: 8, untimed: true });
+  const { wrong, found, faults } = await crowd({ seconds: 1, seed: 11, rooms: 8, untimed: true });
   expect(wrong).toEqual([]);
   expect(found['matches']).toBe(8);
   expect(faults['refused']).toBe(1);

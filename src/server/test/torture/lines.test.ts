@@ -8,11 +8,17 @@ import { REQUEST_KINDS } from '../../torture/requests.ts';
 import { held, LONG } from './held.ts';
 
 test('commands that come several times are carried out once', { timeout: LONG }, async () =>
-  held(await duplicate({ seconds: 2, seed: 3 })),
+  held(await duplicate({ seconds: 0, seed: 3, faults: 200 })),
 );
-test('lines that break lose nothing', { timeout: LONG }, async () => held(await reconnect({ seconds: 2, seed: 4 })));
+test('lines that break lose nothing', { timeout: LONG }, async () =>
+  held(await reconnect({ seconds: 0, seed: 4, faults: 40 })),
+);
 test('faults that are planted into a server are noticed, and without one nothing is', { timeout: LONG }, async () => {
-  const { wrong, found } = await prove({ seconds: 1, seed: 10 }, ['otherAction', 'swappedSeat', 'otherSecret']);
+  const { wrong, found } = await prove({ seconds: 0, seed: 10, faults: 25 }, [
+    'otherAction',
+    'swappedSeat',
+    'otherSecret',
+  ]);
   expect(wrong).toEqual([]);
   expect(found).toEqual({ caught: 3, falseAlarms: 0, tortures: 1 });
 });
