@@ -148,6 +148,27 @@ rule(['AFU-24.9', 'AFU-R62', 'AFU-R63', 'AFU-E24'], 'the whole list of cases', (
   });
   expect([nobody.in(zone.bid), nobody.one.prompt]).toEqual([[], 'afu.offer']);
 });
+rule(['AFU-24.5', 'AFU-24.8'], 'who is higher takes nothing below the threshold', () => {
+  expect(resolve(foe('2/2'), own('3/3'))).toEqual([...STAYS, 0]);
+  expect(resolve(foe('3/3'), own('4/4'))).toEqual([...TAKEN, 0]);
+});
+rule(['AFU-24.1', 'AFU-24.3'], 'where defence is demanded, defence is bid and offered', () => {
+  const [strong, firm] = [own('9/3'), own('1/5')];
+  const offering = (card: string): Field => {
+    const field = bids('darivkaBridge', foe('9/4'), [card]);
+    field.one.does(`offer ${card}`);
+    return field;
+  };
+  const asked = offering(strong);
+  expect(asked.t.rules.decision(asked.s, ONE)?.values).toMatchObject({ bid: 4, worth: 3 });
+  const [captured, taken] = [offering(strong), offering(firm)];
+  captured.one.does('done');
+  taken.one.does('done');
+  expect([captured.in(zone.captured), taken.trophies()]).toEqual([['darivkaBridge'], ['darivkaBridge']]);
+  expect(captured.t.facts.filter(({ kind }) => kind === fact.objectiveCaptured).map(({ a }) => a)).toEqual([
+    defOf('darivkaBridge'),
+  ]);
+});
 rule('AFU-R62', 'offered cards may give their bonuses, before the values are compared', () => {
   const drawer = own('2/2', { bonus: { gain: 'draw1' } });
   const field = solo({
@@ -202,5 +223,6 @@ rule(
       [-99],
       LOSS.captures,
     ]);
+    expect(field.s.vp.get(ONE)).toBe(-99);
   },
 );
