@@ -58,6 +58,7 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     await expect(scrubber).toBeVisible();
     await page.getByRole('slider').fill('2');
     await expect(scrubber).toContainText('2');
+    await expect(scrubber.locator('[data-told]'), 'the step is read out').toHaveText(/2\s\S+\s\d+\./);
     await accessible(page);
     await page.locator('[data-play-on]').click();
     await page.waitForURL(/#\/table\/on-/);
