@@ -4,6 +4,7 @@ import { isGameName, moduleOf } from '../../games/index.ts';
 import { readDailySeed } from '../../match/daily.ts';
 import { Failed } from '../shell/fetched.tsx';
 import { lazyPart, Wait } from '../shell/lazy.tsx';
+import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { layoutOf } from '../games/index.ts';
 import { words } from '../shell/text/index.ts';
@@ -13,18 +14,25 @@ import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 
+import { mineWords } from './mine/words.ts';
+
 const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyResult: part }) => part));
 
 /** A table at which a match of this device is played. */
 export function MatchPage({ match }: { match: string }) {
   const open = useSignal<{ model: TableModel; layout: Layout } | undefined>(undefined);
   const failed = useSignal<{ readonly error: unknown } | undefined>(undefined);
+  const missing = useSignal(false);
   useEffect(() => {
     let gone = false;
     const link = new Link();
     const begin = async (): Promise<void> => {
       const opened = await link.ask({ ask: 'open', match });
-      if (opened === undefined || !isGameName(opened.game)) throw new Error('there is no such match');
+      if (opened === undefined) {
+        missing.value = true;
+        return;
+      }
+      if (!isGameName(opened.game)) throw new Error(`there is no game ${opened.game}`);
       const [module, layout] = await Promise.all([moduleOf(opened.game), layoutOf(opened.game)]);
       const model = new TableModel(link, opened, module);
       await model.start(layout.orders?.());
@@ -38,6 +46,20 @@ export function MatchPage({ match }: { match: string }) {
     };
   }, [match]);
   useBookmark(open.value?.model, open.value?.layout);
+  if (missing.value) {
+    return (
+      <Page title={words().redut}>
+        <div class="prose">
+          <p role="alert">{mineWords().gone}</p>
+          <p>
+            <a class="button" href={href(['replay'])}>
+              {mineWords().all}
+            </a>
+          </p>
+        </div>
+      </Page>
+    );
+  }
   if (failed.value !== undefined) {
     return (
       <main class="wait">

@@ -1,17 +1,20 @@
 import { GAME_NAMES } from '../../games/index.ts';
+import { teaches } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { words } from '../shell/text/index.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
+import { mineWords } from './mine/words.ts';
 import './more.css';
 
 /** Everything that a phone's start page has no room for. */
 export function MorePage() {
   const w = words();
   const tiles: readonly (readonly [IconName, string, string])[] = [
-    ['stopwatch', w.home.replay, href(['replay'])],
+    ['person', w.home.me, href(['me'])],
+    ['stopwatch', mineWords().all, href(['replay'])],
     ['torch', w.home.daily, href(['daily'])],
     ['stack', w.home.decks, href(['decks', 'war'])],
     ['r-card', w.home.own, href(['own'])],
@@ -32,6 +35,11 @@ export function MorePage() {
         <section key={game} class="more-game">
           <h2>{titleOf(game)}</h2>
           <div class="chips">
+            {teaches(game) && (
+              <a class="button" href={href(['learn', game])}>
+                {w.home.learn}
+              </a>
+            )}
             <a class="button" href={href(['setup', game])}>
               {w.home.options}
             </a>

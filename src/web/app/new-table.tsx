@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { isGameName, moduleOf } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
+import { lastTable } from './last-table.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { go } from '../shell/router.ts';
 
@@ -32,13 +34,29 @@ async function seatedAt(match: string | null): Promise<readonly Holder[] | undef
   return opened?.seats;
 }
 
+/** As it was last set up here, if that still can be. */
+async function dealAsLast(game: string, rules: AnyGame): Promise<boolean> {
+  const last = lastTable(game);
+  try {
+    const setup = last && readSetup(rules.options, last.setup);
+    if (last === undefined || setup === undefined || rules.seats(setup) !== last.seats.length) return false;
+    await deal({ game, setup, seats: last.seats, seed: newSeed() });
+    return true;
+  } catch {
+    // The game has changed since: the defaults are good.
+    return false;
+  }
+}
+
 const OURS = new Set(['seed', 'from', 'seat', 'bot', 'people']);
-/** `#/play/liberation?seed=…&balance=2`: deals at once, with what the address says and good defaults for the rest. */
+/** `#/play/liberation?seed=…&balance=2`: deals at once, with what the address says and good defaults for the rest. Where the
+ * address says nothing, as the game was last set up here. */
 export function NewTable({ game, query }: { game: string; query: URLSearchParams }) {
   useEffect(() => {
     const begin = async (): Promise<void> => {
       if (!isGameName(game)) throw new Error('there is no such game');
       const { game: rules } = await moduleOf(game);
+      if (query.size === 0 && (await dealAsLast(game, rules))) return;
       const given = Object.fromEntries([...query].filter(([name]) => !OURS.has(name)));
       const setup = readSetup(rules.options, given);
       const mine = Number(query.get('seat') ?? 0);

@@ -9,6 +9,7 @@ import { Choice } from '../shell/choice.tsx';
 import { words } from '../shell/text/index.ts';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
+import { keepTable } from './last-table.ts';
 import { deal } from './new-table.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
@@ -57,9 +58,9 @@ function Sheet({ game, module, query }: { game: string; module: GameModule; quer
         onSubmit={(event) => {
           event.preventDefault();
           busy.value = true;
-          void deal({ game, setup, seats: holders.value.slice(0, count), seed: seed.value }).finally(
-            () => (busy.value = false),
-          );
+          const seats = holders.value.slice(0, count);
+          keepTable(game, { setup: given.value, seats });
+          void deal({ game, setup, seats, seed: seed.value }).finally(() => (busy.value = false));
         }}
       >
         <p class="aim">{text.aim}</p>

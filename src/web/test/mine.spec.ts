@@ -129,3 +129,23 @@ test('30: finished games, local and online, are in the history with their result
   await expect(me.locator('.data-offer')).toContainText('вже є на пристрої');
   await elsewhere.close();
 });
+
+test('a device that lets nothing be kept says so on the pages that would show it, and none of them is empty', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['indexedDB', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto('');
+  await expect(page.locator('.poster')).toHaveCount(4);
+  await expect(page.locator('.home-notice')).toContainText('Браузер не дає зберігати дані');
+  await page.goto('#/replay');
+  await expect(page.locator('.games-page')).toContainText('Браузер не дає зберігати дані');
+  await page.goto('#/me');
+  await expect(page.locator('.profile')).toContainText('Браузер не дає прочитати збережене');
+  await page.goto('#/table/nobody~knows');
+  await expect(page.getByRole('alert')).toContainText('Такої партії на цьому пристрої немає');
+});

@@ -56,6 +56,7 @@ export async function listKept(which: 'on' | 'over'): Promise<readonly Kept[]> {
     const store = database.transaction(STORES.matches).objectStore(STORES.matches);
     const all = await settled(store.getAll() as IDBRequest<Row[]>);
     return all
+      .filter(isRow)
       .map(keptOf)
       .filter(({ result }) => (result !== undefined) === (which === 'over'))
       .toSorted((a, b) => b.at - a.at);
@@ -63,6 +64,9 @@ export async function listKept(which: 'on' | 'over'): Promise<readonly Kept[]> {
     database.close();
   }
 }
+/** What an older version, or somebody else, has laid there is left alone. */
+const isRow = (row: Partial<Row>): boolean =>
+  typeof row.header?.match === 'string' && typeof row.header.game === 'string' && Array.isArray(row.header.seats);
 const keptOf = ({ header: { match, game, setup, seats, at: began }, touched, result, moves }: Row): Kept => ({
   match,
   game,

@@ -50,7 +50,9 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 /** Latest first. */
 export async function listOnline(): Promise<readonly KeptOnline[]> {
   const all = await inStore('readonly', (store) => settled(store.getAll() as IDBRequest<KeptOnline[]>));
-  return all.toSorted((a, b) => b.at - a.at);
+  return all
+    .filter(({ game, seats }) => typeof game === 'string' && Array.isArray(seats))
+    .toSorted((a, b) => b.at - a.at);
 }
 export const onlineRecord = async (match: string): Promise<MatchRecord | undefined> =>
   (await inStore('readonly', (store) => settled(store.get(match) as IDBRequest<KeptOnline | undefined>)))?.record;

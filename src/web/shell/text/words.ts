@@ -18,7 +18,6 @@ export interface Words {
     readonly daily: string;
     readonly more: string;
     readonly decks: string;
-    readonly replay: string;
     readonly about: string;
     readonly offline: string;
     readonly play: string;
@@ -170,8 +169,6 @@ export interface Words {
     readonly title: string;
     readonly open: string;
     readonly how: string;
-    readonly finished: string;
-    readonly none: string;
     readonly view: string;
     readonly spectator: string;
     readonly all: string;
