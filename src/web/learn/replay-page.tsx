@@ -275,6 +275,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
             viewer={viewer}
             utility={module.game.utility}
             scores={record.outcome ?? endedIn(query, teller.rules.seats)}
+            byRules={record.outcome !== undefined}
             lost={layout.lost?.({ s: states[last]! } as TableView) === true}
             at={at.value}
             go={go}

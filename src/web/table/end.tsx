@@ -8,6 +8,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { holderName } from './bar.tsx';
+import { givenUp } from './given-up.ts';
 import type { RoomParts } from './room-parts.ts';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
@@ -82,6 +83,7 @@ function Course({ view }: { view: TableView }) {
       utility={view.rules.game.utility}
       lost={view.layout.lost?.(view) === true}
       scores={view.about?.result?.scores}
+      byRules={view.about?.result?.by === 'rules'}
       link={(move) =>
         href(['replay', match], { at: String(move), view: String(shared ? 'spectator' : viewer), ...endedIn(view) })
       }
@@ -123,6 +125,7 @@ export function End({ view, room, after }: EndProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [folded.value]);
   const { result } = view.about ?? {};
+  const over = view.model.hotSeat ? givenUp({ ...view, viewer: 'spectator' }) : givenUp(view);
   const points = view.layout.points?.(view);
   const lines = view.text.outcome(view.s);
   const { game, setup, match } = view.model.opened;
@@ -148,9 +151,7 @@ export function End({ view, room, after }: EndProps) {
           <h2 id="end-title">{headline(view)}</h2>
           {points !== undefined && points.length > 1 && <span class="end-score">{points.map(signed).join(' : ')}</span>}
         </div>
-        {result !== undefined && result.by !== 'rules' && result.seat !== undefined && (
-          <p>{w.ended[result.by](view.text.seats[result.seat] ?? '')}</p>
-        )}
+        {over !== undefined && <p>{over}</p>}
         {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
         {Score !== undefined && <Score view={view} />}
         {Score === undefined && <Seats view={view} />}

@@ -8,12 +8,13 @@ import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
+import { givenUp } from './given-up.ts';
 import type { Forecast } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
-import { optionWords, type TableView } from './view.ts';
+import { isQuiet, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
@@ -61,9 +62,7 @@ function wordingOf(view: TableView): Wording {
   const w = words().table;
   const { decision, selection, text, about, s, model } = view;
   if (about?.phase === 'over') {
-    const { by, seat } = about.result ?? {};
-    const otherwise = by !== undefined && by !== 'rules' && seat !== undefined;
-    const say = otherwise ? words().end.ended[by](text.seats[seat] ?? '') : (text.outcome(s)[0] ?? '');
+    const say = givenUp(view) ?? text.outcome(s)[0] ?? '';
     return { who: words().end.over, say, note: '' };
   }
   if (decision === undefined) {
@@ -98,7 +97,7 @@ function wordingOf(view: TableView): Wording {
       note: `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
       spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
     };
-  const marked = selection.all().filter((choice) => !ends(view, choice)).length;
+  const marked = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option)).length;
   return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked), spoken: w.optionsOf(marked) };
 }
 

@@ -34,6 +34,8 @@ interface ChancesProps {
   readonly utility: Utility;
   /** How it ended, if that is known: a game that was given up does not say it by itself. */
   readonly scores: readonly number[] | undefined;
+  /** Nobody gave up or was away too long. */
+  readonly byRules: boolean;
   /** All have lost against the game, whatever the scores. */
   readonly lost: boolean;
   /** The move that is in view, and how to go to another. */
@@ -73,7 +75,9 @@ export function Chances(props: ChancesProps) {
       </p>
     );
   const ends = shareOf(props.scores, target, props.utility, props.lost);
-  return <Chart {...props} outlook={endingAt(outlook.value, ends)} />;
+  const { scores = [], byRules } = props;
+  const gaveUp = byRules ? undefined : scores.indexOf(Math.min(...scores));
+  return <Chart {...props} outlook={endingAt(outlook.value, ends, gaveUp)} />;
 }
 
 const [WIDTH, HEIGHT] = [600, 84];

@@ -28,9 +28,20 @@ export function shareOf(scores: readonly number[] | undefined, seat: Seat, utili
   if (scores[seat] !== best) return 0;
   return scores.length > 1 && scores.every((score) => score === best) ? 0.5 : 1;
 }
-/** The same game, with the result as its last chance. */
-export const endingAt = (outlook: Outlook, ends: number | undefined): Outlook =>
-  ends === undefined ? outlook : { ...outlook, chances: [...outlook.chances.slice(0, -1), ends] };
+/**
+ * The same game, with the result as its last chance. Giving up is a choice of who gave up, after the last move, and no
+ * luck.
+ */
+export function endingAt(outlook: Outlook, ends: number | undefined, gaveUp?: number): Outlook {
+  const { chances, choices, movers } = outlook;
+  if (ends === undefined) return outlook;
+  if (gaveUp === undefined) return { ...outlook, chances: [...chances.slice(0, -1), ends] };
+  return {
+    chances: [...chances, ends],
+    choices: [...choices, ends - chances.at(-1)!],
+    movers: [...movers, gaveUp],
+  };
+}
 /** The whole game in three numbers that add up to what became of the first chance. */
 export interface Account {
   readonly own: number;

@@ -72,3 +72,13 @@ test('what became of a seat is all, nothing, or a half where nobody won', () => 
   expect(shareOf([24], first, 'score', true)).toBe(0);
   expect(shareOf(undefined, first, 'score', false)).toBeUndefined();
 });
+test('giving up is a choice of who gave up, and the account adds up', () => {
+  const outlook = { chances: [0.5, 0.6, 0.55], choices: [0.1, 0], movers: [0, 1] };
+  const given = endingAt(outlook, 0, 0);
+  expect(given.chances).toEqual([0.5, 0.6, 0.55, 0]);
+  const { own, others, luck } = accountOf(given, 0 as Seat, false);
+  expect(own).toBeCloseTo(0.1 - 0.55);
+  expect(own + others + luck).toBeCloseTo(-0.5);
+  expect(luck).toBeCloseTo(-0.05);
+  expect(decidingMove(given)).toBe(0);
+});
