@@ -231,6 +231,11 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     await store.changeRoom(room(other, unique(), 2), ann);
     expect((await store.roomsOf(ann)).toSorted()).toEqual([name, other].toSorted());
     await store.seen([[name, ann]], 5);
+    const latest = async (most: number) => (await store.latestRoomsOf(ann, most)).map((one) => one.room);
+    // Where she never was comes last, and where she was later comes first.
+    expect([await latest(9), await latest(1)]).toEqual([[name, other], [name]]);
+    await store.seen([[other, ann]], 6);
+    expect(await latest(9)).toEqual([other, name]);
 
     expect(await store.beginSession(ann, 'salt:other', { hash: `other${ann}`, at: 2 })).toBe(false);
     expect(await store.beginSession(ann, 'salt:key', { hash: `also${ann}`, at: 2 })).toBe(true);
