@@ -209,4 +209,8 @@ export class RoomLink {
   private get match(): string {
     return this.room.value?.match ?? '';
   }
+  /** What is known of the room's match: a room says which one is next before anything is told of it. */
+  get known(): About | undefined {
+    return this.told[0]?.match === this.match ? this.about.value : undefined;
+  }
 }

@@ -114,7 +114,7 @@ function Inside({ room, who }: { room: string; who: string }) {
   const view = link.room.value;
   const about = link.about.value;
   const game = view?.game;
-  useRemembered({ view, about, who });
+  useRemembered({ view, about: link.known, who });
   const loaded = useFetched(() => gameOf(game), [game]);
   if (link.out.value !== undefined) return <NoWay why={roomWords().refused(link.out.value)} />;
   // Who may not look on is told nothing of the table until the end.
