@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test, unpainted } from './unpainted.ts';
 
 /** Its panel is folded again whenever somebody else is shown in it. */
 async function openPanel(page: Page, name: string): Promise<void> {
@@ -37,6 +37,7 @@ test('a password is changed, all devices are logged out, an account is deleted @
   const name = `eve${Date.now() % 1_000_000}${page.viewportSize()!.width}`;
   await withAccount(page, name);
   const other = await browser.newContext({ locale: 'en' });
+  await unpainted(other);
   const device = await other.newPage();
   await logsIn(device, name, 'long enough');
   await expect(device.locator('.account summary').first()).toContainText(name);
@@ -86,6 +87,7 @@ test('whoever comes by a link is told what the host may do, before a name is ask
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await expect(page.locator('.host-may')).toHaveCount(0);
   const theirs = await browser.newContext({ locale: 'en', viewport: page.viewportSize() });
+  await unpainted(theirs);
   const friend = await theirs.newPage();
   await friend.goto(link);
   await expect(friend.locator('.host-may')).toContainText('Nobody can remove you');

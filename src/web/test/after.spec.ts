@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible, instant, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test, unpainted } from './unpainted.ts';
 
 const table = (page: Page, name: string): Promise<string | null> => page.locator('.table').getAttribute(`data-${name}`);
 
@@ -83,6 +83,7 @@ test('a finished game travels in a link, and is seen with all eyes at once', asy
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+  await unpainted(theirs);
   const friend = await theirs.newPage();
   const said = listen(friend);
   await friend.goto(link);

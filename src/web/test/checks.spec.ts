@@ -711,6 +711,7 @@ for (const still of [false, true])
     browser,
   }) => {
     const context = await browser.newContext({ ...LAPTOP, reducedMotion: still ? 'reduce' : 'no-preference' });
+    await unpainted(context);
     const page = await context.newPage();
     await page.addInitScript(() => {
       const flights: string[] = [];

@@ -190,6 +190,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await expect(page.locator('.lobby-seats .free')).toHaveCount(1);
   const code = (await page.locator('.code').textContent())!;
   const other = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 640 } });
+  await unpainted(other);
   const device = await other.newPage();
   await device.goto('#/invite/liberation');
   await device.locator('.account > summary').click();

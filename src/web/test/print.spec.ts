@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
+import { test } from './unpainted.ts';
 
 /** Pages of a PDF and their size in points. */
 function pagesOf(pdf: Buffer): { readonly count: number; readonly sizes: readonly string[] } {
