@@ -24,6 +24,7 @@ const examplesOf = (game: string): readonly Example[] =>
 const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
 
 test('every example stands beside its rules and ends as printed', async ({ page }) => {
+  await instant(page);
   for (const game of GAME_NAMES)
     await test.step(game, async () => {
       const examples = examplesOf(game);
