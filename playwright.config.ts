@@ -5,6 +5,8 @@ const PORT = Number(process.env['TEST_PORT'] ?? 8139);
 /** A browser of the system if it is named, else the one that comes with the dependencies. */
 const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
 
+/** Frames of motion cost more than what a test does meanwhile; those that look at motion ask for it. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -29,8 +31,8 @@ export default defineConfig({
   },
   // @phone: on a phone, too; @fingers: there alone; @long: only in `npm run robots`.
   projects: [
-    { name: 'phone', use: PHONE, grep: /@phone/, grepInvert: /@long/ },
-    { name: 'laptop', use: LAPTOP, grepInvert: /@fingers|@long/ },
+    { name: 'phone', use: { ...PHONE, ...STILL }, grep: /@phone/, grepInvert: /@long/ },
+    { name: 'laptop', use: { ...LAPTOP, ...STILL }, grepInvert: /@fingers|@long/ },
     { name: 'robots', use: { ...LAPTOP, serviceWorkers: 'allow' }, grep: /@long/, grepInvert: /@fingers/ },
     { name: 'robots-phone', use: { ...PHONE, serviceWorkers: 'allow' }, grep: /@phone.*@long/ },
   ],
