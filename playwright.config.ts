@@ -31,8 +31,9 @@ export default defineConfig({
   },
   // @phone: on a phone, too; @fingers: there alone; @long: only in `npm run robots`.
   projects: [
-    { name: 'phone', use: { ...PHONE, ...STILL }, grep: /@phone/, grepInvert: /@long/ },
+    // First, because it has the longest tests: none of them is left for the end.
     { name: 'laptop', use: { ...LAPTOP, ...STILL }, grepInvert: /@fingers|@long/ },
+    { name: 'phone', use: { ...PHONE, ...STILL }, grep: /@phone/, grepInvert: /@long/ },
     { name: 'robots', use: { ...LAPTOP, serviceWorkers: 'allow' }, grep: /@long/, grepInvert: /@fingers/ },
     { name: 'robots-phone', use: { ...PHONE, serviceWorkers: 'allow' }, grep: /@phone.*@long/ },
   ],
