@@ -83,5 +83,4 @@ gather(
 );
 cpSync(join(root, 'create'), staging.create, { recursive: true });
 gather(staging.create, [], createManifest(process.env));
-for (const folder of Object.values(staging))
-  npm(['pack', folder, '--pack-destination', build, '--loglevel=error'], root);
+npm(['pack', ...Object.values(staging), '--pack-destination', build, '--loglevel=error'], root);

@@ -20,7 +20,13 @@ describe('in an empty folder', { timeout: LONG }, () => {
   const installed = join(folder, 'node_modules/redut');
   const redut = join(folder, 'node_modules/.bin/redut');
   // Whatever a test runner has put into the environment is not there at a stranger's.
-  const env = { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, HOME: process.env['HOME'], LANG: 'en' };
+  const env = {
+    PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+    HOME: process.env['HOME'],
+    LANG: 'en',
+    // npm and the tools are started a dozen times.
+    NODE_COMPILE_CACHE: join(folder, '.compiled'),
+  };
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const run = (command: string, args: readonly string[], cwd = folder) => {
     const done = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
