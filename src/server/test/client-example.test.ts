@@ -24,13 +24,13 @@ test.each(GAME_NAMES)(
   'a client that knows no more than the document plays a whole game of %s and finds every digest right',
   { timeout: 300_000 },
   async (game) => {
-    const decks = game === 'war' ? ['high-seas', 'desert-army'] : [];
+    const decks = game === 'war' ? ['high-seas', 'coast-defence'] : [];
     const { stdout } = await execute(process.execPath, [client, tavern.base, game, ...decks]);
     const told = JSON.parse(stdout) as Readonly<Record<string, number | string>>;
     expect(told).toMatchObject({ game, by: 'rules', resumed: 0 });
     expect(told['moves']).toBeGreaterThan(5);
     expect(told['digests']).toBeGreaterThan(told['moves'] as number);
-    if (game === 'war') expect(told['setup']).toEqual({ deck1: 'high-seas', deck2: 'desert-army' });
+    if (game === 'war') expect(told['setup']).toEqual({ deck1: 'high-seas', deck2: 'coast-defence' });
   },
 );
 
