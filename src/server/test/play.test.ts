@@ -71,7 +71,8 @@ test('another match: everybody moves one seat on, and the room remembers who won
   await until(() => ann.room!.match !== first && ann.seat === 1 && bob.seat === 0);
   expect(ann.replica!.about!.phase).toBe('gathering');
   expect(ann.replica!.about!.commitment).not.toBe('');
-  expect(ann.room!.ended).toEqual([{ players: [ann.guest.who, bob.guest.who], scores: [-1, 1] }]);
+  const players = [ann.guest.who, bob.guest.who];
+  expect(ann.room!.ended).toEqual([{ players, scores: [-1, 1], match: first, at: expect.any(Number) as number }]);
 });
 
 test('another war: seats stay, everybody brings a deck anew, the other player goes first (WAR-1.9)', async () => {
