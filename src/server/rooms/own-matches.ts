@@ -25,7 +25,7 @@ export async function ownMatches(house: Needed, who: string | null): Promise<Own
   const matches: OwnMatch[] = [];
   const rows = who === null ? [] : await house.store.latestRoomsOf(who, MOST_ROOMS);
   for (const row of rows) {
-    if (who === null || row.body.kicked.includes(who)) continue;
+    if (who === null) continue;
     const played = await matchNow(house, row, who);
     if (played !== undefined) matches.push(played);
     matches.push(...(row.body.ended ?? []).flatMap((ended) => endedMatch(row, ended, who) ?? []));
@@ -39,8 +39,9 @@ async function matchNow({ tables, hours, log }: Needed, row: RoomRow, who: strin
     const match = await tables.latest(row.body.match);
     const about = await match.about();
     const mine = about.seats.findIndex((holder) => personOf(holder) === who);
-    if (mine < 0) return undefined;
-    const { phase, ready, awaited, series, result, seats } = about;
+    const { phase, ready, awaited, series, result, seats, serials } = about;
+    // A series may end before its next game is dealt: that one was never played.
+    if (mine < 0 || (phase === 'over' && serials.length === 0)) return undefined;
     return {
       ...common(row),
       match: match.id,

@@ -81,7 +81,7 @@ test('a game that ended, and those before it in the room, are told with their sc
   expect(matches[1]!.since).toBeGreaterThan(0);
 });
 
-test('whoever was removed from a room is not told of it any more', async () => {
+test('whoever was removed from a room before the deal is not told of it any more', async () => {
   const [ann, bob] = [await tavern.guest('Ann'), await tavern.guest('Bob')];
   const { room } = await newRoom(tavern.base, ann.guest, { game: 'skirmish', seat: 0 });
   for (const client of [ann, bob]) await ok(client.enter(room));
@@ -89,6 +89,23 @@ test('whoever was removed from a room is not told of it any more', async () => {
   expect((await matchesOf(bob.guest.token)).matches).toHaveLength(1);
   await ok(ann.send({ cmd: 'kick', room, who: bob.guest.who, off: false }));
   expect((await matchesOf(bob.guest.token)).matches).toEqual([]);
+});
+
+test('whoever was removed after the end keeps what they have played: the entry and the record', async () => {
+  const { ann, bob, eve, room } = await tavern.table({ spectators: 'public' });
+  const record = async ({ guest }: Client): Promise<number> => {
+    const headers = { Authorization: `Bearer ${guest.token}` };
+    return (await fetch(`${tavern.base}/api/matches/${match}/record`, { headers })).status;
+  };
+  const { match } = ann.room!;
+  await ok(ann.send({ cmd: 'concede', match }));
+  await until(() => bob.replica?.about?.phase === 'over');
+  for (const { guest } of [bob, eve]) await ok(ann.send({ cmd: 'kick', room, who: guest.who }));
+  expect((await matchesOf(bob.guest.token)).matches).toMatchObject([
+    { match, phase: 'over', scores: [-1, 1], mine: 1 },
+  ]);
+  // Who only looked on has lost that with the room.
+  expect(await Promise.all([ann, bob, eve].map(record))).toEqual([200, 200, 404]);
 });
 
 test('the latest fifty rooms are looked through, those where somebody was last first', async () => {

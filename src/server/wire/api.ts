@@ -288,11 +288,15 @@ export class Api {
   private async record(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/record'> {
     const { person } = await this.somebody(request);
     const row = await this.house.store.room(roomOfMatch(match));
-    if (row === undefined || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
+    if (row === undefined) throw new Refusal(404, 'room.none');
     const found = await this.house.tables.latest(match);
-    const { phase, seats } = await found.about();
-    if (!mayLookOn(row.body, 'over') && !played(seats, person.who)) throw new Refusal(404, 'room.none');
+    const { phase, seats, serials } = await found.about();
+    const lookedOn = memberOf(row.body, person.who) !== undefined && mayLookOn(row.body, 'over');
+    // Whoever has played keeps it, wherever the host may have sent them since.
+    if (!lookedOn && !played(seats, person.who)) throw new Refusal(404, 'room.none');
     if (phase !== 'over' || !(await this.isOpen(row, found))) throw new Refusal(409, 'match.notOver');
+    // A series may end before its next game is dealt: of that there is nothing to tell.
+    if (serials.length === 0) throw new Refusal(404, 'room.none');
     this.slow(this.house.rates.records.take(person.who, this.addressOf(request)));
     return { body: await this.house.records(match) };
   }
