@@ -11,7 +11,7 @@ import { heldIn, opensAt } from './held.ts';
 import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Ledger } from './ledger.ts';
 import type { Advanced, Standing } from './referee.ts';
-import { afterGame, isDecided } from './series.ts';
+import { isOver } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
 
@@ -117,7 +117,8 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (asking !== undefined) news.asking = asking;
     if (on && viewer !== 'spectator') news.undo = reach(line, viewer);
     if (result !== undefined) news.result = result;
-    if (from?.ledger.phase !== phase) Object.assign(news, this.opened(ledger, viewer));
+    const turns = from?.ledger.phase !== phase || this.isOpen(from.ledger) !== this.isOpen(ledger);
+    if (turns) Object.assign(news, this.opened(ledger, viewer));
     else if (broughtOf(from.ledger, viewer) !== broughtOf(ledger, viewer))
       news.setup = broughtOf(ledger, viewer)?.setup ?? {};
     if (this.header.terms !== undefined && (phase === 'gathering' || from === undefined))
@@ -125,10 +126,10 @@ export class Framing<S extends State, O extends SetupOptions> {
     if (this.isOpen(ledger)) news.secret = this.secret;
     return news;
   }
-  /** In a series the secrets of a game are kept until all of it is decided: the same decks are played again. */
+  /** In a series the secrets of a game are kept until all of it is over: the same decks are played again. */
   private isOpen({ phase, result }: Ledger): boolean {
     const { series } = this.header;
-    return phase === 'over' && (series === undefined || isDecided(afterGame(series, result?.scores)));
+    return phase === 'over' && (series === undefined || isOver(series, result));
   }
   /** Secret settings: before the deal a seat is told what it has brought itself, since who sits down may stand up again. */
   private opened(ledger: Ledger, viewer: Viewer): Pick<News, 'setup'> {

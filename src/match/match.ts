@@ -51,11 +51,11 @@ export interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly look: () => Sight<S, O>;
 }
 /** Asked of the log as it stands when the event would follow, so that two who want the same cannot both have it. */
-export type Allowed = (ledger: Ledger) => boolean;
+export type Allowed = (ledger: Ledger, header: MatchHeader) => boolean;
 const whenAllowed =
   (event: MatchEvent, allowed: Allowed = () => true) =>
-  <S extends State, O extends SetupOptions>({ standing }: Loaded<S, O>): MatchEvent | Declined =>
-    allowed(standing.ledger) ? event : decline('match.notNow');
+  <S extends State, O extends SetupOptions>({ standing, header }: Loaded<S, O>): MatchEvent | Declined =>
+    allowed(standing.ledger, header) ? event : decline('match.notNow');
 
 /**
  * One authoritative match. It is a cache of its log: a command is checked, decided, appended, and only then applied,
@@ -156,7 +156,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     const event: MatchEvent = { do: 'sit', seat, holder, ...(brought === undefined ? {} : { brought }) };
     return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed(event, allowed)));
   }
-  /** The host ends the part of somebody who stays away. */
+  /** The host ends the part of somebody who stays away; between the games of a series, the series. */
   award(id: string, seat: Seat, at: number, allowed?: Allowed): Promise<Answer> {
     return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed({ do: 'award', seat, by: 'absence' }, allowed)));
   }
@@ -222,7 +222,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(async () => {
       const { standing, header } = await this.loaded();
       const { result, at, brought } = standing.ledger;
-      const ended = { state: standing.state, scores: result?.scores, brought };
+      const ended = { state: standing.state, result, brought };
       return { ...goOn(this.game as unknown as AnyGame, header, seats, ended), at };
     });
   }

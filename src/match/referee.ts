@@ -11,6 +11,7 @@ import { fullClock, turned } from './clock.ts';
 import { Course, type Root, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
 import type { Holder, Reason, Result, Values } from './messages.ts';
+import { isBetweenGames } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { whyNoDeal } from './trial.ts';
 import { before, withoutLast } from './undo.ts';
@@ -331,8 +332,12 @@ export class Referee<S extends State, O extends SetupOptions> {
     event: Of<'concede' | 'award'>,
     result: Result & { readonly seat: Seat },
   ): Outcome<S> {
-    if (ledger.phase === 'over') return decline('match.over');
     const { seat } = result;
+    const { phase, result: ended = result } = ledger;
+    // Between the games of a series there is no game to lose, so it is the series.
+    if (result.by === 'absence' && isBetweenGames({ phase, series: this.header.series, result: ledger.result }))
+      return this.noted(from, { ...ledger, phase: 'over', result: { ...ended, forfeit: seat } }, event);
+    if (phase === 'over') return decline('match.over');
     const others = people(ledger.seats) & ~(1 << seat);
     const holder = ledger.seats[seat];
     if (from.state !== undefined && this.rules.seats > 2 && others !== 0) {

@@ -4,7 +4,7 @@ import { ownSettings } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import type { Brought } from './brought.ts';
 import { personOf } from './ledger.ts';
-import type { Holder } from './messages.ts';
+import type { Holder, Phase, Result } from './messages.ts';
 import type { MatchHeader } from './store.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
@@ -67,6 +67,24 @@ export function afterGame(series: SeriesStanding, scores: readonly number[] | un
 /** Somebody cannot be caught up with, or all has been played. */
 export const isDecided = ({ bestOf, played, wins }: Pick<SeriesStanding, 'bestOf' | 'played' | 'wins'>): boolean =>
   played >= bestOf || wins.some((won) => won > bestOf / 2);
+/** Nothing of the series is left to be played: it was decided, or somebody has lost it by staying away. */
+export const isOver = (series: SeriesStanding, result: Result | undefined): boolean =>
+  result?.forfeit !== undefined || isDecided(afterGame(series, result?.scores));
+
+/** Between two games of a series: one is over and another follows (`pause`), then people gather for that (`next`). */
+export type Stage = Phase | 'pause' | 'next';
+interface Staged {
+  readonly phase: Phase;
+  readonly series?: SeriesStanding | undefined;
+  readonly result?: Result | undefined;
+}
+export function stageOf({ phase, series, result }: Staged): Stage {
+  if (series === undefined || phase === 'on') return phase;
+  if (phase === 'gathering') return series.played > 0 ? 'next' : phase;
+  return isOver(series, result) ? phase : 'pause';
+}
+/** Nobody but who plays the series has anything to do at its seats, and nobody leaves them. */
+export const isBetweenGames = (match: Staged): boolean => ['pause', 'next'].includes(stageOf(match));
 function soleBest(scores: readonly number[]): number | undefined {
   const best = Math.max(...scores);
   const at = scores.indexOf(best);
@@ -75,23 +93,23 @@ function soleBest(scores: readonly number[]): number | undefined {
 
 interface Ended {
   readonly state: State | undefined;
-  readonly scores: readonly number[] | undefined;
+  readonly result: Result | undefined;
   readonly brought: readonly (Brought | null)[] | undefined;
 }
-/** As `nextGame`; until a series is decided everybody has their wins and what they brought with them. */
+/** As `nextGame`; until a series is over everybody has their wins and what they brought with them. */
 export function goOn<T>(
   game: AnyGame,
   { setup, series: stood }: Pick<MatchHeader, 'setup' | 'series'>,
   seats: readonly T[],
-  { state, scores, brought }: Ended,
+  { state, result, brought }: Ended,
 ): NextGame<T> & NextOfSeries {
   if (stood === undefined) return nextGame(game, setup, seats, state);
-  const series = afterGame(stood, scores);
-  const decided = isDecided(series);
+  const series = afterGame(stood, result?.scores);
+  const ended = isOver(stood, result);
   const kept = seats.map((seat, i) => ({ seat, won: series.wins[i]!, brought: brought?.[i] ?? null }));
-  const next = nextGame(game, setup, kept, decided ? undefined : state);
+  const next = nextGame(game, setup, kept, ended ? undefined : state);
   const goes = { setup: next.setup, seats: next.seats.map(({ seat }) => seat) };
-  if (decided) return goes;
+  if (ended) return goes;
   return {
     ...goes,
     series: { ...series, wins: next.seats.map(({ won }) => won) },

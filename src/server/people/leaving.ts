@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/ids.ts';
 import { type Ledger, personOf } from '../../match/ledger.ts';
 import type { Holder } from '../../match/messages.ts';
+import { isBetweenGames } from '../../match/series.ts';
 import type { House } from '../house.ts';
 import type { Room } from '../room.ts';
 import type { ServerStore } from '../store/store.ts';
@@ -56,16 +57,24 @@ export class Leaving {
       await rooms.change(room, (body) => (isIn(body, who) ? without(body, who) : undefined));
     }
   }
-  /** Before the deal the seat is free again; later a bot plays on, so that the others can end their match. */
+  /**
+   * Before the deal the seat is free again; later a bot plays on, so that the others can end their match. Between the games
+   * of a series that is theirs.
+   */
   private async standUp(id: string, who: string): Promise<void> {
     const { tables, bots, hours } = this.house;
     const match = await tables.latest(id);
-    const { phase, seats } = await match.about();
+    const about = await match.about();
+    const { phase, seats } = about;
     const seat = seats.findIndex((holder) => personOf(holder) === who) as Seat;
-    if (seat < 0 || phase === 'over') return;
+    const between = isBetweenGames(about);
+    if (seat < 0 || (phase === 'over' && !between)) return;
     const next: Holder = phase === 'on' ? { kind: 'bot', level: bots[1] ?? 'soldier' } : { kind: 'open' };
     const still = (ledger: Ledger): boolean => ledger.phase === phase && personOf(ledger.seats[seat]!) === who;
-    const answer = await match.sit(`forgotten:${who}:${phase}`, seat, next, hours.now(), still);
+    const event = `forgotten:${who}:${phase}`;
+    const answer = between
+      ? await match.award(event, seat, hours.now(), still)
+      : await match.sit(event, seat, next, hours.now(), still);
     // Dealt in this very moment.
     if (answer.re === 'no' && phase === 'gathering') await this.standUp(id, who);
     else tables.drive(id);

@@ -50,7 +50,7 @@ function describeAbout(defs: Definitions) {
   const holders = list(holder(defs), { minItems: 1 });
   const clock = defs.of<ClockState>()('clocks', list(object({ bank: number, periods: whole(0), since: number })));
   const by = oneOf(['rules', 'concession', 'time', 'absence']);
-  const result = defs.of<Result>()('result', object({ by, 'seat?': seat, 'scores?': list(number) }));
+  const result = defs.of<Result>()('result', object({ by, 'seat?': seat, 'scores?': list(number), 'forfeit?': seat }));
   const news = {
     phase: oneOf(['gathering', 'on', 'over']),
     ready: seats,

@@ -1,3 +1,4 @@
+import { isBetweenGames } from '../../match/series.ts';
 import type { House } from '../house.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { played } from './permissions.ts';
@@ -15,15 +16,16 @@ export interface Entered {
 }
 export type NotLetIn = 'room.kicked' | 'room.closed' | 'room.full' | 'room.tooMany' | 'server.full';
 
-/** Decides first and writes then: who is refused has changed nothing. Who plays a match that is on always has a place. */
+/** Decides first and writes then: who is refused has changed nothing. Who plays a match or series that is on always has a place. */
 export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Promise<Entered | NotLetIn> {
   const { tables } = house;
   const { room, body } = row;
   const { person, address } = newcomer;
   if (body.kicked.includes(person.who)) return 'room.kicked';
-  const { phase, seats } = await (await tables.latest(body.match)).about();
+  const about = await (await tables.latest(body.match)).about();
+  const { phase, seats } = about;
   const member = memberOf(body, person.who);
-  const plays = phase === 'on' && played(seats, person.who);
+  const plays = (phase === 'on' || isBetweenGames(about)) && played(seats, person.who);
   if (member === undefined && !plays && phase !== 'gathering' && !mayLookOn(body, phase)) return 'room.closed';
   if (!plays && tables.full && !(await tables.isLive(body.match))) return 'server.full';
   const away = member === undefined && body.members.length >= MOST_MEMBERS ? await house.presence.gone(room) : [];

@@ -1,5 +1,6 @@
-import type { Holder, Phase } from '../../match/messages.ts';
+import type { About, Holder } from '../../match/messages.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
+import { type Stage, stageOf } from '../../match/series.ts';
 import { memberOf, type Room } from '../room.ts';
 
 /**
@@ -8,18 +9,30 @@ import { memberOf, type Room } from '../room.ts';
  */
 export const ROLES = ['stranger', 'guest', 'seated', 'relieved', 'host'] as const;
 export type Role = (typeof ROLES)[number];
-export const PHASES = ['gathering', 'on', 'over'] as const satisfies readonly Phase[];
+export const STAGES = ['gathering', 'on', 'pause', 'next', 'over'] as const satisfies readonly Stage[];
 
 const everybody: readonly Role[] = ['guest', 'seated', 'relieved', 'host'];
 const players: readonly Role[] = ['seated'];
 const hosts: readonly Role[] = ['host'];
 const nobody: readonly Role[] = [];
 
-type Rights = Readonly<Record<Phase, readonly Role[]>>;
-const always = (roles: readonly Role[]): Rights => ({ gathering: roles, on: roles, over: roles });
-const before = (roles: readonly Role[]): Rights => ({ gathering: roles, on: nobody, over: nobody });
-const during = (roles: readonly Role[]): Rights => ({ gathering: nobody, on: roles, over: nobody });
-const after = (roles: readonly Role[]): Rights => ({ gathering: nobody, on: nobody, over: roles });
+type Rights = Readonly<Record<Stage, readonly Role[]>>;
+const during = (roles: readonly Role[], ...stages: readonly Stage[]): Rights => {
+  const rolesIn = (stage: Stage): readonly Role[] => (stages.includes(stage) ? roles : nobody);
+  return {
+    gathering: rolesIn('gathering'),
+    on: rolesIn('on'),
+    pause: rolesIn('pause'),
+    next: rolesIn('next'),
+    over: rolesIn('over'),
+  };
+};
+const always = (roles: readonly Role[]): Rights => during(roles, ...STAGES);
+/** Once a series has begun its seats are taken to its end. */
+const seating = (roles: readonly Role[]): Rights => during(roles, 'gathering');
+const before = (roles: readonly Role[]): Rights => during(roles, 'gathering', 'next');
+const inGame = (roles: readonly Role[]): Rights => during(roles, 'on');
+const after = (roles: readonly Role[]): Rights => during(roles, 'pause', 'over');
 
 /** Who may say what when. Whatever is not here nobody may. */
 export const PERMISSIONS = {
@@ -29,38 +42,41 @@ export const PERMISSIONS = {
   got: always(everybody),
   phrase: always(everybody),
   say: always(everybody),
+  // Between the games of a series only to one's own seat, should it stand empty.
   sit: before(['guest']),
-  stand: before(players),
-  seat: before(hosts),
+  stand: seating(players),
+  seat: seating(hosts),
   ready: before(players),
   bring: before(players),
-  orders: { gathering: players, on: players, over: nobody },
-  act: during(players),
-  undo: during(players),
-  agree: during(players),
-  disagree: during(players),
-  concede: during(players),
-  claim: during(players),
-  replace: during(players),
-  absent: during(players),
-  back: during(['relieved']),
+  orders: during(players, 'gathering', 'on', 'next'),
+  act: inGame(players),
+  undo: inGame(players),
+  agree: inGame(players),
+  disagree: inGame(players),
+  concede: inGame(players),
+  claim: inGame(players),
+  replace: inGame(players),
+  absent: { ...during(players, 'on', 'next'), pause: ['seated', 'relieved'] },
+  back: inGame(['relieved']),
   again: after(['seated', 'relieved']),
   mute: always(hosts),
   kick: always(hosts),
 } as const satisfies Readonly<Record<string, Rights>>;
-/** Whom a host may show the door, by what they are there: nobody is thrown out of a match that is on. */
+/** Whom a host may show the door, by what they are there: nobody is thrown out of a match that is on, or of a series. */
 export const SHOWN_OUT: Rights = {
   gathering: ['guest', 'seated', 'relieved'],
   on: ['guest'],
+  pause: ['guest'],
+  next: ['guest'],
   over: ['guest', 'seated', 'relieved'],
 };
 export type RoomCommandName = keyof typeof PERMISSIONS;
 
-export const may = (roles: readonly Role[], command: RoomCommandName, phase: Phase): boolean =>
-  roles.some((role) => (PERMISSIONS[command][phase] as readonly Role[]).includes(role));
+export const may = (roles: readonly Role[], command: RoomCommandName, stage: Stage): boolean =>
+  roles.some((role) => (PERMISSIONS[command][stage] as readonly Role[]).includes(role));
 
-export const mayBeShownOut = (room: Room, seats: readonly Holder[], who: string, phase: Phase): boolean =>
-  rolesOf(room, seats, who).every((role) => SHOWN_OUT[phase].includes(role));
+export const mayBeShownOut = (room: Room, about: About, who: string): boolean =>
+  rolesOf(room, about.seats, who).every((role) => SHOWN_OUT[stageOf(about)].includes(role));
 
 export function rolesOf(room: Room, seats: readonly Holder[], who: string): readonly Role[] {
   if (memberOf(room, who) === undefined) return ['stranger'];

@@ -1,9 +1,11 @@
 import type { Seat } from '../../kernel/ids.ts';
 import { type Ledger, personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
+import { isBetweenGames } from '../../match/series.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../store/store.ts';
 import type { RoomCommand } from '../messages.ts';
+import type { Allowed } from '../../match/match.ts';
 import type { Attendance } from './attendance.ts';
 import { mayBeShownOut } from './permissions.ts';
 import { type Remark, memberOf, MOST_REMARKS, type Room } from '../room.ts';
@@ -60,8 +62,11 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
     case 'sit': {
       const { seat } = command;
       if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
-      const free = ({ phase, seats }: Ledger): boolean =>
-        phase === 'gathering' && seats[seat]?.kind === 'open' && seatHeldBy(seats, who) === undefined;
+      const free: Allowed = ({ phase, seats }, { series, seats: players }) =>
+        phase === 'gathering' &&
+        seats[seat]?.kind === 'open' &&
+        seatHeldBy(seats, who) === undefined &&
+        (!isBetweenGames({ phase, series }) || personOf(players[seat]!) === who);
       return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, free));
     }
     case 'stand':
@@ -119,18 +124,26 @@ const everybodyReady = ({ phase, seats, nonces }: Ledger): boolean =>
   seats.some(({ kind }) => kind === 'person') &&
   seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && nonces[seat] !== null));
 
-/** Somebody has been away for long: a bot takes the seat and keeps it for them, or the match goes to the others. */
+/** Somebody has been away for long: a bot takes the seat and keeps it for them, or the match or series goes to the others. */
 async function insteadOf(call: Call, command: InRoom & { cmd: 'replace' | 'absent' }, event: string): Promise<Answer> {
   const { house, match, about, attendance } = call;
   const { id, seat, cmd } = command;
-  const holder = about.seats[seat];
-  if (!isSeat(seat, about.seats) || holder?.kind !== 'person') return refuse(id, 'room.noSeat');
-  const wait = house.patience[cmd] - (await house.presence.awayFor(attendance.row.room, holder.who));
+  if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
+  const who = missedAt(about, seat);
+  if (who === undefined) return refuse(id, 'room.noSeat');
+  const wait = house.patience[cmd] - (await house.presence.awayFor(attendance.row.room, who));
   if (wait > 0) return refuse(id, 'room.stillHere', { wait: Math.ceil(wait) });
-  const still = ({ seats }: Ledger): boolean => seatHeldBy(seats, holder.who) === seat;
+  // Whoever claims a game does not mean the series, should that game have ended just now.
+  const still = ({ phase, seats }: Ledger): boolean =>
+    phase === about.phase && missedAt({ ...about, seats }, seat) === who;
   if (cmd === 'absent') return answered(id, await match.award(event, seat, house.hours.now(), still));
-  const bot: Holder = { kind: 'bot', level: house.bots[1] ?? 'soldier', keeps: holder.who };
+  const bot: Holder = { kind: 'bot', level: house.bots[1] ?? 'soldier', keeps: who };
   return answered(id, await match.sit(event, seat, bot, house.hours.now(), still));
+}
+/** For whom the table waits there; between the games of a series also somebody for whom a bot has played the last one. */
+function missedAt(about: About, seat: Seat): string | undefined {
+  const holder = about.seats[seat]!;
+  return isBetweenGames(about) ? personOf(holder) : holder.kind === 'person' ? holder.who : undefined;
 }
 async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' }, event: string): Promise<Answer> {
   const { house, attendance } = call;
@@ -143,13 +156,13 @@ async function showManners(call: Call, command: InRoom & { cmd: 'mute' | 'kick' 
   );
   return fine(id, row.version);
 }
-/** Out of a seat before the deal, out of the room; never out of a match that is on, however close the deal was. */
+/** Out of a seat before the deal, out of the room; never out of a match that is on or a series, however close the deal was. */
 async function showOut(call: Call, id: string, who: string, event: string): Promise<Answer> {
   const { house, attendance } = call;
   const { room } = attendance.row;
   const match = await house.tables.latest(call.match.id);
   const before = await match.about();
-  if (!mayBeShownOut(attendance.row.body, before.seats, who, before.phase)) return refuse(id, 'room.playing');
+  if (!mayBeShownOut(attendance.row.body, before, who)) return refuse(id, 'room.playing');
   await standUp(match, who, `${event}:1`, house.hours.now());
   const row = await house.rooms.change(room, (now) => kicked(now, who, true));
   // Who sat down again in this very moment is put out of the seat again; who was dealt cards there has the seat.

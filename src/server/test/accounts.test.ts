@@ -127,6 +127,16 @@ describe('at one server', () => {
     const other = await newGuest(tavern.base, 'Bobby');
     await register(tavern.base, other, 'bob4');
   });
+  test('whoever deletes the account between the games of a series leaves it to the other', async () => {
+    const { ann, bob, room } = await tavern.table({ bestOf: 3 });
+    await ok(ann.send({ cmd: 'concede', match: ann.room!.match }));
+    for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room }));
+    await until(() => ann.replica?.about?.phase === 'gathering');
+    await post(tavern.base, 'account/end', {}, bob.guest.token);
+    await until(() => ann.replica?.about?.secret !== undefined);
+    // Everybody has moved one seat on.
+    expect(ann.replica!.about).toMatchObject({ phase: 'over', result: { by: 'absence', forfeit: 0 } });
+  });
   test('a farewell that was cut off is carried on with', async () => {
     const guest = await newGuest(tavern.base, 'Ann');
     const { room } = await newRoom(tavern.base, guest, { game: 'skirmish', seat: 0 });

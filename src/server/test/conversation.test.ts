@@ -181,6 +181,16 @@ test(
     expect(ann.replica!.about!.result).toMatchObject({ by: 'absence', seat: 1 });
   },
 );
+test('a series that somebody loses by staying away after its first game', { timeout: LONG }, async () => {
+  const [ann, bob] = (await together('liberation', 'Ann', 'Bob')) as [Client, Client];
+  const room = await house.room(ann, { game: 'liberation', seat: 0, bestOf: 3 });
+  await dealt(room, ann, bob);
+  await ok(bob.send({ cmd: 'concede', match: room.match }));
+  bob.cut();
+  await until(() => !ann.here.includes(bob.guest.who) && phaseOf(ann) === 'over');
+  await ok(ann.send({ cmd: 'absent', room: room.room, seat: 1 }));
+  expect(ann.replica!.about).toMatchObject({ result: { by: 'concession', forfeit: 1 }, secret: expect.any(String) });
+});
 test('who runs out of time, what cannot be settled, and what cannot be read', { timeout: LONG }, async () => {
   const [ann, bob] = (await together('liberation', 'Ann', 'Bob')) as [Client, Client];
   const quick = { kind: 'byoyomi', minutes: 0, seconds: 5, periods: 1 };

@@ -3,6 +3,7 @@ import { base } from '../../games/war/cards/set.ts';
 import { completeDeck, type Deck, decodeDeck, encodeDeck } from '../../games/war/decks/index.ts';
 import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { war } from '../../games/war/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import { readRecord, replay } from '../../kernel/record.ts';
 import { commitmentTo } from '../../kernel/chance.ts';
 import { fromHex } from '../../kernel/sha256.ts';
@@ -10,7 +11,7 @@ import type { Engine } from '../store/engine.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import { Client, newRoom } from '../torture/client.ts';
-import { game, ok, rule, Tavern, until } from './tavern.ts';
+import { game, houseOf, ok, rule, Tavern, until } from './tavern.ts';
 
 let tavern: Tavern;
 beforeAll(async () => {
@@ -175,8 +176,8 @@ describe('a deck is brought by its owner and refused to its owner alone', () => 
 });
 
 describe('a series', () => {
-  const record = async (client: Client, match: string): Promise<Response> =>
-    fetch(`${tavern.base}/api/matches/${match}/record`, { headers: { Authorization: `Bearer ${client.guest.token}` } });
+  const record = async (client: Client, match: string, { base: server } = tavern): Promise<Response> =>
+    fetch(`${server}/api/matches/${match}/record`, { headers: { Authorization: `Bearer ${client.guest.token}` } });
   /** The next game, once all are ready; who goes first is told. */
   async function dealt(ann: Client, bob: Client): Promise<string> {
     const { match } = ann.room!;
@@ -267,24 +268,88 @@ describe('a series', () => {
     }
     expect(ann.replica!.about!.series).toMatchObject({ played: 0, wins: [0, 0] });
   });
-  test('who stands up and comes back has the same deck, another who sits down brings their own', async () => {
+  test('between its games nobody is shown out, stands up, or takes the seat of one who plays it', async () => {
+    const { ann, bob, eve, room } = await seated({ bestOf: 3 });
+    await ok(bring(bob, { deck2: 'high-seas' }));
+    await dealt(ann, bob);
+    await over(ann, bob, eve);
+    const kick = (off = false) => ann.send({ cmd: 'kick', room, who: bob.guest.who, off });
+    expect(await rule(kick())).toBe('room.playing');
+    await again(room, ann, bob);
+    await until(() => eve.replica?.about?.phase === 'gathering');
+    const { brought } = eve.replica!.about!;
+    expect(await rule(kick())).toBe('room.playing');
+    expect(await rule(bob.send({ cmd: 'stand', room }))).toBe('room.notAllowed');
+    for (const level of ['recruit', 'open'])
+      expect(await rule(ann.send({ cmd: 'seat', room, seat: 1, level }))).toBe('room.notAllowed');
+    expect(await rule(eve.send({ cmd: 'sit', room, seat: 1 }))).toBe('match.notNow');
+    expect(ann.room!.members.some(({ who }) => who === bob.guest.who)).toBe(true);
+    // Who only looks on plays nothing.
+    await ok(ann.send({ cmd: 'kick', room, who: eve.guest.who }));
+    await dealt(ann, bob);
+    expect(bob.replica!.about!.series).toMatchObject({ played: 1, wins: [0, 1] });
+    await over(ann, bob);
+    expect(bob.replica!.about!.brought).toEqual(brought);
+    // It is decided: the host has the room to himself again.
+    await ok(kick());
+  });
+  test('into a seat that stands empty between its games nobody comes but who plays it, and finds their deck', async () => {
     const { ann, bob, eve, room } = await seated({ bestOf: 3 });
     await ok(bring(bob, { deck2: 'high-seas' }));
     await dealt(ann, bob);
     await over(bob, ann);
     await again(room, ann, bob);
     const [, mine] = bob.replica!.about!.brought!;
-    await ok(bob.send({ cmd: 'stand', room }));
-    await ok(eve.send({ cmd: 'sit', room, seat: 1 }));
-    await until(() => eve.seat === 1);
-    expect(eve.replica!.about!.brought).toEqual([null, null]);
-    await ok(bring(eve, { deck2: 'desert-army' }));
-    await ok(eve.send({ cmd: 'stand', room }));
+    // As servers left it that let players stand up there.
+    const { tables, hours } = houseOf(tavern);
+    const match = await tables.latest(ann.room!.match);
+    await match.sit('earlier', 1 as Seat, { kind: 'open' }, hours.now());
+    await until(() => [bob, eve].every(({ replica }) => replica?.about?.seats[1]?.kind === 'open'));
+    expect(await rule(eve.send({ cmd: 'sit', room, seat: 1 }))).toBe('match.notNow');
+    expect(await rule(ann.send({ cmd: 'seat', room, seat: 1, level: 'recruit' }))).toBe('room.notAllowed');
     await ok(bob.send({ cmd: 'sit', room, seat: 1 }));
     await until(() => bob.seat === 1);
     expect(bob.replica!.about).toMatchObject({ brought: [null, mine], setup: { deck2: 'high-seas' } });
     expect(await rule(bring(bob, { deck2: 'desert-army' }))).toBe('WAR-28.8');
   });
+  test.each(['pause', 'next'] as const)(
+    'who stays away between its games loses it, and all opens: %s',
+    async (stage) => {
+      let now = 1_800_000_000_000;
+      const inn = await Tavern.open({ hours: { now: () => now, began: now } });
+      const { ann, bob, eve, room } = await inn.table({ bestOf: 3, spectators: 'public' }, 'war', ['high-seas']);
+      const first = ann.room!.match;
+      await over(ann, bob, eve);
+      if (stage === 'next') await again(room, ann, bob);
+      const { match } = ann.room!;
+      const records = (client: Client): Promise<number[]> =>
+        Promise.all([first, match].map(async (name) => (await record(client, name, inn)).status));
+      bob.cut();
+      await until(() => !ann.here.includes(bob.guest.who));
+      now += 2 * 60_000;
+      expect(await rule(eve.send({ cmd: 'absent', room, seat: 1 }))).toBe('room.notAllowed');
+      expect(await rule(ann.send({ cmd: 'replace', room, seat: 1 }))).toBe('room.notAllowed');
+      expect(await rule(ann.send({ cmd: 'absent', room, seat: 1 }))).toBe('room.stillHere');
+      expect(await records(ann)).toEqual([409, 409]);
+      now += 60_000 + 1000;
+      await ok(ann.send({ cmd: 'absent', room, seat: 1 }));
+      await until(() => [ann, eve].every(({ replica }) => replica?.about?.secret !== undefined));
+      expect(ann.replica!.about!.result).toMatchObject({ forfeit: 1 });
+      expect(eve.replica!.about!.setup).toMatchObject({ deck1: 'high-seas' });
+      const back = new Client(game('war'), bob.guest);
+      await back.connect(inn.base);
+      await ok(back.enter(room));
+      expect(back.replica!.about).toMatchObject({ phase: 'over', result: { forfeit: 1 } });
+      for (const client of [ann, bob, eve]) expect(await records(client)).toEqual([200, stage === 'next' ? 404 : 200]);
+      expect(await rule(ann.send({ cmd: 'absent', room, seat: 1 }))).toBe('room.notAllowed');
+      // Another one begins from nothing.
+      for (const client of [ann, back]) await ok(client.send({ cmd: 'again', room }));
+      await until(() => ann.replica?.about?.phase === 'gathering');
+      expect(ann.replica!.about).toMatchObject({ brought: [null, null], series: { played: 0, wins: [0, 0] } });
+      back.cut();
+      await inn.close();
+    },
+  );
 });
 
 describe('several servers', () => {

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { Answer, Command } from '../../match/messages.ts';
+import { stageOf } from '../../match/series.ts';
 import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
@@ -253,7 +254,7 @@ export class Connection {
     const attendance = this.rooms.get(room);
     const { match, about } = attendance ?? {};
     if (attendance === undefined || match === undefined || about === undefined) return refuse(id, 'room.notHere');
-    return may(attendance.roles(about.seats), command, about.phase)
+    return may(attendance.roles(about.seats), command, stageOf(about))
       ? attendance
       : refuse(id, 'room.notAllowed', { phase: about.phase });
   }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Level, levelName, LEVELS } from '../../bots/levels.ts';
 import { toHex } from '../../kernel/sha256.ts';
 import type { Holder } from '../../match/messages.ts';
+import { isBetweenGames } from '../../match/series.ts';
 import { CopyButton } from '../shell/copy.tsx';
 import { DEFAULT_LEVEL } from '../worker/seating.ts';
 import { Page } from '../shell/parts.tsx';
@@ -11,6 +12,8 @@ import { language } from '../shell/settings.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { QrCode } from './qr/qr.tsx';
 import { words } from '../shell/text/index.ts';
+import { Absent } from './absent.tsx';
+import { Again } from './again.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { seatHeldBy } from '../../match/ledger.ts';
 import { TurnNotices } from './notices.tsx';
@@ -86,7 +89,8 @@ export function Lobby(props: InRoom) {
           <a class="button" href={href([])}>
             {words().learn.leave}
           </a>
-          {mine !== undefined && (
+          {about.phase === 'over' && <Again {...props} />}
+          {mine !== undefined && about.phase === 'gathering' && (
             <button
               type="button"
               class="button filled"
@@ -99,11 +103,10 @@ export function Lobby(props: InRoom) {
           )}
         </div>
       </div>
-      {link.cut.value && (
-        <div class="notices">
-          <Cut />
-        </div>
-      )}
+      <div class="notices">
+        {link.cut.value && <Cut />}
+        {isBetweenGames(about) && <Absent link={link} about={about} who={who} names={text.seats} />}
+      </div>
     </Page>
   );
 }
@@ -136,7 +139,9 @@ interface ToolsProps extends InRoom {
 export function SeatTools({ link, view, about, who, holder, seat, quiet = false }: ToolsProps) {
   const w = words().online;
   const mine = seatHeldBy(about.seats, who);
-  const host = view.host === who;
+  // Once a series has begun its seats are taken to its end.
+  const taken = isBetweenGames(about) || about.phase === 'over';
+  const host = view.host === who && !taken;
   const ready = (about.ready & (1 << seat)) !== 0;
   if (holder.kind === 'open') {
     return (
@@ -150,7 +155,7 @@ export function SeatTools({ link, view, about, who, holder, seat, quiet = false 
       </>
     );
   }
-  if (seat === mine && !ready) {
+  if (seat === mine && !ready && !taken) {
     return (
       <button type="button" class="button bare" onClick={() => void link.inRoom('stand')}>
         {w.stand}

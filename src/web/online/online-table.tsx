@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
-import type { About, Holder } from '../../match/messages.ts';
-import { afterGame, isDecided } from '../../match/series.ts';
-import { personOf, seatHeldBy } from '../../match/ledger.ts';
+import type { Holder } from '../../match/messages.ts';
+import { isBetweenGames } from '../../match/series.ts';
+import { seatHeldBy } from '../../match/ledger.ts';
 import { Page } from '../shell/parts.tsx';
 import { language } from '../shell/settings.ts';
 import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { words } from '../shell/text/index.ts';
+import { Absent } from './absent.tsx';
+import { Again } from './again.tsx';
 import { CheckGame } from './check.tsx';
 import { OutOfTime, SeatClock, TimeWarning } from './clocks.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
@@ -90,41 +92,6 @@ function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
   );
 }
 
-/** Within a series another game is the next one. */
-function rematchWords({ series, result }: About): string {
-  if (series === undefined) return words().end.rematch;
-  const now = afterGame(series, result?.scores);
-  return isDecided(now) ? sealedWords().newSeries : sealedWords().nextGame(now.played + 1);
-}
-/** Another game of the same people: who wants it, and who has not said so yet. */
-function Again({ link, view, about, who }: InRoom) {
-  const w = roomWords();
-  const players = about.seats.flatMap((holder) => personOf(holder) ?? []);
-  const names = (some: readonly string[]): string => some.map((player) => nameIn(view, player)).join(', ');
-  const wanting = players.filter((player) => view.again.includes(player) && player !== who);
-  const missing = players.filter((player) => !view.again.includes(player));
-  const asked = view.again.includes(who);
-  return (
-    <div class="again">
-      {players.includes(who) && (
-        <button
-          type="button"
-          class="button filled"
-          data-again=""
-          disabled={asked}
-          onClick={() => void link.inRoom('again')}
-        >
-          {rematchWords(about)}
-        </button>
-      )}
-      <p role="status">
-        {asked && missing.length > 0 ? w.waitsAgain(names(missing)) : ''}
-        {!asked && wanting.length > 0 ? w.wantsAgain(names(wanting)) : ''}
-      </p>
-    </div>
-  );
-}
-
 /** Whatever needs an answer now, one under the other. */
 function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat | undefined }) {
   const w = words().online;
@@ -183,48 +150,9 @@ function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat
           <span>{own.askedUndo}</span>
         </div>
       )}
-      {about.phase === 'on' && mine !== undefined && <Absent link={link} about={about} who={who} names={text.seats} />}
+      {(about.phase === 'on' || isBetweenGames(about)) && (
+        <Absent link={link} about={about} who={who} names={text.seats} />
+      )}
     </>
-  );
-}
-
-interface AbsentProps extends Pick<InRoom, 'link' | 'about' | 'who'> {
-  readonly names: readonly string[];
-}
-/** Somebody is gone: wait, let a bot play for them, or take the game. The server says how long one must have waited. */
-function Absent({ link, about, who, names }: AbsentProps) {
-  const w = words().online;
-  const own = roomWords();
-  const early = useSignal('');
-  const patient = useSignal('');
-  const absent = about.seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.who !== who && !link.here.value.includes(holder.who) ? [seat] : [],
-  );
-  const [first] = absent;
-  const gone = absent.join(' ');
-  useEffect(() => {
-    if (gone === '') patient.value = '';
-  }, [gone]);
-  if (first === undefined || patient.value === gone) return null;
-  const instead = (cmd: 'replace' | 'absent'): void => {
-    void link.inRoom(cmd, { seat: first }).then((answer) => {
-      if (answer.re !== 'no' || answer.rule !== 'room.stillHere') return;
-      early.value = own.stillWaits(Math.ceil(Number(answer.values['wait']) / 1000));
-      setTimeout(() => (early.value = ''), 4000);
-    });
-  };
-  return (
-    <div class="notice" role="status" data-absent="">
-      <span>{early.value || w.gone(absent.map((seat) => names[seat] ?? '').join(', '))}</span>
-      <button type="button" class="button" data-wait="" onClick={() => (patient.value = gone)}>
-        {own.wait}
-      </button>
-      <button type="button" class="button" onClick={() => instead('replace')}>
-        {w.toBot}
-      </button>
-      <button type="button" class="button" onClick={() => instead('absent')}>
-        {w.claim}
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { personOf } from '../../match/ledger.ts';
+import { isBetweenGames } from '../../match/series.ts';
 import type { RoomLink } from './room-link.ts';
 import type { RoomView } from '../shell/server.ts';
 import { roomWords } from './text.ts';
@@ -15,9 +16,11 @@ export function People({ link, view, who }: PeopleProps) {
   const leaving = useSignal('');
   const host = view.host === who;
   const about = link.about.value;
-  // Nobody is shown out of a match that is on; who only looks on can be.
+  // Nobody is shown out of a match or series that is on; who only looks on can be.
   const stays = (member: string): boolean =>
-    about?.phase === 'on' && about.seats.some((holder) => personOf(holder) === member);
+    about !== undefined &&
+    (about.phase === 'on' || isBetweenGames(about)) &&
+    about.seats.some((holder) => personOf(holder) === member);
   if (view.members.length < 2) return null;
   return (
     <details class="people">

@@ -129,7 +129,8 @@ function Inside({ room, who }: { room: string; who: string }) {
   }
   const props = { link, view, about, who, ...loaded.value };
   const Gathering = loaded.value.module.game.brings === undefined ? Lobby : SealedRoom;
-  return about.phase === 'gathering' ? (
+  // A series may end before its next game is dealt: then there is no table to look at.
+  return about.serials.length === 0 ? (
     <Gathering {...props} />
   ) : (
     <OnlineTable key={`${view.match} ${seatHeldBy(about.seats, who)}`} {...props} />

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
+import { isBetweenGames } from '../../match/series.ts';
 import { bringingOf } from '../games/index.ts';
 import { CopyButton } from '../shell/copy.tsx';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
@@ -10,6 +11,8 @@ import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
+import { Absent } from './absent.tsx';
+import { Again } from './again.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { nonce } from './lobby.tsx';
 import { TurnNotices } from './notices.tsx';
@@ -77,11 +80,12 @@ export function SealedRoom(props: InRoom) {
           close={() => (choosing.value = false)}
         />
       )}
-      {link.cut.value && (
-        <div class="notices">
-          <Cut />
-        </div>
-      )}
+      <div class="notices">
+        {link.cut.value && <Cut />}
+        {isBetweenGames(about) && (
+          <Absent link={link} about={about} who={who} names={about.seats.map((holder) => seatName(sealed, holder))} />
+        )}
+      </div>
     </Page>
   );
 }
@@ -116,6 +120,7 @@ function Foot(props: Sealed & { readonly choose: () => void }) {
   const unready = about.seats.findIndex(({ kind }, seat) => kind === 'person' && !isReady(props, seat));
   const game = about.series === undefined ? undefined : about.series.played + 1;
   const name = (seat: number): string => seatName(props, about.seats[seat]);
+  const gathering = about.phase === 'gathering';
   const sealed = mine !== undefined && isSealed(props, mine);
   const waits = open
     ? own.waitSeat
@@ -128,17 +133,18 @@ function Foot(props: Sealed & { readonly choose: () => void }) {
     mine === undefined ? own.looksOn : unsealed < 0 ? own.allSealed : sealed ? own.yoursSealed : own.chooseNow;
   return (
     <footer class="sealed-foot">
-      <b role="status">{said}</b>
+      {gathering && <b role="status">{said}</b>}
       <span class="spacer" />
       <a class="button" href={href([])}>
         {words().learn.leave}
       </a>
-      {mine !== undefined && !sealed && (
+      {!gathering && <Again {...props} />}
+      {gathering && mine !== undefined && !sealed && (
         <button type="button" class="button filled" onClick={choose}>
           {own.choose}
         </button>
       )}
-      {mine !== undefined && sealed && (
+      {gathering && mine !== undefined && sealed && (
         <button
           type="button"
           class="button filled"

@@ -46,6 +46,8 @@ interface SealedWords {
   readonly nextGame: (game: number) => string;
   readonly newSeries: string;
   readonly seriesWon: (name: string) => string;
+  readonly seriesLeft: (name: string) => string;
+  readonly claimSeries: string;
 }
 const TEXTS: Readonly<Record<Language, SealedWords>> = {
   uk: {
@@ -92,6 +94,8 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     nextGame: (game) => `До партії ${game}`,
     newSeries: 'Нова серія',
     seriesWon: (name) => `Перемога в серії: ${name}`,
+    seriesLeft: (name) => `Немає на зв’язку: ${name}. Серію завершено.`,
+    claimSeries: 'Зарахувати серію',
   },
   ru: {
     format: 'Формат комнаты',
@@ -137,6 +141,8 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     nextGame: (game) => `К партии ${game}`,
     newSeries: 'Новая серия',
     seriesWon: (name) => `Победа в серии: ${name}`,
+    seriesLeft: (name) => `Нет на связи: ${name}. Серия завершена.`,
+    claimSeries: 'Засчитать серию',
   },
   en: {
     format: 'Room format',
@@ -182,6 +188,8 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     nextGame: (game) => `On to game ${game}`,
     newSeries: 'New series',
     seriesWon: (name) => `${name} wins the series`,
+    seriesLeft: (name) => `${name} stayed away, so the series has ended.`,
+    claimSeries: 'Claim the series',
   },
 };
 export const sealedWords = (): SealedWords => TEXTS[language.value];

@@ -7,7 +7,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'room.tooMany': 'Too many rooms are open from your address: leave one and try again.',
   'room.kicked': 'The host has removed you from the room.',
   'room.muted': 'The host has muted you.',
-  'room.playing': 'Nobody can be removed while a game is on.',
+  'room.playing': 'Nobody can be removed while a game or series is on.',
   'server.loggedOut': 'You have logged out in another window or on another device.',
   'server.nameTaken': 'This account name is taken.',
   'server.wrongPassword': 'Wrong account name or password.',
@@ -72,7 +72,7 @@ export const en: RoomWords = {
     'Everything is deleted for good: your name, the account, your messages in rooms, your daily scores. A bot takes your seat in games that are on. This cannot be undone.',
   someone: 'a former player',
   hostMay: (host) =>
-    `The host${host === undefined ? '' : ` (${host})`} may add bots before the deal and mute anybody. Players can be removed before the deal and after the game, spectators at any time. Nobody can remove you while a game is on. If you are away for a minute, a bot may play for you; after three minutes your part may be ended.`,
+    `The host${host === undefined ? '' : ` (${host})`} may add bots before the deal and mute anybody. Players can be removed before the deal and after the game, spectators at any time. Nobody can remove you while a game is on. In a series players keep their seats to its end: between games nobody is removed and nobody stands up. If you are away for a minute, a bot may play for you; after three minutes your part may be ended or, between the games of a series, the series may go to the other player.`,
   refused: (code) => REFUSED[code] ?? 'The server refused. Try again.',
   openRooms: 'Open rooms',
   noRooms: 'There are no open rooms now. Create one and let everybody find it.',
