@@ -100,8 +100,10 @@ rule('AFU-13.10', 'bought cards go to the personal discard', () => {
 });
 rule('AFU-13.11', 'unspent points are lost', () => {
   const field = recruit({ hand: ['polissiaTanks'], invaderDeck: ['t72'] });
+  expect(field.t.rules.decision(field.s, ONE)?.values).toEqual({ points: 3 }); // the question says what there is to spend
   field.passes('one');
   expect([field.s.round.value, field.s.budget.get(ONE)]).toEqual([2, 0]);
+  expect(field.t.facts.filter(({ kind }) => kind === fact.passed).map(({ a }) => a)).toEqual([ONE]);
 });
 rule(
   ['AFU-13.12', 'AFU-13.14', 'AFU-R35', 'AFU-E6'],
@@ -116,7 +118,7 @@ rule(
     expect(field.one.offered.some((phrase) => phrase.startsWith('calm'))).toBe(false);
     const no = recruit({ hand: ['battalion2315'], discard: ['panic'], invaderDeck: ['t72'] });
     no.passes('one');
-    expect(no.s.panics.get(ONE)).toBe(1);
+    expect([no.s.panics.get(ONE), no.s.icons.get(ONE)]).toEqual([1, 0]); // and is gone with the round
   },
 );
 rule(

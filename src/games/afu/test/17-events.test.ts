@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { defOf, foe, lay, ONE, own, solo, SPARE, TWO, war } from './at.ts';
 
 rule(
@@ -70,6 +71,10 @@ rule(['AFU-18.2', 'AFU-18.3', 'AFU-E8'], 'buy(n): points to be spent at once and
     3,
     3,
     [],
+  ]);
+  expect(field.t.facts.filter(({ kind }) => kind === fact.budget).map(({ a, b }) => [a, b])).toEqual([
+    [ONE, 3],
+    [TWO, 3],
   ]);
   field.one.does('buy raiders');
   expect([field.t.toAct, field.in(zone.open2), field.discard()]).toEqual([['two'], ['localWatch'], ['raiders']]);

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { BY_DEFENCE } from '../cards/columns.ts';
 import { zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Field, foe, lay, ONE, own, SPARE, TWO } from './at.ts';
+import { defOf, type Field, foe, lay, ONE, own, SPARE, TWO } from './at.ts';
 
 const PLUS2 = { gain: 'attackPlus', n: 2 } as const;
 /** Two players at the auction for an objective. */
@@ -217,6 +218,50 @@ rule('AFU-R48', 'bonuses of the cards used are there right after payment, or lat
   loser.passes('one');
   loser.two.does(loser.two.offered.find((phrase) => phrase.startsWith('offer'))!);
   expect(loser.one.offers(`bonus ${drawer}`)).toBe(false);
+});
+rule(
+  ['AFU-R45', 'AFU-11.3', 'AFU-11.4', 'AFU-11.5'],
+  'what a bonus asks for is asked of the cards that are used',
+  () => {
+    const best = (hand: readonly string[], more = {}): string =>
+      auction(['irpinBridge'], hand, [], more).one.offered.at(-1)!;
+    const card = (is: 'panicThisRound' | 'playedNormalDefence' | 'playedEnhancedDefence'): string =>
+      own('3/1', { bonus: { when: { is }, ...PLUS2 } });
+    const panicked = card('panicThisRound');
+    expect([best([panicked]), best([panicked], { panicThisRound: true })]).toEqual(['bid 3', 'bid 5']);
+    const normal = card('playedNormalDefence');
+    expect(best([normal])).toBe('bid 3'); // it is not the other one
+    expect([best([normal, own('1/2')]), best([normal, own('1/2e')])]).toEqual(['bid 6', 'bid 4']);
+    const enhanced = card('playedEnhancedDefence');
+    expect([best([enhanced, own('1/2')]), best([enhanced, own('1/2e')])]).toEqual(['bid 4', 'bid 6']);
+    // A card that brings nothing of its own is not used, so it is no other card either.
+    expect(best([normal, own('-/2')])).toBe('bid 3');
+  },
+);
+rule(
+  ['AFU-19.4', 'AFU-19.5', 'AFU-19.10'],
+  'each question of an auction names the objective, what it demands and the bid',
+  () => {
+    const card = own('9/9');
+    const field = auction(['mariupol'], [card, SPARE]);
+    const asked = (): unknown => field.t.rules.decision(field.s, ONE)?.values;
+    const stake = { objective: defOf('mariupol'), threshold: 4, demands: BY_DEFENCE, vp: 4 };
+    expect(asked()).toEqual({ ...stake, bid: 0, backed: 1 });
+    field.one.does('bid 5');
+    field.passes('two');
+    expect(asked()).toEqual({ ...stake, bid: 5 });
+  },
+);
+rule(['AFU-19.9', 'AFU-19.11'], 'everybody hears when an objective stays, and only then', () => {
+  const stays = (field: Field): unknown[] =>
+    field.t.facts.filter(({ kind }) => kind === fact.objectiveStays).map(({ a }) => a);
+  expect(stays(auction(['irpinBridge'], []).passes('one', 'two'))).toEqual([defOf('irpinBridge')]);
+  const card = own('9/9');
+  const taken = auction(['irpinBridge'], [card, SPARE]);
+  taken.one.does('bid 4');
+  taken.passes('two');
+  taken.one.does(`offer ${card}`, 'done');
+  expect(stays(taken)).toEqual([]);
 });
 rule('AFU-R49', 'the whole hand of up to five cards may be used', () => {
   const cards = Array.from({ length: 5 }, () => own('1/1'));
