@@ -74,7 +74,8 @@ export class ServedHours implements Hours {
   }
   private async write(quiet: boolean): Promise<void> {
     this.tried = this.time.steady();
-    const reached = await this.store.serve(this.now());
+    const at = this.now();
+    const reached = await this.store.serve(at, Math.floor(this.time.wall()) - at);
     // What has passed meanwhile is counted before the time of others is taken, which has counted it, too.
     this.now();
     const steady = this.looked;
@@ -87,4 +88,15 @@ export class ServedHours implements Hours {
     this.resumes = steady + RETURN_MS;
     this.began = this.at;
   }
+}
+
+/**
+ * How far the time at the tables had come when the calendar said `wall`. It lags by the more the longer nobody has served, so
+ * that what happened before an outage is judged by the lag of then. Where that is not known it is rather too little: somebody
+ * may have set the calendar, but nothing has happened later than now.
+ */
+export async function hoursAt(store: ServerStore, wall: number, now: number): Promise<number> {
+  const behind = now - ((await store.served()) ?? now);
+  const lags = await store.lags();
+  return Math.max(wall - behind, ...lags.map(({ until, lag }) => Math.min(until + 1, wall - Math.min(lag, behind))));
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { InputError } from '../../kernel/input.ts';
 import { openStore, type Place } from '../../server/serve.ts';
-import { forget } from '../../server/forget.ts';
+import { forget, forgettable } from '../../server/forget.ts';
 import type { ServerStore } from '../../server/store/store.ts';
 import { backedUp, exportedTo, importedFrom } from '../../server/store/transfer.ts';
 import { FileExists } from '../../server/store/whole-file.ts';
 import { messageOf } from '../../server/watch/log.ts';
-import { readWhole, word } from '../arguments.ts';
+import { flag, readWhole, word } from '../arguments.ts';
 import { command } from '../command.ts';
+import { nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import { placeOf } from './serve.ts';
 
@@ -15,7 +16,7 @@ const WHAT = ['backup', 'export', 'import', 'forget'] as const;
 type What = (typeof WHAT)[number];
 const DAY_MS = 24 * 3600 * 1000;
 const MOST_DAYS = 36_500;
-const flags = { data: word('FILE'), database: word('URL') } as const;
+const flags = { data: word('FILE'), database: word('URL'), dry: flag() } as const;
 
 export default command('data', flags, async ({ io, text, flags: given, positionals }) => {
   const [asked, operand] = positionals as [string, string];
@@ -26,7 +27,8 @@ export default command('data', flags, async ({ io, text, flags: given, positiona
   if ('file' in place && what !== 'import' && !existsSync(place.file))
     throw new InputError(place.file, text.wrong.noFile);
   try {
-    io.out(await carriedOut(what, operand, place, text));
+    if (given.dry && what !== 'forget') throw new InputError('--dry', text.server.forgetOnly);
+    await carriedOut({ what, operand, place, dry: given.dry, text, now: nowOf(io), say: (line) => io.out(line) });
     return 0;
   } catch (error) {
     if (error instanceof InputError) throw error;
@@ -36,35 +38,53 @@ export default command('data', flags, async ({ io, text, flags: given, positiona
   }
 });
 
-async function carriedOut(what: What, operand: string, place: Place, text: CliText): Promise<string> {
+interface Asked {
+  readonly what: What;
+  /** A file, or a number of days. */
+  readonly operand: string;
+  readonly place: Place;
+  /** Nothing is changed. */
+  readonly dry: boolean;
+  readonly text: CliText;
+  /** What the calendar says. */
+  readonly now: number;
+  readonly say: (line: string) => void;
+}
+async function carriedOut(asked: Asked): Promise<void> {
+  const { what, operand, place, text, say } = asked;
   if (what === 'backup') {
     if (!('file' in place)) throw new InputError('--database', text.server.fileOnly);
     await backedUp(place.file, operand);
-    return text.server.backedUp(operand);
+    say(text.server.backedUp(operand));
+    return;
   }
   const days = what === 'forget' ? readWhole(operand, 1, MOST_DAYS, text) : { value: 0 };
   if ('problem' in days) throw new InputError('days', days.problem);
   if (what === 'import' && !existsSync(operand)) throw new InputError(operand, text.wrong.noFile);
   const store = await openStore(place);
   try {
-    return await inStore(what, operand, days.value, store, text);
+    if (what === 'forget') await forgetBy(days.value, store, asked);
+    else say(await transferred(what, operand, store, text));
   } finally {
     await store.close();
   }
 }
-async function inStore(
-  what: Exclude<What, 'backup'>,
+async function transferred(
+  what: 'export' | 'import',
   file: string,
-  days: number,
   store: ServerStore,
   text: CliText,
 ): Promise<string> {
   if (what === 'export') return text.server.written(await exportedTo(store, file), file);
-  if (what === 'import') {
-    const { added, all } = await importedFrom(store, file);
-    return text.server.imported(added, all);
-  }
-  const now = Date.now();
-  const { matches, rooms, guests } = await forget(store, now - days * DAY_MS, now);
-  return text.server.forgotten(matches, rooms, guests);
+  const { added, all } = await importedFrom(store, file);
+  return text.server.imported(added, all);
+}
+/** What goes, and since when, is said before it goes: a calendar that is set wrongly is seen there. */
+async function forgetBy(days: number, store: ServerStore, { dry, text, now, say }: Asked): Promise<void> {
+  const before = now - days * DAY_MS;
+  const going = await forgettable(store, before, now);
+  say(text.server.forgets(new Date(before).toISOString(), going.matches, going.rooms));
+  if (dry) return;
+  const { matches, rooms, guests } = await forget(store, before, now);
+  say(text.server.forgotten(matches, rooms, guests));
 }

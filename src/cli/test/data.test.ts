@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
+import type { RoomRow } from '../../server/store/store.ts';
 import { run } from './typed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-cli-data-'));
@@ -28,6 +29,7 @@ test('what cannot be done with data is said in a line that names the file, and n
     [`data export ${at('no/such/folder')} ${here}`, 1, 'export'],
     [`data backup ${at('new')} --data ${at('text')}`, 1, 'not a database'],
     [`data forget 30 --data ${at('text')}`, 1, 'not a database'],
+    [`data backup ${at('new')} --dry ${here}`, 2, '--dry'],
     [`data export ${at('new')} --database postgres://127.0.0.1:1/none`, 1, 'ECONNREFUSED'],
   ];
   for (const [line, code, named] of cases) {
@@ -41,4 +43,17 @@ test('what cannot be done with data is said in a line that names the file, and n
   expect(readFileSync(at('mine'), 'utf8')).toBe('mine');
   expect((await run(`data backup ${at('copy')} ${here} --lang en`)).code).toBe(0);
   expect((await run(`data forget 30 ${here} --lang en`)).out).toContain('matches 0, rooms 0, guests 0');
+});
+test('what will be forgotten, and since when, is said first; dry it is all that is done', async () => {
+  const file = at('forget.sqlite');
+  const store = openSqlite(file);
+  const row = { room: 'r', code: 'CODE', version: 1, listed: false, at: 1 };
+  await store.addRoom({ ...row, body: { match: '0.r.1', members: [] } as unknown as RoomRow['body'] });
+  await store.close();
+  const forget = async (more = ''): Promise<string[]> =>
+    (await run(`data forget 30${more} --data ${file} --lang en`)).out.trim().split('\n');
+  const first = /^over, or left, before \d{4}-\d\d-\d\dT[\d:.]+Z: matches 0, rooms 1$/;
+  expect(await forget(' --dry')).toEqual([expect.stringMatching(first)]);
+  expect(await forget()).toEqual([expect.stringMatching(first), 'forgotten: matches 0, rooms 1, guests 0']);
+  expect(await forget(' --dry')).toEqual([expect.stringContaining('matches 0, rooms 0')]);
 });

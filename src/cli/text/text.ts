@@ -39,6 +39,7 @@ export type FlagName =
   | 'terms'
   | 'set'
   | 'json'
+  | 'dry'
   | 'lang'
   | 'help';
 /** What a person can type in play, besides the number of an option. */
@@ -134,6 +135,8 @@ export interface CliText {
     readonly backedUp: (file: string) => string;
     readonly exists: string;
     readonly notDone: (what: string, why: string) => string;
+    readonly forgets: (before: string, matches: number, rooms: number) => string;
+    readonly forgetOnly: string;
     readonly forgotten: (matches: number, rooms: number, guests: number) => string;
     readonly faults: string;
     readonly found: string;

@@ -57,4 +57,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Browsers that were to be told before this was kept are told until their person ends all sessions.
   ["ALTER TABLE push ADD COLUMN session TEXT NOT NULL DEFAULT ''"],
+  ['ALTER TABLE served ADD COLUMN lag BIGINT', 'CREATE TABLE lag (until BIGINT PRIMARY KEY, lag BIGINT NOT NULL)'],
 ];

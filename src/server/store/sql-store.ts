@@ -2,7 +2,7 @@ import type { Orders, Result } from '../../match/messages.ts';
 import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
 import { places, type Row, type Statement, statement, type Value } from './engine.ts';
 import { SqlPeople } from './sql-people.ts';
-import type { RoomRow, ServerStore } from './store.ts';
+import type { Lag, RoomRow, ServerStore } from './store.ts';
 
 /** The setting that is written to see whether anything can be. */
 const BEAT = 'beat';
@@ -25,6 +25,8 @@ const NEXT_EVENT = `${ADD_EVENT} VALUES (?1,
   ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING`;
 /** So many people who are here are written down by one statement. */
 const SEEN_TOGETHER = 64;
+/** By less than that the time at the tables lags behind the calendar whenever a server begins: it is no outage. */
+const LAG_MS = 60_000;
 /** As many as there can be. */
 const MOST_ROWS = 2 ** 31;
 
@@ -273,11 +275,29 @@ export class SqlStore extends SqlPeople implements ServerStore {
     const [row] = await this.engine.read('SELECT at FROM served WHERE one = 1', []);
     return row && Number(row['at']);
   }
-  async serve(at: number): Promise<number> {
-    const sql = `INSERT INTO served (one, at) VALUES (1, ?1)
+  async serve(at: number, lag?: number): Promise<number> {
+    const [before] = await this.engine.read('SELECT lag FROM served WHERE one = 1', []);
+    const known = before?.['lag'] ?? null;
+    if (lag !== undefined && (known === null || lag > Number(known) + LAG_MS)) await this.lagBy(lag);
+    const sql = `INSERT INTO served (one, at, lag) VALUES (1, ?1, ?2)
       ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE excluded.at > served.at`;
-    await this.engine.write(statement(sql, at));
+    await this.engine.write(statement(sql, at, lag ?? null));
     return (await this.served()) ?? at;
+  }
+  /** From now on; up to where the last server came it was less. */
+  private async lagBy(lag: number): Promise<void> {
+    const less = `INSERT INTO lag (until, lag) SELECT at, lag FROM served WHERE lag + ${LAG_MS} < ?1 ON CONFLICT DO NOTHING`;
+    await this.engine.write(statement(less, lag));
+    const more = `UPDATE served SET lag = ?1 WHERE lag IS NULL OR lag + ${LAG_MS} < ?1`;
+    await this.engine.write(statement(more, lag));
+  }
+  async lags(): Promise<readonly Lag[]> {
+    const earlier = await this.engine.read('SELECT until, lag FROM lag ORDER BY until', []);
+    const now = await this.engine.read('SELECT lag FROM served WHERE lag IS NOT NULL', []);
+    return [
+      ...earlier.map((row) => ({ until: Number(row['until']), lag: Number(row['lag']) })),
+      ...now.map((row) => ({ until: Number.POSITIVE_INFINITY, lag: Number(row['lag']) })),
+    ];
   }
   async settled(name: string, value: string): Promise<string> {
     const sql = 'INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING';

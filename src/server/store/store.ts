@@ -57,6 +57,12 @@ export interface DailyRow {
   readonly at: number;
 }
 
+/** Up to then, by the time at the tables, that lagged so far behind the calendar; without end for how it is now. */
+export interface Lag {
+  readonly until: number;
+  readonly lag: number;
+}
+
 /** Where a server keeps everything: the matches, and who plays them where. */
 export interface ServerStore extends MatchStore {
   /** Do other servers write here, too? */
@@ -151,8 +157,10 @@ export interface ServerStore extends MatchStore {
   giveUp(room: string, who: string, line: string, at: number): Promise<void>;
   /** How far the time at the tables has come, as the last server wrote it down; nothing if none has served yet. */
   served(): Promise<number | undefined>;
-  /** It has come so far here. Answers how far it has come at whichever server is furthest. */
-  serve(at: number): Promise<number>;
+  /** It has come so far here, and lags so far behind the calendar. Answers how far it is at whichever server is furthest. */
+  serve(at: number, lag?: number): Promise<number>;
+  /** By how much it has lagged behind the calendar, and how long; a jump of the calendar back changes nothing. In order. */
+  lags(): Promise<readonly Lag[]>;
   setting(name: string): Promise<string | undefined>;
   /** The value of a setting; if there is none yet, the one that is given, from now on for every server. */
   settled(name: string, value: string): Promise<string>;

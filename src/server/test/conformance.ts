@@ -410,5 +410,16 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     const rivals = [40, 20, 30].map((by) => store.serve(from + by));
     for (const reached of await Promise.all(rivals)) expect(reached).toBeGreaterThanOrEqual(from + 20);
     expect(await store.served()).toBe(from + 40);
+    // By how much it lags behind the calendar is known for what was before, too, and never less than it was.
+    const lag = ((await store.lags()).at(-1)?.lag ?? 0) + SESSION_MS;
+    const now = { until: Number.POSITIVE_INFINITY };
+    await store.serve(from + 50, lag);
+    for (const less of [lag + 1000, lag - SESSION_MS]) await store.serve(from + 60, less);
+    expect((await store.lags()).at(-1)).toEqual({ ...now, lag });
+    await store.serve(from + 70, 2 * lag);
+    expect((await store.lags()).slice(-2)).toEqual([
+      { until: from + 60, lag },
+      { ...now, lag: 2 * lag },
+    ]);
   });
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openFaulty } from '../store/faulty.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { ServerStore } from '../store/store.ts';
+import { forget, forgettable } from '../forget.ts';
+import { roomOfMatch } from '../room.ts';
+import type { RoomRow, ServerStore } from '../store/store.ts';
 import { exported, imported } from '../store/transfer.ts';
 import { ServedHours } from '../time.ts';
 import { Client } from '../torture/client.ts';
@@ -188,6 +190,81 @@ test('neither an outage nor a jump of the clock costs somebody the match', async
   await decidesNothing(back);
   back.cut();
   await second.close();
+});
+
+/** A room whose match is over by now, and nobody comes any more. */
+async function leftBehind(name: string, store: ServerStore, hours: ServedHours, hands: Hands): Promise<void> {
+  const match = `0.${name}.1`;
+  await store.create(header(match), 'ab'.repeat(32));
+  await store.append(match, { ...event(1), at: hours.now() }, { by: 'rules' });
+  const row = { room: name, code: name, version: 1, listed: false, at: hands.at };
+  await store.addRoom({ ...row, body: { match, members: [], kicked: [], talk: [] } as unknown as RoomRow['body'] });
+  await store.seen([[name, 'ann']], hours.now());
+}
+/** The rooms that are there after what is older than thirty days was forgotten. */
+async function keptAfter(store: ServerStore, hands: Hands, ...names: readonly string[]): Promise<readonly string[]> {
+  const [before, now] = [hands.at - 30 * DAY, hands.at];
+  const said = await forgettable(store, before, now);
+  expect(await forget(store, before, now)).toMatchObject(said);
+  const kept: string[] = [];
+  for (const name of names) if ((await store.room(name)) !== undefined) kept.push(name);
+  const matches = await store.matchesAfter('', 100);
+  expect(matches.map(roomOfMatch).toSorted()).toEqual(kept.toSorted());
+  return kept;
+}
+test.each([true, false])(
+  'what is kept for days is kept for days of the calendar, served again since: %s',
+  async (again) => {
+    const [hands, store] = [new Hands(), openFaulty()];
+    const hours = await begun(store, hands);
+    await hands.serve([hours], MINUTE);
+    await leftBehind('old', store, hours, hands);
+    await hands.serve([hours], MINUTE);
+    hands.pass(29 * DAY);
+    expect(await keptAfter(store, hands, 'old')).toEqual(['old']);
+    hands.pass(31 * DAY);
+    const kept = ['old'];
+    if (again) {
+      const next = await begun(store, hands);
+      await hands.serve([next], MINUTE);
+      await leftBehind('new', store, next, hands);
+      kept.push('new');
+    }
+    expect(await keptAfter(store, hands, ...kept)).toEqual(kept.slice(1));
+  },
+);
+test('a server that runs for a part of the day keeps nothing longer for that', async () => {
+  const [hands, store] = [new Hands(), openFaulty()];
+  const days = Array.from({ length: 46 }, (_, day) => `day-${day}`);
+  for (const day of days) {
+    const hours = await begun(store, hands);
+    await hands.serve([hours], 10 * SECOND);
+    await leftBehind(day, store, hours, hands);
+    await hands.serve([hours], 2 * SECOND);
+    hands.pass(DAY - 12 * SECOND);
+  }
+  expect(await keptAfter(store, hands, ...days)).toEqual(days.slice(-30));
+});
+test('a calendar that was wrong and is set right again makes nothing be forgotten too early', async () => {
+  for (const wrong of [31 * DAY, 4000 * DAY, -31 * DAY, -20_000 * DAY]) {
+    const [hands, store] = [new Hands(), openFaulty()];
+    const names = ['before', 'during', 'after'];
+    let hours = await begun(store, hands);
+    await hands.serve([hours], 10 * SECOND);
+    await leftBehind('before', store, hours, hands);
+    await hands.serve([hours], 10 * SECOND);
+    hands.at += wrong;
+    hours = await begun(store, hands);
+    await hands.serve([hours], 10 * SECOND);
+    await leftBehind('during', store, hours, hands);
+    hands.at -= wrong;
+    await hands.serve([hours], 10 * SECOND);
+    await leftBehind('after', store, hours, hands);
+    await hands.serve([hours], 10 * SECOND);
+    expect([wrong, await keptAfter(store, hands, ...names)]).toEqual([wrong, names]);
+    hands.pass(31 * DAY);
+    expect(await keptAfter(store, hands, ...names)).not.toContain('before');
+  }
 });
 
 test('a match that moves to another store takes its time along', async () => {
