@@ -8,7 +8,7 @@ import type { Result } from '../../match/messages.ts';
 import type { StoredMatch } from '../../match/store.ts';
 import { faultIn, opened } from './sqlite-file.ts';
 import type { ServerStore } from './store.ts';
-import { wholeFile } from './whole-file.ts';
+import { isFull, wholeFile } from './whole-file.ts';
 
 const PAGE = 100;
 
@@ -87,7 +87,7 @@ export function backedUp(file: string, to: string): Promise<void> {
     try {
       await backup(source, beside);
     } catch (error) {
-      throw faultIn(file, error);
+      throw isFull(error) ? error : faultIn(file, error);
     } finally {
       source.close();
     }
