@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { faultIn, opened } from './sqlite-file.ts';
@@ -11,6 +11,7 @@ export class FileLock {
   private readonly db: DatabaseSync;
   constructor(file: string) {
     const real = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
+    refuseSecondName(file, real);
     const beside = `${real}-lock`;
     closeSync(openSync(beside, 'a', 0o600));
     this.db = opened(beside, { timeout: 0 });
@@ -28,4 +29,9 @@ export class FileLock {
   release(): void {
     this.db.close();
   }
+}
+/** Lock and log lie beside a name: a server that came by another one would see neither, and the data would be lost. */
+function refuseSecondName(file: string, real: string): void {
+  if (existsSync(real) && statSync(real).nlink > 1)
+    throw new Error(`${file} has another name (a hard link), by which it could be used twice: remove that, or copy it`);
 }

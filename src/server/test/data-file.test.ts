@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -48,6 +49,18 @@ test('a second server on the same file is refused by name, also after the first 
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
+  new FileLock(file).release();
+});
+
+test('a file that has a second name is refused by both: its lock would be seen by neither', async () => {
+  const [file, other] = [join(folder, 'named.sqlite'), join(folder, 'named-otherwise.sqlite')];
+  await openSqlite(file).close();
+  linkSync(file, other);
+  for (const name of [file, other])
+    await expect(serve({ place: { file: name }, port: 0, host: '127.0.0.1', log: noLog })).rejects.toThrow(
+      `${name} has another name (a hard link)`,
+    );
+  rmSync(other);
   new FileLock(file).release();
 });
 
@@ -226,6 +239,8 @@ test.skipIf(!mayMount)('a full disk loses nothing that was acknowledged, and is 
   expect(report).toMatchObject({ before: 200, live: 200, full: 503, stillLive: 200, after: 200, wentOn: true });
   expect(report['answers']).toContain('again');
   expect(report).toMatchObject({ lost: [], left: [] });
-  for (const what of ['backup', 'exported']) expect(report[what]).toMatch(/full|no space/);
+  // It is the copy for which there is no room.
+  for (const what of ['backup', 'exported'])
+    expect(report[what]).toMatch(new RegExp(`^${join(disk, 'copies')}: .*(?:full|no space)`));
   expect(report.events.some((event) => /^not ready: nothing can be written: .*full/.test(event))).toBe(true);
 });
