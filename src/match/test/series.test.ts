@@ -4,6 +4,7 @@ import { rule } from '../../kernel/contract/rule.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
 import { Match } from '../match.ts';
+import type { Told } from '../messages.ts';
 import { MemoryStore } from '../memory.ts';
 import { Series } from '../series.ts';
 
@@ -32,6 +33,52 @@ describe('a series', () => {
     const level = new Series(1, 2);
     level.count([0, 1], [0, 0]);
     expect([level.over, level.winner]).toEqual([true, undefined]);
+  });
+});
+
+describe('a series that somebody leaves between two games', () => {
+  const seats = ['ann', 'bob'].map((who) => ({ kind: 'person' as const, who }));
+  const setup = { deck1: 'high-seas', deck2: 'desert-army' };
+  const standing = (played: number) => ({ bestOf: 3, first: 'm', played, wins: [0, played] });
+  const create = (store: MemoryStore, played: number) =>
+    Match.create(war.game, store, {
+      match: 'm',
+      setup,
+      secret: secretOfSeed('a'),
+      seats,
+      series: standing(played),
+      at: 0,
+    });
+  const leave = (match: Match, id: string) => match.award(id, 1 as Seat, 9);
+
+  test.each([0, 1])('is over, opens, and begins anew: games before %i', async (played) => {
+    const store = new MemoryStore();
+    const match = await create(store, played);
+    const whenOver = played === 0;
+    if (whenOver) {
+      await match.deal('deal', 0);
+      await match.submit(0 as Seat, { match: 'm', id: 'c', cmd: 'concede' }, 1);
+    }
+    expect((await match.about()).secret).toBe(undefined);
+    const heard: Told[] = [];
+    await match.watch('spectator', -1, (told) => heard.push(told));
+    expect(await leave(match, 'gone')).toMatchObject({ re: 'ok' });
+    const over = { phase: 'over', result: { by: whenOver ? 'concession' : 'absence', forfeit: 1 }, setup };
+    expect(await match.about()).toMatchObject({ ...over, secret: expect.any(String) });
+    // Who was there is told the same as who comes later, or reads the log again.
+    expect(heard.at(-1)!.about).toMatchObject({ ...over, secret: expect.any(String) });
+    const again = await Match.open(war.game, store, 'm');
+    expect(await again.resume('spectator', -1)).toEqual(await match.resume('spectator', -1));
+    expect(store.resultOf('m')).toMatchObject({ forfeit: 1 });
+    expect(await match.next(['ann', 'bob'])).not.toHaveProperty('series');
+    expect(await leave(match, 'twice')).toMatchObject({ re: 'no', rule: 'match.over' });
+  });
+  test('while a game of it is on only that game is lost', async () => {
+    const match = await create(new MemoryStore(), 0);
+    await match.deal('deal', 0);
+    await leave(match, 'gone');
+    expect((await match.about()).result).toEqual({ by: 'absence', seat: 1, scores: [1, -1] });
+    expect(await match.next(['ann', 'bob'])).toMatchObject({ series: { played: 1, wins: [1, 0] } });
   });
 });
 

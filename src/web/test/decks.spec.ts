@@ -92,6 +92,16 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await concede(page);
   for (const one of [page, friend]) await one.locator('[data-again]').click();
   await expect(page.locator('[data-score="1:1"]')).toBeVisible();
+  // Between its games the seats are taken; who goes away may lose the series.
+  await expect(page.getByRole('button', { name: 'Встати' })).toHaveCount(0);
+  await expect(page.locator('[data-kick]')).toHaveCount(0);
+  const address = friend.url();
+  await friend.goto('about:blank');
+  await page.locator('[data-absent] [data-claim]').click();
+  await expect(page.locator('[data-absent]')).toContainText('Зарахувати серію');
+  await expect(page.locator('[data-score="1:1"]')).toBeVisible();
+  await friend.goto(address);
+  await expect(page.locator('[data-absent]')).toHaveCount(0);
   await deal(page, friend);
   await concede(friend);
   // Now all opens, and whoever wants to checks it.
