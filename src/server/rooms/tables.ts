@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Sight } from '../../kernel/sight.ts';
 import { Driver } from '../../match/driver.ts';
-import { Match, type NewMatch } from '../../match/match.ts';
+import { type Allowed, Match, type NewMatch } from '../../match/match.ts';
 import type { Pace } from '../../match/pace.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { ServerStore } from '../store/store.ts';
@@ -203,7 +203,9 @@ export class Tables {
       const about = await open.match.about();
       if (about.phase === 'on' && now() - last >= ABANDONED_MS) {
         const seat = about.seats.findIndex(({ kind }, i) => kind === 'person' && (about.awaited & (1 << i)) !== 0);
-        if (seat >= 0) await open.match.award(`abandoned-${last}`, seat as Seat, now());
+        // Only this game: should it end in this moment, its series does not.
+        const stillOn: Allowed = (ledger) => ledger.phase === 'on';
+        if (seat >= 0) await open.match.award(`abandoned-${last}`, seat as Seat, now(), stillOn);
       }
       const { phase } = await open.match.about();
       // Where people still gather nothing can be ended; it is looked at again much later.
