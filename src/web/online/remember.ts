@@ -13,8 +13,9 @@ interface Played {
 function keptOf({ view, about, who }: Played): KeptOnline | undefined {
   if (view === undefined || about === undefined) return undefined;
   const mine = about.seats.findIndex((holder) => personOf(holder) === who);
-  if (mine < 0) return undefined;
-  const { phase, awaited, series, result } = about;
+  const { phase, awaited, series, result, serials } = about;
+  // A game that its series ended before the deal was never played.
+  if (mine < 0 || (phase === 'over' && serials.length === 0)) return undefined;
   const { match, room, game } = view;
   const known = { match, room, game, who, phase, mine, awaited, at: Date.now() };
   return {
