@@ -6,7 +6,7 @@ import { type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
-const Setup = lazy(() => import('./setup.tsx').then(({ Setup: page }) => page));
+const Setup = lazy(() => import('./setup/page.tsx').then(({ Setup: page }) => page));
 const MatchPage = lazy(() => import('./match-page.tsx').then(({ MatchPage: page }) => page));
 const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));

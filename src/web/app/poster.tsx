@@ -29,7 +29,7 @@ interface PosterProps {
 
 const fans = new Map<Poster, ComponentType<{ names: PosterWords['fan'] }>>();
 /** The faces of a game are no part of the first load: its cards come when the page stands. */
-function fanOf(poster: Poster): ComponentType<{ names: PosterWords['fan'] }> {
+export function fanOf(poster: Poster): ComponentType<{ names: PosterWords['fan'] }> {
   const fan = fans.get(poster) ?? lazyPart(poster.fan);
   fans.set(poster, fan);
   return fan;
@@ -52,7 +52,7 @@ function OwnPoster({ poster, ...props }: PosterProps & { poster: Poster }) {
   );
 }
 
-const PlainFan = lazyPart(() => import('../games/plain/fan.tsx').then(({ PlainFan: fan }) => fan));
+export const PlainFan = lazyPart(() => import('../games/plain/fan.tsx').then(({ PlainFan: fan }) => fan));
 function PlainPoster(props: PosterProps) {
   const { game } = props;
   const module = fetchedGame(game);

@@ -2,6 +2,7 @@ import { moduleOf } from '../../games/index.ts';
 import type { PositionFile } from '../../kernel/scenario.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Bringing } from './bringing.ts';
+import type { Choices } from './choices.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
@@ -35,6 +36,7 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
 }
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const lessonOf = async (game: string): Promise<Lesson | undefined> => shownOf(game).lesson?.();
+export const choicesOf = async (game: string): Promise<Choices | undefined> => shownOf(game).choices?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();
 export const bringingOf = async (game: string): Promise<Bringing | undefined> => shownOf(game).bringing?.();
 export const posterOf = (game: string): Poster | undefined => shownOf(game).poster;

@@ -1,13 +1,23 @@
 import type { ComponentType } from 'preact';
 import type { Layout } from '../table/layout.ts';
 import type { Bringing } from './bringing.ts';
+import type { Choices } from './choices.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
 import type { Poster } from './poster.ts';
 import type { Printable } from './printable.ts';
 
-/** How an option is chosen that has no list of values: a deck. */
-export type Setting = ComponentType<{ label: string; value: string; set: (value: string) => void }>;
+/** A setting that has no list of values, such as the deck of a seat. */
+export interface WrittenSetting {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+/** How such settings are chosen, all of them in one place. */
+export type Setting = ComponentType<{
+  settings: readonly WrittenSetting[];
+  set: (name: string, value: string) => void;
+}>;
 /**
  * What the pages know of a game beside its rules: `games/<id>/shown.ts`. All of it may be missing; then the pages make do
  * with the game's own text and cards. Only the poster comes with the start page, the rest when it is wanted.
@@ -16,6 +26,8 @@ export interface Shown {
   readonly poster?: Poster;
   readonly layout?: () => Promise<Layout>;
   readonly lesson?: () => Promise<Lesson>;
+  /** What the set-up page says and shows of its settings. */
+  readonly choices?: () => Promise<Choices>;
   readonly setting?: () => Promise<Setting>;
   /** Where each seat brings something by itself: how it is chosen and shown. */
   readonly bringing?: () => Promise<Bringing>;

@@ -6,7 +6,9 @@ import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
-import { bringingOf } from '../games/index.ts';
+import { settled } from '../games/choices.ts';
+import { bringingOf, choicesOf } from '../games/index.ts';
+import { Options } from '../games/options.tsx';
 import { titleOf } from '../games/titles.ts';
 import { Choice } from '../shell/choice.tsx';
 import type { ClockChoice } from '../../match/clock-choice.ts';
@@ -82,6 +84,7 @@ function Invite({ game, me, change }: InviteProps) {
   const terms = useSignal<Readonly<Record<string, unknown>>>({});
   const bestOf = useSignal<1 | 3 | 5>(1);
   const bringing = useFetched(() => bringingOf(game), [game]);
+  const choices = useFetched(() => choicesOf(game), [game]);
   const code = useSignal('');
   const problem = useSignal('');
   const module = loaded.value;
@@ -181,18 +184,17 @@ function Invite({ game, me, change }: InviteProps) {
         {bringing.value !== undefined && (
           <bringing.value.Terms terms={terms.value} set={(next) => (terms.value = next)} />
         )}
-        {Object.entries(options).map(([name, option]) =>
-          option.values === undefined ? null : (
-            <Choice
-              key={name}
-              label={text.setting(name)}
-              values={option.values.map(String)}
-              value={String((setup as Record<string, unknown>)[name])}
-              name={(value) => text.setting(name, value)}
-              set={(value) => (given.value = { ...given.value, [name]: value })}
-            />
-          ),
-        )}
+        <Options
+          options={options}
+          choices={choices.value}
+          text={text}
+          setup={setup}
+          more={w.setup.more}
+          set={(name, value) => {
+            const next = { ...given.value, [name]: value };
+            given.value = settled(choices.value, next, readSetup(options, next));
+          }}
+        />
         {problem.value !== '' && <p role="alert">{problem.value}</p>}
         <div class="sheet-go">
           <a class="button" href={href(['setup', game], { people: '2' })}>

@@ -693,7 +693,7 @@ test('hot seat: nothing shows behind the curtain, Enter twice takes the device',
   await instant(page);
   await page.goto('#/setup/liberation?people=2');
   await accessible(page);
-  await page.locator('.sheet .button.filled').click();
+  await page.locator('[data-deal]').click();
   await settled(page);
   await page.locator('.front .slot[data-state=can]').first().click();
   await page.locator('[data-primary]').click();

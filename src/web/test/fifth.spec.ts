@@ -94,7 +94,7 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   await goTo(page, `print/${NAME}`);
   await expect(page.locator('[data-side="faces"] .place > .card')).toHaveCount(CARDS);
   await goTo(page, `setup/${NAME}`);
-  await page.locator('form.sheet [type="submit"]').click();
+  await page.locator('[data-deal]').click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-options', '');
   // It has no words for its columns: they stand there by their own names.
   await expect(page.locator('.plain-figures')).toContainText(['Points', 'Round']);

@@ -10,5 +10,6 @@ export const shown: Shown = {
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
+  choices: () => import('./choices.ts').then(({ choices }) => choices),
   printable: () => import('./print.ts').then(({ printable }) => printable),
 };

@@ -53,16 +53,12 @@ export const en: Words = {
   theme: { title: 'Theme', auto: 'System', dark: 'Dark', light: 'Light' },
   setup: {
     title: (game) => `${game}: before the deal`,
-    seats: 'Seats',
     me: 'You',
-    person: 'Person',
     bot: 'Bot',
-    options: 'Options',
     seed: 'Seed',
     seedHow: 'the same seed deals the same cards',
+    more: 'Details',
     deal: 'Deal the cards',
-    cancel: 'Cancel',
-    name: 'Name',
   },
   table: {
     loading: 'Setting up the table…',

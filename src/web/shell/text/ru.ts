@@ -53,16 +53,12 @@ export const ru: Words = {
   theme: { title: 'Тема', auto: 'Как в системе', dark: 'Тёмная', light: 'Светлая' },
   setup: {
     title: (game) => `${game}: перед раздачей`,
-    seats: 'Места',
     me: 'Вы',
-    person: 'Человек',
     bot: 'Бот',
-    options: 'Настройки',
     seed: 'Код раздачи',
     seedHow: 'с тем же кодом раздача будет та же',
+    more: 'Подробности',
     deal: 'Раздать карты',
-    cancel: 'Отменить',
-    name: 'Имя',
   },
   table: {
     loading: 'Готовим стол…',

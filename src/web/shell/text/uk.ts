@@ -53,16 +53,12 @@ export const uk: Words = {
   theme: { title: 'Тема', auto: 'Як у системі', dark: 'Темна', light: 'Світла' },
   setup: {
     title: (game) => `${game}: перед роздачею`,
-    seats: 'Місця',
     me: 'Ви',
-    person: 'Людина',
     bot: 'Бот',
-    options: 'Налаштування',
     seed: 'Код роздачі',
     seedHow: 'з тим самим кодом роздача буде та сама',
+    more: 'Подробиці',
     deal: 'Роздати карти',
-    cancel: 'Скасувати',
-    name: 'Ім’я',
   },
   table: {
     loading: 'Готуємо стіл…',

@@ -44,16 +44,13 @@ export interface Words {
   readonly theme: { readonly title: string; readonly auto: string; readonly dark: string; readonly light: string };
   readonly setup: {
     readonly title: (game: string) => string;
-    readonly seats: string;
     readonly me: string;
-    readonly person: string;
     readonly bot: string;
-    readonly options: string;
     readonly seed: string;
     readonly seedHow: string;
+    /** Over what is seldom changed. */
+    readonly more: string;
     readonly deal: string;
-    readonly cancel: string;
-    readonly name: string;
   };
   readonly table: {
     readonly loading: string;

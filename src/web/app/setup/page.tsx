@@ -1,0 +1,230 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
+import { typeset } from '../../../kernel/typeset.ts';
+import { type Choices, type Offered, offered } from '../../games/choices.ts';
+import { choicesOf, posterOf, type Setting, settingOf, teaches } from '../../games/index.ts';
+import { chosenIn, FirstOption, RestOptions, Tile } from '../../games/options.tsx';
+import type { WrittenSetting } from '../../games/shown.ts';
+import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { Page } from '../../shell/parts.tsx';
+import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
+import { words } from '../../shell/text/index.ts';
+import { keepTable } from '../last-table.ts';
+import { deal } from '../new-table.tsx';
+import { Draft } from './draft.ts';
+import { SetupPoster } from './poster.tsx';
+import { levelCalled, mySeat, onlySeat, Seats } from './seats.tsx';
+import { setupWords } from './words.ts';
+import './setup.css';
+
+interface Known {
+  readonly module: GameModule;
+  readonly choices: Choices | undefined;
+  readonly Written: Setting | undefined;
+}
+async function known(game: string): Promise<Known> {
+  const [module, choices, Written] = await Promise.all([moduleOf(game), choicesOf(game), settingOf(game)]);
+  return { module, choices, Written };
+}
+
+/** Everything that can be chosen before the deal, with good defaults. */
+export function Setup({ game, query }: { game: string; query: URLSearchParams }) {
+  const loaded = useFetched(() => known(game), [game]);
+  if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
+  return loaded.value === undefined ? (
+    <main class="wait">
+      <Meanwhile {...loaded} />
+    </main>
+  ) : (
+    <Sheet game={game} known={loaded.value} query={query} />
+  );
+}
+
+interface SheetProps {
+  readonly game: string;
+  readonly known: Known;
+  readonly query: URLSearchParams;
+}
+function Sheet({ game, known: { module, choices, Written }, query }: SheetProps) {
+  const text = module.texts[language.value];
+  const draft = useMemo(() => new Draft(game, module, choices, query), [game]);
+  const busy = useSignal(false);
+  const form = useDealByEnter();
+  const { options } = module.game;
+  const { setup } = draft;
+  const { first, rest } = offered(options, choices, text, language.value, setup);
+  const written = Object.entries(options).flatMap(([name, { values }]): readonly WrittenSetting[] =>
+    values === undefined ? [{ name, label: text.setting(name), value: String(setup[name]) }] : [],
+  );
+  const chosen = <Chosen draft={draft} first={first} rest={rest} />;
+  const decks = Written !== undefined && written.length > 0;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    busy.value = true;
+    keepTable(game, { setup: draft.given, seats: draft.seats });
+    void deal(draft.wanted()).finally(() => (busy.value = false));
+  };
+  return (
+    <Page title={words().setup.title(text.title)}>
+      <form class="set" ref={form} onSubmit={submit}>
+        <div class={`set-body${decks ? ' with-decks' : ''}`}>
+          <div class="set-main">
+            <Ways game={game} />
+            {decks ? <Written settings={written} set={draft.set} /> : chosen}
+          </div>
+          <aside class="set-side">{decks ? chosen : <SetupPoster game={game} module={module} />}</aside>
+        </div>
+        <Foot draft={draft} first={first} written={written} busy={busy.value} />
+      </form>
+    </Page>
+  );
+}
+interface ChosenProps {
+  readonly draft: Draft;
+  readonly first: readonly Offered[];
+  readonly rest: readonly Offered[];
+}
+/** The ways to play, who sits where, and what is seldom changed. */
+const Chosen = ({ draft, first, rest }: ChosenProps) => (
+  <>
+    <Side draft={draft} />
+    {first.map((option) => (
+      <FirstOption key={option.name} option={option} set={draft.set} />
+    ))}
+    <Seats
+      names={draft.module.texts[language.value].seats}
+      seats={draft.seats}
+      most={draft.most}
+      set={draft.seat}
+      add={draft.add}
+      remove={draft.remove}
+    />
+    <More draft={draft} rest={rest.filter(({ name }) => name !== draft.choices?.seats)} />
+    <Elsewhere game={draft.game} />
+  </>
+);
+/** Enter deals, wherever nothing else has the focus. */
+function useDealByEnter() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !event.defaultPrevented && event.target === document.body)
+        form.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return form;
+}
+
+function Ways({ game }: { game: string }) {
+  const w = words().home;
+  return (
+    <p class="set-ways">
+      <a href={href(['rules', game])}>{w.rules}</a>
+      {teaches(game) && <a href={href(['learn', game])}>{w.learn}</a>}
+    </p>
+  );
+}
+/** Which of two different sides the one person plays. */
+function Side({ draft }: { draft: Draft }) {
+  const { choices } = draft;
+  const mine = onlySeat(draft.seats);
+  if (choices?.sides === undefined || mine === undefined) return null;
+  const said = choices.words[language.value];
+  const label = setupWords().side;
+  return (
+    <section class="opt" role="group" aria-label={label} data-option="side">
+      <h2 class="opt-label">{label}</h2>
+      <div class={`opt-tiles of-${choices.sides.length}`}>
+        {choices.sides.map((picture, side) => {
+          const [name, says] = said[`side=${side}`]!;
+          const choose = (): void => draft.changeSides(mine, side);
+          return <Tile key={side} {...{ name, says, picture, choose }} steps={undefined} chosen={side === mine} />;
+        })}
+      </div>
+    </section>
+  );
+}
+/** What is seldom changed. */
+function More({ draft, rest }: { draft: Draft; rest: readonly Offered[] }) {
+  const w = words().setup;
+  const own = setupWords();
+  const code = draft.code.value.trim();
+  const dealt = code === '' ? own.atRandom : own.code(code);
+  return (
+    <details class="opt-more">
+      <summary>
+        <b>{w.more}</b>
+        <span>{[chosenIn(rest), dealt].filter((one) => one !== '').join(' · ')}</span>
+      </summary>
+      <RestOptions options={rest} set={draft.set} />
+      <label class="field set-code">
+        <span class="opt-label">{w.seed}</span>
+        <input
+          value={draft.code.value}
+          maxLength={64}
+          placeholder={own.atRandom}
+          onInput={({ currentTarget }) => (draft.code.value = currentTarget.value)}
+        />
+        <span class="opt-about">{w.seedHow}</span>
+      </label>
+    </details>
+  );
+}
+function Elsewhere({ game }: { game: string }) {
+  const w = setupWords();
+  return (
+    <p class="set-elsewhere">
+      <Icon name="linked-rings" />
+      <span>
+        {w.elsewhere} <small>{w.elsewhereHow}</small>
+      </span>
+      <a class="button" href={href(['invite', game])}>
+        {w.openRoom}
+      </a>
+    </p>
+  );
+}
+
+/** Who plays, in one phrase: «you, Mark and the bot Officer». */
+function peopleOf({ seats, module }: Draft): string {
+  const w = setupWords();
+  const { seats: names } = module.texts[language.value];
+  const called = seats.map((holder, seat) => {
+    if (holder.kind === 'bot') return w.botNamed(levelCalled(holder.level));
+    if (seat === mySeat(seats)) return w.you;
+    return holder.kind === 'person' && holder.who !== '' ? holder.who : (names[seat] ?? `${seat + 1}`);
+  });
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(called);
+}
+/** What will be dealt in one sentence, and the button; always in view. */
+function Foot(props: { draft: Draft; first: readonly Offered[]; written: readonly WrittenSetting[]; busy: boolean }) {
+  const { draft, first, written, busy } = props;
+  const w = setupWords();
+  const text = draft.module.texts[language.value];
+  const decks = written.map(({ name, value }) => text.setting(name, value)).join(' — ');
+  const ways = first.map(({ value, values }) => values.find((one) => one.value === value)?.name ?? value);
+  const side = draft.choices?.words[language.value][`side=${onlySeat(draft.seats)}`]?.[0] ?? '';
+  const people = peopleOf(draft);
+  const minutes = posterOf(draft.game)?.words[language.value].minutes;
+  const code = draft.code.value.trim();
+  const after = [minutes === undefined ? '' : w.about(minutes), code === '' ? w.atRandom : w.code(code)];
+  const sum = typeset([side, decks, ...ways, people].filter((one) => one !== '').join(' · '));
+  return (
+    <footer class="set-foot">
+      <p class="set-sum" aria-live="polite">
+        <b>{sum}</b>
+        <small>{typeset(after.filter((one) => one !== '').join(' · '))}</small>
+      </p>
+      <kbd aria-hidden="true">Enter</kbd>
+      <button type="submit" class="button filled" data-deal="" disabled={busy}>
+        <Icon name="stack" />
+        {words().setup.deal}
+      </button>
+    </footer>
+  );
+}
