@@ -93,7 +93,7 @@ export function Invite({ view, about, link }: Sealed) {
 }
 export function Course(props: Sealed) {
   const own = sealedWords();
-  const { series } = props.about;
+  const { series, secret } = props.about;
   if (series === undefined) return null;
   const games = Array.from({ length: series.played }, (_, game) => ({ game, winner: winnerOf(props, game) }));
   return (
@@ -104,7 +104,7 @@ export function Course(props: Sealed) {
           <li key={game}>{winner === '–' ? own.drawn(game + 1) : own.wonBy(game + 1, winner)}</li>
         ))}
       </ol>
-      <p class="mute">{own.checkLater}</p>
+      {secret === undefined && <p class="mute">{own.checkLater}</p>}
     </section>
   );
 }

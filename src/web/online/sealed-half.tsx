@@ -36,7 +36,7 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
       <Box sealed={sealed} />
       <Inside {...props} />
       <div class="sealed-tools">
-        {seat === mine && !isReady(props, seat) && (
+        {seat === mine && about.phase === 'gathering' && !isReady(props, seat) && (
           <button type="button" class="button" data-choose="" onClick={choose}>
             {sealed ? own.change : own.choose}
           </button>

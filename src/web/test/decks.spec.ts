@@ -114,3 +114,34 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await friend.context().close();
   expect(heard).toEqual([]);
 });
+
+test('whoever is forgotten between two games leaves the series to the other', async ({ page, browser }) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.goto('#/invite/war');
+  await page.locator('form .button.filled').click();
+  await page.getByRole('button', { name: 'до двох перемог' }).click();
+  await page.locator('.sheet-go button[type=submit]').click();
+  const friend = await guestOf(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  for (const one of [page, friend]) {
+    await one.locator('[data-choose]').click();
+    await one.locator('.bring-shelf button').first().click();
+    await one.locator('[data-seal]').click();
+  }
+  await deal(page, friend);
+  await concede(page);
+  for (const one of [page, friend]) await one.locator('[data-again]').click();
+  await expect(page.locator('[data-score="0:1"]')).toBeVisible();
+  const left = await friend.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/account/end', { method: 'POST', headers, body: '{}' })).status;
+  });
+  expect(left).toBe(200);
+  // There is no table to look at, and nothing to deal.
+  await expect(page.locator('[data-forfeit]')).toContainText('Серію завершено.');
+  for (const gone of ['[data-ready]', '[data-choose]']) await expect(page.locator(gone)).toHaveCount(0);
+  await expect(page.locator('[data-again]')).toHaveText('Нова серія');
+  await accessible(page);
+  await friend.context().close();
+  expect(heard).toEqual([]);
+});
