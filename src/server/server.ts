@@ -156,7 +156,7 @@ export class Redut {
       rates: limitsOf(options, time),
     };
     this.figures = new Figures(options.metricsToken, behindProxy);
-    this.origins = new Origins(options.origins ?? []);
+    this.origins = new Origins(options.origins ?? [], behindProxy);
     this.readiness = new Readiness(() => store.beat(time.wall()), log);
     this.sessions = new Sessions(store, time.wall);
     this.hangUp = new HangUp(this.sessions, this.connections);
@@ -177,7 +177,7 @@ export class Redut {
     this.door = new Door({
       serve: (request, response) => this.serve(request, response),
       upgrade: (request, socket, head) => this.upgrade(request, socket, head),
-      headers: new Headers(options.origins ?? [], behindProxy),
+      headers: new Headers(origins),
       behindProxy,
       mostLines: mostOf(options).linesOfAddress,
       mostBusy: mostOf(options).busyOfAddress,

@@ -364,6 +364,20 @@ test('over TLS the cookie is one that only this host can set, and no other count
 describe.skipIf(!(await hasPostgres()))('at two servers on one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-accounts-'));
   let database: PostgresHere;
+test('over TLS no other cookie counts, also where the proxy alone says that it is TLS', async () => {
+  const who = async (behindProxy: boolean, proto: string): Promise<unknown> => {
+    const tavern = await Tavern.open({ behindProxy });
+    const { token } = await newGuest(tavern.base, 'Ann');
+    const headers = { Cookie: `redut=${token}`, 'X-Forwarded-Proto': proto };
+    const answer = await fetch(`${tavern.base}/api/session`, { headers });
+    await tavern.close();
+    return ((await answer.json()) as { name?: string }).name;
+  };
+  expect(await who(true, 'https')).toBe(undefined);
+  expect(await who(true, 'http, https')).toBe(undefined);
+  expect(await who(true, 'http')).toBe('Ann');
+  expect(await who(false, 'https')).toBe('Ann');
+});
   beforeAll(async () => {
     database = await PostgresHere.start(folder);
   });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newGuest } from '../torture/client.ts';
 import type { Log } from '../watch/log.ts';
 import { Callers } from '../wire/callers.ts';
-import { blockOf } from '../wire/origin.ts';
+import { blockOf } from '../blocks.ts';
 import { Tavern, until } from './tavern.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-door-'));

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { blockOf } from './origin.ts';
+import { blockOf } from '../blocks.ts';
 
 /** Lines by address. */
 class Lines {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { blockOf } from './origin.ts';
+import { blockOf } from '../blocks.ts';
 
 /** What a proxy adds: such a request comes from further away than its line says. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const;

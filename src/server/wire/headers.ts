@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Origins } from './origin.ts';
 
 /** What a page of ours may load; everything else that is answered is no page and may load nothing. */
 export const PAGE_POLICY =
@@ -32,18 +33,13 @@ const TLS_ONLY = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 /** The headers of every answer, in one place. */
 export class Headers {
-  private readonly https: boolean;
-  private readonly behindProxy: boolean;
-  constructor(origins: readonly string[], behindProxy: boolean) {
-    this.https = origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
-    this.behindProxy = behindProxy;
+  private readonly origins: Origins;
+  constructor(origins: Origins) {
+    this.origins = origins;
   }
-  /** A browser that is told to come by TLS alone must be able to: all our origins have it, or the proxy says so. */
-  private isSafe(request: IncomingMessage | undefined): boolean {
-    return this.https || (this.behindProxy && request?.headers['x-forwarded-proto'] === 'https');
-  }
+  /** A browser that is told to come by TLS alone must be able to: it has just done so. */
   private of(request: IncomingMessage | undefined): Readonly<Record<string, string>> {
-    return this.isSafe(request) ? { ...ALWAYS, ...TLS_ONLY } : ALWAYS;
+    return this.origins.secure(request) ? { ...ALWAYS, ...TLS_ONLY } : ALWAYS;
   }
   dress(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(this.of(request))) response.setHeader(name, value);
