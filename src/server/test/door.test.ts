@@ -94,9 +94,9 @@ test('an error inside of an answer is told as 500, logged, and ends nothing else
       throw new Error('out of figures');
     },
   });
-  expect(statuses(await raw('GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', failing))).toEqual([
-    '500',
-  ]);
+  expect(statuses(await raw('GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', failing))).toEqual(
+    ['500'],
+  );
   expect(logged.splice(0)).toEqual(['a request failed']);
   expect((await fetch(`${failing.base}/health`)).status).toBe(200);
   await failing.close();
@@ -206,11 +206,25 @@ test('the figures are for the operator: this machine, or who shows the token', a
   const metricsToken = 'letters-of-16-and-more';
   expect(await status({})).toBe(200);
   expect(await status({}, { 'X-Forwarded-For': '192.0.2.1' })).toBe(403);
+  for (const name of ['Proto', 'Host', 'Port', 'Server'])
+    expect(await status({}, { [`X-Forwarded-${name}`]: 'https' })).toBe(403);
+  for (const name of ['Via', 'Forwarded', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP', 'X-Original-URL'])
+    expect(await status({}, { [name]: '192.0.2.1' })).toBe(403);
   expect(await status({ behindProxy: true })).toBe(403);
   expect(await status({ metricsToken })).toBe(403);
   expect(await status({ metricsToken }, { Authorization: 'Bearer wrong' })).toBe(403);
   const right = { Authorization: `Bearer ${metricsToken}` };
   expect(await status({ metricsToken, behindProxy: true }, right)).toBe(200);
+});
+
+test('without a token the figures are for who calls this machine by its own name', async () => {
+  const named = async (host: string): Promise<string> =>
+    statuses(await raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))[0]!;
+  for (const host of ['localhost', 'LOCALHOST:8137', '127.0.0.1:8137', '127.1.2.3', '[::1]', '[::1]:8137'])
+    expect([host, await named(host)]).toEqual([host, '200']);
+  for (const host of ['redut.example', 'localhost.example', '127.0.0.1.example', '192.0.2.1', '[2001:db8::1]'])
+    expect([host, await named(host)]).toEqual([host, '403']);
+  expect(statuses(await raw('GET /metrics HTTP/1.0\r\n\r\n'))).toEqual(['403']);
 });
 
 test('an IPv6 network counts as one address, and IPv4 as itself however it is written', () => {
