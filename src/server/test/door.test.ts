@@ -249,6 +249,16 @@ test('who asks ahead and reads nothing is answered one after the other', async (
   expect(tavern.server.metrics.get('redut_requests_total{status="200"}')).toBe(before);
   line.destroy();
 });
+test('a socket that is to be opened behind a question is refused, after the answer', async () => {
+  const { token } = await newGuest(tavern.base, 'Mallory');
+  const opening = `GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  writeFileSync(join(folder, 'large.bin'), Buffer.alloc(2_000_000));
+  for (const path of ['/api/bots', '/health', '/large.bin'])
+    expect([path, statuses(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n${opening}`))]).toEqual([
+      path,
+      ['200', '400'],
+    ]);
+});
 test('who sends ahead without end is hung up on', async () => {
   const ahead = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX: y\r\n\r\n'.repeat(400);
   const line = connect(tavern.server.port, '127.0.0.1').pause();

@@ -109,6 +109,9 @@ export class Door {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     this.callers.left(request.socket);
+    const due = this.asked.get(socket);
+    // No browser opens a socket behind a question; what is due would be written into the middle of it.
+    if (due !== undefined) return void due.once('close', () => this.refuse(socket, 400, request));
     try {
       const status = await this.options.upgrade(request, socket, head);
       if (status !== undefined) this.refuse(socket, status, request);
