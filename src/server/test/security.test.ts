@@ -8,7 +8,7 @@ import { hashOf, matches, protect } from '../people/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { newGuest } from '../torture/client.ts';
 import { KINDS, readBadly } from '../torture/messages.ts';
-import { COMMANDS, readSaid } from '../wire/commands.ts';
+import { COMMANDS, idIn, readSaid } from '../wire/commands.ts';
 import { RateLimit } from '../rate.ts';
 import { LIMITS, tooMuch } from '../wire/shape.ts';
 import { Tavern } from './tavern.ts';
@@ -201,6 +201,19 @@ test('rubbish over a socket is answered, and rubbish without end is hung up on',
   const chance = new FastChance(4);
   const closed = new Promise<number>((resolve) => (client.onClose = resolve));
   for (let i = 0; i < 300 && client.connected; i++) {
+test('whatever is too much about a message, its answer has its id', () => {
+  const long = 'x'.repeat(LIMITS.text + 1);
+  const deep = `${'['.repeat(LIMITS.depth + 1)}${']'.repeat(LIMITS.depth + 1)}`;
+  const wide = `[${Array(LIMITS.list + 1)
+    .fill(0)
+    .join()}]`;
+  for (const much of [`"${long}"`, deep, wide]) {
+    expect(idIn(`{"id":"a7","cmd":"say","text":${much}}`)).toBe('a7');
+    expect(idIn(`{"cmd":"say","text":${much},"id":"a7"}`)).toBe('a7');
+  }
+  expect(idIn(`{"id":"${long}"}`)).toBe(undefined);
+  expect(idIn('{"id":7}')).toBe(undefined);
+});
     client.raw(Array.from({ length: 20 }, () => String.fromCharCode(33 + chance.below(90))).join(''));
     if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }

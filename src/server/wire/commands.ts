@@ -76,11 +76,12 @@ function readOther(cmd: Exclude<(typeof COMMANDS)[number], Command['cmd']>, fiel
 
 /** The id in a message that could not be read otherwise, so that its sender learns which one it was. */
 export function idIn(source: string): string | undefined {
-  if (tooMuch(source) !== undefined) return undefined;
+  // Whatever else is too much about it, it is no longer than a message may be, and soon parsed.
+  if (tooMuch(source) === 'bytes') return undefined;
   try {
     const json: unknown = JSON.parse(source);
     const id = json !== null && typeof json === 'object' && 'id' in json ? json.id : undefined;
-    return typeof id === 'string' ? id : undefined;
+    return typeof id === 'string' && id.length <= LIMITS.text ? id : undefined;
   } catch {
     return undefined;
   }
