@@ -139,7 +139,21 @@ test.runIf(process.platform === 'linux')('whoever serves goes before whoever der
 });
 
 test('names that hide or turn the line around are refused', async () => {
-  for (const name of ['', '   ', 'a\u202eb', 'x\u0000', '\u200b', 'a'.repeat(41)]) {
+  for (const name of [
+    '',
+    '   ',
+    'a\u202eb',
+    'x\u0000',
+    '\u200b',
+    'a'.repeat(41),
+    '\ufffc',
+    'a\ufffc',
+    '\ufffd',
+    '\ue000',
+    '\u0378',
+    '\u{16fe4}',
+    '\u0301',
+  ]) {
     expect((await fromPage('session', { name })).status).toBe(400);
   }
 });

@@ -2,10 +2,11 @@ import { type Fields, InputError } from '../../kernel/input.ts';
 
 /**
  * What cannot be seen or turns the line around: controls, format letters, private and unassigned ones, line ends, letters
- * that fonts leave out, and those that are drawn as nothing: the empty Braille cell, the blanks of hieroglyphs, the note
- * without a head.
+ * that fonts leave out, and those that are drawn as nothing or stand for what is not there: the empty Braille cell, the
+ * blanks of hieroglyphs and of Khitan, the note without a head, the place of an object, what could not be read.
  */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}]/u;
+const UNSEEN =
+  /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u;
 /** Marks that stand on one letter; no language needs more than three in a row, and heaps of them cover other lines. */
 const HEAP = /\p{M}{4,}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
