@@ -1,10 +1,14 @@
 import { type Fields, InputError } from '../kernel/input.ts';
-import { DAILY_GAMES, type DailyGame, dailyScore, isOpen } from '../match/daily.ts';
+import { DAILY_GAMES, type DailyGame, dailyScore, dayOf, isOpen } from '../match/daily.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Person, ServerStore } from './store/store.ts';
 
 const LISTED = 20;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day that is in the calendar, as it is written there. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && dayOf(at) === text;
+}
 
 export interface DailyEntry {
   readonly game: DailyGame;
@@ -39,7 +43,7 @@ export class Daily {
     return { score };
   }
   async best(day: string): Promise<BestOfDay> {
-    if (!DAY.test(day)) throw new InputError('day', 'must be written like 2026-01-31');
+    if (!isDay(day)) throw new InputError('day', 'must be a day, written like 2026-01-31');
     const lists = await Promise.all(DAILY_GAMES.map((game) => this.store.bestDaily(day, game, LISTED)));
     return Object.fromEntries(DAILY_GAMES.map((game, i) => [game, lists[i]!])) as never;
   }

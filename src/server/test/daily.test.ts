@@ -58,7 +58,9 @@ test('what cannot be played, is not over, or is of another day is refused', asyn
   expect(await status({ game: 'bravery', day: '2026-11-16', moves })).toBe(400);
   expect(await status({ game: 'war', day: DAY, moves })).toBe(400);
   expect((await send('nobody', { game: 'bravery', day: DAY, moves })).status).toBe(401);
-  expect((await fetch(`${tavern.base}/api/daily/today`)).status).toBe(400);
+  for (const day of ['today', '9999-99-99', '2026-02-29', '2026-04-31', '2026-00-10', '0000-00-00'])
+    expect([day, (await fetch(`${tavern.base}/api/daily/${day}`)).status]).toEqual([day, 400]);
+  expect((await fetch(`${tavern.base}/api/daily/2028-02-29`)).status).toBe(200);
 });
 test('a day is open until the next is over, and is known by its seed', () => {
   expect(dayOf(NOON)).toBe(DAY);
