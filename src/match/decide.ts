@@ -129,7 +129,8 @@ function claim<S extends State, O extends SetupOptions>(
   at: number,
 ): MatchEvent | Declined {
   const clock = standing.ledger.clock?.[against];
-  if (against === seat || clock === undefined || header.clock?.hard !== true) return decline('match.inTime');
+  if (against === seat) return decline('match.noSeat', { seat });
+  if (clock === undefined || header.clock?.hard !== true) return decline('match.inTime');
   const left = timeLeft(header.clock, clock, at);
   return left >= 0 ? decline('match.inTime', { left }) : { do: 'award', seat: against, by: 'time' };
 }

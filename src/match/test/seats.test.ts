@@ -158,7 +158,8 @@ describe('clocks', () => {
     const early = await sitting.send(first, { cmd: 'claim', against: second });
     expect(early).toMatchObject({ re: 'no', rule: 'match.inTime', values: { left: 118_000 } });
     sitting.now += 120_000;
-    expect(await sitting.send(first, { cmd: 'claim', against: first })).toMatchObject({ re: 'no' });
+    const own = await sitting.send(first, { cmd: 'claim', against: first });
+    expect(own).toMatchObject({ re: 'no', rule: 'match.noSeat', values: { seat: first } });
     expect(await sitting.send(first, { cmd: 'claim', against: second })).toMatchObject({ re: 'ok' });
     expect(sitting.about.result).toEqual({ by: 'time', seat: second, scores: [1, -1] });
   });
