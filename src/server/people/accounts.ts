@@ -1,9 +1,11 @@
 import type { House } from '../house.ts';
 import type { Account, Person } from '../store/store.ts';
+import { blocksAround } from '../blocks.ts';
 import type { RateLimit } from '../rate.ts';
 import { Refusal } from '../refusal.ts';
-import { Busy } from './derivation.ts';
+import { pretend } from './derivation.ts';
 import { Guesses } from './guesses.ts';
+import { Busy, type Stranger } from './line.ts';
 import { Leaving } from './leaving.ts';
 import { matches, protect } from './secrets.ts';
 import type { Sessions, Visitor } from './sessions.ts';
@@ -36,8 +38,10 @@ export class Accounts {
     address: string,
   ): Promise<Entered> {
     slow(this.house.rates.logins, `${address} new`);
+    // Whoever tries names that are taken costs no derivation.
+    if ((await this.house.store.account(account)) !== undefined) throw new Refusal(409, 'server.nameTaken');
     const { token, ...session } = this.sessions.fresh();
-    const kept = await unlessBusy(protect(password));
+    const kept = await unlessBusy(protect(password, stranger('account', account, address)));
     if (!(await this.house.store.addAccount(person.who, account, kept, { ...session, before })))
       throw new Refusal(409, 'server.nameTaken');
     this.sessions.ended({ who: person.who });
@@ -63,7 +67,7 @@ export class Accounts {
     if (person.account === undefined) throw new Refusal(409, 'server.noAccount');
     const { password: seen } = await this.proven(person.account, old, address);
     const { token, ...session } = this.sessions.fresh();
-    const kept = await unlessBusy(protect(password, true));
+    const kept = await unlessBusy(protect(password, 'friend'));
     if (!(await this.house.store.changePassword(person.who, seen, kept, { ...session, before })))
       throw new Refusal(403, 'server.wrongPassword');
     this.sessions.ended({ who: person.who });
@@ -86,8 +90,11 @@ export class Accounts {
     slow(rates.sessions, `passwords ${address}`);
     const found = await store.account(account);
     const friend = await this.guesses.isFriend(found?.who, address);
-    if (!friend && !(await this.guesses.hold(account))) throw new Refusal(429, 'server.slow', { wait: 5000 });
-    const right = await unlessBusy(matches(password, found?.password, friend));
+    if (!friend) await this.guesses.hold(account);
+    const caller = stranger('in', account, address);
+    const right = await unlessBusy(
+      found === undefined ? pretend(caller) : matches(password, found.password, friend ? 'friend' : caller),
+    );
     metrics.count('redut_passwords_total');
     if (!right || found === undefined) {
       this.guesses.failed(account);
@@ -97,6 +104,12 @@ export class Accounts {
     return found;
   }
 }
+const stranger = (wants: Stranger['wants'], account: string, address: string): Stranger => ({
+  wants,
+  account,
+  from: blocksAround(address),
+  pretended: false,
+});
 function slow(limit: RateLimit, key: string): void {
   const wait = limit.take(key);
   if (wait > 0) throw new Refusal(429, 'server.slow', { wait });

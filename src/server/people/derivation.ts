@@ -1,76 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Derived, Question } from './derivation-worker.ts';
+import type { Stranger } from './line.ts';
+import { type Caller, Row } from './row.ts';
 
 export const KEY = 32;
-/** A derivation takes 32 MB and a thread for some 50 ms: so many at once, and so many more may wait for theirs. */
+/** A derivation takes 32 MB and a thread for some 50 ms: so many at once. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-const MOST_WAITING = 32;
-const BUSY_MS = 1000;
-
-/** Too many passwords are being looked at; nothing was looked at. */
-export class Busy extends Error {
-  readonly wait = BUSY_MS;
-  constructor() {
-    super('too many passwords at once');
-  }
-}
-/**
- * Work that is dear: little of it at once, the rest in a row, and no longer a row than that. Friends go first; strangers
- * who come one behind the other have half of the time, so that a flood of guesses leaves the other half to who plays.
- */
-export class Row {
-  private running = 0;
-  private readonly friends: (() => void)[] = [];
-  private readonly strangers: (() => void)[] = [];
-  /** Each ends a rest: a friend has come. */
-  private readonly resting = new Set<() => void>();
-  private readonly atOnce: number;
-  private readonly most: number;
-  private readonly rest: (ms: number) => Promise<unknown>;
-  constructor(atOnce: number, most: number, rest: (ms: number) => Promise<unknown> = sleep) {
-    this.atOnce = atOnce;
-    this.most = most;
-    this.rest = rest;
-  }
-  async run<T>(friend: boolean, work: () => Promise<T>): Promise<T> {
-    if (this.running < this.atOnce) this.running++;
-    else await this.turn(friend);
-    const began = performance.now();
-    try {
-      return await work();
-    } finally {
-      void this.handOn(performance.now() - began);
-    }
-  }
-  private turn(friend: boolean): Promise<void> {
-    const row = friend ? this.friends : this.strangers;
-    if (row.length >= this.most) throw new Busy();
-    const turn = new Promise<void>((resolve) => row.push(resolve));
-    if (friend) for (const wake of this.resting) wake();
-    return turn;
-  }
-  /** Whoever is next takes the place over: a friend at once, a stranger when it has rested as long as it worked. */
-  private async handOn(worked: number): Promise<void> {
-    if (this.friends.length === 0 && this.strangers.length > 0) await this.rested(worked);
-    const next = this.friends.shift() ?? this.strangers.shift();
-    if (next === undefined) this.running--;
-    else next();
-  }
-  private async rested(ms: number): Promise<void> {
-    let wake = (): void => undefined;
-    const woken = new Promise<void>((resolve) => (wake = resolve));
-    this.resting.add(wake);
-    await Promise.race([this.rest(ms), woken]);
-    this.resting.delete(wake);
-  }
-}
+/** Of friends, of strangers and of newcomers: whoever stands behind so many would have to wait for half a minute. */
+const MOST_WAITING = 128;
 
 /** One thread for one derivation after the other. It starts when it is first asked, and keeps no process alive. */
 class Thread {
   private worker: Worker | undefined;
 
+  get isStarted(): boolean {
+    return this.worker !== undefined;
+  }
   derive(question: Question): Promise<Buffer> {
     const worker = (this.worker ??= this.start());
     worker.ref();
@@ -99,16 +47,61 @@ class Thread {
     return worker;
   }
 }
-const row = new Row(AT_ONCE, MOST_WAITING);
+/**
+ * A name that nobody has costs no derivation, or whoever invents names could keep all threads busy. It is answered as late
+ * as if it had cost one: it stands in the row like the others, and then waits for as long as one of the last few took. Who
+ * measures the time learns no more from it than from one that somebody has.
+ */
+export class Usual {
+  private took: readonly number[] = [AT_FIRST_MS];
+  private noted = -Infinity;
+  private asked = -Infinity;
+  private readonly now: () => number;
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+  /** What was long ago says nothing about a machine that is busier now, or less so: true once, for who measures it anew. */
+  isDue(): boolean {
+    const now = this.now();
+    if (now - Math.max(this.noted, this.asked) < FRESH_MS) return false;
+    this.asked = now;
+    return true;
+  }
+  note(ms: number): void {
+    const now = this.now();
+    this.took = now - this.noted < FRESH_MS ? [...this.took, ms].slice(-MOST_NOTED) : [ms];
+    this.noted = now;
+  }
+  /** How long one of the last few took. */
+  any(): number {
+    return this.took[randomInt(this.took.length)]!;
+  }
+}
+const AT_FIRST_MS = 60;
+const FRESH_MS = 10_000;
+const MOST_NOTED = 16;
+
+export const row = new Row(AT_ONCE, MOST_WAITING);
 const free = Array.from({ length: AT_ONCE }, () => new Thread());
+const usual = new Usual();
 
 /** The key of a password, derived where it holds up nobody who plays. */
-export const derive = (password: string, salt: Buffer, friend: boolean): Promise<Buffer> =>
-  row.run(friend, async () => {
+export const derive = (password: string, salt: Buffer, caller: Caller): Promise<Buffer> =>
+  row.run(caller, async () => {
     const thread = free.pop()!;
+    const { isStarted } = thread;
+    const began = performance.now();
     try {
       return await thread.derive({ password: password.normalize('NFKC'), salt, bytes: KEY });
     } finally {
       free.push(thread);
+      if (isStarted) usual.note(performance.now() - began);
     }
   });
+/** Takes as long as a derivation, and answers that it was wrong. Now and then it is one: nobody else may have asked for any. */
+export async function pretend(stranger: Stranger): Promise<false> {
+  if (usual.isDue()) await derive('', NO_SALT, stranger);
+  else await row.run({ ...stranger, pretended: true }, () => sleep(usual.any()));
+  return false;
+}
+const NO_SALT = Buffer.alloc(16);

@@ -13,7 +13,7 @@ const STEP_MS = 250;
 const FORGET_MS = 60_000;
 /** So many accounts are watched, and so many tries are delayed, at once. */
 const MOST_WATCHED = 10_000;
-const MOST_DELAYED = 1000;
+export const MOST_DELAYED = 1000;
 /** So many places of an account are remembered. */
 const MOST_PLACES = 16;
 const KEY = 'people.key';
@@ -26,11 +26,14 @@ export class Guesses {
   private readonly store: ServerStore;
   private readonly time: Time;
   private readonly wrong = new Map<string, { count: number; at: number }>();
-  private delayed = 0;
+  /** Each ends a delay, the oldest first. */
+  private readonly delayed = new Set<() => void>();
+  private readonly rest: (ms: number) => Promise<unknown>;
   private key: Promise<string> | undefined;
-  constructor(store: ServerStore, time: Time) {
+  constructor(store: ServerStore, time: Time, rest: (ms: number) => Promise<unknown> = sleep) {
     this.store = store;
     this.time = time;
+    this.rest = rest;
   }
   /** Where somebody comes from, as it is kept: nobody who reads the data learns the address. */
   private async placeOf(who: string, address: string): Promise<string> {
@@ -51,15 +54,21 @@ export class Guesses {
     const left = count - (this.time.steady() - at) / FORGET_MS;
     return left <= FREE ? 0 : Math.min(LONGEST_MS, Math.ceil(left - FREE) * STEP_MS);
   }
-  /** False if so many wait already that there is no room for another. */
-  async hold(account: string): Promise<boolean> {
+  /** A stranger waits; where so many do, who has waited for the longest time goes on, so that nobody is refused for it. */
+  async hold(account: string): Promise<void> {
     const wait = this.delayOf(account);
-    if (wait === 0) return true;
-    if (this.delayed >= MOST_DELAYED) return false;
-    this.delayed++;
-    await sleep(wait);
-    this.delayed--;
-    return true;
+    if (wait === 0) return;
+    let wake = (): void => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    this.delayed.add(wake);
+    const [longest] = this.delayed;
+    if (this.delayed.size > MOST_DELAYED) this.letGo(longest!);
+    await Promise.race([this.rest(wait), woken]);
+    this.letGo(wake);
+  }
+  private letGo(wake: () => void): void {
+    this.delayed.delete(wake);
+    wake();
   }
   failed(account: string): void {
     const now = this.time.steady();

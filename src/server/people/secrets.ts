@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { derive, KEY } from './derivation.ts';
+import { derive } from './derivation.ts';
+import type { Caller } from './row.ts';
 
 /** 256 random bits: what a browser holds to be known again. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -15,13 +16,11 @@ export const newCode = (): string =>
   Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]!).join('');
 
 /** Salt and key, to be kept. */
-export async function protect(password: string, friend = false): Promise<string> {
+export async function protect(password: string, caller: Caller): Promise<string> {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}:${(await derive(password, salt, friend)).toString('hex')}`;
+  return `${salt.toString('hex')}:${(await derive(password, salt, caller)).toString('hex')}`;
 }
-const NOBODYS = `${'0'.repeat(32)}:${'0'.repeat(2 * KEY)}`;
-/** Takes as long for an account that does not exist. A friend need not wait for strangers. */
-export async function matches(password: string, kept = NOBODYS, friend = false): Promise<boolean> {
+export async function matches(password: string, kept: string, caller: Caller): Promise<boolean> {
   const [salt = '', key = ''] = kept.split(':');
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'hex'), friend), Buffer.from(key, 'hex'));
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'hex'), caller), Buffer.from(key, 'hex'));
 }

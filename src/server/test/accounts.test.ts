@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Guesses } from '../people/guesses.ts';
+import { row as passwords } from '../people/derivation.ts';
+import { Guesses, MOST_DELAYED } from '../people/guesses.ts';
 import { IDLE_MS, REFRESH_MS } from '../lifetime.ts';
-import { Busy, Row } from '../people/derivation.ts';
 import { Leaving } from '../people/leaving.ts';
 import { letIn } from '../rooms/entrance.ts';
 import { hashOf } from '../people/secrets.ts';
@@ -264,62 +264,90 @@ test('guessing from elsewhere delays strangers, never friends, and is forgotten'
   now += 3600_000;
   expect(guesses.delayOf('ann')).toBe(0);
 });
+test('where too many strangers are made to wait, the first of them goes on, and none is refused', async () => {
+  const never = new Promise<void>(() => undefined);
+  const guesses = new Guesses(openFaulty(), { wall: () => 0, steady: () => 0 }, () => never);
+  for (let i = 0; i < 10; i++) guesses.failed('ann');
+  const gone: number[] = [];
+  const held = Array.from({ length: MOST_DELAYED + 2 }, (_, i) => guesses.hold('ann').then(() => gone.push(i)));
+  await Promise.all(held.slice(0, 2));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(gone).toEqual([0, 1]);
+});
+const from = (
+  base: string,
+  address: string,
+  body: { readonly account: string; readonly password: string },
+  token?: string,
+): Promise<Response> =>
+  fetch(`${base}/api/${token === undefined ? 'login' : 'account'}`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': address, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
 test('the owner comes in while others guess, from a known address and from a new one', async () => {
   const tavern = await Tavern.open({ behindProxy: true });
-  const from = (address: string, password: string, path = 'login', token?: string): Promise<Response> =>
-    fetch(`${tavern.base}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'X-Forwarded-For': address,
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ account: 'ann', password }),
-    });
+  const hold = vi.spyOn(Guesses.prototype, 'hold');
+  const run = vi.spyOn(passwords, 'run');
+  const ann = (address: string, password: string, token?: string): Promise<Response> =>
+    from(tavern.base, address, { account: 'ann', password }, token);
   const { token } = await newGuest(tavern.base, 'Ann');
-  expect((await from('10.0.0.1', PASSWORD, 'account', token)).status).toBe(200);
-  for (let i = 0; i < 5; i++) expect((await from(`10.1.0.${i}`, 'wrong horse')).status).toBe(403);
+  expect((await ann('10.0.0.1', PASSWORD, token)).status).toBe(200);
+  for (let i = 0; i < 5; i++) expect((await ann(`10.1.0.${i}`, 'wrong horse')).status).toBe(403);
   const guesser = await Promise.all(
-    Array.from({ length: 10 }, async () => (await from('10.2.0.1', 'wrong horse')).status),
+    Array.from({ length: 10 }, async () => (await ann('10.2.0.1', 'wrong horse')).status),
   );
   expect(guesser).toContain(429);
-  expect((await from('10.0.0.1', PASSWORD)).status).toBe(200);
-  expect((await from('10.3.0.1', PASSWORD)).status).toBe(200);
+  hold.mockClear();
+  run.mockClear();
+  expect((await ann('10.0.0.1', PASSWORD)).status).toBe(200);
+  expect(hold).not.toHaveBeenCalled();
+  expect(run.mock.calls.map(([caller]) => caller)).toEqual(['friend']);
+  expect((await ann('10.3.0.1', PASSWORD)).status).toBe(200);
+  expect(hold).toHaveBeenCalledTimes(1);
+  expect(run.mock.calls[1]![0]).toMatchObject({ wants: 'in', account: 'ann', pretended: false });
+  vi.restoreAllMocks();
   await tavern.close();
 });
-test('few passwords are looked at once, friends first, and who comes too many is told to wait', async () => {
-  const row = new Row(1, 2);
-  const done: string[] = [];
-  let go = (): void => undefined;
-  const first = row.run(false, () => new Promise<void>((resolve) => (go = resolve)));
-  const run = (friend: boolean, name: string): Promise<void> => row.run(friend, async () => void done.push(name));
-  const waiting = [run(false, 'stranger'), run(false, 'another'), run(true, 'friend')];
-  await expect(run(false, 'late')).rejects.toThrow(Busy);
-  go();
-  await Promise.all([first, ...waiting]);
-  expect(done).toEqual(['friend', 'stranger', 'another']);
-  await run(false, 'later');
-  expect(done).toContain('later');
+test('a network that guesses at names without end keeps nobody from logging in, or from registering', async () => {
+  const tavern = await Tavern.open({ behindProxy: true });
+  const { token } = await newGuest(tavern.base, 'Ann');
+  const owner = { account: 'ann', password: PASSWORD };
+  expect((await from(tavern.base, '10.0.0.1', owner, token)).status).toBe(200);
+  const run = vi.spyOn(passwords, 'run');
+  const guesses: Promise<Response>[] = [];
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 64; i++)
+      guesses.push(
+        from(tavern.base, `2001:db8:0:a${i.toString(16).padStart(2, '0')}::1`, {
+          account: `nobody ${round} ${i}`,
+          password: PASSWORD,
+        }),
+      );
+    const newcomer = await newGuest(tavern.base, 'Bob');
+    const bob = { account: `bob ${round}`, password: PASSWORD };
+    const [back, made] = await Promise.all([
+      from(tavern.base, `10.3.${round}.1`, owner),
+      from(tavern.base, `10.4.${round}.1`, bob, newcomer.token),
+    ]);
+    expect([back.status, made.status]).toEqual([200, 200]);
+  }
+  expect((await Promise.all(guesses)).filter(({ ok: isRight }) => isRight)).toEqual([]);
+  // Names that nobody has cost no derivation, but for the one now and then that says how long they take.
+  const pretended = run.mock.calls.filter(([caller]) => caller !== 'friend' && caller.pretended);
+  expect(pretended.length).toBeGreaterThan(0);
+  run.mockRestore();
+  await tavern.close();
 });
-test('between two strangers passwords rest, and a friend who comes does not wait for that', async () => {
-  const ended: (() => void)[] = [];
-  const row = new Row(1, 2, () => new Promise<void>((resolve) => ended.push(resolve)));
-  const done: string[] = [];
-  const run = (friend: boolean, name: string): Promise<void> => row.run(friend, async () => void done.push(name));
-  const strangers = [run(false, 'first'), run(false, 'second'), run(false, 'third')];
-  await strangers[0];
-  await expect.poll(() => ended.length).toBe(1);
-  expect(done).toEqual(['first']);
-  await run(true, 'friend');
-  expect(done).toEqual(['first', 'friend']);
-  await expect.poll(() => ended.length).toBe(2);
-  ended[1]!();
-  await strangers[1];
-  expect(done).toEqual(['first', 'friend', 'second']);
-  await expect.poll(() => ended.length).toBe(3);
-  ended[2]!();
-  await strangers[2];
-  await run(false, 'alone');
-  expect(done).toEqual(['first', 'friend', 'second', 'third', 'alone']);
+test('a name that is taken is refused before anything is derived from the password', async () => {
+  const tavern = await Tavern.open();
+  await register(tavern.base, await newGuest(tavern.base, 'Ann'), 'ann');
+  const { token } = await newGuest(tavern.base, 'Eve');
+  const run = vi.spyOn(passwords, 'run');
+  await expect(post(tavern.base, 'account', { account: 'ann', password: PASSWORD }, token)).rejects.toThrow('409');
+  expect(run).not.toHaveBeenCalled();
+  run.mockRestore();
+  await tavern.close();
 });
 
 test('a page over TLS that only asks for something to read is known, though it does not say where it comes from', async () => {
@@ -335,6 +363,20 @@ test('a page over TLS that only asks for something to read is known, though it d
   const asked = await fetch(`${tavern.base}/api/session`, { headers: { Cookie: cookie! } });
   expect(await asked.json()).toMatchObject({ name: 'Ann' });
   await tavern.close();
+});
+test('over TLS no other cookie counts, also where the proxy alone says that it is TLS', async () => {
+  const who = async (behindProxy: boolean, proto: string): Promise<unknown> => {
+    const tavern = await Tavern.open({ behindProxy });
+    const { token } = await newGuest(tavern.base, 'Ann');
+    const headers = { Cookie: `redut=${token}`, 'X-Forwarded-Proto': proto };
+    const answer = await fetch(`${tavern.base}/api/session`, { headers });
+    await tavern.close();
+    return ((await answer.json()) as { name?: string }).name;
+  };
+  expect(await who(true, 'https')).toBe(undefined);
+  expect(await who(true, 'http, https')).toBe(undefined);
+  expect(await who(true, 'http')).toBe('Ann');
+  expect(await who(false, 'https')).toBe('Ann');
 });
 test('over TLS the cookie is one that only this host can set, and no other counts', async () => {
   const origin = 'https://redut.example';
@@ -364,20 +406,6 @@ test('over TLS the cookie is one that only this host can set, and no other count
 describe.skipIf(!(await hasPostgres()))('at two servers on one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-accounts-'));
   let database: PostgresHere;
-test('over TLS no other cookie counts, also where the proxy alone says that it is TLS', async () => {
-  const who = async (behindProxy: boolean, proto: string): Promise<unknown> => {
-    const tavern = await Tavern.open({ behindProxy });
-    const { token } = await newGuest(tavern.base, 'Ann');
-    const headers = { Cookie: `redut=${token}`, 'X-Forwarded-Proto': proto };
-    const answer = await fetch(`${tavern.base}/api/session`, { headers });
-    await tavern.close();
-    return ((await answer.json()) as { name?: string }).name;
-  };
-  expect(await who(true, 'https')).toBe(undefined);
-  expect(await who(true, 'http, https')).toBe(undefined);
-  expect(await who(true, 'http')).toBe('Ann');
-  expect(await who(false, 'https')).toBe('Ann');
-});
   beforeAll(async () => {
     database = await PostgresHere.start(folder);
   });

@@ -119,19 +119,18 @@ test('a token that is longer than any that was given out is not looked up', asyn
   session.mockRestore();
 });
 test('passwords are salted', async () => {
-  const [one, two] = await Promise.all([protect('same'), protect('same')]);
+  const [one, two] = await Promise.all([protect('same', 'friend'), protect('same', 'friend')]);
   expect(one).not.toBe(two);
-  expect(await matches('same', one)).toBe(true);
-  expect(await matches('other', one)).toBe(false);
-  expect(await matches('same')).toBe(false);
+  expect(await matches('same', one, 'friend')).toBe(true);
+  expect(await matches('other', one, 'friend')).toBe(false);
 });
 test('a password that was kept by an older version still opens', async () => {
   const kept = '000102030405060708090a0b0c0d0e0f:5c662628ac4eb1068a287e2aa2a202ae248e98db04d61d3327e7342db6ec7097';
-  expect(await matches('correct horse', kept)).toBe(true);
-  expect(await matches('correct house', kept)).toBe(false);
+  expect(await matches('correct horse', kept, 'friend')).toBe(true);
+  expect(await matches('correct house', kept, 'friend')).toBe(false);
 });
 test.runIf(process.platform === 'linux')('whoever serves goes before whoever derives a key', async () => {
-  await protect('same');
+  await protect('same', 'friend');
   const niceness = readdirSync('/proc/self/task').map((thread) =>
     Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]),
   );
@@ -202,19 +201,6 @@ test('what is too large, too deep, too wide or too long is refused before it is 
   expect(tooMuch('Ї'.repeat(LIMITS.bytes / 2 + 1))).toBe('bytes');
   expect(() => readSaid(deep(4096))).toThrow(InputError);
 });
-test('bad messages of every kind are refused and nothing else happens', () => {
-  // What they are made from is right.
-  for (const { right, read } of KINDS) expect(() => read(JSON.stringify(right))).not.toThrow();
-  const { read, refused, fault } = readBadly(2000, 42);
-  expect(fault).toBe(undefined);
-  expect(refused).toBeGreaterThan(COMMANDS.length * 1000);
-  expect(read).toBeGreaterThan(0);
-});
-test('rubbish over a socket is answered, and rubbish without end is hung up on', async () => {
-  const client = await tavern.guest('Mallory', 'skirmish', true);
-  const chance = new FastChance(4);
-  const closed = new Promise<number>((resolve) => (client.onClose = resolve));
-  for (let i = 0; i < 300 && client.connected; i++) {
 test('whatever is too much about a message, its answer has its id', () => {
   const long = 'x'.repeat(LIMITS.text + 1);
   const deep = `${'['.repeat(LIMITS.depth + 1)}${']'.repeat(LIMITS.depth + 1)}`;
@@ -228,6 +214,19 @@ test('whatever is too much about a message, its answer has its id', () => {
   expect(idIn(`{"id":"${long}"}`)).toBe(undefined);
   expect(idIn('{"id":7}')).toBe(undefined);
 });
+test('bad messages of every kind are refused and nothing else happens', () => {
+  // What they are made from is right.
+  for (const { right, read } of KINDS) expect(() => read(JSON.stringify(right))).not.toThrow();
+  const { read, refused, fault } = readBadly(2000, 42);
+  expect(fault).toBe(undefined);
+  expect(refused).toBeGreaterThan(COMMANDS.length * 1000);
+  expect(read).toBeGreaterThan(0);
+});
+test('rubbish over a socket is answered, and rubbish without end is hung up on', async () => {
+  const client = await tavern.guest('Mallory', 'skirmish', true);
+  const chance = new FastChance(4);
+  const closed = new Promise<number>((resolve) => (client.onClose = resolve));
+  for (let i = 0; i < 300 && client.connected; i++) {
     client.raw(Array.from({ length: 20 }, () => String.fromCharCode(33 + chance.below(90))).join(''));
     if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -103,7 +103,7 @@ export class Api {
       // Names in a path are links to rooms: whoever reads the log need not have them.
       const [, , what] = pathOf(request).split('/');
       if (status === 500) log('error', 'a request failed', { path: `/api/${what}`, error: String(error) });
-      if (status === 429) response.setHeader('Retry-After', '1');
+      if (status === 429) response.setHeader('Retry-After', secondsIn(refusal.values['wait']));
       const refused: Refused = { re: 'no', rule: refusal.message, values: refusal.values };
       sendJson(response, status, refused);
     }
@@ -318,6 +318,8 @@ async function textOf(request: IncomingMessage, most: number): Promise<string> {
   }
   return Buffer.concat(parts).toString('utf8');
 }
+/** At least one. */
+const secondsIn = (ms: unknown): number => Math.max(1, Math.ceil((typeof ms === 'number' ? ms : 0) / 1000));
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof NoMatch) return new Refusal(404, 'room.none');
