@@ -16,11 +16,11 @@ interface TileProps extends Pick<OfferedValue, 'name' | 'says' | 'picture' | 'st
 /** One of a few ways to play: its name, one sentence, a picture. */
 export function Tile({ name, says, picture, steps, chosen, choose }: TileProps) {
   return (
-    <button type="button" class="opt-tile" aria-pressed={chosen} onClick={choose}>
+    <button type="button" class="option-tile" aria-pressed={chosen} onClick={choose}>
       <b>{name}</b>
-      {says !== '' && <span class="opt-says">{says}</span>}
+      {says !== '' && <span class="option-says">{says}</span>}
       {steps !== undefined && (
-        <span class={`opt-steps of-${steps}`} aria-hidden="true">
+        <span class={`option-steps of-${steps}`} aria-hidden="true">
           {[1, 2, 3].map((step) => (
             <i key={step} class={step <= steps ? 'on' : ''} />
           ))}
@@ -28,7 +28,7 @@ export function Tile({ name, says, picture, steps, chosen, choose }: TileProps) 
       )}
       {picture !== undefined && <Icon name={picture} />}
       {chosen && (
-        <span class="opt-check" aria-hidden="true">
+        <span class="option-check" aria-hidden="true">
           <Icon name="r-check" />
         </span>
       )}
@@ -37,10 +37,10 @@ export function Tile({ name, says, picture, steps, chosen, choose }: TileProps) 
 }
 function Tiles({ option, set }: { option: Offered; set: SetValue }) {
   return (
-    <section class="opt" role="group" aria-label={option.label} data-option={option.name}>
-      <h2 class="opt-label">{option.label}</h2>
-      {option.says !== '' && <p class="opt-about">{option.says}</p>}
-      <div class={`opt-tiles of-${option.values.length}`}>
+    <section class="option" role="group" aria-label={option.label} data-option={option.name}>
+      <h2 class="option-label">{option.label}</h2>
+      {option.says !== '' && <p class="option-about">{option.says}</p>}
+      <div class={`option-tiles of-${option.values.length}`}>
         {option.values.map((one) => (
           <Tile
             key={one.value}
@@ -56,8 +56,8 @@ function Tiles({ option, set }: { option: Offered; set: SetValue }) {
 function Words({ option, set }: { option: Offered; set: SetValue }) {
   const says = [option.values.find(({ value }) => value === option.value)?.says ?? '', option.says];
   return (
-    <section class="opt" role="group" aria-label={option.label} data-option={option.name}>
-      <h2 class="opt-label">{option.label}</h2>
+    <section class="option" role="group" aria-label={option.label} data-option={option.name}>
+      <h2 class="option-label">{option.label}</h2>
       <div class="chips">
         {option.values.map(({ value, name }) => (
           <button
@@ -71,7 +71,7 @@ function Words({ option, set }: { option: Offered; set: SetValue }) {
           </button>
         ))}
       </div>
-      <p class="opt-about">{says.filter((one) => one !== '').join(' ')}</p>
+      <p class="option-about">{says.filter((one) => one !== '').join(' ')}</p>
     </section>
   );
 }
@@ -96,7 +96,7 @@ export const chosenIn = (options: readonly Offered[]): string =>
     .map(({ label, value, values }) => `${label}: ${values.find((one) => one.value === value)?.name ?? value}`)
     .join(' · ');
 
-/** All settings of a game with a list of values: the first ones, and the rest under a fold. */
+/** All settings of a game with a list of values: the first ones and the number of seats, and the rest under a fold. */
 export function Options(props: {
   options: SetupOptions;
   choices: Choices | undefined;
@@ -105,14 +105,16 @@ export function Options(props: {
   more: string;
   set: SetValue;
 }) {
-  const { first, rest } = offered(props.options, props.choices, props.text, language.value, props.setup);
+  const all = offered(props.options, props.choices, props.text, language.value, props.setup);
+  const seats = all.rest.filter(({ name }) => name === props.choices?.seats);
+  const rest = all.rest.filter((option) => !seats.includes(option));
   return (
     <>
-      {first.map((option) => (
+      {[...seats, ...all.first].map((option) => (
         <FirstOption key={option.name} option={option} set={props.set} />
       ))}
       {rest.length > 0 && (
-        <details class="opt-more">
+        <details class="option-more">
           <summary>
             <b>{props.more}</b>
             <span>{chosenIn(rest)}</span>

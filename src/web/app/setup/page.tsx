@@ -69,12 +69,9 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
   };
   return (
     <Page title={words().setup.title(text.title)}>
-      <form class="set" ref={form} onSubmit={submit}>
+      <form class="set" data-game={game} ref={form} onSubmit={submit}>
         <div class={`set-body${decks ? ' with-decks' : ''}`}>
-          <div class="set-main">
-            <Ways game={game} />
-            {decks ? <Written settings={written} set={draft.set} /> : chosen}
-          </div>
+          <div class="set-main">{decks ? <Written settings={written} set={draft.set} /> : chosen}</div>
           <aside class="set-side">{decks ? chosen : <SetupPoster game={game} module={module} />}</aside>
         </div>
         <Foot draft={draft} first={first} written={written} busy={busy.value} />
@@ -90,6 +87,7 @@ interface ChosenProps {
 /** The ways to play, who sits where, and what is seldom changed. */
 const Chosen = ({ draft, first, rest }: ChosenProps) => (
   <>
+    <Ways game={draft.game} />
     <Side draft={draft} />
     {first.map((option) => (
       <FirstOption key={option.name} option={option} set={draft.set} />
@@ -137,9 +135,9 @@ function Side({ draft }: { draft: Draft }) {
   const said = choices.words[language.value];
   const label = setupWords().side;
   return (
-    <section class="opt" role="group" aria-label={label} data-option="side">
-      <h2 class="opt-label">{label}</h2>
-      <div class={`opt-tiles of-${choices.sides.length}`}>
+    <section class="option" role="group" aria-label={label} data-option="side">
+      <h2 class="option-label">{label}</h2>
+      <div class={`option-tiles of-${choices.sides.length}`}>
         {choices.sides.map((picture, side) => {
           const [name, says] = said[`side=${side}`]!;
           const choose = (): void => draft.changeSides(mine, side);
@@ -156,21 +154,21 @@ function More({ draft, rest }: { draft: Draft; rest: readonly Offered[] }) {
   const code = draft.code.value.trim();
   const dealt = code === '' ? own.atRandom : own.code(code);
   return (
-    <details class="opt-more">
+    <details class="option-more">
       <summary>
         <b>{w.more}</b>
         <span>{[chosenIn(rest), dealt].filter((one) => one !== '').join(' · ')}</span>
       </summary>
       <RestOptions options={rest} set={draft.set} />
       <label class="field set-code">
-        <span class="opt-label">{w.seed}</span>
+        <span class="option-label">{w.seed}</span>
         <input
           value={draft.code.value}
           maxLength={64}
           placeholder={own.atRandom}
           onInput={({ currentTarget }) => (draft.code.value = currentTarget.value)}
         />
-        <span class="opt-about">{w.seedHow}</span>
+        <span class="option-about">{w.seedHow}</span>
       </label>
     </details>
   );
@@ -194,12 +192,18 @@ function Elsewhere({ game }: { game: string }) {
 function peopleOf({ seats, module }: Draft): string {
   const w = setupWords();
   const { seats: names } = module.texts[language.value];
-  const called = seats.map((holder, seat) => {
-    if (holder.kind === 'bot') return w.botNamed(levelCalled(holder.level));
-    if (seat === mySeat(seats)) return w.you;
-    return holder.kind === 'person' && holder.who !== '' ? holder.who : (names[seat] ?? `${seat + 1}`);
+  const people = seats.flatMap((holder, seat) => {
+    if (holder.kind !== 'person') return [];
+    return seat === mySeat(seats) ? w.you : holder.who !== '' ? holder.who : (names[seat] ?? `${seat + 1}`);
   });
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(called);
+  const levels = Map.groupBy(
+    seats.flatMap((holder) => (holder.kind === 'bot' ? [holder.level] : [])),
+    (level) => level,
+  );
+  const bots = [...levels].map(
+    ([level, { length }]) => `${w.botNamed(levelCalled(level))}${length > 1 ? ` × ${length}` : ''}`,
+  );
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format([...people, ...bots]);
 }
 /** What will be dealt in one sentence, and the button; always in view. */
 function Foot(props: { draft: Draft; first: readonly Offered[]; written: readonly WrittenSetting[]; busy: boolean }) {

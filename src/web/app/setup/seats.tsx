@@ -28,8 +28,8 @@ interface SeatsProps {
 export function Seats({ names, seats, most, set, add, remove }: SeatsProps) {
   const w = setupWords();
   return (
-    <section class="set-table">
-      <h2 class="opt-label">{w.atTable(seats.length, most)}</h2>
+    <section>
+      <h2 class="option-label">{w.atTable(seats.length, most)}</h2>
       <ul class="set-seats">
         {seats.map((holder, seat) => (
           <SeatRow
@@ -38,7 +38,7 @@ export function Seats({ names, seats, most, set, add, remove }: SeatsProps) {
             mine={seat === mySeat(seats)}
             holder={holder}
             set={(next) => set(seat, next)}
-            remove={remove && (() => remove(seat))}
+            remove={seat === mySeat(seats) ? undefined : remove && (() => remove(seat))}
           />
         ))}
         {add !== undefined && (

@@ -135,7 +135,7 @@ function DeckBox({ box, settings, setting, choose }: DeckBoxProps) {
   const by = settings.flatMap((one, i) => (one.value === value ? [`by-${i}`] : [])).join(' ');
   const inside = (
     <>
-      <span class="pick-lid" aria-hidden="true">
+      <span class="pick-cover" aria-hidden="true">
         {facesOf(deck).map((row) => (
           <SmallCard key={row.id} row={row} />
         ))}

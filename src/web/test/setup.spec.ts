@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { accessible, listen, settled } from './robot.ts';
+import { test } from './unpainted.ts';
+
+const option = (page: Page, name: string) => page.locator(`[data-option=${name}]`);
+const sum = (page: Page) => page.locator('.set-sum b');
+
+test('before a deal of any game the button is in view, with a sentence on what it deals @phone', async ({ page }) => {
+  const heard = listen(page);
+  for (const game of ['afu', 'bravery', 'liberation', 'war']) {
+    await page.goto(`#/setup/${game}`);
+    await expect(page.locator('form.set')).toHaveAttribute('data-game', game);
+    await expect(page.locator('[data-deal]')).toBeInViewport({ ratio: 1 });
+    await expect(sum(page)).toContainText('ви і бот «Офіцер»');
+    await page.locator('.option-more summary').click();
+    await expect(page.locator('[data-deal]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+  }
+  expect(heard).toEqual([]);
+});
+test('only what means something beside the other choices is asked', async ({ page }) => {
+  await page.goto('#/setup/afu');
+  await expect(option(page, 'kalyna')).toContainText('одразу повномасштабна війна');
+  await expect(option(page, 'difficulty')).toHaveCount(0);
+  await option(page, 'players').getByRole('button', { name: 'Самостійна гра' }).click();
+  await expect(option(page, 'difficulty')).toBeVisible();
+  await expect(page.locator('.set-seat')).toHaveCount(1);
+  await page.goto('#/setup/bravery');
+  await expect(option(page, 'difficulty').getByRole('button')).toHaveCount(4);
+  await page.locator('.option-more summary').click();
+  await expect(option(page, 'host').locator('.chip')).toHaveText(['ніхто', 'Гравець 1', 'Гравець 2']);
+});
+test('seats are added and taken away, and whoever was seated stays', async ({ page }) => {
+  await page.goto('#/setup/bravery');
+  await page.locator('.set-add').click();
+  const seats = page.locator('.set-seat');
+  await expect(seats).toHaveCount(3);
+  await seats.nth(1).locator('select').selectOption('general');
+  await seats.nth(2).locator('select').selectOption('person');
+  await seats.nth(2).locator('input').fill('Марко');
+  await expect(sum(page)).toContainText('ви, Марко і бот «Генерал»');
+  await expect(seats.nth(0).locator('.set-remove')).toHaveCount(0);
+  await seats.nth(1).locator('.set-remove').click();
+  await expect(seats).toHaveCount(2);
+  await expect(seats.nth(1).locator('input')).toHaveValue('Марко');
+  await page.locator('.set-add').click();
+  await page.locator('.set-add').click();
+  await expect(sum(page)).toContainText('ви, Марко і бот «Офіцер» × 2');
+});
+test('one side or the other is chosen, Enter deals it, and the page remembers', async ({ page }) => {
+  await page.goto('#/setup/liberation');
+  await option(page, 'side').getByRole('button', { name: 'Опір' }).click();
+  await expect(page.locator('.set-seat select').nth(1)).toHaveValue('person');
+  await page.locator('.set-sum').click();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await page.goto('#/setup/liberation');
+  await expect(sum(page)).toHaveText(/^Опір/);
+});
+test('each seat of WAR takes a deck from the same boxes', async ({ page }) => {
+  await page.goto('#/setup/war');
+  await page.locator('[data-deck=northern-front]').click();
+  await page.locator('[data-setting=deck2]').click();
+  await page.locator('[data-deck=desert-army]').click();
+  await expect(page.locator('[data-deck=northern-front]')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-deck=northern-front] .pick-taken')).toContainText('1');
+  await expect(page.locator('[data-deck=desert-army]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(sum(page)).toContainText('Північний фронт — Армія пустелі');
+});
