@@ -167,6 +167,10 @@ test('whoever is too fast is told so', async () => {
   for (let i = 0; i < 60; i++)
     statuses.add((await ask(`rooms/ABC${i}`, { headers: { Authorization: `Bearer ${await token()}` } })).status);
   expect([...statuses].toSorted((a, b) => a - b)).toEqual([404, 429]);
+  const refused = await ask('rooms/ABC', { headers: { Authorization: `Bearer ${await token()}` } });
+  const { values } = (await refused.json()) as { values: { wait: number } };
+  expect(values.wait).toBeGreaterThan(1000);
+  expect(refused.headers.get('retry-after')).toBe(String(Math.ceil(values.wait / 1000)));
 });
 let kept: string | undefined;
 const token = async (): Promise<string> =>
