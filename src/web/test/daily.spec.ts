@@ -23,7 +23,7 @@ test('the game of the day is played to its end, and its score is counted by the 
 
 test('a phone finds everything behind one tab @phone @fingers', async ({ page }) => {
   await page.goto('');
-  await page.locator('.to-more').click();
+  await page.locator('.home-tabs a').last().click();
   for (const part of ['replay', 'daily', 'decks', 'about', 'setup/war', 'print/afu'])
     await expect(page.locator(`a[href^="#/${part}"]`)).toBeVisible();
   await accessible(page);

@@ -174,7 +174,7 @@ export const en: Words = {
     captured: 'Captured locations',
     base: 'Secret base',
     oldBase: 'Previous base',
-    aside: 'Mission being performed',
+    aside: 'Current mission',
     spied: 'Cards seen by the spy',
     taken: 'Card won by attack',
   },

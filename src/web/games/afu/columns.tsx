@@ -39,7 +39,7 @@ export function Lines({ view, clash }: { view: View; clash: Clash }) {
         <div class="comparison bad alone">
           <Icon name="screaming" />
           <span>{w.undefended}</span>
-          <span class="result">+1 {w.panic}</span>
+          <span class="verdict">+1 {w.panic}</span>
         </div>
       </div>
     );
@@ -50,7 +50,7 @@ export function Lines({ view, clash }: { view: View; clash: Clash }) {
         <Strength points={ours.attack} icon="heavy-bullets" />
         <b class="operator">{sign(ours.attack, theirs.defence, saved.enemy !== undefined)}</b>
         <Strength points={theirs.defence} icon="shield" down />
-        <span class="result">
+        <span class="verdict">
           <Icon name={destroyed ? 'r-check' : 'r-x'} />
           {destroyed ? w.destroyed : w.survives}
         </span>
@@ -60,7 +60,7 @@ export function Lines({ view, clash }: { view: View; clash: Clash }) {
         <Strength points={theirs.attack} icon="heavy-bullets" />
         <b class="operator">{sign(theirs.attack, ours.defence, saved.own !== undefined)}</b>
         <Strength points={ours.defence} icon="shield" down />
-        <span class="result">
+        <span class="verdict">
           <Icon name={beaten ? 'r-x' : 'r-check'} />
           {beaten ? w.lost : w.held}
         </span>
