@@ -20,8 +20,11 @@ export interface Wanted {
 export async function deal({ game, setup, seats, seed }: Wanted): Promise<void> {
   const link = new Link();
   const match = `${seed}~${Date.now().toString(36)}`;
-  await link.ask({ ask: 'create', match, game, setup, seats, seed });
-  link.close();
+  try {
+    await link.ask({ ask: 'create', match, game, setup, seats, seed });
+  } finally {
+    link.close();
+  }
   go(['table', match], {}, true);
 }
 

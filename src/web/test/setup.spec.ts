@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { base } from '../../games/war/cards/set.ts';
+import { encodeDeck } from '../../games/war/decks/code.ts';
+import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { accessible, listen, settled } from './robot.ts';
 import { test } from './unpainted.ts';
 
@@ -67,4 +70,40 @@ test('each seat of WAR takes a deck from the same boxes', async ({ page }) => {
   await expect(page.locator('[data-deck=northern-front] .pick-taken')).toContainText('1');
   await expect(page.locator('[data-deck=desert-army]')).toHaveAttribute('aria-pressed', 'true');
   await expect(sum(page)).toContainText('Північний фронт — Армія пустелі');
+});
+test('a deck of one’s own stands beside the ready ones, and one that cannot be played says why', async ({ page }) => {
+  const [ready] = READY_DECKS;
+  const { division: _, ...plain } = ready!;
+  const larger = { ...plain, cards: { ...plain.cards, depot: plain.cards['depot']! + 5 } };
+  const kept = [
+    { name: 'Моя', code: encodeDeck(base, plain) },
+    { name: 'Велика', code: encodeDeck(base, larger) },
+  ];
+  await page.addInitScript((decks) => {
+    if (location.protocol !== 'about:') localStorage.setItem('redut.decks.war', decks);
+  }, JSON.stringify(kept));
+  await page.goto('#/setup/war');
+  await page.getByRole('button', { name: /^Моя / }).click();
+  await expect(page.getByRole('button', { name: /^Моя / })).toHaveAttribute('aria-pressed', 'true');
+  await accessible(page);
+  const unfit = page.getByRole('link', { name: /^Велика / });
+  await expect(unfit).toContainText('65');
+  await unfit.click();
+  await expect(page.locator('.deck-problems')).toBeVisible();
+});
+test('a deal that fails says so, and can be tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    let first = true;
+    Worker.prototype.postMessage = function (this: Worker, message: object, ...rest: never[]) {
+      const spoilt = first && 'ask' in message && message.ask === 'create';
+      if (spoilt) first = false;
+      post.call(this, spoilt ? { ...message, setup: { players: 9 } } : message, ...rest);
+    };
+  });
+  await page.goto('#/setup/afu');
+  await page.locator('[data-deal]').click();
+  await expect(page.locator('.set-foot').getByRole('alert')).toContainText('players');
+  await page.locator('[data-deal]').click();
+  await settled(page);
 });

@@ -6,7 +6,7 @@ import { type Choices, type Offered, offered } from '../../games/choices.ts';
 import { choicesOf, posterOf, type Setting, settingOf, teaches } from '../../games/index.ts';
 import { chosenIn, FirstOption, RestOptions, Tile } from '../../games/options.tsx';
 import type { WrittenSetting } from '../../games/shown.ts';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Failed, Meanwhile, useFetched } from '../../shell/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Page } from '../../shell/parts.tsx';
 import { href } from '../../shell/router.ts';
@@ -52,6 +52,7 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
   const text = module.texts[language.value];
   const draft = useMemo(() => new Draft(game, module, choices, query), [game]);
   const busy = useSignal(false);
+  const failed = useSignal<unknown>(undefined);
   const form = useDealByEnter();
   const { options } = module.game;
   const { setup } = draft;
@@ -63,9 +64,15 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
   const decks = Written !== undefined && written.length > 0;
   const submit = (event: Event): void => {
     event.preventDefault();
+    if (busy.value) return;
     busy.value = true;
-    keepTable(game, { setup: draft.given, seats: draft.seats });
-    void deal(draft.wanted()).finally(() => (busy.value = false));
+    failed.value = undefined;
+    deal(draft.wanted())
+      .then(
+        () => keepTable(game, { setup: draft.given, seats: draft.seats }),
+        (error: unknown) => (failed.value = error),
+      )
+      .finally(() => (busy.value = false));
   };
   return (
     <Page title={words().setup.title(text.title)}>
@@ -74,7 +81,7 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
           <div class="set-main">{decks ? <Written settings={written} set={draft.set} /> : chosen}</div>
           <aside class="set-side">{decks ? chosen : <SetupPoster game={game} module={module} />}</aside>
         </div>
-        <Foot draft={draft} first={first} written={written} busy={busy.value} />
+        <Foot draft={draft} first={first} written={written} busy={busy.value} failed={failed.value} />
       </form>
     </Page>
   );
@@ -205,9 +212,15 @@ function peopleOf({ seats, module }: Draft): string {
   );
   return new Intl.ListFormat(language.value, { type: 'conjunction' }).format([...people, ...bots]);
 }
+interface FootProps {
+  readonly draft: Draft;
+  readonly first: readonly Offered[];
+  readonly written: readonly WrittenSetting[];
+  readonly busy: boolean;
+  readonly failed: unknown;
+}
 /** What will be dealt in one sentence, and the button; always in view. */
-function Foot(props: { draft: Draft; first: readonly Offered[]; written: readonly WrittenSetting[]; busy: boolean }) {
-  const { draft, first, written, busy } = props;
+function Foot({ draft, first, written, busy, failed }: FootProps) {
   const w = setupWords();
   const text = draft.module.texts[language.value];
   const decks = written.map(({ name, value }) => text.setting(name, value)).join(' — ');
@@ -224,6 +237,7 @@ function Foot(props: { draft: Draft; first: readonly Offered[]; written: readonl
         <b>{sum}</b>
         <small>{typeset(after.filter((one) => one !== '').join(' · '))}</small>
       </p>
+      {failed !== undefined && <Failed error={failed} />}
       <kbd aria-hidden="true">Enter</kbd>
       <button type="submit" class="button filled" data-deal="" disabled={busy}>
         <Icon name="stack" />
