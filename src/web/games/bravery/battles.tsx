@@ -75,7 +75,7 @@ function ahead(view: TableView<Bravery>): readonly Row[] {
       icon: 'targeted',
       sum: `${strike} : ${defence}`,
       good,
-      says: good ? w.freed : w.lacks(defence + 1 - strike),
+      says: good ? w.freed : w.lacks(defence, defence + 1 - strike),
     });
   }
   return rows;
@@ -94,7 +94,13 @@ function now(view: TableView<Bravery>): readonly Row[] {
       icon: ours ? 'targeted' : 'shield',
       sum: `${attack} : ${defence}`,
       good: ours === wins,
-      says: ours ? (wins ? w.freed : w.lacks(defence + 1 - attack)) : wins ? w.falls(attack - defence) : w.stands,
+      says: ours
+        ? wins
+          ? w.freed
+          : w.lacks(defence, defence + 1 - attack)
+        : wins
+          ? w.falls(attack - defence)
+          : w.stands,
     },
   ];
 }

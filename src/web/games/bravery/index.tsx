@@ -190,7 +190,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
     const shields = defenceOf(view.s, landOf(def));
     const comes =
       option.verb === 'attack'
-        ? [{ text: planned > shields ? w.freed : w.lacks(shields + 1 - planned), good: planned > shields }]
+        ? [{ text: planned > shields ? w.freed : w.lacks(shields, shields + 1 - planned), good: planned > shields }]
         : [];
     return {
       kind: 'certain',

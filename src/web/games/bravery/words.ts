@@ -52,7 +52,8 @@ export interface Words {
   readonly standsAny: string;
   readonly standsSome: (percent: number) => string;
   readonly freed: string;
-  readonly lacks: (n: number) => string;
+  /** More crosshairs than so many are needed, and so many are missing. */
+  readonly lacks: (defence: number, n: number) => string;
   readonly handOf: (name: string, n: number) => string;
   readonly needs: string;
   readonly weeks: string;
@@ -116,7 +117,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'вистоїть проти будь-якого одного наступу',
     standsSome: (percent) => `вистоїть проти одного наступу: ${percent} %`,
     freed: 'контрнаступ звільнить',
-    lacks: (n) => `для контрнаступу бракує прицілів: ${n}`,
+    lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
     handOf: (name, n) => `${name}, на руці: ${n}`,
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
@@ -178,7 +179,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'выстоит против любого одного наступления',
     standsSome: (percent) => `выстоит против одного наступления: ${percent} %`,
     freed: 'контрнаступление освободит',
-    lacks: (n) => `для контрнаступления не хватает прицелов: ${n}`,
+    lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
     handOf: (name, n) => `${name}, в руке: ${n}`,
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
@@ -243,7 +244,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'stands against any single offensive',
     standsSome: (percent) => `stands against one offensive: ${percent}%`,
     freed: 'the counter-offensive frees it',
-    lacks: (n) => `counter-offensive: ${n} crosshair${n === 1 ? '' : 's'} short`,
+    lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
     handOf: (name, n) => `${name}, in hand: ${n}`,
     needs: 'needs not met',
     weeks: 'weeks played',
