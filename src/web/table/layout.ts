@@ -130,6 +130,8 @@ export interface Layout<S extends State = State> {
   readonly asides?: readonly string[];
   /** Verbs that are done as soon as all is pointed at, because they can be taken back by another. */
   readonly unasked?: readonly string[];
+  /** Verbs that take back what was laid: it is marked as chosen, not as usable. */
+  readonly back?: readonly string[];
   /** Verbs that mark no card: one that is good for nothing else is not called usable. */
   readonly quiet?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */

@@ -14,7 +14,7 @@ import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
-import { isQuiet, optionWords, type TableView } from './view.ts';
+import { isQuiet, optionWords, takesBack, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
@@ -97,8 +97,9 @@ function wordingOf(view: TableView): Wording {
       note: `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
       spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
     };
-  const marked = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option)).length;
-  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked), spoken: w.optionsOf(marked) };
+  const open = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option));
+  const marked = open.filter(({ option }) => !takesBack(view, option)).length;
+  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked), spoken: w.optionsOf(open.length) };
 }
 
 const anywayOf = (forecast: Forecast | undefined): string | undefined =>

@@ -5,31 +5,27 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Detail } from './layout.ts';
 import { sentences } from './story.ts';
-import { cardKey, defKey, isMarkedFor, plainName, type TableView, zoneKey } from './view.ts';
+import { stateOf, type ThingState } from './state.ts';
+import { cardKey, defKey, plainName, type TableView, zoneKey } from './view.ts';
 
-export type ThingState = 'can' | 'chosen' | 'aim' | 'no' | '';
-
-/** What a thing may do now: chosen, usable, aimed at by what is chosen already, or refused by a rule. */
-export function stateOf(view: TableView, keys: readonly string[]): ThingState {
-  const { selection, decision } = view;
-  if (decision === undefined) return '';
-  if (selection.isPicked(keys)) return 'chosen';
-  if (selection.isCopyPicked(keys)) return '';
-  const acts = selection.withThing(keys);
-  if (selection.picks.value.length > 0) return acts.length > 0 ? 'aim' : '';
-  if (acts.some(({ option }) => isMarkedFor(view, keys, option))) return 'can';
-  return view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
-}
-const MARK = { can: 'r-plus', aim: 'targeted', chosen: 'r-check', no: undefined, '': undefined } as const;
+const MARK = {
+  can: 'r-plus',
+  aim: 'targeted',
+  laid: 'r-check',
+  chosen: 'r-check',
+  no: undefined,
+  '': undefined,
+} as const;
 const MARK_CLASS = {
   can: 'usable-mark',
   aim: 'usable-mark',
+  laid: 'chosen-mark',
   chosen: 'chosen-mark',
   no: 'refused-mark',
   '': '',
 } as const;
 
-/** The round mark beside the colour: + usable, ✓ chosen, ? refused, a reticle for a target. */
+/** The round mark beside the colour: + usable, ✓ chosen or laid, ? refused, a reticle for a target. */
 export function Mark({ state }: { state: ThingState }) {
   const icon = MARK[state];
   if (state === 'no') return <span class="mark refused-mark">?</span>;
@@ -45,6 +41,7 @@ function stateWords(view: TableView, state: ThingState, keys: readonly string[])
   const w = words().table;
   if (state === 'can' || state === 'aim') return w.canChoose;
   if (state === 'chosen') return w.isChosen;
+  if (state === 'laid') return w.isLaid;
   return state === 'no' ? w.cannotNow(view.model.refusals.whyNot(view, keys).text) : '';
 }
 /** What is said of a thing to those who do not see it, beside its name. */
@@ -75,7 +72,7 @@ export function thingProps(
 ) {
   const state = stateOf(view, keys);
   const acts =
-    state === 'can' || state === 'aim' || state === 'chosen'
+    state !== '' && state !== 'no'
       ? view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action))
       : [];
   const [figures, description] = printed(view, look as DefId, told);

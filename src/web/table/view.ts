@@ -60,6 +60,8 @@ export const optionWords = (view: TableView, option: Option): string =>
   view.layout.says?.(view, option) ?? view.text.option(view.s, view.seat, option.action);
 /** It can be taken back by another option, and so is not asked about. */
 export const isUnasked = ({ layout }: TableView, { verb }: Option): boolean => layout.unasked?.includes(verb) === true;
+/** What it is about is in already, and goes out by it. */
+export const takesBack = ({ layout }: TableView, { verb }: Option): boolean => layout.back?.includes(verb) === true;
 export const isQuiet = ({ layout }: TableView, { verb }: Option): boolean => layout.quiet?.includes(verb) === true;
 /** Is the thing called usable for this? A card that is good for a quiet verb alone is not. */
 export const isMarkedFor = (view: TableView, keys: readonly string[], option: Option): boolean =>

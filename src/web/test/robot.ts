@@ -58,7 +58,9 @@ async function attempt(page: Page, pick: number, not: readonly string[]): Promis
   const primary = page.locator('[data-primary]');
   const without = (name: string): string => not.map((verb) => `:not([data-${name}*="${verb}"])`).join('');
   const allowed = `${without('acts')}:visible`;
-  const things = page.locator(`[data-state="can"]${allowed}, [data-state="aim"]${allowed}`);
+  const things = page.locator(
+    `[data-state="can"]${allowed}, [data-state="laid"]${allowed}, [data-state="aim"]${allowed}`,
+  );
   const rows = page.locator(`.act${without('act')}${without('verb')}:visible`);
   const end = page.locator('[data-end]:visible');
   const [sure, count, listed, ends] = await Promise.all([primary.count(), things.count(), rows.count(), end.count()]);
@@ -161,7 +163,7 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
   const turn = async (): Promise<void> => {
     const n = draw();
     const [primary, end] = [all('[data-primary]')[0], all('[data-end]')[0]];
-    const things = all('[data-state="can"], [data-state="aim"]');
+    const things = all('[data-state="can"], [data-state="laid"], [data-state="aim"]');
     const rows = all('.act');
     const some = n % 4 === 0 && rows.length > 0 ? rows[n % rows.length] : things[n % Math.max(1, things.length)];
     const chosen = primary ?? (n % (given.ends ?? 5) === 0 ? (end ?? some) : (some ?? end ?? rows[0]));

@@ -14,10 +14,11 @@ import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles, hiddenEnemies } from './battles.tsx';
 import { Map } from './map.tsx';
+import { inHand, keys, TAKE_BACK } from './keys.ts';
 import { leaves } from './leaving.ts';
 import { Offers } from './offers.tsx';
-import { COLOURS, Team, TeamButton, TeamSheet } from './team.tsx';
-import { inHand, inPlan, sums, Week } from './week.tsx';
+import { COLOURS, Team, TeamSheet } from './team.tsx';
+import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { tells } from './tells.ts';
 import './bravery.css';
@@ -136,6 +137,7 @@ function EnemyStrip({ view }: { view: View }) {
       <span class="stat" data-zone-at={zone.deck}>
         <Icon name="stack" title={w.deck} />
         <b>{table.size(zone.deck)}</b>
+  back: TAKE_BACK,
       </span>
       <TeamButton view={view} />
     </div>
@@ -153,17 +155,6 @@ function Front({ view }: { view: View }) {
     </div>
   );
 }
-/** A card in hand is planned or given; what lies in a plan is something else, though it has the same print. */
-function keys({ s: { table } }: View, { verb, args }: Option): readonly string[] {
-  const [def, place] = [args[0]?.value ?? 0, (args[1]?.value ?? 0) as ZoneId];
-  if (verb === 'plan' || verb === 'give') return [inHand(def)];
-  if (verb === 'takeBack' || verb === 'volunteer' || verb === 'dismiss' || verb === 'commit' || verb === 'withdraw')
-    return [inPlan(def, place)];
-  if (verb !== 'shift') return [];
-  const plans = Array.from({ length: plansOf(table) }, (_, i) => planAt(table, i));
-  return plans.filter((plan) => plan !== place).map((plan) => inPlan(def, plan));
-}
-
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
   const def = (option.args[0]?.value ?? 0) as DefId;

@@ -3,8 +3,9 @@ import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
-import { cardsIn, defKey, seatKey, type TableView, zoneKey } from '../../table/view.ts';
+import { cardsIn, seatKey, type TableView, zoneKey } from '../../table/view.ts';
 import { words } from '../../shell/text/index.ts';
+import { plannedKey } from './keys.ts';
 import { Strip, sums } from './week.tsx';
 import { WORDS } from './words.ts';
 
@@ -67,11 +68,7 @@ export function Team({ view }: { view: TableView<Bravery> }) {
 }
 /** Of a mate's week, what can be put forward or taken back now. */
 const usable = (view: TableView<Bravery>, card: CardId): boolean =>
-  view.selection
-    .withThing([defKey(view.s.table.printed(card))])
-    .some(({ option }) =>
-      option.args.some(({ kind, value }) => kind === 'zone' && value === view.s.table.zoneOf(card)),
-    );
+  view.selection.withThing([plannedKey(view.s, card)]).length > 0;
 function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const w = WORDS[view.language];
   const { length, used } = sums(view.s, zone.plan(seat));
@@ -116,7 +113,20 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
       </button>
       {shown && (
         <div class="mate-hand">
-          {[...cardsIn(view.s, week).filter((card) => usable(view, card)), ...hand].map((card) => (
+          {cardsIn(view.s, week)
+            .filter((card) => usable(view, card))
+            .map((card) => (
+              <CardThing
+                key={card}
+                view={view}
+                card={card}
+                width={30}
+                detail="mini"
+                keys={[plannedKey(view.s, card)]}
+                alone
+              />
+            ))}
+          {hand.map((card) => (
             <CardThing key={card} view={view} card={card} width={30} detail="mini" />
           ))}
         </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
+import { isCommitted, plannedKey } from './keys.ts';
 import { WORDS } from './words.ts';
 
 /** What a plan comes to: days of the week, days used, and Will. */
@@ -19,9 +20,6 @@ export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; 
   }
   return { length, used, will };
 }
-/** Keys of a card in the viewer's hand, and of one that lies in this plan, by their print. */
-export const inHand = (def: number): string => `hand:${def}`;
-export const inPlan = (def: number, plan: ZoneId): string => `plan-${plan}:${def}`;
 const daysOf = (s: Bravery, card: CardId): number =>
   s.relieved.get(card) === 1 ? 0 : (days[s.table.printed(card)] ?? 0);
 
@@ -78,13 +76,15 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const def = view.s.table.printed(card);
   const row = playerRow(def);
   const zone = view.s.table.zoneOf(card);
-  const props = thingProps(view, [cardKey(card), inPlan(def, zone)], nameOf(def), def);
-  const committed = view.s.committed.get(card) !== 0;
+  const committed = isCommitted(view.s, card);
+  const name = committed ? WORDS[view.language].inBattle(nameOf(def)) : nameOf(def);
+  const props = thingProps(view, [cardKey(card), plannedKey(view.s, card)], name, def);
+  const state = props['data-state'];
   return (
     <div
       key={def}
       {...props}
-      class={`plan-block ${colourOf(def)} ${props['data-state']} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
+      class={`plan-block ${colourOf(def)} ${state} ${span === 0 ? 'shelf' : span === 1 ? 'narrow-block' : ''} ${committed ? 'committed' : ''}`}
       style={span === 0 ? undefined : { gridColumn: `span ${span}` }}
       data-card={card}
       data-zone={zone}
@@ -95,7 +95,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
         <b>{span > 2 && !view.narrow ? nameOf(def) : shortOf(def)}</b>
         <Icon name={pictureOf(def)} class="backdrop" />
         <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
-        <Mark state={props['data-state']} />
+        <Mark state={committed && state === '' ? 'laid' : state} />
       </span>
     </div>
   );

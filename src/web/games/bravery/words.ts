@@ -20,8 +20,12 @@ export interface Words {
   readonly nextTo: (places: string) => string;
   readonly aim: string;
   readonly week: string;
+  /** The same where nothing else says which week it is. */
+  readonly planOf: (round: number) => string;
   readonly secondWeek: string;
   readonly weekOf: (round: number) => string;
+  /** A card that was put forward in the battle at hand. */
+  readonly inBattle: (card: string) => string;
   readonly ofDays: (n: number) => string;
   readonly dayNames: readonly string[];
   readonly freeDays: (n: number) => string;
@@ -30,6 +34,13 @@ export interface Words {
   readonly confirmed: string;
   readonly planning: string;
   readonly hand: (n: number) => string;
+  /** What the figures over the week are, in the order in which they stand. */
+  readonly figures: {
+    readonly enemies: (n: number) => string;
+    readonly display: (n: number) => string;
+    readonly offensive: (share: string) => string;
+    readonly deck: (n: number) => string;
+  };
   readonly deck: string;
   readonly discard: string;
   readonly steps: readonly [string, string, string, string];
@@ -85,7 +96,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     nextTo: (places) => `Межує з: ${places}`,
     aim: 'щити: скільки треба здолати',
     week: 'Мій план',
+    planOf: (round) => `План · тиждень ${round}`,
     secondWeek: 'Другий план',
+    inBattle: (card) => `${card}, виставлено в битву`,
+    figures: {
+      enemies: (n) => `Карт у колоді ворога: ${n}`,
+      display: (n) => `Карт ворожої оборони: ${n}`,
+      offensive: (share) => `Наступна карта ворога — наступ: ${share}`,
+      deck: (n) => `Карт у вашій колоді: ${n}`,
+    },
     weekOf: (round) => `тиждень ${round}`,
     ofDays: (n) => `з ${n} днів`,
     dayNames: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Нд', '+1', '+2', '+3', '+4'],
@@ -147,7 +166,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     nextTo: (places) => `Граничит с: ${places}`,
     aim: 'щиты: сколько надо одолеть',
     week: 'Мой план',
+    planOf: (round) => `План · неделя ${round}`,
     secondWeek: 'Второй план',
+    inBattle: (card) => `${card}, выставлено в битву`,
+    figures: {
+      enemies: (n) => `Карт в колоде врага: ${n}`,
+      display: (n) => `Карт вражеской обороны: ${n}`,
+      offensive: (share) => `Следующая карта врага — наступление: ${share}`,
+      deck: (n) => `Карт в вашей колоде: ${n}`,
+    },
     weekOf: (round) => `неделя ${round}`,
     ofDays: (n) => `из ${n} дней`,
     dayNames: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс', '+1', '+2', '+3', '+4'],
@@ -212,7 +239,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     nextTo: (places) => `Borders ${places}`,
     aim: 'shields: what must be overcome',
     week: 'My plan',
+    planOf: (round) => `Plan · week ${round}`,
     secondWeek: 'Second plan',
+    inBattle: (card) => `${card}, committed to battle`,
+    figures: {
+      enemies: (n) => `Cards in the enemy deck: ${n}`,
+      display: (n) => `Enemy defence cards: ${n}`,
+      offensive: (share) => `The next enemy card is an offensive: ${share}`,
+      deck: (n) => `Cards in your deck: ${n}`,
+    },
     weekOf: (round) => `week ${round}`,
     ofDays: (n) => `of ${n} days`,
     dayNames: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', '+1', '+2', '+3', '+4'],

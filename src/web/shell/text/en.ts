@@ -75,6 +75,7 @@ export const en: Words = {
     times: (n) => english(n, { one: 'time', other: 'times' }),
     canChoose: 'can be chosen',
     isChosen: 'chosen',
+    isLaid: 'chosen, can be taken back',
     cannotNow: (why) => `not now: ${why}`,
     noNumber: (n) => `There is no action ${n}.`,
     noEnd: 'Nothing can be ended now.',

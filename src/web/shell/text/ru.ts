@@ -76,6 +76,7 @@ export const ru: Words = {
     times: (n) => slavic(n, { one: 'раз', few: 'раза', many: 'раз' }),
     canChoose: 'можно выбрать',
     isChosen: 'выбрано',
+    isLaid: 'выбрано, можно забрать назад',
     cannotNow: (why) => `сейчас нельзя: ${why}`,
     noNumber: (n) => `Действия ${n} нет.`,
     noEnd: 'Сейчас нечего завершать.',

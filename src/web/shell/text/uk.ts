@@ -76,6 +76,7 @@ export const uk: Words = {
     times: (n) => slavic(n, { one: 'раз', few: 'рази', many: 'разів' }),
     canChoose: 'можна обрати',
     isChosen: 'обрано',
+    isLaid: 'обрано, можна забрати назад',
     cannotNow: (why) => `зараз не можна: ${why}`,
     noNumber: (n) => `Дії ${n} немає.`,
     noEnd: 'Зараз нема чого завершувати.',

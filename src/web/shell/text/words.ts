@@ -69,6 +69,7 @@ export interface Words {
     /** What may be done with a thing, for those who hear the table. */
     readonly canChoose: string;
     readonly isChosen: string;
+    readonly isLaid: string;
     readonly cannotNow: (why: string) => string;
     /** Why a key did nothing. */
     readonly noNumber: (n: number) => string;

@@ -7,6 +7,7 @@ import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import type { State } from '../../../kernel/table.ts';
 import type { Language } from '../../../kernel/text.ts';
+import type { Layout } from '../layout.ts';
 import { Selection } from '../selection.ts';
 import { keysOf, type TableView } from '../view.ts';
 
@@ -33,12 +34,12 @@ export class Laid<S extends State> {
   static async dealt<S extends State>(name: string, setup: object, seed: number): Promise<Laid<S>> {
     return new Laid<S>(await moduleOf(name), setup, undefined, seed);
   }
-  view(seat: number, language: Language = 'en'): TableView<S> {
+  view(seat: number, language: Language = 'en', layout: Partial<Layout<S>> = {}): TableView<S> {
     const decision = this.rules.decision(this.s, seat as Seat);
     const selection = new Selection();
     const view = {
       rules: this.rules,
-      layout: {},
+      layout,
       s: this.s,
       viewer: seat,
       seat,

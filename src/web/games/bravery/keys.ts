@@ -1,0 +1,28 @@
+import { type Bravery, planAt, plansOf } from '../../../games/bravery/state.ts';
+import type { CardId, ZoneId } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
+import type { TableView } from '../../table/view.ts';
+
+/** Keys of a card by its print: in the viewer's hand, in this plan, and put forward from it in the battle at hand. */
+export const inHand = (def: number): string => `hand:${def}`;
+export const inPlan = (def: number, plan: ZoneId): string => `plan-${plan}:${def}`;
+export const inBattle = (def: number, plan: ZoneId): string => `battle-${plan}:${def}`;
+export const isCommitted = (s: Bravery, card: CardId): boolean => s.committed.get(card) !== 0;
+/** A copy that was put forward is another thing than one that still can be. */
+export function plannedKey(s: Bravery, card: CardId): string {
+  return (isCommitted(s, card) ? inBattle : inPlan)(s.table.printed(card), s.table.zoneOf(card));
+}
+/** Verbs that take a card out of a plan, or out of the battle. */
+export const TAKE_BACK: readonly string[] = ['takeBack', 'withdraw'];
+
+/** A card in hand is planned or given; what lies in a plan is something else, though it has the same print. */
+export function keys({ s: { table } }: TableView<Bravery>, { verb, args }: Option): readonly string[] {
+  const [def, place] = [args[0]?.value ?? 0, (args[1]?.value ?? 0) as ZoneId];
+  if (verb === 'plan' || verb === 'give') return [inHand(def)];
+  if (verb === 'takeBack' || verb === 'volunteer' || verb === 'dismiss' || verb === 'commit')
+    return [inPlan(def, place)];
+  if (verb === 'withdraw') return [inBattle(def, place)];
+  if (verb !== 'shift') return [];
+  const plans = Array.from({ length: plansOf(table) }, (_, i) => planAt(table, i));
+  return plans.filter((plan) => plan !== place).map((plan) => inPlan(def, plan));
+}

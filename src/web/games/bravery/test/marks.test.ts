@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Bravery, zone } from '../../../../games/bravery/state.ts';
+import type { Seat } from '../../../../kernel/ids.ts';
+import { stateOf, type ThingState } from '../../../table/state.ts';
+import { Laid } from '../../../table/test/laid.ts';
+import { cardKey, cardsIn, type TableView } from '../../../table/view.ts';
+import { keys, plannedKey, TAKE_BACK } from '../keys.ts';
+
+/** How the cards in a seat's plan are marked for the first player. */
+function marks(laid: Laid<Bravery>, seat = 0): readonly ThingState[] {
+  const view = laid.view(0, 'en', { keys, back: TAKE_BACK }) as unknown as TableView;
+  return cardsIn(laid.s, zone.plan(seat as Seat)).map((card) =>
+    stateOf(view, [cardKey(card), plannedKey(laid.s, card)]),
+  );
+}
+const battle = (plans: readonly [readonly string[], readonly string[]]) =>
+  Laid.of<Bravery>(
+    'bravery',
+    { players: 2 },
+    { stage: 'actions', occupied: ['S3'], player1: { plan: plans[0] }, player2: { plan: plans[1] } },
+  );
+const [IN, OUT] = ['laid', 'can'] as const;
+
+test('a card in the plan is marked as one that can be taken back', async () => {
+  const laid = await Laid.of<Bravery>('bravery', { players: 2 }, { player1: { hand: ['counter2'] } });
+  laid.play(0, 'plan counter2');
+  expect(marks(laid)).toEqual([IN]);
+});
+test('a card that a mate has put forward in a battle can be taken back, and is not marked as one to be added', async () => {
+  const laid = await battle([['counter2'], ['counter1']]);
+  laid.play(1, 'attack S3');
+  expect(marks(laid)).toEqual([OUT]);
+  laid.play(1, 'commit counter2 of player1');
+  expect([marks(laid), marks(laid, 1)]).toEqual([[IN], [OUT]]);
+  laid.play(0, 'withdraw counter2 of player1');
+  expect(marks(laid)).toEqual([OUT]);
+});
+test('of two like cards the one that was put forward can be taken back, and the other put forward', async () => {
+  const laid = await battle([['counter2', 'counter2'], []]);
+  laid.play(0, 'attack S3', 'commit counter2 of player1');
+  expect(marks(laid).toSorted()).toEqual([OUT, IN].toSorted());
+});

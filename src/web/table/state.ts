@@ -1,0 +1,16 @@
+import { isMarkedFor, takesBack, type TableView } from './view.ts';
+
+export type ThingState = 'can' | 'laid' | 'chosen' | 'aim' | 'no' | '';
+
+/** What a thing may do now: chosen, usable, laid and to be taken back, aimed at by what is chosen already, or refused by a rule. */
+export function stateOf(view: TableView, keys: readonly string[]): ThingState {
+  const { selection, decision } = view;
+  if (decision === undefined) return '';
+  if (selection.isPicked(keys)) return 'chosen';
+  if (selection.isCopyPicked(keys)) return '';
+  const acts = selection.withThing(keys);
+  if (selection.picks.value.length > 0) return acts.length > 0 ? 'aim' : '';
+  if (acts.some(({ option }) => takesBack(view, option))) return 'laid';
+  if (acts.some(({ option }) => isMarkedFor(view, keys, option))) return 'can';
+  return view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
+}
