@@ -1,18 +1,18 @@
-import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
-import { additional, crosshairs, need } from '../../../games/bravery/cards/columns.ts';
+import { FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
+import { crosshairs, need } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { fact as facts } from '../../../games/bravery/verbs.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Seats } from '../../table/end.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
-import { CardThing, Pile } from '../../table/thing.tsx';
+import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
-import { Battles, hiddenEnemies } from './battles.tsx';
+import { Battles } from './battles.tsx';
+import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK } from './keys.ts';
 import { leaves } from './leaving.ts';
@@ -33,113 +33,11 @@ function Stage({ view }: { view: View }) {
       {view.narrow ? <EnemyStrip view={view} /> : <Enemy view={view} />}
       <Map view={view} />
       <div class="brv-weeks">
-        <Week view={view} zone={zone.plan(view.seat)} title={w.week} />
+        <Week view={view} zone={zone.plan(view.seat)} title={view.narrow ? w.planOf(view.s.round.value) : w.week} />
         {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.secondWeek} />}
         <Offers view={view} />
       </div>
       {view.narrow && <TeamSheet view={view} />}
-    </div>
-  );
-}
-
-/** The enemy cards that are still hidden, by kind. */
-function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
-  const left = hiddenEnemies(s);
-  const share = { offensive: 0, defence: 0, lull: 0, more: 0 };
-  let all = 0;
-  SET.enemies.forEach(({ kind }, i) => {
-    const count = left[FIRST_ENEMY + i]!;
-    share[kind] += count;
-    share.more += additional[FIRST_ENEMY + i] === 1 ? count : 0;
-    all += count;
-  });
-  if (all === 0) return share;
-  return {
-    offensive: share.offensive / all,
-    defence: share.defence / all,
-    lull: share.lull / all,
-    more: share.more / all,
-  };
-}
-const ENEMY_ICONS = { offensive: 'targeted', defence: 'shield', lull: 'moon' } as const;
-const hundredths = (share: number): number => Math.round(share * 100);
-
-function Enemy({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const next = nextCard(view.s);
-  const open: readonly (readonly [ZoneId, string])[] = [
-    [zone.turned, w.turned],
-    [zone.display, w.display],
-    [zone.scouted, w.scouted],
-  ];
-  return (
-    <div class="brv-enemy">
-      <div class="row">
-        <Pile view={view} zone={zone.enemyDeck} width={56} label={w.enemy} />
-        <Pile view={view} zone={zone.deck} width={48} label={w.deck} />
-        <Pile view={view} zone={zone.discard} width={48} label={w.discard} />
-      </div>
-      {open.some(([place]) => view.s.table.size(place) > 0) && (
-        <div class="row brv-open">
-          {open.map(
-            ([place, name]) =>
-              view.s.table.size(place) > 0 && (
-                <div key={place} class="zone">
-                  <div class="fan" data-zone-at={place}>
-                    {cardsIn(view.s, place).map((card) => (
-                      <CardThing key={card} view={view} card={card} width={72} />
-                    ))}
-                  </div>
-                  <div class="zone-label">{name}</div>
-                </div>
-              ),
-          )}
-        </div>
-      )}
-      <div class="note">
-        <div class="zone-label">{w.next}</div>
-        {(['offensive', 'defence', 'lull'] as const).map((kind) => (
-          <div key={kind} class="brv-odds">
-            <Icon name={ENEMY_ICONS[kind]} />
-            <span>{w.kinds[kind]}</span>
-            <i aria-hidden="true">
-              <em style={{ width: `${hundredths(next[kind])}%` }} />
-            </i>
-            <b>{percent(next[kind])}</b>
-          </div>
-        ))}
-        <small>{w.more(hundredths(next.more))}</small>
-      </div>
-    </div>
-  );
-}
-function EnemyStrip({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const { table } = view.s;
-  const next = nextCard(view.s);
-  return (
-    <div class="lib-strip brv-strip">
-      <span class="stat" data-zone-at={zone.enemyDeck}>
-        <Icon name="great-war-tank" title={w.enemy} />
-        <b>{table.size(zone.enemyDeck)}</b>
-      </span>
-      <span class="stat" data-zone-at={zone.display}>
-        <Icon name="bunker" title={w.display} />
-        <b>{table.size(zone.display)}</b>
-      </span>
-      <span class="stat">
-        <Icon name="targeted" title={w.kinds.offensive} />
-        <b>{percent(next.offensive)}</b>
-      </span>
-      {[...cardsIn(view.s, zone.turned), ...cardsIn(view.s, zone.scouted)].map((card) => (
-        <CardThing key={card} view={view} card={card} width={32} detail="mini" />
-      ))}
-      <span class="stat" data-zone-at={zone.deck}>
-        <Icon name="stack" title={w.deck} />
-        <b>{table.size(zone.deck)}</b>
-  back: TAKE_BACK,
-      </span>
-      <TeamButton view={view} />
     </div>
   );
 }
@@ -239,6 +137,7 @@ export const layout: Layout<Bravery> = {
   ending: ['confirm', 'agree'],
   asides: ['reopen'],
   unasked: ['plan', 'takeBack', 'commit', 'withdraw'],
+  back: TAKE_BACK,
   quiet: ['give', 'ask'],
   keys,
   leaves,

@@ -1,0 +1,132 @@
+import { additional } from '../../../games/bravery/cards/columns.ts';
+import { FIRST_ENEMY, SET } from '../../../games/bravery/cards/set.ts';
+import { type Bravery, zone } from '../../../games/bravery/state.ts';
+import type { ZoneId } from '../../../kernel/ids.ts';
+import { percent } from '../../shell/figures.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import type { IconName } from '../../shell/icons/names.ts';
+import { CardThing, Pile } from '../../table/thing.tsx';
+import { cardsIn, type TableView } from '../../table/view.ts';
+import { hiddenEnemies } from './battles.tsx';
+import { TeamButton } from './team.tsx';
+import { WORDS } from './words.ts';
+
+type View = TableView<Bravery>;
+
+/** The enemy cards that are still hidden, by kind. */
+function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
+  const left = hiddenEnemies(s);
+  const share = { offensive: 0, defence: 0, lull: 0, more: 0 };
+  let all = 0;
+  SET.enemies.forEach(({ kind }, i) => {
+    const count = left[FIRST_ENEMY + i]!;
+    share[kind] += count;
+    share.more += additional[FIRST_ENEMY + i] === 1 ? count : 0;
+    all += count;
+  });
+  if (all === 0) return share;
+  return {
+    offensive: share.offensive / all,
+    defence: share.defence / all,
+    lull: share.lull / all,
+    more: share.more / all,
+  };
+}
+const ENEMY_ICONS = { offensive: 'targeted', defence: 'shield', lull: 'moon' } as const;
+const hundredths = (share: number): number => Math.round(share * 100);
+
+/** Beside the map: the piles, what lies open, and what may come next. */
+export function Enemy({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const next = nextCard(view.s);
+  const open: readonly (readonly [ZoneId, string])[] = [
+    [zone.turned, w.turned],
+    [zone.display, w.display],
+    [zone.scouted, w.scouted],
+  ];
+  return (
+    <div class="brv-enemy">
+      <div class="row">
+        <Pile view={view} zone={zone.enemyDeck} width={56} label={w.enemy} />
+        <Pile view={view} zone={zone.deck} width={48} label={w.deck} />
+        <Pile view={view} zone={zone.discard} width={48} label={w.discard} />
+      </div>
+      {open.some(([place]) => view.s.table.size(place) > 0) && (
+        <div class="row brv-open">
+          {open.map(
+            ([place, name]) =>
+              view.s.table.size(place) > 0 && (
+                <div key={place} class="zone">
+                  <div class="fan" data-zone-at={place}>
+                    {cardsIn(view.s, place).map((card) => (
+                      <CardThing key={card} view={view} card={card} width={72} />
+                    ))}
+                  </div>
+                  <div class="zone-label">{name}</div>
+                </div>
+              ),
+          )}
+        </div>
+      )}
+      <div class="note">
+        <div class="zone-label">{w.next}</div>
+        {(['offensive', 'defence', 'lull'] as const).map((kind) => (
+          <div key={kind} class="brv-odds">
+            <Icon name={ENEMY_ICONS[kind]} />
+            <span>{w.kinds[kind]}</span>
+            <i aria-hidden="true">
+              <em style={{ width: `${hundredths(next[kind])}%` }} />
+            </i>
+            <b>{percent(next[kind])}</b>
+          </div>
+        ))}
+        <small>{w.more(hundredths(next.more))}</small>
+      </div>
+    </div>
+  );
+}
+/** A figure that says what it is when it is asked. */
+function Figure({ view, icon, value, says, place }: FigureProps) {
+  const tell = (at: DOMRect): void => {
+    view.selection.why.value = { text: says, rule: undefined, at };
+  };
+  return (
+    <button
+      type="button"
+      class="stat"
+      aria-label={says}
+      title={says}
+      data-zone-at={place}
+      onClick={({ currentTarget }) => tell(currentTarget.getBoundingClientRect())}
+    >
+      <Icon name={icon} />
+      <b>{value}</b>
+    </button>
+  );
+}
+interface FigureProps {
+  readonly view: View;
+  readonly icon: IconName;
+  readonly value: string | number;
+  readonly says: string;
+  readonly place?: ZoneId;
+}
+/** The same on a phone, in figures. */
+export function EnemyStrip({ view }: { view: View }) {
+  const w = WORDS[view.language].figures;
+  const { table } = view.s;
+  const offensive = percent(nextCard(view.s).offensive);
+  const [enemies, display, deck] = [table.size(zone.enemyDeck), table.size(zone.display), table.size(zone.deck)];
+  return (
+    <div class="lib-strip brv-strip">
+      <Figure view={view} icon="great-war-tank" value={enemies} says={w.enemies(enemies)} place={zone.enemyDeck} />
+      <Figure view={view} icon="bunker" value={display} says={w.display(display)} place={zone.display} />
+      <Figure view={view} icon="targeted" value={offensive} says={w.offensive(offensive)} />
+      {[...cardsIn(view.s, zone.turned), ...cardsIn(view.s, zone.scouted)].map((card) => (
+        <CardThing key={card} view={view} card={card} width={32} detail="mini" />
+      ))}
+      <Figure view={view} icon="stack" value={deck} says={w.deck(deck)} place={zone.deck} />
+      <TeamButton view={view} />
+    </div>
+  );
+}
