@@ -43,7 +43,12 @@ export function Marks({ view }: { view: TableView }) {
     if (stage === null || stage === undefined) return undefined;
     const watch = new ResizeObserver(measure);
     watch.observe(stage);
-    return () => watch.disconnect();
+    // Scrolling is heard on the way down: it does not come up from what is scrolled.
+    stage.addEventListener('scroll', measure, true);
+    return () => {
+      watch.disconnect();
+      stage.removeEventListener('scroll', measure, true);
+    };
   }, [marks, view]);
   return (
     <div class="told-marks" ref={layer} aria-hidden="true">
