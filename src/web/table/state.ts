@@ -1,7 +1,13 @@
+import type { Choice } from './selection.ts';
 import { isMarkedFor, takesBack, type TableView } from './view.ts';
 
 export type ThingState = 'can' | 'laid' | 'chosen' | 'aim' | 'no' | '';
 
+/** A card that can be taken back is in, whatever else it is good for; a place is usable while anything can be added to it. */
+function isLaid(view: TableView, keys: readonly string[], acts: readonly Choice[]): boolean {
+  const back = acts.filter(({ option }) => takesBack(view, option)).length;
+  return back > 0 && (back === acts.length || keys.some((key) => key.startsWith('card:')));
+}
 /** What a thing may do now: chosen, usable, laid and to be taken back, aimed at by what is chosen already, or refused by a rule. */
 export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   const { selection, decision } = view;
@@ -10,7 +16,7 @@ export function stateOf(view: TableView, keys: readonly string[]): ThingState {
   if (selection.isCopyPicked(keys)) return '';
   const acts = selection.withThing(keys);
   if (selection.picks.value.length > 0) return acts.length > 0 ? 'aim' : '';
-  if (acts.some(({ option }) => takesBack(view, option))) return 'laid';
+  if (isLaid(view, keys, acts)) return 'laid';
   if (acts.some(({ option }) => isMarkedFor(view, keys, option))) return 'can';
   return view.model.refusals.ruleFor(view, keys) !== undefined ? 'no' : '';
 }

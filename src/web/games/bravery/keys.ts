@@ -8,6 +8,8 @@ export const inHand = (def: number): string => `hand:${def}`;
 export const inPlan = (def: number, plan: ZoneId): string => `plan-${plan}:${def}`;
 export const inBattle = (def: number, plan: ZoneId): string => `battle-${plan}:${def}`;
 export const isCommitted = (s: Bravery, card: CardId): boolean => s.committed.get(card) !== 0;
+/** The days of a plan that nothing takes yet: what can be laid there, and nothing that goes out. */
+export const freeIn = (plan: ZoneId): string => `free:${plan}`;
 /** A copy that was put forward is another thing than one that still can be. */
 export function plannedKey(s: Bravery, card: CardId): string {
   return (isCommitted(s, card) ? inBattle : inPlan)(s.table.printed(card), s.table.zoneOf(card));
@@ -18,11 +20,12 @@ export const TAKE_BACK: readonly string[] = ['takeBack', 'withdraw'];
 /** A card in hand is planned or given; what lies in a plan is something else, though it has the same print. */
 export function keys({ s: { table } }: TableView<Bravery>, { verb, args }: Option): readonly string[] {
   const [def, place] = [args[0]?.value ?? 0, (args[1]?.value ?? 0) as ZoneId];
-  if (verb === 'plan' || verb === 'give') return [inHand(def)];
+  if (verb === 'give') return [inHand(def)];
+  if (verb === 'plan') return [inHand(def), freeIn(place)];
   if (verb === 'takeBack' || verb === 'volunteer' || verb === 'dismiss' || verb === 'commit')
     return [inPlan(def, place)];
   if (verb === 'withdraw') return [inBattle(def, place)];
   if (verb !== 'shift') return [];
   const plans = Array.from({ length: plansOf(table) }, (_, i) => planAt(table, i));
-  return plans.filter((plan) => plan !== place).map((plan) => inPlan(def, plan));
+  return [freeIn(place), ...plans.filter((plan) => plan !== place).map((plan) => inPlan(def, plan))];
 }

@@ -4,9 +4,9 @@ import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
-import { isCommitted, plannedKey } from './keys.ts';
+import { freeIn, isCommitted, plannedKey } from './keys.ts';
 import { WORDS } from './words.ts';
 
 /** What a plan comes to: days of the week, days used, and Will. */
@@ -36,7 +36,7 @@ export function Week({ view, zone, title }: WeekProps) {
   const blocks = cards.filter((card) => daysOf(view.s, card) > 0);
   const shelf = cards.filter((card) => daysOf(view.s, card) === 0);
   const free = Math.max(0, length - used);
-  const place = thingProps(view, [zoneKey(zone)], `${title}: ${w.freeDays(free)}`);
+  const place = thingProps(view, [freeIn(zone)], `${title}: ${w.freeDays(free)}`);
   return (
     <section class="brv-week" aria-label={title}>
       <div class="brv-count">

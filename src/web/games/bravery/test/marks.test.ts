@@ -3,12 +3,13 @@ import { type Bravery, zone } from '../../../../games/bravery/state.ts';
 import type { Seat } from '../../../../kernel/ids.ts';
 import { stateOf, type ThingState } from '../../../table/state.ts';
 import { Laid } from '../../../table/test/laid.ts';
-import { cardKey, cardsIn, type TableView } from '../../../table/view.ts';
-import { keys, plannedKey, TAKE_BACK } from '../keys.ts';
+import { cardKey, cardsIn, type TableView, zoneKey } from '../../../table/view.ts';
+import { freeIn, keys, plannedKey, TAKE_BACK } from '../keys.ts';
 
+const viewOf = (laid: Laid<Bravery>): TableView => laid.view(0, 'en', { keys, back: TAKE_BACK });
 /** How the cards in a seat's plan are marked for the first player. */
 function marks(laid: Laid<Bravery>, seat = 0): readonly ThingState[] {
-  const view = laid.view(0, 'en', { keys, back: TAKE_BACK }) as unknown as TableView;
+  const view = viewOf(laid);
   return cardsIn(laid.s, zone.plan(seat as Seat)).map((card) =>
     stateOf(view, [cardKey(card), plannedKey(laid.s, card)]),
   );
@@ -39,4 +40,13 @@ test('of two like cards the one that was put forward can be taken back, and the 
   const laid = await battle([['counter2', 'counter2'], []]);
   laid.play(0, 'attack S3', 'commit counter2 of player1');
   expect(marks(laid).toSorted()).toEqual([OUT, IN].toSorted());
+});
+test('a plan is usable while something of it can be put forward, and the free days of a week take nothing out', async () => {
+  const laid = await battle([[], ['counter1', 'counter2']]);
+  const plan = zone.plan(1 as Seat);
+  laid.play(0, 'attack S3', 'commit counter1 of player2');
+  expect(stateOf(viewOf(laid), [zoneKey(plan)])).toBe(OUT);
+  laid.play(0, 'commit counter2 of player2');
+  expect(stateOf(viewOf(laid), [zoneKey(plan)])).toBe(IN);
+  expect(viewOf(laid).selection.withThing([freeIn(plan)])).toEqual([]);
 });
