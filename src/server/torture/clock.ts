@@ -19,15 +19,16 @@ const JUMPS = { hourOn: HOUR, hourBack: -HOUR, monthOn: 31 * DAY, monthBack: -31
 type Jump = keyof typeof JUMPS;
 type Fault = Jump | 'suspended' | 'down';
 const FAULTS: readonly Fault[] = ['hourOn', 'suspended', 'monthBack', 'down', 'monthOn', 'hourBack'];
-/** Longer than anybody at these tables has to think, and than anybody may be away. */
-const SUSPENDED_MS = 8 * SECOND;
-const PATIENCE = { replace: 5 * SECOND, absent: 5 * SECOND } as const;
-/** A probe that comes later than this, the fault itself not counted, shows nothing. */
-const PROMPT_MS = 3 * SECOND;
+/** So long somebody at these tables has to think, and may be away. */
+const GIVEN_S = 8;
+const SUSPENDED_MS = (GIVEN_S + 2) * SECOND;
+const PATIENCE = { replace: GIVEN_S * SECOND, absent: GIVEN_S * SECOND } as const;
+/** A probe that took longer than this, apart from time in which no server ran, shows nothing: somebody may really have been late. */
+const PROMPT_MS = (GIVEN_S - 2) * SECOND;
 /** So long at least a server that would end matches by itself had to do it. */
 const WAKE_MS = 1500;
 const CLOCKS = [
-  { kind: 'byoyomi', minutes: 0, seconds: 5, periods: 1 },
+  { kind: 'byoyomi', minutes: 0, seconds: GIVEN_S, periods: 1 },
   { kind: 'days', days: 1 },
   { kind: 'off' },
 ] as const;
@@ -85,7 +86,7 @@ async function onStore(place: Place, count: number, ms: number, seed: number, tr
       const name = `${engine} ${fault}`;
       trial.faults[name] = (trial.faults[name] ?? 0) + 1;
     }
-    if (trial.wrong.length === 0) await reallyLate(tables, trial);
+    if (trial.wrong.length === 0) await reallyLate(nodes, tables, trial);
     for (const table of tables) table.close();
     for (const node of nodes) if (node.ending !== undefined) trial.wrong.push(`a server ${node.ending}`);
   } finally {
@@ -105,24 +106,20 @@ async function endures(
 ): Promise<boolean> {
   // The clock of who moves first begins first.
   const began = performance.now();
-  for (const table of tables) {
-    await table.move();
-    // A game at random may come to its end by the rules; nobody can lose that one.
-    if (table.isOver) await table.beginAnew(nodes);
-  }
+  for (const table of tables) await moved(table, nodes);
   for (const table of tables) table.leaves();
   await sleep(100);
   const spent = await happens(fault, nodes, chance);
   for (const table of tables) await table.otherComesBack();
   const tried: string[] = [];
   for (const table of tables) tried.push(...(await table.grab()));
-  const prompt = performance.now() - began - spent < PROMPT_MS;
   await sleep(WAKE_MS);
   await newGuest(nodes[0]!.base, 'Passer-by');
   for (const table of tables) {
     await table.allComeBack();
     tried.push(...table.lost());
   }
+  const prompt = performance.now() - began - spent < PROMPT_MS;
   trial.found['probes']! += prompt ? 1 : 0;
   trial.found['void']! += prompt ? 0 : 1;
   if (prompt) trial.wrong.push(...tried.map((what) => `${fault}: ${what}`));
@@ -130,7 +127,12 @@ async function endures(
   else for (const table of tables) await table.beginAnew(nodes);
   return prompt;
 }
-/** Answers how long it took, in which nobody could do anything. */
+/** A game at random may come to its end by the rules; nobody can lose that one. */
+async function moved(table: Sitting, nodes: readonly NodeProcess[]): Promise<void> {
+  await table.move();
+  if (table.isOver) await table.beginAnew(nodes);
+}
+/** Answers for how long no server ran. */
 async function happens(fault: Fault, nodes: readonly NodeProcess[], chance: FastChance): Promise<number> {
   const began = performance.now();
   if (fault === 'suspended') {
@@ -147,16 +149,21 @@ async function happens(fault: Fault, nodes: readonly NodeProcess[], chance: Fast
     // One server alone: from now on their walls differ.
     const node = nodes[chance.below(nodes.length)]!;
     await node.setWall(node.shift + JUMPS[fault]);
+    return 0;
   }
   return performance.now() - began;
 }
 /** Who really takes too long is out of time, and who really stays away is absent. */
-async function reallyLate(tables: readonly Sitting[], { found, wrong }: Trial): Promise<void> {
+async function reallyLate(
+  nodes: readonly NodeProcess[],
+  tables: readonly Sitting[],
+  { found, wrong }: Trial,
+): Promise<void> {
   const [timed, , untimed] = tables;
-  await timed!.move();
+  await moved(timed!, nodes);
   if (await timed!.claimed()) found['flags']!++;
   else wrong.push('somebody who is out of time was not found to be');
-  await untimed!.move();
+  await moved(untimed!, nodes);
   untimed!.leaves();
   if (await untimed!.foundAbsent()) found['absences']!++;
   else wrong.push('somebody who stays away was not found to be');
