@@ -26,7 +26,8 @@ async function guestOf(browser: Browser, link: string): Promise<Page> {
   return friend;
 }
 async function concede(page: Page): Promise<void> {
-  await page.keyboard.press('m');
+  // By its button: a key that is pressed while the table is being set is nobody's.
+  await page.getByRole('button', { name: /^(Меню|Menu)$/ }).click();
   await page.locator('[data-concede]').click();
   await page.locator('.button.danger').click();
 }

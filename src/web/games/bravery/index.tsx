@@ -30,9 +30,10 @@ function Stage({ view }: { view: View }) {
   const solo = plansOf(view.s.table) > view.rules.seats;
   return (
     <div class={`brv-stage ${solo ? 'solo' : ''}`}>
-      {view.narrow ? <EnemyStrip view={view} /> : <Enemy view={view} />}
+      {!view.narrow && <Enemy view={view} />}
       <Map view={view} />
       <div class="brv-weeks">
+        {view.narrow && <EnemyStrip view={view} />}
         <Week view={view} zone={zone.plan(view.seat)} title={view.narrow ? w.planOf(view.s.round.value) : w.week} />
         {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.secondWeek} />}
         <Offers view={view} />
