@@ -734,7 +734,8 @@ for (const still of [false, true])
       }
       expect((await flown()).length, game).toBeGreaterThan(0);
       // What changes where it lies lights up in both cases.
-      for (const frames of await flown()) expect(frames).toMatch(still ? /outline/ : /translate|outline/);
+      for (const frames of await flown())
+        expect(frames).toMatch(still ? /outline|drop-shadow/ : /translate|outline|drop-shadow/);
       if (!still)
         expect(
           (await flown()).some((frames) => frames.includes('translate')),
