@@ -1,6 +1,6 @@
 /** What the engine looks up about a print beside its printed columns: derived once for each card set. */
 import { type CardSet, keywordBit } from './cards/columns.ts';
-import type { Use } from './cards/effects.ts';
+import { type CompiledEffect, OP, OPS, SCOPE, type Use } from './cards/effects.ts';
 import { KEYWORDS, type Keyword, WINDOWS, UNIT_KIND_LIST, type UnitKind } from './cards/vocabulary.ts';
 
 /** `KEY.overrun` is the bit of the keyword. */
@@ -35,6 +35,11 @@ export const PASSED_ON = KEY.artillerySupport | KEY.artillerySpotter | KEY.longR
 /** Of every tactical card: no window has this bit, but whoever asks for all of them finds it. */
 const PLAYED = 1 << 31;
 
+/** Beside the bits of OPS: a tactical modifier, which only clashes ask for; the bit of `modify` is for universal ones. */
+export const TACTICAL = 1 << OPS.length;
+const passiveBit = (step: CompiledEffect): number =>
+  step.op === OP.modify && step.scope === SCOPE.tactical ? TACTICAL : 1 << step.op;
+
 /** Which uses a print has: the play of a tactical card is number 0, printed properties follow. */
 export class Prints {
   declare readonly uses: readonly (readonly Use[])[];
@@ -46,7 +51,7 @@ export class Prints {
   declare readonly enemy: Int32Array;
   /** bits of the keywords that the print has of itself, those of its kind included */
   declare readonly keywords: Int32Array;
-  /** bits of OPS that occur in the passives of the print, so that most need not be looked at */
+  /** bits of OPS, or TACTICAL, that occur in the passives of the print, so that most need not be looked at */
   declare readonly passive: Int32Array;
   /** 1 if the print must be tested after every change: it needs something, falls to something, or lives on Lend-lease */
   declare readonly watched: Uint8Array;
@@ -69,7 +74,7 @@ export class Prints {
       return cards.keywords[def]! | (kind < 0 || cards.types[def] === 0 ? 0 : KIND_KEYWORDS[kind]!);
     });
     this.passive = Int32Array.from(defs, (def) =>
-      cards.passives[def]!.flatMap(({ steps }) => steps).reduce((mask, step) => mask | (1 << step.op), 0),
+      cards.passives[def]!.flatMap(({ steps }) => steps).reduce((mask, step) => mask | passiveBit(step), 0),
     );
     this.watched = Uint8Array.from(defs, (def) =>
       cards.needs[def]!.length > 0 || cards.falls[def]!.length > 0 || (cards.keywords[def]! & KEY.lendLease) !== 0

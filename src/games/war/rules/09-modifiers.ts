@@ -1,7 +1,19 @@
 /** WAR 9: modifiers, tactical and universal, and every rule about how they add up. */
-import { type Always, OP, SCOPE, type CompiledEffect, WHEN } from '../cards/effects.ts';
-import { KEY } from '../prints.ts';
-import { ATTACK, type CardId, DEFEND, EFFECT, type G, MARK, marked, opponentOf, type Seat, zone } from '../state.ts';
+import { OP, SCOPE, type CompiledEffect, UNLIMITED, WHEN } from '../cards/effects.ts';
+import { KEY, TACTICAL } from '../prints.ts';
+import {
+  ATTACK,
+  type CardId,
+  DEFEND,
+  EFFECT,
+  type G,
+  MARK,
+  marked,
+  opponentOf,
+  type Seat,
+  zone,
+  type ZoneId,
+} from '../state.ts';
 import { isUnitUpgrade, ownerOf } from './03-zones.ts';
 import {
   effectReaches,
@@ -30,7 +42,7 @@ const partOf = (step: CompiledEffect, part: number): number =>
 
 /** WAR-9.8: "when attacking" holds from the attack to the end of the turn. */
 function addUniversal(g: G, card: CardId, step: CompiledEffect, part: number): void {
-  if (step.scope !== SCOPE.universal || step.op !== OP.modify) return;
+  if (step.scope !== SCOPE.universal) return;
   if (step.when === WHEN.attacking && !marked(g, card, MARK.attacked)) return;
   add(partOf(step, part));
 }
@@ -69,8 +81,7 @@ function fromEffects(g: G, card: CardId, part: number): void {
     const code = effects[at]!;
     if (code === 0) {
       if (effects[at + EFFECT.target] === card && part <= PART.defence) add(effects[at + EFFECT.attack + part]!);
-    } else if (compiledEffect(g, code).op === OP.modify && effectReaches(g, i, card, false))
-      addUniversal(g, card, compiledEffect(g, code), part);
+    } else if (effectReaches(g, i, card, false)) addUniversal(g, card, compiledEffect(g, code), part);
   }
 }
 function fromPassives(g: G, card: CardId, part: number): void {
@@ -80,25 +91,20 @@ function fromPassives(g: G, card: CardId, part: number): void {
     if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
-      if (!speaksOf(passives[p]!, SCOPE.universal) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
+      if (!passiveReaches(g, from, passives[p]!, card, false)) continue;
       for (let k = 0; k < passives[p]!.steps.length; k++) addUniversal(g, card, passives[p]!.steps[k]!, part);
     }
   }
 }
-function speaksOf(passive: Always, scope: number): boolean {
-  for (let k = 0; k < passive.steps.length; k++) {
-    if (passive.steps[k]!.op === OP.modify && passive.steps[k]!.scope === scope) return true;
-  }
-  return false;
-}
 /** WAR-23.4, WAR-23.5, WAR-23.6, WAR-R47: the number of forts on the table, reserve included. */
 function fortBonus(g: G, seat: Seat): number {
-  let n = 0;
-  for (let place = 0; place < 3; place++) {
-    const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
-    for (let i = 0; i < g.table.size(id); i++) if (isFort(g, g.table.card(id, i))) n++;
-  }
+  const n = fortsIn(g, zone.first(seat)) + fortsIn(g, zone.second(seat)) + fortsIn(g, zone.reserve(seat));
   return n >= 5 ? 2 : n >= 3 ? 1 : 0;
+}
+function fortsIn(g: G, id: ZoneId): number {
+  let n = 0;
+  for (let i = 0; i < g.table.size(id); i++) if (isFort(g, g.table.card(id, i))) n++;
+  return n;
 }
 /** WAR-26.46, WAR-26.56: what the unit has from those that attack in the same wave. */
 function fromCompany(g: G, card: CardId, part: number): void {
@@ -125,14 +131,18 @@ export function attacksNow(g: G, card: CardId): boolean {
 /** WAR-26.46, WAR-R72: does a unit of the printed sort take part in the wave, or in the same clash? */
 function partners(g: G, card: CardId, sameClash: boolean): boolean {
   const owner = ownerOf(g, card);
+  return (
+    partnerIn(g, card, zone.first(owner), sameClash) ||
+    partnerIn(g, card, zone.second(owner), sameClash) ||
+    partnerIn(g, card, zone.carrier(owner), sameClash)
+  );
+}
+function partnerIn(g: G, card: CardId, id: ZoneId, sameClash: boolean): boolean {
   const { partner } = g.s.cards.cooperation[g.table.printed(card)]!;
-  for (let place = 0; place < 3; place++) {
-    const id = place === 0 ? zone.first(owner) : place === 1 ? zone.second(owner) : zone.carrier(owner);
-    for (let i = 0; i < g.table.size(id); i++) {
-      const other = g.table.card(id, i);
-      if (other === card || !attacksNow(g, other) || !fits(g, partner, other)) continue;
-      if (!sameClash || (g.s.clash.get(card) !== 0 && g.s.clash.get(other) === g.s.clash.get(card))) return true;
-    }
+  for (let i = 0; i < g.table.size(id); i++) {
+    const other = g.table.card(id, i);
+    if (other === card || !attacksNow(g, other) || !fits(g, partner, other)) continue;
+    if (!sameClash || (g.s.clash.get(card) !== 0 && g.s.clash.get(other) === g.s.clash.get(card))) return true;
   }
   return false;
 }
@@ -140,8 +150,7 @@ function partners(g: G, card: CardId, sameClash: boolean): boolean {
 /** Printed number and all universal modifiers; without the increases if `pressed`. Not below 0 (WAR-8.6). */
 export function universally(g: G, card: CardId, part: number, printed: number, pressed: boolean): number {
   universal(g, card, part);
-  const total = printed + minus + (pressed ? 0 : plus);
-  return total > 0 ? total : 0;
+  return Math.max(0, printed + minus + (pressed ? 0 : plus));
 }
 /** The same with a tactical part, not below 0 only at the end. */
 export function withTactical(
@@ -153,8 +162,7 @@ export function withTactical(
   change: number,
 ): number {
   universal(g, card, part);
-  const total = printed + minus + (pressed ? 0 : plus) + (pressed && change > 0 ? 0 : change);
-  return total > 0 ? total : 0;
+  return Math.max(0, printed + minus + (pressed ? Math.min(0, change) : plus + change));
 }
 
 /** The next unit of this seat in the clash, from slot `from` of its lines and carriers laid end to end; -1 for none. */
@@ -177,67 +185,70 @@ export function inRow(g: G, seat: Seat, slot: number): CardId {
 
 /** WAR-9.5: "when blocking" is tactical. */
 const whenHolds = (g: G, card: CardId, step: CompiledEffect): boolean =>
-  step.when === WHEN.always ||
-  (step.when === WHEN.blocking ? g.s.defending.get(card) !== DEFEND.none : g.s.attacking.get(card) !== ATTACK.none);
+  step.when !== WHEN.blocking || g.s.defending.get(card) !== DEFEND.none;
 
 const isTactical = (g: G, card: CardId, step: CompiledEffect): boolean =>
-  step.op === OP.modify && step.scope === SCOPE.tactical && whenHolds(g, card, step);
+  step.scope === SCOPE.tactical && whenHolds(g, card, step);
 
 function isAgainst(g: G, step: CompiledEffect, enemy: CardId): boolean {
   return step.versus === 0 || fits(g, step.against, enemy);
 }
-/** WAR-R17: the increases of this part that apply to one enemy, added up; `more` is one that is not yet in force. */
-function increaseAgainst(g: G, card: CardId, part: number, enemy: CardId, more: CompiledEffect | undefined): number {
-  let sum = more === undefined ? 0 : raise(g, card, more, part, enemy);
+/** WAR-R17: all that raises this part against one enemy, added up; all that lowers it if no enemy is named. */
+function sumOf(g: G, card: CardId, part: number, enemy: CardId): number {
+  let sum = 0;
   const own = g.s.cards.modifiers[g.table.printed(card)]!;
-  for (let i = 0; i < own.length; i++) sum += raise(g, card, own[i]!, part, enemy);
+  for (let i = 0; i < own.length; i++) sum += shareOf(g, card, own[i]!, part, enemy);
   const under = zone.under(ownerOf(g, card));
   for (let i = 0; i < g.table.size(under); i++) {
     const upgrade = g.table.card(under, i);
     if (g.s.host.get(upgrade) !== card || isUnitUpgrade(g, upgrade)) continue;
     const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
-    for (let k = 0; k < steps.length; k++) sum += raise(g, card, steps[k]!, part, enemy);
+    for (let k = 0; k < steps.length; k++) sum += shareOf(g, card, steps[k]!, part, enemy);
   }
   const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
   for (let i = 0; i < effectCount.value; i++) {
     const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && effectReaches(g, i, card, false)) sum += raise(g, card, compiledEffect(g, code), part, enemy);
+    if (code !== 0 && effectReaches(g, i, card, false)) sum += shareOf(g, card, compiledEffect(g, code), part, enemy);
   }
   for (let i = 0; i < watchedCount.value; i++) {
     const from = watched[i] as CardId;
-    if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
+    if ((prints.passive[g.table.printed(from)]! & TACTICAL) === 0) continue;
     const passives = cards.passives[g.table.printed(from)]!;
     for (let p = 0; p < passives.length; p++) {
-      if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
-      for (let k = 0; k < passives[p]!.steps.length; k++) sum += raise(g, card, passives[p]!.steps[k]!, part, enemy);
+      if (!passiveReaches(g, from, passives[p]!, card, false)) continue;
+      for (let k = 0; k < passives[p]!.steps.length; k++) sum += shareOf(g, card, passives[p]!.steps[k]!, part, enemy);
     }
   }
   return sum;
 }
+const shareOf = (g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number =>
+  enemy === 0 ? lower(g, card, step, part) : raise(g, card, step, part, enemy);
 function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number {
   const value = partOf(step, part);
   return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
 }
-/** WAR-9.3, WAR-9.4, WAR-23.14, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included. */
+/**
+ * WAR-9.3, WAR-9.4, WAR-23.14, WAR-R17: the minimum over all enemy units of the clash, unit-upgrades included; `more` is
+ * a modifier that is not yet in force.
+ */
 function increase(g: G, card: CardId, part: number, more?: CompiledEffect): number {
   const clash = g.s.clash.get(card);
   const enemy = opponentOf(ownerOf(g, card));
-  let least = -1;
+  const beneath = zone.under(enemy);
+  let least = UNLIMITED;
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
     const unit = inRow(g, enemy, slot);
-    const sum = increaseAgainst(g, card, part, unit, more);
-    if (least < 0 || sum < least) least = sum;
-    if (!isFort(g, unit)) continue;
-    const beneath = zone.under(enemy);
+    least = Math.min(least, increaseAgainst(g, card, part, unit, more));
     for (let i = 0; i < g.table.size(beneath); i++) {
       const below = g.table.card(beneath, i);
       if (g.s.host.get(below) !== unit || !isUnitUpgrade(g, below)) continue;
-      const under = increaseAgainst(g, card, part, below, more);
-      if (under < least) least = under;
+      least = Math.min(least, increaseAgainst(g, card, part, below, more));
     }
   }
-  return least < 0 ? 0 : least;
+  return least;
 }
+const increaseAgainst = (g: G, card: CardId, part: number, enemy: CardId, more: CompiledEffect | undefined): number =>
+  sumOf(g, card, part, enemy) + (more === undefined ? 0 : raise(g, card, more, part, enemy));
 /** WAR-R16: a lowering works if at least one enemy unit is of its type. */
 function meets(g: G, card: CardId, step: CompiledEffect): boolean {
   const clash = g.s.clash.get(card);
@@ -257,45 +268,18 @@ function lower(g: G, card: CardId, step: CompiledEffect, part: number): number {
   const value = partOf(step, part);
   return value < 0 && isTactical(g, card, step) && meets(g, card, step) ? value : 0;
 }
-function reduction(g: G, card: CardId, part: number): number {
-  let sum = ownReduction(g, card, part);
-  const under = zone.under(ownerOf(g, card));
-  for (let i = 0; i < g.table.size(under); i++) {
-    const upgrade = g.table.card(under, i);
-    if (g.s.host.get(upgrade) !== card || isUnitUpgrade(g, upgrade)) continue;
-    const steps = g.s.cards.modifiers[g.table.printed(upgrade)]!;
-    for (let k = 0; k < steps.length; k++) sum += lower(g, card, steps[k]!, part);
-  }
-  const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;
-  for (let i = 0; i < effectCount.value; i++) {
-    const code = effects[i * EFFECT.size]!;
-    if (code !== 0 && effectReaches(g, i, card, false)) sum += lower(g, card, compiledEffect(g, code), part);
-  }
-  for (let i = 0; i < watchedCount.value; i++) {
-    const from = watched[i] as CardId;
-    if ((prints.passive[g.table.printed(from)]! & (1 << OP.modify)) === 0) continue;
-    const passives = cards.passives[g.table.printed(from)]!;
-    for (let p = 0; p < passives.length; p++) {
-      if (!speaksOf(passives[p]!, SCOPE.tactical) || !passiveReaches(g, from, passives[p]!, card, false)) continue;
-      for (let k = 0; k < passives[p]!.steps.length; k++) sum += lower(g, card, passives[p]!.steps[k]!, part);
-    }
-  }
-  return sum;
-}
 function ownReduction(g: G, card: CardId, part: number): number {
   let sum = 0;
   const own = g.s.cards.modifiers[g.table.printed(card)]!;
   for (let i = 0; i < own.length; i++) sum += lower(g, card, own[i]!, part);
   return sum;
 }
-/** WAR-9.1: the tactical modifier of attack or defence in the card's clash; 0 outside one or without an enemy unit. */
+/** WAR-9.1, WAR-R16: the tactical modifier of attack or defence in the card's clash; 0 without an enemy unit. */
 export function tactical(g: G, card: CardId, part: number): number {
-  if (g.s.clash.get(card) === 0) return 0;
-  const enemy = opponentOf(ownerOf(g, card));
-  if (nextFighter(g, enemy, g.s.clash.get(card), 0) < 0) return 0;
+  if (nextFighter(g, opponentOf(ownerOf(g, card)), g.s.clash.get(card), 0) < 0) return 0;
   // WAR-9.9, WAR-R18: no tactical increase where the own card lowers the attack.
   const barred = part === PART.attack && ownReduction(g, card, PART.attack) < 0;
-  return (barred ? 0 : increase(g, card, part) + cooperation(g, card, part)) + reduction(g, card, part);
+  return (barred ? 0 : increase(g, card, part) + cooperation(g, card, part)) + sumOf(g, card, part, 0 as CardId);
 }
 /** WAR-27.5: the rule by which a tactical modifier, played now, would change nothing in the card's clash, or ''. */
 export function stopsModifier(g: G, card: CardId, step: CompiledEffect): string {
@@ -323,20 +307,14 @@ export function cooperation(g: G, card: CardId, part: number): number {
 
 /** WAR-9.10, WAR-R19: is the land unit itself the target of an aircraft, or itself blocked by one? */
 export function pressedNow(g: G, card: CardId): boolean {
+  if (!isLand(g, card)) return false;
+  const { defending } = g.s;
   const clash = g.s.clash.get(card);
-  if (clash === 0 || !isLand(g, card)) return false;
-  const { attacking, defending } = g.s;
-  if (defending.get(card) !== DEFEND.none && defending.get(card) !== DEFEND.target) return false;
   const enemy = opponentOf(ownerOf(g, card));
   for (let slot = nextFighter(g, enemy, clash, 0); slot >= 0; slot = nextFighter(g, enemy, clash, slot + 1)) {
     const other = inRow(g, enemy, slot);
     if (!isAircraft(g, other)) continue;
-    if (
-      defending.get(card) === DEFEND.target ||
-      (attacking.get(card) !== ATTACK.none && defending.get(other) === DEFEND.block)
-    ) {
-      return true;
-    }
+    if (defending.get(card) === DEFEND.target || defending.get(other) === DEFEND.block) return true;
   }
   return false;
 }
