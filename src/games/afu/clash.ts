@@ -14,6 +14,7 @@ import {
 } from './cards/columns.ts';
 import { BEATEN, DESTROYED, fightingMarks, forecast, ownPoints, printAt, SHELLED } from './rules/07-combat.ts';
 import { conditionMet, isCredit } from './rules/10-bonuses.ts';
+import { isBack } from './rules/13-recruitment.ts';
 import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, PLAY, supportAt, zone } from './state.ts';
 import type { DefId, Seat } from '../../kernel/ids.ts';
 
@@ -105,15 +106,15 @@ export function sumOf(s: Afu, seat: Seat): Sum {
   for (let i = 0; i < s.plays.get(seat); i++) {
     const play = s.played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
-    const counts = (play & (PLAY.row | PLAY.used)) !== 0 && (play & (PLAY.spent | PLAY.declined)) === 0;
-    if (!counts || !isCredit(s, def) || !conditionMet(s, seat, def, i)) continue;
+    if ((play & (PLAY.spent | PLAY.declined)) !== 0) continue;
+    if (!isCredit(s, def) || !conditionMet(s, seat, def, i)) continue;
     if (reward[def] === REWARD.recruitPoints) points += rewardN[def]!;
     else shields++;
   }
   const hand = zone.hand(seat);
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
-    if (def === PANIC_DEF) continue;
+    if (def === PANIC_DEF || isBack(s, seat, i)) continue;
     points += pay[def]!;
     icons += panicIcon[def]!;
   }

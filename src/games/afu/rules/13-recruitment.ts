@@ -3,7 +3,7 @@ import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { defOf, numberOf, PASS, verbOf } from '../../../kernel/verbs.ts';
 import { AID_DEF, cost, icon, PANIC_DEF, pay } from '../cards/columns.ts';
 import { editionOf } from '../editions.ts';
-import { book, DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
+import { type Afu, book, DISPLAY, type G, inTurn, openAt, otherSeat, PLAY, seatsOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { collectPanic, offerCalm, returnPanic } from './09-panic.ts';
 import { cameBack } from './10-bonuses.ts';
@@ -48,11 +48,11 @@ function foughtAlready(g: G, seat: Seat, def: DefId): boolean {
   return false;
 }
 /** AFU-19.13, AFU-R78: of equal cards those that were used on an objective come first; they yield nothing. */
-function isBack(g: G, seat: Seat, i: number): boolean {
-  const t = g.table;
+export function isBack(s: Afu, seat: Seat, i: number): boolean {
+  const t = s.table;
   const hand = zone.hand(seat);
   const def = t.printed(t.card(hand, i));
-  const back = cameBack(g.s, seat, def);
+  const back = cameBack(s, seat, def);
   if (back === 0) return false;
   let before = 0;
   for (let k = 0; k < i; k++) if (t.printed(t.card(hand, k)) === def) before++;
@@ -70,7 +70,7 @@ function spendHand(g: G, seat: Seat): void {
     const from = late === 1 ? zone.late(seat) : zone.hand(seat);
     for (let i = t.size(from) - 1; i >= 0; i--) {
       const def = t.printed(t.card(from, i));
-      if (def === PANIC_DEF || (late === 1 ? foughtAlready(g, seat, def) : isBack(g, seat, i))) continue;
+      if (def === PANIC_DEF || (late === 1 ? foughtAlready(g, seat, def) : isBack(s, seat, i))) continue;
       points += pay[def]!;
       icons += icon[def]!;
     }
