@@ -135,7 +135,6 @@ export const round = book.procedure('round', {}, [
   {
     rule: 'AFU-R75',
     run(g) {
-      collectPanic(g);
       if (!RULINGS.lateRewards) return;
       const seats = lateSeats(g);
       if (seats !== 0) g.fork(aftermath, seats);

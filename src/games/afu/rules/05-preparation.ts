@@ -1,6 +1,6 @@
 /** AFU 5: preparation. AFU 20, 23.8: where invaders come from in the War. */
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { attack, defence, family, FAMILY, support } from '../cards/columns.ts';
+import { attack, defence } from '../cards/columns.ts';
 import { attackAt, COLUMNS, enemySupportAt, type G, HAND, inTurn, seatsOf, solo, WAR, zone } from '../state.ts';
 
 /** AFU-5.2, AFU-R6, AFU-R27: one card into the hand; the discard becomes the deck only when a card is needed. */
@@ -24,8 +24,7 @@ export function drawToFive(g: G): void {
 }
 
 /** AFU-20.2: an invader without attack and defence points. */
-const supportOnly = (def: DefId): boolean =>
-  attack[def] === 0 && defence[def] === 0 && (family[def] === FAMILY.numberedInvader || support[def]! > 0);
+const supportOnly = (def: DefId): boolean => attack[def] === 0 && defence[def] === 0;
 
 /**
  * AFU-5.4, AFU-20.4, AFU-23.8, AFU-23.9, AFU-R53, AFU-R61: is there an invader to reveal? In the War an empty deck is formed

@@ -141,7 +141,7 @@ function offerDeclines(g: G, seat: Seat, out: Options): void {
   for (let i = 0; i < plays.get(seat); i++) {
     const play = played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
-    if ((play & (PLAY.row | PLAY.used)) === 0 || (play & (PLAY.spent | PLAY.declined)) !== 0) continue;
+    if ((play & (PLAY.spent | PLAY.declined)) !== 0) continue;
     if (!isCredit(g.s, def) && !isValue(def)) continue;
     out.add(act.decline(def));
   }

@@ -58,5 +58,5 @@ export function offerCalm(g: G, seat: Seat, out: Options): void {
   const discard = panicsFrom(g, seat, FROM.discard);
   if (hand > 0) out.add(act.calm(FROM.hand));
   if (discard > 0) out.add(act.calm(FROM.discard));
-  if (g.s.panics.get(seat) > hand + discard) out.test(act.calm(FROM.deck), hand + discard === 0, 'AFU-13.13');
+  if (hand + discard === 0 && g.s.panics.get(seat) > 0) out.add(act.calm(FROM.deck));
 }

@@ -48,10 +48,9 @@ function copiesIn(t: Table, place: ZoneId, def: DefId): number {
 }
 /**
  * AFU-R78: how many cards of this print in hand were used on an objective this turn, discarded and drawn again. Those
- * that have not come back lie in the deck or in the discard.
+ * that have not come back lie in the deck or in the discard, or apart as long as the edition says so (AFU-19.12).
  */
 export function cameBack(s: Afu, seat: Seat, def: DefId): number {
-  if (editionOf(s).usedLieApart) return 0;
   let n = 0;
   for (let i = 0; i < s.plays.get(seat); i++) {
     if ((s.played[i]!.get(seat) & (PLAY.print | PLAY.used)) === (def | PLAY.used)) n++;

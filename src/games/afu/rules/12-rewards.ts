@@ -112,8 +112,7 @@ export function creditBonuses(g: G, seat: Seat, late: boolean): void {
   for (let i = 0; i < s.plays.get(seat); i++) {
     const play = s.played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
-    if ((play & (PLAY.row | PLAY.used)) === 0 || (play & (PLAY.spent | PLAY.declined)) !== 0 || !isCredit(s, def))
-      continue;
+    if ((play & (PLAY.spent | PLAY.declined)) !== 0 || !isCredit(s, def)) continue;
     if (!(late ? metLate(g, seat, def, i) : conditionMet(g.s, seat, def, i))) continue;
     markPlay(s, seat, i, PLAY.spent);
     g.happened(fact.bonusUsed, seat, def);
