@@ -227,3 +227,54 @@ rule('AFU-E4', 'with every card used there is nothing to spend', () => {
   field.one.does('defend polissiaTanks 1', 'pass');
   expect(field.s.round.value).toBe(2);
 });
+rule(['AFU-13.5', 'AFU-13.6', 'AFU-R34'], 'what is on offer is what lies open and can be paid, and the aid', () => {
+  const market = (hand: readonly string[], more: object) => {
+    const { one, t } = recruit({ hand }, more);
+    const open = { offered: one.offered, refused: new Map(one.refused.map(({ phrase, rule: id }) => [phrase, id])) };
+    return { ...open, revealed: t.facts.filter(({ kind }) => kind === 1).length };
+  };
+  const poor = market(['polissiaTanks'], { open: ['raiders', '-', 'ironBrigade'], afuDeck: [] }); // three points
+  expect(poor.offered).toEqual(['pass', 'buy raiders', 'buy internationalAid']);
+  expect([...poor.refused].filter(([phrase]) => phrase.startsWith('buy'))).toEqual([
+    ['buy ironBrigade', 'AFU-13.5'],
+    ['buy polissiaTanks', 'AFU-13.4'],
+  ]);
+  const rich = market(['polissiaTanks', 'scouts'], { open: [...OPEN.slice(1), 'battalion98'], afuDeck: [] });
+  expect([rich.offered.includes('buy battalion98'), rich.refused.get('buy battalion98')]).toEqual([true, undefined]);
+  const deep = market(['polissiaTanks'], { open: ['raiders'], afuDeck: ['localWatch'] });
+  expect([deep.refused.get('buy localWatch'), deep.refused.get('buy internationalAid')]).toEqual([
+    'AFU-13.6',
+    undefined,
+  ]);
+  const gone = market(['polissiaTanks'], { open: ['raiders'], afuDeck: [], aid: 0 });
+  expect([gone.offered, gone.refused.get('buy internationalAid')]).toEqual([['pass', 'buy raiders'], 'AFU-R34']);
+});
+rule(['AFU-13.5', 'AFU-13.9'], 'one point buys the aid; who has none is not asked', () => {
+  const single = own('1/9', { bonus: { gain: 'recruitPoints', n: 1 } });
+  const one = fight([{ foe: foe('1/9'), front: single }], { one: { hand: [], invaderDeck: ['t72'] } });
+  expect([one.one.prompt, one.one.offered]).toEqual(['afu.recruit', ['pass', 'buy internationalAid']]);
+  const nothing = fight([{ foe: foe('1/9'), front: own('1/9') }], { one: { hand: [], invaderDeck: ['t72'] } });
+  expect([nothing.s.round.value, nothing.one.prompt]).toEqual([2, 'afu.place']);
+});
+rule('AFU-3.8', 'when the deck is empty there is no next card to show', () => {
+  const field = recruit({ hand: ['polissiaTanks'] }, { afuDeck: ['localWatch'] });
+  const revealed = (): number => field.t.facts.filter(({ kind }) => kind === 1).length;
+  const before = revealed();
+  field.one.does('buy raiders');
+  expect([field.open.includes('localWatch'), revealed()]).toEqual([true, before]);
+});
+rule(['AFU-13.12', 'AFU-13.13'], 'the icon reaches the deck only where hand and discard hold no panic', () => {
+  const calms = (one: object) => {
+    const field = recruit({ ...one, hand: ['polissiaMedics', ...((one as { hand?: string[] }).hand ?? [])] });
+    const places = ['hand', 'discard', 'deck'] as const;
+    return places.map((from) => (field.one.offers(`calm ${from}`) ? 'yes' : field.one.whyNot(`calm ${from}`)));
+  };
+  expect(calms({ hand: ['panic'], discard: ['panic'], deck: ['panic'] })).toEqual(['yes', 'yes', 'AFU-13.13']);
+  expect(calms({ hand: ['panic'], deck: ['panic'] })).toEqual(['yes', 'AFU-13.12', 'AFU-13.13']);
+  expect(calms({ discard: ['panic'], deck: ['panic'] })).toEqual(['AFU-13.12', 'yes', 'AFU-13.13']);
+  expect(calms({ deck: ['panic'] })).toEqual(['AFU-13.12', 'AFU-13.12', 'yes']);
+  const pointless = recruit({ hand: ['polissiaMedics'], discard: ['panic'] });
+  expect(pointless.one.offered).toEqual(['pass', 'calm discard']); // no point, not even for the aid
+  const iconless = recruit({ hand: ['polissiaTanks'], deck: ['panic'] });
+  expect(iconless.one.whyNot('calm deck')).toBe('AFU-13.12');
+});
