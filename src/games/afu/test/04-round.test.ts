@@ -150,3 +150,66 @@ rule('AFU-15.2', 'twelve invaders last for four rounds', () => {
   }
   expect(rounds).toBe(4);
 });
+rule(['AFU-4.4', 'AFU-12.13'], 'at the end of a turn everything that was noted for it is wiped', () => {
+  const killer = own('5/9', { bonus: { gain: 'draw1', when: { is: 'destroyed', least: 1 } } });
+  const shields = own('1/9', { bonus: { gain: 'panicShield' } });
+  const rich = own('-/- S1', { bonus: { gain: 'recruitPoints', n: 2 } });
+  const field = solo({
+    step: 'placement',
+    airLoss: true,
+    fewerInvaders: 1,
+    one: {
+      hand: [killer, shields, rich, 'scouts', SPARE],
+      attack: [foe('1/1'), foe('1/9'), foe('1/9')],
+      invaderDeck: ['t72', 'bmp2', 't80', 'msta'],
+      panicThisRound: true,
+    },
+  });
+  const notes = (): readonly number[] => {
+    const { s } = field;
+    const seat = [
+      s.panicSince,
+      s.shields,
+      s.destroyed,
+      s.gained,
+      s.ready,
+      s.fixed,
+      s.takenBack,
+      s.lateShuffle,
+      s.plays,
+    ];
+    return [...seat.map((note) => note.get(ONE)), s.fewer.value, s.airLoss.value, s.budget.get(ONE)];
+  };
+  field.one.does(`defend ${killer} 1`, `defend ${shields} 2`, `support ${rich} 2`, 'defend scouts 3');
+  field.one.does('take back scouts 3', 'defend scouts 3', 'bonus scouts', 'done', 'put back bmp2', 'put back t72');
+  field.one.does('pass', `bonus ${killer}`);
+  expect([field.one.prompt, notes()]).toEqual(['afu.recruit', [1, 1, 1, 2, 1, 7 + 16, 1, 1, 4, 1, 1, 4]]);
+  field.passes('one');
+  expect([field.s.round.value, notes()]).toEqual([2, Array.from({ length: 12 }, () => 0)]);
+});
+rule(['AFU-4.7', 'AFU-21.1'], 'no round begins when the game is over', () => {
+  const field = lay({ phase: 'war', step: 'end', lastRound: true, one: { invaderDeck: ['t72'] }, two: {} });
+  expect([field.t.outcome, field.told(fact.roundBegan), field.row(), field.s.first.value]).toEqual([
+    [0, 0],
+    1,
+    [],
+    ONE,
+  ]);
+});
+rule(['AFU-4.6', 'AFU-19.2'], 'there is no auction in the Invasion', () => {
+  const stage = (phase: string) =>
+    lay({ phase, step: 'auction', pile: ['izium'], one: { hand: [SPARE] }, two: {} }).one.prompt;
+  expect([stage('invasion'), stage('war')]).toEqual(['afu.place', 'afu.bid']);
+});
+rule(['AFU-25.1', 'AFU-13.1'], 'a position that begins later in the round skips what comes before', () => {
+  const panicked = (step: string) => solo({ step, one: { hand: ['panic*3'], attack: ['t72'] } }).t.outcome;
+  expect([panicked('preparation'), panicked('placement')]).toEqual([[-99], undefined]);
+  const recruits = (step: string) => {
+    const field = solo({ step, open: ['localWatch'], one: { hand: ['scouts'], invaderDeck: ['t72'] } });
+    return [field.one.prompt, field.s.round.value];
+  };
+  expect([recruits('recruitment'), recruits('end')]).toEqual([
+    ['afu.recruit', 1],
+    ['afu.place', 2],
+  ]);
+});

@@ -99,3 +99,68 @@ rule(['AFU-R75', 'AFU-R21'], 'a card without a kill to go by gets nothing, and o
   field.one.does('pass', `bonus ${killer}`);
   expect(field.one.prompt).toBe('afu.recruit');
 });
+rule(['AFU-R75', 'AFU-14.2'], 'after a late draw a card is asked that goes by a badge, and the badge decides', () => {
+  const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+  const asker = own('1/9', { bonus: { ...draw, ...onArmour } });
+  const stage = (drawn: readonly string[]) => {
+    const field = fight(
+      [
+        { foe: foe('1/1'), front: killer },
+        { foe: foe('1/9'), front: asker },
+      ],
+      { one: { hand: [SPARE], deck: [...drawn, 'polissiaTanks'] } },
+    );
+    field.one.does(`bonus ${killer}`);
+    return [
+      field.one.prompt,
+      field.one.offered,
+      field.one.whyNot(`bonus ${asker}`),
+      field.one.whyNot(`bonus ${killer}`),
+    ];
+  };
+  // Everybody sees that a card was drawn, nobody else which: so the question comes either way.
+  expect(stage([own('1/1', { badge: 'artillery' })])).toEqual(['afu.aftermath', ['pass'], 'AFU-11.2', 'AFU-R19']);
+  expect(stage([own('1/1', { badge: 'armoured' })])).toEqual([
+    'afu.aftermath',
+    ['pass', `bonus ${asker}`],
+    undefined,
+    'AFU-R19',
+  ]);
+  const twice = own('5/9', { bonus: { ...draw, ...onKill } });
+  const field = fight(
+    [killer, twice, asker].map((front) => ({ foe: foe(front === asker ? '1/9' : '1/1'), front })),
+    { one: { hand: [SPARE], deck: [own('1/1'), own('1/1', { badge: 'armoured' })] } },
+  );
+  field.one.does(`bonus ${killer}`, `bonus ${twice}`);
+  expect(field.one.offered).toEqual(['pass', `bonus ${asker}`]); // the second of the two has the badge
+});
+rule(
+  'AFU-R27',
+  'a card drawn late pays, though one of its print fought, unless a late reshuffle may have brought it',
+  () => {
+    const killer = own('5/9', { bonus: { ...draw, ...onKill } });
+    const stage = (piles: object, ...more: readonly string[]): number => {
+      const field = solo({
+        step: 'placement',
+        one: { hand: ['polissiaCompany', killer, SPARE], attack: [foe('1/9'), foe('1/1'), foe('1/9')], ...piles },
+      });
+      field.one.does('defend polissiaCompany 1', `defend ${killer} 2`, ...more, 'pass', `bonus ${killer}`);
+      return field.s.budget.get(ONE);
+    };
+    expect(stage({ deck: ['polissiaCompany'] })).toBe(2 + 2);
+    expect(stage({ hospital: ['polissiaCompany', 'scouts'] })).toBe(2); // only the two that fought are to be drawn
+    // A reshuffle before the battle is none of its business.
+    const drawer = own('1/9', { bonus: draw });
+    const early = solo({
+      step: 'placement',
+      one: {
+        hand: ['polissiaCompany', killer, drawer, SPARE],
+        discard: ['polissiaCompany', 'panic'],
+        attack: [foe('1/9'), foe('1/1'), foe('1/9')],
+      },
+    });
+    early.one.does('defend polissiaCompany 1', `defend ${killer} 2`, `defend ${drawer} 3`, `bonus ${drawer}`, 'pass');
+    early.one.does(`bonus ${killer}`);
+    expect([early.s.lateShuffle.get(ONE), early.s.budget.get(ONE)]).toEqual([0, 2 + 2]);
+  },
+);

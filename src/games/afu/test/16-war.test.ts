@@ -231,3 +231,7 @@ rule('AFU-26.4', 'all other rules stay: a Kalyna round is a War round', () => {
   expect(field.in(zone.eventDeck)).toHaveLength(22);
   expect(field.hand()).toHaveLength(HAND); // AFU-5.1
 });
+rule(['AFU-15.1', 'AFU-16.1'], 'the War begins once, also when its invader decks run out', () => {
+  const field = lay({ phase: 'war', step: 'end', round: 7, one: {}, two: {} });
+  expect([field.s.phase.value, field.told(fact.phaseBegan), field.size(zone.numberI)]).toEqual([1, 0, 20]);
+});

@@ -257,3 +257,50 @@ rule('AFU-R40', 'an effect on the hand waits for the draw and for the row of att
   expect([field.one.prompt, field.hand().length, field.row().length]).toEqual(['afu.discard', 2, 3]);
   expect(field.one.offers('pass')).toBe(false); // compulsory
 });
+rule(
+  ['AFU-18.8', 'AFU-18.9', 'AFU-R43'],
+  'recon and the return from the hospital come once to each, the first player first',
+  () => {
+    const recon = war(['intercepted', 'izium'], { deck: ['scouts'] }, { deck: ['pathfinders'] });
+    expect([recon.t.toAct, recon.one.prompt]).toEqual([['one'], 'afu.reconDrop']);
+    recon.one.does('done', 'put back t72', 'put back bmp2');
+    expect([recon.t.toAct, recon.two.prompt]).toEqual([['two'], 'afu.reconDrop']);
+    recon.two.does('done', 'put back t64', 'put back btr82');
+    expect(recon.one.prompt).toBe('afu.bid');
+    const fetch = war(
+      ['backInTheRanks', 'izium'],
+      { hospital: ['scouts', 'raiders'] },
+      { hospital: ['pathfinders', 'volunteers'] },
+    );
+    fetch.one.does('fetch raiders');
+    expect(fetch.t.toAct).toEqual(['two']);
+    fetch.two.does('fetch volunteers');
+    expect([fetch.one.prompt, fetch.hospital(ONE), fetch.hospital(TWO)]).toEqual([
+      'afu.bid',
+      ['scouts'],
+      ['pathfinders'],
+    ]);
+  },
+);
+rule(
+  ['AFU-17.5', 'AFU-17.8'],
+  'the ship makes the round the last one; no other objective does, nor an empty event deck',
+  () => {
+    const last = (events: readonly string[]) => {
+      const field = war(events, { deck: ['scouts'] });
+      return [field.s.lastRound.value, field.one.prompt, field.told(fact.eventRevealed)];
+    };
+    expect([last(['moskva']), last(['izium']), last(['irpinBridge']), last([])]).toEqual([
+      [1, 'afu.bid', 1],
+      [0, 'afu.bid', 1],
+      [0, 'afu.bid', 1],
+      [0, 'afu.place', 0],
+    ]);
+  },
+);
+rule(['AFU-18.10', 'AFU-18.1'], 'who has no card has none to discard or to exchange', () => {
+  for (const event of ['attackFromTheSea', 'regrouping']) {
+    const field = war([event, 'izium'], {}, { deck: ['pathfinders'] });
+    expect([event, field.t.toAct]).toEqual([event, ['two']]);
+  }
+});

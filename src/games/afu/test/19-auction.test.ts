@@ -271,3 +271,30 @@ rule('AFU-R49', 'the whole hand of up to five cards may be used', () => {
   field.one.does(...cards.map((card) => `offer ${card}`));
   expect(field.trophies()).toEqual(['antonivkaBridge']);
 });
+rule(['AFU-R45', 'AFU-R46'], 'a card that pays only beside another is worth nothing without it', () => {
+  const beside = { gain: 'attackPlus', n: 2, when: { is: 'playedNormalDefence' } } as const;
+  const leaner = own('-/-', { bonus: beside });
+  const [walker, payer, shield] = [own('1/3'), own('5/-'), own('-/3')];
+  const stage = (...hand: readonly string[]) =>
+    lay({ phase: 'war', step: 'auction', pile: ['izium'], one: { hand: [...hand, SPARE] }, two: {} });
+  const best = (...hand: readonly string[]): string | undefined => stage(...hand).one.offered.at(-1);
+  expect([best(leaner), best(leaner, walker), best(leaner, shield), best(shield, leaner)]).toEqual([
+    'pass',
+    'bid 3',
+    'pass', // the shield brings no attack, so it cannot be laid down beside
+    'pass',
+  ]);
+  const field = stage(payer, leaner, walker);
+  field.one.does('bid 5');
+  field.passes('two');
+  field.one.does(`offer ${payer}`, `offer ${leaner}`);
+  expect([field.one.whyNot('done'), field.one.offered]).toEqual(['AFU-19.10', [`offer ${walker}`]]);
+  field.one.does(`offer ${walker}`);
+  expect(field.one.prompt).toBe('afu.pay');
+  const striker = own('1/3', { bonus: beside });
+  const early = stage(striker, walker);
+  early.one.does('bid 3');
+  early.passes('two');
+  early.one.does(`offer ${striker}`);
+  expect(early.one.whyNot('done')).toBe('AFU-19.10'); // the other one is still in hand
+});

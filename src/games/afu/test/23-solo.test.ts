@@ -226,3 +226,28 @@ rule(
     expect(field.s.vp.get(ONE)).toBe(-99);
   },
 );
+rule(['AFU-R62', 'AFU-24.2'], 'alone, too, a card that pays only beside another waits for it', () => {
+  const leaner = own('-/-', { bonus: { gain: 'attackPlus', n: 2, when: { is: 'playedNormalDefence' } } });
+  const walker = own('1/3');
+  const field = solo({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [leaner, walker, SPARE], invaderDeck: [foe('1/1')] },
+  });
+  field.one.does(`offer ${leaner}`);
+  expect([field.one.offered, field.one.whyNot('done')]).toEqual([[`offer ${walker}`], 'AFU-R62']);
+  field.one.does(`offer ${walker}`);
+  expect([field.one.offers('done'), field.one.whyNot('done')]).toEqual([true, undefined]);
+});
+rule(['AFU-R24', 'AFU-24.8'], 'alone, too, the objective that was taken stays open for the cards that took it', () => {
+  const payer = own('5/5', { bonus: { gain: 'recruitPoints', n: 3, when: { is: 'objectiveOpen' } } });
+  const field = solo({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [payer, SPARE], invaderDeck: [foe('1/1')] },
+  });
+  field.one.does(`offer ${payer}`, 'done', 'pass');
+  expect([field.trophies(), field.s.budget.get(ONE)]).toEqual([['irpinBridge'], 2 + 3]);
+});

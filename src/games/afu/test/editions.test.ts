@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { attack, defence, DEFS, REWARD, reward, rewardN } from '../cards/columns.ts';
+import { sumOf } from '../clash.ts';
 import { type Difference, DIFFERENCES, EDITION_NAMES, type EditionName, editionOf } from '../editions.ts';
 import { HIGHEST_BID } from '../rules/19-auction.ts';
 import { HAND, supportAt, zone } from '../state.ts';
@@ -271,6 +272,67 @@ describe('what follows in the English edition', () => {
     const spent = drawnBack('polissiaCompany', ['polissiaCompany']);
     spent.one.does('pass');
     expect(spent.s.budget.get(ONE)).toBe(2); // one of the two
+  });
+  rule('AFU-R78', 'it is barred from the third column as from the first, wherever it lies in the hand', () => {
+    const used = own('5/5', { pay: 3 });
+    const field = drawnBack(used, ['panic', 'scouts']);
+    expect([1, 2, 3].map((column) => field.one.whyNot(`defend ${used} ${column}`))).toEqual(
+      Array.from({ length: 3 }, () => 'AFU-19.13'),
+    );
+    expect(sumOf(field.s, ONE).points).toBe(2); // the scouts alone
+    field.one.does('pass');
+    expect(field.s.budget.get(ONE)).toBe(2);
+  });
+  rule(
+    ['AFU-R78', 'AFU-19.13'],
+    'while the cards used lie apart, in the discard or in the deck, their likes may fight',
+    () => {
+      const stage = (edition: 'uk' | 'en', one: Position) =>
+        solo(
+          {
+            phase: 'war',
+            step: 'auction',
+            pile: ['darivkaBridge'],
+            one: { attack: [foe('1/9'), foe('1/9')], invaderDeck: ['reconGroup'], ...one },
+          },
+          { edition },
+        );
+      for (const edition of ['uk', 'en'] as const) {
+        const field = stage(edition, { hand: ['polissiaTerritorials*3'], deck: ['scouts'] });
+        field.one.does('offer polissiaTerritorials', 'offer polissiaTerritorials', 'done');
+        expect([edition, field.one.offers('defend polissiaTerritorials 1')]).toEqual([edition, true]);
+      }
+      const drawer = own('1/9', { bonus: { gain: 'draw1' } });
+      const deep = stage('en', {
+        hand: ['polissiaTerritorials*2', drawer],
+        discard: ['polissiaTanks', 'polissiaMissiles', 'scouts', 'panic'],
+      });
+      deep.one.does('offer polissiaTerritorials', 'done', `defend ${drawer} 1`, `bonus ${drawer}`);
+      expect(deep.in(zone.deck(ONE))).toContain('polissiaTerritorials'); // shuffled, and not drawn
+      expect(deep.one.offers('defend polissiaTerritorials 2')).toBe(true);
+    },
+  );
+  rule(['AFU-8.8', 'AFU-4.4'], 'what artillery has hit lies in its row to the end of the round, for each seat', () => {
+    const [back, other, front] = [own('-/- S1'), own('-/- S1'), own('1/9')];
+    const stage = (edition: 'uk' | 'en') =>
+      lay(
+        {
+          step: 'placement',
+          one: { hand: [SPARE], attack: [foe('1/9')], defence: [own('1/9')], support: [own('-/- S1')] },
+          two: {
+            attack: [foe('1/9 enemyArtillery'), foe('9/9 enemyArtillery')],
+            defence: [front, own('1/1')],
+            support: [back, other],
+          },
+        },
+        { edition },
+      ).passes('one', 'two');
+    const english = stage('en');
+    expect([english.in(zone.support1(TWO)), english.hospital(TWO).length]).toEqual([[back], 2]);
+    expect(english.in(zone.support1(ONE))).toEqual([]); // nothing has hit this one
+    english.passes('one');
+    expect([english.hospital(TWO).includes(back), english.hospital(ONE)]).toEqual([true, []]);
+    expect(stage('uk').hospital(TWO)).toHaveLength(3);
   });
 });
 

@@ -10,6 +10,9 @@ test('AFU-R10, R75 the other way: nothing is gained after the battle', () => {
   RULINGS.lateRewards = false;
   const x = own('5/5', { bonus: { when: { is: 'destroyed', least: 1 }, gain: 'recruitPoints', n: 2 } });
   expect(fight([{ foe: foe('1/1'), front: x }]).s.budget.get(ONE)).toBe(2);
+  const drawer = own('5/5', { bonus: { when: { is: 'destroyed', least: 1 }, gain: 'draw1' } });
+  const field = fight([{ foe: foe('1/1'), front: drawer }], { one: { hand: [SPARE], deck: ['scouts'] } });
+  expect(field.one.prompt).toBe('afu.recruit');
 });
 test('AFU-R24 the other way: an objective that was taken is no longer open', () => {
   RULINGS.objectiveOpenWhilePaying = false;
@@ -36,6 +39,7 @@ test('AFU-R37 the other way: the first empty deck ends the Invasion', () => {
   expect(
     lay({ step: 'end', round: 4, eventDeck: ['izium'], one: { invaderDeck: ['t72'] }, two: {} }).s.phase.value,
   ).toBe(1);
+  expect(lay({ step: 'end', one: { invaderDeck: ['t72'] }, two: { invaderDeck: ['t64'] } }).s.phase.value).toBe(0);
 });
 test('AFU-R43 the other way: a fetched card comes on top of the five', () => {
   RULINGS.fetchedCountsTowardsFive = false;
