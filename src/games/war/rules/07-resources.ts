@@ -2,7 +2,7 @@
 import { OP } from '../cards/effects.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { cardOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { book, type CardId, type DefId, EFFECT, type G, type Seat, type ZoneId, zone } from '../state.ts';
+import { book, type CardId, type DefId, EFFECT, type G, MOST_CARDS, type Seat, type ZoneId, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { isTapped, tap } from './05-tapping.ts';
 import { effectReaches, passiveReaches, compiledEffect } from './06-kinds.ts';
@@ -75,9 +75,10 @@ function covers({ total, strict }: Price, D: number, F: number, U: number): bool
 }
 /** Surplus less twice the shortage. */
 const balance = (D: number, F: number, U: number): number => worth(D) + worth(F) + worth(U);
-const worth = (n: number): number => (n < 0 ? 2 * n : n);
+const worth = (n: number): number => Math.min(n, 2 * n);
 
-const MOST_SPECIALS = 24;
+/** A player's whole deck, and the division. */
+const MOST_SPECIALS = MOST_CARDS + 1;
 /** So many flexible sources are weighed against each other. */
 const WEIGHED = 6;
 /** Untapped cards that yield one unit of one resource, counted; and those that yield otherwise, listed. */
@@ -108,7 +109,7 @@ function gatherFrom(g: G, id: ZoneId): void {
     if (yields[def]!.length === 0 || isTapped(g, card)) continue;
     const only = onlyYield(g, def);
     if (only >= 0) single[only]!++;
-    else if (specialCount < MOST_SPECIALS) specials[specialCount++] = card;
+    else specials[specialCount++] = card;
   }
 }
 /** What each special source yields in the way that is tried; -1: left untapped. */
@@ -117,6 +118,7 @@ const isNothing = ({ total }: Price): boolean => 0 === total[0]! + total[1]! + t
 /** Can the seat pay the price, with its pool and all that it can tap? */
 export function payable(g: G, seat: Seat, price: Price): boolean {
   const { D, F, U } = g.s;
+  // Stryker disable next-line ConditionalExpression: nothing is always covered, and this saves the gathering
   if (isNothing(price)) return true;
   gather(g, seat);
   return payableWith(g, price, 0, D.get(seat) + single[0]!, F.get(seat) + single[1]!, U.get(seat) + single[2]!);
@@ -231,11 +233,8 @@ function available(g: G, seat: Seat): Int32Array {
   return owned;
 }
 function mostSpare(have: Int32Array): number {
-  let most = -1;
-  for (let i = 0; i < 3; i++) {
-    if (have[i]! <= spent[i]!) continue;
-    if (most < 0 || have[i]! - spent[i]! > have[most]! - spent[most]!) most = i;
-  }
+  let most = 0;
+  for (let i = 1; i < 3; i++) if (have[i]! - spent[i]! > have[most]! - spent[most]!) most = i;
   return most;
 }
 
@@ -262,25 +261,16 @@ function tapFor(g: G, card: CardId, k: number): void {
 function payProposed(g: G, seat: Seat, price: Price): void {
   propose(g, seat, price);
   for (let i = 0; i < specialCount; i++) if (best[i]! >= 0) tapFor(g, specials[i] as CardId, best[i]!);
-  for (let place = 0; place < 4; place++) tapSingles(g, seat, sourceZone(seat, place));
+  for (const source of SOURCES) tapSingles(g, seat, source(seat));
   take(g, seat, spent[0]!, spent[1]!, spent[2]!);
 }
-const sourceZone = (seat: Seat, place: number): ZoneId =>
-  place === 0
-    ? zone.resources(seat)
-    : place === 1
-      ? zone.ubo(seat)
-      : place === 2
-        ? zone.first(seat)
-        : zone.second(seat);
+const SOURCES = [zone.resources, zone.ubo, zone.first, zone.second];
 function tapSingles(g: G, seat: Seat, id: ZoneId): void {
-  const { D, F, U, cards } = g.s;
+  const { D, F, U } = g.s;
   for (let i = 0; i < g.table.size(id); i++) {
     const card = g.table.card(id, i);
-    const def = g.table.printed(card);
-    if (cards.yields[def]!.length === 0 || isTapped(g, card)) continue;
-    const only = onlyYield(g, def);
-    if (only < 0) continue;
+    const only = onlyYield(g, g.table.printed(card));
+    if (only < 0 || isTapped(g, card)) continue;
     const pool = only === 0 ? D : only === 1 ? F : U;
     if (pool.get(seat) < spent[only]!) tapFor(g, card, 0);
   }
@@ -326,7 +316,7 @@ function offerTaps(g: G, id: ZoneId, out: Options): void {
   for (let i = 0; i < g.table.size(id); i++) {
     const card = g.table.card(id, i);
     const choices = yields[g.table.printed(card)]!;
-    if (choices.length === 0 || isTapped(g, card) || twinBefore(g, id, i)) continue;
+    if (isTapped(g, card) || twinBefore(g, id, i)) continue;
     for (let k = 0; k < choices.length; k++) out.add(act.tap(card, k));
   }
 }
@@ -355,7 +345,7 @@ const pay = book.procedure(
         if (poolCovers(g, g.seat, price)) return offerSpending(g, g.seat, price, out);
         propose(g, g.seat, price);
         out.add(act.pay(spent[0]! * 32 + spent[1]!, spent[2]!));
-        for (let place = 0; place < 4; place++) offerTaps(g, sourceZone(g.seat, place), out);
+        for (const source of SOURCES) offerTaps(g, source(g.seat), out);
       },
       take(g, l, action) {
         switch (verbOf(action)) {
