@@ -11,6 +11,7 @@ import {
   opponentOf,
   type Seat,
   STAGE,
+  unmark,
   type ZoneId,
   zone,
 } from '../state.ts';
@@ -55,9 +56,8 @@ export const isUnitUpgrade = (g: G, card: CardId): boolean => isAt(g, card, PLAC
 export function watch(g: G, card: CardId): void {
   const { prints, watched, watchedCount } = g.s;
   const def = g.table.printed(card);
+  // Stryker disable next-line ConditionalExpression: a card without lasting text does nothing there, and the list stays short
   if (prints.passive[def] === 0 && prints.watched[def] === 0) return;
-  for (let i = 0; i < watchedCount.value; i++) if (watched[i] === card) return;
-  if (watchedCount.value === watched.length) throw new RangeError('too many cards with lasting text');
   watched[watchedCount.value++] = card;
 }
 export function unwatch(g: G, card: CardId): void {
@@ -70,9 +70,11 @@ export function unwatch(g: G, card: CardId): void {
   }
 }
 
-/** Brings a card into play or moves it within; everybody sees it. */
+/** Brings a card into play; everybody sees it. */
 export function enter(g: G, card: CardId, to: ZoneId): CardId {
   const moved = g.show(card, to);
+  // What comes back from losses does not fall with the next that do.
+  unmark(g, moved, MARK.fallen);
   watch(g, moved);
   return moved;
 }
@@ -135,24 +137,21 @@ function leaveAttached(g: G, card: CardId, how: number): void {
 
 /** The wave goes on without this card. */
 function forsake(g: G, card: CardId): void {
-  const { attacking, partner } = g.s;
+  const { partner } = g.s;
   const mate = partner.get(card);
   if (mate !== 0) {
-    partner.set(card, 0 as CardId);
     partner.set(mate, 0 as CardId);
     stop(g, mate);
   }
-  if (attacking.get(card) !== ATTACK.none) return;
   losesTarget(g, opponentOf(ownerOf(g, card)), card);
 }
+const ROWS = [zone.first, zone.second, zone.carrier];
 /** WAR-R62: the target of these attackers has gone. */
 function losesTarget(g: G, seat: Seat, target: CardId): void {
-  for (let place = 0; place < 2; place++) {
-    const line = place === 0 ? zone.first(seat) : zone.second(seat);
-    for (let i = 0; i < g.table.size(line); i++) retarget(g, g.table.card(line, i), target);
+  for (const row of ROWS) {
+    const id = row(seat);
+    for (let i = 0; i < g.table.size(id); i++) retarget(g, g.table.card(id, i), target);
   }
-  const carrier = zone.carrier(seat);
-  for (let i = 0; i < g.table.size(carrier); i++) retarget(g, g.table.card(carrier, i), target);
 }
 function retarget(g: G, unit: CardId, target: CardId): void {
   const { attacking, clash, partner, stage } = g.s;
