@@ -8,7 +8,7 @@ import { type UnitKind, UNIT_KINDS, WINDOWS } from '../cards/vocabulary.ts';
 import { warWith } from '../game.ts';
 import { nameOf } from '../notation.ts';
 import { PLACE, ZONES } from '../rules/03-zones.ts';
-import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
+import { strengthsNow } from '../rules/08-parameters.ts';
 import { type G, MARK, type War, zone } from '../state.ts';
 import { KIND_NAMES } from '../cards/kind-names.ts';
 
@@ -183,10 +183,19 @@ export class Battle {
   }
   /** attack/defence now: in the clash of the card, or outside one. */
   stats(who: 'red' | 'blue', name: string): string {
-    const card = this.card(who, name);
-    return this.s.clash.get(card) === 0
-      ? `${attackOf(this.g, card)}/${defenceOf(this.g, card)}`
-      : `${strengthInClash(this.g, card)}/${defenceInClash(this.g, card)}`;
+    return strengthsNow(this.s, this.card(who, name));
+  }
+  /** All that was told under this name, in order: cards by their names, then the numbers, as "rifles 2". */
+  told(name: string): string[] {
+    const { id, kinds } = this.t.rules.game.facts.list.find(({ fact }) => fact === name)!;
+    const { table, cards } = this.s;
+    const say = (value: number, i: number): string =>
+      kinds[i] === 'card' && value > 0 && value <= table.cards
+        ? cards.rows[table.printed(value as CardId) - 1]!.id
+        : String(value);
+    return this.t.facts
+      .filter(({ kind }) => kind === id)
+      .map(({ a, b, c }) => [a, b, c].slice(0, kinds.length).map(say).join(' '));
   }
   hasBrokenThrough(who: 'red' | 'blue', name: string): boolean {
     return (this.s.marks.get(this.card(who, name)) & MARK.brokeThrough) !== 0;
