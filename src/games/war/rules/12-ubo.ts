@@ -76,7 +76,6 @@ export function uboArrives(g: G, card: CardId): void {
   if (subtype !== SUBTYPE.ordinary && replaces()) replaceOther(g, card, subtype);
   mark(g, card, MARK.fresh);
   if (subtype === SUBTYPE.climate) begunTurn(g, card);
-  settle(g);
 }
 function replaceOther(g: G, card: CardId, subtype: number): void {
   for (let seat = 0 as Seat; seat < 2; seat++) {
@@ -107,7 +106,6 @@ export function climatesEnd(g: G): void {
     if (subtypeOf(g, card) !== SUBTYPE.climate) continue;
     if (g.s.term.get(card) >= g.s.cards.turns[g.table.printed(card)]!) toLosses(g, card, HOW.otherwise);
   }
-  settle(g);
 }
 
 /** WAR-12.9 */
@@ -146,7 +144,6 @@ export function dropUnpaid(g: G): void {
     const card = g.table.card(ubo, i);
     if (upkeepDue(g, card)) toLosses(g, card, HOW.otherwise);
   }
-  settle(g);
 }
 /**
  * WAR-12.4, WAR-12.19, WAR-12.6, WAR-29.43, WAR-29.44: what the active player may do about UBOs at the end of the turn.
@@ -168,13 +165,11 @@ export function offerRemovals(g: G, seat: Seat, out: Options): void {
 }
 export function discardUbo(g: G, card: CardId): void {
   toLosses(g, card, HOW.otherwise);
-  settle(g);
 }
 /** WAR-12.6, WAR-R23 */
 export function buyOff(g: G, seat: Seat, card: CardId): void {
   mill(g, seat, g.s.cards.deckPrice[g.table.printed(card)]!);
   toLosses(g, card, HOW.destroyed);
-  settle(g);
 }
 /** WAR-12.7, WAR-R24: at the end of the wave. */
 export function fallToBreakthrough(g: G): void {
