@@ -47,7 +47,6 @@ function offerBuilding(g: G, seat: Seat, window: number, out: Options): void {
     const card = g.table.card(hand, i);
     const def = g.table.printed(card);
     if (!isBuilt(g, def) || !g.table.firstOfItsKind(hand, i)) continue;
-    if (window !== WINDOW.BUILD && !out.explaining && (g.s.cards.kinds[def]! & UBO) === 0) continue;
     const why = stopsBuilding(g, card, window, seat);
     out.test(act.build(def), why === '', why);
   }
@@ -108,7 +107,7 @@ const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
 /** WAR-14.5, WAR-23.9, WAR-25.12: the start of the phase. */
 function offerStart(g: G, seat: Seat, out: Options): void {
   const under = zone.under(seat);
-  const found = g.table.size(under) === 0 ? 0 : findForts(g, seat);
+  const found = findForts(g, seat);
   for (let i = 0; i < g.table.size(under); i++) {
     const unit = g.table.card(under, i);
     if (!isUnitUpgrade(g, unit)) continue;
@@ -146,8 +145,7 @@ function offerForts(g: G, unit: CardId, found: number, why: string, out: Options
 /** WAR-14.6: the end of the phase. */
 function offerEnd(g: G, seat: Seat, out: Options): void {
   offerMovement(g, seat, out);
-  const found = findForts(g, seat);
-  if (found > 0) offerEntrenching(g, seat, found, out);
+  offerEntrenching(g, seat, findForts(g, seat), out);
   offerCarriers(g, seat, out);
 }
 function offerEntrenching(g: G, seat: Seat, found: number, out: Options): void {
@@ -155,8 +153,7 @@ function offerEntrenching(g: G, seat: Seat, found: number, out: Options): void {
     const id = place === 0 ? zone.reserve(seat) : zone.first(seat);
     for (let i = 0; i < g.table.size(id); i++) {
       const unit = g.table.card(id, i);
-      const why = stopsEntrenching(g, unit, seat);
-      if (why === '' || out.explaining) offerForts(g, unit, found, why, out);
+      offerForts(g, unit, found, stopsEntrenching(g, unit, seat), out);
     }
   }
 }
@@ -175,14 +172,12 @@ function entrench(g: G, unit: CardId, fort: CardId): void {
   }
   g.s.host.set(unit, fort);
   g.happened(fact.attached, unit, fort);
-  settle(g);
 }
 function emerge(g: G, unit: CardId): void {
   g.s.host.set(unit, 0 as CardId);
   g.move(unit, zone.first(ownerOf(g, unit)));
   watch(g, unit);
   g.happened(fact.attached, unit, 0);
-  settle(g);
 }
 /** WAR-7.4, WAR-7.5, WAR-R10: the phase of resource cards is over, or two were laid. */
 function refuseLaying(g: G, seat: Seat, out: Options): void {
@@ -194,6 +189,7 @@ function refuseLaying(g: G, seat: Seat, out: Options): void {
 }
 /** What only the active player may do in a window, beside cards and properties (chapter 29). */
 export function offerOwn(g: G, seat: Seat, window: number, out: Options): void {
+  // Stryker disable next-line ConditionalExpression: a refusal that nobody asked for is not kept
   if (out.explaining) refuseLaying(g, seat, out);
   switch (window) {
     case WINDOW.BUILD_START:
@@ -213,8 +209,7 @@ export function offerOwn(g: G, seat: Seat, window: number, out: Options): void {
     default:
   }
 }
-/** True if the action was one of these. */
-export function takeOwn(g: G, seat: Seat, action: Action): boolean {
+export function takeOwn(g: G, seat: Seat, action: Action): void {
   const card = cardOf(action);
   const second = secondOf(action) as CardId;
   if (is(action, act.build)) build(g, seat, defOf(action));
@@ -249,7 +244,5 @@ export function takeOwn(g: G, seat: Seat, action: Action): boolean {
         buyOff(g, seat, card);
         break;
       default:
-        return false;
     }
-  return true;
 }
