@@ -24,7 +24,7 @@ export function decide<S extends State, O extends SetupOptions>(
   const { ledger } = loaded.standing;
   if (!Number.isInteger(seat) || seat < 0 || seat >= loaded.rules.seats) return decline('match.noSeat', { seat });
   // Bots do nothing but move.
-  if (command.cmd !== 'act' && ledger.seats[seat]?.kind !== 'person') return decline('match.noSeat', { seat });
+  if (command.cmd !== 'act' && ledger.seats[seat]!.kind !== 'person') return decline('match.noSeat', { seat });
   switch (command.cmd) {
     case 'act':
       return (
@@ -130,8 +130,8 @@ function claim<S extends State, O extends SetupOptions>(
 ): MatchEvent | Declined {
   const clock = standing.ledger.clock?.[against];
   if (against === seat) return decline('match.noSeat', { seat });
-  if (clock === undefined || header.clock?.hard !== true) return decline('match.inTime');
-  const left = timeLeft(header.clock, clock, at);
+  if (clock === undefined || !header.clock!.hard) return decline('match.inTime');
+  const left = timeLeft(header.clock!, clock, at);
   return left >= 0 ? decline('match.inTime', { left }) : { do: 'award', seat: against, by: 'time' };
 }
 
@@ -149,11 +149,12 @@ export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<
 function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
   const { standing, rules, automatic, orders, secret } = loaded;
   const { ledger, state } = standing;
-  if (state === undefined || ledger.phase !== 'on' || orders.every((order) => order === undefined)) return undefined;
+  if (ledger.phase !== 'on') return undefined;
   for (let seat = 0 as Seat; seat < rules.seats; seat++) {
-    if ((rules.awaited(state) & people(ledger.seats) & (1 << seat)) === 0) continue;
-    const ordered = orders[seat];
-    const action = ordered && automatic.ordered(state, seat, ordered);
+    if ((rules.awaited(state!) & people(ledger.seats) & (1 << seat)) === 0) continue;
+    // Read from a text, the place of who has ordered nothing holds null.
+    const ordered = orders[seat] ?? undefined;
+    const action = ordered && automatic.ordered(state!, seat, ordered);
     if (action === undefined) continue;
     // How long a window stays open could tell other people something; alone there is nobody to be told.
     const alone = people(ledger.seats) === 1 << seat;
@@ -163,10 +164,9 @@ function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>)
   return undefined;
 }
 function nextLapse<S extends State, O extends SetupOptions>({ standing, header }: Loaded<S, O>): Due | undefined {
-  const { clock, phase } = standing.ledger;
-  if (clock === undefined || header.clock === undefined || phase !== 'on') return undefined;
-  const at = lapsesAt(header.clock, clock);
+  const { clock } = standing.ledger;
+  const at = clock && lapsesAt(header.clock!, clock);
   if (at === undefined) return undefined;
-  const seat = clock.findIndex((one) => lapsesAt(header.clock!, [one]) === at) as Seat;
+  const seat = clock!.findIndex((one) => lapsesAt(header.clock!, [one]) === at) as Seat;
   return { at, seat, event: { do: 'award', seat, by: 'time' } };
 }
