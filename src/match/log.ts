@@ -74,8 +74,8 @@ function followed<S extends State, O extends SetupOptions>(
   const rules = rulesFor(game, setup);
   const automatic = automaticFor(rules);
   const referee = new Referee(header, { rules, setup, secret: fromHex(secret)! }, automatic, reach);
-  const whole = saved === undefined || rows[0]?.version === 1;
-  const goesOn = saved !== undefined && (!whole || rows.some(({ edition }) => edition !== game.edition));
+  const goesOn =
+    saved !== undefined && (rows[0]?.version !== 1 || rows.some(({ edition }) => edition !== game.edition));
   const standing = goesOn ? restored(rules, saved, rows) : referee.first();
   if (standing === undefined) return undefined;
   const framing = new Framing<S, O>(rules, header, secret);
@@ -107,8 +107,7 @@ export function advance<S extends State, O extends SetupOptions>(loaded: Loaded<
 export function learn<S extends State, O extends SetupOptions>({ answers }: Loaded<S, O>, row: EventRow): Answer {
   const known = knownOf(row);
   answers.set(row.id, known);
-  const oldest = answers.keys().next().value;
-  if (answers.size > BY_HEART && oldest !== undefined) answers.delete(oldest);
+  if (answers.size > BY_HEART) answers.delete(answers.keys().next().value!);
   return known.answer;
 }
 /** The same whenever somebody asks. */

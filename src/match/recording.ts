@@ -18,14 +18,13 @@ export function recordOf<S extends State, O extends SetupOptions>(
   reveal?: boolean,
 ): MatchRecord {
   const { standing, secret, header } = follow(game, stored, { reach: Number.POSITIVE_INFINITY });
+  // It was played on from a position kept before the rules changed: what was played until then cannot be told.
+  if (standing.roots.length > 0) throw new InputError('record', 'the rules have changed since');
   const { nonces, line, phase, brought = [] } = standing.ledger;
   const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
   const setup = withBrought(readSetup(game.options, header.setup), brought);
   const recorded = new Recorded(game, setup, fromHex(secret)!, given);
-  for (const { seat, action } of line) {
-    // The log has been played on from a position kept from before the rules changed.
-    if (recorded.submit(seat, [action]) !== undefined) throw new InputError('record', 'the rules have changed since');
-  }
+  for (const { seat, action } of line) recorded.submit(seat, [action]);
   const record = recorded.record(reveal ?? phase === 'over');
   if (record.secret === undefined || brought.every((one) => one === null))
     return { ...record, commitment: header.commitment };
