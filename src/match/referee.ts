@@ -10,7 +10,7 @@ import { withBrought } from './brought.ts';
 import { fullClock, turned } from './clock.ts';
 import { Course, type Root, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
-import type { Holder, Reason, Result, Values } from './messages.ts';
+import type { Reason, Result, Values } from './messages.ts';
 import { isBetweenGames } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { whyNoDeal } from './trial.ts';
@@ -112,7 +112,8 @@ export class Referee<S extends State, O extends SetupOptions> {
     const root = (moves: number): Root<S> => ({ moves, forks, fork, state: this.copyOf(state) });
     if (long) return { ledger: { ...ledger, line: [] }, state, roots: [root(0)] };
     const mark = roots.at(-1);
-    if (mark === undefined || mark.moves === 0) return { ...standing, roots: [...roots, root(line.length)] };
+    // Where nothing was played since the mark, it is where the line begins.
+    if (mark === undefined || mark.moves === 0) return { ...standing, roots: [...roots.slice(-1), root(line.length)] };
     const rest = line.slice(mark.moves);
     return { ledger: { ...ledger, line: rest }, state, roots: [{ ...mark, moves: 0 }, root(rest.length)] };
   }
@@ -157,7 +158,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   /** What was brought goes with who brought it; who comes back within a series has it again. */
   private broughtBy({ brought }: Ledger, { seat, holder, brought: own }: Of<'sit'>): Ledger['brought'] {
     const { seats, brought: had = [] } = this.header;
-    const back = holder.kind === 'person' && isSame(holder, seats[seat]) ? had[seat] : undefined;
+    const back = holder.kind === 'person' && holder.who === personOf(seats[seat]!) ? had[seat] : undefined;
     return seats.map((_, i) => (i === seat ? (own ?? back ?? null) : (brought?.[i] ?? null)));
   }
   private brings(from: Standing<S>, ledger: Ledger, event: Of<'bring'>): Outcome<S> {
@@ -180,9 +181,9 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
   private clocked(ledger: Ledger, state: S | undefined, acted: SeatMask): Ledger {
     const spec = this.header.clock;
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: a match with a clock has clocks, and no other has
     if (spec === undefined || ledger.clock === undefined) return ledger;
-    const on = ledger.phase === 'on' && state !== undefined;
-    const awaited = on ? this.rules.awaited(state) & people(ledger.seats) : 0;
+    const awaited = ledger.phase === 'on' ? this.rules.awaited(state!) & people(ledger.seats) : 0;
     return { ...ledger, clock: turned(spec, ledger.clock, ledger.at, acted, awaited) };
   }
 
@@ -219,6 +220,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       const refused = course.play(ledger.version, event.seat, action, event.order === true);
       if (refused !== undefined) return refusal(refused, index);
     }
+    // Stryker disable next-line ConditionalExpression: where nothing was asked there is no such question to be found
     const prompt = ledger.asked === undefined ? undefined : this.castingVote(from.state!);
     return this.settled({ ...ledger, asking: undefined }, from.roots, prompt, course, event, live, 1 << event.seat);
   }
@@ -237,7 +239,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   /** Notes since when the casting vote waits: anew when another question stands there, or when cards have moved. */
   private timed(ledger: Ledger, earlier: string | undefined, course: Course<S, O>): Ledger {
     const prompt = this.castingVote(course.state);
-    if (prompt === undefined) return ledger.asked === undefined ? ledger : { ...ledger, asked: undefined };
+    if (prompt === undefined) return { ...ledger, asked: undefined };
     const stands = prompt === earlier && !course.told.facts.some(({ kind }) => kind === FACT.moved);
     return stands ? ledger : { ...ledger, asked: ledger.at };
   }
@@ -312,8 +314,9 @@ export class Referee<S extends State, O extends SetupOptions> {
     const idle = notOn(from);
     if (idle !== undefined) return idle;
     const shorter = agreed ? before(ledger.line, seat, count) : shortened(ledger, seat, count);
-    const roots = shorter === undefined ? [] : rootsOf(from, shorter);
-    const course = shorter && Course.along(this.sourceOf(ledger), ledger.nonces, shorter, roots.at(-1));
+    if (shorter === undefined) return decline('match.cannotUndo');
+    const roots = rootsOf(from, shorter);
+    const course = Course.along(this.sourceOf(ledger), ledger.nonces, shorter, roots.at(-1));
     if (course === undefined) return decline('match.cannotUndo');
     // Every serial moves on by one, so that whatever is still under way is stale.
     const ahead = ledger.ahead + 1 + moved(from.state!, course.state);
@@ -352,9 +355,6 @@ export class Referee<S extends State, O extends SetupOptions> {
     return this.noted(from, { ...ledger, phase: 'over', asking: undefined, result: { ...result, ...scores } }, event);
   }
 }
-
-const isSame = (one: Holder, other: Holder | undefined): boolean =>
-  personOf(one) !== undefined && other !== undefined && personOf(one) === personOf(other);
 
 const REASONS: Readonly<Record<Refused['reason'], Reason>> = {
   over: 'match.over',

@@ -8,7 +8,7 @@ import { defOf, verbOf, verbs } from '../../kernel/verbs.ts';
 import { zones } from '../../kernel/zones.ts';
 
 /** A game without end, to see what a match costs that has been going on for long. */
-const { plan, zone } = zones(2, {
+export const { plan, zone } = zones(2, {
   post: { per: 'game', room: 8, sees: 'everyone', order: 'line' },
   road: { per: 'game', room: 8, sees: 'everyone', order: 'line' },
 });
@@ -26,7 +26,7 @@ export class Patrol {
 /** How many moves the rules have carried out, for whoever counts. */
 export const walked = { moves: 0 };
 
-const watch = book.procedure('watch', {}, [
+export const watch = book.procedure('watch', {}, [
   {
     rule: 'PAT-1.1',
     prompt: 'go',
