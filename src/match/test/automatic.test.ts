@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
-import { pace } from '../automatic.ts';
+import { rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { automaticFor, pace } from '../automatic.ts';
 import { Match } from '../match.ts';
 import { MemoryStore } from '../memory.ts';
+import type { Orders } from '../messages.ts';
 import { skirmish } from './skirmish.ts';
 import { person, Sitting } from './sitting.ts';
+import { tally } from './tally.ts';
 
 const [first, second] = [0 as Seat, 1 as Seat];
 const seats = [person('ann'), person('bob')];
@@ -120,4 +124,77 @@ test('how long a skipped window lasts says nothing of the hand', async () => {
   expect(Math.min(...paces)).toBeGreaterThanOrEqual(600);
   expect(Math.max(...paces)).toBeLessThan(2000);
   expect(new Set(paces).size).toBeGreaterThan(100);
+});
+
+describe('a share-out', () => {
+  const shares = async (setup: Readonly<Record<string, unknown>>, seed: string) => {
+    const sitting = await Sitting.of(tally, { seats, setup, seed });
+    await sitting.act(first, 'pass');
+    return sitting;
+  };
+  const asked = (sitting: Awaited<ReturnType<typeof shares>>): string | undefined =>
+    sitting.replica(first).decision()?.prompt;
+  test('of what lies open is answered where one share is left, though the seat has a hand', async () => {
+    const sitting = await shares({}, 'a');
+    expect([asked(sitting), sitting.replica(first).decision()!.options.length]).toEqual(['share', 3]);
+    await sitting.act(first, 'amount 1');
+    expect(asked(sitting)).toBe('march');
+    expect((await sitting.match.record()).moves.map(([, action]) => action)).toEqual(['pass', 'amount 1', 'amount 1']);
+  });
+  test('of what the hand alone tells is asked, be there one share or another', async () => {
+    const offered = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const sitting = await shares({ counts: 'hand', parts: 1 }, seed);
+      expect(asked(sitting)).toBe('share');
+      const { options: only } = sitting.replica(first).decision()!;
+      expect(only.length).toBe(1);
+      offered.add(only[0]!.args[0]!.value);
+    }
+    expect(offered).toEqual(new Set([1, 2, 3]));
+  });
+});
+
+describe('an order', () => {
+  const marching = async (orders: Orders) => {
+    const sitting = await Sitting.of(tally, { seats });
+    await sitting.act(first, 'pass');
+    await sitting.act(first, 'amount 1');
+    await sitting.send(first, { cmd: 'orders', orders });
+    await sitting.match.tick(Number.MAX_SAFE_INTEGER);
+    return sitting.over;
+  };
+  test('speaks of the only option where it says so, and of windows where it names them', async () => {
+    expect([
+      await marching({ only: 'smart' }),
+      await marching({ only: 'never' }),
+      await marching({ only: 'always', '*': 'never' }),
+      await marching({ '*': 'smart' }),
+    ]).toEqual([true, false, false, false]);
+  });
+  test('for one window says nothing of another, nor of what is no window', async () => {
+    const planning = await Sitting.of(skirmish, { seats });
+    await planning.send(first, { cmd: 'orders', orders: { '*': 'never' } });
+    expect(await planning.match.tick(Number.MAX_SAFE_INTEGER)).toBeUndefined();
+    expect(planning.toAct).toEqual([first, second]);
+    const sitting = await atWindow('a');
+    await sitting.send(second, { cmd: 'orders', orders: { AFTER: 'never' } });
+    expect(await sitting.match.tick(Number.MAX_SAFE_INTEGER)).toBeUndefined();
+    await sitting.act(second, 'pass');
+    await sitting.act(first, 'amount 1');
+    await sitting.act(first, 'pass');
+    // Now it is the window that the order names, and nothing is left of it.
+    expect(sitting.toAct).toEqual([second]);
+    await sitting.match.tick(Number.MAX_SAFE_INTEGER);
+    expect(sitting.replica(first).decision()!.prompt).toBe('plan');
+  });
+  test('is nothing to who is not asked', () => {
+    const rules = rulesFor(tally, readSetup(tally.options, {}));
+    const state = rules.create();
+    rules.start(state, readSetup(tally.options, {}), new FastChance(1));
+    expect(automaticFor(rules).ordered(state, second, { '*': 'never', only: 'smart' })).toBeUndefined();
+  });
+  test('matches by the same rules share the states in which guesses are tried', () => {
+    const rules = rulesFor(tally, readSetup(tally.options, {}));
+    expect(automaticFor(rules)).toBe(automaticFor(rules));
+  });
 });
