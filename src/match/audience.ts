@@ -64,18 +64,14 @@ export class Audience<S extends State, O extends SetupOptions> {
       if (version - memory.followed > patienceWith(viewer)) this.memories.delete(viewer);
       else this.spread(viewer, memory, framing.frame(viewer, from, advanced));
     }
-    // Whoever has not heard what was before is told all of it.
-    this.catchAllUp(framing, advanced.standing);
   }
   private spread(viewer: Viewer, memory: Memory, frame: Frame): void {
     const text = JSON.stringify(frame);
     remember(memory, { v: frame.v, prev: frame.prev, text });
-    for (const watcher of this.watchers)
-      if (watcher.viewer === viewer && watcher.version === frame.prev) this.tell(watcher, frame, text);
+    for (const watcher of this.watchers) if (watcher.viewer === viewer) this.tell(watcher, frame, text);
   }
   catchAllUp(framing: Framing<S, O>, standing: Standing<S>): void {
-    const { version } = standing.ledger;
-    for (const watcher of this.watchers) if (watcher.version !== version) this.catchUp(watcher, framing, standing);
+    for (const watcher of this.watchers) this.catchUp(watcher, framing, standing);
   }
   /** What a viewer has missed since that version: frames that are remembered, or the whole view. */
   missed(viewer: Viewer, have: number, framing: Framing<S, O>, standing: Standing<S>): Missed {

@@ -10,7 +10,6 @@ import { Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { Audience, type Tell } from './audience.ts';
 import type { Brought } from './brought.ts';
-import type { ClockSpec } from './clock.ts';
 import { decide, nextDue } from './decide.ts';
 import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
@@ -18,18 +17,14 @@ import type { Ledger, MatchEvent } from './ledger.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
 import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
-import { goOn, type NextGame, type NextOfSeries, type SeriesStanding } from './series.ts';
+import { goOn, type NextGame, type NextOfSeries } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
-export interface NewMatch {
+export interface NewMatch extends Pick<MatchHeader, 'terms' | 'brought' | 'series' | 'clock'> {
   readonly match: string;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly secret: Uint8Array;
   readonly seats: readonly Holder[];
-  readonly terms?: MatchHeader['terms'];
-  readonly brought?: MatchHeader['brought'];
-  readonly series?: SeriesStanding;
-  readonly clock?: ClockSpec;
   readonly standIn?: string;
   readonly at: number;
 }
@@ -94,7 +89,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   static async write<S extends State, O extends SetupOptions>(
     game: Game<S, O>,
     store: MatchStore,
-    { match, setup, secret, seats, terms, brought, series, clock, standIn = 'soldier', at }: NewMatch,
+    { match, setup, secret, seats, standIn = 'soldier', at, ...agreed }: NewMatch,
   ): Promise<MatchHeader> {
     const settled = readSetup(game.options, setup);
     const wanted = game.seats(settled);
@@ -106,10 +101,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       setup: settled,
       commitment: commitmentTo(secret, settled),
       seats,
-      ...(terms === undefined ? {} : { terms }),
-      ...(brought === undefined ? {} : { brought }),
-      ...(series === undefined ? {} : { series }),
-      ...(clock === undefined ? {} : { clock }),
+      ...agreed,
       standIn,
       at,
     };
@@ -201,11 +193,11 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   awaitedBots(): Promise<readonly AwaitedBot<S, O>[]> {
     return this.inTurn(async () => {
       const { ledger, state } = (await this.loaded()).standing;
-      if (state === undefined || ledger.phase !== 'on') return [];
+      if (ledger.phase !== 'on') return [];
       return ledger.seats.flatMap((holder, i) => {
-        if (holder.kind !== 'bot' || (this.rules.awaited(state) & (1 << i)) === 0) return [];
-        const serial = state.table.serial[i]! + ledger.ahead;
-        const look = (): Sight<S, O> => new Sight<S, O>(this.rules, i as Seat).look(state);
+        if (holder.kind !== 'bot' || (this.rules.awaited(state!) & (1 << i)) === 0) return [];
+        const serial = state!.table.serial[i]! + ledger.ahead;
+        const look = (): Sight<S, O> => new Sight<S, O>(this.rules, i as Seat).look(state!);
         return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, look }];
       });
     });
@@ -274,7 +266,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
 
   private async answer(seat: Seat, command: Command, at: number): Promise<Answer> {
     const { id } = command;
-    const repeated = this.refusals.size === 0 ? undefined : this.refusals.get(`${seat} ${id}`);
+    const repeated = this.refusals.get(`${seat} ${id}`);
     if (repeated !== undefined) return repeated;
     if (command.cmd === 'orders') return this.takeOrders(seat, id, command.orders);
     const answer = await this.carryOut(id, seat, at, (loaded) => decide(loaded, seat, command, at));
@@ -283,8 +275,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
   private remember(key: string, answer: Answer): void {
     this.refusals.set(key, answer);
-    const oldest = this.refusals.keys().next().value;
-    if (this.refusals.size > REFUSALS && oldest !== undefined) this.refusals.delete(oldest);
+    if (this.refusals.size > REFUSALS) this.refusals.delete(this.refusals.keys().next().value!);
   }
   /** Only while the game is on: before that a seat may still change hands, and orders do not go with it. */
   private async takeOrders(seat: Seat, id: string, orders: Orders): Promise<Answer> {

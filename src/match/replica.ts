@@ -46,7 +46,10 @@ export class Replica<S extends State, O extends SetupOptions> {
     return this.settle(v, withNews(this.about!, about), hash) ? facts.map(fact) : undefined;
   }
   private settle(version: number, about: About, hash: string): boolean {
-    if (hex8(this.rules.digest(this.state)) !== hash) return this.lost() !== undefined;
+    if (hex8(this.rules.digest(this.state)) !== hash) {
+      this.lost();
+      return false;
+    }
     this.version = version;
     this.about = about;
     return true;

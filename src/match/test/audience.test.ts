@@ -39,6 +39,33 @@ describe('who comes back', () => {
       expect(kinds(await alone.resume(first, latest - 1)), `${away} versions`).toBe(kept ? 'frame' : 'whole');
     }
   });
+  test('the last frames are remembered up to sixteen kibibytes, to the letter, and the latest one in any case', async () => {
+    const { match, heard } = await Sitting.of(skirmish);
+    const sits = async (count: number, letters: number, id: string) => {
+      const holder = person('x'.repeat(letters));
+      for (let i = 0; i < count; i++) await match.sit(`${id} ${i}`, second, holder, 1_000_000);
+      return heard.get(first)!.at(-1)!.v;
+    };
+    // From the eleventh version to the ninety-ninth all of these frames are of one length.
+    await sits(10, 100, 'first');
+    const empty = JSON.stringify(heard.get(first)!.at(-1)).length - 100;
+    const told = async (have: number): Promise<string> => kinds(await match.resume(first, have));
+    const exact = await sits(5, 4096 - empty, 'exact');
+    expect([await told(exact - 4), await told(exact - 5)]).toEqual(['frame frame frame frame', 'whole']);
+    const over = await sits(5, 4097 - empty, 'over');
+    expect([await told(over - 3), await told(over - 4)]).toEqual(['frame frame frame', 'whole']);
+    const huge = await sits(2, 20_000, 'huge');
+    expect([await told(huge - 1), await told(huge - 2)]).toEqual(['frame', 'whole']);
+  });
+  test('sixty-four of them are remembered where they are short', async () => {
+    const sitting = await Sitting.of(skirmish, { seats: [person('a'), person('b')] });
+    for (let i = 0; i < 66; i++) await sitting.match.sit(`s${i}`, second, person('b'), 1_000_000);
+    const latest = sitting.replica(first).version;
+    expect([
+      (await sitting.match.resume(first, latest - 64)).length,
+      kinds(await sitting.match.resume(first, latest - 65)),
+    ]).toEqual([64, 'whole']);
+  });
   test('each message is written once for all who are told it', async () => {
     const sitting = await Sitting.of(skirmish);
     const texts: string[] = [];

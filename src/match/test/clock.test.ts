@@ -29,6 +29,7 @@ describe('a clock', () => {
   test('without periods, or with such as have no length, the bank is all there is', () => {
     expect(after(150, one(100, 3, 0), { ...spec, period: 0 })).toEqual({ bank: 0, periods: 0, since: -1 });
     expect(after(50, one(100, 3, 0), { ...spec, period: 0 })).toEqual({ bank: 50, periods: 3, since: -1 });
+    expect(after(100, one(100, 3, 0), { ...spec, period: 0 })).toEqual({ bank: 0, periods: 3, since: -1 });
   });
   test('says how long the seat may still take', () => {
     const left = (clock: ClockState, now: number): number => timeLeft(spec, clock[0]!, now);
@@ -53,6 +54,7 @@ describe('a clock', () => {
     const clocks: ClockState = [...one(100, 2, 10), ...one(20, 1, 30), ...one(0, 0, -1)];
     expect(lapsesAt(spec, clocks)).toBe(30 + 20 + 30 + 50);
     expect(lapsesAt(spec, clocks.slice(0, 1))).toBe(10 + 100 + 60 + 50);
+    expect(lapsesAt(spec, one(100, 2, 0))).toBe(100 + 60 + 50);
     expect([lapsesAt({ ...spec, lapse: 0 }, clocks), lapsesAt(spec, clocks.slice(2)), lapsesAt(spec, [])]).toEqual([
       undefined,
       undefined,

@@ -81,6 +81,19 @@ describe('a driver', () => {
     await next();
     expect([ticks, told.idle.length]).toEqual([2, 1]);
   });
+  test('what was done by order may be a bot’s turn again', async () => {
+    const sitting = await Sitting.of(skirmish, { seats: [bot, person('bob')] });
+    // The bot begins the window, the person passes by order, and the share-out is the bot's.
+    await sitting.send(1 as never, { cmd: 'orders', orders: { '*': 'never' } });
+    await sitting.act(1 as never, 'pass');
+    const { driver, told, next } = driverOf(sitting.match, (_level, seat, sight) => {
+      const { options } = sight.rules.decision(sight.state, seat)!;
+      return (options.find(({ verb }) => verb === 'pass') ?? options[0]!).action;
+    });
+    driver.drive();
+    await next();
+    expect([told.failed, sitting.toAct, sitting.replica(1 as never).decision()!.prompt]).toEqual([[], [1], 'plan']);
+  });
   test('a fault is told, and it can be driven again', async () => {
     const { match } = await Sitting.of(skirmish, { seats: [bot, bot] });
     let broken = true;

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
+import { LANGUAGES } from '../../kernel/text.ts';
 import { moduleOf } from '../../games/index.ts';
 import { DAILY, DAILY_GAMES, dailyScore, dailySeed, dayOf, isDailyGame, isOpen, readDailySeed } from '../daily.ts';
 import { difference } from '../frames.ts';
 import { opensAt } from '../held.ts';
 import { type Ledger, people, personOf, seatHeldBy } from '../ledger.ts';
 import { type Holder, readCommand, withNews } from '../messages.ts';
-import { nextGame, playerOf, Series } from '../series.ts';
+import { isPhrase, PHRASES, phrases } from '../phrases.ts';
+import { isBetweenGames, isOver, newSeries, nextGame, playerOf, Series, stageOf } from '../series.ts';
 import { tryDeal, whyNoDeal } from '../trial.ts';
 import { Recorded } from '../../kernel/record.ts';
 import { readSetup } from '../../kernel/setup.ts';
@@ -59,6 +61,28 @@ describe('a series', () => {
     expect(stands()).toEqual([false, undefined, 3, [0, 0, 2]]);
     series.count([0, 1, 2], [4, 1, 1]);
     expect(stands()).toEqual([true, 2, 4, [1, 0, 2]]);
+    expect(Object.keys(series.wins)).toEqual(['0', '1', '2']);
+  });
+  test('lies between two games after each but the last, until the next is dealt', () => {
+    const begun = newSeries(3, 'm', 2);
+    const going = { ...begun, played: 1, wins: [1, 0] };
+    const won = { by: 'rules', scores: [1, -1] } as const;
+    const stages = [
+      { phase: 'gathering' },
+      { phase: 'on' },
+      { phase: 'over', result: won },
+      { phase: 'gathering', series: begun },
+      { phase: 'on', series: begun },
+      { phase: 'over', series: begun, result: won },
+      { phase: 'gathering', series: going },
+      { phase: 'on', series: going },
+      { phase: 'over', series: going, result: won },
+      { phase: 'over', series: begun, result: { ...won, forfeit: 0 as Seat } },
+    ] as const;
+    expect(stages.map(stageOf).join()).toBe('gathering,on,over,gathering,on,pause,next,on,over,over');
+    expect(stages.map((stage) => isBetweenGames(stage)).flatMap((between, i) => (between ? [i] : []))).toEqual([5, 6]);
+    // A game that nobody has won counts as played.
+    expect([isOver(begun, undefined), isOver({ ...begun, played: 2 }, undefined)]).toEqual([false, true]);
   });
 });
 
@@ -131,6 +155,10 @@ test('news are laid over what lasts, and what they do not speak of stays', () =>
   expect(withNews(lasting, news)).toEqual({ ...lasting, ...news });
   expect(withNews({ seats: [], commitment: 'c' }, news)).toEqual({ seats: [], commitment: 'c', ...news });
   expect(withNews(lasting, { ...news, setup: { deck: 'y' } }).setup).toEqual({ deck: 'y' });
+  const bare = { seats: [], commitment: 'c' };
+  expect(withNews(bare, news)).toStrictEqual({ ...bare, ...news });
+  const all = { ...lasting, brought: ['x', null], series: newSeries(3, 'm', 2) };
+  expect(withNews(all, news)).toStrictEqual({ ...all, ...news });
 });
 
 describe('a difference', () => {
@@ -155,6 +183,14 @@ describe('a difference', () => {
       const apart = changed.filter((at, i) => i === 0 || at - changed[i - 1]! > 3);
       expect(runs.map(([at]) => at)).toEqual(apart);
     }
+  });
+});
+
+describe('a phrase', () => {
+  test('is one of those that all languages have words for', () => {
+    expect(PHRASES.every(isPhrase)).toBe(true);
+    expect(['', 'hi', 'toString', 'hello!'].some(isPhrase)).toBe(false);
+    for (const language of LANGUAGES) expect(Object.keys(phrases[language])).toEqual(PHRASES);
   });
 });
 

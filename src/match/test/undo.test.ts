@@ -3,10 +3,12 @@ import { trick52 } from '../../../bench/trick52.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { PASS } from '../../kernel/verbs.ts';
+import { follow } from '../log.ts';
 import { Match } from '../match.ts';
 import { reach as howFar, withoutLast } from '../undo.ts';
 import { skirmish } from './skirmish.ts';
 import { person, Sitting } from './sitting.ts';
+import { tally } from './tally.ts';
 
 const [first, second] = [0 as Seat, 1 as Seat];
 type Skirmishing = Awaited<ReturnType<typeof skirmishing>>;
@@ -81,6 +83,52 @@ test('chance stops it', async () => {
   await sitting.act(second, 'pass');
   await sitting.act(first, 'amount 1');
   expect(reach(sitting, first)).toEqual({ free: 0, stop: 'chance' });
+});
+
+test('a shuffle stops it as chance, whatever was learnt by it', async () => {
+  const sitting = await Sitting.of(tally);
+  await sitting.act(first, 'draw');
+  expect(sitting.replica(first).about!.undo).toEqual({ free: 0, stop: 'chance' });
+});
+
+test('of several actions in one command each is stopped by what it did itself', async () => {
+  const sitting = await skirmishing();
+  await sitting.act(second, plan(sitting, second));
+  for (const seat of [first, second, first, second]) await sitting.act(seat, 'pass');
+  await sitting.act(first, 'amount 1');
+  await sitting.act(first, 'pass');
+  // It ends the round, which mixes the cards, and begins the next with a peek.
+  await sitting.act(second, 'pass', 'peek');
+  const { line } = follow(skirmish, (await sitting.store.load('m1'))!).standing.ledger;
+  expect(line.slice(-2).map(({ stop }) => stop)).toEqual(['chance', 'learnt']);
+});
+
+test('a card that is shown by who acted last, too, cannot be taken back', async () => {
+  const sitting = await Sitting.of(trick52.game);
+  const chance = new FastChance(5);
+  let [last, twice]: [Seat | undefined, number] = [undefined, 0];
+  for (let i = 0; i < 20; i++) {
+    const seat = await sitting.step(chance);
+    expect(sitting.replica(seat).about!.undo).toEqual({ free: 0, stop: 'learnt' });
+    if (seat === last) twice++;
+    last = seat;
+  }
+  expect(twice).toBeGreaterThan(0);
+});
+
+test('beside another who has acted a peek is a peek, in the second round as in the first', async () => {
+  const sitting = await skirmishing();
+  for (let round = 0; round < 2; round++) {
+    await sitting.act(first, plan(sitting, first));
+    await sitting.act(second, plan(sitting, second));
+    expect([reach(sitting, first)!.free, reach(sitting, second)!.free]).toEqual([1, 1]);
+    await sitting.act(second, 'peek');
+    expect(reach(sitting, second)).toEqual({ free: 0, stop: 'learnt' });
+    expect(reach(sitting, first)!.free).toBe(1);
+    for (const seat of [first, second, first, second]) await sitting.act(seat, 'pass');
+    await sitting.act(first, `amount ${1 + round}`);
+    for (const seat of [first, second]) await sitting.act(seat, 'pass');
+  }
 });
 
 test('another seat that acted stops it', async () => {
@@ -175,6 +223,18 @@ test('how far it goes is told in one pass, as if it were tried step by step', ()
     for (; typeof tried === 'object'; tried = withoutLast(tried, first)) free++;
     expect(howFar(line, first)).toEqual(tried === undefined ? { free } : { free, stop: tried });
   }
+});
+
+test('a command that ended one time of acting side by side and began another belongs to neither', () => {
+  const played = (version: number, seat: Seat, fork: number) =>
+    ({ version, seat, action: PASS, auto: false, fork, stop: undefined }) as const;
+  const spanning = [played(1, first, 1), played(1, first, 2)];
+  for (const fork of [1, 2]) {
+    const line = [...spanning, played(2, second, fork)];
+    expect([withoutLast(line, first), howFar(line, first)]).toEqual(['others', { free: 0, stop: 'others' }]);
+  }
+  const beside = [played(1, first, 2), played(1, first, 2), played(2, second, 2)];
+  expect([withoutLast(beside, first), howFar(beside, first)]).toEqual([[beside[2]], { free: 1 }]);
 });
 
 test('random play full of taking back: frames, log and record agree all the way', async () => {
