@@ -1,20 +1,25 @@
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { BORROWS_EXCEPT, CATEGORY_OF, DISCARDS, MISSION_IDS, missionOf } from '../cards/columns.ts';
 import { MISSIONS } from '../cards/missions.ts';
-import type { Effect, EffectId, EffectOf } from '../cards/schema.ts';
+import type { EffectId } from '../cards/schema.ts';
 import { planetAt, SLOTS } from '../galaxy.ts';
 import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
-import { bombarded, targets } from './18-attacks.ts';
+import { bombarded } from './18-attacks.ts';
 
 /** `held`: the cards that the performer holds once the mission is paid for. `paid`: the cards that it discards for it. */
-type Idle<E extends Effect = Effect> = (s: Liberation, held: number, paid: number, effect: E) => boolean;
+type Idle = (s: Liberation, held: number, paid: number) => boolean;
 
 function anyReady({ table, exerted }: Liberation): boolean {
   for (let i = 0; i < table.size(zone.captured); i++) if (exerted.get(table.card(zone.captured, i)) === 0) return true;
   return false;
 }
+/**
+ * There is always something to attack: all is connected (LIB-18.9), and the base is not captured. What follows a flip or an
+ * exchange comes too late to leave everything as it was.
+ */
+const never: Idle = () => false;
 /** By what everybody can see: does the effect certainly change nothing (LIB-R18)? */
-const idle: { readonly [K in EffectId]: Idle<EffectOf<K>> } = {
+const idle: Readonly<Record<EffectId, Idle>> = {
   discardHalfDeck: ({ table }) => table.size(zone.deck) === 0,
   shuffleDiscardIntoDeck: ({ table }, _held, paid) => table.size(zone.discard) + paid === 0,
   // What is borrowed is asked for before the cost is paid.
@@ -24,22 +29,19 @@ const idle: { readonly [K in EffectId]: Idle<EffectOf<K>> } = {
     return true;
   },
   relocate: (_s, held) => held === 0,
-  moveBase: (_s, held) => held === 0,
-  attack: (s, _held, _paid, { within }) => targets(s, within) === 0,
-  capture: (s, held, _paid, { within }) => held === 0 || targets(s, within) === 0,
-  captureOrAttack: (s, _held, _paid, { within }) => targets(s, within) === 0,
+  moveBase: never,
+  attack: never,
+  capture: never,
+  captureOrAttack: never,
   disrupt: (s) => s.table.size(zone.hand(DYNASTY)) === 0 && !anyReady(s),
-  probe: () => false,
+  probe: never,
   spy: ({ table }) => table.size(zone.deck) === 0,
   recall: ({ table }) => table.size(zone.captured) < 2,
-  flip: () => false,
-  exchange: () => false,
+  flip: never,
+  exchange: never,
 };
-function resolvesIdly(s: Liberation, mission: number, held: number, paid: number): boolean {
-  return MISSIONS[MISSION_IDS[mission]!].effects.every((effect: Effect) =>
-    (idle[effect.do] as Idle)(s, held, paid, effect),
-  );
-}
+const resolvesIdly = (s: Liberation, mission: number, held: number, paid: number): boolean =>
+  MISSIONS[MISSION_IDS[mission]!].effects.every((effect) => idle[effect.do](s, held, paid));
 
 /** LIB-18.14, LIB-R20: can a hand of so many cards pay for this mission and that of the captured location as well? */
 export function borrowable(s: Liberation, mission: number, card: CardId, hand: number): boolean {
