@@ -72,6 +72,17 @@ describe('a mission that will change nothing says so before it is paid', () => {
     more.at('resistance').does('mission F');
     expect(idle(more, turn)).toEqual([]);
   });
+  test('Armed Resistance that borrows a base move goes by the cards that both costs leave', () => {
+    const armed = (...others: readonly string[]): T =>
+      lay({ captured: ['K'], resistance: { hand: ['F', ...others], base: 'N' }, turn });
+    expect([idle(armed('A', 'D'), turn), idle(armed('A', 'D', 'G'), turn)]).toEqual([['mission F'], []]);
+    const poor = armed('A', 'D');
+    poor.at('resistance').does('mission F');
+    expect(idle(poor, turn)).toEqual(['borrow K']);
+    const rich = armed('A', 'D', 'G');
+    rich.at('resistance').does('mission F');
+    expect(idle(rich, turn)).toEqual([]);
+  });
   test('in every language', () => {
     const words = { uk, ru, en };
     const t = lay({ captured: ['H'], resistance: { hand: ['E', 'A'], base: 'N' }, turn });
