@@ -46,24 +46,14 @@ function attackers(s: Bravery): number {
   }
   return slots;
 }
-/** The strengths of the attackers by slot of `turned`; what does not attack counts nothing. */
-function readPool(g: G): number {
-  const t = g.table;
-  const slots = attackers(g.s);
-  let sum = 0;
-  for (let i = 0; i < t.size(zone.turned); i++) {
-    pool[i] = (slots & (1 << i)) === 0 ? 0 : attackOf(g.s, t.printed(t.card(zone.turned, i)));
-    sum += pool[i]!;
-  }
-  return sum;
-}
-/** With how much the enemy attacks. */
+/** With how much the enemy attacks; `pool` has the strengths by slot of `turned`, and what does not attack counts nothing. */
 export function attackNow(s: Bravery): number {
   const t = s.table;
   const slots = attackers(s);
   let sum = 0;
   for (let i = 0; i < t.size(zone.turned); i++) {
-    if ((slots & (1 << i)) !== 0) sum += attackOf(s, t.printed(t.card(zone.turned, i)));
+    pool[i] = (slots & (1 << i)) === 0 ? 0 : attackOf(s, t.printed(t.card(zone.turned, i)));
+    sum += pool[i]!;
   }
   return sum;
 }
@@ -108,7 +98,7 @@ function committing(g: G, l: Consent, action: Action): boolean {
  */
 function fight(g: G, target: DefId): void {
   const { shields, weakens } = commitment.read(g);
-  const attack = Math.max(0, readPool(g) - weakens);
+  const attack = Math.max(0, attackNow(g.s) - weakens);
   const defence = shieldsFree[landOf(target)]! + shields;
   g.happened(fact.battle, target, attack, defence);
   discardCommitted(g);
@@ -147,7 +137,7 @@ export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' },
     when: (_g, l) => l.target === 0,
     anyOf: speakers,
     idle: contented,
-    values: (g, l) => ({ choice: l.choice, attack: readPool(g) }),
+    values: (g, l) => ({ choice: l.choice, attack: attackNow(g.s) }),
     offer(g, l, out) {
       const mask = targets(g.s.occupied.value);
       for (let land = 0; land < LANDS; land++) {
@@ -188,5 +178,5 @@ export const assault = book.procedure('assault', { ...PROPOSAL, target: 'def' },
     },
   },
 ]);
-const forecastAttack = (g: G): number => Math.max(0, readPool(g) - commitment.read(g).weakens);
+const forecastAttack = (g: G): number => Math.max(0, attackNow(g.s) - commitment.read(g).weakens);
 const forecastDefence = (g: G, target: DefId): number => shieldsFree[landOf(target)]! + commitment.read(g).shields;
