@@ -36,12 +36,12 @@ export function offerTrades(g: G, out: Options, own: number, planIsLegal: boolea
   offerAnswers(g, out);
 }
 /**
- * BRV-4.3, BRV-17.19: urgent needs stay with who drew them. BRV-R10: so do hostile cards. BRV-R11: what is planned is in
- * no hand.
+ * BRV-4.3, BRV-17.19: urgent needs stay with who drew them. BRV-R10: so do hostile cards, which were laid into the plans
+ * before anything else. BRV-R11: what is planned is in no hand.
  */
 function refuseTrades(out: Options, hand: number, planned: number, trade: (def: DefId) => Action): void {
   for (let left = hand & ~TRADABLE_IN; left !== 0; left &= left - 1) {
-    out.refuse(trade(firstOf(left)), (left & -left & HOSTILE_IN) === 0 ? 'BRV-17.19' : 'BRV-R10');
+    out.refuse(trade(firstOf(left)), 'BRV-17.19');
   }
   for (let left = planned & ~hand; left !== 0; left &= left - 1) {
     out.refuse(trade(firstOf(left)), (left & -left & HOSTILE_IN) === 0 ? 'BRV-R11' : 'BRV-R10');

@@ -9,10 +9,9 @@ export class Commitment {
   shields = 0;
   crosshairs = 0;
   weakens = 0;
-  cards = 0;
   read(g: G): this {
     const t = g.table;
-    this.shields = this.crosshairs = this.weakens = this.cards = 0;
+    this.shields = this.crosshairs = this.weakens = 0;
     for (let p = plansOf(t) - 1; p >= 0; p--) {
       const place = planAt(t, p);
       for (let i = t.size(place) - 1; i >= 0; i--) {
@@ -22,7 +21,6 @@ export class Commitment {
         this.shields += shields[def]!;
         this.crosshairs += crosshairs[def]!;
         this.weakens += weakens[def]!;
-        this.cards++;
       }
     }
     return this;

@@ -1,17 +1,7 @@
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import { defOf, PASS } from '../../../kernel/verbs.ts';
 import { FIRST_TERRITORY, LANDS, landOf, territory } from '../cards/set.ts';
-import {
-  addsDays,
-  enemyDefence,
-  hostile,
-  looks,
-  MILITARY_IN,
-  recovers,
-  relieves,
-  undermines,
-  willCost,
-} from '../cards/columns.ts';
+import { addsDays, hostile, looks, MILITARY_IN, recovers, relieves, undermines, willCost } from '../cards/columns.ts';
 import { book, discardFromPlan, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
@@ -73,8 +63,7 @@ export const secretOperations = book.procedure('secretOperations', PROPOSAL, [
       const [free, why] = [mayChange(g, l), whyNoChange(l)];
       for (let i = 0; i < t.size(zone.display); i++) {
         const def = t.printed(t.card(zone.display, i));
-        if (enemyDefence[def] !== 0 && def !== l.choice && t.firstOfItsKind(zone.display, i))
-          out.test(act.undermine(def), free, why);
+        if (def !== l.choice && t.firstOfItsKind(zone.display, i)) out.test(act.undermine(def), free, why);
       }
       for (let land = 0; land < LANDS; land++) {
         if (territory(land) === l.choice) continue;

@@ -66,7 +66,7 @@ function fight(g: G, target: DefId): void {
   const t = g.table;
   for (let i = 0; i < t.size(zone.display); i++) shown[i] = strength[t.printed(t.card(zone.display, i))]!;
   const own = ownShields(g.s, land) - g.s.undermined[land]!.value - weakens;
-  discardEnemies(g, zone.display, attack === 0 ? 0 : fewest(shown, t.size(zone.display), own, attack));
+  discardEnemies(g, zone.display, fewest(shown, t.size(zone.display), own, attack));
 }
 
 /** To give up the target stays possible when nothing else may be changed: one must be able to agree to something. */
