@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
+import { NEW_WEEK, PATIENCE } from '../rules/07-plans.ts';
+import { zone } from '../state.ts';
 import { confirm, hand, planOf, table, together, told } from './at.ts';
 
 rule(['BRV-4.2', 'BRV-R11'], 'gifts of any number of cards, with the consent of both', () => {
@@ -115,4 +117,101 @@ rule('BRV-R11', 'offers and requests are forgotten with the planning', () => {
   expect([t.s.asks, t.s.offers].flatMap((rows) => rows.map((row) => row.get(0 as Seat) | row.get(1 as Seat)))).toEqual(
     Array.from({ length: 14 }, () => 0),
   );
+});
+rule(['BRV-R9', 'BRV-R11'], 'a plan that waits for a Drive keeps the Drive alone: any other card may go', () => {
+  const stage = () => {
+    const t = table({
+      player1: { hand: ['school', 'counter3', 'drive', 'defence1', 'defence2'] },
+      player2: { hand: ['counter1'] },
+    });
+    t.at('player1').does('plan school', 'plan counter3'); // eight days
+    return t;
+  };
+  const t = stage();
+  expect(t.at('player1').offered.filter((phrase) => /^(give|ask)/.test(phrase))).toEqual([
+    'give defence1 to player2',
+    'give defence2 to player2',
+    'ask player2 for counter1',
+  ]);
+  t.at('player1').does('give defence1 to player2');
+  expect(t.at('player2').offers('accept defence1 from player1')).toBe(true);
+  t.at('player2').does('ask player1 for defence2', 'ask player1 for drive');
+  expect([t.at('player1').offers('give defence2 to player2'), t.at('player1').whyNot('give drive to player2')]).toEqual(
+    [true, 'BRV-R9'],
+  );
+});
+rule('BRV-R11', 'one gift settles one offer or one request, though there are more cards of the print', () => {
+  const position = { player1: { hand: ['defence1', 'defence1'] }, player2: { hand: ['counter1', 'counter1'] } };
+  const asked = table(position);
+  asked.at('player2').does('ask player1 for defence1');
+  asked.at('player1').does('give defence1 to player2');
+  expect([hand(asked, 1), hand(asked, 2).length]).toEqual([['defence1'], 3]);
+  expect([asked.at('player1').offers('decline defence1 of player2'), asked.s.asks[0]!.get(1 as Seat)]).toEqual([
+    false,
+    0,
+  ]);
+  const offered = table(position);
+  offered.at('player1').does('give defence1 to player2');
+  offered.at('player2').does('accept defence1 from player1');
+  expect([hand(offered, 1), offered.at('player2').offers('accept defence1 from player1')]).toEqual([
+    ['defence1'],
+    false,
+  ]);
+  const declined = table(position);
+  declined.at('player2').does('ask player1 for defence1');
+  declined.at('player1').does('decline defence1 of player2');
+  expect([declined.at('player1').offers('decline defence1 of player2'), declined.s.asks[0]!.get(1 as Seat)]).toEqual([
+    false,
+    0,
+  ]);
+});
+rule(
+  ['BRV-R11', 'BRV-R13', 'BRV-R38', 'BRV-R40'],
+  'everybody is told what is offered, asked for, declined and confirmed',
+  () => {
+    const t = table({
+      enemyNext: ['lull'],
+      player1: { hand: ['defence1', 'defence2'] },
+      player2: { hand: ['counter1'] },
+    });
+    t.at('player1').does('give defence1 to player2', 'ask player2 for counter1', 'confirm');
+    t.at('player2').does('decline defence1 of player1', 'ask player1 for defence2');
+    t.at('player1').does('give defence2 to player2');
+    t.at('player2').does('give counter1 to player1');
+    expect([told(t, 'offered'), told(t, 'asked'), told(t, 'declined')]).toEqual([
+      [[0, 1, 'defence1']],
+      [
+        [0, 1, 'counter1'],
+        [1, 0, 'defence2'],
+      ],
+      [[1, 0, 'defence1']],
+    ]);
+    // A gift that was asked for opens the plan of the asker, if it was confirmed; to answer costs no patience.
+    expect(told(t, 'confirmed')).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(told(t, 'patience')).toEqual([
+      [0, PATIENCE - 1],
+      [0, PATIENCE - 2],
+      [1, PATIENCE - 1],
+    ]);
+    confirm(t);
+    expect(t.s.round.value).toBe(2);
+    expect(told(t, 'confirmed').slice(2)).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, NEW_WEEK],
+      [1, NEW_WEEK],
+    ]);
+  },
+);
+rule('BRV-17.13', 'everybody is told which need Volunteers have taken over, and which they have left', () => {
+  const t = table({ player1: { hand: ['school', 'volunteers'] } });
+  t.at('player1').does('plan school', 'volunteers on school', 'dismiss volunteers from school');
+  const school = t.s.table.card(zone.plan(0 as Seat), 0);
+  expect(told(t, 'relieved')).toEqual([
+    [school, 1],
+    [school, 0],
+  ]);
 });

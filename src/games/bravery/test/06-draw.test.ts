@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { Scenario } from '../../../kernel/scenario.ts';
+import { bravery } from '../game.ts';
 import { zone } from '../state.ts';
 import { agree, confirm, deal, discard, hand, planOf, sizeOf, table, told } from './at.ts';
 
@@ -78,4 +80,14 @@ rule(['BRV-5.1', 'BRV-5.2', 'BRV-1.3'], 'draw, planning, enemy, players; then th
   agree(t);
   expect([t.s.round.value, t.at('player1').prompt]).toEqual([6, 'planning']);
   expect(sizeOf(t, zone.enemyDeck)).toBe(23);
+});
+rule('BRV-R4', 'a discard pile that becomes the deck is shuffled', () => {
+  const pile = ['defence1', 'defence2', 'defence3', 'counter1', 'counter2', 'counter3', 'recon', 'secret'];
+  const drawnBy = (seed: number): string[] => {
+    const t = new Scenario(bravery, { position: { stage: 'draw', deck: [], discard: pile }, seed });
+    return [...hand(t, 1), ...hand(t, 2)];
+  };
+  const hands = Array.from({ length: 12 }, (_, seed) => drawnBy(seed + 1));
+  for (const cards of hands) expect(new Set(cards).size).toBe(6);
+  expect(new Set(hands.map(String)).size).toBeGreaterThan(6);
 });
