@@ -28,6 +28,7 @@ export function useOverrun(g: G, unit: CardId): void {
   s.damage.add(unit, -s.clashDamage.get(unit));
   s.clashDamage.set(unit, 0);
   s.stood.set(unit, 0);
-  s.marks.set(unit, s.marks.get(unit) & ~MARK.pressed);
+  // WAR-9.10, WAR-8.10: what an aircraft did, and what was fired at it, was of that clash.
+  s.marks.set(unit, s.marks.get(unit) & ~(MARK.pressed | MARK.aa));
   mark(g, unit, MARK.brokeThrough);
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Drafts, infantry, order, tank } from '../at.ts';
+import { battle, bomber, type Drafts, infantry, order, tank } from '../at.ts';
 
 const OVER = { keywords: { overrun: true } } as const;
 /** An undirected attacker blocked by these, each damage total put on them in order. */
@@ -102,5 +102,41 @@ rule(
     const b = blocked(drafts, ['x'], { hand: ['shot'] }).to('BEFORE_CALC');
     b.red.does('play shot', 'choose enemy x');
     expect([b.isAsked('overrun'), b.hasBrokenThrough('red', 'big')]).toEqual([false, false]);
+  },
+);
+rule(
+  ['WAR-R14', 'WAR-26.11'],
+  'after it nothing is left of the clash but the reduction: no modifier of defence, no aircraft',
+  () => {
+    const hunter = tank(5, 5, { ...OVER, modifiers: [{ tm: [0, 2], against: { types: ['armour'] } }] });
+    const b = blocked({ big: hunter, x: tank(1, 2), rear }, ['x']);
+    b.to('overrun');
+    expect([b.s.stood.get(b.card('red', 'big')), b.damage('red', 'big')]).toEqual([2, 1]);
+    b.red.does('overrun big');
+    expect([b.stats('red', 'big'), b.damage('red', 'big')]).toEqual(['3/4', 0]);
+  },
+);
+rule(
+  ['WAR-8.10', 'WAR-9.10', 'WAR-R55'],
+  'who shot down the aircraft that blocked it goes on with its attack strength, and with its increases',
+  () => {
+    const drafts: Drafts = {
+      spaag: tank(5, 9, OVER, { aa: 4 }),
+      kit: { upgrade: { on: {} }, modifiers: [{ um: [1, 1] }] },
+      sturm: bomber(1, 3, 1, {}, 'groundAttack'),
+      rear: infantry(0, 9, {}, { line: 2 }),
+    };
+    const b = battle(drafts, {
+      red: { first: [{ card: 'spaag', under: ['kit'] }] },
+      blue: { second: ['sturm', 'rear'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack spaag');
+    b.to('block').blue.does('block sturm -> spaag');
+    b.to('antiAir').red.does('AA fire of spaag');
+    b.to('overrun').red.does('overrun spaag');
+    b.to('onward').red.does('advance spaag -> rear');
+    expect(b.to('BEFORE_CALC').stats('red', 'spaag')).toBe('3/9');
+    expect(b.finishWave().damage('blue', 'rear')).toBe(3);
   },
 );
