@@ -50,7 +50,7 @@ function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): b
       return flies;
     case STRENGTH.bombing:
       // WAR-23.21
-      return !(isKind(g, enemy, KIND.aaGun) && enemy !== clash && (clash === DECK || isResourceTarget(g, clash)));
+      return !isKind(g, enemy, KIND.aaGun) || !(clash === DECK || isResourceTarget(g, clash));
     case STRENGTH.ship:
       return !flies && (isShip(g, enemy) || clash !== DECK);
     default:
@@ -59,7 +59,7 @@ function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): b
       // WAR-R58: where both attack the deck, land units and ships do not fight each other.
       if (clash === DECK && isShip(g, enemy)) return false;
       // WAR-20.7
-      return seat !== attacker(g) || !guarded(g, opponentOf(seat), clash) || isGuard(g, enemy, clash);
+      return !guarded(g, opponentOf(seat), clash) || isGuard(g, enemy, clash);
   }
 }
 /**
@@ -67,8 +67,7 @@ function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): b
  */
 function overGoods(g: G, seat: Seat, clash: CardId, kind: number): boolean {
   if (seat !== attacker(g) || (clash !== DECK && !isResourceTarget(g, clash))) return false;
-  if (kind === STRENGTH.land) return !guarded(g, opponentOf(seat), clash);
-  return kind === STRENGTH.bombing || kind === STRENGTH.ship;
+  return kind !== STRENGTH.land || !guarded(g, opponentOf(seat), clash);
 }
 /**
  * Part number `n` among those that strength of this kind may go to: the goods first, then units; 0 when there is none.
@@ -91,12 +90,12 @@ export function recipients(g: G, seat: Seat, clash: CardId, kind: number): numbe
   }
   return n;
 }
-/** Does the seat fight with this kind of strength at all? */
-function musters(g: G, seat: Seat, clash: CardId, kind: number): boolean {
-  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
-    if (strengthKind(g, inRow(g, seat, slot)) === kind) return true;
-  }
-  return false;
+/** The total of this kind if it may go to several. With one recipient there is nothing to choose: see `commitForced`. */
+function toShare(g: G, seat: Seat, clash: CardId, kind: number): number {
+  const n = total(g, seat, clash, kind);
+  // Stryker disable next-line ConditionalExpression: nothing is nothing to share: this only saves the count
+  if (n === 0) return 0;
+  return recipients(g, seat, clash, kind) > 1 ? n : 0;
 }
 function commit(g: G, to: CardId, n: number): void {
   if (to === DECK) g.s.deckDamage.value += n;
@@ -106,9 +105,8 @@ function commit(g: G, to: CardId, n: number): void {
 
 function commitForced(g: G, seat: Seat, clash: CardId): void {
   for (let kind: number = STRENGTH.land; kind <= STRENGTH.bombing; kind++) {
-    if (!musters(g, seat, clash, kind) || recipients(g, seat, clash, kind) !== 1) continue;
     const n = total(g, seat, clash, kind);
-    if (n > 0) commit(g, recipient(g, seat, clash, kind, 0), n);
+    if (n > 0 && recipients(g, seat, clash, kind) === 1) commit(g, recipient(g, seat, clash, kind, 0), n);
   }
 }
 
@@ -126,9 +124,7 @@ const share = (who: (g: G) => Seat, kind: number) =>
       const to = recipient(g, who(g), l.name, kind, part);
       return { to: to === DECK ? 0 : g.table.printed(to), left };
     },
-    // With one recipient there is nothing to choose: see `commitForced`.
-    total: (g: G, l: Named) =>
-      musters(g, who(g), l.name, kind) && recipients(g, who(g), l.name, kind) > 1 ? total(g, who(g), l.name, kind) : 0,
+    total: (g: G, l: Named) => toShare(g, who(g), l.name, kind),
     parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),
     share: (g: G, l: Named, part: number, n: number) => commit(g, recipient(g, who(g), l.name, kind, part), n),
   }) as const;
@@ -240,7 +236,6 @@ export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
   {
     rule: 'WAR-19.1',
     run(g, l) {
-      gunners(g, attacker(g), l.name);
       gunners(g, defender(g), l.name);
       g.happened(fact.clash, l.name, g.s.stage.value);
     },

@@ -270,9 +270,10 @@ rule(['WAR-18.6', 'WAR-29.38'], 'a wave leaves nothing behind on those who were 
   b.to('directed').red.does('attack rider carrying rifles', 'attack rider -> wall');
   b.to('air').red.does('bomb bomber -> wall');
   b.to('block').blue.does('support flak -> wall');
-  const { damage, clashDamage, attacking, defending, clash, partner, stood, foeAttack, foeDefence, foes } = b.s;
+  const { damage, pending, clashDamage, attacking, defending, clash, partner, stood, foeAttack, foeDefence, foes } =
+    b.s;
   const left = (): string[] =>
-    [damage, clashDamage, attacking, defending, clash, partner, stood, foeAttack, foeDefence, foes]
+    [damage, pending, clashDamage, attacking, defending, clash, partner, stood, foeAttack, foeDefence, foes]
       .filter((column) =>
         Array.from({ length: b.s.table.cards }, (_, i) => column.get((i + 1) as CardId)).some(Boolean),
       )

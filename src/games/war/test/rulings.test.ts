@@ -15,6 +15,30 @@ describe('the other reading', () => {
     b.to('TURN_END').red.does('build city');
     expect([b.at('red', 'ubo'), b.at('blue', 'losses')]).toEqual([['city'], ['forest']]);
   });
+  test('of WAR-R25: it replaces what is of its own sort, and ordinary conditions replace nothing', () => {
+    switches.secondCondition = 'replaces';
+    const drafts: Drafts = {
+      forest: { ubo: { subtype: 'terrain' } },
+      city: { ubo: { subtype: 'terrain' } },
+      frost: { ubo: { subtype: 'climate', turns: 3 } },
+      plants: { ubo: { subtype: 'ordinary' } },
+      line: { ubo: { subtype: 'ordinary' } },
+      corps: { division: true },
+    };
+    const b = battle(drafts, {
+      phase: 'build',
+      red: { hand: ['line', 'city'], ubo: ['corps', 'plants', 'forest'] },
+      blue: { ubo: ['frost', 'plants'] },
+    });
+    b.to('build').red.does('build line');
+    expect(b.at('red', 'ubo')).toEqual(['corps', 'plants', 'forest', 'line']);
+    b.to('TURN_END').red.does('build city');
+    expect([b.at('red', 'ubo'), b.at('blue', 'ubo'), b.told('lost')]).toEqual([
+      ['corps', 'plants', 'line', 'city'],
+      ['frost', 'plants'],
+      ['forest 0'],
+    ]);
+  });
   test('of WAR-R37: an interceptor too fights with attack 0', () => {
     const drafts = {
       mine: tank(3, 3, DIRECTED),
@@ -72,5 +96,19 @@ describe('the other reading', () => {
     expect(asked()).toBe(false);
     switches.overrunAgainst = 'strongest';
     expect(asked()).toBe(true);
+  });
+  test('of WAR-R64: it is reduced by the strongest blocker alone, by the first of equals', () => {
+    switches.overrunAgainst = 'strongest';
+    const drafts = { big: tank(6, 9, { keywords: { overrun: true } }), x: tank(1, 2), y: tank(2, 3), z: tank(4, 2) };
+    const after = (...blockers: readonly string[]): string => {
+      const b = battle(drafts, { red: { first: ['big'] }, blue: { first: blockers } });
+      b.to('wave').red.does('wave');
+      b.to('undirected').red.does('attack big');
+      b.to('block').blue.does(...blockers.map((name) => `block ${name} -> big`));
+      b.to('split').red.does('3', '3');
+      b.to('overrun').red.does('overrun big');
+      return b.stats('red', 'big');
+    };
+    expect([after('x', 'y'), after('y', 'x'), after('x', 'z'), after('z', 'x')]).toEqual(['3/7', '3/7', '4/8', '4/5']);
   });
 });
