@@ -32,7 +32,7 @@ function stopsAttack(g: G, unit: CardId): string {
 export function attackCost(g: G, unit: CardId, mate: CardId): Price {
   const { attackD, attackF, attackU, attackStrict } = g.s.cards;
   const def = g.table.printed(unit);
-  const other = mate === 0 ? 0 : g.table.printed(mate);
+  const other = g.table.printed(mate);
   return printedPrice(
     attackD[def]! + attackD[other]!,
     attackF[def]! + attackF[other]!,
@@ -59,9 +59,7 @@ export function offerDirected(g: G, out: Options): void {
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
     const why = stopsAttack(g, unit);
-    if (why !== '' && !out.explaining) continue;
-    const directs = mayDirect(g, unit);
-    if (directs || out.explaining) offerTargets(g, unit, why !== '' ? why : directs ? '' : 'WAR-16.5', out);
+    offerTargets(g, unit, why !== '' || mayDirect(g, unit) ? why : 'WAR-16.5', out);
     if (why === '' && mayCarry(g, unit)) offerRiders(g, unit, out);
   }
 }
@@ -131,8 +129,7 @@ export function offerUndirected(g: G, out: Options): void {
     if (why === '' && mayEscort(g, unit)) offerPairs(g, unit, act.escort.id, out);
   }
   const rear = zone.second(attacker(g));
-  if (out.explaining)
-    for (let i = 0; i < g.table.size(rear); i++) out.refuse(act.attack(g.table.card(rear, i)), 'WAR-16.1');
+  for (let i = 0; i < g.table.size(rear); i++) out.refuse(act.attack(g.table.card(rear, i)), 'WAR-16.1');
 }
 export function takeUndirected(g: G, action: Action): void {
   const unit = cardOf(action);
@@ -159,7 +156,7 @@ export function offerAir(g: G, out: Options): void {
     const aircraft = inRow(g, seat, slot);
     if (!isAircraft(g, aircraft)) continue;
     const why = stopsBombing(g, aircraft, BOMBS.first);
-    if (why === '' || out.explaining) offerBombing(g, aircraft, defender(g), why, out);
+    offerBombing(g, aircraft, defender(g), why, out);
   }
   if (hasBombers(g, seat, ATTACK.air)) offerCover(g, seat, out);
 }
