@@ -18,7 +18,7 @@ import {
 import { act } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
-import { ACT, forbidden, isAircraft, isKind, isLand, isShip, isType, TYPE } from './06-kinds.ts';
+import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from './06-kinds.ts';
 import { aaOf, heavyTankAttacks } from './08-parameters.ts';
 import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
 import { inClash, joinDefence, markEarly } from './18-clashes.ts';
@@ -72,7 +72,7 @@ function stopsBlock(g: G, unit: CardId, enemy: CardId): string {
     if (isKind(g, enemy, KIND.submarine)) return 'WAR-25.7';
   }
   if (isAircraft(g, unit)) {
-    if (!isGroundAttack(g, unit) || !isLand(g, enemy)) return 'WAR-17.12';
+    if (!isGroundAttack(g, unit)) return 'WAR-17.12';
   } else if (!isAt(g, unit, PLACE.first)) return 'WAR-17.12';
   if (g.s.defending.get(unit) !== DEFEND.none) return 'WAR-17.3';
   return isTapped(g, unit) ? 'WAR-17.10' : stopsOpposing(g, unit, enemy, sorts);
@@ -105,8 +105,6 @@ export function offerBlocks(g: G, out: Options): void {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
     if (isTapped(g, unit) && !out.explaining) continue;
-    const flies = isAircraft(g, unit);
-    if (flies && !isKind(g, unit, KIND.groundAttack)) continue;
     offerBlocksOf(g, unit, out);
     offerSupportsOf(g, unit, seat, out);
   }

@@ -15,16 +15,13 @@ import { joinAttack, joinDefence } from './18-clashes.ts';
 const BASES = PLACE.second | PLACE.carrier;
 /** At a base, and not kept on deck by WAR-R61. */
 function mayFly(g: G, card: CardId): boolean {
-  if (!isAircraft(g, card) || !isAt(g, card, BASES)) return false;
+  if (!isAt(g, card, BASES)) return false;
   return RULINGS.fromReserveToCarrier === 'acts' || !marked(g, card, MARK.embarked);
 }
 export const isReady = (g: G, card: CardId): boolean => !isTapped(g, card) && mayFly(g, card);
-/** WAR-24.9, WAR-24.10, WAR-R52: whatever has bombing strength may attack as a bomber. */
+/** WAR-24.9, WAR-24.10, WAR-R52: what is printed with targets for its bombs may attack as a bomber. */
 export const mayBomb = (g: G, card: CardId): boolean =>
-  isReady(g, card) &&
-  g.s.cards.bombing[g.table.printed(card)]! > 0 &&
-  !forbidden(g, card, ACT.attack) &&
-  nightFits(g, card);
+  isReady(g, card) && !forbidden(g, card, ACT.attack) && nightFits(g, card);
 
 /** WAR-26.80, WAR-R81: night and day bombers exclude each other in a wave. */
 const nightFits = (g: G, card: CardId): boolean =>
