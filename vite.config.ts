@@ -6,6 +6,18 @@ import { sprite } from './src/web/build/sprite.node.ts';
 
 const guests = guestsTold(process.env);
 
+/** A file fetched costs more than a kilobyte in one that is fetched anyway: what pages share comes in few pieces. */
+const pieces = [
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'table',
+    test: /[\\/]src[\\/](?:kernel|match|web[\\/](?:shell|table))[\\/].*\.tsx?$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
+];
+
 export default defineConfig({
   root: 'src/web',
   base: './',
@@ -21,6 +33,15 @@ export default defineConfig({
     // Pictures stay files: they are no part of the first load, and style sheets stay small.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { groups: pieces },
+        // A piece is named after all who share it: its own name is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          `assets/${(names[0] ?? 'asset').split('~', 1)[0]!.replace(/\.\w+$/, '')}-[hash][extname]`,
+      },
+    },
   },
 });

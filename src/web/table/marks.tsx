@@ -27,6 +27,8 @@ export function Marks({ view }: { view: TableView }) {
   const measure = (): void => {
     const root = layer.current?.parentElement;
     if (root === null || root === undefined) return;
+    // To measure makes the browser lay the table out at once: not for nothing.
+    if (marks.length === 0) return place([]);
     const from = root.getBoundingClientRect();
     place(
       marks.flatMap((mark) => {
