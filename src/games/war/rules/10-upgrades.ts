@@ -1,6 +1,6 @@
 /** WAR 10: upgrades. */
 import type { Options } from '../../../kernel/options.ts';
-import { type CardId, type DefId, type G, type Seat, zone, type ZoneId } from '../state.ts';
+import { type CardId, type DefId, type G, type Seat, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { enter, isUnitUpgrade } from './03-zones.ts';
 import { ACT, fits, forbidden } from './06-kinds.ts';
@@ -11,14 +11,8 @@ import { heroStops } from './11-heroes.ts';
 /** WAR-R20 bounds nothing; so many moves of one upgrade reach every unit that could want it. */
 const MOST_MOVES = 4;
 
-const hostZone = (seat: Seat, place: number): ZoneId =>
-  place === 0
-    ? zone.first(seat)
-    : place === 1
-      ? zone.second(seat)
-      : place === 2
-        ? zone.reserve(seat)
-        : zone.carrier(seat);
+/** Where units lie that could carry an upgrade. */
+const HOSTS = [zone.first, zone.second, zone.reserve, zone.carrier];
 
 /** WAR-10.1, WAR-10.5, WAR-10.6, WAR-29.8: the upgrades in hand, each on every unit that may carry it. */
 export function offerUpgrades(g: G, seat: Seat, out: Options): void {
@@ -31,8 +25,8 @@ export function offerUpgrades(g: G, seat: Seat, out: Options): void {
     const hero = heroStops(g, def, seat);
     const why =
       hero !== '' ? hero : forbidden(g, card, ACT.play) ? 'WAR-1.6' : affordable(g, seat, card) ? '' : 'WAR-7.14';
-    for (let place = 0; place < 4; place++) {
-      const id = hostZone(seat, place);
+    for (const hosts of HOSTS) {
+      const id = hosts(seat);
       for (let k = 0; k < g.table.size(id); k++) {
         const unit = g.table.card(id, k);
         const fit = fits(g, on, unit);
@@ -57,9 +51,8 @@ export function offerRefits(g: G, seat: Seat, out: Options): void {
     const on = g.s.cards.upgradeOn[g.table.printed(upgrade)];
     if (on === undefined || isUnitUpgrade(g, upgrade)) continue;
     const spent = g.s.moves.get(upgrade) >= MOST_MOVES;
-    if (spent && !out.explaining) continue;
-    for (let place = 0; place < 4; place++) {
-      const id = hostZone(seat, place);
+    for (const hosts of HOSTS) {
+      const id = hosts(seat);
       for (let k = 0; k < g.table.size(id); k++) {
         const unit = g.table.card(id, k);
         if (g.s.host.get(upgrade) === unit) continue;
