@@ -8,8 +8,7 @@ import { isAircraft, isKind, isShip } from './06-kinds.ts';
 
 /** WAR-25.10, WAR-25.11, WAR-R60 */
 export function offerCarriers(g: G, seat: Seat, out: Options): void {
-  for (let place = 0; place < 2; place++) {
-    const line = place === 0 ? zone.first(seat) : zone.second(seat);
+  for (const line of [zone.first(seat), zone.second(seat)]) {
     for (let i = 0; i < g.table.size(line); i++) {
       const ship = g.table.card(line, i);
       if (isKind(g, ship, KIND.carrier)) offerDeck(g, seat, ship, out);
@@ -18,8 +17,7 @@ export function offerCarriers(g: G, seat: Seat, out: Options): void {
 }
 function offerDeck(g: G, seat: Seat, ship: CardId, out: Options): void {
   const room = hasDeckRoom(g, ship);
-  for (let place = 0; place < 2; place++) {
-    const id = place === 0 ? zone.second(seat) : zone.reserve(seat);
+  for (const id of [zone.second(seat), zone.reserve(seat)]) {
     for (let i = 0; i < g.table.size(id); i++) {
       const aircraft = g.table.card(id, i);
       if (!isAircraft(g, aircraft)) continue;
