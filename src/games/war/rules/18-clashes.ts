@@ -37,7 +37,7 @@ export function closeClashes(g: G): void {
   const active = g.s.active.value;
   for (let slot = 0, length = rowLength(g, active); slot < length; slot++) {
     const unit = inRow(g, active, slot);
-    if (g.s.clash.get(unit) !== 0) g.s.stood.add(unit, cooperation(g, unit, PART.defence));
+    g.s.stood.add(unit, cooperation(g, unit, PART.defence));
   }
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) close(g, inRow(g, seat, slot));
@@ -70,7 +70,6 @@ export function guarded(g: G, seat: Seat, clash: CardId): boolean {
 }
 export const isGuard = (g: G, unit: CardId, clash: CardId): boolean =>
   unit !== clash &&
-  g.s.defending.get(unit) === DEFEND.block &&
   isAt(g, unit, PLACE.second) &&
   !isShip(g, unit) &&
   (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;

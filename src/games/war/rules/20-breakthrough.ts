@@ -26,7 +26,7 @@ export function offerOverrun(g: G, out: Options): void {
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
     const why = stopsOverrun(g, unit);
-    if (why === '' || out.explaining) out.test(act.overrun(unit), why === '', why);
+    out.test(act.overrun(unit), why === '', why);
   }
 }
 export function canOverrun(g: G): boolean {
@@ -48,7 +48,7 @@ export function countBreakthrough(g: G): void {
   g.s.breakthrough.value = strength;
 }
 /** Did a land unit break through in this wave? */
-export const brokeNow = (g: G): boolean => g.s.broke.value !== 0 && g.s.broke.value === g.s.wave.value;
+export const brokeNow = (g: G): boolean => g.s.broke.value === g.s.wave.value;
 
 /** WAR-20.4: it broke through, has no target yet, and nothing has stopped it. */
 export function mayGoOn(g: G, unit: CardId): boolean {

@@ -22,7 +22,7 @@ export function offerAirRear(g: G, out: Options): void {
   const enemy = defender(g);
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const aircraft = inRow(g, seat, slot);
-    if (!isAircraft(g, aircraft) || (isTapped(g, aircraft) && !out.explaining)) continue;
+    if (!isAircraft(g, aircraft)) continue;
     offerBombs(g, aircraft, zone.second(enemy), stopsBombing(g, aircraft, BOMBS.second), out);
     refuseAboard(g, aircraft, act.bomb, out);
     offerBombs(g, aircraft, zone.resources(enemy), stopsBombing(g, aircraft, BOMBS.resources), out);
@@ -32,7 +32,6 @@ export function offerAirRear(g: G, out: Options): void {
   if (hasBombers(g, seat, ATTACK.airRear)) offerCover(g, seat, out);
 }
 function offerBombs(g: G, aircraft: CardId, id: ZoneId, why: string, out: Options): void {
-  if (why !== '' && !out.explaining) return;
   for (let i = 0; i < g.table.size(id); i++) {
     const target = g.table.card(id, i);
     // WAR-24.8
@@ -45,13 +44,11 @@ export function bombRear(g: G, aircraft: CardId, target: CardId): void {
   sendBomber(g, aircraft, ATTACK.airRear, target);
   charge(g, attacker(g), attackCost(g, aircraft, 0 as CardId));
 }
-/** Is anything attacked in the rear? */
+/** Does anybody attack the rear, or fight an interceptor on the way there? The clashes of the first line are closed. */
 export function rearAttacked(g: G): boolean {
   const seat = attacker(g);
-  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
-    const how = g.s.attacking.get(inRow(g, seat, slot));
-    if (g.s.clash.get(inRow(g, seat, slot)) !== 0 && (how === ATTACK.onward || how === ATTACK.airRear)) return true;
-  }
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++)
+    if (g.s.clash.get(inRow(g, seat, slot)) !== 0) return true;
   return false;
 }
 export function airRearDeclared(g: G): boolean {
@@ -103,7 +100,6 @@ export function offerRearSupport(g: G, out: Options): void {
   const seat = defender(g);
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
-    if (isTapped(g, unit) && !out.explaining) continue;
     if (inClash(g, attacker(g), DECK)) {
       const why = stopsRearSupport(g, unit, DECK, SUPPORTED.deck);
       out.test(act.supportDeck(unit), why === '', why);

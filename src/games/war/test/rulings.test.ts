@@ -64,6 +64,12 @@ describe('the other reading', () => {
     b.to('airRear').red.does('bomb bomber -> deck');
     b.to('rearSupport').blue.does('support gun -> deck');
     expect(b.finishWave().deck('blue')).toBe(20);
+    const pair = battle(drafts, { red: { second: ['bomber', 'bomber', 'bomber'] }, blue: { second: ['gun'] } });
+    pair.to('wave').red.does('wave');
+    pair.to('airRear').red.does('bomb bomber -> deck', 'bomb bomber#2 -> deck', 'bomb bomber#3 -> deck');
+    pair.to('rearSupport').blue.does('support gun -> deck');
+    pair.to('split', 'blue').blue.does('3');
+    expect(pair.finishWave().deck('blue')).toBe(12);
   });
   test('of WAR-R61: an aircraft that came out of reserve waits on its carrier', () => {
     switches.fromReserveToCarrier = 'waits';
