@@ -31,7 +31,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 5,
+    edition: 6,
     options,
     /** WAR-1.1 */
     seats: () => 2,
