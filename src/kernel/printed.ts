@@ -37,16 +37,10 @@ export type Claim = {
 );
 export const holds = ({ printed, here }: Claim): boolean => printed === here;
 
-const object = (fields: Fields, name: string): Readonly<Record<string, unknown>> => {
-  const value = fields.raw(name) ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw new InputError(fields.at(name), 'must be an object');
-  return value as Readonly<Record<string, unknown>>;
-};
 /** All values of an object, each read by `one`. */
 function every<V>(fields: Fields, name: string, one: (inside: Fields, key: string) => V): Readonly<Record<string, V>> {
-  const value = object(fields, name);
-  const inside = new Fields(value, fields.at(name));
-  return Object.fromEntries(Object.keys(value).map((key) => [key, one(inside, key)]));
+  const inside = fields.inside(name);
+  return Object.fromEntries(Object.keys(fields.raw(name) ?? {}).map((key) => [key, one(inside, key)]));
 }
 export function readExample(json: unknown): Example {
   const fields = new Fields(json, 'example');

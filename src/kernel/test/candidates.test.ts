@@ -186,6 +186,50 @@ describe('what a seat finds out', () => {
     for (const card of [a, b]) expect(g.table.candidates!.of(ME, card)).toBe(bit(5) | bit(6));
     expect(g.table.candidates!.of(2, a)).toBe(ALL);
   });
+  test('by seeing where a card goes: no other has its print, for who sees it now', () => {
+    const g = laid();
+    g.draw(zone.deck, zone.hand(YOU));
+    const others = ALL & ~bit(6);
+    expect(could(g, YOU)).toEqual([others, others, others, others, others, ALL]);
+    expect([could(g, ME), could(g, 2)]).toEqual([Array(6).fill(ALL), Array(6).fill(ALL)]);
+    g.move(6 as CardId, zone.open);
+    for (const seat of [ME, 2]) expect(could(g, seat).slice(0, 5)).toEqual(Array(5).fill(others));
+  });
+  test('is mixed among those cards alone that are known to the same seats, or to nobody', () => {
+    const g = laid();
+    g.deny(1 as CardId, bit(1));
+    g.deny(2 as CardId, bit(1) | bit(2));
+    g.deny(3 as CardId, bit(1) | bit(3));
+    g.reveal(3 as CardId, 1 << YOU);
+    const before = could(g, ME);
+    g.table.candidates!.mix(g.table.plan.start[zone.deck]!, 3, 0);
+    expect(could(g, ME)).toEqual([before[0]! | before[1]!, before[0]! | before[1]!, ...before.slice(2)]);
+  });
+  test('a clue speaks of all cards with which its own may have changed contents, and of no others', () => {
+    const g = laid();
+    const moved = g.move(g.draw(zone.deck, zone.hand(YOU)), zone.base(YOU));
+    g.clue(bit(moved), bit(6) | bit(1));
+    g.clue(bit(1) | bit(moved), bit(1) | bit(6));
+    g.shuffle(zone.deck);
+    const deck = [1, 2, 3, 4, 5].reduce((cards, card) => cards | bit(card), 0);
+    expect([...g.table.candidates!.clues]).toEqual([deck | bit(moved), bit(1) | bit(6), bit(moved), bit(6) | bit(1)]);
+  });
+  test('shares are the same however often they are asked for, and whatever was asked for before', () => {
+    const g = laid();
+    g.deny(1 as CardId, bit(2) | bit(3));
+    const sampler = new CandidateSampler();
+    const shares = (size: number): number[] => {
+      const told: number[] = [];
+      const list = Int32Array.from({ length: size }, (_, i) => i + 1);
+      sampler.prepare(g.table, ME, list, list, size);
+      sampler.shares((_card, _print, share) => told.push(share));
+      return told;
+    };
+    const small = shares(4);
+    shares(6);
+    expect(shares(4)).toEqual(small);
+    sampler.shares((_card, _print, share) => expect(share).toBeLessThanOrEqual(1));
+  });
   test('is its own: a view holds no findings of others', () => {
     const g = laid();
     g.table.candidates!.mask(YOU);

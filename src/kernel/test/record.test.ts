@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { FastChance, secretOfSeed } from '../chance.ts';
+import { describe, expect, test } from 'vitest';
+import { commitmentTo, FastChance, secretOfSeed } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
 import { FactList } from '../facts.ts';
 import type { Seat } from '../ids.ts';
@@ -155,4 +155,89 @@ test('a batch is carried out whole or not at all, and tells its facts only then'
   expect(match.submit(seat, [options.at(0)], 99)).toMatchObject({ reason: 'stale' });
   expect(match.submit(seat, [options.at(1)], undefined, sink)).toBeUndefined();
   expect(sink.facts.length).toBeGreaterThan(0);
+});
+
+describe('a record of a match to which seats brought something', () => {
+  const hiding = {
+    ...game,
+    options: {
+      ...game.options,
+      deck1: written('red', String, { sees: 0 as Seat }),
+      deck2: written('red', String, { sees: 1 as Seat }),
+    },
+  } as unknown as typeof game;
+  const [secret, salt] = [secretOfSeed('brought'), '5a'.repeat(32)];
+  const before = { long: false, deck1: 'red', deck2: 'red' };
+  /** The first seat brought a blue deck in place of the red one, the second nothing. */
+  const own = { before: { deck1: 'red' }, salt, commitment: commitmentTo(fromHex(salt)!, { deck1: 'blue' }) };
+  const bringing = (): MatchRecord => ({
+    ...new Recorded(hiding, { ...before, deck1: 'blue' } as never, secret).record(true),
+    commitment: commitmentTo(secret, before),
+    brought: [own, null],
+  });
+  test('is printed, read back and replayed, each commitment held against what was played', () => {
+    const again = readRecord(JSON.parse(printRecord(bringing())));
+    expect(again).toStrictEqual(bringing());
+    expect(replay(hiding, again)).toMatchObject({ moves: 0, outcome: undefined });
+  });
+  test.each<[string, (record: MatchRecord) => MatchRecord, string]>([
+    [
+      'another deck than the seat had committed to',
+      (given) => ({ ...given, setup: { ...given.setup, deck1: 'green' } }),
+      'brought[0]: does not match the commitment: deck1',
+    ],
+    [
+      'another salt',
+      (given) => ({ ...given, brought: [{ ...own, salt: '00'.repeat(32) }, null] }),
+      'brought[0]: does not match the commitment: deck1',
+    ],
+    [
+      'a deck of the second seat that is not what it had committed to',
+      (given) => ({ ...given, brought: [own, { ...own, before: { deck2: 'red' } }] }),
+      'brought[1]: does not match the commitment: deck2',
+    ],
+    [
+      'another deck in its place before',
+      (given) => ({ ...given, brought: [{ ...own, before: { deck1: 'black' } }, null] }),
+      'secret: does not match the commitment',
+    ],
+    ['nothing said of it', (given) => ({ ...given, brought: [] }), 'secret: does not match the commitment'],
+  ])('is refused with %s', (_what, change, message) => {
+    expect(() => replay(hiding, change(bringing()))).toThrow(message);
+  });
+  test.each<[string, unknown, string]>([
+    ['no list', 5, 'brought: must be a list'],
+    ['a text', ['x'], 'brought[0]: must be an object'],
+    ['nothing before', [{ ...own, before: null }], 'brought[0].before: must be an object'],
+    ['a list before', [{ ...own, before: ['red'] }], 'brought[0].before: must be an object'],
+    ['a text before', [null, { ...own, before: 'red' }], 'brought[1].before: must be an object'],
+    ['a short salt', [{ ...own, salt: '5a' }], 'brought[0].salt: must be 32 bytes in hexadecimal'],
+    ['a salt of other letters', [{ ...own, salt: 'salt' }], 'brought[0].salt: must be 32 bytes in hexadecimal'],
+    ['a long commitment', [{ ...own, commitment: 'ab'.repeat(33) }], 'brought[0].commitment: must be 32 bytes'],
+    ['a field too many', [{ ...own, deck: 'red' }], 'brought[0].deck: is not a field here'],
+  ])('cannot be read with %s', (_what, brought, message) => {
+    expect(() => readRecord({ ...bringing(), brought })).toThrow(message);
+  });
+});
+
+test('a game that is on has moves and no outcome, one that is over has both, and nobody threw anything in', () => {
+  const match = new Recorded(game, { long: false }, secretOfSeed('on'));
+  const pass = unspell(game.verbs, 'pass')!;
+  match.submit(match.rules.actor(match.state), [pass]);
+  const running = match.record(true);
+  expect([running.nonces, running.moves.length, 'outcome' in running]).toEqual([[], 1, false]);
+  match.submit(match.rules.actor(match.state), [pass]);
+  // What was written down before is not what is being written down.
+  expect([running.moves.length, match.record().moves.length]).toEqual([1, 2]);
+  const ended = played('over');
+  expect([ended.moves.length > 0, ended.outcome!.length]).toEqual([true, 2]);
+  expect(replay(game, ended).outcome).toEqual(ended.outcome);
+});
+test('a record of either format is read, and a batch in it replays', () => {
+  expect(readRecord({ ...record, redut: 1 }).redut).toBe(1);
+  const match = new Recorded(game, { long: false }, secretOfSeed('batch'));
+  const pass = unspell(game.verbs, 'pass')!;
+  while (match.rules.actors(match.state) !== 0b11) match.submit(match.rules.actor(match.state), [pass]);
+  match.submit(0 as Seat, [unspell(game.verbs, 'take')!, pass]);
+  expect(replay(game, match.record(true)).moves).toBe(match.moves.length);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../ids.ts';
 import { holds, type Printed, readExample, readPrinted } from '../printed.ts';
 import { Proof, zoneName } from '../proof.ts';
-import { readPositionFile, Scenario, scenarioOf } from '../scenario.ts';
+import { dealtAs, readPositionFile, Scenario, scenarioOf } from '../scenario.ts';
 import { plan, type Stall, stall, type StallOptions, zone } from './stall.ts';
 
 const position = {
@@ -52,6 +52,8 @@ describe('a position file', () => {
     expect(told({ seed: 2 })).toEqual(told({ seed: 2 }));
     expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => told({ seed }).join())).size).toBeGreaterThan(1);
     expect(() => told({ draws: [] })).toThrow('scripted draw 0');
+    const placed = scenarioOf(stall, readPositionFile(least)).s.table;
+    expect([placed.cards, placed.size(zone.store)]).toEqual([7, 2]);
     const dealt = scenarioOf(stall, readPositionFile({ game: 'stall', setup: { late: true } }));
     expect([dealt.s.table.cards, dealt.toAct]).toEqual([6, ['bohdan']]);
   });
@@ -82,13 +84,24 @@ describe('a scenario', () => {
     );
     expect(() => t.do('anna: fly')).toThrow('do: anna: "fly" is not on offer; on offer: "put bread"');
     expect(() => t.do('draw')).toThrow('"draw" does not say whose move it is');
-    expect(() => t.at('nobody')).toThrow('seat: there is no nobody; known: anna, bohdan');
+    expect(() => t.do(': draw')).toThrow('seat: there is no ; known: anna, bohdan');
+    expect(() => t.at('nobody')).toThrow(/^seat: there is no nobody; known: anna, bohdan$/);
     expect(() => t.at('absent')).toThrow('seat: there is no absent');
   });
   test('shows what a viewer sees', () => {
     const t = laid();
     expect([...t.view(1 as Seat).table.def.subarray(1)]).toEqual([0, 0, 0, 0, 0, 3, 1]);
     expect([...t.view('spectator').table.def.subarray(1)]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  });
+});
+
+describe('a game that is dealt as a position stands', () => {
+  test('begins there, and goes on by its own rules', () => {
+    const t = laid();
+    t.do('anna: put bread');
+    const again = new Scenario(dealtAs(stall, Int32Array.from(t.s.table.words)), { draws: [1] });
+    expect([...again.s.table.words]).toEqual([...t.s.table.words]);
+    expect([again.toAct, again.at('bohdan').offered]).toEqual([t.toAct, t.at('bohdan').offered]);
   });
 });
 

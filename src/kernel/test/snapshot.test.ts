@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
 import { Options } from '../options.ts';
@@ -45,4 +45,62 @@ test('positions are equal whatever frames that have ended left behind, and in no
     column[0]! -= 1;
   }
   expect(rules.equal(s, kept)).toBe(true);
+});
+
+describe('a snapshot', () => {
+  const game = vault();
+  const setup = readSetup(game.options, {});
+  const rules = rulesFor(game, setup);
+  const begun = () => {
+    const s = rules.create();
+    rules.start(s, setup, new FastChance(3));
+    return s;
+  };
+  test('is the same whatever frames that have ended left behind', () => {
+    const s = begun();
+    const clean = save(rules, s);
+    const { stack, strand } = s.table;
+    stack[strand - 1] = 99;
+    expect(save(rules, s)).toEqual(clean);
+    expect(stack[strand - 1]).toBe(99);
+  });
+  const saved = save(rules, begun());
+  const words = fromBase64(saved.words);
+  const layout = (change: (part: { name: string; length: number }) => { name: string; length: number }) => ({
+    ...saved,
+    layout: saved.layout.map((part, i) => (i === 0 ? change(part) : part)),
+  });
+  test.each([
+    ['of another game', { ...saved, game: 'chess' }, 'snapshot.game: is chess, not vault'],
+    ['of other seats', { ...saved, seats: 3 }, 'snapshot.seats: is 3, not 2'],
+    ['with a word too few', { ...saved, words: toBase64(words.slice(1)) }, 'snapshot.words: is cut off'],
+    [
+      'with a word too many',
+      { ...saved, words: toBase64(Int32Array.of(...words, 0)) },
+      `snapshot.words: has ${words.length + 1} words, not ${words.length}`,
+    ],
+    ['with a column that is gone', layout((part) => ({ ...part, name: 'gone' })), 'words of gone'],
+    ['with a column that has grown short', layout((part) => ({ ...part, length: part.length + 1 })), 'has no room for'],
+    [
+      'in a procedure of another size',
+      { ...saved, procedures: saved.procedures.map(([name, steps, size]) => [name, steps, size + 1] as const) },
+      'snapshot.procedures: the position lies in a procedure that has changed',
+    ],
+    [
+      'in a procedure of other steps',
+      { ...saved, procedures: saved.procedures.map(([name, steps, size]) => [name, steps + 1, size] as const) },
+      'snapshot.procedures: the position lies in a procedure that has changed',
+    ],
+  ])('%s is refused', (_what, snapshot, message) => {
+    expect(() => restore(rules, snapshot)).toThrow(message);
+  });
+  test('of a column that was shorter then is laid into the longer one', () => {
+    const part = saved.layout.at(-1)!;
+    const shorter = {
+      ...saved,
+      layout: [...saved.layout.slice(0, -1), { ...part, length: part.length - 1 }],
+      words: toBase64(words.slice(0, -1)),
+    };
+    expect(restore(rules, shorter).table.words.slice(0, -1)).toEqual(restore(rules, saved).table.words.slice(0, -1));
+  });
 });
