@@ -82,6 +82,9 @@ strong.addEventListener('change', () => (systemIsStrong.value = strong.matches))
 /** 1 once somebody has finished a lesson or a game here: they need not be told where to begin. */
 export const seasoned = kept<0 | 1>('seasoned', (text) => (text === '1' ? 1 : 0));
 
+/** The games, by name, whose aim the viewer has folded away at the table. */
+export const aimsFolded = kept<string>('aimsFolded', (text) => text ?? '');
+
 const bright = matchMedia('(prefers-color-scheme: light)');
 const systemIsLight = signal(bright.matches);
 bright.addEventListener('change', () => (systemIsLight.value = bright.matches));

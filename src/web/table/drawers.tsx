@@ -40,6 +40,9 @@ export function RulesDrawer({ view, controls }: { view: TableView; controls: Con
   };
   return (
     <Drawer title={words().rules.title(view.text.title)} close={close}>
+      <p class="drawer-aim">
+        <b>{words().table.aim}.</b> {view.text.aim}
+      </p>
       <RuleList game={view.model.opened.game} rule={controls.rule.value ?? view.decision?.rule} />
       <button type="button" class="button filled" onClick={close}>
         {words().rules.toTable}

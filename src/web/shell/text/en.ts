@@ -100,6 +100,7 @@ export const en: Words = {
     hintHow: 'what a bot would do',
     hintSays: (what) => `A bot would do this: ${what}`,
     actions: 'Actions',
+    aim: 'How to win',
     forecast: 'Forecast',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',

@@ -101,6 +101,7 @@ export const ru: Words = {
     hintHow: 'что сделал бы бот',
     hintSays: (what) => `Бот сделал бы так: ${what}`,
     actions: 'Действия',
+    aim: 'Как выиграть',
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ещё ничего не произошло.',

@@ -101,6 +101,7 @@ export const uk: Words = {
     hintHow: 'що зробив би бот',
     hintSays: (what) => `Бот зробив би так: ${what}`,
     actions: 'Дії',
+    aim: 'Як виграти',
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ще нічого не відбулося.',

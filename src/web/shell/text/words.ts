@@ -91,6 +91,7 @@ export interface Words {
     readonly hintHow: string;
     readonly hintSays: (what: string) => string;
     readonly actions: string;
+    readonly aim: string;
     readonly forecast: string;
     readonly log: string;
     readonly logEmpty: string;
