@@ -5,6 +5,7 @@ import type { IconName } from '../shell/icons/names.ts';
 import { KeyCap, shortcut } from '../shell/keys.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
+import { forecastOf } from './forecast.ts';
 import type { Forecast } from './layout.ts';
 import { useWait, waits } from './held.tsx';
 import { rowsOf } from './rows.ts';
@@ -95,10 +96,9 @@ function Hint({ controls }: { controls: Controls }) {
   );
 }
 
-/** What would come of the chosen option. */
+/** What would come of what is chosen. */
 export function ForecastPanel({ view }: { view: TableView }) {
-  const armed = view.selection.armed();
-  const forecast = armed && view.layout.forecast?.(view, armed.option);
+  const forecast = forecastOf(view);
   if (forecast === undefined) return null;
   return (
     <section class="forecast" data-forecast={forecast.kind}>

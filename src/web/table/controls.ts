@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { Keyboard } from './keyboard.ts';
+import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
 import type { Choice } from './selection.ts';
 import { thingAt } from './stops.ts';
@@ -154,6 +155,15 @@ export class Controls {
     else {
       selection.clear();
       selection.asking.value = true;
+    }
+  }
+  /** The main button: what has a forecast is shown first. */
+  press(main: Main): void {
+    const { selection, model } = this.view;
+    if (main.weighs === undefined || selection.weighed.value !== undefined) void model.act(main.actions);
+    else {
+      selection.clear();
+      selection.weighed.value = main.actions;
     }
   }
   look(thing: HTMLElement, passing: boolean): void {

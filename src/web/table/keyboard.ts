@@ -44,6 +44,7 @@ export class Keyboard {
     const { activeElement: focus } = document;
     if (key !== 'Enter' || focus?.matches('button:not([data-hint]), a, summary') === true) return false;
     if (selection.asking.value) return this.press('[data-end]');
+    if (selection.weighed.value !== undefined) return this.press('[data-primary]');
     if (selection.armed() === undefined || (thingAt(focus) !== undefined && focus !== this.controls.armedAt))
       return false;
     this.controls.commit();

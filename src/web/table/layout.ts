@@ -61,6 +61,13 @@ export interface Moment<S extends State = State> {
 export interface Main {
   readonly says: string;
   readonly actions: readonly Action[];
+  /** What would come of it: shown at the first press, and done at the second. */
+  readonly weighs?: { readonly forecast: () => Forecast; readonly yes: string };
+}
+/** Ends the step as well, but stops where the plain end passes by. */
+export interface Detour {
+  readonly says: string;
+  readonly choose: () => void;
 }
 
 /** How a group of options with the same verb is called when there are several of them. */
@@ -144,6 +151,7 @@ export interface Layout<S extends State = State> {
   obvious?(view: TableView<S>): Action | undefined;
   /** What the one primary button does while nothing is chosen. */
   main?(view: TableView<S>): Main | undefined;
+  detour?(view: TableView<S>): Detour | undefined;
   /**
    * What just happened that is worth a show of its own before the game goes on: a battle, an event. `before` is the
    * position as it was.

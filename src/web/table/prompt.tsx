@@ -9,6 +9,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
 import { givenUp } from './given-up.ts';
+import { forecastOf } from './forecast.ts';
 import type { Forecast } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
@@ -22,11 +23,10 @@ const LONG = 62;
 /** The one place that says whose turn it is and what may be done. */
 export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
   const { selection, model } = view;
-  const armed = selection.armed();
   // Whoever has begun to choose has read it.
-  const unread = selection.picks.value.length === 0 && !selection.asking.value && view.about?.phase !== 'over';
-  const result = unread ? model.announcer.result.value : undefined;
-  const forecast = armed && view.layout.forecast?.(view, armed.option);
+  const begun = selection.picks.value.length > 0 || selection.asking.value || selection.weighed.value !== undefined;
+  const result = begun || view.about?.phase === 'over' ? undefined : model.announcer.result.value;
+  const forecast = forecastOf(view);
   // On a phone the sentence makes room for what would come of the choice.
   const wording = wordingOf(view);
   const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
@@ -83,6 +83,8 @@ function wordingOf(view: TableView): Wording {
   const say = text.prompt(decision.prompt, decision.values);
   const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
   if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: orLeave(view) };
+  if (selection.weighed.value !== undefined)
+    return { who: w.yourTurn, say: forecastOf(view)?.title ?? say, note: orLeave(view) };
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
@@ -117,10 +119,12 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const plain = view.narrow && selection.picks.value.length === 0 && !named;
   const isAside = ({ option }: Choice): boolean => view.layout.asides?.includes(option.verb) === true;
   const isSimple = (one: Choice): boolean => one.option.args.length === 0 && !ends(view, one) && !isAside(one);
-  const picked = selection.picks.value.length > 0 || selection.asking.value;
+  const weighed = selection.weighed.value !== undefined;
+  const picked = selection.picks.value.length > 0 || selection.asking.value || weighed;
   const aside = picked ? undefined : selection.all().find(isAside);
   const simple = plain ? selection.all().find(isSimple) : undefined;
-  const main = picked ? undefined : view.layout.main?.(view);
+  const main = picked && !weighed ? undefined : view.layout.main?.(view);
+  const detour = picked || leave === undefined ? undefined : view.layout.detour?.(view);
   const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
   const anyway = armed && anywayOf(view.layout.forecast?.(view, armed.option));
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
@@ -139,7 +143,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {/* A finger that reads aloud has no long press. */}
-      {picked && view.narrow && controls.meant.value !== 0 && (
+      {picked && !weighed && view.narrow && controls.meant.value !== 0 && (
         <button
           type="button"
           class="icon-button"
@@ -154,6 +158,19 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
       {aside !== undefined && aside !== only && (
         <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.take(aside)}>
           {optionWords(view, aside.option)}
+        </button>
+      )}
+      {detour !== undefined && (
+        <button
+          type="button"
+          class="button"
+          data-detour=""
+          onClick={() => {
+            detour.choose();
+            controls.take(leave!);
+          }}
+        >
+          {detour.says}
         </button>
       )}
       {!picked && leave !== undefined && leave !== only && (
@@ -174,9 +191,9 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           class="button filled primary"
           data-primary=""
           data-act={main.actions.length === 1 ? spell(view.rules.game.verbs, main.actions[0]!) : undefined}
-          onClick={() => void model.act(main.actions)}
+          onClick={() => controls.press(main)}
         >
-          <span>{main.says}</span>
+          <span>{weighed ? main.weighs?.yes : main.says}</span>
         </button>
       )}
       {selection.asking.value && leave !== undefined ? (

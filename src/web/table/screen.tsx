@@ -7,6 +7,7 @@ import { isNarrow, language } from '../shell/settings.ts';
 import { SkipButton } from '../shell/parts.tsx';
 import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
+import { Aim } from './aim.tsx';
 import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
 import { Curtain } from './curtain.tsx';
@@ -171,12 +172,16 @@ function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
 
 function Rail({ view, controls }: { view: TableView; controls: Controls }) {
   const { Summary } = view.layout;
+  // The forecast of the main button is about no action of the list.
+  const weighed = view.selection.weighed.value !== undefined;
   return (
     <aside class="rail" aria-label={words().table.sides}>
       {view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
       {Summary !== undefined && <Summary view={view} />}
+      {weighed && <ForecastPanel view={view} />}
       <Actions view={view} controls={controls} />
-      <ForecastPanel view={view} />
+      {!weighed && <ForecastPanel view={view} />}
+      <Aim view={view} />
       <Log view={view} controls={controls} />
     </aside>
   );
@@ -217,6 +222,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
         {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
         {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
+        {shown === 'log' && <Aim view={view} />}
         {shown === 'log' && <Log view={view} controls={controls} />}
       </div>
     </div>

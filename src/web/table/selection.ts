@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Action } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
 
 /** A thing on the table that was chosen: any of its keys may be what an option means. */
@@ -35,6 +36,8 @@ export class Selection {
   readonly why: Signal<WhyNot | undefined> = signal(undefined);
   /** A question before a pass that leaves something useful undone. */
   readonly asking: Signal<boolean> = signal(false);
+  /** What the main button would do, while its forecast is read. */
+  readonly weighed: Signal<readonly Action[] | undefined> = signal(undefined);
   /** What a bot would do: advice that was asked for. */
   readonly advice: Signal<Choice | undefined> = signal(undefined);
   private choices: readonly Choice[] = [];
@@ -57,6 +60,7 @@ export class Selection {
     if (this.picks.value.length > 0) this.picks.value = [];
     this.why.value = undefined;
     this.asking.value = false;
+    this.weighed.value = undefined;
     this.advice.value = undefined;
   }
   /** Picks all that this option is about, so that it is the one that is left. */
@@ -112,6 +116,7 @@ export class Selection {
   pick(pick: Pick): 'again' | 'picked' | 'dead' {
     this.why.value = undefined;
     this.asking.value = false;
+    this.weighed.value = undefined;
     this.advice.value = undefined;
     this.before = undefined;
     if (this.isPicked(pick.keys)) {

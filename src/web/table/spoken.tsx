@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { percent } from '../shell/figures.ts';
 import { words } from '../shell/text/index.ts';
 import type { Forecast, ForecastLine } from './layout.ts';
+import { forecastOf } from './forecast.ts';
 import { sentences } from './story.ts';
 import type { TableView } from './view.ts';
 
@@ -32,9 +33,9 @@ function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording
   const { speaker } = model;
   const picks = selection.picks.value;
   const asking = selection.asking.value;
+  const weighed = selection.weighed.value;
   const advice = selection.advice.value;
   const serial = decision?.serial;
-  const armed = selection.armed();
   useEffect(() => {
     if (about?.phase === 'over') speaker.say(sentences([who, say]));
     else if (decision === undefined && !model.behind.value) {
@@ -46,10 +47,11 @@ function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording
   useEffect(() => {
     // What has been sent is no longer a choice.
     if (decision === undefined || model.unanswered.value > 0) return;
-    const forecast = armed && view.layout.forecast?.(view, armed.option);
-    if (asking || advice !== undefined) speaker.say(sentences([say, note]));
+    const forecast = forecastOf(view);
+    if (weighed !== undefined && forecast !== undefined) speaker.say(sentences([forecastWords(forecast), spoken]));
+    else if (asking || advice !== undefined) speaker.say(sentences([say, note]));
     else if (picks.length > 0) speaker.say(sentences([forecast === undefined ? '' : forecastWords(forecast), spoken]));
-  }, [picks, asking, advice]);
+  }, [picks, asking, weighed, advice]);
 }
 
 /** Read out and not seen: what happened, what is asked, what is chosen. */

@@ -13,9 +13,12 @@ import {
 import { act } from '../../../games/war/verbs.ts';
 import { defenceInClash, strengthInClash } from '../../../games/war/rules/08-parameters.ts';
 import { inRow, rowLength } from '../../../games/war/rules/09-modifiers.ts';
+import { offerBlocks } from '../../../games/war/rules/17-blocking.ts';
 import { mayUseAA, recipient, recipients, STRENGTH, total } from '../../../games/war/rules/19-computing.ts';
-import type { CardId, Seat } from '../../../kernel/ids.ts';
+import type { Action, CardId, Seat } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
 import type { Option } from '../../../kernel/rules.ts';
+import { cardOf, is, secondOf } from '../../../kernel/verbs.ts';
 import type { TableView } from '../../table/view.ts';
 
 /** One side of a clash: its cards, its sums, and how many of them the other side can destroy. */
@@ -206,6 +209,26 @@ export function partOf(view: TableView<War>) {
   return { to, left, need, offered: Math.min(left, need) };
 }
 
+/** What each attacker would meet if all these were sent: nobody yet, and each unit that could block it alone. */
+export function onslaught(view: TableView<War>, actions: readonly Action[]) {
+  const sent = copyOf(view);
+  for (const option of view.decision?.options ?? []) if (actions.includes(option.action)) enter(sent, option);
+  const clashes = fought(sent);
+  sent.stage.value = STAGE.blocking;
+  const out = new Options();
+  offerBlocks(reading(sent), out);
+  const blocks = out.toArray().flatMap((action) => {
+    if (!is(action, act.block)) return [];
+    const [unit, enemy] = [cardOf(action), secondOf(action) as CardId];
+    const blocked = copyOf({ ...view, s: sent });
+    blocked.defending.set(unit, DEFEND.block);
+    blocked.clash.set(unit, blocked.clash.get(enemy));
+    const clash = fought(blocked).find(({ name }) => name === blocked.clash.get(enemy));
+    return clash === undefined ? [] : [{ unit, enemy, clash }];
+  });
+  return { clashes, blocks };
+}
+
 /** The preview takes the place of the clash that it is about, or stands last. */
 function entered(clashes: readonly Clash[], preview: Clash | undefined): readonly Clash[] {
   if (preview === undefined) return clashes;
@@ -218,6 +241,8 @@ function entered(clashes: readonly Clash[], preview: Clash | undefined): readonl
 
 /** The clashes as they stand, with what is chosen entered. */
 export function clashesShown(view: TableView<War>) {
+  const weighed = view.selection.weighed.value;
+  if (weighed !== undefined) return { preview: undefined, shown: onslaught(view, weighed).clashes };
   const armed = view.selection.armed();
   const preview = armed && clashAfter(view, armed.option);
   return { preview, shown: entered(clashesOf(view), preview) };

@@ -11,15 +11,16 @@ import { cardKey, cardsIn, handIn, zoneKey } from '../../table/view.ts';
 import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { explains } from './abilities.ts';
-import { endWords, leaves } from './leaving.ts';
+import { endWords, leaves, waveWords } from './leaving.ts';
 import { amounts, funds, priceOf, refuses } from './prices.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
-import { fateOf, nameOf, Rail } from './rail.tsx';
+import { nameOf, strengthOf } from './named.ts';
+import { fateOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
-import { main, obvious } from './turn.ts';
-import { strengthOf, type View } from './unit.tsx';
+import { detour, main, obvious } from './turn.ts';
+import type { View } from './unit.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { tells } from './tells.ts';
 import './war.css';
@@ -227,6 +228,7 @@ export const layout: Layout<War> = {
   says(view, { verb, args }) {
     if (verb === 'pass' && view.decision?.prompt === 'redeal') return WORDS[view.language].keep;
     if (verb === 'pass' || verb === 'done') return endWords(view);
+    if (verb === 'wave') return waveWords(view);
     const part = verb === 'amount' ? partOf(view) : undefined;
     return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
   },
@@ -254,5 +256,6 @@ export const layout: Layout<War> = {
   buildsDecks: true,
   leaves,
   main,
+  detour,
   obvious,
 };

@@ -1,3 +1,7 @@
+import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { isAircraft } from '../../../games/war/rules/06-kinds.ts';
+import { inRow, rowLength } from '../../../games/war/rules/09-modifiers.ts';
+import { reading } from '../../../games/war/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
@@ -13,8 +17,12 @@ interface Words {
   readonly yesLay: string;
   readonly yesAttack: string;
   /** The control that ends a step, by what comes next. */
+  readonly toAttack: string;
+  readonly toWave: (ready: number) => string;
   readonly toUndirected: string;
-  readonly startWave: string;
+  readonly toAir: string;
+  readonly startWave: (n: number) => string;
+  readonly noWave: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -24,8 +32,12 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'Завершити будівництво',
     yesLay: 'Далі: будівництво',
     yesAttack: 'Завершити хід',
+    toAttack: 'Далі: атака',
+    toWave: (ready) => `До атаки · готові: ${ready}`,
     toUndirected: 'Далі: неспрямовані',
-    startWave: 'Почати хвилю',
+    toAir: 'Далі: авіація',
+    startWave: (n) => `Почати хвилю · ${n}`,
+    noWave: 'Не атакувати',
   },
   ru: {
     builds: (cards) => `Ещё хватает на: ${cards}. Завершить строительство?`,
@@ -34,8 +46,12 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'Завершить строительство',
     yesLay: 'Далее: строительство',
     yesAttack: 'Завершить ход',
+    toAttack: 'Далее: атака',
+    toWave: (ready) => `К атаке · готовы: ${ready}`,
     toUndirected: 'Далее: ненаправленные',
-    startWave: 'Начать волну',
+    toAir: 'Далее: авиация',
+    startWave: (n) => `Начать волну · ${n}`,
+    noWave: 'Не атаковать',
   },
   en: {
     builds: (cards) => `You can still pay for: ${cards}. End building?`,
@@ -44,8 +60,12 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBuild: 'End building',
     yesLay: 'Go on to building',
     yesAttack: 'End the turn',
+    toAttack: 'Next: attack',
+    toWave: (ready) => `To the attack · ${ready} ready`,
     toUndirected: 'Next: undirected',
-    startWave: 'Start the wave',
+    toAir: 'Next: aircraft',
+    startWave: (n) => `Start the wave · ${n}`,
+    noWave: 'Do not attack',
   },
 };
 const MOST_NAMED = 2;
@@ -92,8 +112,25 @@ export function endWords(view: View): string | undefined {
     case 'directed':
       return w.toUndirected;
     case 'undirected':
-      return w.startWave;
+      return flies(view) ? w.toAir : toWave(view);
+    case 'air':
+      return toWave(view);
+    case 'window':
+      return WINDOWS[view.decision.values['window'] ?? -1] === 'BUILD_END' ? w.toAttack : undefined;
     default:
       return undefined;
   }
 }
+/** A wave in which nobody attacks is none, unless aircraft may still go for the rear. */
+function toWave(view: View): string | undefined {
+  const w = SAID[view.language];
+  const sent = view.s.declared.value;
+  return sent > 0 ? w.startWave(sent) : flies(view) ? undefined : w.noWave;
+}
+function flies({ s, seat }: View): boolean {
+  const g = reading(s);
+  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
+  return false;
+}
+/** On the button that leads from the question of a wave to who attacks in it. */
+export const waveWords = (view: View): string => SAID[view.language].toWave(attackers(view).length);

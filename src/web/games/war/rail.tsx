@@ -2,13 +2,11 @@ import { DECK } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
-import { rowOf } from './look.ts';
+import { nameOf } from './named.ts';
 import { StandingOrders } from './orders.tsx';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
-export const nameOf = (view: View, card: CardId): string =>
-  card === DECK ? WORDS[view.language].deck : rowOf(view.s.table.printed(card)).name[view.language];
 const namesOf = (view: View, cards: readonly CardId[]): string => cards.map((card) => nameOf(view, card)).join(' + ');
 
 /** What becomes of one side, in words. */
@@ -61,7 +59,7 @@ export function Rail({ view }: { view: View }) {
   const part = partOf(view);
   return (
     <>
-      {shown.length > 0 && (
+      {shown.length > 0 && view.selection.weighed.value === undefined && (
         <>
           <h2 class="heading">{w.clashes}</h2>
           <ol class="clashes" aria-label={w.clashes} tabIndex={0}>

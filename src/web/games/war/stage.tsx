@@ -8,7 +8,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { words } from '../../shell/text/index.ts';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, optionWords, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
@@ -98,7 +98,7 @@ function Belt({ view }: { view: View }) {
       </div>
     );
   }
-  const name = view.text.option(view.s, view.seat, begins.option.action);
+  const name = optionWords(view, begins.option);
   const props = thingProps(view, ['verb:wave'], name);
   return (
     <div {...props} class={`war-belt begins ${props['data-state']}`}>

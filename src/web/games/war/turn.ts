@@ -1,23 +1,54 @@
 /** What a turn of WAR is spared: questions that have one sensible answer, and one click for each of many alike. */
+import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { offerMovement } from '../../../games/war/rules/15-movement.ts';
 import { offerAir, offerDirected, offerUndirected } from '../../../games/war/rules/16-attack.ts';
 import { reading } from '../../../games/war/state.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
-import { cardOf, DONE } from '../../../kernel/verbs.ts';
-import type { Main } from '../../table/layout.ts';
+import { cardOf, DONE, PASS } from '../../../kernel/verbs.ts';
+import type { Order } from '../../../match/messages.ts';
+import type { Detour, Main } from '../../table/layout.ts';
 import { optionWords } from '../../table/view.ts';
+import { ordersKept } from './orders.tsx';
 import type { View } from './unit.tsx';
+import { weighAttack, weighDeck } from './weighing.ts';
 
 interface Words {
   readonly allAttack: (n: number) => string;
+  /** Some have been sent already. */
+  readonly restAttacks: (n: number) => string;
+  readonly yesAttack: (n: number) => string;
   readonly allToDeck: (n: number) => string;
+  readonly yesDeck: string;
+  readonly changeLine: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
-  uk: { allAttack: (n) => `Атакувати всіма · ${n}`, allToDeck: (n) => `Усіма на колоду · ${n}` },
-  ru: { allAttack: (n) => `Атаковать всеми · ${n}`, allToDeck: (n) => `Всеми на колоду · ${n}` },
-  en: { allAttack: (n) => `Attack with all · ${n}`, allToDeck: (n) => `All at the deck · ${n}` },
+  uk: {
+    allAttack: (n) => `Атакувати всіма · ${n}`,
+    restAttacks: (n) => `Додати решту · ${n}`,
+    yesAttack: (n) => `Почати хвилю · ${n}`,
+    allToDeck: (n) => `Усіма на колоду · ${n}`,
+    yesDeck: 'Атакувати колоду',
+    changeLine: 'Змінити лінію',
+  },
+  ru: {
+    allAttack: (n) => `Атаковать всеми · ${n}`,
+    restAttacks: (n) => `Добавить остальных · ${n}`,
+    yesAttack: (n) => `Начать волну · ${n}`,
+    allToDeck: (n) => `Всеми на колоду · ${n}`,
+    yesDeck: 'Атаковать колоду',
+    changeLine: 'Сменить линию',
+  },
+  en: {
+    allAttack: (n) => `Attack with all · ${n}`,
+    restAttacks: (n) => `Add the rest · ${n}`,
+    yesAttack: (n) => `Start the wave · ${n}`,
+    allToDeck: (n) => `All at the deck · ${n}`,
+    yesDeck: 'Attack the deck',
+    changeLine: 'Change line',
+  },
 };
 
 const out = new Options();
@@ -55,9 +86,42 @@ function paysPlainly(view: View, proposal: Option): boolean {
   );
 }
 
-/** A wave with nobody to attack, and a price that can be paid in one way. */
+/** The end of building at which the viewer wants to stop and change lines. */
+let rearranged: { readonly of: View['model']; readonly turn: number } | undefined;
+const rearranges = ({ model, s }: View): boolean =>
+  rearranged !== undefined && rearranged.of === model && rearranged.turn === s.turn.value;
+/** Could one of the viewer's units change its line when building ends? */
+function canMove({ s, seat }: View): boolean {
+  out.clear();
+  offerMovement(reading(s), seat, out);
+  return out.size > 0;
+}
+/** From building to the end of it, where units may change their lines: most turns have no use for that. */
+export function detour(view: View): Detour | undefined {
+  if (view.decision?.prompt !== 'build' || orderOf('BUILD_END') === 'always' || !canMove(view)) return undefined;
+  return {
+    says: SAID[view.language].changeLine,
+    choose: () => (rearranged = { of: view.model, turn: view.s.turn.value }),
+  };
+}
+const orderOf = (window: string): Order => ordersKept()[window] ?? ordersKept()['*'] ?? 'always';
+/**
+ * A window that is worth no stop: a hand can be looked at in every step that asks anyhow, and lines are changed by whoever
+ * has said so. Whoever wants to be asked gives the order to.
+ */
+function passesBy(view: View): boolean {
+  const { decision } = view;
+  if (decision?.grouping !== 'window') return false;
+  const name = WINDOWS[decision.values['window'] ?? -1] ?? '';
+  const idle = name === 'BUILD_END' && !rearranges(view) ? ['look', 'move'] : ['look'];
+  const acts = decision.options.filter(({ action }) => action !== PASS);
+  return acts.length > 0 && acts.every(({ verb }) => idle.includes(verb)) && orderOf(name) !== 'always';
+}
+
+/** A wave with nobody to attack, a window that is worth no stop, and a price that can be paid in one way. */
 export function obvious(view: View): Action | undefined {
   const { decision } = view;
+  if (passesBy(view)) return PASS;
   if (decision?.prompt === 'wave') return attackers(view).length === 0 ? DONE : undefined;
   if (decision?.prompt !== 'pay') return undefined;
   const spends = decision.options.filter(({ verb }) => verb === 'spend');
@@ -92,11 +156,19 @@ export function main(view: View): Main | undefined {
       return attackers(view).length === 0 ? undefined : one('wave');
     case 'undirected': {
       const free = all(view, 'attack').filter((action) => isFree(view, cardOf(action)));
-      return free.length < 2 ? undefined : { says: w.allAttack(free.length), actions: free };
+      if (free.length < 2) return undefined;
+      const sent = view.s.declared.value;
+      return {
+        says: sent === 0 ? w.allAttack(free.length) : w.restAttacks(free.length),
+        actions: free,
+        weighs: { forecast: () => weighAttack(view, free), yes: w.yesAttack(sent + free.length) },
+      };
     }
     case 'onward': {
       const onward = all(view, 'advanceDeck');
-      return onward.length < 2 ? undefined : { says: w.allToDeck(onward.length), actions: onward };
+      if (onward.length < 2) return undefined;
+      const weighs = { forecast: () => weighDeck(view, onward), yes: w.yesDeck };
+      return { says: w.allToDeck(onward.length), actions: onward, weighs };
     }
     default:
       return undefined;

@@ -1,4 +1,3 @@
-import { attackOf, defenceOf } from '../../../games/war/rules/08-parameters.ts';
 import { keywordsOf } from '../../../games/war/rules/06-kinds.ts';
 import { ATTACK, DEFEND, MARK, reading, type War, zone } from '../../../games/war/state.ts';
 import { type Flag, FLAG_LIST, KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
@@ -9,26 +8,13 @@ import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { Flags } from './flags.tsx';
 import { KEYWORD_ICON, lookOf, rowOf } from './look.ts';
+import { strengthOf } from './named.ts';
 import { ROOM, shortIn } from './short.ts';
 import { WORDS } from './words.ts';
 
 export type View = TableView<War>;
 const MOST_CHIPS = 2;
 
-/** Present strength, and whether it is above or below what is printed. */
-export function strengthOf(view: View, card: CardId) {
-  const g = reading(view.s);
-  const { unit, resource } = rowOf(view.s.table.printed(card));
-  const [attack, defence] = [attackOf(g, card), defenceOf(g, card)];
-  const change = (now: number, printed: number): '' | 'raised' | 'lowered' =>
-    now > printed ? 'raised' : now < printed ? 'lowered' : '';
-  return {
-    attack,
-    defence,
-    a: change(attack, unit?.attack ?? 0),
-    d: change(defence, unit?.defence ?? resource?.defence ?? 0),
-  };
-}
 const ARROW = { raised: '▲', lowered: '▼', '': '' } as const;
 function Strength({ view, card }: { view: View; card: CardId }) {
   const { attack, defence, a, d } = strengthOf(view, card);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { War } from '../../../../games/war/state.ts';
-import { DONE } from '../../../../kernel/verbs.ts';
+import { DONE, PASS } from '../../../../kernel/verbs.ts';
 import { Laid } from '../../../table/test/laid.ts';
-import { leaves } from '../leaving.ts';
-import { main, obvious } from '../turn.ts';
+import { endWords, leaves, waveWords } from '../leaving.ts';
+import { detour, main, obvious } from '../turn.ts';
 
 const war = (player1: object, phase: string) =>
   Laid.of<War>('war', {}, { player1: { deck: 20, ...player1 }, player2: { deck: 20 }, phase, turn: 5 });
@@ -19,9 +19,10 @@ test('nobody is asked about a wave with nobody to attack', async () => {
   tanks.play(0, 'pass');
   tanks.play(1, 'pass');
   expect(obvious(tanks.view(0))).toBeUndefined();
-  expect(main(tanks.view(0))?.says).toBe(
-    tanks.view(0).text.option(tanks.s, 0 as never, tanks.view(0).decision!.options[0]!.action),
-  );
+  expect(main(tanks.view(0))?.actions).toEqual([
+    tanks.view(0).decision!.options.find(({ verb }) => verb === 'wave')!.action,
+  ]);
+  expect(waveWords(tanks.view(0))).toContain('2');
   expect(leaves(tanks.view(0))?.asks).toContain('2');
 });
 test('everybody attacks at one press, and presses on against the deck at another', async () => {
@@ -31,10 +32,67 @@ test('everybody attacks at one press, and presses on against the deck at another
   laid.play(0, 'wave', 'pass');
   laid.play(1, 'pass');
   laid.play(0, 'done');
+  expect(endWords(laid.view(0))).toBe('Do not attack');
   const all = main(laid.view(0))!;
   expect(all.actions).toHaveLength(2);
   for (const action of all.actions) laid.rules.apply(laid.s, 0 as never, action, { below: () => 0 });
   expect(laid.view(0).decision!.options.filter(({ verb }) => verb === 'attack')).toEqual([]);
+  expect(endWords(laid.view(0))).toBe('Start the wave · 2');
+});
+test('before all attack it is told what they weigh, who could block, and whom one block would cost', async () => {
+  const against = async (enemy: object) => {
+    const laid = await Laid.of<War>(
+      'war',
+      {},
+      {
+        player1: { deck: 20, first: ['rifle-company', 'rifle-company'] },
+        player2: { deck: 20, ...enemy },
+        phase: 'attack',
+        turn: 5,
+      },
+    );
+    laid.play(0, 'pass');
+    laid.play(1, 'pass');
+    laid.play(0, 'wave', 'pass');
+    laid.play(1, 'pass');
+    laid.play(0, 'done');
+    const forecast = main(laid.view(0))!.weighs!.forecast();
+    return forecast.kind === 'certain' ? forecast.lines.map(({ text }) => text) : [];
+  };
+  // The rifle company is 3/2.
+  expect(await against({})).toEqual([
+    'Strength together: 6',
+    'If nobody blocks, all break through: the opponent’s deck may lose up to 6',
+    'Nobody is able to block',
+  ]);
+  const [, , blockers, lost] = await against({ first: ['t-34'] });
+  expect(blockers).toBe('Able to block: T-34 3/3');
+  expect(lost).toBe('One block would destroy: Rifle Company ×2');
+  // What stands on the second line blocks nobody.
+  expect((await against({ second: ['t-34'] }))[2]).toBe('Nobody is able to block');
+});
+test('the end of building is passed by, unless the viewer wants to change lines there', async () => {
+  const built = async (hand: readonly string[] = []) => {
+    const laid = await war({ first: ['rifle-company'], hand }, 'build');
+    laid.play(0, 'pass');
+    laid.play(1, 'pass');
+    return laid;
+  };
+  const laid = await built();
+  const change = detour(laid.view(0));
+  expect(change?.says).toBe('Change line');
+  laid.play(0, 'pass');
+  laid.play(1, 'pass');
+  expect(laid.view(0).decision!.options.some(({ verb }) => verb === 'move')).toBe(true);
+  expect(obvious(laid.view(0))).toBe(PASS);
+  expect(endWords(laid.view(0))).toBe('Next: attack');
+  change!.choose();
+  expect(obvious(laid.view(0))).toBeUndefined();
+  // Nobody who has no unit that could go is led there.
+  const bare = await war({}, 'build');
+  bare.play(0, 'pass');
+  bare.play(1, 'pass');
+  expect(detour(bare.view(0))).toBeUndefined();
 });
 test('a price that can be paid in one way is paid, one that takes an exchange is asked for', async () => {
   const plain = await war({ hand: ['rifle-company'], resources: [...DEPOTS, 'factory'] }, 'build');

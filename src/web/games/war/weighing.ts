@@ -1,0 +1,106 @@
+/** What sending everybody at once would come to, before it is done: sums, who could block, and whom that would cost. */
+import { DECK, opponentOf, zone } from '../../../games/war/state.ts';
+import type { Action, CardId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
+import type { Forecast, ForecastLine } from '../../table/layout.ts';
+import { onslaught } from './clashes.ts';
+import { nameOf, strengthOf } from './named.ts';
+import type { View } from './unit.tsx';
+
+interface Words {
+  readonly all: (n: number) => string;
+  readonly strength: (n: number) => string;
+  readonly through: (n: number) => string;
+  readonly blockers: (names: string) => string;
+  readonly noBlock: string;
+  /** To one blocker each. */
+  readonly lost: (names: string) => string;
+  readonly noneLost: string;
+  readonly toDeck: (n: number) => string;
+  readonly loses: (n: number, left: number) => string;
+}
+const SAID: Readonly<Record<Language, Words>> = typeset({
+  uk: {
+    all: (n) => `Атакують усі готові: ${n}`,
+    strength: (n) => `Сила разом: ${n}`,
+    through: (n) => `Якщо не блокують: прорвуться всі, колода противника може втратити карт: до ${n}`,
+    blockers: (names) => `Можуть блокувати: ${names}`,
+    noBlock: 'Блокувати нікому',
+    lost: (names) => `Один блок знищить: ${names}`,
+    noneLost: 'Один блок не знищить нікого',
+    toDeck: (n) => `На колоду йдуть усі, хто прорвався: ${n}`,
+    loses: (n, left) => `Колода противника втратить до ${n}, лишиться від ${left}`,
+  },
+  ru: {
+    all: (n) => `Атакуют все готовые: ${n}`,
+    strength: (n) => `Сила вместе: ${n}`,
+    through: (n) => `Если не блокируют: прорвутся все, колода противника может потерять карт: до ${n}`,
+    blockers: (names) => `Могут блокировать: ${names}`,
+    noBlock: 'Блокировать некому',
+    lost: (names) => `Один блок уничтожит: ${names}`,
+    noneLost: 'Один блок не уничтожит никого',
+    toDeck: (n) => `На колоду идут все, кто прорвался: ${n}`,
+    loses: (n, left) => `Колода противника потеряет до ${n}, останется от ${left}`,
+  },
+  en: {
+    all: (n) => `All that are ready attack: ${n}`,
+    strength: (n) => `Strength together: ${n}`,
+    through: (n) => `If nobody blocks, all break through: the opponent’s deck may lose up to ${n}`,
+    blockers: (names) => `Able to block: ${names}`,
+    noBlock: 'Nobody is able to block',
+    lost: (names) => `One block would destroy: ${names}`,
+    noneLost: 'One block would destroy nobody',
+    toDeck: (n) => `All that broke through go for the deck: ${n}`,
+    loses: (n, left) => `The opponent’s deck loses up to ${n}, at least ${left} stay`,
+  },
+});
+/** More names than these are counted. */
+const MOST_NAMED = 4;
+
+/** Each name once, with how many there are of it. */
+function named(view: View, cards: Iterable<CardId>, figures: boolean): string {
+  const counts = new Map<string, number>();
+  for (const card of new Set(cards)) {
+    const { attack, defence } = strengthOf(view, card);
+    const name = figures ? `${nameOf(view, card)} ${attack}/${defence}` : nameOf(view, card);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
+  const rest = names.length - MOST_NAMED;
+  return names.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` +${rest}` : '');
+}
+
+/** Everybody attacks and nobody is aimed at: the enemy chooses whom to block. */
+export function weighAttack(view: View, actions: readonly Action[]): Forecast {
+  const w = SAID[view.language];
+  const { clashes, blocks } = onslaught(view, actions);
+  const strength = clashes.reduce((sum, { attackers }) => sum + attackers.attack, 0);
+  const blockers = blocks.map(({ unit }) => unit);
+  const lost = blocks.filter(({ clash }) => clash.attackers.lost > 0).map(({ enemy }) => enemy);
+  const lines: readonly ForecastLine[] = [
+    { text: w.strength(strength) },
+    { text: w.through(strength), good: true },
+    blockers.length === 0 ? { text: w.noBlock, good: true } : { text: w.blockers(named(view, blockers, true)) },
+    ...(blockers.length === 0
+      ? []
+      : [
+          lost.length === 0
+            ? { text: w.noneLost, good: true }
+            : { text: w.lost(named(view, lost, false)), good: false },
+        ]),
+  ];
+  return { kind: 'certain', title: w.all(actions.length), lines };
+}
+/** All who broke through go for the deck. */
+export function weighDeck(view: View, actions: readonly Action[]): Forecast {
+  const w = SAID[view.language];
+  const { clashes } = onslaught(view, actions);
+  const loses = clashes.find(({ name }) => name === DECK)?.deck ?? 0;
+  const left = view.s.table.size(zone.deck(opponentOf(view.seat))) - loses;
+  return {
+    kind: 'certain',
+    title: w.toDeck(actions.length),
+    lines: [{ text: w.loses(loses, Math.max(0, left)), good: true }],
+  };
+}
