@@ -2,15 +2,20 @@ import { useState } from 'preact/hooks';
 import type { Points } from '../../../games/afu/clash.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { type Speed, speed } from '../../shell/settings.ts';
+import { byFinger, seasoned, type Speed, speed } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
 import { reasons } from './columns.tsx';
 import type { Fight, Parts } from './fights.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
+import { readingTime } from './reading-time.ts';
 import { useShowTime } from './show-time.ts';
 import type { View } from './things.tsx';
 
-const COLUMN = 2400;
+/** What there is to read in a column decides how long it stays. */
+function timeOf(view: View, { beaten, shelled, clash }: Fight): number {
+  const why = reasons(view, clash).reduce((sum, { text }) => sum + text.length, 0);
+  return readingTime(beaten || shelled || clash.front === 0, why, seasoned.value === 0);
+}
 
 interface BattleProps {
   readonly view: View;
@@ -22,7 +27,7 @@ export function BattleShow({ view, done, fights }: BattleProps) {
   const w = MOMENT_WORDS[view.language];
   const [at, go] = useState(0);
   const next = (): void => (at + 1 < fights.length ? go(at + 1) : done());
-  const { paused, pause } = useShowTime(at, COLUMN, next);
+  const { paused, pause, left, over } = useShowTime(at, timeOf(view, fights[at]!), next);
   const pace = (to: Speed): void => {
     speed.value = to;
     if (to === 3) done();
@@ -30,7 +35,8 @@ export function BattleShow({ view, done, fights }: BattleProps) {
   };
   return (
     <section class="show battle-show" role="group" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
-      <div class="show-columns">
+      {/* A rest of the mouse holds the columns; the controls below go on as they say. */}
+      <div class="show-columns" {...over}>
         {fights.map((fight, i) => (
           <Column
             key={fight.clash.column}
@@ -42,8 +48,9 @@ export function BattleShow({ view, done, fights }: BattleProps) {
           />
         ))}
       </div>
+      {left !== undefined && <i key={at} class="show-left" style={{ animationDuration: `${left}ms` }} />}
       <div class="show-controls">
-        <small>{w.keys}</small>
+        <small>{byFinger() ? w.press : w.keys}</small>
         <button type="button" class="button" aria-pressed={paused} onClick={() => pause(!paused)}>
           <Icon name={paused ? 'r-play' : 'r-pause'} />
           {paused ? w.resume : w.pause}

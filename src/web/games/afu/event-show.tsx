@@ -3,6 +3,7 @@ import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import { byFinger } from '../../shell/settings.ts';
 import type { Line } from '../../table/story.ts';
 import { Face } from './card.tsx';
 import { nameIn } from './look.ts';
@@ -29,9 +30,10 @@ interface PanelProps extends ShowProps {
 /** The table goes dark, and one thing is told large. */
 function Panel({ view, done, ms, over, title, picture, children, wide = false }: PanelProps) {
   const w = MOMENT_WORDS[view.language];
-  const { paused } = useShowTime(0, ms, done);
+  const { paused, left, over: held } = useShowTime(0, ms, done);
   return (
-    <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title}>
+    <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title} {...held}>
+      {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
       <div class="event-card">{picture}</div>
       <div class="event-words">
         <p class="event-over">{over}</p>
@@ -39,7 +41,7 @@ function Panel({ view, done, ms, over, title, picture, children, wide = false }:
         {children}
       </div>
       <div class="show-controls">
-        <small>{paused ? '' : w.leavesIn(ms / 1000)}</small>
+        <small>{paused ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
         <button type="button" class="button filled" data-show-next="" onClick={done}>
           {w.go}
         </button>

@@ -9,6 +9,7 @@ export interface MomentWords {
   readonly resume: string;
   readonly atOnce: string;
   readonly keys: string;
+  readonly press: string;
   readonly ours: string;
   readonly theirs: string;
   readonly parts: { readonly own: string; readonly support: string; readonly bonus: string };
@@ -34,7 +35,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pause: 'Пауза',
     resume: 'Продовжити',
     atOnce: 'Одразу',
-    keys: 'Пробіл — пауза, Enter — далі',
+    keys: 'Пробіл — пауза, Enter або клац — далі',
+    press: 'Торкніться, щоб іти далі',
     ours: 'наш удар',
     theirs: 'удар ворога',
     parts: { own: 'карта', support: 'підтримка', bonus: 'бонус' },
@@ -65,7 +67,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pause: 'Пауза',
     resume: 'Продолжить',
     atOnce: 'Сразу',
-    keys: 'Пробел — пауза, Enter — дальше',
+    keys: 'Пробел — пауза, Enter или щелчок — дальше',
+    press: 'Коснитесь, чтобы идти дальше',
     ours: 'наш удар',
     theirs: 'удар врага',
     parts: { own: 'карта', support: 'поддержка', bonus: 'бонус' },
@@ -96,7 +99,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pause: 'Pause',
     resume: 'Resume',
     atOnce: 'At once',
-    keys: 'Space: pause, Enter: go on',
+    keys: 'Space: pause, Enter or a click: go on',
+    press: 'Tap to go on',
     ours: 'we strike',
     theirs: 'they strike',
     parts: { own: 'card', support: 'support', bonus: 'bonus' },
