@@ -14,6 +14,7 @@ import type { Forecast } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
+import { Spelled } from './spelled.tsx';
 import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
 import { isQuiet, optionWords, takesBack, type TableView } from './view.ts';
 
@@ -40,14 +41,24 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
         )}
         {result === undefined && (
           <div class={`say ${say.length > LONG ? 'long' : ''}`}>
-            {say}
-            {note !== '' && <small>{note}</small>}
+            <Spelled view={view} controls={controls} text={say} />
+            {note !== '' && (
+              <small>
+                <Spelled view={view} controls={controls} text={note} />
+              </small>
+            )}
           </div>
         )}
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (
-        <p class="phone-lines">{[...forecast.lines.map(lineWords), forecast.cost].filter(Boolean).join(' · ')}</p>
+        <p class="phone-lines">
+          <Spelled
+            view={view}
+            controls={controls}
+            text={[...forecast.lines.map(lineWords), forecast.cost].filter(Boolean).join(' · ')}
+          />
+        </p>
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
@@ -72,6 +83,8 @@ function wordingOf(view: TableView): Wording {
     const seat = acted ?? next;
     const name = text.seats[seat] ?? '';
     const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
+    // What has just happened is being shown; nobody is thinking.
+    if (model.moments.value.length > 0) return { who: w.now, say: line, note: '' };
     if (model.byOrder && acted === undefined && !model.behind.value)
       return { who: w.turnOf(name), say: w.byOrder, note: '' };
     return {
@@ -150,7 +163,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           data-read=""
           aria-label={w.look}
           title={w.look}
-          onClick={({ currentTarget }) => controls.lookAt(controls.meant.value, currentTarget)}
+          onClick={() => controls.lookAt(controls.meant.value)}
         >
           <Icon name="magnifying-glass" />
         </button>

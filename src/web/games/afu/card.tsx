@@ -349,6 +349,8 @@ export function Back({ zone }: { zone: string; detail: Detail }) {
 }
 
 /** A card lying on its side, for a phone: name, picture, values. */
+/** A longer name takes two small lines. */
+const TILE_LINE = 11;
 export function TileFace({ def, view, card }: { def: DefId; view: View; card?: CardId }) {
   const row = DEFS[def]!;
   const unit = row.own ?? row.invader;
@@ -372,7 +374,10 @@ export function TileFace({ def, view, card }: { def: DefId; view: View; card?: C
       <div class="picture">
         <Scene icon={picture} flies={flies(picture)} />
       </div>
-      <div class="tile-label" title={nameIn(def, spoken)}>
+      <div
+        class={`tile-label ${shortIn(def, spoken).length > TILE_LINE ? 'tile-two' : ''}`}
+        title={nameIn(def, spoken)}
+      >
         {shortIn(def, spoken)}
       </div>
       <span class={`tile-cost ${row.own?.cost === undefined ? 'costless' : ''}`}>

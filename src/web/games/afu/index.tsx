@@ -30,6 +30,7 @@ import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
 import { moments } from './moments.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
+import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import { Score } from './score.tsx';
 import { tells } from './tells.ts';
@@ -328,6 +329,7 @@ export const layout: Layout<Afu> = {
   Score,
   points: ({ s }) => Array.from({ length: s.table.plan.seats }, (_, seat) => total(breakdown(s, seat as Seat))),
   lost: ({ s }) => s.loss.value !== LOSS.none,
+  terms: (language) => TERMS[language],
   glossary: (language) =>
     GLOSSARY_ICONS.map((icon, i) => {
       const [name, text] = WORDS[language].glossary[i]!;
@@ -335,6 +337,8 @@ export const layout: Layout<Afu> = {
     }),
   notes: (view, card: CardId) =>
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
+  // A card that others stand behind stays where it is.
+  calm: ['takeBack'],
   ready: ({ decision }) =>
     decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
   leaves,

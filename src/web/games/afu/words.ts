@@ -64,6 +64,9 @@ export interface Words {
     readonly removed: string;
     readonly late: string;
     readonly used: string;
+    readonly stack: string;
+    readonly aid: string;
+    readonly points: string;
   };
   readonly close: string;
   readonly empty: string;
@@ -167,6 +170,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       removed: 'поза грою',
       late: 'узято після бою',
       used: 'на об’єкт',
+      stack: 'у стосі',
+      aid: 'карт допомоги',
+      points: 'переможні очки',
     },
     close: 'Закрити',
     empty: 'порожньо',
@@ -284,6 +290,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       removed: 'вне игры',
       late: 'взято после боя',
       used: 'на объект',
+      stack: 'в стопке',
+      aid: 'карт помощи',
+      points: 'победные очки',
     },
     close: 'Закрыть',
     empty: 'пусто',
@@ -400,6 +409,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       removed: 'out of the game',
       late: 'drawn after the battle',
       used: 'on the objective',
+      stack: 'in the stack',
+      aid: 'aid cards',
+      points: 'victory points',
     },
     close: 'Close',
     empty: 'empty',

@@ -96,7 +96,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
             <i class={`disc side-${sideOf(view.s, seat)}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
-              <b> {String(pointsOf(view, seat)).replace('-', '−')}</b>
+              <b> {signed(pointsOf(view, seat))}</b>
               {note !== '' && (
                 <small>
                   <Icon name={chooses ? 'hourglass' : 'r-check'} />
@@ -264,6 +264,30 @@ function Achievements({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
+/** What the figures of a heap count, in full. */
+function heapWords(view: View, heap: Heap, seat: Seat): string {
+  const { reserve, zones: z } = WORDS[view.language];
+  const size = (at: ZoneId): number => view.s.table.size(at);
+  switch (heap) {
+    case 'panic':
+      return `${z.panic}: ${z.yours} ${view.s.panics.get(seat)}, ${z.stack} ${size(zone.panic)}`;
+    case 'decks':
+      return `${z.deck}: ${size(zone.deck(seat))}, ${z.enemies}: ${size(zone.invaderDeck(seat))}`;
+    case 'reserve':
+      return `${reserve}, ${z.aid}: ${size(zone.aid)}`;
+    case 'achievements':
+      return `${z.achievements}, ${z.points}: ${signed(pointsOf(view, seat))}`;
+    case 'events':
+      return `${z.events}: ${size(zone.eventDeck)}`;
+    case 'hospital':
+    case 'trophies':
+      return `${z[heap]}: ${size(zonesOf(heap, seat)[0]![1])}`;
+    default:
+      return z[heap];
+  }
+}
+const signed = (n: number): string => String(n).replace('-', '−');
+
 /** The cards of a heap, spread over the table until they are put back. */
 export function Spread({ view, open }: { view: View; open: Open }) {
   const heap = open.heap.value;
@@ -287,6 +311,8 @@ export function Spread({ view, open }: { view: View; open: Open }) {
       >
         <Icon name="r-x" />
       </button>
+      {/* On a phone the heap was opened by an icon and a figure: here it is said what they are. */}
+      {view.narrow && <p class="afu-spread-title">{heapWords(view, heap, seat)}</p>}
       {filled.length === 0 && <p class="zone-label">{w.empty}</p>}
       {filled.map(([name, at]) => (
         <div key={name}>
@@ -332,28 +358,26 @@ function OtherSide({ view, open }: { view: View; open: Open }) {
 }
 /** On a phone: the same in one line. */
 export function Strip({ view, open }: { view: View; open: Open }) {
-  const w = WORDS[view.language];
-  const z = w.zones;
   const seat = open.side.value ?? view.seat;
   const size = (at: ZoneId): number => view.s.table.size(at);
-  const items: readonly (readonly [Heap, IconName, string, number | string])[] = [
-    ['panic', 'screaming', z.panic, `${view.s.panics.get(seat)}/${size(zone.panic)}`],
-    ['hospital', 'hospital-cross', z.hospital, size(zone.hospital(seat))],
-    ['trophies', 'trophy-cup', z.trophies, size(zone.trophies(seat))],
-    ['decks', 'stack', z.deck, `${size(zone.deck(seat))}/${size(zone.invaderDeck(seat))}`],
-    ['reserve', 'cargo-crate', w.reserve, size(zone.aid)],
-    ['events', 'newspaper', z.events, size(zone.eventDeck)],
-    ['achievements', 'laurels', z.achievements, pointsOf(view, seat)],
+  const items: readonly (readonly [Heap, IconName, number | string])[] = [
+    ['panic', 'screaming', `${view.s.panics.get(seat)}/${size(zone.panic)}`],
+    ['hospital', 'hospital-cross', size(zone.hospital(seat))],
+    ['trophies', 'trophy-cup', size(zone.trophies(seat))],
+    ['decks', 'stack', `${size(zone.deck(seat))}/${size(zone.invaderDeck(seat))}`],
+    ['reserve', 'cargo-crate', size(zone.aid)],
+    ['events', 'newspaper', size(zone.eventDeck)],
+    ['achievements', 'laurels', signed(pointsOf(view, seat))],
   ];
   return (
     <div class="afu-strip" role="group" aria-label={roundName(view)}>
       <OtherSide view={view} open={open} />
-      {items.map(([heap, icon, name, n]) => (
+      {items.map(([heap, icon, n]) => (
         <button
           key={heap}
           type="button"
-          aria-label={`${name} ${n}`}
-          title={name}
+          aria-label={heapWords(view, heap, seat)}
+          title={heapWords(view, heap, seat)}
           aria-expanded={open.heap.value === heap}
           data-zone-at={zonesOf(heap, seat)
             .map(([, at]) => at)

@@ -21,7 +21,7 @@ import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
 import { detour, main, obvious } from './turn.ts';
 import type { View } from './unit.tsx';
-import { VERBS, WORDS } from './words.ts';
+import { TERMS, VERBS, WORDS } from './words.ts';
 import { tells } from './tells.ts';
 import './war.css';
 
@@ -251,6 +251,7 @@ export const layout: Layout<War> = {
       text: labelsIn(language).explained[keyword],
     })),
   ],
+  terms: (language) => TERMS[language],
   asides: ['redeal'],
   orders: ordersKept,
   buildsDecks: true,

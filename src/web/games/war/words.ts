@@ -2,6 +2,13 @@ import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
+/** What the sentences of the game abbreviate. */
+export const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  uk: { УБО: 'умови бойової обстановки: карти, що діють на весь стіл' },
+  ru: { УБО: 'условия боевой обстановки: карты, которые действуют на весь стол' },
+  en: { UBO: 'battlefield conditions: cards that work on the whole table' },
+};
+
 export interface Words {
   readonly front: string;
   readonly rear: string;
