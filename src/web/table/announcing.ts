@@ -4,6 +4,7 @@ import type { Viewer } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import { speed } from '../shell/settings.ts';
 import type { Entry } from './entry.ts';
+import { marksAfter, type PlaceMark } from './place-marks.ts';
 import type { Teller, Telling } from './telling.ts';
 
 /** What came of the last action: the one thing that is said of it. */
@@ -14,16 +15,9 @@ export interface Result {
   /** So long it stays, in milliseconds. */
   readonly stays: number;
 }
-/** A mark at the place where something happened; older ones are fainter. */
-export interface PlaceMark {
-  readonly keys: readonly string[];
-  readonly telling: Telling;
-  readonly old: boolean;
-}
 /** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
 const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
 const HOLDS = { mine: 900, 1: 650, 2: 1100, 3: 1600 } as const;
-const MOST_MARKS = 12;
 /** Until the viewer goes on. */
 export const STEP = Number.POSITIVE_INFINITY;
 
@@ -57,19 +51,9 @@ export class Announcer {
     this.result.value = result;
     this.hush(result.stays);
   }
-  /** Marks last until the viewer's next move but one. */
   mark(facts: readonly Fact[], s: State, viewer: Viewer, mine: boolean): void {
-    const fresh = facts.flatMap((fact) => {
-      const telling = this.tells?.(s, fact, viewer);
-      return telling?.mark === undefined ? [] : [{ keys: telling.at ?? [], telling, old: false }];
-    });
-    if (fresh.length === 0 && !mine) return;
-    const marks = mine
-      ? this.marks.value.filter(({ old }) => !old).map(({ keys, telling }) => ({ keys, telling, old: true }))
-      : this.marks.value;
-    // One sign for one place: the last.
-    const all = [...marks.slice(-MOST_MARKS), ...fresh];
-    this.marks.value = all.filter(({ keys }, i) => all.findLastIndex((other) => other.keys[0] === keys[0]) === i);
+    const told = facts.flatMap((fact) => this.tells?.(s, fact, viewer) ?? []);
+    this.marks.value = marksAfter(this.marks.value, told, mine);
   }
   /** The line of the result goes when it has been read; whoever points at it keeps it. */
   hush(after: number): void {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../shell/icons/icon.tsx';
-import type { PlaceMark } from './announcing.ts';
+import type { PlaceMark } from './place-marks.ts';
 import type { TableView } from './view.ts';
 
 interface Placed {

@@ -21,6 +21,10 @@ export interface Telling {
   readonly mark?: MarkKind;
   /** Keys of the things where it happened. */
   readonly at?: readonly string[];
+  /** What the mark says something about, as long as nothing changes it. */
+  readonly about?: string;
+  /** Marks about this say nothing any more. */
+  readonly outdates?: string;
 }
 export type Teller<S extends State> = (s: S, fact: Fact, viewer: Viewer) => Telling | undefined;
 

@@ -3,6 +3,8 @@ import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import { cardKey, defKey, numberKey } from '../../table/view.ts';
 import { said, step, type Teller, tellerOf, toneFor } from '../../table/telling.ts';
 
+/** Where the base is not; once it has been laid anew, it may be there. */
+const BASE = 'base';
 const planet = (n: number): readonly string[] => [numberKey('planet', n)];
 const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
   const at = [defKey(a)];
@@ -24,7 +26,15 @@ const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
       mark: 'hit',
       at,
     };
-  return { icon: 'targeted', word: said('мимо', 'мимо', 'miss'), weight: 3, tone: 'even', mark: 'miss', at };
+  return {
+    icon: 'targeted',
+    word: said('мимо', 'мимо', 'miss'),
+    weight: 3,
+    tone: 'even',
+    mark: 'miss',
+    at,
+    about: BASE,
+  };
 };
 const sabotaged: Teller<Liberation> = (_s, { a, b }, viewer) => ({
   icon: 'hazard-sign',
@@ -44,7 +54,7 @@ const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
       mark: 'taken',
       at: [defKey(def)],
     };
-  if (to === base) return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even' };
+  if (to === base) return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even', outdates: BASE };
   if (to === zone.discard) {
     const word = said('скинуто', 'сброшено', 'discarded');
     return { icon: 'r-disc', word, weight: s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
@@ -82,6 +92,7 @@ export const tells = tellerOf<typeof fact, Liberation>(
       tone: b === 1 ? toneFor(DYNASTY, viewer) : 'even',
       mark: 'probe',
       at: planet(a),
+      about: BASE,
     }),
     circle: (_s, _f, viewer) => ({
       icon: 'ringed-planet',

@@ -1,7 +1,7 @@
 import { type GameModule, moduleOf } from '../../../games/index.ts';
 import { FastChance } from '../../../kernel/chance.ts';
-import { FactList } from '../../../kernel/facts.ts';
-import type { Seat } from '../../../kernel/ids.ts';
+import { type Fact, FactList } from '../../../kernel/facts.ts';
+import type { Action, Seat } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
@@ -54,6 +54,12 @@ export class Laid<S extends State> {
       0,
     );
     return view;
+  }
+  /** Plays one of the options, and tells the facts. */
+  take(seat: number, action: Action): readonly Fact[] {
+    const told = new FactList();
+    this.rules.apply(this.s, seat as Seat, action, this.chance, told);
+    return told.facts;
   }
   /** Plays what is written, in the game's notation, and tells the facts. */
   play(seat: number, ...notations: readonly string[]): FactList {
