@@ -15,9 +15,20 @@ const DRAG = 8;
 export interface Looked {
   readonly def: number;
   readonly card: number;
-  /** Opened by pointing: it closes when the pointer leaves. */
-  readonly passing: boolean;
-  readonly at: DOMRect;
+  /** Opened by pointing, on this side of the screen: it closes when the pointer leaves. */
+  readonly passing?: Side | undefined;
+}
+type Side = 'left' | 'right';
+/** As wide as a large card can be, with its margin. */
+const LARGE = 664;
+/** The side of the screen away from what is looked at, on which nothing lies that the choice could go to. */
+function freeSide(thing: HTMLElement): Side | undefined {
+  const aims = [...document.querySelectorAll('[data-state="aim"]')].map((one) => one.getBoundingClientRect());
+  const free = (side: Side): boolean =>
+    aims.every(({ left, right }) => (side === 'left' ? left > LARGE : right < innerWidth - LARGE));
+  const sides: readonly Side[] =
+    thing.getBoundingClientRect().left > innerWidth / 2 ? ['left', 'right'] : ['right', 'left'];
+  return sides.find(free);
 }
 export type Panel = 'menu' | 'rules' | undefined;
 
@@ -166,15 +177,15 @@ export class Controls {
       selection.weighed.value = main.actions;
     }
   }
-  look(thing: HTMLElement, passing: boolean): void {
+  look(thing: HTMLElement, passing?: Side): void {
     const def = Number(thing.dataset['look'] ?? 0);
     if (def === 0) return;
     const card = Number(thing.dataset['card'] ?? 0);
-    this.looked.value = { def, card, passing, at: thing.getBoundingClientRect() };
+    this.looked.value = { def, card, passing };
   }
   /** Opens a card that is only named. */
-  lookAt(def: number, near: HTMLElement): void {
-    this.looked.value = { def, card: 0, passing: false, at: near.getBoundingClientRect() };
+  lookAt(def: number): void {
+    this.looked.value = { def, card: 0 };
   }
   openRule(rule: string): void {
     this.rule.value = rule;
@@ -194,7 +205,7 @@ export class Controls {
     } else if (
       !(
         event.target instanceof Element &&
-        event.target.closest('button, a, dialog, input, .rail, .prompt, .drawer, .look')
+        event.target.closest('button, [role=button]:not([data-keys]), a, dialog, input, .rail, .prompt, .drawer, .look')
       )
     ) {
       if (this.view.model.behind.value) this.view.model.skip();
@@ -211,7 +222,7 @@ export class Controls {
       this.timer = setTimeout(() => {
         this.quiet = true;
         this.start = undefined;
-        this.look(thing, false);
+        this.look(thing);
       }, LONG_PRESS);
     }
   }
@@ -297,14 +308,16 @@ export class Controls {
       this.timer = setTimeout(() => this.lookInPassing(thing), HOVER);
   }
   private lookInPassing(thing: HTMLElement): void {
-    if (this.looked.value?.passing === true) this.looked.value = undefined;
+    if (this.looked.value?.passing !== undefined) this.looked.value = undefined;
     if (!thing.isConnected || this.looked.value !== undefined) return;
+    const side = freeSide(thing);
+    if (side === undefined) return;
     this.pointedAt = thing;
-    this.look(thing, true);
+    this.look(thing, side);
   }
   private closePassing(): void {
     clearTimeout(this.timer);
-    if (this.looked.value?.passing === true) this.looked.value = undefined;
+    if (this.looked.value?.passing !== undefined) this.looked.value = undefined;
   }
   /** Says at the prompt, or where it was meant, why a key did nothing. */
   refuse(text: string, where = document.querySelector('.prompt')): void {

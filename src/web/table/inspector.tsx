@@ -51,12 +51,11 @@ export function Inspector({ view, controls }: { view: TableView; controls: Contr
   const def = looked.def as DefId;
   const { name, kind, lines } = view.text.card(def);
   const { Face } = view.layout;
-  const side = looked.at.left > innerWidth / 2 ? 'left' : 'right';
   return (
     <Look
       name={name}
       close={() => (controls.looked.value = undefined)}
-      passing={looked.passing ? side : undefined}
+      passing={looked.passing}
       picture={
         <div class="slot" style={{ '--w': view.narrow ? '200px' : '240px' }}>
           <Face def={def} detail="full" view={view} card={looked.card as CardId} />

@@ -42,7 +42,7 @@ export class Keyboard {
   private confirms({ key }: KeyboardEvent): boolean {
     const { selection } = this.controls.view;
     const { activeElement: focus } = document;
-    if (key !== 'Enter' || focus?.matches('button:not([data-hint]), a, summary') === true) return false;
+    if (key !== 'Enter' || focus?.matches('button:not([data-hint]), a, summary, .card-link') === true) return false;
     if (selection.asking.value) return this.press('[data-end]');
     if (selection.weighed.value !== undefined) return this.press('[data-primary]');
     if (selection.armed() === undefined || (thingAt(focus) !== undefined && focus !== this.controls.armedAt))
@@ -110,7 +110,7 @@ export class Keyboard {
   }
   /** A key is answered, even where there is no face to be looked at. */
   private lookOrSay(thing: HTMLElement): void {
-    this.controls.look(thing, false);
+    this.controls.look(thing);
     if (this.controls.looked.value === undefined) this.controls.refuse(words().table.noLook, thing);
   }
   /** To the nearest thing in that direction: of the same zone, or of the table where the zone ends. */

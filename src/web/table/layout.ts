@@ -129,6 +129,8 @@ export interface Layout<S extends State = State> {
   brief?(view: TableView<S>, def: DefId): readonly string[];
   /** Explanations of icons and words, for the gallery and the inspector. */
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
+  /** Abbreviations of the game's sentences, spelled out. */
+  terms?(language: Language): Readonly<Record<string, string>>;
   /** A cost, a count or a mark in words under the card's picture in the inspector. */
   notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
   /** Verbs that end a turn or a step, beside passing: the one distinct control. */
@@ -139,6 +141,8 @@ export interface Layout<S extends State = State> {
   readonly unasked?: readonly string[];
   /** Verbs that take back what was laid: it is marked as chosen, not as usable. */
   readonly back?: readonly string[];
+  /** Verbs that a thing is refused because all is well with it: it is not drawn as blocked. */
+  readonly calm?: readonly string[];
   /** Verbs that mark no card: one that is good for nothing else is not called usable. */
   readonly quiet?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */

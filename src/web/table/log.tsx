@@ -100,14 +100,20 @@ const cut = (text: string, names: readonly string[]): readonly string[] =>
     );
 function CardLink({ controls, def, name }: { controls: Controls; def: DefId; name: string }) {
   return (
-    // The log is one stop of the Tab key: arrows go from card to card.
-    <button
-      type="button"
+    // The log is one stop of the Tab key: arrows go from card to card. A button would be a box of its own, and part a name
+    // from the quotation mark or bracket before it.
+    <span
+      role="button"
       class="card-link"
       tabIndex={-1}
-      onClick={(event) => controls.lookAt(def, event.currentTarget)}
+      onClick={() => controls.lookAt(def)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        controls.lookAt(def);
+      }}
     >
       {name}
-    </button>
+    </span>
   );
 }

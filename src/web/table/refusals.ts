@@ -32,9 +32,12 @@ export class Refusals {
     }
     return this.listed.list;
   }
-  /** The rule that stops the viewer from using this thing, if one does. */
+  /** The rule that blocks this thing for the viewer, if one does. */
   ruleFor(view: TableView, keys: readonly string[]): string | undefined {
-    return this.now(view).find((refused) => refused.keys.some((key) => keys.includes(key)))?.rule;
+    const { calm = [] } = view.layout;
+    return this.now(view).find(
+      ({ option, keys: theirs }) => !calm.includes(option.verb) && theirs.some((key) => keys.includes(key)),
+    )?.rule;
   }
   /** Why nothing can be done with this thing now, after what was picked already. */
   whyNot(view: TableView, keys: readonly string[]): Refusal {

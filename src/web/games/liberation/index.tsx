@@ -313,6 +313,8 @@ export const layout: Layout<Liberation> = {
     if (verb === act.keepTaken.verb) return [cardKey(table.top(zone.taken))];
     return [];
   },
+  // A location that is ready cannot be restored.
+  calm: ['restore'],
   forecast,
   explains,
   leaves,
