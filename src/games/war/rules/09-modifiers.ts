@@ -287,7 +287,7 @@ export function stopsModifier(g: G, card: CardId, step: CompiledEffect): string 
   if (clash === 0 || nextFighter(g, opponentOf(ownerOf(g, card)), clash, 0) < 0) return 'WAR-R16';
   const attack = stopsPart(g, card, step, PART.attack);
   const defence = stopsPart(g, card, step, PART.defence);
-  return attack === '' || defence === '' ? '' : attack === NO_CHANGE ? defence : attack;
+  return defence === '' || attack === NO_CHANGE ? defence : attack;
 }
 const NO_CHANGE = 'WAR-27.5';
 function stopsPart(g: G, card: CardId, step: CompiledEffect, part: number): string {

@@ -14,7 +14,11 @@ import { offerKeywords, takeKeyword } from './keywords/index.ts';
 /** All that a seat may do in a window. */
 function offer(g: G, window: number, seat: Seat, out: Options): void {
   offerTactical(g, window, seat, out);
-  for (let place = 0; place < 5; place++) offerProperties(g, propertyZone(seat, place), window, seat, out);
+  offerProperties(g, zone.ubo(seat), window, seat, out);
+  offerProperties(g, zone.first(seat), window, seat, out);
+  offerProperties(g, zone.second(seat), window, seat, out);
+  offerProperties(g, zone.carrier(seat), window, seat, out);
+  offerProperties(g, zone.resources(seat), window, seat, out);
   offerKeywords(g, seat, window, out);
   if (seat === attacker(g)) offerOwn(g, seat, window, out);
 }
@@ -37,16 +41,6 @@ function nextOpen(g: G, id: ZoneId, masks: Int32Array, asked: number, from: numb
   for (let i = from; i < size; i++) if ((masks[g.table.printed(g.table.card(id, i))]! & asked) !== 0) return i;
   return -1;
 }
-const propertyZone = (seat: Seat, place: number): ZoneId =>
-  place === 0
-    ? zone.ubo(seat)
-    : place === 1
-      ? zone.first(seat)
-      : place === 2
-        ? zone.second(seat)
-        : place === 3
-          ? zone.carrier(seat)
-          : zone.resources(seat);
 function offerProperties(g: G, id: ZoneId, window: number, seat: Seat, out: Options): void {
   const masks = seat === attacker(g) ? g.s.prints.own : g.s.prints.enemy;
   const asked = out.explaining ? EVERY_WINDOW : 1 << window;

@@ -1,19 +1,19 @@
 /** WAR-26.62, WAR-26.63, WAR-26.64: Artillery Spotter: howitzers and mortars strike what it sees. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
 import { KEY, KIND } from '../../prints.ts';
-import { type CardId, type G, opponentOf, type Seat, zone } from '../../state.ts';
+import { type CardId, type G, opponentOf, type Seat, zone, type ZoneId } from '../../state.ts';
 import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, has, INDEX, isKind, isLand } from '../06-kinds.ts';
-import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+import { type KeywordRule, WAVE_WINDOWS } from './keyword.ts';
 import { dealStrike } from './strike.ts';
 
 /** WAR-R76: anywhere on the table, reserve included. */
 function hasSpotter(g: G, seat: Seat): boolean {
-  for (let place = 0; place < 3; place++) {
-    const id = place === 0 ? zone.first(seat) : place === 1 ? zone.second(seat) : zone.reserve(seat);
-    for (let i = 0; i < g.table.size(id); i++) if (has(g, g.table.card(id, i), KEY.artillerySpotter)) return true;
-  }
+  return spotterIn(g, zone.first(seat)) || spotterIn(g, zone.second(seat)) || spotterIn(g, zone.reserve(seat));
+}
+function spotterIn(g: G, id: ZoneId): boolean {
+  for (let i = 0; i < g.table.size(id); i++) if (has(g, g.table.card(id, i), KEY.artillerySpotter)) return true;
   return false;
 }
 /** The rule that keeps the gun from striking for a spotter, or ''. */
@@ -28,9 +28,7 @@ export const artillerySpotter: KeywordRule = {
   enemy: 0,
   verbs: [act.spotted.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const why = stopsSpotted(g, unit, seat);
-    if (why !== '' && !out.explaining) return;
     const line = zone.first(opponentOf(seat));
     for (let i = 0; i < g.table.size(line); i++) {
       const target = g.table.card(line, i);

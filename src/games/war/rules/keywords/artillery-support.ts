@@ -6,7 +6,7 @@ import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isShip } from '../06-kinds.ts';
 import { putEffect, TERM } from '../09-effects.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 /** The rule that keeps the gun from helping the other unit, or ''. */
 function stopsAssist(g: G, unit: CardId, other: CardId, seat: Seat): string {
@@ -27,7 +27,6 @@ export const artillerySupport: KeywordRule = {
   enemy: windows('ON_BLOCK'),
   verbs: [act.assist.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const line = zone.first(seat);
     for (let i = 0; i < g.table.size(line); i++) {
       const other = g.table.card(line, i);

@@ -7,7 +7,7 @@ import { isTapped, tap } from '../05-tapping.ts';
 import { matches, printWith } from '../06-kinds.ts';
 import { putEffect, TERM } from '../09-effects.ts';
 import type { Command } from '../../cards/columns.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 const printed = (g: G, unit: CardId): Command | undefined => g.s.cards.command[printWith(g, unit, KEY.command)];
 
@@ -24,7 +24,7 @@ export const command: KeywordRule = {
   verbs: [act.command.id],
   offer(g, unit, seat, _window, out) {
     const order = printed(g, unit);
-    if (order === undefined || !mayAct(g, unit)) return;
+    if (order === undefined) return;
     for (let place = 0; place < 2; place++) {
       const line = place === 0 ? zone.first(seat) : zone.second(seat);
       for (let i = 0; i < g.table.size(line); i++) {

@@ -6,7 +6,7 @@ import { act } from '../../verbs.ts';
 import { mill } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX } from '../06-kinds.ts';
-import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+import { type KeywordRule, WAVE_WINDOWS } from './keyword.ts';
 
 export const deckStrike: KeywordRule = {
   bearer: KEY.deckStrike,
@@ -14,7 +14,7 @@ export const deckStrike: KeywordRule = {
   enemy: 0,
   verbs: [act.deckStrike.id],
   offer(g, unit, _seat, _window, out) {
-    if (mayAct(g, unit)) out.test(act.deckStrike(unit), !isTapped(g, unit), 'WAR-26.22');
+    out.test(act.deckStrike(unit), !isTapped(g, unit), 'WAR-26.22');
   },
   take(g, seat, action) {
     const unit = cardOf(action);

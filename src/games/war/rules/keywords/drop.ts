@@ -27,7 +27,7 @@ import { clash } from '../19-computing.ts';
 import { isAAArtillery, stopsAASupport, SUPPORTED } from '../23-land-units.ts';
 import { cover, interceptAircraft, isReady, offerCover, offerInterception, screensDown } from '../24-aviation.ts';
 import { dealStrike } from './strike.ts';
-import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+import { type KeywordRule, WAVE_WINDOWS } from './keyword.ts';
 
 const needsTransport = (g: G, unit: CardId): boolean => g.s.cards.dropTransport[printWith(g, unit, KEY.drop)] === 1;
 const isTransport = (g: G, card: CardId): boolean => isKind(g, card, KIND.transport) && !isTapped(g, card);
@@ -154,9 +154,7 @@ export const drop: KeywordRule = {
   enemy: 0,
   verbs: [act.drop.id, act.dropDeck.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const why = stopsDrop(g, unit, seat);
-    if (why !== '' && !out.explaining) return;
     const enemy = opponentOf(seat);
     out.test(act.dropDeck(unit), why === '', why);
     for (let i = 0; i < g.table.size(zone.second(enemy)); i++) {

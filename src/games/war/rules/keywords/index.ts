@@ -5,7 +5,7 @@ import { cardOf, secondOf, verbOf } from '../../../../kernel/verbs.ts';
 import { type Keyword, WINDOWS } from '../../cards/vocabulary.ts';
 import type { CardId, G, Seat } from '../../state.ts';
 import { act, fact } from '../../verbs.ts';
-import { keywordsOf, lentKeywords } from '../06-kinds.ts';
+import { ACT, forbidden, keywordsOf, lentKeywords } from '../06-kinds.ts';
 import { inRow, rowLength } from '../09-modifiers.ts';
 import { artillerySpotter } from './artillery-spotter.ts';
 import { artillerySupport } from './artillery-support.ts';
@@ -80,6 +80,7 @@ const byVerb: readonly (KeywordRule | undefined)[] = act.list.map(({ id }) =>
   acting.find((rule) => rule.verbs.includes(id)),
 );
 
+/** WAR-3.5, WAR-8.14: from either line (or a carrier), unless a text forbids it. */
 export function offerKeywords(g: G, seat: Seat, window: number, out: Options): void {
   const at = window * 2 + (seat === g.s.active.value ? 0 : 1);
   const asked = bearers[at]!;
@@ -91,7 +92,7 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit: CardId = inRow(g, seat, slot);
     const bits = (lent ? keywordsOf(g, unit) : keywords[g.table.printed(unit)]!) & asked;
-    if (bits === 0) continue;
+    if (bits === 0 || forbidden(g, unit, ACT.properties)) continue;
     for (let i = 0; i < rules.length; i++)
       if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
   }

@@ -12,7 +12,7 @@ import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from '../06-
 import { attacksNow, inRow, rowLength } from '../09-modifiers.ts';
 import { inClash, joinAttack, joinDefence } from '../18-clashes.ts';
 import { interceptAircraft, isInTheAir, stopsInterception } from '../24-aviation.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 /** The rule that keeps a land unit or ship from intercepting this directed attacker, or ''. */
 function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
@@ -53,7 +53,6 @@ export const interception: KeywordRule = {
   enemy: windows('BEFORE_BLOCK'),
   verbs: [act.intercept.id],
   offer(g, unit, _seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const flies = isAircraft(g, unit);
     const enemy = attacker(g);
     for (let slot = 0, length = rowLength(g, enemy); slot < length; slot++) {

@@ -3,8 +3,6 @@ import type { Action } from '../../../../kernel/ids.ts';
 import type { Options } from '../../../../kernel/options.ts';
 import { type Window, WINDOWS } from '../../cards/vocabulary.ts';
 import type { CardId, G, Seat } from '../../state.ts';
-import { isAt, UNITS } from '../03-zones.ts';
-import { ACT, forbidden } from '../06-kinds.ts';
 
 export interface KeywordRule {
   /** Which keyword a unit must have to act: bits of KEYWORDS; 0 for a keyword that nobody uses by acting. */
@@ -38,5 +36,3 @@ export const PASSIVE: KeywordRule = {
   offer() {},
   take() {},
 };
-/** WAR-3.5, WAR-8.14: from either line (or a carrier), unless a text forbids it. */
-export const mayAct = (g: G, unit: CardId): boolean => isAt(g, unit, UNITS) && !forbidden(g, unit, ACT.properties);

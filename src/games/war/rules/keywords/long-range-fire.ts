@@ -6,10 +6,10 @@ import { act } from '../../verbs.ts';
 import { isAt, PLACE } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isLand } from '../06-kinds.ts';
-import { hurt, settle } from '../08-parameters.ts';
+import { hurt } from '../08-parameters.ts';
 import { attacksNow, inRow, rowLength } from '../09-modifiers.ts';
 import { inClash } from '../18-clashes.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 /** The rule that keeps the unit from firing at this attacker, or ''. */
 function stopsFire(g: G, unit: CardId, target: CardId, attacked: boolean): string {
@@ -24,7 +24,6 @@ export const longRangeFire: KeywordRule = {
   enemy: windows('BEFORE_BLOCK'),
   verbs: [act.fire.id],
   offer(g, unit, _seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const enemy = attacker(g);
     const attacked = inClash(g, enemy, unit);
     for (let slot = 0, length = rowLength(g, enemy); slot < length; slot++) {
@@ -38,6 +37,5 @@ export const longRangeFire: KeywordRule = {
     const unit = cardOf(action);
     tap(g, unit);
     hurt(g, secondOf(action) as CardId, amountOf(g, unit, INDEX.longRangeFire));
-    settle(g);
   },
 };

@@ -5,7 +5,7 @@ import { type CardId, type G, mark, MARK, marked, zone } from '../../state.ts';
 import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { isShip } from '../06-kinds.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 /** The rule that keeps the unit from mining the other, or ''. */
 function stopsMining(g: G, unit: CardId, other: CardId): string {
@@ -20,7 +20,6 @@ export const mining: KeywordRule = {
   enemy: windows('BUILD'),
   verbs: [act.mine.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     for (let place = 0; place < 2; place++) {
       const line = place === 0 ? zone.first(seat) : zone.second(seat);
       for (let i = 0; i < g.table.size(line); i++) {

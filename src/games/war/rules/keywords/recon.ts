@@ -14,7 +14,7 @@ import { matches, printWith } from '../06-kinds.ts';
 import { settle } from '../08-parameters.ts';
 import { putEffect, TERM } from '../09-effects.ts';
 import { lookAtHand } from '../13-tactical.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 const printed = (g: G, unit: CardId): Recon | undefined => g.s.cards.recon[printWith(g, unit, KEY.recon)];
 
@@ -59,9 +59,7 @@ export const recon: KeywordRule = {
   enemy: windows(...WINDOWS),
   verbs: [act.look.id, act.scout.id],
   offer(g, unit, seat, window, out) {
-    if (!mayAct(g, unit)) return;
     const why = isTapped(g, unit) ? 'WAR-5.2' : '';
-    if (why !== '' && !out.explaining) return;
     const seen = g.table.size(zone.hand(opponentOf(seat))) > 0;
     out.test(act.look(unit), why === '' && seen, why !== '' ? why : 'WAR-27.5');
     const group = printed(g, unit);

@@ -7,7 +7,7 @@ import { act } from '../../verbs.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, printWith } from '../06-kinds.ts';
 import { lookAndReorder } from '../13-tactical.ts';
-import { type KeywordRule, mayAct, windows } from './keyword.ts';
+import { type KeywordRule, windows } from './keyword.ts';
 
 export const signals: KeywordRule = {
   bearer: KEY.signals,
@@ -16,7 +16,7 @@ export const signals: KeywordRule = {
   verbs: [act.signal.id],
   offer(g, unit, seat, window, out) {
     const use = g.s.cards.signals[printWith(g, unit, KEY.signals)];
-    if (use === undefined || !mayAct(g, unit)) return;
+    if (use === undefined) return;
     if ((use.own & (1 << window)) === 0) return out.refuse(act.signal(unit), 'WAR-26.82');
     if (g.table.size(zone.deck(seat)) > 0) out.test(act.signal(unit), !isTapped(g, unit), 'WAR-26.83');
   },

@@ -8,7 +8,7 @@ import { isAt, PLACE, ZONES } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isAircraft, isLand, matches, printWith } from '../06-kinds.ts';
 import { hurt, settle } from '../08-parameters.ts';
-import { type KeywordRule, mayAct, WAVE_WINDOWS } from './keyword.ts';
+import { type KeywordRule, WAVE_WINDOWS } from './keyword.ts';
 
 /** WAR-26.25; WAR-R51: an aircraft struck on the ground by a land unit has defence 0. */
 export function dealStrike(g: G, unit: CardId, target: CardId, n: number): void {
@@ -22,7 +22,6 @@ export const strike: KeywordRule = {
   enemy: 0,
   verbs: [act.strike.id],
   offer(g, unit, seat, _window, out) {
-    if (!mayAct(g, unit)) return;
     const at = g.s.cards.strikeAt[printWith(g, unit, KEY.strike)];
     if (at === undefined) return;
     for (let place = 0; place < PLACES.length; place++) {
