@@ -11,6 +11,9 @@ const FORCE: Drafts = {
   flak: unit('aaAutocannon', 1, 2, {}, { line: 2, aa: 2 }),
   gun: unit('aaGun', 1, 2, {}, { line: 2, aa: 2 }),
   tank: tank(3, 3),
+  wall: infantry(1, 9),
+  front: unit('aaAutocannon', 1, 2, {}, { aa: 2 }),
+  ship: unit('destroyer', 3, 3),
 };
 const wave = (red: object, blue: object) => {
   const b = battle(FORCE, { red, blue });
@@ -87,3 +90,118 @@ rule('WAR-26.77', 'a Drop that needs a transport taps one, and loses it with the
   b.to('meetDrop').blue.does('support gun -> deck', 'done');
   expect(b.at('red', 'losses').toSorted()).toEqual(['glider', 'transport']);
 });
+rule(
+  ['WAR-26.74', 'WAR-26.75', 'WAR-R79'],
+  'all that may meet a Drop: AA artillery by where the target lies, and fighters that are free to fly',
+  () => {
+    const meets = (target: string): readonly string[] => {
+      const b = wave(
+        { first: ['para'] },
+        {
+          first: ['tank', 'front'],
+          second: ['rear', 'flak', 'gun', 'tapped gun', 'ace', 'tapped ace', 'transport'],
+          resources: ['depot'],
+        },
+      );
+      b.red.does(`drop para -> ${target}`);
+      return b.to('meetDrop').blue.offered;
+    };
+    expect(meets('rear')).toEqual(['support flak -> rear', 'support gun -> rear', 'intercept ace -> para', 'done']);
+    expect(meets('depot')).toEqual(['support flak -> depot', 'support gun -> depot', 'intercept ace -> para', 'done']);
+    expect(meets('deck')).toEqual(['support gun -> deck', 'intercept ace -> para', 'done']);
+    const b = wave({ first: ['para'] }, { first: ['front'], second: ['rear', 'tapped gun'] });
+    b.red.does('drop para -> rear');
+    b.to('meetDrop');
+    expect(['gun', 'front'].map((name) => b.blue.whyNot(`support ${name} -> rear`))).toEqual(['WAR-17.6', 'WAR-23.19']);
+  },
+);
+rule(['WAR-24.17', 'WAR-26.75'], 'whoever meets a Drop is tapped, and the use is told', () => {
+  const meet = (phrase: string, name: string): unknown[] => {
+    const b = wave({ first: ['para'] }, { second: ['rear', 'flak', 'ace'] });
+    b.red.does('drop para -> rear');
+    b.to('meetDrop').blue.does(phrase);
+    return [b.isTapped('blue', name), b.told('used').length, b.told('used')[0]?.split(' ')[0]];
+  };
+  expect([meet('intercept ace -> para', 'ace'), meet('support flak -> rear', 'flak')]).toEqual([
+    [true, 1, 'ace'],
+    [true, 1, 'flak'],
+  ]);
+});
+rule(['WAR-26.72', 'WAR-25.9', 'WAR-5.2'], 'a Drop is made by an untapped unit, and not on a ship', () => {
+  const blue = { second: ['rear', 'ship'], resources: ['depot'] };
+  const b = wave({ first: ['para', 'tapped para'] }, blue);
+  expect(b.red.offered).toEqual(['drop para -> deck', 'drop para -> rear', 'drop para -> depot', 'pass']);
+  const why = (name: string): (string | undefined)[] =>
+    ['deck', 'rear', 'ship', 'depot'].map((target) => b.red.whyNot(`drop ${name} -> ${target}`));
+  expect([why('para'), why('para#2')]).toEqual([
+    [undefined, undefined, 'WAR-25.9', undefined],
+    ['WAR-5.2', 'WAR-5.2', 'WAR-5.2', 'WAR-5.2'],
+  ]);
+  const stuck = wave({ first: ['glider'], second: ['tapped transport', 'ace'] }, blue);
+  expect([stuck.red.offered, stuck.red.whyNot('drop glider -> ship')]).toEqual([['pass'], 'WAR-R79']);
+});
+rule('WAR-26.77', 'any untapped transport may be chosen, and nothing else', () => {
+  const b = wave({ first: ['glider'], second: ['transport', 'ace', 'tapped transport', 'transport'] }, {});
+  b.red.does('drop glider -> deck');
+  expect([b.asked, b.red.offered]).toEqual(['transport', ['choose transport', 'choose transport#3']]);
+});
+rule(
+  ['WAR-R79', 'WAR-24.14'],
+  'fighters that cover a Drop fight at once, each clash by itself, and not a second time in the wave',
+  () => {
+    const b = battle(
+      { ...FORCE, tough: fighter(1, 9) },
+      {
+        red: { first: ['para', 'tank'], second: ['tough', 'tough'] },
+        blue: { first: ['wall'], second: ['rear', 'tough'] },
+      },
+    );
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack tank');
+    b.to('ON_ATTACK').red.does('drop para -> rear', 'cover with tough', 'cover with tough#2', 'done');
+    b.to('meetDrop').blue.does('intercept tough -> tough', 'done');
+    expect([b.told('clash').length, b.damage('red', 'tough'), b.damage('red', 'tough#2')]).toEqual([1, 1, 0]);
+    expect([b.damage('blue', 'tough'), b.at('blue', 'losses')]).toEqual([1, ['rear']]);
+    // The tank attacks on, is blocked and fights; the fighters do not.
+    b.to('block').blue.does('block wall -> tank');
+    b.finishWave();
+    expect([
+      b.told('clash').length,
+      b.damage('red', 'tough'),
+      b.damage('blue', 'tough'),
+      b.damage('blue', 'wall'),
+    ]).toEqual([2, 1, 1, 3]);
+  },
+);
+rule(
+  ['WAR-27.6', 'WAR-R79', 'WAR-26.76'],
+  'who is gone when the fighters have fought is neither struck nor lost a second time',
+  () => {
+    const needs = [{ count: { kinds: ['fighter'] }, least: 1 }] as const;
+    const drafts: Drafts = {
+      ...FORCE,
+      para: infantry(2, 2, { keywords: { drop: { n: 2 } }, needs }),
+      rear: unit('howitzer', 1, 2, { needs }, { line: 2 }),
+    };
+    const fight = (red: string, blue: string, ...more: readonly string[]) => {
+      const b = battle(
+        { ...drafts, weak: fighter(1, 1) },
+        { red: { first: ['para'], second: [red] }, blue: { second: ['rear', blue, 'gun'] } },
+      );
+      b.to('wave').red.does('wave', 'drop para -> rear', `cover with ${red}`);
+      b.to('meetDrop').blue.does(`intercept ${blue} -> ${red}`, ...more, 'done');
+      return b;
+    };
+    const target = fight('ace', 'weak');
+    expect([target.at('blue', 'losses'), target.told('damaged').filter((one) => one.startsWith('rear'))]).toEqual([
+      ['weak', 'rear'],
+      [],
+    ]);
+    const jumper = fight('weak', 'ace', 'support gun -> rear');
+    expect([jumper.at('red', 'losses'), jumper.told('lost'), jumper.told('destroyed')]).toEqual([
+      ['weak', 'para'],
+      ['para 0'],
+      ['weak'],
+    ]);
+  },
+);

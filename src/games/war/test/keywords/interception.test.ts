@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, DIRECTED, fighter, infantry, tank, unit } from '../at.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, fighter, infantry, tank, unit } from '../at.ts';
 
 const FORCE = {
   tank: tank(3, 3, DIRECTED),
@@ -109,3 +109,72 @@ rule(['WAR-26.29', 'WAR-26.31', 'WAR-R99'], 'each interception that is refused n
     ['hunter -> carrier', 'hunter#2 -> tank', 'hunter -> bomber'].map((what) => b.blue.whyNot(`intercept ${what}`)),
   ).toEqual(['WAR-26.29', 'WAR-26.31', 'WAR-R99']);
 });
+const LINE: Drafts = {
+  tank: tank(3, 9, DIRECTED),
+  plain: tank(3, 9),
+  t34: tank(3, 9, { keywords: { tankRiders: true } }),
+  heavy: unit('heavyTank', 3, 9, { keywords: { tankRiders: true } }),
+  crew: infantry(1, 9),
+  hunter: tank(2, 9, { keywords: { interception: true } }),
+  riders: infantry(2, 9, { keywords: { interception: true } }),
+  guard: infantry(1, 9),
+  ship: unit('destroyer', 3, 9, DIRECTED),
+  boat: unit('torpedoBoat', 2, 9, { keywords: { interception: true } }),
+};
+const offersOf = (b: Battle): readonly string[] => b.to('BEFORE_BLOCK', 'blue').blue.offered.slice(0, -1);
+rule(
+  ['WAR-26.29', 'WAR-26.30', 'WAR-R99', 'WAR-5.2'],
+  'only directed attackers are intercepted, by an untapped unit, land by land and sea by sea, and only once',
+  () => {
+    const b = battle(LINE, {
+      red: { first: ['tank', 'plain', 'ship'] },
+      blue: { first: ['guard', 'hunter', 'hunter', 'tapped hunter', 'boat', 'ship'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('directed').red.does('attack tank -> guard', 'attack ship -> ship');
+    b.to('undirected').red.does('attack plain');
+    expect(offersOf(b)).toEqual(['intercept hunter -> tank', 'intercept hunter#2 -> tank', 'intercept boat -> ship']);
+    const why = (phrase: string): string | undefined => b.blue.whyNot(`intercept ${phrase}`);
+    expect(['hunter -> plain', 'hunter#3 -> tank', 'hunter -> ship', 'boat -> tank'].map(why)).toEqual([
+      'WAR-26.29',
+      'WAR-5.2',
+      'WAR-25.1',
+      'WAR-25.1',
+    ]);
+    const declared = b.told('declared').length;
+    b.blue.does('intercept hunter -> tank');
+    expect(b.told('declared').slice(declared)).toEqual(['tank tank 2']);
+    expect([offersOf(b), why('hunter#2 -> tank')]).toEqual([['intercept boat -> ship'], 'WAR-26.29']);
+  },
+);
+rule(
+  ['WAR-R69', 'WAR-R74', 'WAR-R46'],
+  'a pair is intercepted as one, by infantry too unless one of the two is a heavy tank',
+  () => {
+    const ride = (name: string): Battle => {
+      const b = battle(LINE, { red: { first: [name, 'crew'] }, blue: { first: ['guard', 'riders', 'hunter'] } });
+      b.to('wave').red.does('wave');
+      b.to('directed').red.does(`attack ${name} carrying crew`, `attack ${name} -> guard`);
+      return b;
+    };
+    const medium = ride('t34');
+    expect(offersOf(medium)).toEqual([
+      'intercept riders -> t34',
+      'intercept riders -> crew',
+      'intercept hunter -> t34',
+      'intercept hunter -> crew',
+    ]);
+    medium.blue.does('intercept riders -> crew');
+    expect(offersOf(medium)).toEqual([]);
+    expect(['t34', 'crew'].map((name) => medium.blue.whyNot(`intercept hunter -> ${name}`))).toEqual([
+      'WAR-26.29',
+      'WAR-26.29',
+    ]);
+    const heavy = ride('heavy');
+    expect(offersOf(heavy)).toEqual(['intercept hunter -> heavy', 'intercept hunter -> crew']);
+    expect(['heavy', 'crew'].map((name) => heavy.blue.whyNot(`intercept riders -> ${name}`))).toEqual([
+      'WAR-23.1',
+      'WAR-23.1',
+    ]);
+  },
+);
