@@ -16,11 +16,10 @@ import {
   infantry,
   order,
   tank,
+  told,
   unit,
 } from './at.ts';
 
-const told = (b: Battle, kind: number): number[][] =>
-  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second, c }) => [a, second, c]);
 const cheer: Ability = {
   when: ['BUILD'],
   price: { tap: true },

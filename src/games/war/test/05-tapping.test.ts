@@ -1,12 +1,9 @@
 /** WAR 5: when cards are turned and straightened, and what is told of it. */
 import { describe, expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import type { Draft, Drafts } from './at.ts';
-import { type Battle, battle, copies, fighter, fort, infantry, order, tank, unit } from './at.ts';
 import { fact } from '../verbs.ts';
+import { battle, copies, type Draft, type Drafts, fighter, fort, infantry, order, tank, told, unit } from './at.ts';
 
-const told = (b: Battle, kind: number): number[][] =>
-  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second }) => [a, second]);
 const FORCE: Drafts = {
   tank: tank(3, 3),
   radio: infantry(1, 1, {
@@ -20,7 +17,7 @@ rule(['WAR-5.1', 'WAR-5.2'], 'a card that is tapped already is not tapped again,
   const b = battle(FORCE, { phase: 'build', red: { first: ['tank', 'tapped tank'], hand: ['jam'] } });
   b.to('build').red.does('play jam');
   expect([b.isTapped('red', 'tank'), b.isTapped('red', 'tank#2')]).toEqual([true, true]);
-  expect(told(b, fact.tapped)).toEqual([[b.card('red', 'tank'), 1]]);
+  expect(told(b, fact.tapped)).toEqual([[b.card('red', 'tank'), 1, 0]]);
 });
 rule('WAR-5.6', 'a card is untapped once in a phase, and again in the next', () => {
   const b = battle(FORCE, {
@@ -30,7 +27,7 @@ rule('WAR-5.6', 'a card is untapped once in a phase, and again in the next', () 
   });
   const radio = b.card('red', 'radio');
   b.to('build').red.does('play rally');
-  expect([b.isTapped('red', 'radio'), told(b, fact.untapped)]).toEqual([false, [[radio, 0]]]);
+  expect([b.isTapped('red', 'radio'), told(b, fact.untapped)]).toEqual([false, [[radio, 0, 0]]]);
   b.to('build').red.does('use radio');
   b.to('build').red.does('play rally');
   expect([b.isTapped('red', 'radio'), b.isTapped('blue', 'radio'), told(b, fact.untapped).length]).toEqual([
@@ -48,15 +45,15 @@ describe('the beginning of the turn', () => {
     const b = battle(FORCE, { phase: 'start', red: { first: ['radio', 'tapped radio'] }, blue: {} });
     const [used, other] = [b.card('red', 'radio'), b.card('red', 'radio#2')];
     b.to('TURN_START').red.does('use radio');
-    expect(told(b, fact.tapped)).toEqual([[used, 2]]);
+    expect(told(b, fact.tapped)).toEqual([[used, 2, 0]]);
     b.to('build');
     expect([b.isTapped('red', 'radio'), b.isTapped('red', 'radio#2')]).toEqual([true, false]);
     expect([told(b, fact.tapped), told(b, fact.untapped)]).toEqual([
       [
-        [used, 2],
-        [used, 1],
+        [used, 2, 0],
+        [used, 1, 0],
       ],
-      [[other, 0]],
+      [[other, 0, 0]],
     ]);
     b.turn('blue').turn('red').to('build');
     expect(b.isTapped('red', 'radio')).toBe(false);
@@ -64,7 +61,7 @@ describe('the beginning of the turn', () => {
   rule(['WAR-5.5', 'WAR-R6'], 'what the other player taps then is untapped in that player’s turn', () => {
     const b = battle(FORCE, { phase: 'start', red: {}, blue: { first: ['radio'] } });
     b.to('TURN_START', 'blue').blue.does('use radio');
-    expect(told(b, fact.tapped)).toEqual([[b.card('blue', 'radio'), 1]]);
+    expect(told(b, fact.tapped)).toEqual([[b.card('blue', 'radio'), 1, 0]]);
     b.turn('blue');
     expect(b.isTapped('blue', 'radio')).toBe(true);
     expect(b.to('build').isTapped('blue', 'radio')).toBe(false);

@@ -21,6 +21,7 @@ const SOURCES: Drafts = {
   refinery: special({ U: 2 }),
   port: special({ D: 2, F: 1 }),
   barter: special({ D: 1 }, { U: 1 }),
+  pump: special({ U: 1 }, { D: 1 }),
   general: { hero: true },
   truck: unit('armouredCar', 1, 1, { yields: [{ U: 1 }] }),
   convoy: unit('armouredCar', 1, 1, { yields: [{ D: 1 }, { U: 1 }] }),
@@ -189,6 +190,7 @@ describe('the payment that is proposed', () => {
     [{ D: 1 }, ['fuel', 'fuel', 'rail'], {}, [1, 0, 0], ['fuel', 'fuel'], NONE],
     [{ F: 1 }, ['depot', 'depot', 'rail'], {}, [0, 1, 0], ['depot', 'depot'], NONE],
     [{ U: 1 }, ['depot', 'depot', 'rail'], {}, [0, 0, 1], ['depot', 'depot'], NONE],
+    [{ U: 1 }, ['depot', 'depot', 'pump'], {}, [0, 0, 1], ['depot', 'depot'], NONE],
     // Then fewest choices.
     [{ D: 3 }, ['depot', 'rail', 'rail'], { D: 2 }, [3, 0, 0], ['rail', 'rail'], NONE],
     [{ F: 3 }, ['factory', 'rail', 'rail'], { F: 2 }, [0, 3, 0], ['rail', 'rail'], NONE],

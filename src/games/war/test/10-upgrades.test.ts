@@ -2,10 +2,9 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, copies, type Drafts, fighter, fort, infantry, order, tank, unit } from './at.ts';
+import { type Battle, battle, copies, type Drafts, fighter, fort, infantry, order, tank, told, unit } from './at.ts';
 
-const attached = (b: Battle): number[][] =>
-  b.t.facts.filter((one) => one.kind === fact.attached).map(({ a, b: host }) => [a, host]);
+const attached = (b: Battle): unknown[][] => told(b, fact.attached).map(([card, host]) => [card, host]);
 const FORCE: Drafts = {
   plates: { upgrade: { on: { types: ['armour'] } }, modifiers: [{ um: [0, 1] }] },
   kit: { upgrade: { on: { types: ['armour', 'aviation'] } }, cost: { D: 1 } },

@@ -3,10 +3,20 @@ import { describe, expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { Ability, Effect, Price } from '../cards/schema.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, copies, type Draft, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
+import {
+  type Battle,
+  battle,
+  copies,
+  type Draft,
+  type Drafts,
+  fighter,
+  infantry,
+  order,
+  tank,
+  told,
+  unit,
+} from './at.ts';
 
-const told = (b: Battle, kind: number): number[][] =>
-  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second }) => [a, second]);
 const defOf = (b: Battle, id: string): number => b.s.cards.rows.findIndex((row) => row.id === id) + 1;
 const DRAW: Effect = { do: 'draw', n: 1 };
 const RAISE: Effect = { do: 'modify', um: [1, 0] };
@@ -173,7 +183,7 @@ describe('what a property asks', () => {
       1,
     ]);
     expect([b.at('red', 'losses'), b.s.U.get(0 as never)]).toEqual([['depot', 'depot', 'fuel'], 2]);
-    expect(told(b, fact.used)).toEqual([[b.card('red', 'staff'), 0]]);
+    expect(told(b, fact.used)).toEqual([[b.card('red', 'staff'), 0, 0]]);
   });
   rule('WAR-13.2', 'the play of a tactical card is told', () => {
     const b = battle(
@@ -181,7 +191,7 @@ describe('what a property asks', () => {
       { phase: 'build', red: { hand: ['plan'] }, blue: {} },
     );
     b.to('build').red.does('play plan');
-    expect(told(b, fact.played)).toEqual([[0, defOf(b, 'plan')]]);
+    expect(told(b, fact.played)).toEqual([[0, defOf(b, 'plan'), 0]]);
   });
 
   const PRICES: readonly Price[] = [{ D: 1 }, { D: 1, F: 1 }, { D: 1, U: 1 }, { U: 1, deck: 1 }, { deck: 1, hand: 1 }];

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, bomber, type Drafts, fighter, infantry, tank, unit } from './at.ts';
+import { type Battle, battle, bomber, type Drafts, fighter, infantry, tank, told, unit } from './at.ts';
 
 const FORCE: Drafts = {
   tank: tank(3, 3),
@@ -27,8 +27,6 @@ function wave(red: object, blue: object, ...attacks: readonly string[]): Battle 
   if (attacks.length > 0) b.to('undirected').red.does(...attacks.map((name) => `attack ${name}`));
   return b;
 }
-const told = (b: Battle, kind: number): number[][] =>
-  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second, c }) => [a, second, c]);
 
 describe('going on', () => {
   rule(['WAR-20.4', 'WAR-20.5', 'WAR-29.27'], 'only who broke through goes on, and once', () => {

@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { MARK } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, bomber, type Drafts, fighter, infantry, unit } from './at.ts';
+import { type Battle, battle, bomber, type Drafts, fighter, infantry, told, unit } from './at.ts';
 
 const FLEET: Drafts = {
   big: unit('carrier', 1, 4),
@@ -17,8 +17,7 @@ const FLEET: Drafts = {
   guns: unit('howitzer', 1, 1, {}, { line: 2 }),
   rifles: infantry(1, 1),
 };
-const attached = (b: Battle): number[][] =>
-  b.t.facts.filter((one) => one.kind === fact.attached).map(({ a, b: host }) => [a, host]);
+const attached = (b: Battle): unknown[][] => told(b, fact.attached).map(([card, host]) => [card, host]);
 const phrases = (b: Battle, start: string): string[] => b.red.offered.filter((phrase) => phrase.startsWith(start));
 
 rule(

@@ -6,15 +6,10 @@ import type { Seat } from '../../../kernel/ids.ts';
 import type { Term } from '../cards/vocabulary.ts';
 import { PHASE, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, copies, type Drafts, infantry, order, tank, unit } from './at.ts';
+import { type Battle, battle, copies, type Drafts, infantry, order, tank, told, unit } from './at.ts';
 
 const RED = 0 as Seat;
 const BLUE = 1 as Seat;
-const told = (b: Battle, kind: number, from = 0): number[][] =>
-  b.t.facts
-    .slice(from)
-    .filter((one) => one.kind === kind)
-    .map(({ a, b: second, c }) => [a, second, c]);
 
 describe('opening hands', () => {
   const UNITS: Drafts = { rifles: infantry(1, 1) };

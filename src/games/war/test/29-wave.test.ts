@@ -5,10 +5,8 @@ import type { Effect } from '../cards/schema.ts';
 import type { Window } from '../cards/vocabulary.ts';
 import { ATTACK, STAGE } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, bomber, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
+import { type Battle, battle, bomber, type Drafts, fighter, infantry, order, tank, told, unit } from './at.ts';
 
-const told = (b: Battle, kind: number): number[][] =>
-  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second, c }) => [a, second, c]);
 const FORCE: Drafts = {
   tank: tank(3, 3),
   rifles: infantry(2, 2),

@@ -213,6 +213,9 @@ export const order = (tactical: CardRow['tactical'] & object, cost: Cost = {}, e
   cost,
 });
 
+/** The values of all facts of a kind that were told so far. */
+export const told = (b: Battle, kind: number): number[][] =>
+  b.t.facts.filter((one) => one.kind === kind).map(({ a, b: second, c }) => [a, second, c]);
 export const copies = (n: number, of = 'depot'): string[] => Array<string>(n).fill(of);
 export const PAK = gun(1, 1, { modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }] });
 /** One unit attacks another, directed, and nobody helps. */
