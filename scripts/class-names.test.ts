@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { classesOfComponent, classesOfSheet, wordsOf } from './class-names.ts';
+import { classesOfComponent, classesOfSheet, groundOf, wordsOf } from './class-names.ts';
 
 const root = join(dirname(import.meta.dirname), 'src/web');
 function inAll(pattern: string, read: (source: string) => Set<string>): Set<string> {
@@ -41,6 +41,9 @@ test('sheets and components are read as they are written', () => {
   expect(classesOfSheet('/* .no */ .slot.can > b { top: .5em } @media (width > 1px) { .page:hover { } }')).toEqual(
     new Set(['slot', 'can', 'page']),
   );
+  expect(
+    groundOf('.seat, .page .bar, .logo:hover { } @media print { .page { top: 0 } } .card.war { } .flag { }'),
+  ).toEqual(new Set(['seat', 'flag']));
   const source = "<b class=\"page wide\"><i class={`side-${n} ${at === 'here' ? 'now' : ''} open`} />";
   expect(classesOfComponent(source)).toEqual(new Set(['page', 'wide', 'side-', 'open', 'now']));
   expect(wordsOf("const look = { class: 'tank' };")).toContain('tank');
@@ -56,6 +59,16 @@ test('no style sheet dresses what nothing is called', () => {
 test('no component gives a class that no style sheet knows', () => {
   const given = [...inAll('**/*.tsx', classesOfComponent)].filter((name) => !name.endsWith('-'));
   expect(given.filter((name) => !dressed.has(name) && !FOR_TESTS.has(name))).toEqual([]);
+});
+
+test('no two rooms dress the same class: sheets stay when their page is left', () => {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.css', { cwd: root })) {
+    for (const name of groundOf(readFileSync(join(root, file), 'utf8'))) {
+      rooms.set(name, (rooms.get(name) ?? new Set()).add(dirname(file)));
+    }
+  }
+  expect([...rooms].filter(([, { size }]) => size > 1)).toEqual([]);
 });
 
 test('the name of a class is made of words', () => {

@@ -12,6 +12,13 @@ export function classesOfSheet(css: string): Set<string> {
   return classes;
 }
 
+/** The classes that a sheet dresses wherever they stand; on paper everything may be dressed anew. */
+export function groundOf(css: string): Set<string> {
+  const onScreen = css.replace(comment, '').replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const selectors = [...onScreen.matchAll(/([^{};]+)\{/g)].flatMap(([, head]) => head!.split(/,(?![^(]*\))/));
+  return new Set(selectors.flatMap((selector) => /^\s*\.([a-z][\w-]*)\s*$/i.exec(selector)?.[1] ?? []));
+}
+
 /** From an opening bracket to behind the one that closes it. */
 function bracketed(source: string, from: number): string {
   let depth = 0;

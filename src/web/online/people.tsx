@@ -59,7 +59,7 @@ export function People({ link, view, who }: PeopleProps) {
               </>
             )}
             {leaving.value === member.who && !stays(member.who) && (
-              <div class="sure" role="alert">
+              <div class="kick-sure" role="alert">
                 <span>{w.kickSure(member.name)}</span>
                 <button
                   type="button"

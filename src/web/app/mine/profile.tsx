@@ -37,12 +37,12 @@ export function ProfilePage() {
           <MyData look={look} />
         </div>
         <div class="profile-main">
-          <div class="game-tabs" role="group" aria-label={mineWords().history.game}>
+          <div class="profile-games" role="group" aria-label={mineWords().history.game}>
             {GAME_NAMES.map((name) => (
               <button
                 key={name}
                 type="button"
-                class={`game-tab ${posterOf(name)?.felt ?? 'felt-room'}`}
+                class={`profile-game ${posterOf(name)?.felt ?? 'felt-room'}`}
                 aria-pressed={name === game}
                 onClick={() => (chosen.value = name)}
               >

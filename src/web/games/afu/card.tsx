@@ -196,7 +196,7 @@ function InvaderFace({ def, row, detail }: { def: DefId; row: Def; detail: Detai
     <div class={`card afu invader ${size(detail)}`}>
       <div class="in">
         <div class="top">
-          <div class="numeral">{flag ? <i class={`flag front-${row.side}`} /> : ROMAN[row.side]}</div>
+          <div class="numeral">{flag ? <i class={`front-flag front-${row.side}`} /> : ROMAN[row.side]}</div>
           <Title text={titleOf(def, detail)} detail={detail} />
           <div class="badge" style={{ background: '#7d3324' }}>
             <Icon name={TYPE_ICON[unit.type]} />
@@ -385,7 +385,7 @@ export function TileFace({ def, view, card }: { def: DefId; view: View; card?: C
           (row.invader === undefined ? (
             <Icon name={row.own === undefined ? 'flag-objective' : 'rank-1'} />
           ) : row.family === 'flagInvader' ? (
-            <i class={`flag front-${row.side}`} />
+            <i class={`front-flag front-${row.side}`} />
           ) : (
             ROMAN[row.side]
           ))}
