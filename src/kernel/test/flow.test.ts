@@ -4,6 +4,7 @@ import { facts, FactList } from '../facts.ts';
 import { nextIn, Rulebook } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { DefId, Seat } from '../ids.ts';
+import { Options } from '../options.ts';
 import type { Play } from '../play.ts';
 import { Rules } from '../rules.ts';
 import type { SetupOptions } from '../setup.ts';
@@ -351,6 +352,10 @@ describe('stages', () => {
     expect(offered(rules, s, 2)).toEqual(['say 2']);
     does(rules, s, 1, 'say 1');
     expect(rules.over(s)).toBe(true);
+    // Played out, those who are waited for act in the order of their seats, each for itself.
+    const out = started(rules);
+    expect([rules.playOut(out, new FastChance(1), new Options()), rules.over(out)]).toEqual([3, true]);
+    expect([...out.table.serial]).toEqual([1, 1, 1]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Action, DefId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import type { Play } from '../play.ts';
 import { type Rules, Rules as Laid, rulesFor } from '../rules.ts';
+import { dealtAs } from '../scenario.ts';
 import type { SetupOption, SetupOptions } from '../setup.ts';
 import { restore, save } from '../snapshot.ts';
 import type { Cell, Table } from '../table.ts';
@@ -257,6 +258,17 @@ describe('strands', () => {
     ] as const)
       rules.apply(s, seat as Seat, act.say(n), new FastChance(1));
     expect([rules.over(s), rules.epoch(s) - before]).toEqual([true, 0]);
+  });
+  test('a deal may lay out a position in which seats are acting at once: they wait as they did', () => {
+    const { rules, s } = begun();
+    const pass = unspell(rules.game.verbs, 'pass')!;
+    for (let i = 0; i < 20 && rules.actors(s) !== 0b11; i++) rules.apply(s, rules.actor(s), pass, new FastChance(1));
+    expect(rules.actors(s)).toBe(0b11);
+    const again = new Laid(dealtAs(vault(), Int32Array.from(s.table.words)), 2);
+    const laid = again.create();
+    again.start(laid, { long: false }, new FastChance(1));
+    expect([...laid.table.words]).toEqual([...s.table.words]);
+    expect([again.actors(laid), again.decision(laid, SOUTH)!.prompt]).toEqual([0b11, rules.decision(s, SOUTH)!.prompt]);
   });
   test('a game that has not said so cannot fork, and one that runs out of procedures is an error', () => {
     const book = new Rulebook<Talk>();

@@ -81,6 +81,43 @@ describe('a sight', () => {
     const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
     expect(chi).toBeLessThan(25 + 4 * Math.sqrt(50)); // 25 degrees of freedom, and four deviations
   });
+  test('a guess does not depend on how the truth lies: hidden prints that change places change nothing', () => {
+    const { rules, s } = game();
+    const guessed = (truth: typeof s): number[] => {
+      const guess = rules.create();
+      new Sight(rules, ME).look(truth).determinize(guess, new FastChance(5));
+      return [...guess.table.def];
+    };
+    const other = rules.create();
+    rules.copy(other, s);
+    const stack = hiddenFrom(s, 1).filter((card) => poolOf(s, card) === 1);
+    stack.forEach((card, i) => (other.table.def[card] = s.table.def[stack.at(-1 - i)!]!));
+    expect([...other.table.def]).not.toEqual([...s.table.def]);
+    expect(guessed(other)).toEqual(guessed(s));
+  });
+  test('as many draws are made as there are places to choose between, pool by pool', () => {
+    const { rules, s } = game();
+    const hidden = hiddenFrom(s, 1);
+    const pools = new Set(hidden.map((card) => poolOf(s, card)));
+    const draws: number[] = [];
+    const lowest = (n: number): number => {
+      draws.push(n);
+      return 0;
+    };
+    new Sight(rules, ME).look(s).determinize(rules.create(), { below: lowest });
+    expect([draws.length, Math.min(...draws)]).toEqual([hidden.length - pools.size, 2]);
+  });
+  test('nothing is asked of a belief where all is known', () => {
+    let asked = 0;
+    const { rules, s } = game({ imagines: (pool) => pool === 'own1', imagine: () => void asked++ });
+    const known = rules.create();
+    rules.copy(known, s);
+    for (const card of hiddenFrom(s, 1)) if (poolOf(s, card) === 2) known.table.knownBy[card]! |= 1;
+    new Sight(rules, ME).look(known).determinize(rules.create(), new FastChance(1));
+    expect(asked).toBe(0);
+    new Sight(rules, ME).look(s).determinize(rules.create(), new FastChance(1));
+    expect(asked).toBe(1);
+  });
   test('looks again without a trace of what it saw before', () => {
     const { rules, s } = game();
     const sight = new Sight(rules, ME).look(s);
