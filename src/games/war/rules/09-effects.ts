@@ -46,7 +46,6 @@ export function expire(g: G, term: number, owner = -1): void {
     if (term < TERM.turn && isTacticalChange(g, effects[at]!)) remember(g, at);
     else dropEffect(g, i);
   }
-  spend(g);
 }
 /** Does a played tactical card change characteristics by this code? */
 const isTacticalChange = (g: G, code: number): boolean =>
