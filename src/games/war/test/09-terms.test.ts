@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../../../kernel/ids.ts';
 import type { Effect } from '../cards/schema.ts';
 import type { Term } from '../cards/vocabulary.ts';
 import { putEffect, TERM } from '../rules/09-effects.ts';
-import { EFFECT, type G, MOST_EFFECTS } from '../state.ts';
+import { EFFECT, MOST_EFFECTS } from '../state.ts';
 import { battle, type Battle, type Draft, type Drafts, infantry, order } from './at.ts';
 
 const card = (effect: Effect, when: 'BUILD' | 'WAVE_START' | 'WAVE_END' = 'BUILD'): Draft =>
@@ -120,7 +120,7 @@ rule(['WAR-26.16', 'WAR-26.69'], 'a plain change is told with both numbers, its 
 });
 rule('WAR-9.6', 'an effect that has no room is refused aloud, and nothing in force is lost', () => {
   const b: Battle = battle(FORCE, { red: { first: ['rifles'] } });
-  const g = { ...b.g, happened() {} } as unknown as G;
+  const g = Object.assign(b.g, { happened() {} });
   const put = (): void => putEffect(g, 0, b.card('red', 'rifles'), 1, 0, TERM.turn, 0 as Seat, 0 as CardId);
   for (let n = 0; n < MOST_EFFECTS; n++) put();
   expect(put).toThrow('too many effects in force');
