@@ -81,6 +81,15 @@ describe('questions that a wave does not ask', () => {
   });
 });
 
+describe('a wave without attackers', () => {
+  rule(['WAR-29.20', 'WAR-29.27', 'WAR-29.30'], 'nobody is asked to block, to go on or to guard the rear', () => {
+    for (const asked of ['block', 'onward', 'rearSupport', 'air', 'airRear'])
+      expect([asked, wave({ first: ['tank'] }, { first: ['wall'], second: ['tank'] }).isAsked(asked)]).toEqual([
+        asked,
+        false,
+      ]);
+  });
+});
 describe('covering bombers over the rear', () => {
   rule(
     ['WAR-24.13', 'WAR-29.28', 'WAR-24.17'],
@@ -134,5 +143,20 @@ describe('what has ended has its consequences at once', () => {
   rule(['WAR-12.8', 'WAR-29.38', 'WAR-R98'], 'with the wave: before the next is asked for', () => {
     const b = sworn('ON_ATTACK', 'wave');
     expect([b.to('WAVE_END', 'blue').at('red', 'ubo'), b.to('wave').at('red', 'ubo')]).toEqual([['watch', 'oath'], []]);
+  });
+  rule(['WAR-26.9', 'WAR-8.5'], 'an Overrun: damage from elsewhere may destroy who is left weaker by it', () => {
+    const drafts: Drafts = {
+      ...FORCE,
+      tiger: tank(5, 4, { keywords: { overrun: true, infantrySupport: true } }),
+      mates: infantry(1, 3),
+      sniper: infantry(1, 1, { keywords: { longRangeFire: 2 } }),
+    };
+    const b = wave({ first: ['tiger', 'mates'] }, { first: ['rifles', 'sniper'] }, drafts);
+    b.to('undirected').red.does('attack tiger with mates');
+    b.to('BEFORE_BLOCK').blue.does('fire sniper -> tiger');
+    b.to('block').blue.does('block rifles -> tiger');
+    b.to('split', 'blue').blue.does('0', '2');
+    b.to('overrun').red.does('overrun tiger');
+    expect([b.at('red', 'losses'), b.at('red', 'first')]).toEqual([['tiger'], ['mates']]);
   });
 });
