@@ -268,6 +268,28 @@ rule(['WAR-7.14', 'WAR-7.8'], 'every way to tap is on offer once: equal cards ar
   expect([prompt, values]).toEqual(['pay', { D: 1, F: 2, U: 3 }]);
 });
 
+rule(['WAR-7.6', 'WAR-3.3'], 'a source that has gone to losses pays nothing', () => {
+  const drafts: Drafts = {
+    ...SOURCES,
+    fire: order({
+      when: ['BUILD'],
+      effects: [{ do: 'send', to: 'losses', on: { named: 'fuel', where: ['resources'] } }],
+    }),
+    wanted: infantry(1, 1, { cost: { U: 1 } }),
+  };
+  const after = (side: Side): Battle => {
+    const b = battle(drafts, { phase: 'build', red: { hand: ['fire', 'wanted'], ...side } });
+    b.to('build').red.does('play fire');
+    return b.to('build');
+  };
+  expect(after({ resources: ['depot', 'fuel'] }).red.whyNot('build wanted')).toBe('WAR-14.3');
+  const b = after({ resources: ['depot', 'fuel'], first: ['truck'] });
+  b.red.does('build wanted');
+  expect(b.red.offered).toEqual(['pay', 'tap depot for 1D', 'tap truck for 1U']);
+  b.red.does('pay');
+  expect([b.isTapped('red', 'truck'), b.isTapped('red', 'fuel'), poolOf(b)]).toEqual([true, false, [0, 0, 0]]);
+});
+
 describe('a pool that is enough is spent without waste', () => {
   const CASES: readonly [cost: Cost, pool: Amounts, ways: string[]][] = [
     [{ D: 1 }, { D: 2, U: 3 }, ['spend 2U', 'spend 1D']],

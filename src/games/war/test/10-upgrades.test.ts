@@ -107,6 +107,40 @@ describe('an upgrade on the table', () => {
   });
 });
 
+rule(['WAR-10.1', 'WAR-10.4', 'WAR-3.3'], 'units and upgrades that have gone carry nothing and are not moved', () => {
+  const retreat = order({
+    when: ['BUILD'],
+    effects: [
+      { do: 'send', to: 'losses', on: { named: 'ace', where: ['second', 'reserve', 'carrier'] } },
+      { do: 'send', to: 'losses', on: { named: 'wreck' } },
+    ],
+  });
+  const b = build(
+    {
+      first: [
+        { card: 'tank', under: ['kit'] },
+        { card: 'carrier', aboard: ['ace'] },
+        { card: 'wreck', under: ['plates'] },
+      ],
+      second: ['tank', 'ace'],
+      reserve: ['ace'],
+      hand: ['plates', 'kit', 'retreat'],
+      resources: ['depot'],
+    },
+    {},
+    { ...FORCE, wreck: tank(1, 1), retreat },
+  );
+  b.red.does('play retreat');
+  b.to('build');
+  expect(phrases(b, 'put').toSorted()).toEqual([
+    'put kit under tank',
+    'put kit under tank#2',
+    'put plates under tank',
+    'put plates under tank#2',
+  ]);
+  expect(phrases(b, 'move')).toEqual(['move kit under tank#2']);
+});
+
 describe('a hero', () => {
   const HEROES: Drafts = {
     ...FORCE,

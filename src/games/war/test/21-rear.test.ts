@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, bomber, type Drafts, fighter, infantry, tank, told, unit } from './at.ts';
+import { type Battle, battle, bomber, type Drafts, fighter, infantry, order, tank, told, unit } from './at.ts';
 
 const FORCE: Drafts = {
   tank: tank(3, 3),
@@ -250,6 +250,53 @@ describe('the guard of the rear', () => {
   });
 });
 
+rule(['WAR-3.3', 'WAR-29.27', 'WAR-29.28'], 'cards that have gone neither attack nor are attacked', () => {
+  const drafts: Drafts = {
+    ...FORCE,
+    ghost: tank(9, 1, { keywords: { overrun: true } }),
+    ghostBomber: bomber(1, 1, 4),
+    ghostGun: unit('aaGun', 1, 1, {}, { line: 2, aa: 1 }),
+    ghostDump: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }] },
+    carrier: unit('carrier', 1, 4),
+    fog: order({
+      when: ['WAVE_START'],
+      effects: [
+        {
+          do: 'send',
+          to: 'losses',
+          on: { whose: 'any', named: 'ghost', where: ['first', 'second', 'resources', 'carrier'] },
+        },
+      ],
+    }),
+  };
+  const deck = { card: 'carrier', aboard: ['ghostBomber'] };
+  const b = battle(drafts, {
+    red: { first: [deck, 'tank', 'ghost'], second: ['stuka', 'ghostBomber'], hand: ['fog'] },
+    blue: { first: [deck, 'rifles', 'ghost'], second: ['rear', 'ghostGun'], resources: ['depot', 'ghostDump'] },
+  });
+  b.to('wave').red.does('wave', 'play fog');
+  const names = (side: Battle['red']): string[] =>
+    [...side.offered, ...side.refused.map(({ phrase }) => phrase)].filter((phrase) => phrase.includes('ghost'));
+  b.to('undirected').red.does('attack tank');
+  expect(b.to('onward').red.offered).toEqual([
+    'advance tank -> deck',
+    'advance tank -> rear',
+    'advance tank -> depot',
+    'done',
+  ]);
+  expect(names(b.red)).toEqual([]);
+  b.red.does('advance tank -> rear');
+  expect(b.to('airRear').red.offered).toEqual([
+    'bomb stuka -> rear',
+    'bomb stuka -> depot',
+    'bomb stuka -> deck',
+    'done',
+  ]);
+  expect(names(b.red)).toEqual([]);
+  b.red.does('bomb stuka -> depot');
+  b.to('rearSupport');
+  expect([b.blue.offered, names(b.blue)]).toEqual([['done'], []]);
+});
 rule(['WAR-18.4', 'WAR-29.37'], 'clashes end for all who fought in them and for nobody else, and it is told', () => {
   const b = wave(
     { first: ['rifles', 'light'] },

@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { MARK } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, bomber, type Drafts, fighter, infantry, told, unit } from './at.ts';
+import { type Battle, battle, bomber, type Drafts, fighter, infantry, order, told, unit } from './at.ts';
 
 const FLEET: Drafts = {
   big: unit('carrier', 1, 4),
@@ -63,6 +63,44 @@ rule(['WAR-25.11', 'WAR-R61'], 'where an aircraft went aboard, and whether out o
   expect([stuka, ace].map((card) => b.s.host.get(card))).toEqual([ship, ship]);
   expect([stuka, ace].map((card) => b.s.marks.get(card) & MARK.embarked)).toEqual([0, MARK.embarked]);
 });
+rule(
+  ['WAR-25.11', 'WAR-25.12', 'WAR-3.3'],
+  'ships and aircraft that have gone take nobody aboard and do not go',
+  () => {
+    const storm = order({
+      when: ['BUILD_START', 'BUILD'],
+      effects: [
+        {
+          do: 'send',
+          to: 'losses',
+          on: { kinds: ['carrier', 'fighter'], where: ['first', 'second', 'reserve'], lacks: ['night'] },
+        },
+      ],
+    });
+    const drafts: Drafts = {
+      ...FLEET,
+      storm,
+      stout: unit('carrier', 1, 4, { keywords: { night: true } }, { capacity: 2 }),
+    };
+    const b = battle(drafts, {
+      phase: 'build',
+      red: {
+        first: [
+          { card: 'stout', aboard: ['stuka'] },
+          { card: 'small', aboard: ['ace'] },
+        ],
+        second: ['stuka', 'ace'],
+        reserve: ['stuka', 'ace'],
+        hand: ['storm'],
+      },
+    });
+    b.to('BUILD_START').red.does('play storm');
+    expect(phrases(b, 'land')).toEqual(['land stuka#3']);
+    b.to('BUILD_END');
+    expect(phrases(b, 'embark')).toEqual(['embark stuka on stout', 'embark stuka#2 on stout']);
+    expect(b.red.refused.filter(({ phrase }) => phrase.startsWith('embark'))).toEqual([]);
+  },
+);
 rule('WAR-25.12', 'an aircraft that lands belongs to no carrier any more, which is told', () => {
   const b = battle(FLEET, { phase: 'build', red: { first: [{ card: 'small', aboard: ['ace', 'stuka'] }] } });
   const ace = b.card('red', 'ace');
