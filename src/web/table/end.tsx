@@ -144,7 +144,13 @@ export function End({ view, room, after }: EndProps) {
   // Where points are counted the table says the rest.
   const tabled = Score !== undefined && view.rules.game.utility === 'score';
   return (
-    <section class="end" role="dialog" aria-labelledby="end-title" tabIndex={-1} ref={panel}>
+    <section
+      class={`end ${opened ? 'end-wide' : ''}`}
+      role="dialog"
+      aria-labelledby="end-title"
+      tabIndex={-1}
+      ref={panel}
+    >
       <div class="end-body" tabIndex={0} role="group" aria-labelledby="end-title">
         <div class="end-head">
           <Icon name={won(view) ? 'laurels' : 'r-redut'} />
@@ -153,10 +159,18 @@ export function End({ view, room, after }: EndProps) {
         </div>
         {over !== undefined && <p>{over}</p>}
         {result?.by === 'rules' && (tabled ? lines.slice(0, 1) : lines).map((line) => <p key={line}>{line}</p>)}
-        {Score !== undefined && <Score view={view} />}
-        {Score === undefined && <Seats view={view} />}
-        {opened && <Course view={view} />}
-        {room === undefined ? after : room.after}
+        <div class="end-columns">
+          <div>
+            {Score !== undefined && <Score view={view} />}
+            {Score === undefined && <Seats view={view} />}
+            {room === undefined ? after : room.after}
+          </div>
+          {opened && (
+            <div class="end-course">
+              <Course view={view} />
+            </div>
+          )}
+        </div>
       </div>
       <div class="end-go">
         {room === undefined && (

@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import type { Reviewed, ToReview } from './outlook-worker.ts';
-import { accountOf, decidingMove, endingAt, type Outlook, shareOf } from './outlook.ts';
+import { accountOf, bestAndWorst, decidingMove, endingAt, type Outlook, shareOf } from './outlook.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
 
@@ -119,6 +119,12 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
             aria-hidden="true"
           />
         )}
+        {/* A game that nobody won, lost or drew ends where it was. */}
+        {link !== undefined && [0, 0.5, 1].includes(chances[last]!) && (
+          <em class="chance-end" style={{ top: `${(1 - chances[last]!) * 100}%` }}>
+            {w.ended[chances[last]! * 2]}
+          </em>
+        )}
       </div>
       <figcaption>
         <span>{says}</span>
@@ -132,8 +138,57 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
               ● {w.deciding(deciding)}
             </a>
           ))}
-        <span title={w.pointsHow}>{w.account(points(together ? own : own + others), points(luck))}</span>
+        {link === undefined && (
+          <span title={w.pointsHow}>{w.account(points(together ? own : own + others), points(luck))}</span>
+        )}
       </figcaption>
+      {link !== undefined && (
+        <>
+          <dl class="chance-account">
+            <div>
+              <dt>{w.choices(points(together ? own : own + others))}</dt>
+              <dd>{w.choicesHow(together)}</dd>
+            </div>
+            <div>
+              <dt>{w.luck(points(luck))}</dt>
+              <dd>{w.luckHow}</dd>
+            </div>
+          </dl>
+          <Moves outlook={outlook} target={target} together={together} link={link} />
+        </>
+      )}
     </figure>
+  );
+}
+
+interface MovesProps {
+  readonly outlook: Outlook;
+  readonly target: Seat;
+  readonly together: boolean;
+  readonly link: (move: number) => string;
+}
+/** The best and the worst move, each to be looked at again. */
+function Moves({ outlook, target, together, link }: MovesProps) {
+  const w = CHANCES[language.value];
+  const { best, worst } = bestAndWorst(outlook, target, together);
+  const rows = [
+    { at: best, kind: 'good', says: w.best },
+    { at: worst, kind: 'bad', says: w.worst },
+  ].filter(({ at }) => at >= 0);
+  return (
+    <ul class="chance-moves">
+      {rows.map(({ at, kind, says }) => (
+        <li key={kind} class={kind}>
+          <b>{points(outlook.choices[at]!)}</b>
+          <span>
+            {outlook.said?.[at]?.[language.value]}
+            <small>{says(at + 1)}</small>
+          </span>
+          <a class="button" href={link(at + 1)}>
+            {w.look}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

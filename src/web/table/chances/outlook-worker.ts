@@ -17,8 +17,8 @@ const scope = self as unknown as {
   onmessage: (event: MessageEvent<ToReview>) => void;
 };
 async function look({ record, target, viewer }: ToReview): Promise<Outlook> {
-  const { game } = await moduleOf(record.game);
-  return review(game, record, target, viewer);
+  const { game, texts } = await moduleOf(record.game);
+  return review(game, record, target, viewer, texts);
 }
 scope.onmessage = ({ data }) => {
   look(data).then(

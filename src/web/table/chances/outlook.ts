@@ -8,6 +8,7 @@ import { type Rules, rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { Sight } from '../../../kernel/sight.ts';
 import type { State } from '../../../kernel/table.ts';
+import type { GameText, Language } from '../../../kernel/text.ts';
 import { unspell } from '../../../kernel/verbs.ts';
 
 /** How a game looked from one seat, move by move, and what changed it. */
@@ -18,7 +19,10 @@ export interface Outlook {
   readonly choices: readonly number[];
   /** Who made each move. */
   readonly movers: readonly number[];
+  /** Each move in words, where they were asked for. */
+  readonly said?: readonly Said[];
 }
+export type Said = Readonly<Record<Language, string>>;
 /** What became of a seat, as a chance: all, nothing, or a half where nobody won. `lost`: all lost against the game. */
 export function shareOf(scores: readonly number[] | undefined, seat: Seat, utility: Utility, lost: boolean) {
   if (scores === undefined) return undefined;
@@ -37,6 +41,7 @@ export function endingAt(outlook: Outlook, ends: number | undefined, gaveUp?: nu
   if (ends === undefined) return outlook;
   if (gaveUp === undefined) return { ...outlook, chances: [...chances.slice(0, -1), ends] };
   return {
+    ...outlook,
     chances: [...chances, ends],
     choices: [...choices, ends - chances.at(-1)!],
     movers: [...movers, gaveUp],
@@ -59,6 +64,20 @@ export function decidingMove({ choices }: Outlook): number {
   return choices
     .slice(0, -1)
     .reduce((best, worth, i) => (Math.abs(worth) > Math.abs(choices[best] ?? 0) ? i : best), -1);
+}
+
+/** Less than this is the estimate's own error. */
+const WORTH_A_WORD = 0.02;
+/** The seat's choice that gained most and the one that lost most, as indices; the last move only says how it ended. */
+export function bestAndWorst({ choices, movers }: Outlook, seat: Seat, together: boolean) {
+  let [best, worst] = [-1, -1];
+  for (let i = 0; i < choices.length - 1; i++) {
+    if (!together && movers[i] !== seat) continue;
+    const worth = choices[i]!;
+    if (worth > Math.max(WORTH_A_WORD, choices[best] ?? 0)) best = i;
+    if (worth < Math.min(-WORTH_A_WORD, choices[worst] ?? 0)) worst = i;
+  }
+  return { best, worst };
 }
 
 const GUESSES = 16;
@@ -122,20 +141,32 @@ export class Reviewer {
   }
 }
 
-/** The outlook of one seat over a whole record. */
-export function review(game: AnyGame, record: MatchRecord, target: Seat, viewer: Viewer): Outlook {
+/** The outlook of one seat over a whole record, with the moves in words if there are words for them. */
+export function review(
+  game: AnyGame,
+  record: MatchRecord,
+  target: Seat,
+  viewer: Viewer,
+  texts?: Readonly<Record<Language, GameText>>,
+): Outlook {
   const rules = rulesFor(game, readSetup(game.options, record.setup));
   const reviewer = new Reviewer(rules, target, viewer);
   const before = rules.create();
-  const [chances, choices, movers]: [number[], number[], number[]] = [[], [], []];
+  const [chances, choices, movers, said]: [number[], number[], number[], Said[]] = [[], [], [], []];
   replay(game, record, (state, move) => {
     if (move !== undefined) {
-      const [seat, spelt] = move;
+      const [seat, action] = [move[0] as Seat, unspell(game.verbs, move[1])!];
       movers.push(seat);
-      choices.push(reviewer.worthOf(before, seat as Seat, unspell(game.verbs, spelt)!));
+      choices.push(reviewer.worthOf(before, seat, action));
+      if (texts !== undefined) said.push(sayIn(texts, before, seat, action));
     }
     chances.push(reviewer.chanceIn(state));
     rules.copy(before, state);
   });
-  return { chances, choices, movers };
+  return { chances, choices, movers, ...(texts === undefined ? {} : { said }) };
 }
+const sayIn = ({ uk, ru, en }: Readonly<Record<Language, GameText>>, s: State, seat: Seat, action: Action): Said => ({
+  uk: uk.option(s, seat, action),
+  ru: ru.option(s, seat, action),
+  en: en.option(s, seat, action),
+});

@@ -8,6 +8,15 @@ interface ChancesWords {
   readonly deciding: (move: number) => string;
   readonly account: (choices: string, luck: string) => string;
   readonly pointsHow: string;
+  readonly choices: (points: string) => string;
+  readonly choicesHow: (together: boolean) => string;
+  readonly luck: (points: string) => string;
+  readonly luckHow: string;
+  readonly best: (move: number) => string;
+  readonly worst: (move: number) => string;
+  readonly look: string;
+  /** How the line ends: lost, drawn, won. */
+  readonly ended: readonly [string, string, string];
 }
 /** Of the chart of chances: fetched with it. */
 export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
@@ -18,6 +27,17 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     deciding: (move) => `вирішальний хід ${move}`,
     account: (choices, luck) => `рішення ${choices} · удача ${luck}`,
     pointsHow: 'У відсоткових пунктах за оцінкою бота: скільки шансів змінили рішення, а скільки — випадок',
+    choices: (points) => `Рішення: ${points}`,
+    choicesHow: (together) =>
+      together
+        ? 'на стільки відсотків ваші ходи змінили шанс на перемогу'
+        : 'на стільки відсотків ходи обох сторін змінили ваш шанс',
+    luck: (points) => `Удача: ${points}`,
+    luckHow: 'на стільки відсотків його змінили карти; разом — від початку до результату',
+    best: (move) => `Найкращий ваш хід, ${move}-й`,
+    worst: (move) => `Найгірший ваш хід, ${move}-й`,
+    look: 'Подивитися',
+    ended: ['поразка', 'нічия', 'перемога'],
   },
   ru: {
     title: 'Шансы',
@@ -26,6 +46,17 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     deciding: (move) => `решающий ход ${move}`,
     account: (choices, luck) => `решения ${choices} · удача ${luck}`,
     pointsHow: 'В процентных пунктах по оценке бота: сколько шансов изменили решения, а сколько — случай',
+    choices: (points) => `Решения: ${points}`,
+    choicesHow: (together) =>
+      together
+        ? 'на столько процентов ваши ходы изменили шанс на победу'
+        : 'на столько процентов ходы обеих сторон изменили ваш шанс',
+    luck: (points) => `Удача: ${points}`,
+    luckHow: 'на столько процентов его изменили карты; вместе — от начала до результата',
+    best: (move) => `Лучший ваш ход, ${move}-й`,
+    worst: (move) => `Худший ваш ход, ${move}-й`,
+    look: 'Посмотреть',
+    ended: ['поражение', 'ничья', 'победа'],
   },
   en: {
     title: 'Chances',
@@ -34,5 +65,16 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     deciding: (move) => `deciding move ${move}`,
     account: (choices, luck) => `choices ${choices} · luck ${luck}`,
     pointsHow: 'In percentage points, by a bot’s estimate: how much your choices changed, and how much luck did',
+    choices: (points) => `Choices: ${points}`,
+    choicesHow: (together) =>
+      together
+        ? 'percentage points that your moves changed the chance to win by'
+        : 'percentage points that the moves of both sides changed your chance by',
+    luck: (points) => `Luck: ${points}`,
+    luckHow: 'percentage points that the cards changed it by; together, from the first chance to the result',
+    best: (move) => `Your best move, no. ${move}`,
+    worst: (move) => `Your worst move, no. ${move}`,
+    look: 'Watch it',
+    ended: ['defeat', 'draw', 'victory'],
   },
 });

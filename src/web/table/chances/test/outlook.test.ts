@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/record.ts';
 import { rulesFor } from '../../../../kernel/rules.ts';
 import { readSetup } from '../../../../kernel/setup.ts';
 import { someRecord } from '../../../test/some-record.ts';
-import { accountOf, decidingMove, endingAt, review, Reviewer, shareOf } from '../outlook.ts';
+import { accountOf, bestAndWorst, decidingMove, endingAt, review, Reviewer, shareOf } from '../outlook.ts';
 
 const MOVES = 150;
 
@@ -81,4 +81,26 @@ test('giving up is a choice of who gave up, and the account adds up', () => {
   expect(own + others + luck).toBeCloseTo(-0.5);
   expect(luck).toBeCloseTo(-0.05);
   expect(decidingMove(given)).toBe(0);
+  const said = [{ uk: 'а', ru: 'б', en: 'c' }];
+  expect(endingAt({ ...outlook, said }, 0, 0).said).toBe(said);
+});
+test('the best and the worst move are the seat’s own, and neither is the last', () => {
+  const outlook = {
+    chances: [0.5, 0.6, 0.4, 0.45, 0.45, 1],
+    choices: [0.1, -0.3, 0.2, -0.1, 0.5],
+    movers: [0, 1, 0, 0, 0],
+  };
+  expect(bestAndWorst(outlook, 0 as Seat, false)).toEqual({ best: 2, worst: 3 });
+  expect(bestAndWorst(outlook, 0 as Seat, true)).toEqual({ best: 2, worst: 1 });
+  expect(bestAndWorst({ ...outlook, choices: [0.01, 0, -0.01, 0, 1] }, 0 as Seat, true)).toEqual({
+    best: -1,
+    worst: -1,
+  });
+});
+test('liberation: every move is told in words of each language', async () => {
+  const { game, texts } = await moduleOf('liberation');
+  const record = someRecord(await moduleOf('liberation'), 12);
+  const { said = [] } = review(game, record, 0 as Seat, 0 as Seat, texts);
+  expect(said).toHaveLength(record.moves.length);
+  for (const one of said) expect(new Set(Object.values(one)).size).toBeGreaterThan(1);
 });
