@@ -5,8 +5,8 @@ import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
-import { DEFAULT_LEVEL, newSeed, seatedPerson } from '../worker/seating.ts';
-import { lastTable } from './last-table.ts';
+import { newSeed, seatedPerson } from '../worker/seating.ts';
+import { lastTable, usualLevel } from './last-table.ts';
 import { Wait } from '../shell/lazy.tsx';
 import { go } from '../shell/router.ts';
 
@@ -63,7 +63,7 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
       const given = Object.fromEntries([...query].filter(([name]) => !OURS.has(name)));
       const setup = readSetup(rules.options, given);
       const mine = Number(query.get('seat') ?? 0);
-      const level = query.get('bot') ?? DEFAULT_LEVEL;
+      const level = query.get('bot') ?? usualLevel();
       const before = await seatedAt(query.get('from'));
       const count = rules.seats(setup);
       const seats =

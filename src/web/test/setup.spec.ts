@@ -14,7 +14,7 @@ test('before a deal of any game the button is in view, with a sentence on what i
     await page.goto(`#/setup/${game}`);
     await expect(page.locator('form.set')).toHaveAttribute('data-game', game);
     await expect(page.locator('[data-deal]')).toBeInViewport({ ratio: 1 });
-    await expect(sum(page)).toContainText('ви і бот «Офіцер»');
+    await expect(sum(page)).toContainText('ви і бот «Солдат»');
     await page.locator('.option-more summary').click();
     await expect(page.locator('[data-deal]')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -49,7 +49,7 @@ test('seats are added and taken away, and whoever was seated stays', async ({ pa
   await expect(seats.nth(1).locator('input')).toHaveValue('Марко');
   await page.locator('.set-add').click();
   await page.locator('.set-add').click();
-  await expect(sum(page)).toContainText('ви, Марко і бот «Офіцер» × 2');
+  await expect(sum(page)).toContainText('ви, Марко і бот «Солдат» × 2');
 });
 test('one side or the other is chosen, Enter deals it, and the page remembers', async ({ page }) => {
   await page.goto('#/setup/liberation');

@@ -1,12 +1,13 @@
 import { isLevel, levelManner, levelName, LEVELS } from '../../../bots/levels.ts';
 import type { Holder } from '../../../match/messages.ts';
-import { DEFAULT_LEVEL, seatedPerson } from '../../worker/seating.ts';
+import { seatedPerson } from '../../worker/seating.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { initialOf } from '../../shell/my-name.ts';
 import { language } from '../../shell/settings.ts';
+import { usualLevel } from '../last-table.ts';
 import { setupWords } from './words.ts';
 
-export const botAt = (level: string = DEFAULT_LEVEL): Holder => ({ kind: 'bot', level });
+export const botAt = (level: string = usualLevel()): Holder => ({ kind: 'bot', level });
 export const levelCalled = (level: string): string => (isLevel(level) ? levelName(level, language.value) : level);
 /** The first person at the table is whoever sets it up. */
 export const mySeat = (seats: readonly Holder[]): number => seats.findIndex(({ kind }) => kind === 'person');
