@@ -8,6 +8,7 @@ import { capital } from '../../../games/war/text/tongue.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { language } from '../../shell/settings.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
@@ -156,6 +157,9 @@ interface PrintedProps {
   readonly name: string;
   readonly detail: Detail;
 }
+/** A word of more letters is set smaller, so that it stands whole in its line. */
+const WIDE = 10;
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map(({ length }) => length));
 /** A row as it is printed, of the base set or of somebody's own. */
 export function PrintedFace({ row, set, name, detail }: PrintedProps) {
   const spoken = language.value;
@@ -164,7 +168,9 @@ export function PrintedFace({ row, set, name, detail }: PrintedProps) {
     <div class={`card war ${kind} ${detail === 'token' ? 'token' : ''}`}>
       <div class="in">
         <div class="top">
-          <div class="card-title">{name}</div>
+          <div class={`card-title ${longestWord(name) > WIDE ? 'war-wide' : ''}`}>
+            {detail === 'token' ? hyphenated(name) : name}
+          </div>
           {row.unit !== undefined && <div class="line-number">{LINE[row.unit.line]}</div>}
         </div>
         <div class="art">
