@@ -51,9 +51,12 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     await giveUpSoon(page, game);
     await expect(page.locator('.chances figcaption')).toContainText('Шанс на перемогу');
     expect(await page.locator('[data-card][data-def="0"]').count()).toBe(0);
+    await expect(page.locator('.chance-account dd')).toHaveText([/ходи|ваші/, /карти/]);
+    for (const button of await page.locator('.end-go .button').all())
+      await expect(button, 'whatever the chances take').toBeInViewport({ ratio: 1 });
     await accessible(page);
 
-    await page.locator('.end a[href^="#/replay/"]').last().click();
+    await page.locator('.end-go a[href^="#/replay/"]').click();
     const scrubber = page.locator('.scrubber');
     await expect(scrubber).toBeVisible();
     await page.getByRole('slider').fill('2');

@@ -51,6 +51,14 @@ test('seats are added and taken away, and whoever was seated stays', async ({ pa
   await page.locator('.set-add').click();
   await expect(sum(page)).toContainText('ви, Марко і бот «Солдат» × 2');
 });
+test('whom one chose to play with last is proposed in every game', async ({ page }) => {
+  await page.goto('#/setup/liberation');
+  await page.locator('.set-seat select').nth(1).selectOption('recruit');
+  await page.locator('[data-deal]').click();
+  await settled(page);
+  await page.goto('#/setup/war');
+  await expect(sum(page)).toContainText('ви і бот «Новобранець»');
+});
 test('one side or the other is chosen, Enter deals it, and the page remembers', async ({ page }) => {
   await page.goto('#/setup/liberation');
   await option(page, 'side').getByRole('button', { name: 'Опір' }).click();
