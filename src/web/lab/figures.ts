@@ -1,11 +1,6 @@
 import { type Share, shareOf } from '../../lab/study.ts';
+import type { GameFigures } from '../worker/wire.ts';
 
-/** What one game came to: who won (nobody: a draw), how long it was, and which cards were played how often. */
-export interface GameFigures {
-  readonly wins: readonly number[];
-  readonly length: number;
-  readonly played: readonly number[];
-}
 export const winRate = (games: readonly GameFigures[], seat: number): Share =>
   shareOf(games.reduce((sum, { wins }) => sum + (wins[seat] ?? 0), 0) / games.length, games.length);
 

@@ -9,8 +9,8 @@ import { go } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { titleOf } from '../games/titles.ts';
 import { Choice } from '../shell/choice.tsx';
-import type { GameFigures } from './figures.ts';
-import type { FromLab, ToLab } from './lab-worker.ts';
+import { startWorker } from '../worker/start.ts';
+import type { FromLab, GameFigures, ToLab } from '../worker/wire.ts';
 import { Results } from './results.tsx';
 import { WORDS } from './words.ts';
 import '../table/table.css';
@@ -66,7 +66,7 @@ function Bench({ name, module }: { name: string; module: GameModule }) {
   };
   useEffect(() => stop, []);
   const start = (setup: Given, row: Signal<readonly GameFigures[]>): void => {
-    const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker('lab');
     workers.current.push(worker);
     running.value++;
     worker.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {

@@ -1,7 +1,8 @@
 import type { GameModule } from '../../games/index.ts';
 import { decimal, percent, points } from '../shell/figures.ts';
 import { language } from '../shell/settings.ts';
-import { difference, type GameFigures, median, mostPlayed, winRate } from './figures.ts';
+import type { GameFigures } from '../worker/wire.ts';
+import { difference, median, mostPlayed, winRate } from './figures.ts';
 import { WORDS } from './words.ts';
 
 const CARDS = 12;

@@ -19,6 +19,7 @@ import type { Advanced, Standing } from '../../match/referee.ts';
 import type { MatchStore } from '../../match/store.ts';
 import { followRecord, onceMore } from './play-on.ts';
 import { newSeed } from './seating.ts';
+import { startBeside } from './start.ts';
 import { DeviceStore } from './store.ts';
 import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
@@ -176,7 +177,7 @@ export class Host {
     const guess = sight.rules.create();
     const seed = like === undefined ? crypto.getRandomValues(new Uint32Array(2)) : [like, like ^ 0x5bd1e995];
     sight.determinize(guess, new FastChance(seed[0]!));
-    const bots = (this.bots ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+    const bots = (this.bots ??= startBeside('bots'));
     const n = ++this.asked;
     return new Promise((resolve, reject) => {
       const heard = ({ data }: MessageEvent<FromBot>): void => {

@@ -1,6 +1,7 @@
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Answer, Command, Told } from '../../match/messages.ts';
+import { startWorker } from './start.ts';
 import type { Ask, FromPage, Replies, ToPage } from './wire.ts';
 
 /** Whatever answers for a match: a worker, a server, or a script. */
@@ -24,7 +25,7 @@ export interface Wire {
 }
 /** The page's end of the wire to a match in a worker. */
 export class Link implements Wire {
-  private readonly worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = startWorker('match');
   private readonly waiting = new Map<number, { resolve: (reply: never) => void; reject: (error: Error) => void }>();
   private count = 0;
   onTold: (viewer: Viewer, told: Told) => void = () => undefined;

@@ -1,7 +1,16 @@
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
+import type { Setup } from '../../lab/simulate.ts';
 import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
+import type { Outlook } from './outlook.ts';
 
+/** What a worker is there for; it goes by this name. */
+export type Role = 'match' | 'bots' | 'reviewer' | 'lab';
+/** What a worker hears and says. */
+export interface Scope<In, Out> {
+  postMessage(message: Out): void;
+  onmessage: ((event: MessageEvent<In>) => void) | null;
+}
 /** What the page asks of the worker that holds the match. The match's own messages travel inside, as to a server. */
 export type Ask =
   | {
@@ -72,3 +81,31 @@ export interface ToBot {
   readonly words: Int32Array;
 }
 export type FromBot = { readonly n: number; readonly action: number } | { readonly n: number; readonly error: string };
+
+/** A finished game is looked through again. */
+export interface ToReview {
+  readonly record: MatchRecord;
+  /** Whose chance. */
+  readonly target: Seat;
+  /** From whose view. */
+  readonly viewer: Viewer;
+}
+export type Reviewed = { readonly outlook: Outlook } | { readonly error: string };
+
+export interface ToLab {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  readonly count: number;
+  /** Cards of somebody's own beside those of the game. */
+  readonly cards?: string;
+}
+/** What one game came to: who won (nobody: a draw), how long it was, and which cards were played how often. */
+export interface GameFigures {
+  readonly wins: readonly number[];
+  readonly length: number;
+  readonly played: readonly number[];
+}
+/** Games as they are finished, a handful at a time. */
+export type FromLab = { readonly figures: readonly GameFigures[]; readonly done: boolean } | { readonly error: string };

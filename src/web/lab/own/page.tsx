@@ -7,8 +7,8 @@ import type { CardRow } from '../../../games/war/cards/schema.ts';
 import { module } from '../../../games/war/index.ts';
 import { Page } from '../../shell/parts.tsx';
 import { language } from '../../shell/settings.ts';
-import type { GameFigures } from '../figures.ts';
-import type { FromLab, ToLab } from '../lab-worker.ts';
+import { startWorker } from '../../worker/start.ts';
+import type { FromLab, GameFigures, ToLab } from '../../worker/wire.ts';
 import { Results } from '../results.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { PrintedFace } from '../../games/war/card.tsx';
@@ -155,7 +155,7 @@ function Trial({ text }: { text: string }) {
   const start = (): void => {
     figures.value = [];
     runs.value = true;
-    worker.current = new Worker(new URL('../lab-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = startWorker('lab');
     worker.current.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
       if ('figures' in data) figures.value = [...figures.value, ...data.figures];
       if ('error' in data || data.done) stop();

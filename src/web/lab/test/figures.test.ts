@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { difference, type GameFigures, median, mostPlayed, winRate } from '../figures.ts';
+import type { GameFigures } from '../../worker/wire.ts';
+import { difference, median, mostPlayed, winRate } from '../figures.ts';
 
 const game = (first: number, length = 10, played: readonly number[] = []): GameFigures => ({
   wins: [first, 1 - first],

@@ -5,14 +5,15 @@ import type { Seat, Viewer } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
-import type { Reviewed, ToReview } from './outlook-worker.ts';
-import { accountOf, bestAndWorst, decidingMove, endingAt, type Outlook, shareOf } from './outlook.ts';
+import { accountOf, bestAndWorst, decidingMove, endingAt, type Outlook, shareOf } from '../../worker/outlook.ts';
+import { startWorker } from '../../worker/start.ts';
+import type { Reviewed, ToReview } from '../../worker/wire.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
 
 /** Thinks about the whole game in a worker of its own. */
 function think(task: ToReview): { readonly outlook: Promise<Outlook>; stop(): void } {
-  const worker = new Worker(new URL('./outlook-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker('reviewer');
   const outlook = new Promise<Outlook>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Reviewed>) => {
       worker.terminate();

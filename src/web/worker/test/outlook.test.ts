@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { GAME_NAMES, moduleOf } from '../../../../games/index.ts';
-import type { Seat } from '../../../../kernel/ids.ts';
-import { Options } from '../../../../kernel/options.ts';
-import { replay } from '../../../../kernel/record.ts';
-import { rulesFor } from '../../../../kernel/rules.ts';
-import { readSetup } from '../../../../kernel/setup.ts';
-import { someRecord } from '../../../test/some-record.ts';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { Options } from '../../../kernel/options.ts';
+import { replay } from '../../../kernel/record.ts';
+import { rulesFor } from '../../../kernel/rules.ts';
+import { readSetup } from '../../../kernel/setup.ts';
+import { someRecord } from '../../test/some-record.ts';
 import { accountOf, bestAndWorst, decidingMove, endingAt, review, Reviewer, shareOf } from '../outlook.ts';
 
 const MOVES = 150;

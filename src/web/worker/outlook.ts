@@ -1,15 +1,15 @@
-import { judge } from '../../../bots/turn.ts';
-import { FastChance } from '../../../kernel/chance.ts';
-import type { AnyGame, Utility } from '../../../kernel/game.ts';
-import type { Action, Seat, Viewer } from '../../../kernel/ids.ts';
-import { Options } from '../../../kernel/options.ts';
-import { type MatchRecord, replay } from '../../../kernel/record.ts';
-import { type Rules, rulesFor } from '../../../kernel/rules.ts';
-import { readSetup } from '../../../kernel/setup.ts';
-import { Sight } from '../../../kernel/sight.ts';
-import type { State } from '../../../kernel/table.ts';
-import type { GameText, Language } from '../../../kernel/text.ts';
-import { unspell } from '../../../kernel/verbs.ts';
+import { judge } from '../../bots/turn.ts';
+import { FastChance } from '../../kernel/chance.ts';
+import type { AnyGame, Utility } from '../../kernel/game.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import { Options } from '../../kernel/options.ts';
+import { type MatchRecord, replay } from '../../kernel/record.ts';
+import { type Rules, rulesFor } from '../../kernel/rules.ts';
+import { readSetup } from '../../kernel/setup.ts';
+import { Sight } from '../../kernel/sight.ts';
+import type { State } from '../../kernel/table.ts';
+import type { GameText, Language } from '../../kernel/text.ts';
+import { unspell } from '../../kernel/verbs.ts';
 
 /** How a game looked from one seat, move by move, and what changed it. */
 export interface Outlook {

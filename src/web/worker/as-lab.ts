@@ -1,0 +1,29 @@
+import { type GameModule, moduleOf } from '../../games/index.ts';
+import { simulatePart } from '../../lab/simulate.ts';
+import type { FromLab, GameFigures, Scope, ToLab } from './wire.ts';
+
+type LabScope = Scope<ToLab, FromLab>;
+/** Milliseconds between two reports. */
+const BEAT = 150;
+
+async function run(scope: LabScope, { game: name, setup, bots, seed, count, cards: own }: ToLab): Promise<void> {
+  const base: GameModule = await moduleOf(name);
+  const module = own === undefined ? base : base.withCards!('cards.json', own);
+  let figures: GameFigures[] = [];
+  let told = performance.now();
+  for (let n = 0; n < count; n++) {
+    const cards = module.usage !== undefined;
+    const { wins, lengths, played } = simulatePart(module, { setup, bots, seed, from: n, to: n + 1, cards });
+    figures.push({ wins, length: lengths[0]!, played });
+    if (n + 1 < count && performance.now() - told < BEAT) continue;
+    scope.postMessage({ figures, done: n + 1 === count });
+    figures = [];
+    told = performance.now();
+  }
+}
+/** Plays many games in a row. */
+export function asLab(scope: LabScope): void {
+  scope.onmessage = ({ data }) => {
+    run(scope, data).catch((error: unknown) => scope.postMessage({ error: String(error) }));
+  };
+}
