@@ -11,18 +11,19 @@ function readDeck(given: unknown): string {
   if (typeof given !== 'string') throw new Error('must be a text');
   return given;
 }
-const options = {
+const settings = () => ({
   length: choice<'short' | 'long' | 3>('short', 'long', 3),
   open: flag(true),
   late: flag(false),
   deck1: written('red', readDeck, { sees: first, examples: ['red', 'blue'] }),
   deck2: written('red', readDeck, { sees: second }),
   seed: written('1', readDeck),
-};
+});
 const all = { length: 'long', open: true, late: false, deck1: 'blue', deck2: 'green', seed: '7' };
 
 describe('a setting', () => {
   test('has its first value where nothing is said, and understands texts', () => {
+    const options = settings();
     expect(readSetup(options, {})).toEqual({
       length: 'short',
       open: true,
@@ -42,10 +43,12 @@ describe('a setting', () => {
     ]);
   });
   test('that is written has examples to hand, at least what stands there by itself', () => {
+    const options = settings();
     expect(options.deck1).toMatchObject({ fallback: 'red', values: undefined, examples: ['red', 'blue'], sees: first });
     expect(options.seed).toMatchObject({ fallback: '1', values: undefined, examples: ['1'], sees: 'nobody' });
   });
   test('that cannot be says why, and by which rule if there is one', () => {
+    const options = settings();
     expect(options.deck1.read(5)).toStrictEqual({ problem: 'must be a text' });
     expect(options.deck1.read('odd')).toStrictEqual({ problem: 'a text' });
     const heavy = options.deck1.read('heavy');
@@ -60,6 +63,7 @@ describe('a setting', () => {
 describe('who may know a setting', () => {
   const names = (setup: object): string => Object.keys(setup).join(' ');
   test('is everybody, one seat, or nobody before the end', () => {
+    const options = settings();
     expect([ownSettings(options, first), ownSettings(options, second), ownSettings(options, 2 as Seat)]).toEqual([
       ['deck1'],
       ['deck2'],
@@ -72,6 +76,7 @@ describe('who may know a setting', () => {
     ]);
   });
   test('what is not for everybody is told as far as the viewer may know it, and all of it at the end', () => {
+    const options = settings();
     const told = (viewer: Seat | 'spectator', over: boolean): unknown => secretsOf(options, all, viewer, over);
     expect([told(first, false), told(second, false), told('spectator', false)]).toEqual([
       { deck1: 'blue' },
