@@ -18,7 +18,7 @@ rule(
         hand,
         attack: ['t72', 'bmp2', 't80'],
         hospital: ['scouts'],
-        deck: ['polissiaTanks*1', 'polissiaMissiles'],
+        deck: ['polissiaTanks', 'polissiaMissiles'],
       },
     });
     const rules = (verb: string): (string | undefined)[] =>
