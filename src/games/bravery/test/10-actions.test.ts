@@ -282,7 +282,7 @@ rule(
     tie.at('player1').does('target S3');
     expect(told(tie, 'targeted')).toEqual([]);
     tie.at('player1').does('decide');
-    expect(told(tie, 'targeted')).toEqual([['S3']]);
+    expect([told(tie, 'decided'), told(tie, 'targeted')]).toEqual([[[0]], [['S3']]]);
     const plan = ['school', 'school', 'witch'];
     const witch = table({ stage: 'enemy', enemyNext: ['offensive3'], player1: { plan } });
     witch.at('player1').does('cancel offensive3', 'decide');
