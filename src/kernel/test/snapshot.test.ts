@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
+import { FRAME } from '../flow.ts';
 import { Options } from '../options.ts';
 import { rulesFor } from '../rules.ts';
 import { readSetup } from '../setup.ts';
@@ -94,6 +95,42 @@ describe('a snapshot', () => {
   ])('%s is refused', (_what, snapshot, message) => {
     expect(() => restore(rules, snapshot)).toThrow(message);
   });
+  test('is refused where one of the procedures in which it lies has changed, and for no other', () => {
+    const s = begun();
+    const chance = new FastChance(7);
+    const out = new Options();
+    const found = new Set<string>();
+    for (let plies = 0; plies < 30 && !rules.over(s); plies++) {
+      const now = save(rules, s);
+      const changed = now.procedures.filter((_, one) => {
+        const procedures = now.procedures.map(
+          ([name, steps, size], i) => [name, steps, i === one ? size + 1 : size] as const,
+        );
+        try {
+          restore(rules, { ...now, procedures });
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      const names = changed.map(([name]) => name);
+      expect(names.toSorted()).toEqual(within(s).toSorted());
+      for (const name of names) found.add(name);
+      const seat = rules.actor(s);
+      rules.legal(s, seat, out);
+      rules.apply(s, seat, out.at(chance.below(out.size)), chance);
+    }
+    expect(found.size).toBeGreaterThan(1);
+  });
+  /** The procedures in which the frames of a state lie. */
+  function within({ table: { stack, strand } }: ReturnType<typeof begun>): string[] {
+    const names = new Set<string>();
+    for (let base = 0; base < stack.length; base += strand)
+      for (let frame = stack[base]!; frame !== 0; frame = stack[frame + FRAME.below]!)
+        for (const { name, entry, steps } of game.book.procedures)
+          if (stack[frame]! >= entry && stack[frame]! < entry + steps.length) names.add(name);
+    return [...names];
+  }
   test('of a column that was shorter then is laid into the longer one', () => {
     const part = saved.layout.at(-1)!;
     const shorter = {

@@ -307,6 +307,11 @@ describe('what is for good', () => {
     expect(match.outcome(undo(first, 1, false))).toEqual(refused('match.cannotUndo'));
     expect(match.outcome(undo(first, 1, true))).toHaveProperty('standing');
   });
+  test('more than there is cannot be taken back, however much more', () => {
+    const match = walking().move(first, 'go 1');
+    for (const count of [2, 3, 9])
+      expect(match.outcome(undo(first, count, false))).toEqual(refused('match.cannotUndo'));
+  });
   test('every serial moves on by as many as the seat went back, and one', () => {
     const match = walking().move(first, 'go 1').move(first, 'go 2').move(first, 'go 3').move(first, 'go 4');
     expect(match.go(undo(first, 1, false)).ledger.ahead).toBe(2);
