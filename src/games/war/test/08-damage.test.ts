@@ -157,6 +157,7 @@ rule('WAR-12.8', 'a UBO falls when one of its conditions is met, by destruction,
         ],
       },
     },
+    camp: { ...ordinary, needs: [{ count: { where: ['ubo'], named: 'area' }, least: 1 }] },
     rifles: infantry(1, 1),
     car: tank(1, 1, { keywords: { mobility: true } }),
     shell: shell(1),
@@ -164,10 +165,10 @@ rule('WAR-12.8', 'a UBO falls when one of its conditions is met, by destruction,
   const position = {
     phase: 'build',
     red: { first: ['car'], hand: ['car', 'shell'] },
-    blue: { first: ['rifles'], ubo: ['area'] },
+    blue: { first: ['rifles'], ubo: ['camp', 'area'] },
   };
   const b = battle(drafts, position);
-  expect(b.to('build').at('blue', 'ubo')).toEqual(['area']);
+  expect(b.to('build').at('blue', 'ubo')).toEqual(['camp', 'area']);
   b.red.does('build car');
   expect([b.at('blue', 'ubo'), b.told('destroyed')]).toEqual([[], ['area']]);
   const c = battle(drafts, position);
@@ -288,7 +289,7 @@ rule(['WAR-29.25', 'WAR-27.8'], 'who fell in an earlier wave is not just destroy
     tank: tank(3, 9, DIRECTED),
     gun: infantry(1, 1),
     rescue: order({
-      when: ['ON_DESTROY'],
+      when: ['ON_DESTROY', 'ATTACK_END'],
       turn: 'enemy',
       target: { where: ['losses'], is: ['justDestroyed'] },
       effects: [{ do: 'send', to: 'hand' }],
@@ -303,6 +304,12 @@ rule(['WAR-29.25', 'WAR-27.8'], 'who fell in an earlier wave is not just destroy
   b.to('ON_DESTROY', 'blue').blue.does('pass');
   b.to('wave').red.does('wave');
   b.to('directed').red.does('attack tank#2 -> gun');
-  b.to('ON_DESTROY', 'blue').blue.does('play rescue');
+  expect(b.to('ON_DESTROY', 'blue').blue.offers('play rescue')).toBe(true);
+  b.blue.does('play rescue');
   expect(b.blue.offered).toHaveLength(1);
+  const late = battle(drafts, { red: { first: ['tank'] }, blue: { first: ['gun'], hand: ['rescue'] } });
+  late.to('wave').red.does('wave');
+  late.to('directed').red.does('attack tank -> gun');
+  expect(late.to('ON_DESTROY', 'blue').blue.offers('play rescue')).toBe(true);
+  expect(late.to('ATTACK_END', 'blue').blue.offers('play rescue')).toBe(false);
 });

@@ -138,6 +138,7 @@ rule(
       'WAR-23.9',
       'WAR-23.9',
     ]);
+    expect(b.red.whyNot('entrench mortar under tank')).toBeUndefined();
     const card = b.card('red', 'mortar');
     b.red.does('bring out mortar');
     expect([b.told('attached').at(-1), b.s.host.get(card), b.at('red', 'first').at(-1)]).toEqual([
