@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { Keyboard } from './keyboard.ts';
 import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
-import type { Choice } from './selection.ts';
+import { comparedIn } from './compared.ts';
+import type { Choice, Compared } from './selection.ts';
 import { thingAt } from './stops.ts';
 import { isMarkedFor, isUnasked, type TableView } from './view.ts';
 
@@ -149,12 +150,17 @@ export class Controls {
     if (refused !== undefined) this.refuse(refused);
     if (this.thinking.value || this.view.decision === undefined || model.link.advise === undefined) return;
     this.thinking.value = true;
-    const action = await model.advice().finally(() => (this.thinking.value = false));
+    const advice = await model.advice().finally(() => (this.thinking.value = false));
+    const choice = this.view.selection.all().find(({ option }) => option.action === advice?.action);
+    if (advice === undefined || choice === undefined || model.shown.value !== asked) return;
+    this.follow(choice, comparedIn(this.view.selection.all(), advice));
+  }
+  /** Shows one of what a bot compared, and keeps the others beside it. */
+  follow(choice: Choice, compared: readonly Compared[]): void {
     const { selection } = this.view;
-    const choice = selection.all().find(({ option }) => option.action === action);
-    if (choice === undefined || model.shown.value !== asked) return;
     selection.show(choice);
     selection.advice.value = choice;
+    selection.compared.value = compared;
     this.armedAt = document.activeElement;
   }
   /** Asked once more if something useful would be left undone. */

@@ -12,7 +12,7 @@ import type { Answer, Holder, Orders, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
 import { reducedMotion, speed } from '../shell/settings.ts';
 import type { Wire } from '../worker/link.ts';
-import type { Opened } from '../worker/wire.ts';
+import type { Advice, Opened } from '../worker/wire.ts';
 import { Announcer, heldFor, type Result, STEP } from './announcing.ts';
 import type { Entry } from './entry.ts';
 import type { Moment } from './layout.ts';
@@ -76,7 +76,7 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heldUntil = 0;
   private commands = 0;
-  private advised: { readonly position: number; readonly action: Action | undefined } | undefined;
+  private advised: { readonly position: number; readonly advice: Advice | undefined } | undefined;
 
   constructor(link: Wire, opened: Opened, module: GameModule, live = true) {
     this.live = live;
@@ -304,13 +304,13 @@ export class TableModel {
     await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
   }
   /** What a bot would do here; it sees what the viewer sees. */
-  async advice(): Promise<Action | undefined> {
+  async advice(): Promise<Advice | undefined> {
     const seat = this.viewer.value;
     if (seat === 'spectator') return undefined;
     // Whoever asks twice about one position is told the same.
     const position = this.rules.digest(this.state);
-    if (this.advised?.position !== position) this.advised = { position, action: await this.link.advise?.(seat) };
-    return this.advised.action;
+    if (this.advised?.position !== position) this.advised = { position, advice: await this.link.advise?.(seat) };
+    return this.advised.advice;
   }
   async undo(): Promise<void> {
     const seat = this.viewer.value;

@@ -7,6 +7,7 @@ import { isNarrow, language } from '../shell/settings.ts';
 import { SkipButton } from '../shell/parts.tsx';
 import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
+import { Advice } from './advice.tsx';
 import { Aim } from './aim.tsx';
 import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
@@ -179,6 +180,7 @@ function Rail({ view, controls }: { view: TableView; controls: Controls }) {
       {view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
       {Summary !== undefined && <Summary view={view} />}
       {weighed && <ForecastPanel view={view} />}
+      <Advice view={view} controls={controls} />
       <Actions view={view} controls={controls} />
       {!weighed && <ForecastPanel view={view} />}
       <Aim view={view} />
@@ -220,6 +222,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
         {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
+        {shown === 'actions' && <Advice view={view} controls={controls} />}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
         {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'log' && <Aim view={view} />}

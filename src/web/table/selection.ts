@@ -11,6 +11,11 @@ export interface Choice {
   readonly option: Option;
   readonly keys: readonly string[];
 }
+/** An option, and the chance to win that a bot expects after it. */
+export interface Compared {
+  readonly choice: Choice;
+  readonly chance: number;
+}
 /** The reply to a dead click. */
 export interface WhyNot {
   readonly text: string;
@@ -40,6 +45,8 @@ export class Selection {
   readonly weighed: Signal<readonly Action[] | undefined> = signal(undefined);
   /** What a bot would do: advice that was asked for. */
   readonly advice: Signal<Choice | undefined> = signal(undefined);
+  /** What the bot compared, its own choice first. */
+  readonly compared: Signal<readonly Compared[]> = signal([]);
   private choices: readonly Choice[] = [];
   /** What was picked before an option was shown from the list, which stays as it was. */
   private before: readonly Pick[] | undefined;
@@ -62,6 +69,7 @@ export class Selection {
     this.asking.value = false;
     this.weighed.value = undefined;
     this.advice.value = undefined;
+    this.compared.value = [];
   }
   /** Picks all that this option is about, so that it is the one that is left. */
   show(choice: Choice): void {
@@ -118,6 +126,7 @@ export class Selection {
     this.asking.value = false;
     this.weighed.value = undefined;
     this.advice.value = undefined;
+    this.compared.value = [];
     this.before = undefined;
     if (this.isPicked(pick.keys)) {
       if (this.armed() !== undefined) return 'again';

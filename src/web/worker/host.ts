@@ -2,7 +2,7 @@ import type { Level } from '../../bots/levels.ts';
 import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { dealtAs } from '../../kernel/scenario.ts';
 import { maskSetup, readSetup } from '../../kernel/setup.ts';
@@ -21,7 +21,7 @@ import { followRecord, onceMore } from './play-on.ts';
 import { newSeed } from './seating.ts';
 import { startBeside } from './start.ts';
 import { DeviceStore } from './store.ts';
-import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
+import type { Advice, Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
 /** Whoever asks for a hint gets the strongest. */
@@ -66,7 +66,7 @@ export class Host {
       case 'hint': {
         const sight = await this.at().sight(ask.seat);
         // The same position gets the same hint.
-        return sight && this.choose(ADVISER, ask.seat, sight, sight.rules.digest(sight.state));
+        return sight && this.think(ADVISER, ask.seat, sight, sight.rules.digest(sight.state));
       }
     }
   }
@@ -152,7 +152,7 @@ export class Host {
     this.match = match;
     this.driver = new Driver({
       match,
-      choose: (level, seat, sight) => this.choose(level, seat, sight),
+      choose: async (level, seat, sight) => (await this.think(level, seat, sight)).action,
       now: () => Date.now(),
       idle: (next) => {
         // The list of finished games then says less.
@@ -173,7 +173,7 @@ export class Host {
     this.driver?.drive();
   }
   /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
-  private choose(level: string, seat: Seat, sight: Sight, like?: number): Promise<Action> {
+  private think(level: string, seat: Seat, sight: Sight, like?: number): Promise<Advice> {
     const guess = sight.rules.create();
     const seed = like === undefined ? crypto.getRandomValues(new Uint32Array(2)) : [like, like ^ 0x5bd1e995];
     sight.determinize(guess, new FastChance(seed[0]!));
@@ -184,7 +184,7 @@ export class Host {
         if (data.n !== n) return;
         bots.removeEventListener('message', heard);
         if ('error' in data) reject(new Error(data.error));
-        else resolve(data.action as Action);
+        else resolve({ action: data.action, thoughts: data.thoughts });
       };
       bots.addEventListener('message', heard);
       const words = Int32Array.from(guess.table.words);

@@ -1,8 +1,8 @@
-import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Answer, Command, Told } from '../../match/messages.ts';
 import { startWorker } from './start.ts';
-import type { Ask, FromPage, Replies, ToPage } from './wire.ts';
+import type { Advice, Ask, FromPage, Replies, ToPage } from './wire.ts';
 
 /** Whatever answers for a match: a worker, a server, or a script. */
 export interface Wire {
@@ -15,7 +15,7 @@ export interface Wire {
   record(): Promise<MatchRecord>;
   close(): void;
   /** What a bot would do in this seat, where there is one to ask. */
-  advise?(seat: Seat): Promise<Action | undefined>;
+  advise?(seat: Seat): Promise<Advice | undefined>;
   /** Why there is none, where somebody may ask for it. */
   readonly whyNoAdvice?: () => string;
   /** Nothing can be taken back: it is not spoken of. */
@@ -52,7 +52,7 @@ export class Link implements Wire {
   record(): Promise<MatchRecord> {
     return this.ask({ ask: 'record' });
   }
-  advise(seat: Seat): Promise<Action | undefined> {
+  advise(seat: Seat): Promise<Advice | undefined> {
     return this.ask({ ask: 'hint', seat });
   }
   close(): void {

@@ -1,3 +1,4 @@
+import type { Thought } from '../../bots/searcher.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Setup } from '../../lab/simulate.ts';
@@ -62,7 +63,12 @@ export interface Replies {
   readonly resume: readonly Told[];
   readonly command: Answer;
   readonly record: MatchRecord;
-  readonly hint: Action | undefined;
+  readonly hint: Advice | undefined;
+}
+/** What a bot would do, and what it thought of this and of the other options; nothing, where it does not search. */
+export interface Advice {
+  readonly action: Action;
+  readonly thoughts: readonly Thought[];
 }
 export type FromPage = { readonly n: number } & Ask;
 export type ToPage =
@@ -80,7 +86,7 @@ export interface ToBot {
   readonly seed: number;
   readonly words: Int32Array;
 }
-export type FromBot = { readonly n: number; readonly action: number } | { readonly n: number; readonly error: string };
+export type FromBot = ({ readonly n: number } & Advice) | { readonly n: number; readonly error: string };
 
 /** A finished game is looked through again. */
 export interface ToReview {
