@@ -264,15 +264,15 @@ function Achievements({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** What the figures of a heap count, in full. */
+/** What the figures of a heap count, in full, with the figures as they are drawn. */
 function heapWords(view: View, heap: Heap, seat: Seat): string {
   const { reserve, zones: z } = WORDS[view.language];
   const size = (at: ZoneId): number => view.s.table.size(at);
   switch (heap) {
     case 'panic':
-      return `${z.panic}: ${z.yours} ${view.s.panics.get(seat)}, ${z.stack} ${size(zone.panic)}`;
+      return `${z.panic}, ${z.yours} / ${z.stack}: ${view.s.panics.get(seat)}/${size(zone.panic)}`;
     case 'decks':
-      return `${z.deck}: ${size(zone.deck(seat))}, ${z.enemies}: ${size(zone.invaderDeck(seat))}`;
+      return `${z.deck} / ${z.enemies}: ${size(zone.deck(seat))}/${size(zone.invaderDeck(seat))}`;
     case 'reserve':
       return `${reserve}, ${z.aid}: ${size(zone.aid)}`;
     case 'achievements':
