@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { words } from '../shell/text/index.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
@@ -145,14 +146,18 @@ export class Controls {
   /** Shows what a bot would do; it is still the viewer who does it. */
   async advise(): Promise<void> {
     const { model } = this.view;
-    const asked = model.shown.value;
     const refused = model.link.whyNoAdvice?.();
     if (refused !== undefined) this.refuse(refused);
-    if (this.thinking.value || this.view.decision === undefined || model.link.advise === undefined) return;
+    if (this.thinking.value || model.link.advise === undefined) return;
+    const asked = this.view.decision?.serial;
+    if (asked === undefined) {
+      if (this.view.about?.phase === 'on') this.refuse(words().table.notYourTurn);
+      return;
+    }
     this.thinking.value = true;
     const advice = await model.advice().finally(() => (this.thinking.value = false));
     const choice = this.view.selection.all().find(({ option }) => option.action === advice?.action);
-    if (advice === undefined || choice === undefined || model.shown.value !== asked) return;
+    if (advice === undefined || choice === undefined || this.view.decision?.serial !== asked) return;
     this.follow(choice, comparedIn(this.view.selection.all(), advice));
   }
   /** Shows one of what a bot compared, and keeps the others beside it. */

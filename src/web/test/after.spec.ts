@@ -42,6 +42,13 @@ test('a hint shows what a bot would do and leaves the doing to the player @phone
   expect(heard).toEqual([]);
 });
 
+test('a hint that is asked for while the table is still being set comes', async ({ page }) => {
+  await page.goto('#/play/liberation?seed=after&seat=1');
+  await expect(page.locator('.prompt')).toContainText('Викладіть долілиць таємну базу');
+  await page.keyboard.press('h');
+  await expect(page.locator('.say')).toContainText('Бот зробив би так');
+});
+
 for (const game of ['liberation', 'afu', 'bravery', 'war']) {
   test(`${game}: given up, all cards lie open, the chances are drawn, and the game can be played on`, async ({
     page,
