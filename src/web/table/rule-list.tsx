@@ -11,6 +11,23 @@ import { rowsOf } from './rulebook.ts';
 import '../shell/styles/search.css';
 import './rule-list.css';
 
+/** Rows above it get their true height only when they come near, and push it away: until the reader does something. */
+function keepInView(row: Element, list: Element): () => void {
+  const off = new AbortController();
+  const show = (): void => {
+    if (!off.signal.aborted) row.scrollIntoView({ block: 'center' });
+  };
+  // In the next frame: what this brings near changes its size in turn.
+  const watch = new ResizeObserver(() => requestAnimationFrame(show));
+  watch.observe(list);
+  const stop = (): void => {
+    watch.disconnect();
+    off.abort();
+  };
+  for (const act of ['pointerdown', 'wheel', 'keydown']) addEventListener(act, stop, { signal: off.signal });
+  return stop;
+}
+
 /** The numbered rules of a game, with search. */
 interface RuleListProps {
   readonly game: string;
@@ -27,8 +44,8 @@ export function RuleList({ game, rule, linked = false, beside }: RuleListProps) 
   const wanted = useSignal('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (rule !== undefined)
-      list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' });
+    const row = rule === undefined ? null : list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+    return row === null || row === undefined ? undefined : keepInView(row, list.current!);
   }, [rule, rows]);
   const needle = wanted.value.trim().toLowerCase();
   if (fetched.error !== undefined) return <Failed error={fetched.error} />;
