@@ -11,7 +11,7 @@ export class FileLock {
   private readonly db: DatabaseSync;
   constructor(file: string) {
     const real = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
-    refuseSecondName(file, real);
+    refuseOddPlace(file, real);
     const beside = `${real}-lock`;
     closeSync(openSync(beside, 'a', 0o600));
     this.db = opened(beside, { timeout: 0 });
@@ -30,8 +30,14 @@ export class FileLock {
     this.db.close();
   }
 }
-/** Lock and log lie beside a name: a server that came by another one would see neither, and the data would be lost. */
-function refuseSecondName(file: string, real: string): void {
-  if (existsSync(real) && statSync(real).nlink > 1)
+/**
+ * A folder holds no data; and lock and log lie beside a name: a server that came by another one would see neither, and
+ * the data would be lost.
+ */
+function refuseOddPlace(file: string, real: string): void {
+  const found = statSync(real, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true)
+    throw new Error(`${file} is a folder: name a file in it, such as ${join(file, 'redut.sqlite')}`);
+  if (found !== undefined && found.nlink > 1)
     throw new Error(`${file} has another name (a hard link), by which it could be used twice: remove that, or copy it`);
 }

@@ -52,6 +52,12 @@ test('a second server on the same file is refused by name, also after the first 
   new FileLock(file).release();
 });
 
+test('a folder is refused as what it is, and a file in it is proposed', async () => {
+  await expect(serve({ place: { file: folder }, port: 0, host: '127.0.0.1', log: noLog })).rejects.toThrow(
+    `${folder} is a folder: name a file in it, such as ${join(folder, 'redut.sqlite')}`,
+  );
+});
+
 test('a file that has a second name is refused by both: its lock would be seen by neither', async () => {
   const [file, other] = [join(folder, 'named.sqlite'), join(folder, 'named-otherwise.sqlite')];
   await openSqlite(file).close();
