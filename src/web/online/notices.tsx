@@ -1,48 +1,34 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../shell/settings.ts';
+import { language, sounds } from '../shell/settings.ts';
+import { pageSound } from '../shell/sound/page-sound.ts';
 import { pushKey, subscribe, unsubscribe } from '../shell/server.ts';
 import { roomWords } from './text.ts';
 
-const SOUND = 'redut.sound';
+const UNSEEN = 'redut.sound';
 const stored = (): boolean => {
   try {
-    return localStorage.getItem(SOUND) === 'on';
+    return localStorage.getItem(UNSEEN) === 'on';
   } catch {
     return false;
   }
 };
-/** Does a turn make itself heard? Off until somebody wants it. */
-const sound: Signal<boolean> = signal(stored());
-function setSound(on: boolean): void {
-  sound.value = on;
+/** Does a turn make itself heard while the page is out of sight? Off until somebody wants it. */
+const unseen: Signal<boolean> = signal(stored());
+function setUnseen(on: boolean): void {
+  unseen.value = on;
+  if (on) sounds.value = 'on';
   try {
-    localStorage.setItem(SOUND, on ? 'on' : 'off');
+    localStorage.setItem(UNSEEN, on ? 'on' : 'off');
   } catch {
     // It then lasts as long as the page.
   }
 }
-/** Two short tones; nothing is fetched for them. */
-function chime(): void {
-  const context = new AudioContext();
-  [660, 880].forEach((pitch, i) => {
-    const [tone, loudness] = [context.createOscillator(), context.createGain()];
-    const at = context.currentTime + i * 0.16;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.0001, at);
-    loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.15);
-    tone.connect(loudness).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + 0.16);
-  });
-  setTimeout(() => void context.close(), 1000);
-}
-/** Sounds when the turn comes, and not when the page is opened in the middle of it. */
+/** Sounds when the turn comes, and not when the page is opened in the middle of it. A table in sight is heard by itself. */
 export function useTurnSound(awaited: boolean): void {
   const before = useSignal(awaited);
   useEffect(() => {
-    if (awaited && !before.value && sound.value) chime();
+    if (awaited && !before.value && unseen.value && document.hidden) pageSound.play('turn', { unseen: true });
     before.value = awaited;
   }, [awaited]);
 }
@@ -91,8 +77,8 @@ export function TurnNotices() {
       <label>
         <input
           type="checkbox"
-          checked={sound.value}
-          onChange={({ currentTarget }) => setSound(currentTarget.checked)}
+          checked={unseen.value && sounds.value === 'on'}
+          onChange={({ currentTarget }) => setUnseen(currentTarget.checked)}
           data-sound=""
         />
         {w.sound}

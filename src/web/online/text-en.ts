@@ -38,7 +38,7 @@ export const en: RoomWords = {
   who: 'Who can find the room',
   spectators: 'Who can watch',
   watching: { off: 'nobody', public: 'live, open cards only', after: 'after the game, all cards' },
-  sound: 'A sound when it is my turn',
+  sound: 'A sound when it is my turn, even while this page is out of sight',
   push: 'Notify me of my turn when I am away',
   pushOn: 'You will be notified of your turn',
   pushRefused: 'Notifications are blocked in this browser.',

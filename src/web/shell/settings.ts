@@ -12,6 +12,7 @@ export type KeyMode = 'on' | 'alt' | 'off';
 export type Contrast = 'auto' | 'high';
 /** Letters in percent of what the browser is set to. */
 export type TextSize = 100 | 125 | 150 | 200;
+export type Switch = 'on' | 'off';
 
 /** A setting that survives a reload; a device that keeps nothing gets the default each time. */
 function kept<T extends string | number>(name: string, read: (text: string | null) => T): Signal<T> {
@@ -74,6 +75,15 @@ export const keyMode = kept<KeyMode>('keys', (text) => (text === 'alt' || text =
 export const contrast = kept<Contrast>('contrast', (text) => (text === 'high' ? text : 'auto'));
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const textSize = kept<TextSize>('textSize', (text) => TEXT_SIZES.find((known) => String(known) === text) ?? 100);
+
+/** Is the table heard? Quietly, and not before the page has been touched. */
+export const sounds = kept<Switch>('sounds', (text) => (text === 'off' ? text : 'on'));
+const QUIET = 40;
+/** In percent. */
+export const volume = kept<number>('volume', (text) => {
+  const percent = text === null || text === '' ? QUIET : Number(text);
+  return percent >= 0 && percent <= 100 ? Math.round(percent) : QUIET;
+});
 
 const strong = matchMedia('(prefers-contrast: more)');
 const systemIsStrong = signal(strong.matches);

@@ -10,6 +10,7 @@ import { saveFile } from '../shell/save-file.ts';
 import { holderName } from './bar.tsx';
 import { givenUp } from './given-up.ts';
 import type { RoomParts } from './room-parts.ts';
+import { verdictOf } from './verdict.ts';
 import type { TableView } from './view.ts';
 import type { Seat } from '../../kernel/ids.ts';
 
@@ -18,16 +19,10 @@ const CopyLink = lazyPart(() => import('./copy-link.tsx').then(({ CopyLink: copy
 
 function headline(view: TableView): string {
   const w = words().end;
-  const { result } = view.about ?? {};
-  const scores = result?.scores;
-  if (scores === undefined) return w.over;
-  if (view.layout.lost?.(view) === true) return w.lost;
-  const best = Math.max(...scores);
-  const mine = view.viewer === 'spectator' || view.model.hotSeat ? undefined : scores[view.viewer];
-  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? w.won : w.lost;
-  if (scores.length > 1 && scores.every((score) => score === best)) return w.drawn;
-  if (mine !== undefined) return mine === best ? w.won : w.lost;
-  return w.wins(view.text.seats[scores.indexOf(best)] ?? '');
+  const verdict = verdictOf(view);
+  const scores = view.about?.result?.scores;
+  if (verdict !== 'over') return w[verdict];
+  return scores === undefined ? w.over : w.wins(view.text.seats[scores.indexOf(Math.max(...scores))] ?? '');
 }
 
 /** Did the viewer win? Whoever only looks on sees the laurels of the winner. */

@@ -6,6 +6,7 @@ import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { IconName } from '../shell/icons/names.ts';
 import type { Orders } from '../../match/messages.ts';
+import type { Cues } from './sounding.ts';
 import type { Telling } from './telling.ts';
 import type { TableView } from './view.ts';
 
@@ -117,6 +118,8 @@ export interface Layout<S extends State = State> {
   hand?(view: TableView<S>): readonly ZoneId[];
   /** How every fact is told: in the line of the result, at its place and in the log. */
   tells?(s: S, fact: Fact, viewer: Viewer): Telling | undefined;
+  /** What is heard of every fact. */
+  readonly cues?: Cues<S>;
   /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
   /** What each seat has counted, where that is more than who has won. */

@@ -57,6 +57,8 @@ export class TableModel {
   /** Shown over the table, one after another, before anything else happens. */
   readonly moments: Signal<readonly Moment[]> = signal([]);
   momentsOf: ((before: State, facts: readonly Fact[], seat: Seat) => readonly Moment[]) | undefined;
+  /** Makes what is shown heard. */
+  heard: ((facts: readonly Fact[], mine: boolean) => void) | undefined;
   /** Between two people at one device: whose turn it is, and nothing is shown. */
   readonly curtain: Signal<Seat | undefined> = signal(undefined);
   /** The viewer has come back to this question: it is asked, however plain the answer. */
@@ -208,6 +210,7 @@ export class TableModel {
     const actor = serials?.findIndex((serial, seat) => serial !== before?.[seat]) ?? -1;
     const mine = actor === viewer || actor < 0;
     const result = this.resultOf(mine);
+    this.heard?.(facts, mine);
     if (!hurried) this.heldUntil = moments.length > 0 ? STEP : heldFor(result, mine);
     batch(() => {
       if (moments.length > 0) this.moments.value = moments;

@@ -22,6 +22,7 @@ import type { TableModel } from './model.ts';
 import { refusalBy } from './refusals.ts';
 import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
+import { useSounds } from './sounding.ts';
 import { keepStops } from './stops.ts';
 import { CardThing } from './thing.tsx';
 import { handIn, keysOf, type TableView, zoneNamed } from './view.ts';
@@ -90,6 +91,8 @@ export function TableScreen({ model, layout, guide, extra, room, tools, after, w
     const choices = options.map((option) => ({ option, keys: keysOf(view, option) }));
     model.selection.offer(choices, view.decision?.serial);
   }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
+  // Lessons and replays are looked at in silence.
+  useSounds(view, watching);
   useEffect(() => controls.attach(root.current!), [controls]);
   useEffect(() => (root.current === null ? undefined : keepStops(root.current)), [controls, model.curtain.value]);
   useEffect(() => {

@@ -10,6 +10,9 @@ export const unpainted = (context: BrowserContext): Promise<unknown> =>
     const cover = new CSSStyleSheet();
     cover.replaceSync('body { opacity: 0 }');
     document.adoptedStyleSheets.push(cover);
+    // Nor is anything heard, unless a test listens. A blank page keeps nothing.
+    if (location.protocol !== 'about:' && localStorage.getItem('redut.sounds') === null)
+      localStorage.setItem('redut.sounds', 'off');
   });
 
 export const test = anyTest.extend({

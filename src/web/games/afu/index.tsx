@@ -33,6 +33,7 @@ import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import { Score } from './score.tsx';
+import { cues } from './cues.ts';
 import { tells } from './tells.ts';
 import './afu.css';
 import './show.css';
@@ -326,6 +327,7 @@ export const layout: Layout<Afu> = {
   forecast,
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
   tells,
+  cues,
   Score,
   points: ({ s }) => Array.from({ length: s.table.plan.seats }, (_, seat) => total(breakdown(s, seat as Seat))),
   lost: ({ s }) => s.loss.value !== LOSS.none,

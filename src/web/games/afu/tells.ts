@@ -4,8 +4,9 @@ import type { IconName } from '../../shell/icons/names.ts';
 import { cardKey, defKey } from '../../table/view.ts';
 import { said, step, type Teller, tellerOf, type Telling, toneFor, type Weight } from '../../table/telling.ts';
 
-const DESTROYED = 1;
-const BEATEN = 2;
+/** Bits of how a column ended. */
+export const DESTROYED = 1;
+export const BEATEN = 2;
 const fought: Teller<Afu> = (_s, { a: seat, c }, viewer) => {
   const [destroyed, beaten] = [(c & DESTROYED) !== 0, (c & BEATEN) !== 0];
   return {

@@ -20,6 +20,7 @@ import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamSheet } from './team.tsx';
 import { sums, Week } from './week.tsx';
 import { VERBS, WORDS } from './words.ts';
+import { cues } from './cues.ts';
 import { tells } from './tells.ts';
 import './bravery.css';
 
@@ -168,6 +169,7 @@ export const layout: Layout<Bravery> = {
   forecast,
   hand: (view) => [zone.hand(view.seat)],
   tells,
+  cues,
   Score,
   heading: ({ kind }) => kind === facts.round,
   notes(view, card: CardId) {

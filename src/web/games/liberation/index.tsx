@@ -21,6 +21,7 @@ import { isVain } from './missions.ts';
 import { MISSION_WORDS } from './mission-words.ts';
 import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
+import { cues } from './cues.ts';
 import { tells } from './tells.ts';
 import './liberation.css';
 
@@ -321,6 +322,7 @@ export const layout: Layout<Liberation> = {
   says: (view, { verb }) => (verb === 'pass' ? endWords(view) : undefined),
   hand: (view) => [zone.hand(view.seat)],
   tells,
+  cues,
   Score,
   glossary: (language) =>
     (['r-disc', 'r-exert', 'imperial-crown', 'fist'] as const).map((icon, i) => ({

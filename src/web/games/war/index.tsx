@@ -22,6 +22,7 @@ import { Stage } from './stage.tsx';
 import { detour, main, obvious } from './turn.ts';
 import type { View } from './unit.tsx';
 import { TERMS, VERBS, WORDS } from './words.ts';
+import { cues } from './cues.ts';
 import { tells } from './tells.ts';
 import './war.css';
 
@@ -240,6 +241,7 @@ export const layout: Layout<War> = {
   refuses,
   hand: (view) => [zone.hand(view.seat)],
   tells,
+  cues,
   Score,
   heading: ({ kind }) => kind === facts.turn,
   notes,

@@ -147,6 +147,9 @@ export const en: Words = {
     contrasts: { auto: 'System', high: 'High' },
     textSize: 'Text size',
     keyModes: { on: 'On', alt: 'With Alt', off: 'Off' },
+    sounds: 'Sounds',
+    switches: { on: 'On', off: 'Off' },
+    volume: 'Volume',
     keysHow: [
       ['Tab, arrows', 'move between cards and buttons'],
       ['Enter', 'choose, confirm'],

@@ -148,6 +148,9 @@ export const ru: Words = {
     contrasts: { auto: 'Как в системе', high: 'Высокий' },
     textSize: 'Размер текста',
     keyModes: { on: 'Включены', alt: 'С Alt', off: 'Выключены' },
+    sounds: 'Звуки',
+    switches: { on: 'Включены', off: 'Выключены' },
+    volume: 'Громкость',
     keysHow: [
       ['Tab, стрелки', 'переход между картами и кнопками'],
       ['Enter', 'выбрать, подтвердить'],

@@ -148,6 +148,9 @@ export const uk: Words = {
     contrasts: { auto: 'Як у системі', high: 'Високий' },
     textSize: 'Розмір тексту',
     keyModes: { on: 'Увімкнено', alt: 'З Alt', off: 'Вимкнено' },
+    sounds: 'Звуки',
+    switches: { on: 'Увімкнено', off: 'Вимкнено' },
+    volume: 'Гучність',
     keysHow: [
       ['Tab, стрілки', 'перехід між картами й кнопками'],
       ['Enter', 'обрати, підтвердити'],

@@ -1,4 +1,4 @@
-import type { Contrast, KeyMode } from '../settings.ts';
+import type { Contrast, KeyMode, Switch } from '../settings.ts';
 import type { Stop } from '../../../match/messages.ts';
 
 /** Everything the pages say themselves. What belongs to a game is said by the game's own text. */
@@ -139,6 +139,9 @@ export interface Words {
     readonly contrasts: Readonly<Record<Contrast, string>>;
     readonly textSize: string;
     readonly keyModes: Readonly<Record<KeyMode, string>>;
+    readonly sounds: string;
+    readonly switches: Readonly<Record<Switch, string>>;
+    readonly volume: string;
     readonly keysHow: readonly (readonly [string, string])[];
     readonly newGame: string;
   };

@@ -19,7 +19,7 @@ const MOST_MOVES = 700;
 const GAMES = 3;
 
 /** Plays at random, and shows what each move told the first seat. */
-async function follow(name: string, each: (s: State, facts: readonly Fact[]) => void): Promise<void> {
+export async function follow(name: string, each: (s: State, facts: readonly Fact[]) => void): Promise<void> {
   const { game } = await moduleOf(name);
   const setup = readSetup(game.options, SETUPS[name] ?? {});
   const rules = rulesFor(game, setup);

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
+import { FACT } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { State } from '../../../kernel/table.ts';
+import { CUES, type Cue } from '../../shell/sound/cue.ts';
+import { follow } from '../../table/test/tells-all.ts';
+import type { Cues } from '../../table/sounding.ts';
+
+// Settings look at the screen when they are read.
+vi.hoisted(() => {
+  const none = { matches: false, addEventListener: () => undefined };
+  const classes = { toggle: () => undefined };
+  vi.stubGlobal('matchMedia', () => none);
+  vi.stubGlobal('document', { documentElement: { classList: classes, style: {} }, querySelector: () => null });
+});
+const cuesOf = async (game: string): Promise<Cues> =>
+  ((await import(`../${game}/cues.ts`)) as { readonly cues: Cues }).cues;
+/** Heard of what is no fact: whose turn, why not, and the end. */
+const BY_THE_TABLE: ReadonlySet<Cue> = new Set(['turn', 'refusal', 'win', 'loss', 'end']);
+
+test('every fact of every game has a cue, or is silent on purpose', async () => {
+  for (const name of GAME_NAMES) {
+    const { game } = await moduleOf(name);
+    const cues = await cuesOf(name);
+    const kinds = [FACT.moved, FACT.revealed, FACT.shuffled, FACT.over, ...game.facts.list.map(({ id }) => id)];
+    expect(
+      cues.kinds.toSorted((a, b) => a - b),
+      name,
+    ).toEqual(kinds.toSorted((a, b) => a - b));
+  }
+});
+
+test('games played at random are heard by cues that there are, and all cues of facts are heard', async () => {
+  const { cueOf } = await import('../../table/sounding.ts');
+  const heard = new Set<string>();
+  for (const name of GAME_NAMES) {
+    const cues = await cuesOf(name);
+    const here = new Set<string>();
+    await follow(name, (s: State, facts) => {
+      const cue = cueOf(cues, s, facts, 0 as Seat);
+      if (cue !== undefined) here.add(cue);
+    });
+    // A card that is laid, one that is drawn, and something that comes of them.
+    expect(here.size, name).toBeGreaterThan(3);
+    for (const cue of here) heard.add(cue);
+  }
+  expect([...heard].toSorted()).toEqual(CUES.filter((cue) => !BY_THE_TABLE.has(cue)).toSorted());
+});

@@ -1,0 +1,15 @@
+import type { TableView } from './view.ts';
+
+/** How a game ended for who looks; `over` for who takes no side. */
+export type Verdict = 'won' | 'lost' | 'drawn' | 'over';
+
+export function verdictOf(view: TableView): Verdict {
+  const scores = view.about?.result?.scores;
+  if (scores === undefined) return 'over';
+  if (view.layout.lost?.(view) === true) return 'lost';
+  if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? 'won' : 'lost';
+  const best = Math.max(...scores);
+  if (scores.length > 1 && scores.every((score) => score === best)) return 'drawn';
+  const mine = view.viewer === 'spectator' || view.model.hotSeat ? undefined : scores[view.viewer];
+  return mine === undefined ? 'over' : mine === best ? 'won' : 'lost';
+}
