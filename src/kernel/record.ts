@@ -205,9 +205,10 @@ export function replay<S extends State, O extends SetupOptions>(
   const setup = readSetup(game.options, record.setup);
   const { brought = [] } = record;
   brought.forEach((one, seat) => one !== null && checkBrought(setup, one, seat));
+  // As it is written: a setting that the game has got since then was no part of what was promised.
   const before: Readonly<Record<string, unknown>> = Object.assign(
     {},
-    setup,
+    record.setup,
     ...brought.map((one) => one?.before ?? {}),
   );
   const committed = record.redut === 1 ? toHex(sha256(secret)) : commitmentTo(secret, before);

@@ -303,7 +303,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const from = stack.byteOffset / 4 - words.byteOffset / 4;
     let h = mix(0x811c9dc5 | 0, words, 0, from);
     for (let base = 0; base < stack.length; base += strand) h = mix(h, stack, base, this.used(stack, base));
-    return mix(h, words, from + stack.length, words.length) >>> 0;
+    return mix(h, words, from + stack.length, s.table.digested) >>> 0;
   }
   /** What frames that have ended left behind is no part of a position. */
   equal(a: S, b: S): boolean {

@@ -78,6 +78,8 @@ export class Table {
   declare readonly strand: number;
   declare private readonly arena: Int32Array;
   private used = 0;
+  /** Where the words begin that a digest leaves out as long as they are 0. */
+  private added: number | undefined;
   /** What lies where in the words: lets a snapshot outlive a change of the columns. */
   readonly layout: { readonly name: string; readonly at: number; readonly length: number }[] = [];
   declare words: Int32Array;
@@ -138,6 +140,14 @@ export class Table {
     this.gameCells.push(cell);
     return cell;
   }
+  /**
+   * The same for a value that came into a game when records of it had been written: while it is 0, positions have the
+   * digests that they had without it. It is declared after everything else.
+   */
+  addedPerGame<V extends number = number>(name: string, sees: Sees): Cell<V> {
+    this.added ??= this.used;
+    return this.perGame(name, sees);
+  }
   /** Words of the whole game that everybody sees, such as a list of effects in force. */
   list(name: string, length: number): Int32Array {
     return this.carve(name, length);
@@ -148,6 +158,12 @@ export class Table {
     return this.used;
   }
 
+  /** How many words are part of the position's digest. */
+  get digested(): number {
+    let end = this.used;
+    if (this.added !== undefined) while (end > this.added && this.words[end - 1] === 0) end--;
+    return end;
+  }
   size(zone: ZoneId): number {
     return this.count[zone]!;
   }

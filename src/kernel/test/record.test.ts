@@ -5,7 +5,7 @@ import { FactList } from '../facts.ts';
 import type { Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { type MatchRecord, printRecord, readRecord, Recorded, replay } from '../record.ts';
-import { written } from '../setup.ts';
+import { flag, written } from '../setup.ts';
 import { fromHex, sha256, toHex } from '../sha256.ts';
 import { unspell } from '../verbs.ts';
 
@@ -120,6 +120,13 @@ test('a replay tells its facts, and calls for every position with the move that 
   expect(() => replay(game, short)).toThrow('the replay gives none');
   const { outcome: _outcome, ...open } = short;
   expect(replay(game, open)).toMatchObject({ moves: 1, outcome: undefined });
+});
+test('a record of before a setting was there replays with its usual value, and with no other', () => {
+  const options = { ...game.options, mood: flag(false) };
+  const grown = { ...game, options } as unknown as typeof game;
+  expect(replay(grown, record).outcome).toEqual(record.outcome);
+  const named = changed({ setup: { ...record.setup, mood: true } });
+  expect(() => replay(grown, named)).toThrow('secret: does not match the commitment');
 });
 test('what is secret in a setup is no part of the record before the end', () => {
   const hiding = {

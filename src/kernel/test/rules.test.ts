@@ -15,6 +15,7 @@ import { restore, save } from '../snapshot.ts';
 import type { Cell, Table } from '../table.ts';
 import { unspell, verbs } from '../verbs.ts';
 import { zones } from '../zones.ts';
+import { Stall, stall, type StallOptions } from './stall.ts';
 
 const [NORTH, SOUTH] = [0 as Seat, 1 as Seat];
 type VaultRules = Rules<Vault, { readonly long: SetupOption<boolean> }>;
@@ -158,6 +159,33 @@ describe('positions', () => {
       expect([at, own, rules.digest(s) === rules.digest(other)]).toEqual([at, beyond(at), beyond(at)]);
       words[at]! -= 1;
     }
+  });
+  test('a cell that was added later changes no digest while it is 0, and every digest when it is not', () => {
+    class Grown extends Stall {
+      readonly first: Cell<number>;
+      readonly second: Cell<number>;
+      constructor(table: Table) {
+        super(table);
+        this.first = table.addedPerGame('first', 'everyone');
+        this.second = table.addedPerGame('second', 'everyone');
+      }
+    }
+    const grown = { ...stall, state: (table: Table) => new Grown(table) } as unknown as Game<Grown, StallOptions>;
+    const digestWith = (first: number, second: number): number => {
+      const rules = new Laid(grown, 2);
+      const s = rules.create();
+      rules.start(s, { late: false }, new FastChance(1));
+      [s.first.value, s.second.value] = [first, second];
+      return rules.digest(s);
+    };
+    const before = new Laid(stall, 2);
+    const s = before.create();
+    before.start(s, { late: false }, new FastChance(1));
+    expect(digestWith(0, 0)).toBe(before.digest(s));
+    const others = [digestWith(1, 0), digestWith(2, 0), digestWith(0, 1), digestWith(1, 1)];
+    expect(new Set([before.digest(s), ...others]).size).toBe(5);
+    s.days.value = 1;
+    expect(before.digest(s)).not.toBe(digestWith(0, 0));
   });
   test('a view is trimmed: what ended frames left behind is not in it', () => {
     const { rules, s } = begun();
