@@ -1,8 +1,18 @@
 import type { Seat } from '../../kernel/ids.ts';
-import type { Table } from '../../kernel/table.ts';
 import { reach } from './galaxy.ts';
 import { LAST_CIRCLE } from './rules/09-circles.ts';
-import { base, bit, capturedMask, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from './state.ts';
+import {
+  baseOf,
+  bit,
+  capturedMask,
+  DYNASTY,
+  handOf,
+  type Liberation,
+  oldBaseOf,
+  RESISTANCE,
+  seatOf,
+  zone,
+} from './state.ts';
 
 /**
  * What helps the Dynasty, in log-odds of winning: from a regression over games of greedy bots, then tried against its
@@ -28,7 +38,7 @@ export function evaluate(s: Liberation, seat: Seat): number {
   const { table } = s;
   if (table.over) return table.score[seat]! > 0 ? 1 : 0;
   const dynasty = 1 / (1 + Math.exp(-lead(s)));
-  return seat === DYNASTY ? dynasty : 1 - dynasty;
+  return seat === seatOf(s, DYNASTY) ? dynasty : 1 - dynasty;
 }
 function lead(s: Liberation): number {
   const { table } = s;
@@ -37,7 +47,7 @@ function lead(s: Liberation): number {
   for (let i = 0; i < captured; i++) ready -= s.exerted.get(table.card(zone.captured, i));
   const galaxy = s.galaxy.value;
   const mask = capturedMask(table);
-  const hunted = baseMask(table);
+  const hunted = baseMask(s);
   const circulating = table.size(zone.deck) + table.size(zone.discard);
   const clock = table.size(zone.deck) + (LAST_CIRCLE - s.circle.value) * circulating;
   return (
@@ -46,19 +56,23 @@ function lead(s: Liberation): number {
     WEIGHT.ready * ready +
     ((reach(galaxy, mask, 1) & hunted) === 0 ? 0 : WEIGHT.near) +
     ((reach(galaxy, mask, 2) & hunted) === 0 ? 0 : WEIGHT.inReach) +
-    WEIGHT.dynastyCard * table.size(zone.hand(DYNASTY)) +
-    WEIGHT.resistanceCard * table.size(zone.hand(RESISTANCE)) +
+    WEIGHT.dynastyCard * table.size(handOf(s, DYNASTY)) +
+    WEIGHT.resistanceCard * table.size(handOf(s, RESISTANCE)) +
     WEIGHT.clock * clock +
-    WEIGHT.hidden * hiddenCards(table)
+    WEIGHT.hidden * hiddenCards(s)
   );
 }
 /** The base, also while it is being moved. */
-function baseMask(table: Table): number {
+function baseMask(s: Liberation): number {
+  const { table } = s;
+  const [base, oldBase] = [baseOf(s), oldBaseOf(s)];
   if (table.size(base) > 0) return bit(table.printed(table.top(base)));
   return table.size(oldBase) > 0 ? bit(table.printed(table.top(oldBase))) : 0;
 }
-function hiddenCards(table: Table): number {
+function hiddenCards(s: Liberation): number {
+  const { table } = s;
+  const hunter = 1 << seatOf(s, DYNASTY);
   let hidden = 0;
-  for (let card = 1; card <= table.cards; card++) if ((table.knownBy[card]! & (1 << DYNASTY)) === 0) hidden++;
+  for (let card = 1; card <= table.cards; card++) if ((table.knownBy[card]! & hunter) === 0) hidden++;
   return hidden;
 }

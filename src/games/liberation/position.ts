@@ -6,7 +6,7 @@ import { galaxyOf, locationsIn } from './galaxy.ts';
 import { agree, GALVACIL, type Setup } from './rules/02-setup.ts';
 import { ENTRY, round, STALL } from './rules/03-turns.ts';
 import { LAST_CIRCLE } from './rules/09-circles.ts';
-import { base, bit, DYNASTY, type G, RESISTANCE, zone } from './state.ts';
+import { baseOf, bit, DYNASTY, type G, handOf, RESISTANCE, zone } from './state.ts';
 
 /** The two galaxies of the rulebook's examples. */
 const NAMED: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
@@ -36,9 +36,9 @@ export function lay(g: G, setup: Setup, fields: Fields): void {
   box.spread(fields, 'captured', zone.captured, 'exerted');
   const dynasty = fields.inside('dynasty');
   const resistance = fields.inside('resistance');
-  box.spread(dynasty, 'hand', zone.hand(DYNASTY));
-  box.spread(resistance, 'hand', zone.hand(RESISTANCE));
-  box.put(resistance.text('base'), resistance.at('base'), base);
+  box.spread(dynasty, 'hand', handOf(g.s, DYNASTY));
+  box.spread(resistance, 'hand', handOf(g.s, RESISTANCE));
+  box.put(resistance.text('base'), resistance.at('base'), baseOf(g.s));
   dynasty.done();
   resistance.done();
   box.piles(fields);

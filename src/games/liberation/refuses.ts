@@ -2,7 +2,7 @@ import type { Action, Seat } from '../../kernel/ids.ts';
 import { verbOf } from '../../kernel/verbs.ts';
 import { slotOf } from './galaxy.ts';
 import { GALVACIL } from './rules/02-setup.ts';
-import { DYNASTY, type Liberation } from './state.ts';
+import { type Liberation, roleOf } from './state.ts';
 import { act } from './verbs.ts';
 
 /** By verb: the rule that says when it is done by the Dynasty, and by the Resistance. */
@@ -38,5 +38,5 @@ export function refuses(s: Liberation, seat: Seat, action: Action): string | und
   const verb = verbOf(action);
   const warped = slotOf(s.galaxy.value, GALVACIL) >= 0;
   if (!warped && (verb === act.flip.id || verb === act.exchange.id)) return 'LIB-2.3';
-  return RULES.get(verb)?.[seat === DYNASTY ? 0 : 1];
+  return RULES.get(verb)?.[roleOf(s, seat)];
 }

@@ -1,11 +1,14 @@
 import { Rulebook } from '../../kernel/flow.ts';
-import type { CardId, DefId, Seat } from '../../kernel/ids.ts';
+import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Cell, Column, Table } from '../../kernel/table.ts';
 import { zones } from '../../kernel/zones.ts';
 
-export const DYNASTY = 0 as Seat;
-export const RESISTANCE = 1 as Seat;
+declare const side: unique symbol;
+/** One of the two sides, whichever seat plays it: see `seatOf`. */
+export type Role = number & { readonly [side]: true };
+export const DYNASTY = 0 as Role;
+export const RESISTANCE = 1 as Role;
 
 /** LIB-R31: with a planet of three locations replaced there are fifteen cards. */
 export const MOST_CARDS = 15;
@@ -26,8 +29,6 @@ export const { plan, zone } = zones(2, {
   /** A card won by an attack, until the Dynasty has chosen (LIB-6.5). */
   taken: { per: 'game', room: 1, sees: 'everyone', order: 'line' },
 });
-export const base = zone.base(RESISTANCE);
-export const oldBase = zone.oldBase(RESISTANCE);
 
 /** Why the game ended. */
 export const REASON = { none: 0, baseAttacked: 1, thirdCircle: 2, stalled: 3 } as const;
@@ -44,6 +45,8 @@ export class Liberation {
   declare readonly openDiscards: Cell<number>;
   declare readonly openPlay: Cell<number>;
   declare readonly reason: Cell<number>;
+  /** 1 if the seats have changed roles: the first seat is the Resistance. */
+  declare readonly swapped: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.exerted = table.perCard('exerted', 'everyone');
@@ -53,10 +56,18 @@ export class Liberation {
     this.openDiscards = table.perGame('openDiscards', 'everyone');
     this.openPlay = table.perGame('openPlay', 'everyone');
     this.reason = table.perGame('reason', 'everyone');
+    this.swapped = table.addedPerGame('swapped', 'everyone');
   }
 }
 export type G = Play<Liberation>;
 export const book = new Rulebook<Liberation>();
+
+/** LIB-R3: the first seat is the Dynasty, unless roles have been swapped. */
+export const seatOf = (s: Liberation, role: Role): Seat => (role ^ s.swapped.value) as Seat;
+export const roleOf = (s: Liberation, seat: Seat): Role => (seat ^ s.swapped.value) as Role;
+export const handOf = (s: Liberation, role: Role): ZoneId => zone.hand(seatOf(s, role));
+export const baseOf = (s: Liberation): ZoneId => zone.base(seatOf(s, RESISTANCE));
+export const oldBaseOf = (s: Liberation): ZoneId => zone.oldBase(seatOf(s, RESISTANCE));
 
 export const bit = (def: DefId): number => 1 << def;
 /** The captured locations, one bit per location. */

@@ -84,7 +84,7 @@ export interface VerbWords {
 export interface Layout<S extends State = State> {
   readonly felt: string;
   /** The seats' marks: an icon, or a letter where all seats are alike, on a colour. */
-  seat(seat: Seat, view?: TableView<S>): { readonly icon: IconName; readonly colour: string; readonly letter?: string };
+  seat(seat: Seat, view: TableView<S>): { readonly icon: IconName; readonly colour: string; readonly letter?: string };
   /** Printed side up. */
   Face(props: { def: DefId; detail: Detail; view?: TableView<S>; card?: CardId }): JSX.Element | null;
   /** The back of what lies in this zone. */

@@ -1,4 +1,5 @@
-import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import type { Role } from '../state.ts';
 import { CATEGORIES, type CategoryId } from './categories.ts';
 import type { Location, Mission } from './schema.ts';
 import { type MissionId, MISSIONS } from './missions.ts';
@@ -25,11 +26,11 @@ const masks = (ids: readonly string[], of: (row: Location) => string): Int32Arra
 export const ON_PLANET = masks(PLANETS, (row) => row.planet);
 export const IN_CATEGORY = masks(CATEGORY_IDS, (row) => row.category);
 
-/** By category, for the Dynasty (seat 0) and the Resistance (seat 1). */
+/** By category, for the Dynasty and for the Resistance. */
 const missionsOf: readonly Int32Array[] = (['dynasty', 'resistance'] as const).map((side) =>
   Int32Array.from(CATEGORY_IDS, (id) => MISSION_IDS.indexOf(CATEGORIES[id][side])),
 );
-export const missionOf = (seat: Seat, def: DefId): number => missionsOf[seat]![CATEGORY_OF[def]!]!;
+export const missionOf = (role: Role, def: DefId): number => missionsOf[role]![CATEGORY_OF[def]!]!;
 
 const missions: readonly Mission[] = MISSION_IDS.map((id) => MISSIONS[id]);
 export const DISCARDS = Int32Array.from(missions, (mission) => mission.discard);

@@ -1,10 +1,10 @@
-import type { DefId } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { LAST } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import { galaxyOf, locationsIn, SLOTS } from '../galaxy.ts';
-import { base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, book, DYNASTY, type G, handOf, RESISTANCE, seatOf, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { round } from './03-turns.ts';
 
@@ -44,27 +44,27 @@ const opening = book.procedure('opening', {}, [
   {
     rule: 'LIB-2.8',
     prompt: 'layCapture',
-    by: () => DYNASTY,
+    by: (g) => seatOf(g.s, DYNASTY),
     offer(g, _l, out) {
-      const hand = zone.hand(DYNASTY);
+      const hand = handOf(g.s, DYNASTY);
       const size = g.table.size(hand);
       for (let i = 0; i < size; i++) out.add(act.lay(g.table.printed(g.table.card(hand, i))));
     },
     take(g, _l, action) {
-      g.move(g.table.find(zone.hand(DYNASTY), defOf(action)), zone.captured);
+      g.move(g.table.find(handOf(g.s, DYNASTY), defOf(action)), zone.captured);
     },
   },
   {
     rule: 'LIB-2.9',
     prompt: 'layBase',
-    by: () => RESISTANCE,
+    by: (g) => seatOf(g.s, RESISTANCE),
     offer(g, _l, out) {
-      const hand = zone.hand(RESISTANCE);
+      const hand = handOf(g.s, RESISTANCE);
       const size = g.table.size(hand);
       for (let i = 0; i < size; i++) out.add(act.layBase(g.table.printed(g.table.card(hand, i))));
     },
     take(g, _l, action) {
-      g.move(g.table.find(zone.hand(RESISTANCE), defOf(action)), base);
+      g.move(g.table.find(handOf(g.s, RESISTANCE), defOf(action)), baseOf(g.s));
     },
   },
   {
@@ -88,7 +88,7 @@ export function deal(g: G, setup: Setup): void {
   for (let def = 1 as DefId; def <= LAST; def++) if ((inPlay & bit(def)) !== 0) g.bring(def, zone.deck);
   g.shuffle(zone.deck);
   for (let i = 0; i < setup.balance; i++) g.draw(zone.deck, zone.discard);
-  for (let seat = DYNASTY; seat <= RESISTANCE; seat++) {
+  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
     for (let i = 0; i < OPENING_HAND; i++) g.draw(zone.deck, zone.hand(seat));
   }
   g.begin(opening);

@@ -1,4 +1,4 @@
-import { book, DYNASTY, REASON, RESISTANCE } from '../state.ts';
+import { book, DYNASTY, REASON, RESISTANCE, seatOf } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { dynastyTurn } from './05-dynasty.ts';
 import { resistanceTurn } from './07-resistance.ts';
@@ -16,8 +16,9 @@ export const round = book.procedure('round', { entry: 'number' }, [
     run(g, l) {
       if (l.entry >= ENTRY.resistanceStep1) return;
       g.s.turns.value++;
-      g.happened(fact.turn, DYNASTY, g.s.turns.value);
-      g.begin(dynastyTurn, DYNASTY).action = l.entry === ENTRY.dynastyAction ? 1 : 0;
+      const seat = seatOf(g.s, DYNASTY);
+      g.happened(fact.turn, seat, g.s.turns.value);
+      g.begin(dynastyTurn, seat).action = l.entry === ENTRY.dynastyAction ? 1 : 0;
     },
   },
   {
@@ -29,8 +30,9 @@ export const round = book.procedure('round', { entry: 'number' }, [
   {
     rule: 'LIB-2.11',
     run(g, l) {
-      g.happened(fact.turn, RESISTANCE, g.s.turns.value);
-      g.begin(resistanceTurn, RESISTANCE).action = l.entry === ENTRY.resistanceAction ? 1 : 0;
+      const seat = seatOf(g.s, RESISTANCE);
+      g.happened(fact.turn, seat, g.s.turns.value);
+      g.begin(resistanceTurn, seat).action = l.entry === ENTRY.resistanceAction ? 1 : 0;
       l.entry = ENTRY.dynastyStep1;
     },
   },

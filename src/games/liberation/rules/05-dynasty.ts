@@ -3,7 +3,7 @@ import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf, is, PASS, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { missionOf } from '../cards/columns.ts';
 import { locationsIn, neighbours } from '../galaxy.ts';
-import { bit, book, capturedMask, DYNASTY, type G, zone } from '../state.ts';
+import { bit, book, capturedMask, DYNASTY, type G, handOf, roleOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { attack, capture, exert } from './06-operations.ts';
 import { lowest } from './07-sabotage.ts';
@@ -26,9 +26,10 @@ function restore(g: G, card: CardId): void {
 export function offerMissions(g: G, out: Options): void {
   const hand = zone.hand(g.seat);
   const size = g.table.size(hand);
+  const role = roleOf(g.s, g.seat);
   for (let i = 0; i < size; i++) {
     const def = g.table.printed(g.table.card(hand, i));
-    out.test(act.perform(def), payable(g, missionOf(g.seat, def), size - 1, 0 as CardId), 'LIB-8.6');
+    out.test(act.perform(def), payable(g, missionOf(role, def), size - 1, 0 as CardId), 'LIB-8.6');
   }
 }
 /** LIB-5.4, LIB-R7: an exertion is offered together with its operation. */
@@ -37,7 +38,7 @@ function offerExert(g: G, card: CardId, captured: number, out: Options): void {
   const from = table.printed(card);
   const connected = neighbours(g.s.galaxy.value, from);
   const ready = g.s.exerted.get(card) === 0;
-  const hand = zone.hand(DYNASTY);
+  const hand = handOf(g.s, DYNASTY);
   const size = table.size(hand);
   for (let i = 0; i < size; i++) {
     const def = table.printed(table.card(hand, i));
@@ -92,7 +93,7 @@ export const dynastyTurn = book.procedure('dynastyTurn', { action: 'number' }, [
         case act.restore.id:
           return restore(g, card);
         case act.perform.id:
-          return performFromHand(g, DYNASTY, defOf(action));
+          return performFromHand(g, defOf(action));
         case act.operate.id:
           return performThrough(g, card);
         case act.capture.id:

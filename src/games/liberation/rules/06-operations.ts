@@ -1,6 +1,6 @@
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { is } from '../../../kernel/verbs.ts';
-import { base, bit, book, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, book, DYNASTY, type G, handOf, RESISTANCE, zone } from '../state.ts';
 import { act, ATTACK, fact } from '../verbs.ts';
 import { discard } from './09-circles.ts';
 import { dynastyWins } from './10-end.ts';
@@ -12,7 +12,7 @@ export function exert(g: G, card: CardId): void {
 }
 /** LIB-5.11, LIB-6.1, LIB-6.2, LIB-11.6: from hand, face up, ready. */
 export function capture(g: G, def: DefId): void {
-  g.move(g.table.find(zone.hand(DYNASTY), def), zone.captured);
+  g.move(g.table.find(handOf(g.s, DYNASTY), def), zone.captured);
 }
 
 /**
@@ -23,11 +23,11 @@ export const attack = book.procedure('attack', { target: 'def' }, [
   {
     rule: 'LIB-6.4',
     run(g, l) {
-      if (g.table.printed(g.table.top(base)) === l.target) {
+      if (g.table.printed(g.table.top(baseOf(g.s))) === l.target) {
         g.happened(fact.attacked, l.target, ATTACK.base);
         return dynastyWins(g);
       }
-      const held = g.table.find(zone.hand(RESISTANCE), l.target);
+      const held = g.table.find(handOf(g.s, RESISTANCE), l.target);
       g.happened(fact.attacked, l.target, held === 0 ? ATTACK.missed : ATTACK.hand);
       if (held !== 0) g.move(held, zone.taken);
       notThere(g, l.target);
@@ -51,8 +51,8 @@ export const attack = book.procedure('attack', { target: 'def' }, [
 ]);
 /** LIB-R9: what is left in the Resistance's hand, and the base, are other locations. */
 function notThere(g: G, target: DefId): void {
-  const hand = zone.hand(RESISTANCE);
+  const hand = handOf(g.s, RESISTANCE);
   const size = g.table.size(hand);
   for (let i = 0; i < size; i++) g.deny(g.table.card(hand, i), bit(target));
-  g.deny(g.table.top(base), bit(target));
+  g.deny(g.table.top(baseOf(g.s)), bit(target));
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '../../../kernel/flow.ts';
 import { defOf } from '../../../kernel/verbs.ts';
 import { neighbours } from '../galaxy.ts';
-import { base, bit, book, type Liberation, oldBase, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, book, handOf, type Liberation, oldBaseOf, RESISTANCE } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
 /**
@@ -14,16 +14,16 @@ export function baseMove(name: string, rule: string, anything: boolean): Procedu
       rule,
       run(g) {
         g.happened(fact.baseTaken);
-        g.draw(base, oldBase);
+        g.draw(baseOf(g.s), oldBaseOf(g.s));
       },
     },
     {
       rule,
       prompt: anything ? 'anyBase' : 'newBase',
       offer(g, _l, out) {
-        const hand = zone.hand(RESISTANCE);
+        const hand = handOf(g.s, RESISTANCE);
         const size = g.table.size(hand);
-        const old = g.table.printed(g.table.top(oldBase));
+        const old = g.table.printed(g.table.top(oldBaseOf(g.s)));
         const open = anything ? -1 : neighbours(g.s.galaxy.value, old);
         out.add(act.layBase(old));
         for (let i = 0; i < size; i++) {
@@ -32,8 +32,9 @@ export function baseMove(name: string, rule: string, anything: boolean): Procedu
         }
       },
       take(g, _l, action) {
-        g.draw(oldBase, zone.hand(RESISTANCE));
-        g.move(g.table.find(zone.hand(RESISTANCE), defOf(action)), base);
+        const hand = handOf(g.s, RESISTANCE);
+        g.draw(oldBaseOf(g.s), hand);
+        g.move(g.table.find(hand, defOf(action)), baseOf(g.s));
         g.happened(fact.baseLaid);
       },
     },

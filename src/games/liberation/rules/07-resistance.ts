@@ -1,5 +1,5 @@
 import { defOf, is, PASS, verbOf } from '../../../kernel/verbs.ts';
-import { book, RESISTANCE } from '../state.ts';
+import { book } from '../state.ts';
 import { act } from '../verbs.ts';
 import { offerMissions } from './05-dynasty.ts';
 import { moveBase } from './07-base.ts';
@@ -37,7 +37,7 @@ export const resistanceTurn = book.procedure('resistanceTurn', { action: 'number
           g.begin(moveBase);
           break;
         case act.perform.id:
-          return performFromHand(g, RESISTANCE, defOf(action));
+          return performFromHand(g, defOf(action));
         case act.sabotage.id:
           return sabotageNearby(g, defOf(action));
       }

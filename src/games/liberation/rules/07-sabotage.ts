@@ -1,12 +1,12 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { locationsIn, neighbours } from '../galaxy.ts';
-import { base, bit, capturedMask, DYNASTY, type G, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, capturedMask, DYNASTY, type G, handOf, RESISTANCE, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
 /** LIB-7.6, LIB-7.7: named, answered (LIB-R25), and shown if it is there (LIB-14.2). */
 export function sabotage(g: G, def: DefId): void {
-  const hand = zone.hand(DYNASTY);
+  const hand = handOf(g.s, DYNASTY);
   const held = g.table.find(hand, def);
   g.happened(fact.sabotaged, def, held === 0 ? 0 : 1);
   if (held !== 0) g.show(held, zone.discard);
@@ -18,9 +18,9 @@ export function sabotage(g: G, def: DefId): void {
 function within(g: G): number {
   const { table } = g;
   const galaxy = g.s.galaxy.value;
-  const hand = zone.hand(RESISTANCE);
+  const hand = handOf(g.s, RESISTANCE);
   const size = table.size(hand);
-  let found = neighbours(galaxy, table.printed(table.top(base)));
+  let found = neighbours(galaxy, table.printed(table.top(baseOf(g.s))));
   for (let i = 0; i < size; i++) found |= neighbours(galaxy, table.printed(table.card(hand, i)));
   return found;
 }
@@ -39,9 +39,9 @@ export function offerSabotage(g: G, out: Options): void {
  * and base: one of them is connected to the place named.
  */
 export function sabotageNearby(g: G, def: DefId): void {
-  const hand = zone.hand(RESISTANCE);
+  const hand = handOf(g.s, RESISTANCE);
   const size = g.table.size(hand);
-  let cards = 1 << g.table.top(base);
+  let cards = 1 << g.table.top(baseOf(g.s));
   for (let i = 0; i < size; i++) cards |= 1 << g.table.card(hand, i);
   g.clue(cards, neighbours(g.s.galaxy.value, def));
   sabotage(g, def);

@@ -1,4 +1,4 @@
-import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, DefId } from '../../../kernel/ids.ts';
 import { cardOf, defOf } from '../../../kernel/verbs.ts';
 import {
   BORROWS_EXCEPT,
@@ -9,7 +9,7 @@ import {
   IN_CATEGORY,
   missionOf,
 } from '../cards/columns.ts';
-import { book, type G, RESISTANCE, zone } from '../state.ts';
+import { book, type G, handOf, RESISTANCE, roleOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { exert } from './06-operations.ts';
 import { discard, offerHand } from './09-circles.ts';
@@ -33,7 +33,7 @@ export function payable(g: G, mission: number, others: number, source: CardId): 
   return others >= DISCARDS[mission]! && (EXERTS[mission] === 0 || readyExcept(g, source) >= EXERTS[mission]!);
 }
 
-const held = (g: G): number => g.table.size(zone.hand(RESISTANCE));
+const held = (g: G): number => g.table.size(handOf(g.s, RESISTANCE));
 function anyBorrowable(g: G, mission: number): boolean {
   if (BORROWS_EXCEPT[mission]! < 0) return false;
   const size = g.table.size(zone.captured);
@@ -119,17 +119,18 @@ function discards(_g: G, l: { readonly mission: number; readonly borrowed: numbe
  * LIB-5.3, LIB-7.9. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on
  * (LIB-R26).
  */
-export function performFromHand(g: G, seat: Seat, def: DefId): void {
-  const performed = missionOf(seat, def);
+export function performFromHand(g: G, def: DefId): void {
+  const { seat } = g;
+  const performed = missionOf(roleOf(g.s, seat), def);
   const card = g.table.find(zone.hand(seat), def);
   const aside = g.s.openPlay.value === 1 ? g.show(card, zone.aside(seat)) : g.move(card, zone.aside(seat));
   g.deny(aside, ~IN_CATEGORY[CATEGORY_OF[def]!]!);
   g.happened(fact.performed, seat, performed, 0);
-  g.begin(mission, seat).mission = performed;
+  g.begin(mission).mission = performed;
 }
 /** LIB-5.12, LIB-6.7 */
 export function performThrough(g: G, card: CardId): void {
-  const performed = missionOf(g.seat, g.table.printed(card));
+  const performed = missionOf(roleOf(g.s, g.seat), g.table.printed(card));
   exert(g, card);
   g.happened(fact.performed, g.seat, performed, card);
   const local = g.begin(mission);

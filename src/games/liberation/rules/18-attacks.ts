@@ -4,7 +4,7 @@ import { defOf, is, numberOf } from '../../../kernel/verbs.ts';
 import { ON_PLANET } from '../cards/columns.ts';
 import type { EffectOf } from '../cards/schema.ts';
 import { locationsIn, planetAt, reach, SLOTS } from '../galaxy.ts';
-import { bit, book, capturedMask, DYNASTY, type G, type Liberation, zone } from '../state.ts';
+import { bit, book, capturedMask, DYNASTY, type G, handOf, type Liberation } from '../state.ts';
 import { act } from '../verbs.ts';
 import { attack, capture } from './06-operations.ts';
 import { lowest } from './07-sabotage.ts';
@@ -27,7 +27,7 @@ function offerStrikes(g: G, open: number, rule: string, out: Options): void {
 }
 function offerCaptures(g: G, within: number, rule: string, out: Options): void {
   const open = targets(g.s, within);
-  const hand = zone.hand(DYNASTY);
+  const hand = handOf(g.s, DYNASTY);
   const size = g.table.size(hand);
   for (let i = 0; i < size; i++) {
     const def = g.table.printed(g.table.card(hand, i));

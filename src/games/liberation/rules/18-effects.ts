@@ -4,7 +4,7 @@ import type { Effect, EffectId, EffectOf } from '../cards/schema.ts';
 import { MISSION_IDS, ON_PLANET, PLANET_OF } from '../cards/columns.ts';
 import { MISSIONS } from '../cards/missions.ts';
 import { exchanged, flipped, locationsIn, planetAt, sideAt, slotOf, SLOTS } from '../galaxy.ts';
-import { base, bit, book, capturedMask, DYNASTY, type Liberation, zone } from '../state.ts';
+import { baseOf, bit, book, capturedMask, DYNASTY, handOf, type Liberation, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { exert } from './06-operations.ts';
 import { baseMove, moveBase } from './07-base.ts';
@@ -93,7 +93,7 @@ const probe: Make = (name, _effect, rule) =>
       },
       take(g, _l, action) {
         const planet = numberOf(action);
-        const card = g.table.top(base);
+        const card = g.table.top(baseOf(g.s));
         const there = PLANET_OF[g.table.printed(card)] === planet;
         g.happened(fact.probed, planet, there ? 1 : 0);
         g.deny(card, there ? ~ON_PLANET[planet]! : ON_PLANET[planet]!);
@@ -143,7 +143,7 @@ const recall: Make = (name, _effect, rule) =>
         for (let i = 0; i < size; i++) out.add(act.recall(g.table.card(zone.captured, i)));
       },
       take(g, _l, action) {
-        g.move(cardOf(action), zone.hand(DYNASTY));
+        g.move(cardOf(action), handOf(g.s, DYNASTY));
       },
     },
   ]);

@@ -3,7 +3,7 @@ import { BORROWS_EXCEPT, CATEGORY_OF, DISCARDS, MISSION_IDS, missionOf } from '.
 import { MISSIONS } from '../cards/missions.ts';
 import type { EffectId } from '../cards/schema.ts';
 import { planetAt, SLOTS } from '../galaxy.ts';
-import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { DYNASTY, handOf, type Liberation, RESISTANCE, zone } from '../state.ts';
 import { bombarded } from './18-attacks.ts';
 
 /** `held`: the cards that the performer holds once the mission is paid for. `paid`: the cards that it discards for it. */
@@ -33,7 +33,7 @@ const idle: Readonly<Record<EffectId, Idle>> = {
   attack: never,
   capture: never,
   captureOrAttack: never,
-  disrupt: (s) => s.table.size(zone.hand(DYNASTY)) === 0 && !anyReady(s),
+  disrupt: (s) => s.table.size(handOf(s, DYNASTY)) === 0 && !anyReady(s),
   probe: never,
   spy: ({ table }) => table.size(zone.deck) === 0,
   recall: ({ table }) => table.size(zone.captured) < 2,

@@ -6,16 +6,18 @@ import type { Viewer } from '../../../kernel/ids.ts';
 import { PLANETS } from '../cards/locations.ts';
 import { liberation } from '../game.ts';
 import { planetAt, slotOf } from '../galaxy.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import {
   baseOf,
   captured,
   deal,
   deck,
   discards,
+  DYNASTY,
   dynastyHand,
-  letters,
   lay,
+  letters,
+  RESISTANCE,
   resistanceHand,
   seen,
   sorted,

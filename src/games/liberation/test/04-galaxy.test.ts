@@ -16,10 +16,10 @@ import {
   SIDES,
   slotOf,
 } from '../galaxy.ts';
-import { bit, DYNASTY, RESISTANCE } from '../state.ts';
+import { bit } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { galaxyMap } from '../text/map.ts';
-import { connections, lay } from './at.ts';
+import { connections, DYNASTY, lay, RESISTANCE } from './at.ts';
 
 const galaxy = (...places: readonly string[]): number =>
   galaxyOf(

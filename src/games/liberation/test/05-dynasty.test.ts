@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { RESISTANCE, zone } from '../state.ts';
-import { captured, deck, discards, dynastyHand, exerted, lay, offeredAfter, seen } from './at.ts';
+import { zone } from '../state.ts';
+import { captured, deck, discards, dynastyHand, exerted, lay, offeredAfter, RESISTANCE, seen } from './at.ts';
 
 const quiet = { resistance: { base: 'N' } };
 

@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { factsFor } from '../../../kernel/facts.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import {
   baseOf,
   captured,
   discards,
+  DYNASTY,
   dynastyHand,
   exerted,
   lay,
   offeredAfter,
+  RESISTANCE,
   resistanceHand,
   seen,
   type T,

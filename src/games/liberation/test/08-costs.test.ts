@@ -1,15 +1,17 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import {
   captured,
   deck,
   discards,
+  DYNASTY,
   dynastyHand,
   exerted,
   lay,
   letters,
   offeredAfter,
+  RESISTANCE,
   resistanceHand,
   seen,
 } from './at.ts';

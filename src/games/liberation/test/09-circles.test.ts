@@ -1,8 +1,21 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { DYNASTY, REASON, RESISTANCE, zone } from '../state.ts';
+import { REASON, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
-import { baseOf, captured, deck, discards, dynastyHand, lay, resistanceHand, seen, sorted, type T } from './at.ts';
+import {
+  baseOf,
+  captured,
+  deck,
+  discards,
+  DYNASTY,
+  dynastyHand,
+  lay,
+  RESISTANCE,
+  resistanceHand,
+  seen,
+  sorted,
+  type T,
+} from './at.ts';
 
 /** Deck empty, six cards in the pile. */
 const exhausted = (more: object = {}): T =>

@@ -3,9 +3,9 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import { factsFor } from '../../../kernel/facts.ts';
 import type { CardId, Viewer } from '../../../kernel/ids.ts';
 import { IN_CATEGORY } from '../cards/columns.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import { texts } from '../text/index.ts';
-import { deal, deck, discards, lay, seen, type T } from './at.ts';
+import { deal, deck, discards, DYNASTY, lay, RESISTANCE, seen, type T } from './at.ts';
 
 const everyone: readonly Viewer[] = [DYNASTY, RESISTANCE, 'spectator'];
 const turn = 'resistance';

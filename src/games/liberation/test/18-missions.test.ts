@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { factsFor } from '../../../kernel/facts.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import {
   baseOf,
   captured,
   connections,
   deck,
   discards,
+  DYNASTY,
   dynastyHand,
   exerted,
   lay,
   offeredAfter,
+  RESISTANCE,
   resistanceHand,
   seen,
   sorted,

@@ -4,7 +4,10 @@ import { idOf, LAST } from '../cards/columns.ts';
 import { liberation } from '../game.ts';
 import { neighbours } from '../galaxy.ts';
 import type { options } from '../rules/02-setup.ts';
-import { bit, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { bit, type Liberation, zone } from '../state.ts';
+
+/** The seats of the two sides where roles were fixed before the deal (LIB-R3). */
+export const [DYNASTY, RESISTANCE] = [0 as Seat, 1 as Seat];
 
 export type T = Scenario<Liberation, typeof options>;
 type Spec = ScenarioSpec<typeof options>;

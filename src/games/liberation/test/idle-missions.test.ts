@@ -3,13 +3,13 @@ import { FastChance } from '../../../kernel/chance.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { verbOf } from '../../../kernel/verbs.ts';
-import { DYNASTY, RESISTANCE, zone } from '../state.ts';
+import { zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import { ru } from '../text/ru.ts';
 import { en } from '../text/en.ts';
 import { act, fact } from '../verbs.ts';
-import { deal, lay, type T } from './at.ts';
+import { deal, DYNASTY, lay, RESISTANCE, type T } from './at.ts';
 
 /** The offered missions that the words call idle, by their phrase. */
 function idle(t: T, seat: 'dynasty' | 'resistance'): string[] {

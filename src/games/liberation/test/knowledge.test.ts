@@ -10,10 +10,10 @@ import { Sight } from '../../../kernel/sight.ts';
 import { CATEGORY_OF, idOf, MISSION_IDS, missionOf, PLANET_OF } from '../cards/columns.ts';
 import { liberation } from '../game.ts';
 import { neighbours } from '../galaxy.ts';
-import { base, bit, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, DYNASTY as HUNTERS, type Liberation, roleOf, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { ATTACK, fact } from '../verbs.ts';
-import { lay, letters } from './at.ts';
+import { baseOf as baseLetter, DYNASTY, lay, RESISTANCE } from './at.ts';
 
 const hand = zone.hand;
 const printsIn = (s: Liberation, at: ReturnType<typeof hand>): DefId[] =>
@@ -65,7 +65,8 @@ class Notes {
   }
   contradicts(guess: Liberation): string | undefined {
     const { table } = guess;
-    if (this.seat === DYNASTY && table.size(base) > 0) {
+    const base = baseOf(guess);
+    if (roleOf(guess, this.seat) === HUNTERS && table.size(base) > 0) {
       const def = table.printed(table.top(base));
       if (this.baseIsNot.has(def)) return `the base is ${def}`;
       if (this.basePlanets.some((holds) => !holds(PLANET_OF[def]!))) return `the base is on planet ${PLANET_OF[def]}`;
@@ -77,7 +78,7 @@ class Notes {
       if (all.every((def) => (this.near! & bit(def)) === 0)) return 'nothing is near the sabotage';
     }
     for (const [card, { seat, mission }] of this.performed) {
-      if (missionOf(seat, table.printed(card)) !== mission)
+      if (missionOf(roleOf(guess, seat), table.printed(card)) !== mission)
         return `${MISSION_IDS[mission]} was card ${table.printed(card)}`;
     }
     return undefined;
@@ -137,7 +138,7 @@ test('guesses are uniform over all deals that agree with what was told', () => {
   t.at('dynasty').does('pass', 'exert H, attack G');
   const near = 'IJM';
   const prints = ['J', 'K', 'L', 'M', 'N'];
-  const sleeves = [base, hand(RESISTANCE), zone.deck].flatMap((at) =>
+  const sleeves = [baseOf(t.s), hand(RESISTANCE), zone.deck].flatMap((at) =>
     Array.from({ length: t.s.table.size(at) }, (_, i) => t.s.table.card(at, i)),
   );
   const possible = permutations(prints).filter(
@@ -161,7 +162,7 @@ test('guesses are uniform over all deals that agree with what was told', () => {
   const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
   const freedom = possible.length - 1;
   expect(Math.abs(chi - freedom)).toBeLessThan(4 * Math.sqrt(2 * freedom));
-  expect(letters(t.s, base)).toBe('N');
+  expect(baseLetter(t)).toBe('N');
 });
 function permutations(list: readonly string[]): string[][] {
   if (list.length < 2) return [[...list]];
@@ -189,7 +190,10 @@ test('what the base could be is exactly what is left, for the Dynasty and for wh
   // Something connected to L is the base, as the hand is empty: G, M or N. The Dynasty holds M itself.
   const could = (viewer: Viewer): string => {
     const { table } = t.view(viewer);
-    return new Chances(table, viewer).couldBe(table.top(base)).map(idOf).join('');
+    return new Chances(table, viewer)
+      .couldBe(table.top(baseOf(t.s)))
+      .map(idOf)
+      .join('');
   };
   expect([could(DYNASTY), could('spectator'), could(RESISTANCE)]).toEqual(['GN', 'GMN', 'N']);
   const line = (viewer: Viewer): string | undefined =>
@@ -218,9 +222,9 @@ test('shares are those of the guesses', () => {
   const guesses = 20_000;
   for (let i = 0; i < guesses; i++) {
     sight.determinize(guess, chance);
-    const def = guess.table.printed(guess.table.top(base));
+    const def = guess.table.printed(guess.table.top(baseOf(guess)));
     counts.set(def, (counts.get(def) ?? 0) + 1);
   }
-  expect(chances.couldBe(view.table.top(base))).toEqual([...counts.keys()].toSorted((a, b) => a - b));
-  for (const [def, n] of counts) expect(n / guesses).toBeCloseTo(chances.of(view.table.top(base), def), 1);
+  expect(chances.couldBe(view.table.top(baseOf(view)))).toEqual([...counts.keys()].toSorted((a, b) => a - b));
+  for (const [def, n] of counts) expect(n / guesses).toBeCloseTo(chances.of(view.table.top(baseOf(view)), def), 1);
 });

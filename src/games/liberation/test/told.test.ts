@@ -5,9 +5,9 @@ import type { CardId } from '../../../kernel/ids.ts';
 import { idOf, MISSION_IDS } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import { atOuterEdge } from '../galaxy.ts';
-import { DYNASTY, REASON, RESISTANCE, zone } from '../state.ts';
+import { REASON, zone } from '../state.ts';
 import { ATTACK, fact } from '../verbs.ts';
-import { lay, seen, type T } from './at.ts';
+import { DYNASTY, lay, RESISTANCE, seen, type T } from './at.ts';
 
 type Side = 'dynasty' | 'resistance';
 const nameOf = new Map(Object.entries(fact).map(([name, kind]) => [kind as number, name]));

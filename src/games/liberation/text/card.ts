@@ -1,10 +1,10 @@
-import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { DefId } from '../../../kernel/ids.ts';
 import type { CardText } from '../../../kernel/text.ts';
 import { CATEGORIES } from '../cards/categories.ts';
 import type { Effect, Mission } from '../cards/schema.ts';
 import { type MissionId, MISSIONS } from '../cards/missions.ts';
 import { rowOf } from '../cards/columns.ts';
-import { DYNASTY, RESISTANCE } from '../state.ts';
+import { DYNASTY, RESISTANCE, type Role } from '../state.ts';
 import type { Words } from './words.ts';
 
 /** The rules text of a mission, from the row that the engine executes. */
@@ -20,8 +20,8 @@ export function cardText(words: Words, def: DefId): CardText {
   const row = rowOf(def);
   const { dynasty, resistance } = CATEGORIES[row.category];
   const [letter, name] = row.names[words.language];
-  const line = (seat: Seat, id: MissionId): string =>
-    `${words.seats[seat]} — ${words.missions[id]} (${words.cost(MISSIONS[id].discard, MISSIONS[id].exert)}): ${missionText(words, id)}`;
+  const line = (role: Role, id: MissionId): string =>
+    `${words.seats[role]} — ${words.missions[id]} (${words.cost(MISSIONS[id].discard, MISSIONS[id].exert)}): ${missionText(words, id)}`;
   return {
     name,
     kind: `${letter} · ${words.categories[row.category]} · ${words.planets[row.planet]}`,

@@ -1,12 +1,14 @@
-import type { DefId } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { MISSIONS } from '../cards/missions.ts';
 import { MISSION_IDS, rowOf } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
+import { type Liberation, roleOf } from '../state.ts';
 import type { Words } from './words.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III'];
 export const numeral = (circle: number): string => NUMERALS[circle] ?? String(circle);
 
+export const sideName = (words: Words, s: Liberation, seat: Seat): string => words.seats[roleOf(s, seat)]!;
 export const letterOf = (words: Words, def: DefId): string => (def === 0 ? '?' : rowOf(def).names[words.language][0]);
 /** `H (Harbour Yards)`; '' for a card that is not known. */
 export function locationText(words: Words, def: DefId): string {

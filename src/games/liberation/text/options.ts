@@ -3,7 +3,7 @@ import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs
 import { missionOf } from '../cards/columns.ts';
 import { LAST_CIRCLE } from '../rules/09-circles.ts';
 import { borrowsIdly, comesToNothing } from '../rules/18-idle.ts';
-import { DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { DYNASTY, handOf, type Liberation, RESISTANCE, roleOf, seatOf, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { costText, letterOf, locationText, missionName, numeral, planetName } from './names.ts';
 import type { Words } from './words.ts';
@@ -16,8 +16,8 @@ function drawText({ options: o }: Words, s: Liberation): string {
   return s.circle.value === LAST_CIRCLE ? o.drawLosesToResistance : o.drawNextCircle(numeral(s.circle.value + 1));
 }
 /** The mission that borrows: its card lies aside, known to whoever is asked. */
-const asideMission = ({ table }: Liberation): number =>
-  missionOf(RESISTANCE, table.printed(table.top(zone.aside(RESISTANCE))));
+const asideMission = (s: Liberation): number =>
+  missionOf(RESISTANCE, s.table.printed(s.table.top(zone.aside(seatOf(s, RESISTANCE)))));
 /** Actions whose one argument is a location. */
 const WITH_LOCATION = {
   [act.lay.id]: 'lay',
@@ -49,7 +49,7 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
     case act.restore.id:
       return o.restore(locationText(words, here));
     case act.perform.id: {
-      const mission = missionOf(seat, defOf(action));
+      const mission = missionOf(roleOf(s, seat), defOf(action));
       const said = o.perform(missionName(words, mission), locationText(words, defOf(action)), costText(words, mission));
       return comesToNothing(s, seat, mission, true) ? o.idly(said) : said;
     }
@@ -60,7 +60,7 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
     case act.operate.id: {
       const mission = missionOf(DYNASTY, here);
       const said = o.operate(letterOf(words, here), missionName(words, mission), costText(words, mission));
-      return comesToNothing(s, DYNASTY, mission, false) ? o.idly(said) : said;
+      return comesToNothing(s, seat, mission, false) ? o.idly(said) : said;
     }
     case act.moveBase.id:
       return o.moveBase;
@@ -73,7 +73,7 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
     case act.borrow.id: {
       const mission = missionOf(RESISTANCE, here);
       const said = o.borrow(missionName(words, mission), locationText(words, here), costText(words, mission));
-      return borrowsIdly(s, asideMission(s), card, table.size(zone.hand(RESISTANCE))) ? o.idly(said) : said;
+      return borrowsIdly(s, asideMission(s), card, table.size(handOf(s, RESISTANCE))) ? o.idly(said) : said;
     }
     case act.recall.id:
       return o.recall(locationText(words, here));

@@ -2,10 +2,10 @@ import { Chances } from '../../../kernel/chances.ts';
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { LAST, PLANET_OF } from '../cards/columns.ts';
 import { locationsIn, neighbours, planetAt, sideAt, SLOTS } from '../galaxy.ts';
-import { base, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { baseOf, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, seatOf, zone } from '../state.ts';
 import { reasonText } from './facts.ts';
 import { galaxyMap } from './map.ts';
-import { letterOf, locationText, numeral, planetName } from './names.ts';
+import { letterOf, locationText, numeral, planetName, sideName } from './names.ts';
 import type { Words } from './words.ts';
 
 /** Who may see what is masked already: here 0 is an unknown card. */
@@ -25,8 +25,8 @@ export function tableLines(words: Words, s: Liberation, viewer: Viewer): string[
     ...connectionLines(words, s),
     '',
     `${words.zones.captured}: ${capturedText(words, s)}`,
-    ...sideLines(words, s, DYNASTY),
-    ...sideLines(words, s, RESISTANCE),
+    ...sideLines(words, s, seatOf(s, DYNASTY)),
+    ...sideLines(words, s, seatOf(s, RESISTANCE)),
     ...baseLines(words, s, viewer),
   ];
 }
@@ -96,11 +96,13 @@ function cardsText(words: Words, s: Liberation, at: ZoneId): string {
 function sideLines(words: Words, s: Liberation, seat: Seat): string[] {
   const others = (['aside', 'spied'] as const).filter((name) => s.table.size(zone[name](seat)) > 0);
   return (['hand', ...others] as const).map(
-    (name) => `${words.seats[seat]}, ${words.zones[name].toLowerCase()}: ${cardsText(words, s, zone[name](seat))}`,
+    (name) =>
+      `${sideName(words, s, seat)}, ${words.zones[name].toLowerCase()}: ${cardsText(words, s, zone[name](seat))}`,
   );
 }
 function baseLines(words: Words, s: Liberation, viewer: Viewer): string[] {
   const { table } = s;
+  const base = baseOf(s);
   if (table.size(base) === 0) return [];
   const card = table.top(base);
   const line = `${words.zones.base}: ${cardsText(words, s, base)}`;
@@ -112,6 +114,7 @@ function baseLines(words: Words, s: Liberation, viewer: Viewer): string[] {
 /** Who won and why; what the base was. */
 export function outcomeLines(words: Words, s: Liberation): string[] {
   const { table } = s;
+  const base = baseOf(s);
   const lines = [reasonText(words, s.reason.value)];
   if (table.size(base) > 0) lines.push(words.facts.baseWas(locationText(words, table.printed(table.top(base)))));
   return lines;

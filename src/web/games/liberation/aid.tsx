@@ -1,4 +1,4 @@
-import type { Liberation } from '../../../games/liberation/state.ts';
+import { type Liberation, roleOf } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
@@ -51,7 +51,7 @@ export function AidTile({ side }: { side: 0 | 1 }) {
 /** At the table: folded until it is wanted; who watches finds both. */
 export function Aids({ view }: { view: TableView<Liberation> }) {
   const spoken = view.language;
-  const sides = view.viewer === 'spectator' ? ([0, 1] as const) : [view.seat as 0 | 1];
+  const sides = view.viewer === 'spectator' ? ([0, 1] as const) : [roleOf(view.s, view.seat) as 0 | 1];
   return (
     <>
       {sides.map((side) => (

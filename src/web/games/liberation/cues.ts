@@ -1,4 +1,4 @@
-import { base, type Liberation, zone } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import { cuesOf } from '../../table/sounding.ts';
 
@@ -25,9 +25,9 @@ export const cues = cuesOf<typeof fact, Liberation>(
     won: null,
   },
   {
-    moved: (_s, { b: from, c: to }) => {
+    moved: (s, { b: from, c: to }) => {
       if (from === zone.deck) return 'draw';
-      return to === zone.captured || to === base || to === zone.discard ? 'card' : null;
+      return to === zone.captured || to === baseOf(s) || to === zone.discard ? 'card' : null;
     },
     revealed: 'probe',
     shuffled: 'draw',

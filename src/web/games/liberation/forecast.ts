@@ -1,4 +1,4 @@
-import { base, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { baseOf, DYNASTY, handOf, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { MISSION_IDS } from '../../../games/liberation/cards/columns.ts';
 import { missionText } from '../../../games/liberation/text/card.ts';
 import { en } from '../../../games/liberation/text/en.ts';
@@ -25,8 +25,8 @@ export function handCardOf(view: View, { verb, args }: Option): CardId {
 
 function attackForecast(view: View, { verb, args }: Option, target: DefId): Forecast {
   const w = WORDS[view.language];
-  const found = chanceIn(view, base, target);
-  const held = chanceIn(view, zone.hand(RESISTANCE), target);
+  const found = chanceIn(view, baseOf(view.s), target);
+  const held = chanceIn(view, handOf(view.s, RESISTANCE), target);
   const source = verb === 'attack' ? view.s.table.printed(args[0]!.value as CardId) : 0;
   return {
     kind: 'odds',
@@ -41,7 +41,7 @@ function attackForecast(view: View, { verb, args }: Option, target: DefId): Fore
 }
 function sabotageForecast(view: View, target: DefId): Forecast {
   const w = WORDS[view.language];
-  const held = chanceIn(view, zone.hand(DYNASTY), target);
+  const held = chanceIn(view, handOf(view.s, DYNASTY), target);
   return {
     kind: 'odds',
     title: w.sabotageOf(placeName(target, view.language)),

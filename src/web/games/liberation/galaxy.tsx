@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { atOuterEdge, neighbours, type PlanetSide, PORT_PLACES } from '../../../games/liberation/galaxy.ts';
-import { base, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { locationsOf } from '../../../games/liberation/text/table.ts';
@@ -66,7 +66,7 @@ export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
     }),
   );
   const candidates =
-    view.viewer === RESISTANCE || view.s.table.size(base) === 0 || view.s.table.over
+    view.viewer === seatOf(view.s, RESISTANCE) || view.s.table.size(baseOf(view.s)) === 0 || view.s.table.over
       ? undefined
       : new Set(baseCandidates(view));
   const turned = useSignal<PlanetId | undefined>(undefined);
@@ -215,6 +215,7 @@ function knowledgeOf(view: TableView<Liberation>, def: DefId, out: boolean): Kno
   }
   const mine = view.viewer === 'spectator' ? (0 as CardId) : table.find(zone.hand(view.seat), def);
   if (mine !== 0) return { card: mine, chip: 'r-card', says: marks.mine };
+  const base = baseOf(view.s);
   const here = table.size(base) > 0 && table.printed(table.top(base)) === def;
   if (here) return { card: table.top(base), chip: 'fist', says: WORDS[view.language].base };
   return out ? { card: 0 as CardId, chip: 'r-x', says: marks.out } : { card: 0 as CardId, chip: undefined, says: '' };

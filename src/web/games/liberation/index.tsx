@@ -1,5 +1,14 @@
 import { missionOf } from '../../../games/liberation/cards/columns.ts';
-import { base, DYNASTY, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import {
+  baseOf,
+  DYNASTY,
+  type Liberation,
+  oldBaseOf,
+  RESISTANCE,
+  roleOf,
+  seatOf,
+  zone,
+} from '../../../games/liberation/state.ts';
 import { act } from '../../../games/liberation/verbs.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -26,7 +35,7 @@ import { tells } from './tells.ts';
 import './liberation.css';
 
 type View = TableView<Liberation>;
-const other = (seat: Seat): Seat => (seat === DYNASTY ? RESISTANCE : DYNASTY);
+const other = (seat: Seat): Seat => (1 - seat) as Seat;
 const ROMAN = ['', 'I', 'II', 'III'];
 
 function Stage({ view }: { view: View }) {
@@ -52,11 +61,11 @@ function Aside({ view }: { view: View }) {
   const w = WORDS[view.language];
   const zones = [
     [zone.taken, w.won],
-    [zone.spied(DYNASTY), w.seen],
-    [zone.spied(RESISTANCE), w.seen],
-    [zone.aside(DYNASTY), view.text.zone('aside')],
-    [zone.aside(RESISTANCE), view.text.zone('aside')],
-    [oldBase, view.text.zone('oldBase')],
+    [zone.spied(view.seat), w.seen],
+    [zone.spied(other(view.seat)), w.seen],
+    [zone.aside(view.seat), view.text.zone('aside')],
+    [zone.aside(other(view.seat)), view.text.zone('aside')],
+    [oldBaseOf(view.s), view.text.zone('oldBase')],
   ] as const;
   const full = zones.filter(([at]) => view.s.table.size(at) > 0);
   if (full.length === 0) return null;
@@ -79,12 +88,14 @@ function Aside({ view }: { view: View }) {
 function Opponent({ view }: { view: View }) {
   const w = WORDS[view.language];
   const them = other(view.seat);
+  const hunting = roleOf(view.s, them) === DYNASTY;
+  const base = baseOf(view.s);
   const plain = view;
   const hand = zone.hand(them);
   return (
     <div class="lib-side">
       <h2 class="heading">
-        <Icon name={layout.seat(them).icon} />
+        <Icon name={layout.seat(them, view).icon} />
         {view.text.seats[them]}
       </h2>
       <div class="row">
@@ -96,7 +107,7 @@ function Opponent({ view }: { view: View }) {
           </div>
           <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         </div>
-        {them === RESISTANCE && (
+        {!hunting && (
           <div class="zone">
             <div class="base-slot" data-zone-at={base}>
               {cardsIn(view.s, base).map((card) => (
@@ -109,8 +120,8 @@ function Opponent({ view }: { view: View }) {
           </div>
         )}
       </div>
-      {them === DYNASTY && <TheirCaptured view={view} />}
-      {view.viewer !== RESISTANCE && <Suspects view={view} />}
+      {hunting && <TheirCaptured view={view} />}
+      {view.viewer !== seatOf(view.s, RESISTANCE) && <Suspects view={view} />}
       <div class="row piles">
         <Pile view={plain} zone={zone.deck} label={w.deck} width={46} />
         <Pile view={plain} zone={zone.discard} label={w.discard} width={46} />
@@ -168,6 +179,7 @@ function Dial({ view }: { view: View }) {
 function Strip({ view }: { view: View }) {
   const w = WORDS[view.language];
   const them = other(view.seat);
+  const base = baseOf(view.s);
   const plain = view;
   const { table } = view.s;
   return (
@@ -179,10 +191,10 @@ function Strip({ view }: { view: View }) {
       {cardsIn(view.s, base).map((card) => (
         <span key={card} class="stat" data-zone-at={base}>
           <CardThing view={plain} card={card} detail="mini" width={24} keys={[zoneKey(base)]} />
-          {view.viewer === RESISTANCE ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
+          {view.viewer === seatOf(view.s, RESISTANCE) ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
         </span>
       ))}
-      {them === DYNASTY && (
+      {roleOf(view.s, them) === DYNASTY && (
         <span class="stat" data-zone-at={zone.captured}>
           <Icon name="imperial-crown" title={w.captured(table.size(zone.captured))} />
           <b>{table.size(zone.captured)}</b>
@@ -211,6 +223,8 @@ function Strip({ view }: { view: View }) {
 function Front({ view }: { view: View }) {
   const w = WORDS[view.language];
   const captured = cardsIn(view.s, zone.captured);
+  const hunting = roleOf(view.s, view.seat) === DYNASTY;
+  const base = baseOf(view.s);
   const hand = zone.hand(view.seat);
   const width = view.narrow ? 68 : 96;
   return (
@@ -222,7 +236,7 @@ function Front({ view }: { view: View }) {
             <HandCard key={card} view={view} card={card} width={width} />
           ))}
         </div>
-        {view.seat === RESISTANCE && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
+        {!hunting && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
           <div class="zone" data-zone-at={base}>
             <CardThing view={view} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} alone>
               <span class="ribbon">{w.yourBase}</span>
@@ -230,7 +244,7 @@ function Front({ view }: { view: View }) {
           </div>
         )}
       </div>
-      {view.seat === DYNASTY && (
+      {hunting && (
         <div class="group">
           <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
           <div class="row" data-zone-at={zone.captured}>
@@ -253,7 +267,8 @@ function Front({ view }: { view: View }) {
 function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
   const def = view.s.table.printed(card);
   const offered = view.decision?.options.some(({ verb, args }) => verb === 'perform' && args[0]?.value === def);
-  const vain = offered === true && isVain(view, { mission: missionOf(view.seat, def), fromHand: true, def });
+  const vain =
+    offered === true && isVain(view, { mission: missionOf(roleOf(view.s, view.seat), def), fromHand: true, def });
   return (
     <CardThing view={view} card={card} width={width} alone>
       {vain && <span class="ribbon no-use">{MISSION_WORDS[view.language].vain}</span>}
@@ -265,6 +280,7 @@ function HandCard({ view, card, width }: { view: View; card: CardId; width: numb
 function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { s } = view;
+  const base = baseOf(s);
   const hidden = s.table.size(base) === 0 ? 0 : s.table.printed(s.table.top(base));
   return (
     <>
@@ -288,8 +304,10 @@ function Score({ view }: { view: View }) {
 
 export const layout: Layout<Liberation> = {
   felt: 'felt-lib game-lib',
-  seat: (seat) =>
-    seat === DYNASTY ? { icon: 'imperial-crown', colour: SIDE_COLOURS[0] } : { icon: 'fist', colour: SIDE_COLOURS[1] },
+  seat: (seat, { s }) =>
+    roleOf(s, seat) === DYNASTY
+      ? { icon: 'imperial-crown', colour: SIDE_COLOURS[0] }
+      : { icon: 'fist', colour: SIDE_COLOURS[1] },
   Face,
   Back,
   Tile: ({ id, side }) => (id === AID ? <AidTile side={side} /> : <PlanetTile id={id} side={side} />),
@@ -310,7 +328,7 @@ export const layout: Layout<Liberation> = {
     const held = handCardOf(view, option);
     if (held !== 0) return [cardKey(held)];
     if (verb === act.draw.verb) return [zoneKey(zone.deck)];
-    if (verb === act.moveBase.verb) return [zoneKey(base), cardKey(table.top(base))];
+    if (verb === act.moveBase.verb) return [zoneKey(baseOf(view.s)), cardKey(table.top(baseOf(view.s)))];
     if (verb === act.keepTaken.verb) return [cardKey(table.top(zone.taken))];
     return [];
   },

@@ -1,6 +1,6 @@
 import { comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
 import { missionOf } from '../../../games/liberation/cards/columns.ts';
-import { base, DYNASTY, type Liberation } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation, roleOf } from '../../../games/liberation/state.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
@@ -61,12 +61,10 @@ const SAID: Readonly<Record<Language, Words>> = {
 function useful(view: View, { verb, args }: Option): Useful | undefined {
   const first = args[0]?.value ?? 0;
   if (verb === 'capture' || verb === 'sabotage') return verb;
-  if (verb === 'attack') return chanceIn(view, base, args[1]!.value as DefId) > 0 ? verb : undefined;
+  if (verb === 'attack') return chanceIn(view, baseOf(view.s), args[1]!.value as DefId) > 0 ? verb : undefined;
   if (verb !== 'perform' && verb !== 'operate') return undefined;
-  const mission =
-    verb === 'perform'
-      ? missionOf(view.seat, first as DefId)
-      : missionOf(DYNASTY, view.s.table.printed(first as CardId));
+  const def = verb === 'perform' ? (first as DefId) : view.s.table.printed(first as CardId);
+  const mission = missionOf(roleOf(view.s, view.seat), def);
   return comesToNothing(view.s, view.seat, mission, verb === 'perform') ? undefined : 'mission';
 }
 export function leaves(view: View): Leaving | undefined {

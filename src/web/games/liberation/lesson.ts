@@ -1,7 +1,8 @@
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
-import { DYNASTY } from '../../../games/liberation/state.ts';
+import { DYNASTY, seatOf } from '../../../games/liberation/state.ts';
 import { fact } from '../../../games/liberation/verbs.ts';
+import { asSeat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Lesson } from '../lesson.ts';
 import { letterIn, nameIn } from './look.ts';
@@ -21,7 +22,7 @@ type Place = (id: string) => string;
 /** The Dynasty finds the base in three turns. */
 export const lesson: Lesson = {
   setup: {},
-  seat: DYNASTY,
+  seat: asSeat(0),
   position: {
     galaxy: 'G1',
     captured: ['H'],
@@ -133,7 +134,7 @@ export const lesson: Lesson = {
         () =>
           'It is the secret base: you have won. Instead of attacking you may perform a mission: its text is on every card, and the table shows cost and effect before you confirm. The Resistance hides the base, sabotages your hand, and wins when the third circle ends.',
       ),
-      claims: [[1, (_s, told) => told.filter(({ kind, a }) => kind === fact.won && a === DYNASTY).length]],
+      claims: [[1, (s, told) => told.filter(({ kind, a }) => kind === fact.won && a === seatOf(s, DYNASTY)).length]],
     },
   ],
 };

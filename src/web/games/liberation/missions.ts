@@ -12,7 +12,7 @@ import type { Effect, EffectId, EffectOf } from '../../../games/liberation/cards
 import { planetAt, SLOTS } from '../../../games/liberation/galaxy.ts';
 import { bombarded, targets } from '../../../games/liberation/rules/18-attacks.ts';
 import { borrowable, borrowsIdly, comesToNothing } from '../../../games/liberation/rules/18-idle.ts';
-import { base, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { baseOf, DYNASTY, handOf, type Liberation, RESISTANCE, roleOf, zone } from '../../../games/liberation/state.ts';
 import { missionText } from '../../../games/liberation/text/card.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
@@ -38,7 +38,7 @@ interface Plan {
 export function planOf(view: View, { verb, args }: Option): Plan | undefined {
   if (verb === 'perform') {
     const def = args[0]!.value as DefId;
-    return { mission: missionOf(view.seat, def), fromHand: true, def };
+    return { mission: missionOf(roleOf(view.s, view.seat), def), fromHand: true, def };
   }
   if (verb !== 'operate') return undefined;
   const def = view.s.table.printed(args[0]!.value as CardId);
@@ -69,7 +69,7 @@ function attackable(view: View, within: number): string {
   const defs = defsOf(targets(view.s, within));
   if (defs.length === 0) return '';
   const [best, chance] = defs
-    .map((def) => [def, chanceIn(view, base, def)] as const)
+    .map((def) => [def, chanceIn(view, baseOf(view.s), def)] as const)
     .reduce((a, b) => (b[1] > a[1] ? b : a));
   const w = MISSION_WORDS[view.language];
   return w.targets(letters(view, defs), letterIn(best, view.language), percentIn(view.language, chance));
@@ -86,7 +86,7 @@ const planetsNow = (view: View): readonly number[] =>
   Array.from({ length: SLOTS }, (_, slot) => planetAt(view.s.galaxy.value, slot));
 const planetName = (view: View, planet: number): string => TEXT[view.language].planets[PLANETS[planet]!];
 const baseAmong = (view: View, mask: number): number =>
-  defsOf(mask).reduce((sum, def) => sum + chanceIn(view, base, def), 0);
+  defsOf(mask).reduce((sum, def) => sum + chanceIn(view, baseOf(view.s), def), 0);
 
 /** What an effect would find if it were performed now, as far as the performer may know; '' where its text says it all. */
 const finds: {
@@ -132,7 +132,7 @@ const finds: {
   disrupt(view) {
     const w = MISSION_WORDS[view.language];
     const list = readyLetters(view);
-    const held = view.s.table.size(zone.hand(DYNASTY));
+    const held = view.s.table.size(handOf(view.s, DYNASTY));
     return [...(list === '' ? [] : [w.exert(list)]), ...(held === 0 ? [] : [w.sabotage(held)])];
   },
   probe(view) {

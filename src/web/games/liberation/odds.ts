@@ -1,4 +1,4 @@
-import { base, type Liberation } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation } from '../../../games/liberation/state.ts';
 import { Chances } from '../../../kernel/chances.ts';
 import type { DefId, ZoneId } from '../../../kernel/ids.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
@@ -19,5 +19,6 @@ export function chanceIn(view: TableView<Liberation>, at: ZoneId, def: DefId): n
 }
 /** The locations that could be the base as far as the viewer knows. */
 export function baseCandidates(view: TableView<Liberation>): readonly DefId[] {
+  const base = baseOf(view.s);
   return view.s.table.size(base) === 0 ? [] : chancesOf(view).couldBe(view.s.table.top(base));
 }

@@ -1,6 +1,6 @@
 import { PLANET_OF } from '../../../games/liberation/cards/columns.ts';
 import { locationsIn } from '../../../games/liberation/galaxy.ts';
-import { base, type Liberation, oldBase, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import { baseOf, handOf, type Liberation, oldBaseOf, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { TableView } from '../../table/view.ts';
@@ -15,7 +15,7 @@ function liesIn(view: View, def: DefId): Excluded | undefined {
   const { table } = view.s;
   if (table.find(zone.captured, def) !== 0) return 'captured';
   if (view.viewer !== 'spectator' && table.find(zone.hand(view.viewer), def) !== 0) return 'mine';
-  if (table.find(zone.hand(RESISTANCE), def) !== 0 || table.find(oldBase, def) !== 0) return 'theirs';
+  if (table.find(handOf(view.s, RESISTANCE), def) !== 0 || table.find(oldBaseOf(view.s), def) !== 0) return 'theirs';
   if (table.find(zone.discard, def) !== 0) return 'discarded';
   return table.find(zone.deck, def) !== 0 ? 'inDeck' : undefined;
 }
@@ -41,7 +41,7 @@ export function exclusions(view: View): ReadonlyMap<Excluded, readonly DefId[]> 
 
 export function Suspects({ view }: { view: View }) {
   const w = WORDS[view.language];
-  if (view.s.table.size(base) === 0) return null;
+  if (view.s.table.size(baseOf(view.s)) === 0) return null;
   const candidates = baseCandidates(view);
   const armed = view.selection.armed();
   const target = armed?.option.verb === 'attack' ? armed.option.args[1]?.value : undefined;

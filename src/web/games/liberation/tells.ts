@@ -1,19 +1,30 @@
-import { base, DYNASTY, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
+import {
+  baseOf,
+  DYNASTY,
+  type Liberation,
+  RESISTANCE,
+  type Role,
+  seatOf,
+  zone,
+} from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
+import type { Viewer } from '../../../kernel/ids.ts';
 import { cardKey, defKey, numberKey } from '../../table/view.ts';
-import { said, step, type Teller, tellerOf, toneFor } from '../../table/telling.ts';
+import { said, step, type Teller, tellerOf, type Tone, toneFor } from '../../table/telling.ts';
 
 /** Where the base is not; once it has been laid anew, it may be there. */
 const BASE = 'base';
+/** Good for one side. */
+const toneForSide = (s: Liberation, role: Role, viewer: Viewer): Tone => toneFor(seatOf(s, role), viewer);
 const planet = (n: number): readonly string[] => [numberKey('planet', n)];
-const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
+const attacked: Teller<Liberation> = (s, { a, b }, viewer) => {
   const at = [defKey(a)];
   if (b === ATTACK.base)
     return {
       icon: 'laurels',
       word: said('база', 'база', 'the base'),
       weight: 3,
-      tone: toneFor(DYNASTY, viewer),
+      tone: toneForSide(s, DYNASTY, viewer),
       mark: 'taken',
       at,
     };
@@ -22,7 +33,7 @@ const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
       icon: 'explosion-rays',
       word: said('влучно', 'попадание', 'hit'),
       weight: 3,
-      tone: toneFor(DYNASTY, viewer),
+      tone: toneForSide(s, DYNASTY, viewer),
       mark: 'hit',
       at,
     };
@@ -36,11 +47,11 @@ const attacked: Teller<Liberation> = (_s, { a, b }, viewer) => {
     about: BASE,
   };
 };
-const sabotaged: Teller<Liberation> = (_s, { a, b }, viewer) => ({
+const sabotaged: Teller<Liberation> = (s, { a, b }, viewer) => ({
   icon: 'hazard-sign',
   word: said('саботаж', 'саботаж', 'sabotage'),
   weight: 3,
-  tone: b === 1 ? toneFor(RESISTANCE, viewer) : 'even',
+  tone: b === 1 ? toneForSide(s, RESISTANCE, viewer) : 'even',
   mark: b === 1 ? 'trick' : 'miss',
   at: [defKey(a)],
 });
@@ -50,11 +61,12 @@ const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
       icon: 'flying-flag',
       word: said('захоплено', 'захвачено', 'captured'),
       weight: 2,
-      tone: toneFor(DYNASTY, viewer),
+      tone: toneForSide(s, DYNASTY, viewer),
       mark: 'taken',
       at: [defKey(def)],
     };
-  if (to === base) return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even', outdates: BASE };
+  if (to === baseOf(s))
+    return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even', outdates: BASE };
   if (to === zone.discard) {
     const word = said('скинуто', 'сброшено', 'discarded');
     return { icon: 'r-disc', word, weight: s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
@@ -85,20 +97,20 @@ export const tells = tellerOf<typeof fact, Liberation>(
     sabotaged,
     performed: step('open-book', said('місія', 'миссия', 'mission'), 2),
     borrowed: step('open-book', said('місія', 'миссия', 'mission'), 2),
-    probed: (_s, { a, b }, viewer) => ({
+    probed: (s, { a, b }, viewer) => ({
       icon: 'radar-dish',
       word: said('зонд', 'зонд', 'probe'),
       weight: 3,
-      tone: b === 1 ? toneFor(DYNASTY, viewer) : 'even',
+      tone: b === 1 ? toneForSide(s, DYNASTY, viewer) : 'even',
       mark: 'probe',
       at: planet(a),
       about: BASE,
     }),
-    circle: (_s, _f, viewer) => ({
+    circle: (s, _f, viewer) => ({
       icon: 'ringed-planet',
       word: said('коло', 'круг', 'circle'),
       weight: 2,
-      tone: toneFor(RESISTANCE, viewer),
+      tone: toneForSide(s, RESISTANCE, viewer),
     }),
     emptyDraw: step('card-draw', said('порожньо', 'пусто', 'empty'), 2),
     baseTaken: step('return-arrow', said('база', 'база', 'base'), 2),

@@ -117,7 +117,7 @@ function Stage({ view }: { view: TableView }) {
       name={view.text.seats[seat] ?? `${seat + 1}`}
       figures={figuresOf(view, seat)}
       zones={of(seat)}
-      colour={view.layout.seat(seat).colour}
+      colour={view.layout.seat(seat, view).colour}
     />
   );
   const common = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { DYNASTY, type Liberation } from '../../../../games/liberation/state.ts';
+import type { Liberation } from '../../../../games/liberation/state.ts';
 import type { FactList } from '../../../../kernel/facts.ts';
+import { asSeat } from '../../../../kernel/ids.ts';
 import { LANGUAGES } from '../../../../kernel/text.ts';
 import type { Forecast } from '../../../table/layout.ts';
 import { Laid } from '../../../table/test/laid.ts';
@@ -91,6 +92,7 @@ test('what a chosen mission can turn on is marked before it is paid for, and not
   expect([...missionTargets(view)].map((def) => letterIn(def, 'en')).toSorted()).toEqual(['B', 'H']);
 });
 
+const DYNASTY = asSeat(0);
 /** As the Dynasty sees it, after these moves. */
 function seen(laid: Laid<Liberation>, facts: FactList): TableView<Liberation> {
   const s = laid.rules.create() as Liberation;
