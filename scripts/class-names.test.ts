@@ -29,7 +29,7 @@ const WORDS = new Set(
   drawer emblem exhausted extras filled fingerprint foe foes gem ghost goods grid halves heading imprint invite jump keycap label ladder legend
   lengthy limb logo lowered market mate medal modal opener paste pill pills plot popup poor posters prose quiet reticle ribbon ring scene
   scrub scrubber shelf snug spacer stacked stamp star stepper strip stump sure suspects swatch swords tab tactic tight tile tiles tip
-  translation tucked turning unmet unread versus warship wax wordy`.split(/\s+/),
+  translation turning unmet unread versus warship wax wordy`.split(/\s+/),
 );
 /** The games in short, and a size of paper. */
 const NAMES = new Set(['afu', 'brv', 'lib', 'war', 'a4']);

@@ -77,7 +77,7 @@ function PageAt({ path, query }: Place) {
     case 'decks':
       return <Decks query={query} />;
     case 'learn':
-      return <Lesson key={first} game={first} />;
+      return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
     case 'position':
       return <Position game={first} query={query} {...(second === undefined ? {} : { name: second })} />;
     case 'replay':

@@ -1,5 +1,5 @@
 import { GAME_NAMES } from '../../games/index.ts';
-import { teaches } from '../games/index.ts';
+import { lessonsOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
@@ -35,11 +35,11 @@ export function MorePage() {
         <section key={game} class="more-game">
           <h2>{titleOf(game)}</h2>
           <div class="chips">
-            {teaches(game) && (
-              <a class="button" href={href(['learn', game])}>
-                {w.home.learn}
+            {Array.from({ length: lessonsOf(game) }, (_, i) => (
+              <a key={i} class="button" href={href(['learn', game, String(i + 1)])}>
+                {w.learn.lesson(i + 1)}
               </a>
-            )}
+            ))}
             <a class="button" href={href(['setup', game])}>
               {w.home.options}
             </a>

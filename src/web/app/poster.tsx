@@ -1,6 +1,7 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import { typeset } from '../../kernel/typeset.ts';
-import { posterOf, teaches } from '../games/index.ts';
+import { lessonsOf, posterOf, teaches } from '../games/index.ts';
+import { nextLesson } from '../learn/progress.ts';
 import { fetchedGame } from '../games/titles.ts';
 import type { Poster, PosterWords } from '../games/poster.ts';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -108,11 +109,24 @@ function Frame({ game, felt, title, aim, short, facts, cards, isNew, first, reco
                 {w.games(record.played)} · {w.wins(record.won)}
               </>
             )}
+            <LessonLink game={game} title={title} />
           </p>
         )}
         {isNew ? <FirstWays game={game} title={title} /> : <Ways game={game} title={title} />}
       </div>
     </article>
+  );
+}
+
+/** To the lesson that somebody who knows their way about has not finished yet. */
+function LessonLink({ game, title }: WaysProps) {
+  const next = nextLesson(game, lessonsOf(game));
+  return next === undefined ? null : (
+    <a class="poster-lesson" href={href(['learn', game, String(next)])}>
+      <Icon name="open-book" />
+      {words().learn.lesson(next)}
+      <span class="hidden-words">{title}</span>
+    </a>
   );
 }
 

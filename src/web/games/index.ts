@@ -35,9 +35,13 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
   return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
 }
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
-export const lessonOf = async (game: string): Promise<Lesson | undefined> => shownOf(game).lesson?.();
+/** Lessons are counted from 1. */
+export const lessonOf = async (game: string, n: number): Promise<Lesson | undefined> =>
+  shownOf(game).lessons?.[n - 1]?.();
 export const choicesOf = async (game: string): Promise<Choices | undefined> => shownOf(game).choices?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();
 export const bringingOf = async (game: string): Promise<Bringing | undefined> => shownOf(game).bringing?.();
 export const posterOf = (game: string): Poster | undefined => shownOf(game).poster;
-export const teaches = (game: string): boolean => shownOf(game).lesson !== undefined;
+/** How many lessons the game has. */
+export const lessonsOf = (game: string): number => shownOf(game).lessons?.length ?? 0;
+export const teaches = (game: string): boolean => lessonsOf(game) > 0;

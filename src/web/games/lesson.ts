@@ -11,6 +11,8 @@ export interface LessonStep {
   readonly claims?: readonly Claim[];
   /** What must be done, in the game's notation; without it the step is only read. */
   readonly do?: readonly string[];
+  /** What a step that is only read speaks of: selectors, of which the first that is in view is lit. */
+  readonly at?: string;
   /** What the others do then: seat and notation. */
   readonly after?: readonly (readonly [seat: number, notation: string])[];
 }

@@ -25,7 +25,8 @@ export type Setting = ComponentType<{
 export interface Shown {
   readonly poster?: Poster;
   readonly layout?: () => Promise<Layout>;
-  readonly lesson?: () => Promise<Lesson>;
+  /** One after the other: what the first leaves out is taught by the next. */
+  readonly lessons?: readonly (() => Promise<Lesson>)[];
   /** What the set-up page says and shows of its settings. */
   readonly choices?: () => Promise<Choices>;
   readonly setting?: () => Promise<Setting>;

@@ -74,6 +74,13 @@ export class LessonWire implements Wire {
   next(): void {
     this.step++;
   }
+  /** What the step asks for, for a learner who would rather see it done. */
+  perform(): void {
+    const step = this.lesson.steps[this.step]!;
+    this.carryOut(step, step.do?.[0]);
+    this.step++;
+    this.onTried(true);
+  }
 
   private answer(command: Command): Answer {
     const { id } = command;

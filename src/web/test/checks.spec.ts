@@ -21,6 +21,7 @@ import {
   state,
   table,
   take,
+  watchLesson,
   type Way,
 } from './robot.ts';
 import { test, unpainted } from './unpainted.ts';
@@ -87,28 +88,61 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
       await settled(page);
       await expect(page).toHaveTitle(/^●/);
     });
-
-    const phone = locale === 'uk' ? ' @phone' : '';
-    test(`4, 5: each lesson says its aim and is finished by doing what it asks (${locale})${phone}`, async ({
-      page,
-    }) => {
-      const heard = listen(page);
-      await instant(page);
-      for (const game of GAME_NAMES)
-        await test.step(game, async () => {
-          await leave(page);
-          await page.goto(`#/learn/${game}`);
-          const aim = (await page.locator('.lesson p').first().textContent()) ?? '';
-          expect(aim.length).toBeGreaterThan(20);
-          await expect(page.locator('[data-next]')).toBeVisible();
-          await learn(page);
-          expect(await page.locator('body').innerText()).not.toMatch(RAW);
-          if (locale === 'uk') await accessible(page);
-        });
-      expect(heard).toEqual([]);
-    });
   });
 }
+test('4, 5: each first lesson says its aim and is finished by doing what it asks', async ({ page }) => {
+  const heard = listen(page);
+  await instant(page);
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      await leave(page);
+      await page.goto(`#/learn/${game}`);
+      const aim = (await page.locator('.lesson p').first().textContent()) ?? '';
+      expect(aim.length).toBeGreaterThan(20);
+      await expect(page.locator('[data-next]')).toBeVisible();
+      await learn(page);
+      expect(await page.locator('body').innerText()).not.toMatch(RAW);
+      await accessible(page);
+    });
+  expect(heard).toEqual([]);
+});
+/** Games that have a second lesson. */
+const FURTHER = ['liberation'];
+test('4, 5: each second lesson comes after the first and is finished by a finger @phone @fingers', async ({ page }) => {
+  const heard = listen(page);
+  await instant(page);
+  for (const game of FURTHER)
+    await test.step(game, async () => {
+      await leave(page);
+      await page.goto(`#/learn/${game}`);
+      await watchLesson(page);
+      await page.locator('[data-more]').click();
+      await expect(page.locator('.lesson')).toHaveAttribute('data-step', '0');
+      await learn(page);
+      await expect(page.locator('[data-more]')).toHaveCount(0);
+      expect(await page.locator('body').innerText()).not.toMatch(RAW);
+      await fits(page);
+      await accessible(page);
+    });
+  expect(heard).toEqual([]);
+});
+test('4, 5: what a lesson speaks of is lit and in view in the other languages, too @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await instant(page);
+  await page.goto('');
+  const lang = isMobile ? 'en' : 'ru';
+  await page.locator(`.lang [lang=${lang}]`).click();
+  for (const [lesson, games] of [GAME_NAMES, FURTHER].entries())
+    for (const game of games)
+      await test.step(`${game} ${lesson + 1} in ${lang}`, async () => {
+        await leave(page);
+        await page.goto(`#/learn/${game}/${lesson + 1}`);
+        await watchLesson(page);
+        expect(await page.locator('body').innerText()).not.toMatch(RAW);
+      });
+});
 /** Keys, ids and values that no reader should see. */
 const RAW = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\b(?:afu|brv|lib|war)\.[a-z]\w+/;
 

@@ -243,12 +243,47 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
+/** What a lesson speaks of is lit, on the screen, and not under the lesson's own box. */
+async function lit(page: Page): Promise<void> {
+  const step = await page.locator('.lesson').getAttribute('data-step');
+  await page
+    .waitForFunction(
+      () => {
+        const ring = document.querySelector<HTMLElement>('.spotlight');
+        if (ring === null || ring.hidden) return false;
+        const { left, top, width, height } = ring.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const at = document.elementFromPoint(x, y);
+        const box = document.querySelector('.lesson')!.getBoundingClientRect();
+        const whole = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        return whole && at !== null && at.closest('.lesson') === null;
+      },
+      undefined,
+      { polling: 20 },
+    )
+    .catch((error: unknown) => {
+      throw new Error(`step ${Number(step) + 1}: what it speaks of is not lit and in view`, { cause: error });
+    });
+}
+/** Lets a lesson do all that it asks for, and looks at what it lights. */
+export async function watchLesson(page: Page): Promise<void> {
+  const lesson = page.locator('.lesson');
+  const on = page.locator('[data-next], [data-perform]');
+  await on.waitFor();
+  for (let step = 0; await on.isVisible(); step++) {
+    await lit(page);
+    await on.click();
+    await expect(lesson).toHaveAttribute('data-step', String(step + 1));
+  }
+  await expect(lesson.locator('a.button.filled')).toBeVisible();
+}
 /** Does what a lesson asks, until it is finished. */
 export async function learn(page: Page): Promise<void> {
   const lesson = page.locator('.lesson');
   await expect(lesson).toBeVisible();
   for (let step = 0; step < 24; step++) {
     const next = page.locator('[data-next]');
+    if (await page.locator('[data-next], [data-perform]').isVisible()) await lit(page);
     if (await next.isVisible()) {
       await next.click();
       continue;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import { type Choices, type Offered, offered } from '../../games/choices.ts';
-import { choicesOf, posterOf, type Setting, settingOf, teaches } from '../../games/index.ts';
+import { choicesOf, lessonsOf, posterOf, type Setting, settingOf } from '../../games/index.ts';
 import { chosenIn, FirstOption, RestOptions, Tile } from '../../games/options.tsx';
 import type { WrittenSetting } from '../../games/shown.ts';
 import { Failed, Meanwhile, useFetched } from '../../shell/fetched.tsx';
@@ -130,7 +130,11 @@ function Ways({ game }: { game: string }) {
   return (
     <p class="set-ways">
       <a href={href(['rules', game])}>{w.rules}</a>
-      {teaches(game) && <a href={href(['learn', game])}>{w.learn}</a>}
+      {Array.from({ length: lessonsOf(game) }, (_, i) => (
+        <a key={i} href={href(['learn', game, String(i + 1)])}>
+          {words().learn.lesson(i + 1)}
+        </a>
+      ))}
     </p>
   );
 }

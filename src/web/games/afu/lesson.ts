@@ -60,6 +60,7 @@ export const lesson: Lesson = {
         [3, (s: Afu) => clashes(s, 0 as Seat).length],
         [5, (s: Afu) => s.table.size(zone.hand(0 as Seat))],
       ],
+      at: '.afu-columns, .afu-tabs',
     },
     {
       say: said(
@@ -70,6 +71,7 @@ export const lesson: Lesson = {
         () =>
           'At the foot of a card: attack, defence, support, and recruitment points (RP) if the card is not used. An empty column means a panic card. The table always shows how the battle would end if it began now.',
       ),
+      at: `.front [data-zone-at="${zone.hand(0 as Seat)}"], .tab-panel [data-zone-at="${zone.hand(0 as Seat)}"]`,
     },
     {
       say: said(
@@ -187,12 +189,13 @@ export const lesson: Lesson = {
       claims: [[BRIDGE, (_s, told) => Number(told.some(({ kind }) => kind === fact.objectiveTaken)) * BRIDGE]],
       say: said(
         () =>
-          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює: щоразу треба обирати. Гра скінчиться з крейсером «Москва» або коли вичерпається стос паніки. Урок ішов за українськими правилами; англійські, які можна обрати перед партією, дозволяють будь-яку ставку, ракети за ними б’ють після мобілізації, а підкріплення лише підтримує.`,
+          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює. Партія скінчиться з крейсером «Москва» або коли вичерпається стос паніки: перемагає армія, у якої більше ПО. Урок ішов за українськими правилами; англійські можна обрати перед партією.`,
         () =>
-          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет: каждый раз надо выбирать. Игра кончится с крейсером «Москва» или когда иссякнет стопка паники. Урок шёл по украинским правилам; английские, которые можно выбрать перед партией, позволяют любую ставку, ракеты по ним бьют после мобилизации, а подкрепление лишь поддерживает.`,
+          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет. Партия кончится с крейсером «Москва» или когда иссякнет стопка паники: побеждает армия, у которой больше ПО. Урок шёл по украинским правилам; английские можно выбрать перед партией.`,
         () =>
-          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round: you have to choose. The game ends with the cruiser Moskva, or when the panic stack runs out. This lesson followed the Ukrainian rulebook; under the English one, which you can choose before a game, any number may be bid, rockets strike after recruitment, and Reinforcements only support.`,
+          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round. The game ends with the cruiser Moskva or when the panic stack runs out: the army with more VP wins. This lesson followed the Ukrainian rulebook; you can choose the English one before a game.`,
       ),
+      at: '.afu-zones, .afu-strip',
     },
   ],
 };

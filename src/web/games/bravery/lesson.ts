@@ -53,6 +53,7 @@ export const lesson: Lesson = {
         [4, (s: Bravery) => LANDS - occupied(s)],
         [8, () => LANDS],
       ],
+      at: '.brv-map',
     },
     {
       say: said(
@@ -64,6 +65,7 @@ export const lesson: Lesson = {
           `Every week you plan seven days. The number on a card is how many days it takes. The enemy card ${n('alert1')} has already taken Monday: it cannot be removed.`,
       ),
       claims: [[7, () => WEEK]],
+      at: '.brv-week',
     },
     {
       say: said(
@@ -92,9 +94,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'План іншого гравця вже підтверджено: його видно збоку. Підтвердьте й свій.',
-        () => 'План другого игрока уже подтверждён: он виден сбоку. Подтвердите и свой.',
-        () => 'The other player’s plan is already confirmed: you see it at the side. Confirm yours.',
+        () => 'План іншого гравця вже підтверджено. Підтвердьте й свій.',
+        () => 'План другого игрока уже подтверждён. Подтвердите и свой.',
+        () => 'The other player’s plan is already confirmed. Confirm yours.',
       ),
       do: ['confirm'],
     },
@@ -140,6 +142,21 @@ export const lesson: Lesson = {
       ),
       do: ['agree'],
       after: [[1, 'agree']],
+    },
+    {
+      say: said(
+        () =>
+          'Територію звільнено: вільних уже п’ять. Так ідуть тижні, доки не скінчиться колода ворога. Тоді команда перемагає, якщо всі вісім територій вільні, а на руках немає потреб; інакше програють усі.',
+        () =>
+          'Территория освобождена: свободных уже пять. Так идут недели, пока не кончится колода врага. Тогда команда побеждает, если все восемь территорий свободны, а в руках нет потребностей; иначе проигрывают все.',
+        () =>
+          'The territory is free: that makes five. Weeks go on like this until the enemy deck runs out. Then the team wins if all eight territories are free and nobody holds a need; otherwise everybody loses.',
+      ),
+      claims: [
+        [5, (s: Bravery) => LANDS - occupied(s)],
+        [8, () => LANDS],
+      ],
+      at: '.brv-map',
     },
   ],
 };

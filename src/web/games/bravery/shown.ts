@@ -7,7 +7,7 @@ export const shown: Shown = {
     await import('./faces.ts');
     return (await import('./index.tsx')).layout;
   },
-  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  lessons: [() => import('./lesson.ts').then(({ lesson }) => lesson)],
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   choices: () => import('./choices.ts').then(({ choices }) => choices),

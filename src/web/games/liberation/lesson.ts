@@ -1,23 +1,11 @@
-import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
-import { DYNASTY, seatOf } from '../../../games/liberation/state.ts';
+import { DYNASTY, seatOf, zone } from '../../../games/liberation/state.ts';
 import { fact } from '../../../games/liberation/verbs.ts';
 import { asSeat } from '../../../kernel/ids.ts';
-import type { Language } from '../../../kernel/text.ts';
 import type { Lesson } from '../lesson.ts';
-import { letterIn, nameIn } from './look.ts';
+import { said } from './lesson-said.ts';
 
-/** In each language a location goes by another letter. */
-const at = (id: string, language: Language): string => {
-  const def = locationOf(id);
-  return `${letterIn(def, language)} (${nameIn(def, language)})`;
-};
-const said = (uk: (l: Place) => string, ru: (l: Place) => string, en: (l: Place) => string) => ({
-  uk: uk((id) => at(id, 'uk')),
-  ru: ru((id) => at(id, 'ru')),
-  en: en((id) => at(id, 'en')),
-});
-type Place = (id: string) => string;
+const BASE = zone.base(asSeat(1));
 
 /** The Dynasty finds the base in three turns. */
 export const lesson: Lesson = {
@@ -43,16 +31,18 @@ export const lesson: Lesson = {
           'You are the Dynasty. Somewhere in this galaxy lies the secret base of the Resistance: one of the location cards, face down. Attack it and you win. The Resistance wins if the base lasts three circles.',
       ),
       claims: [[3, () => LAST_CIRCLE]],
+      at: `[data-zone-at="${BASE}"]`,
     },
     {
       say: said(
         (l) =>
-          `Лінії з’єднують локації. Ви вже захопили локацію ${l('H')} (золоту на мапі). Там, де стоїть ✕, базу виключено: ці карти ви бачите. База може бути в будь-якій іншій локації.`,
+          `Лінії з’єднують локації. Ви вже захопили локацію ${l('H')} (золоту на мапі). Базою не може бути жодна карта, яку ви бачите: на вашій руці, серед захоплених чи у скиді. Тут сказано, скільки локацій лишилося.`,
         (l) =>
-          `Линии соединяют локации. Вы уже захватили локацию ${l('H')} (золотую на карте). Там, где стоит ✕, база исключена: эти карты вы видите. База может быть в любой другой локации.`,
+          `Линии соединяют локации. Вы уже захватили локацию ${l('H')} (золотую на карте). Базой не может быть ни одна карта, которую вы видите: в вашей руке, среди захваченных или в сбросе. Здесь сказано, сколько локаций осталось.`,
         (l) =>
-          `Lines connect locations. You have already captured ${l('H')} (gold on the map). Locations with ✕ are ruled out: you can see these cards. The base could be any other location.`,
+          `Lines connect locations. You have already captured ${l('H')} (gold on the map). No card that you can see can be the base: in your hand, captured or in the discard pile. Here you read how many locations are left.`,
       ),
+      at: `.suspects, .lib-strip [data-zone-at="${BASE}"]`,
     },
     {
       say: said(
@@ -65,11 +55,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (l) =>
-          `Потім дія. Задійте локацію ${l('H')}, щоб захопити з руки з’єднану з нею локацію ${l('E')}: оберіть на столі одну, потім другу, а в переліку дій — захоплення.`,
+          `Потім дія. Задійте локацію ${l('H')}, щоб захопити з руки з’єднану з нею локацію ${l('E')}: оберіть на столі одну, потім другу, а тоді дію — захоплення.`,
         (l) =>
-          `Затем действие. Задействуйте локацию ${l('H')}, чтобы захватить с руки соединённую с ней локацию ${l('E')}: выберите на столе одну, потом другую, а в списке действий — захват.`,
+          `Затем действие. Задействуйте локацию ${l('H')}, чтобы захватить с руки соединённую с ней локацию ${l('E')}: выберите на столе одну, потом другую, а затем действие — захват.`,
         (l) =>
-          `Then an action. Exert ${l('H')} to capture ${l('E')}, which is connected to it, from your hand: choose one on the table, then the other, then the capture in the list of actions.`,
+          `Then an action. Exert ${l('H')} to capture ${l('E')}, which is connected to it, from your hand: choose one on the table, then the other, then the action: capture.`,
       ),
       do: ['exert H, capture E'],
       after: [
@@ -128,13 +118,14 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Це таємна база: ви перемогли. Замість нападу можна виконати місію: текст є на кожній карті, а вартість і наслідки стіл показує до підтвердження. Опір ховає базу, саботує вашу руку і перемагає, коли скінчиться третє коло.',
+          'Це таємна база: ви перемогли. Замість нападу можна виконати місію: текст є на кожній карті, а вартість і наслідки стіл показує до підтвердження. Програли б ви, якби скінчилося третє коло. Як грає Опір, покаже наступний урок.',
         () =>
-          'Это секретная база: вы победили. Вместо нападения можно выполнить миссию: текст есть на каждой карте, а стоимость и последствия стол показывает до подтверждения. Сопротивление прячет базу, саботирует вашу руку и побеждает, когда кончится третий круг.',
+          'Это секретная база: вы победили. Вместо нападения можно выполнить миссию: текст есть на каждой карте, а стоимость и последствия стол показывает до подтверждения. Проиграли бы вы, если бы кончился третий круг. Как играет Сопротивление, покажет следующий урок.',
         () =>
-          'It is the secret base: you have won. Instead of attacking you may perform a mission: its text is on every card, and the table shows cost and effect before you confirm. The Resistance hides the base, sabotages your hand, and wins when the third circle ends.',
+          'It is the secret base: you have won. Instead of attacking you may perform a mission: its text is on every card, and the table shows cost and effect before you confirm. You would have lost if the third circle had ended. The next lesson shows how the Resistance plays.',
       ),
       claims: [[1, (s, told) => told.filter(({ kind, a }) => kind === fact.won && a === seatOf(s, DYNASTY)).length]],
+      at: '.prompt',
     },
   ],
 };

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
         'The aim: wear out the opponent’s deck. A player who starts a turn with fewer than two cards in it loses. The opponent has eight left: the number by their deck.',
       ),
       claims: [[8, deck]],
+      at: '.war-strip.opponent .deck',
     },
     {
       say: said(
@@ -87,8 +88,8 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Т-34 атакує спрямовано: ціль обираєте ви. Оберіть Т-34, потім протитанкову гармату. Прогноз праворуч покаже, чим скінчиться зіткнення. Бронеавтомобіль повернуто набік: він не завадить.',
-        'Т-34 атакует направленно: цель выбираете вы. Выберите Т-34, потом противотанковое орудие. Прогноз справа покажет, чем кончится столкновение. Бронеавтомобиль повёрнут: он не помешает.',
+        'Т-34 атакує спрямовано: ціль обираєте ви. Оберіть Т-34, потім протитанкову гармату. Прогноз покаже, чим скінчиться зіткнення. Бронеавтомобіль повернуто набік: він не завадить.',
+        'Т-34 атакует направленно: цель выбираете вы. Выберите Т-34, потом противотанковое орудие. Прогноз покажет, чем кончится столкновение. Бронеавтомобиль повёрнут: он не помешает.',
         'The T-34 has Directed Attack: you choose its target. Choose the T-34, then the anti-tank gun. The forecast shows how the clash will end. The armoured car is tapped: it cannot interfere.',
       ),
       do: ['attack t-34 -> pak-35'],
@@ -105,9 +106,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Гармату знищено: три пошкодження проти захисту три. Піхоту ніхто не блокував: це прорив. Продовжте атаку проти колоди: скільки сили, стільки карт вона втратить.',
-        'Орудие уничтожено: три повреждения против защиты три. Пехоту никто не блокировал: это прорыв. Продолжите атаку против колоды: сколько силы, столько карт она потеряет.',
-        'The gun is destroyed: three damage against a defence of three. Nobody blocked the infantry: a breakthrough. Press on against the deck: it loses as many cards as your strength.',
+        'Гармату знищено: танк завдав три пошкодження, а її захист проти танків — три. Піхоту ніхто не блокував: це прорив. Продовжте атаку проти колоди: скільки сили, стільки карт вона втратить.',
+        'Орудие уничтожено: танк нанёс три повреждения, а его защита против танков — три. Пехоту никто не блокировал: это прорыв. Продолжите атаку против колоды: сколько силы, столько карт она потеряет.',
+        'The gun is destroyed: the tank dealt three damage, and its defence against tanks is three. Nobody blocked the infantry: a breakthrough. Press on against the deck: it loses as many cards as your strength.',
       ),
       // The gun is the only one that was destroyed, by as much damage as it had defence; eight cards are left in the deck.
       claims: [
@@ -163,6 +164,18 @@ export const lesson: Lesson = {
       claims: [[0, (s: War) => Math.max(0, deck(s) - 2 * DAMAGE)]],
       do: ['advance t-34#2 -> deck'],
       after: quietly('1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p'),
+    },
+    {
+      say: said(
+        'Колода противника порожня: ви перемогли. Так само програєте ви, якщо почнете хід із менш ніж двома картами в колоді, тож бережіть її: лишайте, ким блокувати.',
+        'Колода противника пуста: вы победили. Так же проиграете вы, если начнёте ход меньше чем с двумя картами в колоде, так что берегите её: оставляйте, кем блокировать.',
+        'The opponent’s deck is empty: you have won. You lose in the same way if you start a turn with fewer than two cards in your deck, so protect it: keep units to block with.',
+      ),
+      claims: [
+        [0, deck],
+        [1, (_s, told) => told.filter(({ kind, a }) => kind === fact.defeated && a === 1).length],
+      ],
+      at: '.prompt',
     },
   ],
 };

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
-import { lessonOf } from '../../games/index.ts';
+import { lessonOf, lessonsOf } from '../../games/index.ts';
 import { printsOf } from '../../games/prints.ts';
 import { LessonWire } from '../lesson-wire.ts';
 
-test.each(GAME_NAMES)('every step of the lesson of %s asks for what is on offer', async (name) => {
+/** Every lesson by its game and number. */
+const LESSONS = GAME_NAMES.flatMap((name) => Array.from({ length: lessonsOf(name) }, (_, i) => [name, i + 1] as const));
+
+test.each(LESSONS)('every step of lesson %s %i asks for what is on offer', async (name, number) => {
   const { game } = await moduleOf(name);
-  const lesson = (await lessonOf(name))!;
+  const lesson = (await lessonOf(name, number))!;
   for (let step = 0; step < lesson.steps.length; step++) {
     const wire = new LessonWire(game, lesson, step);
     expect(wire.wanted()).toHaveLength(lesson.steps[step]!.do?.length ?? 0);
@@ -29,9 +32,9 @@ function figuresIn(text: string, language: Language): readonly number[] {
   return [...(text.match(/\d+/g) ?? []).map(Number), ...written];
 }
 
-test.each(GAME_NAMES)('every figure in the lesson of %s is on the table beside it', async (name) => {
+test.each(LESSONS)('every figure in lesson %s %i is on the table beside it', async (name, number) => {
   const module = await moduleOf(name);
-  const lesson = (await lessonOf(name))!;
+  const lesson = (await lessonOf(name, number))!;
   for (const [i, { say, claims = [] }] of lesson.steps.entries()) {
     const { state, told } = new LessonWire(module.game, lesson, i);
     for (const [n, [figure, at]] of claims.entries())
@@ -49,22 +52,40 @@ test.each(GAME_NAMES)('every figure in the lesson of %s is on the table beside i
     }
   }
 });
-test.each(GAME_NAMES)('what the lesson of %s quotes is a card or an option by its name', async (name) => {
+const QUOTED = { uk: /«([^«»]+)»/g, ru: /«([^«»]+)»/g, en: /“([^“”]+)”/g } as const;
+test.each(LESSONS)('what lesson %s %i quotes is a card, a mission or an option by its name', async (name, number) => {
   const module = await moduleOf(name);
-  const lesson = (await lessonOf(name))!;
+  const lesson = (await lessonOf(name, number))!;
   for (const [i, { say, do: wanted = [] }] of lesson.steps.entries()) {
     if (wanted.length === 0) continue;
     const { state, rules } = new LessonWire(module.game, lesson, i);
-    const text = module.texts.uk;
     const options = rules.decision(state, lesson.seat)!.options;
-    const known = [
-      ...printsOf(module).map((def) => text.card(def).name),
-      ...options.map(({ action }) => text.option(state, lesson.seat, action)),
-    ];
-    for (const [, quoted] of say.uk.matchAll(/«([^«»]+)»/g))
-      expect(
-        known.some((one) => one === quoted || one.includes(`«${quoted}»`)),
-        `step ${i + 1}: «${quoted}»`,
-      ).toBe(true);
+    for (const language of LANGUAGES) {
+      const text = module.texts[language];
+      const cards = printsOf(module).map((def) => text.card(def));
+      const names = [
+        ...cards.map((card) => card.name),
+        ...options.map(({ action }) => text.option(state, lesson.seat, action)),
+      ];
+      for (const [all, quoted] of say[language].matchAll(QUOTED[language]))
+        expect(
+          names.some((one) => one === quoted || one.includes(all)) ||
+            cards.some(({ lines }) => lines.some((line) => line.includes(quoted!))),
+          `step ${i + 1} in ${language}: ${all}`,
+        ).toBe(true);
+    }
   }
 });
+test.each(LESSONS)(
+  'lesson %s %i is short, says something new at each step, and points at what is only read',
+  async (name, number) => {
+    const { steps } = (await lessonOf(name, number))!;
+    expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps.length).toBeLessThanOrEqual(15);
+    for (const { say, do: wanted, at } of steps) {
+      expect(wanted === undefined, say.en).toBe(at !== undefined);
+      // Five minutes: nobody reads a page at each step.
+      for (const language of LANGUAGES) expect(say[language].length, say[language]).toBeLessThanOrEqual(360);
+    }
+  },
+);

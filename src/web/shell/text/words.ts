@@ -203,7 +203,10 @@ export interface Words {
   };
   readonly learn: {
     readonly title: (game: string) => string;
-    readonly step: (at: number, of: number) => string;
+    readonly step: (lesson: number, at: number, of: number) => string;
+    readonly lesson: (n: number) => string;
+    readonly nextLesson: string;
+    readonly doIt: string;
     readonly next: string;
     readonly back: string;
     readonly again: string;

@@ -1,0 +1,100 @@
+import { typeset } from '../../kernel/typeset.ts';
+import { lessonsOf } from '../games/index.ts';
+import type { Lesson } from '../games/lesson.ts';
+import { Icon } from '../shell/icons/icon.tsx';
+import { go, href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { words } from '../shell/text/index.ts';
+
+interface BoxProps {
+  readonly game: string;
+  readonly number: number;
+  readonly lesson: Lesson;
+  readonly title: string;
+  readonly step: number;
+  /** What the step asks for, as the page spells it. */
+  readonly wanted: readonly string[];
+  /** Something else was tried. */
+  readonly wrong: boolean;
+  readonly next: () => void;
+  readonly perform: () => void;
+  readonly restart: (at: number) => void;
+}
+/** What is to be known and done, one step at a time. */
+export function LessonBox(props: BoxProps) {
+  const { lesson, number, title, step, wanted, wrong, restart } = props;
+  const w = words().learn;
+  const now = lesson.steps[step];
+  return (
+    <section
+      class="lesson"
+      aria-label={w.title(title)}
+      data-home=""
+      tabIndex={-1}
+      data-step={step}
+      data-wanted={wanted.join(';')}
+    >
+      <header>
+        <Icon name="open-book" />
+        <b>{now === undefined ? `${title} · ${w.lesson(number)}` : w.step(number, step + 1, lesson.steps.length)}</b>
+        <span class="spacer" />
+        {step > 0 && (
+          <button
+            type="button"
+            class="button bare small"
+            data-back=""
+            aria-label={w.back}
+            title={`${w.back} (Ctrl+Z)`}
+            onClick={() => restart(step - 1)}
+          >
+            <Icon name="r-undo" />
+          </button>
+        )}
+        <button type="button" class="button bare small" data-leave="" onClick={() => go([])}>
+          {w.leave}
+        </button>
+      </header>
+      <p aria-live="polite">{now === undefined ? `${w.done} ${w.doneHow}` : typeset(now.say[language.value])}</p>
+      {wrong && (
+        <p class="lesson-wrong" role="alert">
+          {w.wrong}
+        </p>
+      )}
+      <Ways {...props} />
+    </section>
+  );
+}
+
+/** On with it; at the end, to the next lesson or to a game. */
+function Ways({ game, number, lesson, step, next, perform, restart }: BoxProps) {
+  const w = words().learn;
+  const now = lesson.steps[step];
+  if (now?.do !== undefined)
+    return (
+      <button type="button" class="button small" data-perform="" onClick={perform}>
+        {w.doIt}
+      </button>
+    );
+  if (now !== undefined)
+    return (
+      <button type="button" class="button filled" data-next="" onClick={next}>
+        {step === 0 ? w.begin : w.next}
+      </button>
+    );
+  const more = number < lessonsOf(game);
+  return (
+    <div class="chips">
+      {more && (
+        <a class="button filled" data-more="" href={href(['learn', game, String(number + 1)])}>
+          {w.nextLesson}
+        </a>
+      )}
+      <a class={`button ${more ? '' : 'filled'}`} href={href(['play', game])}>
+        {w.playNow}
+      </a>
+      <button type="button" class="button" onClick={() => restart(0)}>
+        {w.again}
+      </button>
+    </div>
+  );
+}
