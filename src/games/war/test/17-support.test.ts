@@ -88,7 +88,7 @@ rule(
   ['WAR-17.6', 'WAR-17.8', 'WAR-17.12', 'WAR-23.16', 'WAR-24.19', 'WAR-R49', 'WAR-R50', 'WAR-R57'],
   'who supports a unit of the first line against land units, against aircraft, and against both',
   () => {
-    expect(why(assault({ directed: ['tank'] }, all).to('block'), 'support', 'rifles')).toEqual({
+    const onLand = {
       rifles: undefined,
       plain: 'yes',
       flak: 'yes',
@@ -102,7 +102,8 @@ rule(
       rearFlak: 'WAR-17.12',
       rearHeavyFlak: 'WAR-17.12',
       rear: 'WAR-17.12',
-    });
+    };
+    expect(why(assault({ directed: ['tank'] }, all).to('block'), 'support', 'rifles')).toEqual(onLand);
     expect(why(assault({ air: ['bomber'] }, all).to('block'), 'support', 'rifles')).toEqual({
       rifles: undefined,
       plain: 'WAR-17.8',
@@ -119,19 +120,9 @@ rule(
       rear: 'WAR-17.12',
     });
     expect(why(assault({ directed: ['tank'], air: ['bomber'] }, all).to('block'), 'support', 'rifles')).toEqual({
-      rifles: undefined,
-      plain: 'yes',
-      flak: 'yes',
-      heavyFlak: 'yes',
-      coast: 'yes',
-      ship: 'WAR-25.1',
-      hunter: 'WAR-17.6',
-      sturm: 'yes',
-      bomber: 'WAR-24.19',
-      ace: 'WAR-24.19',
+      ...onLand,
       rearFlak: 'yes',
       rearHeavyFlak: 'WAR-23.20',
-      rear: 'WAR-17.12',
     });
   },
 );
