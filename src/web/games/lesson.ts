@@ -3,11 +3,16 @@ import type { Seat } from '../../kernel/ids.ts';
 import type { Language } from '../../kernel/text.ts';
 
 type Said = Readonly<Record<Language, string>>;
-/** A figure that the words name, and the same figure as the table beside them has it. */
-export type Claim = readonly [figure: number, at: (s: never, told: readonly Fact[]) => number];
+/** The figures of the question that the learner is asked. */
+type Asked = Readonly<Record<string, number>>;
+/**
+ * A figure that the words name, and the same figure as the table beside them has it: in the position, in what the step before
+ * brought about, or in the question.
+ */
+export type Claim = readonly [figure: number, at: (s: never, told: readonly Fact[], asked: Asked) => number];
 export interface LessonStep {
   readonly say: Said;
-  /** For every figure in the words. `told` is what the step before brought about. */
+  /** For every figure in the words. */
   readonly claims?: readonly Claim[];
   /** What must be done, in the game's notation; without it the step is only read. */
   readonly do?: readonly string[];

@@ -23,7 +23,7 @@ export function nextPress(root: Element, wanted: string): Element | undefined {
   const verb = CSS.escape(wanted.split(' ')[0]!);
   const find = (selector: string): Element | undefined => [...root.querySelectorAll(selector)].find(seen);
   return (
-    find(`[data-primary][data-act="${named}"], [data-end][data-act="${named}"]`) ??
+    find(`button[data-act="${named}"]:not(.act)`) ??
     nextThing(root, wanted) ??
     find(`.act[data-act="${named}"]`) ??
     find(`.act[data-verb="${verb}"]`) ??

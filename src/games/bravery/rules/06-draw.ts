@@ -6,7 +6,7 @@ import { fact } from '../verbs.ts';
 /** BRV-6.1, BRV-14.3, BRV-6.2. */
 const DRAWN = 3;
 const SOLO_DRAWN = 6;
-const DRAWN_FOR_URGENT = 2;
+export const DRAWN_FOR_URGENT = 2;
 
 /** BRV-R4, BRV-R5: the discard pile becomes the deck when the deck is empty; without either, no card is drawn. */
 export function drawOne(g: G, seat: Seat): void {

@@ -1,24 +1,10 @@
 import { days } from '../../../games/bravery/cards/columns.ts';
-import { LANDS, printOf } from '../../../games/bravery/cards/set.ts';
+import { LANDS } from '../../../games/bravery/cards/set.ts';
 import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
-import { texts } from '../../../games/bravery/text/index.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Language } from '../../../kernel/text.ts';
 import type { Lesson } from '../lesson.ts';
-
-type Name = (key: string) => string;
-const named =
-  (language: Language): Name =>
-  (key) => {
-    const { name } = texts[language].card(printOf(key));
-    return language === 'en' ? `“${name}”` : `«${name}»`;
-  };
-const said = (uk: (n: Name) => string, ru: (n: Name) => string, en: (n: Name) => string) => ({
-  uk: uk(named('uk')),
-  ru: ru(named('ru')),
-  en: en(named('en')),
-});
+import { said } from './lesson-said.ts';
 
 const occupied = (s: Bravery): number =>
   Array.from({ length: LANDS }, (_, land) => (s.occupied.value >> land) & 1).reduce((sum, one) => sum + one, 0);

@@ -36,9 +36,10 @@ test.each(LESSONS)('every figure in lesson %s %i is on the table beside it', asy
   const module = await moduleOf(name);
   const lesson = (await lessonOf(name, number))!;
   for (const [i, { say, claims = [] }] of lesson.steps.entries()) {
-    const { state, told } = new LessonWire(module.game, lesson, i);
+    const { state, told, rules } = new LessonWire(module.game, lesson, i);
+    const asked = rules.decision(state, lesson.seat)?.values ?? {};
     for (const [n, [figure, at]] of claims.entries())
-      expect(at(state as never, told), `step ${i + 1}, claim ${n + 1}`).toBe(figure);
+      expect(at(state as never, told, asked), `step ${i + 1}, claim ${n + 1}`).toBe(figure);
     for (const language of LANGUAGES) {
       const names = printsOf(module)
         .map((def) => module.texts[language].card(def).name)
