@@ -5,11 +5,14 @@ import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
+import type { Thought } from './searcher.ts';
 import { judge, nextSeat, sensible } from './turn.ts';
 import type { Tuning } from './tuning.ts';
 
 /** No decision costs more applied actions than this, beyond one guess. */
 const EFFORT = 1500;
+/** A look whose figures are told is made with more care. */
+const CAREFUL = { guesses: 24, effort: 12_000 } as const;
 
 /** Takes what looks best right after the turn, on the average of a few guesses; looks no further. */
 export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S, O> {
@@ -23,6 +26,7 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
   private gains = new Float64Array(0);
   private sums = new Float64Array(0);
   private effort = 0;
+  private most = EFFORT;
 
   constructor(chance: FastChance, tuning: Tuning) {
     this.chance = chance;
@@ -32,7 +36,7 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
     const { options, chance } = this;
     sensible(sight.rules, sight.state, sight.seat, options);
     if (options.size === 1) return options.at(0);
-    this.weigh(sight);
+    this.weigh(sight, this.tuning.guesses, EFFORT);
     let best = 0;
     let ties = 1;
     for (let i = 1; i < options.size; i++) {
@@ -42,16 +46,24 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
     }
     return options.at(best);
   }
-  /** How good each option looks, summed over the guesses. */
-  private weigh(sight: Sight<S, O>): void {
-    const { options, chance, draws, tuning } = this;
+  /** How good everything that may be done looks right after the turn, sensible or not. */
+  look(sight: Sight<S, O>): readonly Thought[] {
+    sight.legal(this.options);
+    const guesses = this.weigh(sight, CAREFUL.guesses, CAREFUL.effort);
+    return this.options.toArray().map((action, i) => ({ action, visits: guesses, value: this.sums[i]! / guesses }));
+  }
+  /** How good each option looks, summed over so many guesses as were made. */
+  private weigh(sight: Sight<S, O>, guesses: number, effort: number): number {
+    const { options, chance, draws } = this;
     const { rules, seat } = sight;
     const { guess, tried } = this.statesOf(rules);
     if (this.sums.length < options.size) this.sums = new Float64Array(2 * options.size);
     this.sums.fill(0, 0, options.size);
     this.effort = 0;
+    this.most = effort;
+    let made = 0;
     // Without secrets and without dice one look is as good as many; but dice cannot be told beforehand.
-    for (let n = 0; n < tuning.guesses && this.effort < EFFORT; n++) {
+    for (; made < guesses && this.effort < effort; made++) {
       sight.determinize(guess, chance);
       const luck = chance.next();
       for (let i = 0; i < options.size; i++) {
@@ -62,13 +74,14 @@ export class GreedyBot<S extends State, O extends SetupOptions> implements Bot<S
         this.sums[i]! += this.afterTurn(rules, tried, seat);
       }
     }
+    return made;
   }
   private afterTurn(rules: Rules<S, O>, s: S, seat: Seat): number {
     for (let n = 0; n < this.tuning.follow && !rules.over(s); n++) {
       const next = nextSeat(rules, s, seat);
       sensible(rules, s, next, this.further);
       if (this.further.size === 1) rules.apply(s, next, this.further.at(0), this.draws);
-      else if ((next !== seat && !this.tuning.answers) || this.effort >= EFFORT) break;
+      else if ((next !== seat && !this.tuning.answers) || this.effort >= this.most) break;
       else this.takeBest(rules, s, next);
     }
     judge(rules, s, this.gains);

@@ -20,6 +20,8 @@ export interface Tuning {
   /** Milliseconds that the two searching levels think. */
   readonly officer: number;
   readonly general: number;
+  /** Playouts for a hint: as many as a slow device makes in the time that somebody waits. */
+  readonly hint: number;
 }
 
 export const USUAL: Tuning = {
@@ -34,13 +36,14 @@ export const USUAL: Tuning = {
   rounds: 2,
   officer: 150,
   general: 1200,
+  hint: 4000,
 };
 
 const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
-  liberation: { depth: 12, exploration: 0.5 },
+  liberation: { depth: 12, exploration: 0.5, hint: 20_000 },
   afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
-  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true },
+  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true, hint: 3000 },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });

@@ -3,8 +3,9 @@ import { words } from '../shell/text/index.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
-import { comparedIn } from './compared.ts';
-import type { Choice, Compared } from './selection.ts';
+import type { Depth } from './advice-words.ts';
+import { deeper, hintIn } from './compared.ts';
+import type { Choice } from './selection.ts';
 import { thingAt } from './stops.ts';
 import { isMarkedFor, isUnasked, type TableView } from './view.ts';
 
@@ -143,9 +144,14 @@ export class Controls {
   private isPlain({ option }: Choice): boolean {
     return isUnasked(this.view, option) || this.view.layout.forecast?.(this.view, option) === undefined;
   }
-  /** Shows what a bot would do; it is still the viewer who does it. */
-  async advise(): Promise<void> {
-    const { model } = this.view;
+  /** Tells what a bot would do: where to look, then the move, then all about it. It is still the viewer who does it. */
+  async advise(depth?: Depth): Promise<void> {
+    const { model, selection } = this.view;
+    const told = selection.hint.value;
+    if (told !== undefined) {
+      selection.hint.value = { ...told, depth: depth ?? deeper(told.depth) };
+      return;
+    }
     const refused = model.link.whyNoAdvice?.();
     if (refused !== undefined) this.refuse(refused);
     if (this.thinking.value || model.link.advise === undefined) return;
@@ -156,16 +162,19 @@ export class Controls {
     }
     this.thinking.value = true;
     const advice = await model.advice().finally(() => (this.thinking.value = false));
-    const choice = this.view.selection.all().find(({ option }) => option.action === advice?.action);
-    if (advice === undefined || choice === undefined || this.view.decision?.serial !== asked) return;
-    this.follow(choice, comparedIn(this.view.selection.all(), advice));
+    if (advice === undefined || this.view.decision?.serial !== asked) return;
+    const hint = hintIn(selection.all(), advice, depth ?? 1);
+    if (hint === undefined) return;
+    selection.clear();
+    selection.hint.value = hint;
   }
-  /** Shows one of what a bot compared, and keeps the others beside it. */
-  follow(choice: Choice, compared: readonly Compared[]): void {
+  /** Chooses on the table what a hint names, and keeps the hint beside it. */
+  follow(choice: Choice): void {
     const { selection } = this.view;
+    const hint = selection.hint.value;
     selection.show(choice);
     selection.advice.value = choice;
-    selection.compared.value = compared;
+    selection.hint.value = hint;
     this.armedAt = document.activeElement;
   }
   /** Asked once more if something useful would be left undone. */

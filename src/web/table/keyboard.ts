@@ -45,6 +45,11 @@ export class Keyboard {
     if (key !== 'Enter' || focus?.matches('button:not([data-hint]), a, summary, .card-link') === true) return false;
     if (selection.asking.value) return this.press('[data-end]');
     if (selection.weighed.value !== undefined) return this.press('[data-primary]');
+    const hint = selection.hint.value;
+    if (hint !== undefined && hint.depth > 1 && selection.picks.value.length === 0) {
+      this.controls.follow(hint.choice);
+      return true;
+    }
     if (selection.armed() === undefined || (thingAt(focus) !== undefined && focus !== this.controls.armedAt))
       return false;
     this.controls.commit();

@@ -71,6 +71,11 @@ export interface Detour {
   readonly choose: () => void;
 }
 
+/** Where an option happens: a place on the table that can be pointed at by its key. */
+export interface Place {
+  readonly key: string;
+  readonly name: string;
+}
 /** How a group of options with the same verb is called when there are several of them. */
 export interface VerbWords {
   readonly icon: IconName;
@@ -113,6 +118,8 @@ export interface Layout<S extends State = State> {
   steps?(view: TableView<S>): readonly PhaseMark[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];
+  /** The place that an option is about, where that is not the zone of its card. */
+  place?(view: TableView<S>, option: Option): Place | undefined;
   forecast?(view: TableView<S>, option: Option): Forecast | undefined;
   /** Zones of cards in the viewer's hand. */
   hand?(view: TableView<S>): readonly ZoneId[];

@@ -2,6 +2,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { shortcut } from '../shell/keys.tsx';
 import { byFinger } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
+import { ADVICE } from './advice-words.ts';
 import { OddsBar } from './actions.tsx';
 import { holderName } from './bar.tsx';
 import type { Controls } from './controls.ts';
@@ -102,6 +103,8 @@ function wordingOf(view: TableView): Wording {
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
   const advice = selection.advice.value;
+  if (advice === undefined && (selection.hint.value?.depth ?? 0) > 1)
+    return { who: w.yourTurn, say, note: ADVICE[view.language].onTable };
   if (advice !== undefined)
     return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
   if (armed !== undefined) return { who: w.yourTurn, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
@@ -153,6 +156,12 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
       {picked && (
         <button type="button" class="button" data-cancel="" onClick={() => selection.clear()}>
           {w.cancel}
+        </button>
+      )}
+      {!picked && selection.hint.value !== undefined && (
+        <button type="button" class="button" data-hide="" onClick={() => selection.clear()}>
+          <Icon name="light-bulb" />
+          {ADVICE[view.language].hide}
         </button>
       )}
       {/* A finger that reads aloud has no long press. */}

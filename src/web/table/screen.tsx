@@ -7,6 +7,7 @@ import { isNarrow, language } from '../shell/settings.ts';
 import { SkipButton } from '../shell/parts.tsx';
 import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
+import { AdviceSigns } from './advice-signs.tsx';
 import { Advice } from './advice.tsx';
 import { Aim } from './aim.tsx';
 import { Bar } from './bar.tsx';
@@ -133,8 +134,11 @@ export function TableScreen({ model, layout, guide, extra, room, tools, after, w
       {!view.narrow && <Rail view={view} controls={controls} />}
       <Prompt view={view} controls={controls} />
       {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
+      {/* A sheet, until the hint is followed: then what would come of it is read. */}
+      {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}
       {view.narrow && <Commands view={view} controls={controls} />}
       <Marks view={view} />
+      <AdviceSigns view={view} />
       <Show view={view} />
       {extra}
       <WhyNot view={view} controls={controls} />
@@ -178,16 +182,19 @@ function Rail({ view, controls }: { view: TableView; controls: Controls }) {
   const { Summary } = view.layout;
   // The forecast of the main button is about no action of the list.
   const weighed = view.selection.weighed.value !== undefined;
+  const advised = view.selection.hint.value !== undefined;
+  // A hint has the rail to itself until it is followed: what would come of the choice stands under it then.
+  const bare = advised && view.selection.picks.value.length === 0;
   return (
     <aside class="rail" aria-label={words().table.sides}>
-      {view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
-      {Summary !== undefined && <Summary view={view} />}
+      {!bare && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
+      {!advised && Summary !== undefined && <Summary view={view} />}
       {weighed && <ForecastPanel view={view} />}
       <Advice view={view} controls={controls} />
-      <Actions view={view} controls={controls} />
+      {!advised && <Actions view={view} controls={controls} />}
       {!weighed && <ForecastPanel view={view} />}
-      <Aim view={view} />
-      <Log view={view} controls={controls} />
+      {!advised && <Aim view={view} />}
+      {!advised && <Log view={view} controls={controls} />}
     </aside>
   );
 }
@@ -225,7 +232,6 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
         {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
-        {shown === 'actions' && <Advice view={view} controls={controls} />}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
         {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'log' && <Aim view={view} />}

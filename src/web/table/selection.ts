@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Advice } from '../../bots/adviser.ts';
 import type { Action } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
+import type { Depth } from './advice-words.ts';
 
 /** A thing on the table that was chosen: any of its keys may be what an option means. */
 export interface Pick {
@@ -15,6 +17,17 @@ export interface Choice {
 export interface Compared {
   readonly choice: Choice;
   readonly chance: number;
+}
+/** Advice that was asked for, told so deep. */
+export interface Hint {
+  readonly depth: Depth;
+  /** What the bot would do. */
+  readonly choice: Choice;
+  /** The same first, then others, with the chance after each. */
+  readonly compared: readonly Compared[];
+  readonly by: Advice['by'];
+  /** So many playouts, or guesses, the figures are of. */
+  readonly looks: number;
 }
 /** The reply to a dead click. */
 export interface WhyNot {
@@ -43,10 +56,9 @@ export class Selection {
   readonly asking: Signal<boolean> = signal(false);
   /** What the main button would do, while its forecast is read. */
   readonly weighed: Signal<readonly Action[] | undefined> = signal(undefined);
-  /** What a bot would do: advice that was asked for. */
+  readonly hint: Signal<Hint | undefined> = signal(undefined);
+  /** What was chosen on the table from a hint. */
   readonly advice: Signal<Choice | undefined> = signal(undefined);
-  /** What the bot compared, its own choice first. */
-  readonly compared: Signal<readonly Compared[]> = signal([]);
   private choices: readonly Choice[] = [];
   /** What was picked before an option was shown from the list, which stays as it was. */
   private before: readonly Pick[] | undefined;
@@ -69,7 +81,7 @@ export class Selection {
     this.asking.value = false;
     this.weighed.value = undefined;
     this.advice.value = undefined;
-    this.compared.value = [];
+    this.hint.value = undefined;
   }
   /** Picks all that this option is about, so that it is the one that is left. */
   show(choice: Choice): void {
@@ -126,7 +138,7 @@ export class Selection {
     this.asking.value = false;
     this.weighed.value = undefined;
     this.advice.value = undefined;
-    this.compared.value = [];
+    this.hint.value = undefined;
     this.before = undefined;
     if (this.isPicked(pick.keys)) {
       if (this.armed() !== undefined) return 'again';

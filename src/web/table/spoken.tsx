@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { percent } from '../shell/figures.ts';
 import { words } from '../shell/text/index.ts';
+import { spokenHint } from './advice-reasons.ts';
 import type { Forecast, ForecastLine } from './layout.ts';
 import { forecastOf } from './forecast.ts';
 import { sentences } from './story.ts';
@@ -35,6 +36,7 @@ function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording
   const asking = selection.asking.value;
   const weighed = selection.weighed.value;
   const advice = selection.advice.value;
+  const hint = selection.hint.value;
   const serial = decision?.serial;
   useEffect(() => {
     if (about?.phase === 'over') speaker.say(sentences([who, say]));
@@ -52,6 +54,9 @@ function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording
     else if (asking || advice !== undefined) speaker.say(sentences([say, note]));
     else if (picks.length > 0) speaker.say(sentences([forecast === undefined ? '' : forecastWords(forecast), spoken]));
   }, [picks, asking, weighed, advice]);
+  useEffect(() => {
+    if (hint !== undefined && advice === undefined) speaker.say(spokenHint(view, hint));
+  }, [hint]);
 }
 
 /** Read out and not seen: what happened, what is asked, what is chosen. */

@@ -30,14 +30,30 @@ test('a hint shows what a bot would do and leaves the doing to the player @phone
   await page.goto('#/play/liberation?seed=after');
   expect(await settled(page)).toBe('mine');
   const [before, offered] = [await table(page, 'digest'), (await table(page, 'options'))!.split(';')];
+  const hint = page.locator('.advice');
+  // Where to look, then the move with the chances, then all about it.
   await page.keyboard.press('h');
-  await expect(page.locator('.say')).toContainText('Бот зробив би так');
-  const advised = page.locator('[data-primary]');
-  await expect(advised).toBeVisible();
+  await expect(hint.locator('[data-deeper]')).toBeVisible();
+  await expect(hint.locator('.advice-moves')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(hint.locator('.advice-moves b').first()).toHaveText(/^\d+\s?%$/);
+  const move = (await hint.locator('.advice-move').textContent())!;
+  await page.keyboard.press('h');
+  await expect(hint.locator('.advice-reasons li')).toHaveCount(3);
+  await expect(hint.locator('.advice-move')).toHaveText(move);
   expect(await table(page, 'digest')).toBe(before);
   expect((await table(page, 'options'))!.split(';')).toEqual(offered);
   await accessible(page);
-  await advised.click();
+  // Hidden and asked for again, it says the same. Enter chooses it on the table, and again does it.
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(hint.locator('.advice-move')).toHaveText(move);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-primary]')).toBeVisible();
+  expect(await table(page, 'digest')).toBe(before);
+  await page.keyboard.press('Enter');
   await expect.poll(() => table(page, 'digest')).not.toBe(before);
   expect(heard).toEqual([]);
 });
@@ -46,7 +62,7 @@ test('a hint that is asked for while the table is still being set comes', async 
   await page.goto('#/play/liberation?seed=after&seat=1');
   await expect(page.locator('.prompt')).toContainText('Викладіть долілиць таємну базу');
   await page.keyboard.press('h');
-  await expect(page.locator('.say')).toContainText('Бот зробив би так');
+  await expect(page.locator('.advice [data-deeper]')).toBeVisible();
 });
 
 for (const game of ['liberation', 'afu', 'bravery', 'war']) {

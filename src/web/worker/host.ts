@@ -1,8 +1,8 @@
-import type { Level } from '../../bots/levels.ts';
+import type { Advice } from '../../bots/adviser.ts';
 import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import type { Seat, Viewer } from '../../kernel/ids.ts';
+import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { dealtAs } from '../../kernel/scenario.ts';
 import { maskSetup, readSetup } from '../../kernel/setup.ts';
@@ -21,11 +21,11 @@ import { followRecord, onceMore } from './play-on.ts';
 import { newSeed } from './seating.ts';
 import { startBeside } from './start.ts';
 import { DeviceStore } from './store.ts';
-import type { Advice, Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
+import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
-/** Whoever asks for a hint gets the strongest. */
-const ADVISER: Level = 'general';
+/** What a bot says when all goes well. */
+type Chosen = Exclude<FromBot, { readonly error: string }>;
 
 /** The worker's side of one table: the match, its store, its bots. */
 export class Host {
@@ -66,7 +66,7 @@ export class Host {
       case 'hint': {
         const sight = await this.at().sight(ask.seat);
         // The same position gets the same hint.
-        return sight && this.think(ADVISER, ask.seat, sight, sight.rules.digest(sight.state));
+        return sight && this.advise(ask.seat, sight);
       }
     }
   }
@@ -152,7 +152,7 @@ export class Host {
     this.match = match;
     this.driver = new Driver({
       match,
-      choose: async (level, seat, sight) => (await this.think(level, seat, sight)).action,
+      choose: (level, seat, sight) => this.choose(level, seat, sight),
       now: () => Date.now(),
       idle: (next) => {
         // The list of finished games then says less.
@@ -172,11 +172,20 @@ export class Host {
     clearTimeout(this.due);
     this.driver?.drive();
   }
+  private async choose(level: string, seat: Seat, sight: Sight): Promise<Action> {
+    const said = await this.ask({ level }, seat, sight, crypto.getRandomValues(new Uint32Array(1))[0]!);
+    if ('action' in said) return said.action;
+    throw new Error('a bot was asked for a move and gave advice');
+  }
+  private async advise(seat: Seat, sight: Sight): Promise<Advice> {
+    const said = await this.ask({}, seat, sight, sight.rules.digest(sight.state));
+    if ('advice' in said) return said.advice;
+    throw new Error('a bot was asked for advice and gave a move');
+  }
   /** A guess that agrees with the sight carries the sight to another worker: looked at again, it is the same. */
-  private think(level: string, seat: Seat, sight: Sight, like?: number): Promise<Advice> {
+  private ask(who: Pick<ToBot, 'level'>, seat: Seat, sight: Sight, seed: number): Promise<Chosen> {
     const guess = sight.rules.create();
-    const seed = like === undefined ? crypto.getRandomValues(new Uint32Array(2)) : [like, like ^ 0x5bd1e995];
-    sight.determinize(guess, new FastChance(seed[0]!));
+    sight.determinize(guess, new FastChance(seed));
     const bots = (this.bots ??= startBeside('bots'));
     const n = ++this.asked;
     return new Promise((resolve, reject) => {
@@ -184,12 +193,12 @@ export class Host {
         if (data.n !== n) return;
         bots.removeEventListener('message', heard);
         if ('error' in data) reject(new Error(data.error));
-        else resolve({ action: data.action, thoughts: data.thoughts });
+        else resolve(data);
       };
       bots.addEventListener('message', heard);
       const words = Int32Array.from(guess.table.words);
       const setup = maskSetup(this.game!.options, this.setup, seat);
-      const message: ToBot = { n, game: this.game!.name, setup, seat, level, seed: seed[1]!, words };
+      const message: ToBot = { n, game: this.game!.name, setup, seat, ...who, seed: seed ^ 0x5bd1e995, words };
       bots.postMessage(message, [words.buffer]);
     });
   }

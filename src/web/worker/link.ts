@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Answer, Command, Told } from '../../match/messages.ts';
 import { startWorker } from './start.ts';
-import type { Advice, Ask, FromPage, Replies, ToPage } from './wire.ts';
+import type { Ask, FromPage, Replies, ToPage } from './wire.ts';
+import type { Advice } from '../../bots/adviser.ts';
 
 /** Whatever answers for a match: a worker, a server, or a script. */
 export interface Wire {

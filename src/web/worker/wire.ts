@@ -1,4 +1,4 @@
-import type { Thought } from '../../bots/searcher.ts';
+import type { Advice } from '../../bots/adviser.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Setup } from '../../lab/simulate.ts';
@@ -65,11 +65,6 @@ export interface Replies {
   readonly record: MatchRecord;
   readonly hint: Advice | undefined;
 }
-/** What a bot would do, and what it thought of this and of the other options; nothing, where it does not search. */
-export interface Advice {
-  readonly action: Action;
-  readonly thoughts: readonly Thought[];
-}
 export type FromPage = { readonly n: number } & Ask;
 export type ToPage =
   | { readonly n: number; readonly reply: unknown }
@@ -82,11 +77,16 @@ export interface ToBot {
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seat: Seat;
-  readonly level: string;
+  /** Without a level it is advice that is wanted. */
+  readonly level?: string;
   readonly seed: number;
   readonly words: Int32Array;
 }
-export type FromBot = ({ readonly n: number } & Advice) | { readonly n: number; readonly error: string };
+/** A bot's choice; as advice, with what it expects of it. */
+export type FromBot =
+  | { readonly n: number; readonly action: Action }
+  | { readonly n: number; readonly advice: Advice }
+  | { readonly n: number; readonly error: string };
 
 /** A finished game is looked through again. */
 export interface ToReview {

@@ -202,6 +202,7 @@ export function Columns({ view, seat }: { view: View; seat: Seat }) {
           <section
             key={column}
             class={`afu-column ${clash === undefined ? 'none' : ''}`}
+            data-mark-at={numberKey('column', column + 1)}
             aria-label={w.column(column + 1)}
           >
             {clash === undefined ? (
@@ -260,6 +261,7 @@ export function ColumnTabs({
         return (
           <button
             key={column}
+            data-mark-at={numberKey('column', column + 1)}
             {...props}
             type="button"
             class={column === now ? 'on' : ''}

@@ -17,8 +17,8 @@ import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import type { Layout, PhaseMark } from '../../table/layout.ts';
-import { cardKey, cardsIn } from '../../table/view.ts';
+import type { Layout, PhaseMark, Place } from '../../table/layout.ts';
+import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
 import { Asked, Auction, Ways } from './auction.tsx';
 import { columnOf, foreseen } from './battle.ts';
 import { Back, Face } from './card.tsx';
@@ -230,6 +230,12 @@ function Picked({ view }: { view: View }) {
   );
 }
 
+/** A card is laid in a column: that is where to look, not the hand. */
+function place(view: View, option: Option): Place | undefined {
+  const column = columnOf(option);
+  if (column === undefined) return undefined;
+  return { key: numberKey('column', column + 1), name: WORDS[view.language].column(column + 1) };
+}
 /** Which cards an option means: the hand's, or those that lie in the rows. */
 function keys({ s, seat }: View, { verb, args }: Option): readonly string[] {
   const named = (at: Parameters<typeof cardsIn>[1], def: number): readonly string[] =>
@@ -324,6 +330,7 @@ export const layout: Layout<Afu> = {
   says,
   keys,
   unasked: ['defend', 'support'],
+  place,
   forecast,
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
   tells,

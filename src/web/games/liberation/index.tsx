@@ -31,6 +31,7 @@ import { MISSION_WORDS } from './mission-words.ts';
 import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
+import { place } from './place.ts';
 import { tells } from './tells.ts';
 import './liberation.css';
 
@@ -334,6 +335,7 @@ export const layout: Layout<Liberation> = {
   },
   // A location that is ready cannot be restored.
   calm: ['restore'],
+  place,
   forecast,
   explains,
   leaves,

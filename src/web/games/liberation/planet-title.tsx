@@ -5,6 +5,7 @@ import type { Liberation } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
+import type { Language } from '../../../kernel/text.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
 import { Look } from '../../table/inspector.tsx';
 import type { TableView } from '../../table/view.ts';
@@ -26,6 +27,7 @@ export function planetsOf(s: Liberation) {
     return { slot, number, id, side: SIDES[id][sideAt(s.galaxy.value, slot) as 0 | 1] };
   });
 }
+export const planetName = (id: PlanetId, language: Language): string => TEXT[language].planets[id];
 export interface PlanetProps {
   readonly view: TableView<Liberation>;
   readonly slot: number;
@@ -69,7 +71,7 @@ function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number,
 }
 
 function titlePlace({ view, slot, id, side, size }: PlanetProps) {
-  const name = TEXT[view.language].planets[id];
+  const name = planetName(id, view.language);
   const corner = freeCorner(view, side, slot, size, name);
   const long = titleWidth(view, name);
   const x = (slot % 2) * size.width + (corner.right ? size.width - 10 - long : 10);

@@ -1,19 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import '../../shell/test/stub-page.ts';
+import { expect, test } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { State } from '../../../kernel/table.ts';
 import { CUES, type Cue } from '../../shell/sound/cue.ts';
 import { follow } from '../../table/test/tells-all.ts';
-import type { Cues } from '../../table/sounding.ts';
+import { cueOf, type Cues } from '../../table/sounding.ts';
 
-// Settings look at the screen when they are read.
-vi.hoisted(() => {
-  const none = { matches: false, addEventListener: () => undefined };
-  const classes = { toggle: () => undefined };
-  vi.stubGlobal('matchMedia', () => none);
-  vi.stubGlobal('document', { documentElement: { classList: classes, style: {} }, querySelector: () => null });
-});
 const cuesOf = async (game: string): Promise<Cues> =>
   ((await import(`../${game}/cues.ts`)) as { readonly cues: Cues }).cues;
 /** Heard of what is no fact: whose turn, why not, and the end. */
@@ -32,7 +26,6 @@ test('every fact of every game has a cue, or is silent on purpose', async () => 
 });
 
 test('games played at random are heard by cues that there are, and all cues of facts are heard', async () => {
-  const { cueOf } = await import('../../table/sounding.ts');
   const heard = new Set<string>();
   for (const name of GAME_NAMES) {
     const cues = await cuesOf(name);

@@ -1,0 +1,106 @@
+import type { CardId } from '../../kernel/ids.ts';
+import { percent } from '../shell/figures.ts';
+import { ADVICE } from './advice-words.ts';
+import type { Forecast } from './layout.ts';
+import { nudgeOf } from './nudge.ts';
+import type { Compared, Hint } from './selection.ts';
+import { sentences } from './story.ts';
+import { optionWords, type TableView } from './view.ts';
+
+/** Less than this tells no two moves apart. */
+const ALIKE = 0.02;
+
+export interface Said {
+  readonly title: string;
+  readonly why: string;
+}
+const manyWords = ({ language }: TableView, few: number, all: number): string =>
+  few === all ? ADVICE[language].all(all) : ADVICE[language].moves(few, all);
+/** The first depth in words: where to look, and no more. */
+export function nudgeWords(view: TableView, hint: Hint): Said {
+  const w = ADVICE[view.language];
+  const nudge = nudgeOf(view, hint.choice);
+  switch (nudge.kind) {
+    case 'place':
+      return { title: w.place(nudge.place.name), why: manyWords(view, nudge.moves, nudge.of) };
+    case 'verb':
+      return { title: w.verb(nudge.name), why: manyWords(view, nudge.moves, nudge.of) };
+    case 'enough':
+      return { title: w.enough, why: w.enoughWhy };
+    case 'only':
+      return { title: w.only, why: w.onlyWhy };
+  }
+}
+/** The move, and why it is this one. */
+export function moveWords(view: TableView, { choice, compared, by }: Hint): Said {
+  const w = ADVICE[view.language];
+  const [first, second] = compared;
+  const title = optionWords(view, choice.option);
+  if (first === undefined || second === undefined) return { title, why: w.alone };
+  const apart = first.chance - second.chance;
+  if (by === 'look' && apart < ALIKE) return { title, why: w.seen };
+  return { title, why: apart < ALIKE ? w.alike : w.clear(percent(first.chance), percent(second.chance)) };
+}
+/** What is said under each of the moves. */
+export function besideFirst(view: TableView, compared: readonly Compared[], at: number): string {
+  const w = ADVICE[view.language];
+  const first = compared[0]!.chance;
+  const most = Math.max(...compared.map(({ chance }) => chance));
+  if (at === 0) return most - first < ALIKE ? w.best : w.advised;
+  const apart = first - compared[at]!.chance;
+  if (Math.abs(apart) < ALIKE) return w.same;
+  return apart > 0 ? w.less(percent(apart)) : w.more(percent(-apart));
+}
+
+function hiddenCards({ s }: TableView): number {
+  let hidden = 0;
+  for (let card = 1; card <= s.table.cards; card++) if (s.table.printed(card as CardId) === 0) hidden++;
+  return hidden;
+}
+/** What a forecast has to say for a move and against it. */
+function forAndAgainst(forecast: Forecast | undefined): readonly [string, string] {
+  if (forecast === undefined) return ['', ''];
+  const cost = forecast.cost ?? '';
+  if (forecast.kind === 'odds') {
+    const parts = forecast.parts.filter(({ share }) => share > 0.004);
+    return [parts.map(({ share, name, says }) => `${percent(share)} ${name}: ${says}`).join('; '), cost];
+  }
+  const said = (against: boolean): readonly string[] =>
+    forecast.lines
+      .filter(({ good }) => (good === false) === against)
+      .map(({ label = '', text }) => (label === '' ? text : `${label}: ${text}`));
+  return [sentences(said(false)), sentences([...said(true), cost])];
+}
+export interface Reasons {
+  readonly known: string;
+  readonly gives: string;
+  readonly risks: string;
+  readonly computed: string;
+}
+/** The third depth: from what the viewer may know, what it gives and risks, and how it was computed. */
+export function reasonsFor(view: TableView, { choice, compared, by, looks }: Hint): Reasons {
+  const w = ADVICE[view.language];
+  const [first, second] = compared;
+  const hidden = hiddenCards(view);
+  const [pro, contra] = forAndAgainst(view.layout.forecast?.(view, choice.option));
+  const ahead = first !== undefined && second !== undefined ? first.chance - second.chance : 0;
+  const gain = ahead < ALIKE ? (first === undefined ? '' : w.expects(percent(first.chance))) : w.ahead(percent(ahead));
+  const does = pro || (view.layout.explains?.(view, choice.option) ?? '');
+  return {
+    known: hidden === 0 ? w.open : w.hidden(hidden),
+    gives: sentences([does, gain]),
+    risks: sentences([contra, first === undefined ? '' : w.fails(percent(1 - first.chance))]),
+    computed: by === 'search' ? w.searched(looks.toLocaleString(view.language)) : w.looked(looks),
+  };
+}
+/** A hint as it is read out. */
+export function spokenHint(view: TableView, hint: Hint): string {
+  const w = ADVICE[view.language];
+  const nudge = nudgeWords(view, hint);
+  if (hint.depth === 1) return sentences([w.depths[1], nudge.title, nudge.why]);
+  const { title, why } = moveWords(view, hint);
+  const moves = hint.compared.map(({ choice, chance }) => `${optionWords(view, choice.option)}: ${percent(chance)}`);
+  if (hint.depth === 2) return sentences([title, why, w.chances, ...moves]);
+  const { known, gives, risks, computed } = reasonsFor(view, hint);
+  return sentences([title, why, w.known, known, w.gives, gives, w.risks, risks, computed]);
+}
