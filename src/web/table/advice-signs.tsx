@@ -74,7 +74,7 @@ export function AdviceSigns({ view }: { view: TableView }) {
     <div class="advice-signs" ref={layer} aria-hidden="true">
       {signs.map(({ number, ...at }) =>
         hint?.depth === 1 ? (
-          <div key={number} class="advice-lit" style={styleOf(at)} />
+          <div key={number} class="advice-place" style={styleOf(at)} />
         ) : (
           <div key={number} class="advice-at" style={styleOf(at)}>
             <span class={`advice-number ${number === 1 ? 'first' : ''}`}>{number}</span>
