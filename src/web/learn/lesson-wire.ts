@@ -71,7 +71,9 @@ export class LessonWire implements Wire {
       return action === undefined ? [] : [spell(this.game.verbs, action)];
     });
   }
+  /** On from a step that is only read. */
   next(): void {
+    this.carryOut(this.lesson.steps[this.step]!, undefined);
     this.step++;
   }
   /** What the step asks for, for a learner who would rather see it done. */

@@ -1,8 +1,12 @@
 const seen = (one: Element): boolean => one.checkVisibility();
-/** At which of the words of an action (`attack 12 34`) this thing stands; whoever is named first is chosen first. */
+/**
+ * At which of the words of an action (`attack 12 34`) this thing stands: whoever is named first is chosen first. One card may
+ * stand for its print, and is then named by none of its keys.
+ */
 function turnOf(one: HTMLElement, words: readonly string[]): number {
   const named = one.dataset['keys']!.split(' ').map((key) => words.indexOf(key.split(':')[1]!, 1));
-  return Math.min(...named.map((at) => (at < 0 ? words.length : at)));
+  const found = named.filter((at) => at > 0);
+  return found.length === 0 ? 1 : Math.min(...found);
 }
 /** A thing that is part of the action and not chosen yet, first of those before the learner. */
 function nextThing(root: Element, wanted: string): HTMLElement | undefined {

@@ -107,7 +107,7 @@ test('4, 5: each first lesson says its aim and is finished by doing what it asks
   expect(heard).toEqual([]);
 });
 /** Games that have a second lesson. */
-const FURTHER = ['liberation', 'bravery'];
+const FURTHER = ['liberation', 'bravery', 'afu'];
 test('4, 5: each second lesson comes after the first and is finished by a finger @phone @fingers', async ({ page }) => {
   const heard = listen(page);
   await instant(page);

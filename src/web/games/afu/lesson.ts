@@ -3,18 +3,8 @@ import { cost, defence, defOfKey, pay, threshold, vp } from '../../../games/afu/
 import { type Afu, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Language } from '../../../kernel/text.ts';
 import type { Claim, Lesson } from '../lesson.ts';
-import { nameIn } from './look.ts';
-
-type Named = (key: string) => string;
-const said = (uk: (c: Named) => string, ru: (c: Named) => string, en: (c: Named) => string) => {
-  const named =
-    (language: Language): Named =>
-    (key) =>
-      language === 'en' ? nameIn(defOfKey(key), 'en') : `«${nameIn(defOfKey(key), language)}»`;
-  return { uk: uk(named('uk')), ru: ru(named('ru')), en: en(named('en')) };
-};
+import { said } from './lesson-said.ts';
 
 /** A column as it would be fought now; columns count from 1. */
 const column =

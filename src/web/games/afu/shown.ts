@@ -7,7 +7,10 @@ export const shown: Shown = {
     await import('./faces.ts');
     return (await import('./index.tsx')).layout;
   },
-  lessons: [() => import('./lesson.ts').then(({ lesson }) => lesson)],
+  lessons: [
+    () => import('./lesson.ts').then(({ lesson }) => lesson),
+    () => import('./second-lesson.ts').then(({ lesson }) => lesson),
+  ],
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
