@@ -3,7 +3,7 @@ import type { CardId, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
 import { Fields, InputError } from '../../kernel/input.ts';
 import { FLAG_LIST } from './cards/vocabulary.ts';
 import { SEAT_NAMES } from './notation.ts';
-import { watch } from './rules/03-zones.ts';
+import { isUnitCard, watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
 import { PHASE_NAMES, turns } from './rules/29-turn.ts';
 import { type G, MARK, opponentOf, zone } from './state.ts';
@@ -48,7 +48,10 @@ function lay(g: G, value: unknown, path: string, seat: Seat, to: ZoneId): void {
 function layBelow(g: G, fields: Fields, name: string, to: ZoneId, host: CardId): void {
   fields.texts(name).forEach((text, i) => {
     const tapped = text.startsWith('tapped ');
-    const card = bring(g, tapped ? text.slice(7) : text, `${fields.at(name)}[${i}]`, to);
+    const path = `${fields.at(name)}[${i}]`;
+    const card = bring(g, tapped ? text.slice(7) : text, path, to);
+    if (!isUnitCard(g, card) && g.s.cards.upgradeOn[g.table.printed(card)] === undefined)
+      throw new InputError(path, 'must be a unit or an upgrade');
     g.s.tapped.set(card, tapped ? 1 : 0);
     g.s.host.set(card, host);
     watch(g, card);

@@ -1,7 +1,7 @@
 /** The examples of the rulebook, E1 to E14, as position files with the cards of the base set. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { readPositionFile, Scenario } from '../../../kernel/scenario.ts';
@@ -9,6 +9,7 @@ import { war } from '../game.ts';
 import { idOf, nameOf } from '../notation.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { reading, zone } from '../state.ts';
+import { battle, tank } from './at.ts';
 
 const folder = join(import.meta.dirname, '../../../../positions/war');
 const SEATS = { player1: 0, player2: 1 } as const;
@@ -89,4 +90,10 @@ rule('WAR-E14', 'three units go by the name of motorised infantry', () => {
     r.stats('player1', name),
   );
   expect(stats).toEqual(['3/3', '4/3', '3/3', '3/2']);
+});
+test('a position lays units and upgrades under a card, and says what is neither', () => {
+  const lay = (under: string): unknown =>
+    battle({ tank: tank(1, 1) }, { red: { first: [{ card: 'tank', under: [under] }] } });
+  expect(() => lay('depot')).toThrow('player1.first[0].under[0]: must be a unit or an upgrade');
+  expect(() => lay('tank')).not.toThrow();
 });
