@@ -23,8 +23,7 @@ export function untap(g: G, card: CardId): void {
 }
 /** WAR-5.5, WAR-29.2, WAR-R6: all that was tapped before the turn began. */
 export function untapAtTurn(g: G, card: CardId): void {
-  const now = g.s.tapped.get(card);
-  if (now === 2) g.s.tapped.set(card, 1);
-  if (now === 2) g.happened(fact.tapped, card, 1);
-  else untap(g, card);
+  if (g.s.tapped.get(card) !== 2) return untap(g, card);
+  g.s.tapped.set(card, 1);
+  g.happened(fact.tapped, card, 1);
 }
