@@ -110,9 +110,8 @@ export function toLosses(g: G, card: CardId, how: number): void {
     g.happened(fact.destroyed, gone);
   } else g.happened(fact.lost, gone, how);
 }
-/** All that a card in play must be rid of before it goes somewhere else. */
+/** All that a card must be rid of before it goes somewhere else. */
 export function leave(g: G, card: CardId, how: number): void {
-  if (!isAt(g, card, IN_PLAY)) return;
   forsake(g, card);
   leaveAttached(g, card, how);
   dropEffectsOf(g, card);

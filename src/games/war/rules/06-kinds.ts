@@ -72,7 +72,7 @@ function kindOf(g: G, card: CardId, plain = false): number {
   const printed = g.s.cards.kind[g.table.printed(card)]!;
   if (change === undefined) return printed;
   if (change.kind >= 0) return change.kind;
-  return printed >= 0 && TYPE_OF_KIND[printed] === 1 << change.type ? printed : -1;
+  return TYPE_OF_KIND[printed] === 1 << change.type ? printed : -1;
 }
 function becomes(g: G, card: CardId, plain: boolean): CompiledEffect | undefined {
   const { effects, effectCount, watched, watchedCount, cards, prints } = g.s;

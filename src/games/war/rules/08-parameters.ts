@@ -188,9 +188,8 @@ function removeDoomed(g: G): void {
   removeDoomedOf(g, opponentOf(g.s.active.value));
 }
 function removeDoomedOf(g: G, seat: Seat): void {
+  // From the end: what a carrier takes along lies behind it.
   for (let slot = rowLength(g, seat) - 1; slot >= 0; slot--) {
-    // A carrier takes its aircraft along: the row may have become shorter.
-    if (slot >= rowLength(g, seat)) continue;
     const unit = inRow(g, seat, slot);
     if (marked(g, unit, MARK.fallen)) toLosses(g, unit, HOW.destroyed);
   }
@@ -238,9 +237,9 @@ function dropUnfit(g: G): boolean {
     const under = zone.under(seat);
     for (let i = g.table.size(under) - 1; i >= 0; i--) {
       const upgrade = g.table.card(under, i);
-      const on = g.s.cards.upgradeOn[g.table.printed(upgrade)];
-      const host = g.s.host.get(upgrade);
-      if (on === undefined || isUnitCard(g, upgrade) || fits(g, on, host)) continue;
+      if (isUnitCard(g, upgrade)) continue;
+      const on = g.s.cards.upgradeOn[g.table.printed(upgrade)]!;
+      if (fits(g, on, g.s.host.get(upgrade))) continue;
       toLosses(g, upgrade, HOW.otherwise);
       return true;
     }
@@ -250,7 +249,7 @@ function dropUnfit(g: G): boolean {
 
 /** WAR-27.8 by a card or property: the card goes at once; a division cannot (WAR-R21). */
 export function destroy(g: G, card: CardId): void {
-  if (g.s.cards.rows[g.table.printed(card) - 1]?.division === true) return;
+  if (g.s.cards.rows[g.table.printed(card) - 1]!.division === true) return;
   toLosses(g, card, HOW.destroyed);
 }
 
@@ -269,13 +268,12 @@ export function endWave(g: G): void {
   expire(g, TERM.clash);
   expire(g, TERM.wave);
 }
+/** All that a wave leaves on a card; its clashes were closed before. */
 function clearWave(g: G, card: CardId): void {
   const { s } = g;
   s.damage.set(card, 0);
   s.clashDamage.set(card, 0);
   s.attacking.set(card, ATTACK.none);
-  s.defending.set(card, DEFEND.none);
-  s.clash.set(card, 0 as CardId);
   s.partner.set(card, 0 as CardId);
   s.stood.set(card, 0);
   s.foeAttack.set(card, 0);

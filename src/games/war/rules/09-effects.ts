@@ -49,10 +49,7 @@ export function expire(g: G, term: number, owner = -1): void {
 }
 /** Does a played tactical card change characteristics by this code? */
 const isTacticalChange = (g: G, code: number): boolean =>
-  code !== 0 &&
-  ((code >> 4) & 15) === 0 &&
-  g.s.cards.tactical[code >> 8] !== undefined &&
-  compiledEffect(g, code).op === OP.modify;
+  ((code >> 4) & 15) === 0 && g.s.cards.tactical[code >> 8] !== undefined && compiledEffect(g, code).op === OP.modify;
 /** Above every card: the source of an effect that has ended is the print that gave it. */
 const ENDED = 4096;
 /** WAR-9.11: the change is over, but not forgotten before the turn is. */

@@ -48,8 +48,8 @@ export function offerRefits(g: G, seat: Seat, out: Options): void {
   const under = zone.under(seat);
   for (let i = 0; i < g.table.size(under); i++) {
     const upgrade = g.table.card(under, i);
-    const on = g.s.cards.upgradeOn[g.table.printed(upgrade)];
-    if (on === undefined || isUnitUpgrade(g, upgrade)) continue;
+    if (isUnitUpgrade(g, upgrade)) continue;
+    const on = g.s.cards.upgradeOn[g.table.printed(upgrade)]!;
     const spent = g.s.moves.get(upgrade) >= MOST_MOVES;
     for (const hosts of HOSTS) {
       const id = hosts(seat);
