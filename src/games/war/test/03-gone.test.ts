@@ -1,0 +1,182 @@
+/** WAR 3: what has gone from where it lay is met there no more, in whatever order cards came and went. */
+import { describe, expect } from 'vitest';
+import { rule } from '../../../kernel/contract/rule.ts';
+import type { Ability, Selector } from '../cards/schema.ts';
+import { amountOf, INDEX, keywordsOf, printWith } from '../rules/06-kinds.ts';
+import { KEY } from '../prints.ts';
+import { type Battle, battle, bomber, DIRECTED, type Draft, type Drafts, infantry, order, tank, unit } from './at.ts';
+
+const ordinary = { subtype: 'ordinary' } as const;
+const anywhere: Selector = {
+  whose: 'any',
+  where: ['first', 'second', 'reserve', 'ubo', 'resources', 'carrier', 'under'],
+  types: ['infantry', 'armour', 'artillery', 'aviation', 'ship'],
+};
+const things: Selector = { ...anywhere, types: [] };
+const razing = (target: Selector): Draft => order({ when: ['BUILD'], target, effects: [{ do: 'destroy' }] });
+const recalling = (target: Selector): Draft =>
+  order({ when: ['BUILD'], target, effects: [{ do: 'send', to: 'hand' }] });
+const CARDS: Drafts = {
+  rifles: infantry(2, 2),
+  tank: tank(3, 3),
+  plates: { upgrade: { on: {} }, modifiers: [{ um: [0, 1] }] },
+  radio: { upgrade: { on: {} }, modifiers: [{ um: [1, 0] }] },
+  carrier: unit('carrier', 1, 4),
+  stuka: bomber(1, 1, 2),
+  heinkel: bomber(1, 1, 2),
+  raze: razing(anywhere),
+  clear: razing(things),
+  recall: recalling(anywhere),
+  strip: recalling(things),
+};
+const camp = (red: object, blue: object = {}, drafts: Drafts = {}): Battle =>
+  battle({ ...CARDS, ...drafts }, { phase: 'build', red, blue }).to('build');
+const play = (b: Battle, card: string, chosen: string): Battle => {
+  b.red.does(`play ${card}`, `choose ${chosen}`);
+  return b.to('build');
+};
+
+describe('what lies under or on a unit', () => {
+  rule('WAR-10.3', 'upgrades go to losses with their unit, the last first, whatever lay beside them before', () => {
+    const b = camp({
+      first: [
+        { card: 'rifles', under: ['plates'] },
+        { card: 'rifles', under: ['plates'] },
+        { card: 'tank', under: ['plates'] },
+      ],
+      hand: ['raze', 'raze', 'raze', 'radio'],
+    });
+    play(play(b, 'raze', 'rifles'), 'raze', 'rifles');
+    b.red.does('put radio under tank');
+    play(b.to('build'), 'raze', 'tank');
+    expect(b.told('lost').slice(-4)).toEqual(['radio 0', 'plates 0', 'tank 0', 'raze 0']);
+  });
+  rule('WAR-25.16', 'aircraft go down with their carrier, the last first, whatever lay beside them before', () => {
+    const b = camp({
+      first: [
+        { card: 'carrier', aboard: ['stuka'] },
+        { card: 'carrier', aboard: ['stuka'] },
+        { card: 'carrier', aboard: ['stuka'] },
+      ],
+      second: ['heinkel'],
+      hand: ['raze', 'raze', 'raze'],
+    });
+    play(play(b, 'raze', 'carrier'), 'raze', 'carrier');
+    b.to('BUILD_END').red.does('embark heinkel on carrier');
+    b.turn('blue').turn('red').to('build');
+    const before = b.told('destroyed').length;
+    play(b, 'raze', 'carrier');
+    expect(b.told('destroyed').slice(before)).toEqual(['heinkel', 'stuka']);
+  });
+  rule(['WAR-10.2', 'WAR-R16'], 'what an upgrade gives counts once after another has gone', () => {
+    const drafts: Drafts = {
+      tank: tank(3, 3, DIRECTED),
+      sights: { upgrade: { on: {} }, modifiers: [{ tm: [2, 1] }] },
+    };
+    const b = camp(
+      {
+        first: [
+          { card: 'rifles', under: ['plates'] },
+          { card: 'tank', under: ['sights'] },
+        ],
+        hand: ['raze'],
+      },
+      { first: ['rifles'] },
+      drafts,
+    );
+    play(b, 'raze', 'rifles').to('wave').red.does('wave');
+    b.to('directed').red.does('attack tank -> rifles');
+    expect(b.to('BEFORE_CALC').stats('red', 'tank')).toBe('5/4');
+  });
+  rule(['WAR-27.11', 'WAR-25.11'], 'a card that lay under a unit, and is now aboard a ship, gives it nothing', () => {
+    const drafts: Drafts = {
+      stuka: bomber(1, 1, 2, { keywords: { longRangeFire: 2 } }),
+      kit: { upgrade: { on: {} } },
+    };
+    const red = {
+      first: [{ card: 'tank', under: ['plates', 'kit'] }, 'carrier'],
+      second: ['stuka'],
+      hand: ['recall', 'strip'],
+    };
+    const b = camp(red, {}, drafts);
+    const kit = b.card('red', 'kit');
+    play(play(b, 'recall', 'stuka'), 'strip', 'kit').red.does('build stuka');
+    // Both were seen, and lay in the hand: which of them left it cannot be told from the outside.
+    expect(b.card('red', 'stuka')).toBe(kit);
+    b.to('BUILD_END').red.does('embark stuka on carrier');
+    const ship = b.card('red', 'carrier');
+    expect([
+      keywordsOf(b.g, ship),
+      amountOf(b.g, ship, INDEX.longRangeFire),
+      printWith(b.g, ship, KEY.longRangeFire),
+    ]).toEqual([0, 0, b.s.table.printed(ship)]);
+  });
+});
+
+describe('a row', () => {
+  const escape: Ability = { when: ['BEFORE_BLOCK'], price: { lose: true }, effects: [{ do: 'draw', n: 1 }] };
+  rule(['WAR-R62', 'WAR-25.11'], 'an aircraft that went aboard is told to stop where it is now', () => {
+    const b = camp(
+      { first: [{ card: 'carrier', aboard: ['heinkel'] }], second: ['stuka'] },
+      { first: ['ghost'] },
+      { ghost: infantry(1, 1, { abilities: [escape] }) },
+    );
+    b.to('BUILD_END').red.does('embark stuka on carrier');
+    b.to('wave').red.does('wave');
+    b.to('air').red.does('bomb stuka -> ghost', 'bomb heinkel -> ghost');
+    b.to('BEFORE_BLOCK').blue.does('use ghost');
+    expect(b.told('stopped')).toEqual(['heinkel', 'stuka']);
+  });
+  rule(['WAR-24.12', 'WAR-R62'], 'the interceptor of an aircraft that has gone is not told to stop', () => {
+    const drafts: Drafts = {
+      ace: unit('fighter', 1, 1),
+      flak: order({ when: ['BEFORE_BLOCK'], target: { whose: 'enemy' }, effects: [{ do: 'destroy' }] }),
+    };
+    const b = camp({ second: ['stuka'] }, { first: ['rifles'], second: ['ace'], hand: ['flak'] }, drafts);
+    b.to('wave').red.does('wave');
+    b.to('air').red.does('bomb stuka -> rifles');
+    b.to('BEFORE_BLOCK').blue.does('intercept ace -> stuka', 'play flak', 'choose enemy stuka');
+    expect([b.at('red', 'losses'), b.told('stopped')]).toEqual([['stuka'], []]);
+  });
+  rule(['WAR-24.1', 'WAR-19.2'], 'an aircraft fights once after another has left its carrier', () => {
+    const b = camp(
+      { first: [{ card: 'carrier', aboard: ['heinkel', 'stuka'] }], hand: ['raze'] },
+      { first: [{ card: 'rifles' }] },
+      { rifles: infantry(0, 9) },
+    );
+    play(b, 'raze', 'heinkel').to('wave').red.does('wave');
+    b.to('air').red.does('bomb stuka -> rifles');
+    expect(b.finishWave().damage('blue', 'rifles')).toBe(2);
+  });
+  rule('WAR-8.5', 'what fell before does not fall again when the next does', () => {
+    const shell = order({ when: ['BUILD'], target: things, effects: [{ do: 'damage', n: 3 }] });
+    const b = camp(
+      {
+        first: [{ card: 'carrier', aboard: ['stuka', 'heinkel'] }],
+        resources: ['depot', 'factory'],
+        hand: ['shell', 'shell', 'shell', 'shell'],
+      },
+      {},
+      { shell },
+    );
+    play(play(b, 'shell', 'factory'), 'shell', 'depot');
+    expect(b.told('destroyed')).toEqual(['factory', 'depot']);
+    play(play(b, 'shell', 'heinkel'), 'shell', 'stuka');
+    expect(b.told('destroyed')).toEqual(['factory', 'depot', 'heinkel', 'stuka']);
+  });
+  rule('WAR-27.6', 'who stays is counted once after another has gone', () => {
+    const text: Draft = {
+      ubo: ordinary,
+      passives: [
+        {
+          to: { types: ['infantry'] },
+          if: [{ count: { types: ['armour'] }, least: 2 }],
+          effects: [{ do: 'modify', um: [1, 0] }],
+        },
+      ],
+    };
+    const b = camp({ first: ['rifles', 'tank', 'tank'], ubo: ['text'], hand: ['raze'] }, {}, { text });
+    expect(b.stats('red', 'rifles')).toBe('3/2');
+    expect(play(b, 'raze', 'tank').stats('red', 'rifles')).toBe('2/2');
+  });
+});
