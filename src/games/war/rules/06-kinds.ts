@@ -108,7 +108,10 @@ export function isFighter(g: G, card: CardId): boolean {
   const kind = kindOf(g, card);
   return kind === KIND.fighter || kind === KIND.nightFighter || kind === KIND.fighterBomber;
 }
-/** Bits of the keywords of a card; `plain` leaves out what cards in play grant all the time. */
+/**
+ * Bits of the keywords of a card; `plain` leaves out what is granted to all that a text means: by cards in play all the
+ * time, or by an effect without a target. Such a text asks for the rest, or it would ask itself.
+ */
 export function keywordsOf(g: G, card: CardId, plain = false): number {
   let bits = g.s.prints.keywords[g.table.printed(card)]!;
   if (g.table.size(zone.under(ownerOf(g, card))) > 0) bits |= fromBelow(g, card);
@@ -133,7 +136,9 @@ function granted(g: G, card: CardId, plain: boolean): number {
     const code = effects[i * EFFECT.size]!;
     if (code === 0) continue;
     const step = compiledEffect(g, code);
-    if (step.op === OP.grant && effectReaches(g, i, card, true)) bits |= step.keywords;
+    if (step.op !== OP.grant) continue;
+    const reached = plain ? effects[i * EFFECT.size + EFFECT.target] === card : effectReaches(g, i, card, true);
+    if (reached) bits |= step.keywords;
   }
   if (plain) return bits;
   for (let i = 0; i < watchedCount.value; i++) {

@@ -22,6 +22,8 @@ rule('WAR-10.7', 'a unit that becomes of a type has the kind that is named, keep
           { tm: [2, 0], against: { kinds: ['mediumTank'] } },
           { tm: [4, 0], against: { kinds: ['heavyTank'] } },
           { tm: [8, 0], against: { types: ['infantry'] } },
+          { tm: [16, 0], against: { kinds: ['infantry'] } },
+          { tm: [32, 0], against: { kinds: ['heavyInfantry'] } },
         ],
       }),
     };
@@ -34,10 +36,11 @@ rule('WAR-10.7', 'a unit that becomes of a type has the kind that is named, keep
     });
   };
   const to: Selector = { types: ['infantry', 'armour'] };
-  expect(kinds([])).toEqual(['9', '4', '6']);
+  expect(kinds([])).toEqual(['25', '4', '6']);
   expect(kinds([{ to, effects: [{ do: 'become', type: 'armour', kind: 'mediumTank' }] }])).toEqual(['4', '4', '4']);
   expect(kinds([{ to, effects: [{ do: 'become', type: 'armour' }] }])).toEqual(['2', '4', '6']);
-  expect(kinds([{ to, effects: [{ do: 'become', type: 'infantry' }] }])).toEqual(['9', '9', '9']);
+  expect(kinds([{ to, effects: [{ do: 'become', type: 'infantry' }] }])).toEqual(['25', '9', '9']);
+  expect(kinds([{ to, effects: [{ do: 'become', type: 'infantry', kind: 'infantry' }] }])).toEqual(['25', '25', '25']);
   // A text of two parts, of which only the second changes the type, and for tanks alone.
   expect(
     kinds([
@@ -49,13 +52,13 @@ rule('WAR-10.7', 'a unit that becomes of a type has the kind that is named, keep
         ],
       },
     ]),
-  ).toEqual(['9', '9', '9']);
+  ).toEqual(['25', '9', '9']);
   expect(
     kinds([
       { to: { types: ['ship'] }, effects: [{ do: 'become', type: 'armour' }] },
       { to: { kinds: ['heavyTank'] }, effects: [{ do: 'become', type: 'infantry' }] },
     ]),
-  ).toEqual(['9', '4', '9']);
+  ).toEqual(['25', '4', '9']);
 });
 rule(
   ['WAR-10.7', 'WAR-9.6'],
@@ -191,4 +194,83 @@ rule('WAR-24.10', 'fighters are fighters by day and by night, and fighter-bomber
   };
   const b = battle(drafts, { red: { second: Object.keys(drafts) } });
   expect(Object.keys(drafts).filter((name) => isFighter(b.g, b.card('red', name)))).toEqual(['day', 'night', 'jabo']);
+});
+
+const ordinary = { ubo: { subtype: 'ordinary' } } satisfies Draft;
+rule('WAR-26.1', 'a text that lends a property to those who have another means those who have it of themselves', () => {
+  const grant = { do: 'grant', keywords: { directedAttack: true } } as const;
+  const drafts: Drafts = {
+    ...FORCE,
+    guards: infantry(2, 2, { keywords: { veteran: true } }),
+    school: { ...ordinary, passives: [{ to: { has: ['veteran'] }, effects: [grant] }] },
+    dig: order({ when: ['WAVE_START'], turn: 'own', target: {}, effects: [{ do: 'modify', um: [0, 1] }] }),
+    award: order({
+      when: ['WAVE_START'],
+      turn: 'own',
+      target: {},
+      effects: [{ do: 'grant', keywords: { veteran: true } }],
+    }),
+    drill: order({
+      when: ['WAVE_START'],
+      turn: 'own',
+      effects: [{ ...grant, on: { has: ['veteran'], where: ['first', 'hand'] } }],
+    }),
+  };
+  const directed = (ubo: readonly string[], plays: readonly string[]): readonly string[] => {
+    const red = { first: ['rifles', 'guards', 'heavy'], ubo, hand: ['drill', 'dig', 'award'] };
+    const b = battle(drafts, { red, blue: { first: ['tank'] } });
+    b.to('wave').red.does('wave', ...plays);
+    return b.to('directed').red.offered;
+  };
+  const some = ['attack guards -> tank', 'done'];
+  expect([directed([], []), directed(['school'], []), directed([], ['play drill'])]).toEqual([['done'], some, some]);
+  // What is played on a unit it has of itself.
+  expect(directed(['school'], ['play dig', 'choose heavy', 'play award', 'choose rifles'])).toEqual([
+    'attack rifles -> tank',
+    ...some,
+  ]);
+  const number = (guns: Draft, ubo: readonly string[]): string =>
+    supports(
+      { veteran: true },
+      { second: ['guns'], ubo, hand: ['play'] },
+      {
+        guns,
+        play: order({
+          when: ['WAVE_START'],
+          turn: 'own',
+          effects: [
+            { do: 'grant', keywords: { artillerySupport: 3 }, on: { has: ['veteran'], where: ['second', 'hand'] } },
+          ],
+        }),
+      },
+      ['play play'],
+    ).at(-1)!;
+  expect([
+    number(howitzer(1), []),
+    number(howitzer(1), ['text']),
+    number(howitzer(1, { keywords: { veteran: true } }), []),
+  ]).toEqual(['4/3', '4/3', '6/3']);
+});
+rule(['WAR-23.12', 'WAR-26.21'], 'a property is used as the own card prints it, else as the own upgrade does', () => {
+  const strike = (place: 'first' | 'second'): Keywords => ({
+    strike: { n: 1, at: { whose: 'enemy', where: [place] } },
+  });
+  const drafts: Drafts = {
+    ...FORCE,
+    rocket: unit('rocketArtillery', 1, 1, { keywords: strike('first') }),
+    near: { upgrade: { on: {} }, keywords: strike('first') },
+    far: { upgrade: { on: {} }, keywords: strike('second') },
+  };
+  const strikes = (first: readonly unknown[]): readonly string[] => {
+    const b = battle(drafts, { red: { first }, blue: { first: ['rifles'], second: ['guards'] } });
+    b.to('wave').red.does('wave');
+    return b.to('ON_ATTACK').red.offered.filter((phrase) => phrase.startsWith('strike'));
+  };
+  expect(strikes([{ card: 'rocket', under: ['far'] }])).toEqual(['strike rocket -> rifles']);
+  expect(
+    strikes([
+      { card: 'tank', under: ['near'] },
+      { card: 'heavy', under: ['far'] },
+    ]),
+  ).toEqual(['strike tank -> rifles', 'strike heavy -> guards']);
 });

@@ -199,7 +199,7 @@ const raised = (passive: Omit<Passive, 'effects'>, red: object, blue: object = {
     (name) => b.stats('red', name)[0] !== String(b.s.cards.attack[b.s.table.printed(b.card('red', name))]),
   );
 };
-rule(['WAR-10.2', 'WAR-9.6'], 'a text about its own card or about its unit acts on that one alone', () => {
+rule(['WAR-10.2', 'WAR-9.6', 'WAR-25.9'], 'a text about its own card or about its unit acts on that one alone', () => {
   const unitText = infantry(2, 2);
   expect(raised({ to: 'self' }, { first: ['text', 'rifles', 'tank'] }, {}, unitText)).toEqual(['text']);
   const upgrade: Draft = { upgrade: { on: {} } };
@@ -207,6 +207,9 @@ rule(['WAR-10.2', 'WAR-9.6'], 'a text about its own card or about its unit acts 
     'tank',
   ]);
   expect(raised({ to: {} }, { first: ['rifles', 'tank'], ubo: ['text'] })).toEqual(['rifles', 'tank']);
+  // WAR-25.9 is about texts that mean others: its own ship needs not be named.
+  expect(raised({ to: 'self' }, { first: ['text', 'ship'] }, {}, unit('destroyer', 3, 3))).toEqual(['text']);
+  expect(raised({ to: 'host' }, { first: ['tank', { card: 'ship', under: ['text'] }] }, {}, upgrade)).toEqual(['ship']);
 });
 rule(
   ['WAR-27.6', 'WAR-12.8'],
@@ -244,5 +247,10 @@ rule(
       { first: ['rifles', 'tank'], ubo: ['text'] },
     );
     expect(reserve).toEqual([]);
+    const once = raised(
+      { to: { types: ['infantry'] }, if: [{ count: { types: ['artillery'], whose: 'any' }, most: 1 }] },
+      { first: ['rifles'], second: ['guns'], ubo: ['text'] },
+    );
+    expect(once).toEqual(['rifles']);
   },
 );

@@ -1,7 +1,7 @@
 /** WAR 9: where a modifier comes from, and whom it reaches. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import type { Modifier } from '../cards/schema.ts';
+import type { Modifier, Selector } from '../cards/schema.ts';
 import {
   battle,
   type Battle,
@@ -138,9 +138,10 @@ rule(
       passives: [{ to: { named: 'rifles' }, effects: [{ do: 'become', type: 'armour', kind: 'mediumTank' }] }],
     };
     const on = { types: ['armour'] } as const;
-    const stats = (modifier: Modifier, played: boolean): string => {
+    const stats = (modifier: Modifier, played: boolean, where?: Selector['where']): string => {
+      const meant = where === undefined ? on : { ...on, where };
       const kit: Draft = played
-        ? order({ when: ['WAVE_START'], effects: [{ do: 'modify', ...modifier, on }] })
+        ? order({ when: ['WAVE_START'], effects: [{ do: 'modify', ...modifier, on: meant }] })
         : { ubo: { subtype: 'ordinary' }, passives: [{ to: on, effects: [{ do: 'modify', ...modifier }] }] };
       const b = battle(
         { ...ENEMIES, rifles: infantry(3, 3, DIRECTED), armoured, kit },
@@ -154,11 +155,17 @@ rule(
       return b.to('BEFORE_CALC').stats('red', 'rifles');
     };
     const modifiers: readonly Modifier[] = [{ um: [1, 2] }, { tm: [1, 2] }, { um: [-1, -2] }, { tm: [-1, -2] }];
-    expect(modifiers.map((modifier) => [stats(modifier, true), stats(modifier, false)])).toEqual([
-      ['4/5', '4/5'],
-      ['4/5', '4/5'],
-      ['2/1', '2/1'],
-      ['2/1', '2/1'],
+    expect(
+      modifiers.map((modifier) => [
+        stats(modifier, true),
+        stats(modifier, true, ['first', 'hand']),
+        stats(modifier, false),
+      ]),
+    ).toEqual([
+      ['4/5', '4/5', '4/5'],
+      ['4/5', '4/5', '4/5'],
+      ['2/1', '2/1', '2/1'],
+      ['2/1', '2/1', '2/1'],
     ]);
   },
 );

@@ -52,7 +52,10 @@ describe('after it has gone', () => {
     const b = camp('build', { first: ['tank', 'tank'], hand: ['kit'] }).to('build');
     expect(about(b, /^put/)).toEqual(['put kit under tank', 'put kit under tank#2']);
     b.red.does('put kit under tank');
-    expect([about(b.to('build'), /^put/), b.red.refused.filter(({ phrase }) => phrase.startsWith('put'))]).toEqual([[], []]);
+    expect([about(b.to('build'), /^put/), b.red.refused.filter(({ phrase }) => phrase.startsWith('put'))]).toEqual([
+      [],
+      [],
+    ]);
   });
   rule(['WAR-12.20', 'WAR-12.21'], 'a Climate counts no turns', () => {
     const b = camp('attack', { hand: ['frost'] });
