@@ -80,8 +80,19 @@ export class Ismcts<S extends State, O extends SetupOptions> extends Searcher<S,
     }
     if (this.goal === 0) this.goal = this.tree.visitsOf(this.root);
   }
-  /** One guess, played down the tree and on to an end. */
-  private playout(sight: Sight<S, O>): void {
+  /** A bare tree for this position, to try options out in by turns. */
+  begin(sight: Sight<S, O>): void {
+    this.expecting = false;
+    this.prepare(sight);
+  }
+  /** One playout that begins with this option and goes on down the tree: what came of it for the searching seat. */
+  tryOut(sight: Sight<S, O>, action: Action): number {
+    const known = this.tree.find(this.root, action, sight.seat);
+    this.playout(sight, known === NONE ? this.tree.add(this.root, action, sight.seat) : known);
+    return this.gains[sight.seat]!;
+  }
+  /** One guess, played down the tree and on to an end; by the branch `first`, if there is one. */
+  private playout(sight: Sight<S, O>, first = NONE): void {
     const { rules } = sight;
     const { chance, options, tree } = this;
     const s = this.desk!.guess;
@@ -94,7 +105,7 @@ export class Ismcts<S extends State, O extends SetupOptions> extends Searcher<S,
       // Where there is nothing to choose there is nothing to learn.
       seat = this.passOn(rules, s, seat);
       if (rules.over(s)) break;
-      const known = this.select(node, seat);
+      const known = first !== NONE && node === this.root ? first : this.select(node, seat);
       node = known === NONE ? tree.add(node, this.untried, seat) : known;
       this.follow(node);
       rules.apply(s, seat, tree.words[node * NODE.size + NODE.action] as Action, chance);

@@ -14,6 +14,8 @@ export interface Tuning {
   readonly follow: number;
   /** Does it go on when another seat is to choose, supposing that this one takes what looks best to it? */
   readonly answers: boolean;
+  /** How many times closer than they are the game's evaluation holds the odds to be, as a logarithm. */
+  readonly doubt: number;
   /** Where the game brings a quick player: how many options it plays on from, and for how many rounds. */
   readonly finalists: number;
   readonly rounds: number;
@@ -32,6 +34,7 @@ export const USUAL: Tuning = {
   guesses: 8,
   follow: 4,
   answers: false,
+  doubt: 1,
   finalists: 6,
   rounds: 2,
   officer: 150,
@@ -43,7 +46,7 @@ const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5, hint: 20_000 },
   afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
-  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true, hint: 3000 },
+  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true, doubt: 3, hint: 3000 },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });

@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
 import type { Rules } from './rules.ts';
-import type { Belief, Bot, QuickPlayer } from './sight.ts';
+import type { Belief, Planner, QuickPlayer } from './sight.ts';
 import type { State, Table } from './table.ts';
 import type { Vocabulary } from './verbs.ts';
 import type { Plan } from './zones.ts';
@@ -93,7 +93,7 @@ export interface Game<S extends State, O extends SetupOptions> {
    * A player of the game's own, for a game in which weighing one option at a time leads nowhere; `playouts` is how long it
    * thinks about a plan, 0 a rule of thumb.
    */
-  planner?(playouts: number): Bot<S, O>;
+  planner?(playouts: number): Planner<S, O>;
   /** How searches play on in this game, if not at random. */
   quickPlayer?(rules: Rules<S, O>): QuickPlayer<S>;
 }

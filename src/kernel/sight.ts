@@ -131,3 +131,8 @@ export interface QuickPlayer<S extends State = State> {
   /** Plays until so many rounds have passed (the game says what a round is, and where it is best judged), or to the end. */
   playOn(s: S, rounds: number, chance: FastChance): void;
 }
+/** A player of a game in which many small choices make one plan, all seats together. */
+export interface Planner<S extends State = State, O extends SetupOptions = SetupOptions> extends Bot<S, O> {
+  /** Plays a guess on to its end by rule of thumb, for all seats. */
+  finish(rules: Rules<S, O>, s: S, chance: Chance): void;
+}

@@ -5,6 +5,10 @@ import type { ArenaJob, Pair } from './arena.ts';
 import type { Fuzz, FuzzJob } from './fuzz.ts';
 import type { MatrixJob, MatrixPart } from './matrix.ts';
 import type { SimulationJob, SimulationPart } from './simulate.ts';
+import type { CheckJob } from './puzzles/check.ts';
+import type { Mined, MineJob } from './puzzles/mine.ts';
+import type { Puzzle } from './puzzles/puzzle.ts';
+import type { RateJob } from './puzzles/rate.ts';
 import type { Conduct } from './study.ts';
 
 /** The kinds of work: what is asked and what is answered. */
@@ -13,6 +17,9 @@ export interface Work {
   arena: { readonly job: ArenaJob; readonly part: Pair[] };
   matrix: { readonly job: MatrixJob; readonly part: MatrixPart };
   fuzz: { readonly job: FuzzJob; readonly part: Fuzz };
+  mine: { readonly job: MineJob; readonly part: Mined[] };
+  check: { readonly job: CheckJob; readonly part: Puzzle | undefined };
+  rate: { readonly job: RateJob; readonly part: Puzzle | undefined };
 }
 export type Kind = keyof Work;
 export interface Asked<K extends Kind = Kind> {
@@ -32,22 +39,26 @@ export function pieces<J extends { readonly from: number; readonly to: number }>
   return jobs;
 }
 
-/** Has the jobs done, here or in threads, and gives the answers in the order of the jobs. */
+/**
+ * Has the jobs done, here or in threads, and gives the answers in the order of the jobs. `done` hears how many are done,
+ * and which came last with what.
+ */
 export async function carryOut<K extends Kind>(
   kind: K,
   game: string,
   jobs: readonly Work[K]['job'][],
   here: (job: Work[K]['job']) => Work[K]['part'],
   conduct: Conduct,
-  done: (jobs: number) => void,
+  done: (jobs: number, last: number, part: Work[K]['part']) => void,
 ): Promise<Work[K]['part'][]> {
   const threads = Math.min(conduct.threads ?? 1, jobs.length);
   const parts: Work[K]['part'][] = [];
   if (threads > 1) return inThreads(kind, game, jobs, threads, conduct.signal, done);
   for (const job of jobs) {
     conduct.signal?.throwIfAborted();
-    parts.push(here(job));
-    done(parts.length);
+    const part = here(job);
+    parts.push(part);
+    done(parts.length, parts.length - 1, part);
     // Lets signals and screens have their turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -60,7 +71,7 @@ async function inThreads<K extends Kind>(
   jobs: readonly Work[K]['job'][],
   threads: number,
   signal: AbortSignal | undefined,
-  done: (jobs: number) => void,
+  done: (jobs: number, last: number, part: Work[K]['part']) => void,
 ): Promise<Work[K]['part'][]> {
   if (!isGameName(game)) throw new InputError('threads', `${game} is not one of the games that threads can load`);
   const parts: Work[K]['part'][] = [];
@@ -71,8 +82,9 @@ async function inThreads<K extends Kind>(
     try {
       while (next < jobs.length) {
         const i = next++;
-        parts[i] = await ask(worker, { kind, game, job: jobs[i]! }, signal);
-        done(++finished);
+        const part = await ask(worker, { kind, game, job: jobs[i]! }, signal);
+        parts[i] = part;
+        done(++finished, i, part);
       }
     } finally {
       await worker.terminate();

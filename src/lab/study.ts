@@ -3,10 +3,12 @@ import type { Seat, SeatMask } from '../kernel/ids.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { RuleFiles } from '../kernel/module.ts';
 import type { State } from '../kernel/table.ts';
+import type { GameTexts } from '../kernel/text.ts';
 
 /** A game as the lab sees it; see `GameModule` for its parts. */
 export interface Subject {
   readonly game: AnyGame;
+  readonly texts?: GameTexts;
   readonly rules?: RuleFiles;
   readonly measures?: (s: State) => Measures;
   readonly usage?: Usage;

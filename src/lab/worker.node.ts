@@ -7,6 +7,9 @@ import type { Answered, Asked, Kind, Work } from './crew.node.ts';
 import { type FuzzJob, fuzzPart } from './fuzz.ts';
 import { type MatrixJob, matrixPart } from './matrix.ts';
 import { type SimulationJob, simulatePart } from './simulate.ts';
+import { type CheckJob, checkPart } from './puzzles/check.ts';
+import { type MineJob, minePart } from './puzzles/mine.ts';
+import { type RateJob, ratePart } from './puzzles/rate.ts';
 import type { Subject } from './study.ts';
 
 welcomeGuests();
@@ -15,6 +18,9 @@ function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'simulate') return simulatePart(subject, job as SimulationJob);
   if (kind === 'arena') return arenaPart(subject, job as ArenaJob);
   if (kind === 'matrix') return matrixPart(subject, job as MatrixJob);
+  if (kind === 'mine') return minePart(subject, job as MineJob);
+  if (kind === 'check') return checkPart(subject, job as CheckJob);
+  if (kind === 'rate') return ratePart(subject, job as RateJob);
   return fuzzPart(subject, job as FuzzJob);
 }
 async function answer(asked: Asked): Promise<Answered> {

@@ -4,6 +4,8 @@ import type { CliText } from './text.ts';
 const countGames = (n: number): string => english(n, { one: 'game', other: 'games' });
 const countMoves = (n: number): string => english(n, { one: 'move', other: 'moves' });
 
+const countPuzzles = (n: number): string => english(n, { one: 'puzzle', other: 'puzzles' });
+
 export const en: CliText = {
   help: {
     title: 'Redut: card games in the terminal',
@@ -20,6 +22,8 @@ export const en: CliText = {
       sim: 'lets bots play many games and shows the statistics',
       arena: 'lets two bots play the same deals in swapped seats: score, interval, Elo',
       matrix: 'plays every value of a setting against every other, such as decks: a table of shares',
+      puzzles:
+        'puzzles: mine <game> looks for them in games of bots; check or rate <file> has them searched deeper, or tried by bots of each level',
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
       replay: 'plays a record again and checks every digest',
       verify: 'checks the shuffles of a record against its commitment, with separate code',
@@ -123,6 +127,13 @@ export const en: CliText = {
     whole: 'every law held',
     broken: (law) => `BROKEN: ${law}`,
     again: (command) => `the same again: ${command}`,
+  },
+  puzzles: {
+    progress: (done, of) => `${done} of ${countPuzzles(of)}`,
+    mined: (file, n) => `${file}: ${countPuzzles(n)}`,
+    checked: (agreed, checked, share, all) =>
+      `the deeper search agrees with ${agreed} of ${checked} (${share}%); ${countPuzzles(all)} in the file`,
+    rated: (rated, all) => `${rated} of ${countPuzzles(all)} tried; solved by`,
   },
   records: {
     replayed: (n) => `${countMoves(n)}, every digest matches`,

@@ -4,6 +4,8 @@ import type { CliText } from './text.ts';
 const countGames = (n: number): string => slavic(n, { one: 'партия', few: 'партии', many: 'партий' });
 const countMoves = (n: number): string => slavic(n, { one: 'ход', few: 'хода', many: 'ходов' });
 
+const countPuzzles = (n: number): string => slavic(n, { one: 'задача', few: 'задачи', many: 'задач' });
+
 export const ru: CliText = {
   help: {
     title: 'Redut: карточные игры в терминале',
@@ -20,6 +22,8 @@ export const ru: CliText = {
       sim: 'боты играют много партий; показывает статистику',
       arena: 'два бота играют одни и те же раздачи, меняясь местами: очки, интервал, Эло',
       matrix: 'каждое значение настройки против каждого другого, например колоды: таблица побед',
+      puzzles:
+        'задачи: mine <игра> ищет их в партиях ботов; check или rate <файл> проверяет более глубоким поиском или даёт ботам каждого уровня',
       position: 'загружает записанную вручную позицию, выполняет её строки «do» и говорит, что дальше возможно',
       replay: 'воспроизводит запись и сверяет каждую подпись позиции',
       verify: 'сверяет тасования записи с ключом, зафиксированным до раздачи, отдельным кодом',
@@ -124,6 +128,13 @@ export const ru: CliText = {
     whole: 'все законы соблюдены',
     broken: (law) => `НАРУШЕНО: ${law}`,
     again: (command) => `повторить то же самое: ${command}`,
+  },
+  puzzles: {
+    progress: (done, of) => `${done} из ${countPuzzles(of)}`,
+    mined: (file, n) => `${file}: ${countPuzzles(n)}`,
+    checked: (agreed, checked, share, all) =>
+      `более глубокий поиск согласен в ${agreed} из ${checked} (${share} %); в файле ${countPuzzles(all)}`,
+    rated: (rated, all) => `испытано ${rated} из ${countPuzzles(all)}; решают`,
   },
   records: {
     replayed: (n) => `${countMoves(n)}, все подписи совпадают`,

@@ -113,6 +113,12 @@ export interface CliText {
     readonly broken: (law: string) => string;
     readonly again: (command: string) => string;
   };
+  readonly puzzles: {
+    readonly progress: (done: number, of: number) => string;
+    readonly mined: (file: string, puzzles: number) => string;
+    readonly checked: (agreed: number, checked: number, share: string, all: number) => string;
+    readonly rated: (rated: number, all: number) => string;
+  };
   readonly records: {
     readonly replayed: (moves: number) => string;
     readonly outcome: (scores: string) => string;

@@ -4,6 +4,8 @@ import type { CliText } from './text.ts';
 const countGames = (n: number): string => slavic(n, { one: 'партія', few: 'партії', many: 'партій' });
 const countMoves = (n: number): string => slavic(n, { one: 'хід', few: 'ходи', many: 'ходів' });
 
+const countPuzzles = (n: number): string => slavic(n, { one: 'задача', few: 'задачі', many: 'задач' });
+
 export const uk: CliText = {
   help: {
     title: 'Redut: карткові ігри в терміналі',
@@ -20,6 +22,8 @@ export const uk: CliText = {
       sim: 'боти грають багато партій; показує статистику',
       arena: 'два боти грають ті самі роздачі, міняючись місцями: очки, інтервал, Ело',
       matrix: 'кожне значення налаштування проти кожного іншого, наприклад колоди: таблиця перемог',
+      puzzles:
+        'задачі: mine <гра> шукає їх у партіях ботів; check чи rate <файл> перевіряє глибшим пошуком або дає ботам кожного рівня',
       position: 'завантажує записану вручну позицію, виконує її рядки «do» і каже, що далі можливо',
       replay: 'відтворює запис і звіряє кожен підпис позиції',
       verify: 'звіряє тасування запису з ключем, зафіксованим до роздачі, окремим кодом',
@@ -123,6 +127,13 @@ export const uk: CliText = {
     whole: 'усі закони дотримано',
     broken: (law) => `ПОРУШЕНО: ${law}`,
     again: (command) => `повторити те саме: ${command}`,
+  },
+  puzzles: {
+    progress: (done, of) => `${done} з ${countPuzzles(of)}`,
+    mined: (file, n) => `${file}: ${countPuzzles(n)}`,
+    checked: (agreed, checked, share, all) =>
+      `глибший пошук згоден у ${agreed} з ${checked} (${share} %); у файлі ${countPuzzles(all)}`,
+    rated: (rated, all) => `випробувано ${rated} з ${countPuzzles(all)}; розв’язують`,
   },
   records: {
     replayed: (n) => `${countMoves(n)}, усі підписи збігаються`,

@@ -1,9 +1,9 @@
-import { FastChance } from '../../../kernel/chance.ts';
+import { type Chance, FastChance } from '../../../kernel/chance.ts';
 import type { Action, CardId, Seat } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
-import type { Bot, Sight } from '../../../kernel/sight.ts';
+import type { Planner, Sight } from '../../../kernel/sight.ts';
 import { verbOf } from '../../../kernel/verbs.ts';
 import { crosshairs } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
@@ -32,7 +32,7 @@ const found = new Map<string, Target>();
  * each of them to the end of the game by rule of thumb, and takes the best. What it does follows from what all can see,
  * so several of them at one table want the same without a word.
  */
-export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
+export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
   private readonly playouts: number;
   private readonly team = new Team();
   private readonly planning = new Planning(this.team.layout);
@@ -60,6 +60,9 @@ export class PlannerBot<O extends SetupOptions> implements Bot<Bravery, O> {
     return this.planning.next(s, sight.seat, options);
   }
 
+  finish(rules: Rules<Bravery, O>, s: Bravery, chance: Chance): void {
+    this.team.finish(rules, s, chance);
+  }
   /** Says everything once: if the others have undone it, they had their reasons. */
   private once(s: Bravery, action: Action): Action {
     const { options } = this;

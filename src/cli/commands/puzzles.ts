@@ -1,0 +1,95 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { LEVELS, levelName } from '../../bots/levels.ts';
+import { InputError } from '../../kernel/input.ts';
+import { type Digging, minePuzzles, workThrough } from '../../lab/puzzles/quarry.node.ts';
+import { printPuzzles, type PuzzleFile, readPuzzles } from '../../lab/puzzles/puzzle.ts';
+import { flag, settings, whole, word } from '../arguments.ts';
+import { type Call, command } from '../command.ts';
+import { readJson } from '../files.ts';
+import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
+import { Progress } from '../progress.ts';
+import { percent } from './sim.ts';
+
+const WHAT = ['mine', 'check', 'rate'] as const;
+const flags = {
+  games: whole('N', 1, 1_000_000, 10_000),
+  seconds: whole('N', 1, 1_000_000, 600),
+  setup: settings(),
+  seed: word('S', '1'),
+  threads: whole('T', 1, 64, 1),
+  out: word('FILE'),
+  json: flag(),
+} as const;
+
+export default command('puzzles', flags, async (call) => {
+  const [asked, subject] = call.positionals as [string, string];
+  const what = WHAT.find((name) => name === asked);
+  if (what === undefined) throw new InputError('what', call.text.wrong.oneOf(WHAT.join(', '), asked));
+  return what === 'mine' ? mine(subject, call) : work(what, subject, call);
+});
+type Asked = Call<typeof flags>;
+
+async function mine(name: string, call: Asked): Promise<number> {
+  const { io, text, flags: given } = call;
+  const module = await loadGame(name, text);
+  checkSetup(module, given.setup);
+  const out = given.out ?? `${name}-puzzles.json`;
+  const progress = new Progress(io);
+  const tell = (done: number, of: number): void => progress.tell(text.lab.progress(done, of));
+  const found = await minePuzzles(module, given.setup, given.games, digging(call, out, tell));
+  progress.end();
+  write(out, found);
+  io.out(
+    given.json ? JSON.stringify({ out, puzzles: found.puzzles.length }) : text.puzzles.mined(out, found.puzzles.length),
+  );
+  return 0;
+}
+/** Checks or rates a file of puzzles, and writes down what came of it, into the same file unless told otherwise. */
+async function work(what: 'check' | 'rate', source: string, call: Asked): Promise<number> {
+  const { io, text, flags: given } = call;
+  const file = readPuzzles(readJson(source, text));
+  const module = await loadGame(file.game, text);
+  const out = given.out ?? source;
+  const progress = new Progress(io);
+  const tell = (done: number, of: number): void => progress.tell(text.puzzles.progress(done, of));
+  const worked = await workThrough(what, module, file, digging(call, out, tell));
+  progress.end();
+  write(out, worked);
+  return what === 'check' ? sayChecked(worked, call) : sayRated(worked, call);
+}
+const digging = ({ flags: given }: Asked, out: string, progress: NonNullable<Digging['progress']>): Digging => ({
+  seed: numberOfSeed(given.seed!),
+  threads: given.threads,
+  seconds: given.seconds,
+  progress,
+  keep: (file) => write(out, file),
+});
+/** The old file stands until the new one is whole. */
+function write(out: string, file: PuzzleFile): void {
+  writeFileSync(`${out}.part`, printPuzzles(file));
+  renameSync(`${out}.part`, out);
+}
+const NEEDED = 0.98;
+function sayChecked({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked): number {
+  const checked = puzzles.flatMap(({ checked: one }) => (one === undefined ? [] : [one]));
+  const agreed = checked.filter(({ agrees }) => agrees).length;
+  const figures = { puzzles: puzzles.length, checked: checked.length, confirmed: agreed };
+  if (given.json) io.out(JSON.stringify(figures));
+  else
+    io.out(text.puzzles.checked(agreed, checked.length, percent(agreed / Math.max(1, checked.length)), puzzles.length));
+  return checked.length > 0 && agreed >= NEEDED * checked.length ? 0 : 1;
+}
+function sayRated({ puzzles }: PuzzleFile, { io, language, text, flags: given }: Asked): number {
+  const rated = puzzles.flatMap(({ rated: one }) => (one === undefined ? [] : [one]));
+  const shares = LEVELS.map((level) => {
+    const shareOf = rated.map((one) => one[level].solved / one[level].of);
+    return { level, share: shareOf.reduce((sum, share) => sum + share, 0) / Math.max(1, rated.length) };
+  });
+  if (given.json) {
+    io.out(JSON.stringify({ puzzles: puzzles.length, rated: rated.length, levels: shares }));
+    return 0;
+  }
+  io.out(text.puzzles.rated(rated.length, puzzles.length));
+  for (const { level, share } of shares) io.out(`  ${levelName(level, language)}: ${percent(share)} %`);
+  return 0;
+}

@@ -1,0 +1,40 @@
+/** How hard puzzles of one game are looked for. */
+export interface Effort {
+  /** Who plays the games. */
+  readonly bot: string;
+  /** The set-ups that take turns. */
+  readonly setups: readonly Readonly<Record<string, unknown>>[];
+  /** A choice that seemed to be ahead by so much when it was made is looked at again. */
+  readonly promise: number;
+  /** The solution must be ahead of every other move by so much of the chance to win. */
+  readonly margin: number;
+  /** Tries of each move in the first search. */
+  readonly tries: number;
+  /** Choices that offer one of these verbs are steps of a plan, of which none is the best alone. */
+  readonly except: readonly string[];
+  /** How many times as many the second makes, with other guesses. */
+  readonly deeper: number;
+}
+const USUAL: Effort = {
+  bot: 'ismcts@300',
+  setups: [{}],
+  promise: 0.08,
+  margin: 0.12,
+  except: [],
+  tries: 300,
+  deeper: 4,
+};
+
+const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
+  liberation: { tries: 500 },
+  afu: { bot: 'planner@60', setups: [{}, { edition: 'en' }, { kalyna: true }] },
+  // In a game alone nobody else must agree, so the move is the player's own.
+  bravery: {
+    bot: 'planner@40',
+    setups: [{ players: 1 }, { players: 1, difficulty: 'easier' }],
+    except: ['plan', 'confirm', 'reopen'],
+    tries: 120,
+  },
+  war: { bot: 'ismcts@80', tries: 200 },
+};
+export const effortOf = (game: string): Effort => ({ ...USUAL, ...BY_GAME[game] });

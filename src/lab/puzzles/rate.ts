@@ -1,0 +1,31 @@
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import { botFor } from '../../bots/spec.ts';
+import { seedOf, type Subject } from '../study.ts';
+import { layPuzzle, type Puzzle, type PuzzleFile, type Solved } from './puzzle.ts';
+
+/** What one worker is asked: one puzzle of a file. */
+export interface RateJob {
+  readonly file: PuzzleFile;
+  readonly puzzle: Puzzle;
+  readonly seed: number;
+  /** When the time is up, by the wall clock in milliseconds. */
+  readonly until: number;
+}
+/** Bots of each level that have a go: those that think long are fewer. */
+const GOES: Readonly<Record<Level, number>> = { recruit: 40, soldier: 20, officer: 10, general: 4 };
+
+/** Lets bots of each level try the puzzle, each from what its seat can see. Nothing if the time was up before all had tried. */
+export function ratePart({ game }: Subject, { file, puzzle, seed, until }: RateJob): Puzzle | undefined {
+  if (Date.now() >= until) return undefined;
+  const { sight, solution } = layPuzzle(game, file, puzzle);
+  const rated: [Level, Solved][] = [];
+  for (const [i, level] of LEVELS.entries()) {
+    let solved = 0;
+    for (let n = 0; n < GOES[level]; n++) {
+      if (Date.now() >= until) return undefined;
+      if (solution.includes(botFor(level, game, seedOf(seed, puzzle.at, i, n)).choose(sight))) solved++;
+    }
+    rated.push([level, { solved, of: GOES[level] }]);
+  }
+  return { ...puzzle, rated: Object.fromEntries(rated) as Record<Level, Solved> };
+}
