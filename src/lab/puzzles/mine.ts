@@ -49,7 +49,8 @@ const MOST_SETUPS = 50;
 interface Candidate {
   readonly at: number;
   readonly seat: Seat;
-  readonly promise: number;
+  /** Would one that thinks no further than this turn have done something else? */
+  readonly surprising: boolean;
 }
 
 /** Looks for puzzles in games of bots. */
@@ -88,7 +89,8 @@ class Miner {
     return { seed: this.name, setup: this.setup, moves: this.moves.slice(0, until) };
   }
   mine(): Puzzle[] {
-    const candidates = shuffled(this.play(), new FastChance(this.seed));
+    const mixed = shuffled(this.play(), new FastChance(this.seed));
+    const candidates = mixed.toSorted((a, b) => Number(b.surprising) - Number(a.surprising));
     const found: Puzzle[] = [];
     for (const candidate of candidates) {
       if (this.isOver() || found.length === MOST_PER_GAME) break;
@@ -111,13 +113,14 @@ class Miner {
     const { rules, state } = played;
     const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
     const bots = sights.map((_, seat) => botFor(this.effort.bot, game, seedOf(this.seed, seat)));
+    const soldier = botFor('soldier', game, this.seed);
     const candidates: Candidate[] = [];
     while (!rules.over(state) && !this.isOver()) {
       const seat = rules.actor(state);
       const sight = sights[seat]!.look(state);
       const action = bots[seat]!.choose(sight);
-      const promise = this.isChoice(rules, sight) ? promiseOf(game, bots[seat]!, action) : 0;
-      if (promise >= this.effort.promise) candidates.push({ at: this.moves.length, seat, promise });
+      if (this.isChoice(rules, sight) && promiseOf(game, bots[seat]!, action) >= this.effort.promise)
+        candidates.push({ at: this.moves.length, seat, surprising: soldier.choose(sight) !== action });
       played.submit(seat, [action]);
       this.moves.push(`${seat} ${spell(game.verbs, action)}`);
     }

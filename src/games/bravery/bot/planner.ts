@@ -18,12 +18,17 @@ const SHARES = [0, 0.5, 0.7, 0.85, 0.95] as const;
 const ORDERS = [0, 1, 2, 3] as const;
 const KEPT = 64;
 const AGREE = act.agree();
+const SECOND_THOUGHTS = new Set([act.withdraw.id, act.leave.id]);
 
-interface Candidate {
-  readonly aim: Aim;
+/** Something to do, and what came of it. */
+interface Candidate<T> {
+  readonly what: T;
   sum: number;
   tried: number;
 }
+const candidate = <T>(what: T): Candidate<T> => ({ what, sum: 0, tried: 0 });
+/** Does a candidate in a guess. */
+type CarryOut<T, O extends SetupOptions> = (rules: Rules<Bravery, O>, s: Bravery, what: T, chance: FastChance) => void;
 /** What was found out about a planning; the same for everybody at the table, so nobody need think twice. */
 const found = new Map<string, Target>();
 
@@ -51,7 +56,7 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
     sight.legal(options);
     if (options.size === 1) return options.at(0);
     const s = sight.state;
-    if (!isPlanning(s) && !this.isAddressed()) return this.once(s, this.team.answer(s, options));
+    if (!isPlanning(s) && !this.isAddressed()) return this.once(s, this.answer(sight));
     if (s.table.plan.seats === 1) {
       const action = this.team.hostileAction(s);
       if (action !== undefined) return action;
@@ -88,30 +93,54 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
     found.set(key, target);
     return target;
   }
-  /** Half of the candidates go after each turn of the same size. */
   private search(sight: Sight<Bravery, O>, seed: number): Aim {
-    let left = this.candidates(sight.state);
+    return this.best(sight, this.candidates(sight.state), seed, (rules, s, aim, chance) =>
+      this.team.plan(rules, s, aim, chance),
+    );
+  }
+  /**
+   * The rule of thumb; but who thinks and has nobody to agree with looks at everything that could be done. Of what is
+   * worth the same the rule of thumb comes first.
+   */
+  private answer(sight: Sight<Bravery, O>): Action {
+    const { team, options } = this;
+    const plain = team.answer(sight.state, options);
+    if (this.playouts === 0 || sight.state.table.plan.seats > 1) return plain;
+    const others = options.toArray().filter((action) => action !== plain && !SECOND_THOUGHTS.has(verbOf(action)));
+    const seed = hash(`${keyOf(sight.state)} ${committedCards(sight.state)} ${options.toArray().join()}`);
+    return this.best(sight, [plain, ...others].map(candidate), seed, (rules, s, action, chance) =>
+      rules.apply(s, sight.seat, action, chance),
+    );
+  }
+  /** Half of the candidates go after each turn of the same size. */
+  private best<T>(sight: Sight<Bravery, O>, candidates: Candidate<T>[], seed: number, carryOut: CarryOut<T, O>): T {
+    let left = candidates;
     const turns = Math.max(1, Math.ceil(Math.log2(left.length)));
     this.chance.reseed(seed);
     for (let turn = 0; left.length > 1; turn++) {
       const each = Math.max(1, Math.round(this.playouts / turns / left.length));
-      for (let n = 0; n < each; n++) this.compare(sight, left, this.chance.next());
+      for (let n = 0; n < each; n++) this.compare(sight, left, this.chance.next(), carryOut);
       left = left.toSorted((a, b) => b.sum / b.tried - a.sum / a.tried).slice(0, Math.ceil(left.length / 2));
     }
-    return left[0]!.aim;
+    return left[0]!.what;
   }
-  /** The same guess and the same luck for every candidate: what differs is the plan. */
-  private compare(sight: Sight<Bravery, O>, candidates: readonly Candidate[], luck: number): void {
+  /** The same guess and the same luck for every candidate: what differs is what is done first. */
+  private compare<T>(
+    sight: Sight<Bravery, O>,
+    candidates: readonly Candidate<T>[],
+    luck: number,
+    carryOut: CarryOut<T, O>,
+  ): void {
     const { rules } = sight;
     const states = this.statesOf(rules);
     sight.determinize(states.guess, this.chance);
-    for (const candidate of candidates) {
+    for (const one of candidates) {
       const luckily = draws.reseed(luck);
       rules.copy(states.played, states.guess);
-      this.team.plan(rules, states.played, candidate.aim, luckily);
+      carryOut(rules, states.played, one.what, luckily);
       this.team.finish(rules, states.played, luckily);
-      candidate.sum += gladness(states.played);
-      candidate.tried++;
+      one.sum += gladness(states.played);
+      one.tried++;
     }
   }
   private statesOf(rules: Rules<Bravery, O>): { readonly guess: Bravery; readonly played: Bravery } {
@@ -119,7 +148,7 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
     return this.states;
   }
   /** Plans that really differ from one another. */
-  private candidates(s: Bravery): Candidate[] {
+  private candidates(s: Bravery): Candidate<Aim>[] {
     const { team } = this;
     const plain = { ...team.plainAim(s) };
     const guns = team.layout.total(crosshairs);
@@ -130,12 +159,12 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
     );
     const defences = new Set([plain.defence, ...SHARES.map((share) => (share === 0 ? 0 : team.shieldsFor(s, share)))]);
     const seen = new Set<string>();
-    const list: Candidate[] = [];
+    const list: Candidate<Aim>[] = [];
     const add = (aim: Aim): void => {
       const shape = this.shapeOf(s, aim);
       if (seen.has(shape)) return;
       seen.add(shape);
-      list.push({ aim, sum: 0, tried: 0 });
+      list.push(candidate(aim));
     };
     add(plain);
     for (const attack of attacks) {
