@@ -1,5 +1,6 @@
 import { levelManner, levelName, LEVELS } from '../bots/levels.ts';
 import { GAME_NAMES, type GameModule, moduleOf } from '../games/index.ts';
+import { textFor } from '../kernel/roles.ts';
 import type { Language } from '../kernel/text.ts';
 import { checkSetup } from './game.ts';
 import type { Io } from './io.ts';
@@ -44,7 +45,7 @@ class Menu {
     this.text = texts[this.language];
     const { game, module } = await this.chooseGame();
     const setup = await this.chooseSetup(module);
-    const seat = await this.chooseSeat(module, checkSetup(module, setup));
+    const seat = await this.chooseSeat(module, setup);
     const bot = seat === 'all' ? LEVELS[USUAL_LEVEL]! : await this.chooseBot();
     const { io, language, text } = this;
     const chosen = { game, set: undefined, terms: {}, setup, seat, bot, bestOf: 1, seed: undefined };
@@ -91,9 +92,10 @@ class Menu {
     }
     return setup;
   }
-  private async chooseSeat({ texts: words }: GameModule, seats: number): Promise<string> {
+  private async chooseSeat(module: GameModule, setup: Readonly<Record<string, string>>): Promise<string> {
+    const seats = checkSetup(module, setup);
     if (seats === 1) return '1';
-    const names = words[this.language].seats.slice(0, seats);
+    const names = textFor(module.game, module.texts[this.language], setup).seats.slice(0, seats);
     const at = await this.ask(this.text.menu.seat, [...names, this.text.menu.everybody]);
     return at === seats ? 'all' : String(at + 1);
   }

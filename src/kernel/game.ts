@@ -6,6 +6,7 @@ import type { Action, CardId, DefId, Seat } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
+import type { Roles } from './roles.ts';
 import type { Rules } from './rules.ts';
 import type { Belief, Planner, QuickPlayer } from './sight.ts';
 import type { State, Table } from './table.ts';
@@ -25,6 +26,8 @@ export interface Game<S extends State, O extends SetupOptions> {
   seats(setup: SetupOf<O>): number;
   /** The seats' names in position files and on the command line, such as `dynasty`. */
   readonly seatNames: readonly string[];
+  /** Where a setup can leave it to play who is who; in a game without it a seat is what its name says. */
+  readonly roles?: Roles<S, O>;
   readonly plan: (seats: number) => Plan;
   /** How many cards there can be. */
   readonly cards: number;

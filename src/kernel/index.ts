@@ -33,6 +33,7 @@ export { type GameModule, moduleFrom, type RuleFiles } from './module.ts';
 export { Options, type Refusal } from './options.ts';
 export type { Play } from './play.ts';
 export { type MatchRecord, readRecord, Recorded } from './record.ts';
+export type { Roles } from './roles.ts';
 export { type Decision, Rules, rulesFor } from './rules.ts';
 export { Scenario, type Side } from './scenario.ts';
 export { choice, flag, readSetup, type SetupOf, type SetupOption, type SetupOptions, written } from './setup.ts';

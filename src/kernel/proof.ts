@@ -40,8 +40,8 @@ export class Proof {
     return this.keys[def] ?? '?';
   }
   private zoneNamed(name: string, field: string): ZoneId {
-    const { plan, game } = this.t.rules;
-    const zone = plan.names.findIndex((_, id) => zoneName(plan, game.seatNames, id) === name);
+    const { plan } = this.t.rules;
+    const zone = plan.names.findIndex((_, id) => zoneName(plan, this.t.seatNames, id) === name);
     if (zone < 0) throw new InputError(field, 'there is no such zone');
     return zone as ZoneId;
   }
@@ -88,8 +88,8 @@ export class Proof {
       const value = [a, b, c][i]!;
       if (sort === 'card') return value === 0 ? '-' : this.key(this.t.s.table.printed(value as CardId));
       if (sort === 'def') return value === 0 ? '-' : this.key(value);
-      if (sort === 'seat') return game.seatNames[value] ?? '-';
-      return sort === 'zone' ? zoneName(plan, game.seatNames, value) : String(value);
+      if (sort === 'seat') return this.t.seatNames[value] ?? '-';
+      return sort === 'zone' ? zoneName(plan, this.t.seatNames, value) : String(value);
     });
     return [named.fact, ...values].join(' ');
   }

@@ -6,6 +6,7 @@ import { Fields, InputError } from './input.ts';
 import { type Example, type Printed, readExample, readPrinted } from './printed.ts';
 import type { Refusal } from './options.ts';
 import { type Rules, rulesFor } from './rules.ts';
+import { seatNamesAt } from './roles.ts';
 import { readSetup, type SetupOf, type SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
 
@@ -89,15 +90,19 @@ export class Scenario<S extends State, O extends SetupOptions> {
   get outcome(): readonly number[] | undefined {
     return this.rules.outcome(this.s);
   }
+  /** What the seats are called now. */
+  get seatNames(): readonly string[] {
+    return seatNamesAt(this.rules.game, this.s);
+  }
   /** The seats that may act, by name. */
   get toAct(): readonly string[] {
     const actors = this.rules.actors(this.s);
-    return this.rules.game.seatNames.filter((_, seat) => (actors & (1 << seat)) !== 0);
+    return this.seatNames.filter((_, seat) => (actors & (1 << seat)) !== 0);
   }
   seatNamed(name: string): Seat {
-    const seat = this.rules.game.seatNames.indexOf(name);
+    const seat = this.seatNames.indexOf(name);
     if (seat < 0 || seat >= this.rules.seats) {
-      const known = this.rules.game.seatNames.slice(0, this.rules.seats).join(', ');
+      const known = this.seatNames.slice(0, this.rules.seats).join(', ');
       throw new InputError('seat', `there is no ${name}; known: ${known}`);
     }
     return seat as Seat;
@@ -155,7 +160,7 @@ export class Side<S extends State, O extends SetupOptions> {
   }
   private do(phrase: string): void {
     const { rules, s } = this.scenario;
-    const name = rules.game.seatNames[this.seat]!;
+    const name = this.scenario.seatNames[this.seat]!;
     const decision = rules.decision(s, this.seat);
     if (decision === undefined) throw new InputError('do', `${name}: "${phrase.trim()}" — it is not ${name}'s to act`);
     const action = this.optionFor(phrase);

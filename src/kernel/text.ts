@@ -34,6 +34,8 @@ export interface GameText<S extends State = State> {
   /** The aim of the game in one sentence. */
   readonly aim: string;
   readonly seats: readonly string[];
+  /** What the seats are called while it is open who plays which role. */
+  readonly players?: readonly string[];
   prompt(prompt: string, values: Readonly<Record<string, number>>): string;
   option(s: S, seat: Seat, action: Action): string;
   /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */

@@ -2,6 +2,7 @@ import { SelfPlay } from '../bots/self-play.ts';
 import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
+import { roleAt } from '../kernel/roles.ts';
 import { readSetup } from '../kernel/setup.ts';
 import type { Setup } from './simulate.ts';
 import { seedOf, shareOf, type Subject } from './study.ts';
@@ -17,8 +18,8 @@ export interface ArenaJob {
 /** One deal played twice with the bots changed round. `shares`: how much of each game was the first bot's. */
 export interface Pair {
   readonly shares: readonly [number, number];
-  /** For each game and seat: was it the first bot's, and how the seat fared: 1 won, 0.5 drawn, 0 lost. */
-  readonly seats: readonly (readonly { readonly first: boolean; readonly fared: number }[])[];
+  /** For each game and role: was it the first bot's, and how it fared: 1 won, 0.5 drawn, 0 lost. */
+  readonly roles: readonly (readonly { readonly first: boolean; readonly fared: number }[])[];
 }
 interface Record95 {
   readonly score: number;
@@ -36,7 +37,7 @@ export interface Arena {
   readonly score: Record95;
   /** Elo points by which the first bot is ahead; infinite if one of them won everything. */
   readonly elo: Record95;
-  /** For each seat: how the two bots fared in it. */
+  /** For each role: how the two bots fared in it. */
   readonly roles: readonly { readonly seat: string; readonly first: number; readonly second: number }[];
 }
 
@@ -54,13 +55,17 @@ export function arenaPart(subject: Subject, job: ArenaJob): Pair[] {
   const { seats } = table.rules;
   // Where all win together, or one plays alone, each bot takes every seat, and the two results are compared.
   const together = game.utility === 'shared' || seats === 1;
-  const play = (pair: number, mask: SeatMask): readonly number[] => {
+  const play = (pair: number, mask: SeatMask): Played => {
     const bots = Array.from({ length: seats }, (_, seat) => {
       const mine = (mask & (1 << seat)) !== 0 ? 0 : 1;
       return botFor(job.bots[mine], game, seedOf(job.seed, pair, seat, 1 + mine));
     });
     table.play(bots, new FastChance(seedOf(job.seed, pair)));
-    return Array.from({ length: seats }, (_, seat) => table.rules.score(table.state, seat as Seat));
+    const all = Array.from({ length: seats }, (_, seat) => seat as Seat);
+    return {
+      scores: all.map((seat) => table.rules.score(table.state, seat)),
+      roles: all.map((seat) => roleAt(game, table.state, seat)),
+    };
   };
   return Array.from({ length: job.to - job.from }, (_, i) => {
     const pair = job.from + i;
@@ -69,29 +74,32 @@ export function arenaPart(subject: Subject, job: ArenaJob): Pair[] {
     return pairApart(masks, [play(pair, masks[0]), play(pair, masks[1])]);
   });
 }
+/** By seat: the scores of a game, and who was who. */
+interface Played {
+  readonly scores: readonly number[];
+  readonly roles: readonly number[];
+}
 const against = (mine: number, theirs: number): number => (1 + Math.sign(mine - theirs)) / 2;
 
-function pairTogether(first: readonly number[], second: readonly number[]): Pair {
+function pairTogether({ scores: first }: Played, { scores: second }: Played): Pair {
   const share = against(first[0]!, second[0]!);
   return {
     shares: [share, share],
-    seats: [first.map(() => ({ first: true, fared: share })), second.map(() => ({ first: false, fared: 1 - share }))],
+    roles: [first.map(() => ({ first: true, fared: share })), second.map(() => ({ first: false, fared: 1 - share }))],
   };
 }
-function pairApart(
-  masks: readonly [SeatMask, SeatMask],
-  scores: readonly [readonly number[], readonly number[]],
-): Pair {
+function pairApart(masks: readonly [SeatMask, SeatMask], played: readonly [Played, Played]): Pair {
   const isFirst = (game: 0 | 1, seat: number): boolean => (masks[game] & (1 << seat)) !== 0;
   const faring = (game: 0 | 1): { readonly first: boolean; readonly fared: number }[] =>
-    scores[game].map((score, seat) => {
-      const others = scores[game].filter((_, other) => isFirst(game, other) !== isFirst(game, seat));
+    played[game].scores.map((score, seat, scores) => {
+      const others = scores.filter((_, other) => isFirst(game, other) !== isFirst(game, seat));
       const fared = others.reduce((sum, other) => sum + against(score, other), 0) / others.length;
       return { first: isFirst(game, seat), fared };
     });
   const seats = [faring(0), faring(1)] as const;
   const share = (game: 0 | 1): number => mean(seats[game].filter(({ first }) => first).map(({ fared }) => fared));
-  return { shares: [share(0), share(1)], seats };
+  const byRole = (game: 0 | 1) => seats[game].map((_, role) => seats[game][played[game].roles.indexOf(role)]!);
+  return { shares: [share(0), share(1)], roles: [byRole(0), byRole(1)] };
 }
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
@@ -112,8 +120,8 @@ export function arenaReport(subject: Subject, job: ArenaJob, pairs: readonly Pai
   const { game } = subject;
   const score = interval(pairs.map(({ shares }) => mean(shares)));
   const seats = game.seats(readSetup(game.options, job.setup));
-  const fared = (seat: number, first: boolean): number =>
-    mean(pairs.flatMap((pair) => pair.seats.flatMap((one) => (one[seat]!.first === first ? [one[seat]!.fared] : []))));
+  const fared = (role: number, first: boolean): number =>
+    mean(pairs.flatMap((pair) => pair.roles.flatMap((one) => (one[role]!.first === first ? [one[role]!.fared] : []))));
   return {
     game: game.name,
     setup: job.setup,

@@ -3,6 +3,8 @@ import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Measures, Usage } from '../kernel/game.ts';
+import type { Seat } from '../kernel/ids.ts';
+import { roleAt } from '../kernel/roles.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { seedOf, type Share, shareOf, type Spread, spreadOf, type Subject, winners } from './study.ts';
@@ -24,6 +26,7 @@ export type Told = Readonly<Record<string, readonly (number | boolean)[]>>;
 
 /** What it found; parts can be added up in any order. */
 export interface SimulationPart {
+  /** By the role that a seat had in the end. */
   readonly wins: readonly number[];
   readonly draws: number;
   readonly lengths: readonly number[];
@@ -74,7 +77,9 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
     lengths.push(table.play(players, new FastChance(seedOf(job.seed, n))));
     const won = winners(rules, table.state);
     if (won === 0) draws++;
-    for (let seat = 0; seat < wins.length; seat++) if ((won & (1 << seat)) !== 0) wins[seat]!++;
+    for (let seat = 0 as Seat; seat < wins.length; seat++) {
+      if ((won & (1 << seat)) !== 0) wins[roleAt(game, table.state, seat)]!++;
+    }
     collect(measured, measures?.(table.state));
   }
   return { wins, draws, lengths, measures: measured, played };

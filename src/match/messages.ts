@@ -75,6 +75,8 @@ export interface Result {
   /** Who gave up, ran out of time or left. */
   readonly seat?: Seat;
   readonly scores?: readonly number[];
+  /** By seat: which role it had got, by its place in the game's names, where that was decided in play. */
+  readonly roles?: readonly number[];
   /** The series ended here, before it was decided: who stayed away between two games has lost it. */
   readonly forfeit?: Seat;
 }

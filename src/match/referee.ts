@@ -2,7 +2,7 @@ import { FACT, type Fact } from '../kernel/facts.ts';
 import type { Held } from '../kernel/game.ts';
 import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
 import type { Refused, Rules } from '../kernel/rules.ts';
-import type { SetupOptions } from '../kernel/setup.ts';
+import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { spell, unspell } from '../kernel/verbs.ts';
 import type { Automatic } from './automatic.ts';
@@ -258,7 +258,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     const scores = this.rules.outcome(course.state);
     const ended: Ledger = {
       ...this.withCourse(this.timed(ledger, prompt, course), course),
-      ...(scores && { phase: 'over', result: { by: 'rules', scores } }),
+      ...(scores && { phase: 'over', result: { by: 'rules', scores, ...this.roles(course.state) } }),
     };
     return {
       standing: { ledger: this.clocked(ended, course.state, acted), state: course.state, roots },
@@ -352,7 +352,15 @@ export class Referee<S extends State, O extends SetupOptions> {
     }
     const duel = this.rules.seats === 2 && this.rules.game.utility === 'zero-sum' && from.state !== undefined;
     const scores = duel ? { scores: [0, 1].map((other) => (other === seat ? -1 : 1)) } : {};
-    return this.noted(from, { ...ledger, phase: 'over', asking: undefined, result: { ...result, ...scores } }, event);
+    const said = { ...result, ...scores, ...(from.state && this.roles(from.state)) };
+    return this.noted(from, { ...ledger, phase: 'over', asking: undefined, result: said }, event);
+  }
+  /** Who was who, where the match left that to play and it came to it. */
+  private roles(state: S): Pick<Result, 'roles'> {
+    const { roles } = this.rules.game;
+    if (roles?.open(this.header.setup as SetupOf<O>) !== true) return {};
+    const all = Array.from({ length: this.rules.seats }, (_, seat) => roles.of(state, seat as Seat));
+    return all.includes(-1) ? {} : { roles: all };
   }
 }
 

@@ -33,6 +33,7 @@ export function nextGame<T>(game: AnyGame, setup: Setup, seats: readonly T[], en
 export interface EndedGame {
   readonly players: readonly string[];
   readonly scores: readonly number[];
+  readonly roles?: Result['roles'];
   /** Which match it was and when it ended; rooms of older servers do not say. */
   readonly match?: string;
   readonly at?: number;

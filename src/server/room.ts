@@ -82,6 +82,8 @@ export interface OwnMatch extends Pick<Room, 'game' | 'match'> {
   readonly series?: SeriesStanding;
   /** Once it is over, if it has any. */
   readonly scores?: readonly number[];
+  /** By seat: who was who, where that was decided in play. */
+  readonly roles?: readonly number[];
 }
 /** May somebody who does not play see what has been dealt? */
 export const mayLookOn = ({ spectators }: Pick<Room, 'spectators'>, phase: Phase): boolean =>

@@ -7,6 +7,7 @@ import { Options } from '../../kernel/options.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
+import { spell } from '../../kernel/verbs.ts';
 import { SelfPlay } from '../self-play.ts';
 import { botFor } from '../spec.ts';
 
@@ -32,6 +33,40 @@ describe('in Liberation', () => {
       won += table.rules.reward(table.state, seat as Seat);
     }
     expect(won).toBeGreaterThanOrEqual(4);
+  });
+  test('where sides are decided after the deal, a well connected hand asks for the Dynasty', () => {
+    const setup = readSetup(game.options, { roles: 'after' });
+    const rules = rulesFor(game, setup);
+    const s = rules.create();
+    const verbs = new Map<string, string[]>();
+    for (let seed = 1; seed <= 200; seed++) {
+      rules.start(s, setup, new FastChance(seed));
+      const [asDynasty, asResistance] = [0, 1].map((i) => {
+        const tried = rules.create();
+        rules.copy(tried, s);
+        rules.apply(tried, 0 as Seat, rules.decision(s, 0 as Seat)!.options[i]!.action, new FastChance(1));
+        return game.evaluate(tried, 0 as Seat);
+      }) as [number, number];
+      // How good it looks with all cards open is a hint at the hand; only clear cases count.
+      if (Math.abs(asDynasty - asResistance) < 0.08) continue;
+      const action = botFor('greedy', game, seed).choose(new Sight(rules, 0 as Seat).look(s));
+      const key = asDynasty > asResistance ? 'connected' : 'secluded';
+      verbs.set(key, [...(verbs.get(key) ?? []), spell(game.verbs, action)]);
+    }
+    expect(verbs.get('connected')!.length).toBeGreaterThan(2);
+    expect(new Set(verbs.get('connected'))).toEqual(new Set(['ask 0']));
+    expect(verbs.get('secluded')!.length).toBeGreaterThan(2);
+    expect(new Set(verbs.get('secluded'))).toEqual(new Set(['ask 1']));
+  });
+  test.each(['recruit', 'soldier', 'ismcts@40'])('%s plays a game whose sides are decided after the deal', (spec) => {
+    const table = new SelfPlay(game, readSetup(game.options, { roles: 'after' }));
+    for (let n = 0; n < 3; n++) {
+      table.play(
+        [0, 1].map((seat) => botFor(spec, game, 7 * n + seat)),
+        new FastChance(n),
+      );
+      expect(table.rules.over(table.state)).toBe(true);
+    }
   });
   test('a search goes on from its tree while nothing new comes out, and begins anew when something does', () => {
     const setup = readSetup(game.options, {});

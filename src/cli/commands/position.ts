@@ -120,10 +120,10 @@ class Names {
     this.words = words;
   }
   zone(id: number): string {
-    return zoneName(this.laid.rules.plan, this.laid.rules.game.seatNames, id);
+    return zoneName(this.laid.rules.plan, this.laid.seatNames, id);
   }
   seat(seat: number): string {
-    return this.laid.rules.game.seatNames[seat] ?? String(seat);
+    return this.laid.seatNames[seat] ?? String(seat);
   }
   print(def: number): string {
     return def === 0 ? '?' : this.words.card(def as DefId).name;

@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { CardId, DefId, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
+import { seatNamesFor, textFor } from '../../kernel/roles.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Language } from '../../kernel/text.ts';
@@ -63,7 +64,7 @@ async function playOne(spec: Seeded, module: GameModule, setup: Setup, people: r
   const secret = secretOfSeed(seed);
   const match = await Match.create(module.game, new MemoryStore(), { match: 'local', setup, secret, seats, at: 0 });
   const prints = printsIn(module, setup);
-  const code = await new Session({ io, text, language, module, match, people, seed, prints, again }).run();
+  const code = await new Session({ io, text, language, module, match, setup, people, seed, prints, again }).run();
   const { phase, result } = await match.about();
   return { code, scores: phase === 'over' ? result?.scores : undefined, match };
 }
@@ -72,7 +73,7 @@ async function playSeries(spec: Seeded, module: GameModule, brought: Setup, peop
   const series = new Series(bestOf, 2);
   const names = [0, 1].map((player) =>
     people.length === 2
-      ? module.texts[language].seats[player]!
+      ? textFor(module.game, module.texts[language], brought).seats[player]!
       : people.includes(player as Seat)
         ? text.play.yourself
         : text.play.opponent,
@@ -102,15 +103,17 @@ function printsIn({ game }: GameModule, given: Readonly<Record<string, unknown>>
   rules.start(s, setup, new FastChance(1));
   return Array.from({ length: s.table.cards }, (_, i) => s.table.printed((i + 1) as CardId));
 }
-function peopleOf({ game, texts }: GameModule, seats: number, { seat, text, language }: PlaySpec): Seat[] {
+function peopleOf({ game, texts }: GameModule, seats: number, { setup, seat, text, language }: PlaySpec): Seat[] {
   const all = Array.from({ length: seats }, (_, i) => i as Seat);
   if (seat === 'all') return all;
   const wanted = seat.toLowerCase();
+  const names = seatNamesFor(game, setup);
+  const words = textFor(game, texts[language], setup).seats;
   const found = all.find((one) =>
-    [String(one + 1), game.seatNames[one], texts[language].seats[one]].some((name) => name?.toLowerCase() === wanted),
+    [String(one + 1), names[one], words[one]].some((name) => name?.toLowerCase() === wanted),
   );
   if (found !== undefined) return [found];
-  const known = all.map((one) => `${one + 1} (${game.seatNames[one] ?? ''})`).join(', ');
+  const known = all.map((one) => `${one + 1} (${names[one] ?? ''})`).join(', ');
   throw new InputError('--seat', text.wrong.noSeat(`${known}, all`));
 }
 /** What to type to get the same deal again. */

@@ -3,6 +3,7 @@ import { botFor } from '../../bots/spec.ts';
 import type { GameModule } from '../../games/index.ts';
 import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import { printRecord } from '../../kernel/record.ts';
+import { textAt, textFor } from '../../kernel/roles.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { Bot } from '../../kernel/sight.ts';
 import type { Language } from '../../kernel/text.ts';
@@ -25,6 +26,7 @@ export interface SessionSpec {
   readonly language: Language;
   readonly module: GameModule;
   readonly match: Match;
+  readonly setup: Readonly<Record<string, unknown>>;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly seed: string;
@@ -55,11 +57,19 @@ export class Session {
   constructor(spec: SessionSpec) {
     this.spec = spec;
     const words = spec.module.texts[spec.language];
-    this.view = new View(spec.io, spec.text, spec.language, words);
+    this.view = new View(spec.io, spec.text, spec.language, words, () => this.seatNames());
     this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, words, spec.text.play.undone));
     this.progress = new Progress(spec.io);
   }
 
+  private seatNames(): readonly string[] {
+    const { module, language, setup } = this.spec;
+    const words = module.texts[language];
+    const { about, state } = this.chairs[0]!.replica;
+    return about?.phase === 'gathering'
+      ? textFor(module.game, words, setup).seats
+      : textAt(module.game, words, state).seats;
+  }
   async run(): Promise<number> {
     const { io, text, match } = this.spec;
     for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));

@@ -25,14 +25,17 @@ export class View {
   private readonly io: Io;
   private readonly text: CliText;
   private readonly language: Language;
-  constructor(io: Io, text: CliText, language: Language, words: GameText) {
+  /** What the seats are called now. */
+  private readonly names: () => readonly string[];
+  constructor(io: Io, text: CliText, language: Language, words: GameText, names: () => readonly string[]) {
     this.io = io;
     this.text = text;
     this.language = language;
     this.words = words;
+    this.names = names;
   }
   name(seat: Seat): string {
-    return this.words.seats[seat] ?? String(seat + 1);
+    return this.names()[seat] ?? String(seat + 1);
   }
   greet(about: About, people: readonly Seat[], seed: string): void {
     const { io, text, words } = this;

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/ids.ts';
-import { reach } from './galaxy.ts';
+import type { Seat, ZoneId } from '../../kernel/ids.ts';
+import { neighbours, reach } from './galaxy.ts';
 import { LAST_CIRCLE } from './rules/09-circles.ts';
 import {
   baseOf,
@@ -33,13 +33,47 @@ const WEIGHT = {
   hidden: -0.15,
 };
 
+/**
+ * Before the base is laid there is little but the cards that were dealt: well connected ones help the Dynasty, whichever
+ * side has got them. By the connections of each side's, from a regression over 20 000 games of greedy bots.
+ */
+const OPENING = { start: -2.4, dynastyConnection: 0.11, resistanceConnection: 0.13 };
+/** How likely a seat gets the role that it has asked for, while nobody knows what the other will say (LIB-R36). */
+const GRANTED = 3 / 4;
+
 /** How good the position looks, from 0 to 1, to somebody who sees all the cards. */
 export function evaluate(s: Liberation, seat: Seat): number {
   const { table } = s;
   if (table.over) return table.score[seat]! > 0 ? 1 : 0;
-  const dynasty = 1 / (1 + Math.exp(-lead(s)));
+  if (s.undecided.value === 1) return seat === 0 ? beforeRoles(s) : 1 - beforeRoles(s);
+  const dynasty = shareOf(baseMask(s) === 0 ? opening(s, seatOf(s, DYNASTY)) : lead(s));
   return seat === seatOf(s, DYNASTY) ? dynasty : 1 - dynasty;
 }
+const shareOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** For the first seat: as the Dynasty or as the Resistance, as likely as what it has asked for makes it. */
+function beforeRoles(s: Liberation): number {
+  const asked = s.asked.value - 1;
+  const dynasty = asked < 0 ? 1 / 2 : asked === DYNASTY ? GRANTED : 1 - GRANTED;
+  return dynasty * shareOf(opening(s, 0 as Seat)) + (1 - dynasty) * (1 - shareOf(opening(s, 1 as Seat)));
+}
+/** What helps the Dynasty if this seat plays it. */
+function opening(s: Liberation, dynasty: Seat): number {
+  const resistance = (1 - dynasty) as Seat;
+  return (
+    OPENING.start +
+    OPENING.dynastyConnection * (connections(s, zone.hand(dynasty)) + connections(s, zone.captured)) +
+    OPENING.resistanceConnection * connections(s, zone.hand(resistance))
+  );
+}
+function connections({ table, galaxy }: Liberation, at: ZoneId): number {
+  let found = 0;
+  for (let i = 0; i < table.size(at); i++) {
+    for (let rest = neighbours(galaxy.value, table.printed(table.card(at, i))); rest !== 0; rest &= rest - 1) found++;
+  }
+  return found;
+}
+
 function lead(s: Liberation): number {
   const { table } = s;
   const captured = table.size(zone.captured);

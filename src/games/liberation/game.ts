@@ -5,7 +5,7 @@ import { notation } from './notation.ts';
 import { lay } from './position.ts';
 import { refuses } from './refuses.ts';
 import { deal, options } from './rules/02-setup.ts';
-import { book, Liberation, MOST_CARDS, plan } from './state.ts';
+import { book, Liberation, MOST_CARDS, plan, roleOf } from './state.ts';
 import { act, fact } from './verbs.ts';
 
 export const liberation: Game<Liberation, typeof options> = {
@@ -15,6 +15,11 @@ export const liberation: Game<Liberation, typeof options> = {
   /** LIB-1.1 */
   seats: () => 2,
   seatNames: ['dynasty', 'resistance'],
+  roles: {
+    seats: ['first', 'second'],
+    open: ({ roles }) => roles === 'after',
+    of: (s, seat) => (s.undecided.value === 1 ? -1 : roleOf(s, seat)),
+  },
   plan,
   cards: MOST_CARDS,
   prints: LAST,
@@ -41,6 +46,8 @@ export const liberation: Game<Liberation, typeof options> = {
     { warped: 'efferon', balance: 0 },
     { warped: 'ishkal', balance: 2 },
     { warped: 'lumena' },
+    { roles: 'after' },
+    { roles: 'after', warped: 'random', openDiscards: true, openPlay: true },
   ],
   evaluate,
 };

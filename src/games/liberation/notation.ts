@@ -2,12 +2,13 @@ import type { Action, DefId } from '../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { idOf, LAST } from './cards/columns.ts';
 import { PLANETS } from './cards/locations.ts';
-import { type Liberation, zone } from './state.ts';
+import { DYNASTY, type Liberation, zone } from './state.ts';
 import { act } from './verbs.ts';
 
 /**
  * The short English form of an action, for positions, tests and the terminal. Locations are letters A to T.
  *
+ * - who is who, where that is decided after the deal: `ask dynasty`, `ask resistance`
  * - first cards: `lay K`
  * - step 1: `draw`, `restore H`, `pass`
  * - Dynasty action: `mission E` (from hand), `exert H, capture B`, `exert H, attack B`, `exert H, mission`, `restore H`, `pass`
@@ -74,6 +75,8 @@ export function notation(s: Liberation, action: Action): string {
       return `flip ${planetName(numberOf(action))}`;
     case act.exchange.id:
       return `exchange ${planetName(numberOf(action))} and ${planetName(secondOf(action))}`;
+    case act.ask.id:
+      return `ask ${numberOf(action) === DYNASTY ? 'dynasty' : 'resistance'}`;
     default:
       return `action ${action}`;
   }

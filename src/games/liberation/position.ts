@@ -24,7 +24,8 @@ type Place = (typeof PLACES)[number];
  *       "dynasty": { "hand": ["C"] },
  *       "resistance": { "hand": ["K", "A"], "base": "J" },
  *       "deck": ["D", …] (the first is on top), "discard": ["E", "F open"] (the last is on top),
- *       "circle": 1, "turn": "dynasty", "step": "step1" or "action", "turns": 1 }
+ *       "circle": 1, "turn": "dynasty", "step": "step1" or "action", "turns": 1,
+ *       "first": "dynasty" or, where roles are decided after the deal, "resistance" (who sits in the first seat) }
  *
  * Locations that are named nowhere lie in the deck, below those of `deck`, in alphabetical order from the top; with
  * `"rest": "discard"` they lie at the bottom of the discard pile.
@@ -32,6 +33,7 @@ type Place = (typeof PLACES)[number];
 export function lay(g: G, setup: Setup, fields: Fields): void {
   agree(g, setup);
   g.s.galaxy.value = readGalaxy(fields, setup);
+  g.s.swapped.value = readFirst(fields, setup);
   const box = new Box(g);
   box.spread(fields, 'captured', zone.captured, 'exerted');
   const dynasty = fields.inside('dynasty');
@@ -52,6 +54,14 @@ export function lay(g: G, setup: Setup, fields: Fields): void {
   g.begin(round).entry = (resistanceFirst ? ENTRY.resistanceStep1 : ENTRY.dynastyStep1) + action;
 }
 
+/** LIB-R3, LIB-R36 */
+function readFirst(fields: Fields, setup: Setup): number {
+  const first = fields.oneOf('first', ['dynasty', 'resistance'], 'dynasty');
+  if (first === 'resistance' && setup.roles === 'before') {
+    throw new InputError(fields.at('first'), 'is the Dynasty where the setup says roles: before');
+  }
+  return first === 'resistance' ? 1 : 0;
+}
 function readGalaxy(fields: Fields, setup: Setup): number {
   const given = fields.raw('galaxy') ?? 'G1';
   const named = typeof given === 'string' ? NAMED[given] : undefined;

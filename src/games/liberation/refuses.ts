@@ -31,10 +31,12 @@ const RULES = new Map<number, readonly [dynasty: string, resistance: string]>([
   [act.spyReturn.id, ['LIB-18.22', 'LIB-18.22']],
   [act.flip.id, ['LIB-18.26', 'LIB-18.26']],
   [act.exchange.id, ['LIB-18.28', 'LIB-18.28']],
+  [act.ask.id, ['LIB-R36', 'LIB-R36']],
 ]);
 
 /** The rule that says when and by whom an act is done, for whoever tries it elsewhere. */
 export function refuses(s: Liberation, seat: Seat, action: Action): string | undefined {
+  if (s.undecided.value === 1) return 'LIB-R36';
   const verb = verbOf(action);
   const warped = slotOf(s.galaxy.value, GALVACIL) >= 0;
   if (!warped && (verb === act.flip.id || verb === act.exchange.id)) return 'LIB-2.3';

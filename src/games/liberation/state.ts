@@ -45,8 +45,12 @@ export class Liberation {
   declare readonly openDiscards: Cell<number>;
   declare readonly openPlay: Cell<number>;
   declare readonly reason: Cell<number>;
-  /** 1 if the seats have changed roles: the first seat is the Resistance. */
+  /** 1 if the first seat is the Resistance (LIB-R36). */
   declare readonly swapped: Cell<number>;
+  /** 1 until it is decided who is who, where that is done after the deal (LIB-2.7). */
+  declare readonly undecided: Cell<number>;
+  /** The role that the first seat has asked for, plus one, until then. */
+  declare readonly asked: Cell<number>;
   constructor(table: Table) {
     this.table = table;
     this.exerted = table.perCard('exerted', 'everyone');
@@ -57,14 +61,19 @@ export class Liberation {
     this.openPlay = table.perGame('openPlay', 'everyone');
     this.reason = table.perGame('reason', 'everyone');
     this.swapped = table.addedPerGame('swapped', 'everyone');
+    this.undecided = table.addedPerGame('undecided', 'everyone');
+    this.asked = table.addedPerGame('asked', 'everyone');
   }
 }
 export type G = Play<Liberation>;
 export const book = new Rulebook<Liberation>();
 
-/** LIB-R3: the first seat is the Dynasty, unless roles have been swapped. */
+/** LIB-R3, LIB-R36: the first seat is the Dynasty, unless roles were given out the other way round. */
 export const seatOf = (s: Liberation, role: Role): Seat => (role ^ s.swapped.value) as Seat;
 export const roleOf = (s: Liberation, seat: Seat): Role => (seat ^ s.swapped.value) as Role;
+/** Does the seat play this role? Nobody does before it is decided who is who. */
+export const plays = (s: Liberation, seat: Seat, role: Role): boolean =>
+  s.undecided.value === 0 && roleOf(s, seat) === role;
 export const handOf = (s: Liberation, role: Role): ZoneId => zone.hand(seatOf(s, role));
 export const baseOf = (s: Liberation): ZoneId => zone.base(seatOf(s, RESISTANCE));
 export const oldBaseOf = (s: Liberation): ZoneId => zone.oldBase(seatOf(s, RESISTANCE));

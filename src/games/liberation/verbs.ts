@@ -34,6 +34,8 @@ export const act = verbs({
   spyReturn: ['def'],
   flip: ['number'],
   exchange: ['number', 'number'],
+  /** Before the first card: the role that a player would like to have. */
+  ask: ['number'],
 });
 
 export const ATTACK = { missed: 0, hand: 1, base: 2 } as const;
@@ -58,4 +60,8 @@ export const fact = facts({
   exchanged: ['number', 'number'],
   /** seat, reason: see REASON */
   won: ['seat', 'number'],
+  /** seat, role */
+  asked: ['seat', 'number'],
+  /** the Dynasty's seat, was it the lot that decided? */
+  decided: ['seat', 'number'],
 });

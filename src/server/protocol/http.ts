@@ -137,6 +137,7 @@ const describeOwn = (defs: Definitions) =>
       'left?': number,
       'series?': series,
       'scores?': list(number),
+      'roles?': list(whole(0)),
     }),
   );
 

@@ -50,7 +50,10 @@ function describeAbout(defs: Definitions) {
   const holders = list(holder(defs), { minItems: 1 });
   const clock = defs.of<ClockState>()('clocks', list(object({ bank: number, periods: whole(0), since: number })));
   const by = oneOf(['rules', 'concession', 'time', 'absence']);
-  const result = defs.of<Result>()('result', object({ by, 'seat?': seat, 'scores?': list(number), 'forfeit?': seat }));
+  const result = defs.of<Result>()(
+    'result',
+    object({ by, 'seat?': seat, 'scores?': list(number), 'roles?': list(whole(0)), 'forfeit?': seat }),
+  );
   const news = {
     phase: oneOf(['gathering', 'on', 'over']),
     ready: seats,
@@ -129,7 +132,14 @@ export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
     members: list(member),
     again: list(text()),
     'ended?': list(
-      object({ players: list(text()), scores: list(number), 'match?': text(), 'at?': whole(0), 'series?': series }),
+      object({
+        players: list(text()),
+        scores: list(number),
+        'roles?': list(whole(0)),
+        'match?': text(),
+        'at?': whole(0),
+        'series?': series,
+      }),
     ),
   });
   return defs.of<RoomView>()('room', room);

@@ -54,6 +54,7 @@ async function matchNow({ tables, hours, log }: Needed, row: RoomRow, who: strin
       ...leftOf(row.body, about, mine, hours.now()),
       ...(series === undefined ? {} : { series }),
       ...(result?.scores === undefined ? {} : { scores: result.scores }),
+      ...(result?.roles === undefined ? {} : { roles: result.roles }),
     };
   } catch (error) {
     if (!(error instanceof NoMatch))
@@ -74,14 +75,15 @@ function leftOf({ clock }: Room, { phase, clock: clocks }: About, mine: number, 
 /** One that was followed by another in the same room. */
 function endedMatch(
   row: RoomRow,
-  { players, scores, match, at, series }: EndedGame,
+  { players, scores, roles, match, at, series }: EndedGame,
   who: string,
 ): OwnMatch | undefined {
   const mine = players.indexOf(who);
   if (mine < 0 || match === undefined || at === undefined) return undefined;
   const seats = players.map((player) => sitterIn(row.body, holderOf(player)));
   const over = { phase: 'over', ready: 0, awaited: 0, since: at, scores } as const;
-  return { ...common(row), ...over, match, mine, seats, ...(series === undefined ? {} : { series }) };
+  const more = { ...(series === undefined ? {} : { series }), ...(roles === undefined ? {} : { roles }) };
+  return { ...common(row), ...over, match, mine, seats, ...more };
 }
 /** As `playerOf` wrote it down. */
 const holderOf = (player: string): Holder =>

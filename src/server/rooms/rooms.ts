@@ -207,13 +207,14 @@ export class Rooms {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;
     }
-    const { scores } = (await this.store.resultOf(match)) ?? {};
+    const { scores, roles } = (await this.store.resultOf(match)) ?? {};
     const { series } = await last.about();
     const told = {
       players: seats.map(playerOf),
       match,
       at: await last.last(),
       ...(series === undefined ? {} : { series }),
+      ...(roles === undefined ? {} : { roles }),
     };
     const ending = scores === undefined ? [] : [{ ...told, scores }];
     return this.change(room, ({ ended = [], ...body }) =>

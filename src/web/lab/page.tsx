@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Level, levelName } from '../../bots/levels.ts';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
+import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Failed, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
@@ -111,7 +112,11 @@ function Bench({ name, module }: { name: string; module: GameModule }) {
         {bots.value.slice(0, rivals ? bots.value.length : 1).map((bot, seat) => (
           <Choice
             key={seat}
-            label={rivals ? (module.texts[language.value].seats[seat] ?? w.players) : w.players}
+            label={
+              rivals
+                ? (textFor(module.game, module.texts[language.value], given.value).seats[seat] ?? w.players)
+                : w.players
+            }
             values={BOTS}
             value={bot}
             name={(one) => (one === 'random' ? w.chance : levelName(one satisfies Level, language.value))}

@@ -5,6 +5,7 @@ import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Fact, FactList } from '../../kernel/facts.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { type MatchRecord, printRecord, replay } from '../../kernel/record.ts';
+import { textAt } from '../../kernel/roles.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Holder } from '../../match/messages.ts';
 import { Wait } from '../shell/lazy.tsx';
@@ -177,7 +178,7 @@ function Projector({ film, query }: { film: Film; query: URLSearchParams }) {
     }, BEAT);
     return () => clearTimeout(timer);
   }, [runs.value, at.value]);
-  const text = module.texts[language.value];
+  const text = textAt(module.game, module.texts[language.value], states[at.value]!);
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(last, to));
   };

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_NAMES, isGameName, moduleOf } from '../../games/index.ts';
+import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
@@ -95,7 +96,7 @@ function Invite({ game, me, change }: InviteProps) {
       </Page>
     );
   }
-  const text = module.texts[language.value];
+  const text = textFor(module.game, module.texts[language.value], given.value);
   const { options } = module.game;
   const setup = readSetup(options, given.value);
   const seats = Array.from({ length: module.game.seats(setup) }, (_, i) => String(i));

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Level, levelName, LEVELS } from '../../bots/levels.ts';
+import { textFor } from '../../kernel/roles.ts';
 import { toHex } from '../../kernel/sha256.ts';
 import type { Holder } from '../../match/messages.ts';
 import { isBetweenGames } from '../../match/series.ts';
@@ -29,7 +30,7 @@ export function Lobby(props: InRoom) {
   const { link, view, about, who, module } = props;
   const w = words().online;
   const own = roomWords();
-  const text = module.texts[language.value];
+  const text = textFor(module.game, module.texts[language.value], view.setup);
   const mine = seatHeldBy(about.seats, who);
   const ready = mine !== undefined && (about.ready & (1 << mine)) !== 0;
   const open = about.seats.some(({ kind }) => kind === 'open');

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/ids.ts';
+import { textAt } from '../../kernel/roles.ts';
+import type { State } from '../../kernel/table.ts';
 import type { Holder } from '../../match/messages.ts';
 import { isBetweenGames } from '../../match/series.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
@@ -72,7 +74,7 @@ export function OnlineTable(props: InRoom) {
   };
   const extra = (
     <div class="notices">
-      <Notices {...props} mine={mine} />
+      <Notices {...props} mine={mine} s={model.value.state} />
       <Bubble link={link} members={view.members} who={who} />
     </div>
   );
@@ -93,10 +95,10 @@ function SeatMark({ link, view, about, who, seat }: InRoom & { seat: Seat }) {
 }
 
 /** Whatever needs an answer now, one under the other. */
-function Notices({ link, view, about, who, module, mine }: InRoom & { mine: Seat | undefined }) {
+function Notices({ link, view, about, who, module, mine, s }: InRoom & { mine: Seat | undefined; s: State }) {
   const w = words().online;
   const own = roomWords();
-  const text = module.texts[language.value];
+  const text = textAt(module.game, module.texts[language.value], s);
   const kept = about.phase === 'on' && about.seats.some((holder) => holder.kind === 'bot' && holder.keeps === who);
   const { asking } = about;
   const asked =

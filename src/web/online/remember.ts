@@ -23,6 +23,7 @@ function keptOf({ view, about, who }: Played): KeptOnline | undefined {
     seats: about.seats.map((holder) => sitterIn(view, holder)),
     ...(series === undefined ? {} : { series }),
     ...(result?.scores === undefined ? {} : { scores: result.scores }),
+    ...(result?.roles === undefined ? {} : { roles: result.roles }),
   };
 }
 function sitterIn({ members }: RoomView, holder: Holder): Sitter {

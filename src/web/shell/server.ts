@@ -51,6 +51,8 @@ export interface OwnMatch {
   readonly left?: number;
   readonly series?: SeriesStanding;
   readonly scores?: readonly number[];
+  /** By seat: who was who, where that was decided in play. */
+  readonly roles?: readonly number[];
 }
 export interface OwnMatches {
   readonly who: string | null;

@@ -2,6 +2,7 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { GameModule } from '../../games/index.ts';
 import type { Fact } from '../../kernel/facts.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import { textAt } from '../../kernel/roles.ts';
 import { type Rules, rulesFor } from '../../kernel/rules.ts';
 import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
@@ -269,7 +270,8 @@ export class TableModel {
   }
   private write(seen: Seen, viewer: Viewer, told: Told, facts: readonly Fact[]): void {
     const { state } = seen.replica;
-    const said = (language: Language) => linesOf(this.module.texts[language], state, facts, viewer, language);
+    const { game, texts } = this.module;
+    const said = (language: Language) => linesOf(textAt(game, texts[language], state), state, facts, viewer, language);
     const lines = { uk: said('uk'), ru: said('ru'), en: said('en') };
     seen.entries.push({ version: told.v, hash: told.hash, facts, lines });
   }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../kernel/ids.ts';
+import { textAt } from '../../kernel/roles.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { isNarrow, language } from '../shell/settings.ts';
 import { SkipButton } from '../shell/parts.tsx';
@@ -50,7 +51,7 @@ function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
       s: model.state,
       viewer,
       seat: viewer === 'spectator' ? (0 as Seat) : viewer,
-      text: model.module.texts[spoken],
+      text: textAt(model.module.game, model.module.texts[spoken], model.state),
       language: spoken,
       about: model.about,
       decision,

@@ -1,6 +1,6 @@
 import { type Fact, FACT } from '../../kernel/facts.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import type { DefId, Viewer } from '../../kernel/ids.ts';
+import type { DefId, Seat, Viewer } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText, Language } from '../../kernel/text.ts';
 import { toYou } from './you.ts';
@@ -37,15 +37,18 @@ export function linesOf(
     text.log === undefined
       ? own.flatMap(({ fact, text: line }) => (line === undefined ? [] : [{ fact, text: line }]))
       : text.log(s, facts, viewer).map((line) => ({ text: line, fact: factOf(own, line) }));
-  const me = viewer === 'spectator' ? '' : (text.seats[viewer] ?? '');
   const lines: Line[] = [];
   for (const { text: line, fact } of said) {
     const last = lines.at(-1);
-    const told = toYou(line, me, language);
+    const told = viewer === 'spectator' ? line : toYou(line, nameIn(line, text, viewer), language);
     if (last?.text === told) lines[lines.length - 1] = { ...last, times: last.times + 1 };
     else lines.push({ text: told, fact, times: 1 });
   }
   return lines;
+}
+/** What a line calls the seat: before roles are given out, and where it tells who got which, seats go by their numbers. */
+function nameIn(line: string, { seats, players = [] }: GameText, seat: Seat): string {
+  return (players.some((player) => line.includes(player)) ? players[seat] : seats[seat]) ?? '';
 }
 /** The fact that a line is about; of several that share one, the first that moved a card. */
 function factOf(own: readonly { readonly fact: Fact; readonly text: string | undefined }[], line: string): Fact {

@@ -86,14 +86,14 @@ function readHolder(fields: Fields): Holder {
 function readResult(fields: Fields): void {
   fields.oneOf('by', ['rules', 'concession', 'time', 'absence']);
   if (fields.has('seat')) fields.number('seat', 0, MOST_SEATS - 1);
-  readScores(fields);
+  numbersIn(fields, 'scores');
+  numbersIn(fields, 'roles');
 }
-function readScores(fields: Fields): readonly number[] | undefined {
-  if (!fields.has('scores')) return undefined;
-  return fields.list('scores').map((score) => {
-    if (typeof score !== 'number' || !Number.isFinite(score))
-      throw new InputError(fields.at('scores'), 'must be numbers');
-    return score;
+function numbersIn(fields: Fields, list: 'scores' | 'roles'): readonly number[] | undefined {
+  if (!fields.has(list)) return undefined;
+  return fields.list(list).map((one) => {
+    if (typeof one !== 'number' || !Number.isFinite(one)) throw new InputError(fields.at(list), 'must be numbers');
+    return one;
   });
 }
 function readRow(row: unknown, i: number, path: string): EventRow {
@@ -105,7 +105,7 @@ function readRow(row: unknown, i: number, path: string): EventRow {
   return row as EventRow;
 }
 function readOnline(fields: Fields): KeptOnline {
-  const scores = readScores(fields);
+  const [scores, roles] = [numbersIn(fields, 'scores'), numbersIn(fields, 'roles')];
   const kept: KeptOnline = {
     match: name(fields, 'match'),
     room: name(fields, 'room'),
@@ -118,6 +118,7 @@ function readOnline(fields: Fields): KeptOnline {
     at: fields.number('at', 0, LATEST),
     ...(fields.has('series') ? { series: readSeries(new Fields(fields.raw('series'), fields.at('series'))) } : {}),
     ...(scores === undefined ? {} : { scores }),
+    ...(roles === undefined ? {} : { roles }),
     ...(fields.has('record') ? { record: readRecord(fields.raw('record')) } : {}),
   };
   fields.raw('awaited');

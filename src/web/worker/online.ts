@@ -27,6 +27,8 @@ export interface KeptOnline {
   readonly until?: number;
   readonly series?: SeriesStanding;
   readonly scores?: readonly number[];
+  /** By seat: who was who, where that was decided in play. */
+  readonly roles?: readonly number[];
   readonly record?: MatchRecord;
 }
 

@@ -1,11 +1,24 @@
+import type { AskStage } from '../../../kernel/flow.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { choice, flag, type SetupOf } from '../../../kernel/setup.ts';
-import { defOf } from '../../../kernel/verbs.ts';
+import { defOf, numberOf } from '../../../kernel/verbs.ts';
 import { LAST } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
 import { galaxyOf, locationsIn, SLOTS } from '../galaxy.ts';
-import { baseOf, bit, book, DYNASTY, type G, handOf, RESISTANCE, seatOf, zone } from '../state.ts';
-import { act } from '../verbs.ts';
+import {
+  baseOf,
+  bit,
+  book,
+  DYNASTY,
+  type G,
+  handOf,
+  type Liberation,
+  RESISTANCE,
+  type Role,
+  seatOf,
+  zone,
+} from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { round } from './03-turns.ts';
 
 export const options = {
@@ -17,6 +30,8 @@ export const options = {
   openDiscards: flag(false),
   /** LIB-R26 */
   openPlay: flag(false),
+  /** LIB-2.7, LIB-R3: who is who is decided before the deal, or after it. */
+  roles: choice('before', 'after'),
 };
 export type Setup = SetupOf<typeof options>;
 
@@ -75,11 +90,48 @@ const opening = book.procedure('opening', {}, [
   },
 ]);
 
+/** LIB-R36: two different wishes are granted; where both seats have asked for the same role, the lot decides. */
+function decide(g: G, first: Role, second: Role): void {
+  const lot = first === second;
+  g.s.swapped.value = lot ? g.roll(2) : first;
+  g.s.asked.value = 0;
+  g.s.undecided.value = 0;
+  g.happened(fact.decided, seatOf(g.s, DYNASTY), lot ? 1 : 0);
+}
+const asks = (seat: Seat, heard: (g: G, role: Role) => void): AskStage<Liberation, object> => ({
+  rule: 'LIB-R36',
+  prompt: 'ask',
+  by: () => seat,
+  values: (g) => ({ asked: g.s.asked.value }),
+  offer(_g, _l, out) {
+    out.add(act.ask(DYNASTY));
+    out.add(act.ask(RESISTANCE));
+  },
+  take(g, _l, action) {
+    const role = numberOf(action) as Role;
+    g.happened(fact.asked, seat, role);
+    heard(g, role);
+  },
+});
+/** LIB-2.7: with the hands dealt, one seat after the other says which role it would like to have. */
+const whoIsWho = book.procedure('whoIsWho', {}, [
+  asks(0 as Seat, (g, role) => {
+    g.s.asked.value = 1 + role;
+  }),
+  asks(1 as Seat, (g, role) => decide(g, (g.s.asked.value - 1) as Role, role)),
+  {
+    rule: 'LIB-2.8',
+    run(g) {
+      g.begin(opening);
+    },
+  },
+]);
+
 export function agree(g: G, setup: Setup): void {
   g.s.openDiscards.value = setup.openDiscards ? 1 : 0;
   g.s.openPlay.value = setup.openPlay ? 1 : 0;
 }
-/** LIB-2.4, LIB-2.5, LIB-2.6, LIB-2.10, LIB-12.3, LIB-R5. Who is who was settled before: LIB-2.7, LIB-R3. */
+/** LIB-2.4, LIB-2.5, LIB-2.6, LIB-2.10, LIB-12.3, LIB-R5 */
 export function deal(g: G, setup: Setup): void {
   agree(g, setup);
   g.s.galaxy.value = layGalaxy(g, planetsFor(g, setup));
@@ -91,5 +143,6 @@ export function deal(g: G, setup: Setup): void {
   for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
     for (let i = 0; i < OPENING_HAND; i++) g.draw(zone.deck, zone.hand(seat));
   }
-  g.begin(opening);
+  g.s.undecided.value = setup.roles === 'after' ? 1 : 0;
+  g.begin(setup.roles === 'after' ? whoIsWho : opening);
 }

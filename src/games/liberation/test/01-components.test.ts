@@ -22,7 +22,7 @@ const idsOn = (planet: string): string =>
     .join('');
 
 rule('LIB-1.1', 'two seats: the Dynasty and the Resistance', () => {
-  expect(liberation.seats({ warped: 'no', balance: 1, openDiscards: false, openPlay: false })).toBe(2);
+  expect(liberation.seats({ warped: 'no', balance: 1, openDiscards: false, openPlay: false, roles: 'before' })).toBe(2);
   expect(liberation.seatNames).toEqual(['dynasty', 'resistance']);
 });
 

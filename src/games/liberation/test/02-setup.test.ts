@@ -92,9 +92,10 @@ rule('LIB-2.6', 'three cards each, from the top', () => {
   expect([dynastyHand(t), resistanceHand(t)].map((hand) => hand.length)).toEqual([3, 3]);
 });
 
-rule(['LIB-2.7', 'LIB-R3'], 'who is the Dynasty is settled by the seats before the deal', () => {
-  expect(Object.keys(liberation.options)).toEqual(['warped', 'balance', 'openDiscards', 'openPlay']);
-  expect(deal().toAct).toEqual(['dynasty']);
+rule('LIB-R3', 'who is the Dynasty is settled by the seats before the deal, unless it was agreed on otherwise', () => {
+  expect(readSetup(liberation.options, {}).roles).toBe('before');
+  const t = deal();
+  expect([t.toAct, t.seatNames]).toEqual([['dynasty'], ['dynasty', 'resistance']]);
 });
 
 rule('LIB-2.8', 'the Dynasty lays one of its three cards face up, ready', () => {

@@ -50,8 +50,8 @@ class Notes {
       if (f.kind === FACT.shuffled) this.performed.clear();
       if (f.kind === fact.probed) this.basePlanets.push((planet) => (planet === f.a) === (f.b === 1));
       if (f.kind === fact.attacked && f.b === ATTACK.missed) this.baseIsNot.add(f.a as DefId);
-      if (f.kind === fact.attacked && this.seat === DYNASTY) this.handIsNot.add(f.a as DefId);
-      if (f.kind === fact.sabotaged && this.seat === RESISTANCE && f.b === 0) this.handIsNot.add(f.a as DefId);
+      if (f.kind === fact.attacked && roleOf(s, this.seat) === HUNTERS) this.handIsNot.add(f.a as DefId);
+      if (f.kind === fact.sabotaged && roleOf(s, this.seat) !== HUNTERS && f.b === 0) this.handIsNot.add(f.a as DefId);
       if (f.kind === fact.performed && f.a === opponent && f.c === 0) {
         this.performed.set(this.aside, { seat: opponent, mission: f.b });
       }
@@ -86,7 +86,12 @@ class Notes {
 }
 
 describe('guesses agree with what was told', () => {
-  for (const sample of [{}, { warped: 'random' }, { openPlay: true, openDiscards: true }] as const) {
+  for (const sample of [
+    {},
+    { warped: 'random' },
+    { openPlay: true, openDiscards: true },
+    { roles: 'after' },
+  ] as const) {
     test(JSON.stringify(sample), () => {
       const setup = readSetup(liberation.options, sample);
       const rules = rulesFor(liberation, setup);
@@ -107,7 +112,7 @@ describe('guesses agree with what was told', () => {
           for (const { notes, sight } of seats) {
             notes.hear(told.facts, s);
             const named = told.facts.find(({ kind }) => kind === fact.sabotaged);
-            if (named !== undefined && prompt === 'resistanceAction' && sight.seat === DYNASTY) {
+            if (named !== undefined && prompt === 'resistanceAction' && roleOf(s, sight.seat) === HUNTERS) {
               notes.justified(neighbours(s.galaxy.value, named.a as DefId));
             }
             if (rules.over(s)) continue;

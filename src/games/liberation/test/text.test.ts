@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('Liberation in words: %s', (language) => {
     );
     const foreign = language === 'en' ? /[А-я]/ : /[A-Za-z]/;
     const strange = (line: string): boolean => foreign.test(line.replaceAll(/\bI{1,3}\b/g, ''));
-    expect([...all, ...settings, ...text.seats].filter(strange)).toEqual([]);
+    expect([...all, ...settings, ...text.seats, ...text.players!].filter(strange)).toEqual([]);
   });
   test('letters are all different, and every name begins with its letter', () => {
     const letters = LOCATIONS.map(({ names }) => names[language][0]);

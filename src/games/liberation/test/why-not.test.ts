@@ -30,16 +30,20 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   restore: ['LIB-5.6', 'LIB-5.8', 'LIB-7.2'],
   perform: ['LIB-5.3', 'LIB-7.9', 'LIB-8.6'],
   draw: ['LIB-5.1', 'LIB-5.2', 'LIB-7.1', 'LIB-7.2'],
+  ask: ['LIB-R36'],
   sabotage: ['LIB-5.2', 'LIB-7.2', 'LIB-7.5', 'LIB-7.8', 'LIB-18.19'],
 };
 /** Acts that every question has or has not: refused by the question itself. */
 const GENERAL = new Set(['pass', 'done', 'amount']);
+/** Nothing else is done while sides are asked for. */
+const FIRST_OF_ALL = 'LIB-R36';
 
 test('whatever is tried is refused by a rule that speaks of it and has a sentence', () => {
   const known = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
   const found = new Set<string>();
   const refused = tryAnything(liberation, ({ verb, why, asked }) => {
-    const speaks = GENERAL.has(verb) ? why === asked : SAYS[verb]?.includes(why) === true;
+    const general = GENERAL.has(verb) || asked === FIRST_OF_ALL;
+    const speaks = general ? why === asked : SAYS[verb]?.includes(why) === true;
     if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
     for (const language of LANGUAGES)
       if (texts[language].refusal(why).includes(why)) found.add(`${why} in ${language}`);

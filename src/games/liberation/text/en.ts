@@ -13,6 +13,7 @@ export const en: Words = {
   title: 'Liberation',
   aim: 'The Dynasty hunts for the secret base across the galaxy; the Resistance wins if the base lasts three circles.',
   seats: ['Dynasty', 'Resistance'],
+  players: ['Player 1', 'Player 2'],
   planets: { arkadun: 'Arkadun', efferon: 'Efferon', ishkal: 'Ishkal', lumena: 'Lumena', galvacil: 'Galvacil' },
   sides: ['a', 'b'],
   categories: {
@@ -100,6 +101,10 @@ export const en: Words = {
     recall: () => 'Which captured location returns to the Dynasty’s hand?',
     flip: () => 'Which planet card do you flip?',
     exchange: () => 'Which two planet cards do you swap?',
+    ask: ({ asked }) =>
+      asked === ''
+        ? 'Which side do you want to play? If both ask for the same one, the lot decides.'
+        : `The opponent asks for: ${asked}. If you ask for the same side, the lot decides.`,
   },
   options: {
     pass: 'Pass',
@@ -130,6 +135,7 @@ export const en: Words = {
     planet: (p) => `Choose ${p}`,
     flip: (p) => `Flip ${p}`,
     exchange: (p, q) => `Swap ${p} and ${q}`,
+    ask: ['Ask for the Dynasty', 'Ask for the Resistance'],
   },
   facts: {
     turn: (who, n) => `— ${who}, turn ${n} —`,
@@ -161,6 +167,8 @@ export const en: Words = {
     exchanged: (p, q) => `${p} and ${q} are swapped.`,
     baseWas: (l) => `The secret base was ${l}.`,
     held: (who, l) => `${who} held ${l}.`,
+    asked: [(who) => `${who} asks for the Dynasty.`, (who) => `${who} asks for the Resistance.`],
+    decided: (who, lot) => (lot ? `${who} plays the Dynasty: the lot decided.` : `${who} plays the Dynasty.`),
   },
   outcome: {
     baseAttacked: 'The Dynasty wins: it has found the secret base.',
@@ -199,6 +207,7 @@ export const en: Words = {
       name: 'Mission cards from hand',
       values: { false: 'Only the mission is named', true: 'The card is shown' },
     },
+    roles: { name: 'When sides are decided', values: { before: 'Before the deal', after: 'After the deal' } },
   },
   refusals: {
     'LIB-5.2': 'You draw only in step 1; in step 2 you perform a mission, exert a location or restore one.',
@@ -245,6 +254,7 @@ export const en: Words = {
     'LIB-18.26': 'Only a mission that says so flips a planet.',
     'LIB-18.28': 'Only a mission that says so swaps planets.',
     'LIB-R33': 'Now the locations of the planet are attacked one after another.',
+    'LIB-R36': 'Each player asks for a side once: after the deal, before anything else.',
   },
   refused: (rule) => `Rule ${rule} does not allow it.`,
   table: {

@@ -1,7 +1,7 @@
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { STALL } from '../rules/03-turns.ts';
-import { baseOf, DYNASTY, type Liberation, REASON, zone } from '../state.ts';
+import { baseOf, DYNASTY, type Liberation, REASON, type Role, zone } from '../state.ts';
 import { ATTACK, fact } from '../verbs.ts';
 import { locationText, missionName, numeral, planetName, sideName } from './names.ts';
 import type { Words } from './words.ts';
@@ -74,6 +74,8 @@ const say: Readonly<Record<number, Say>> = {
   [fact.baseTaken]: (w) => w.facts.baseTaken,
   [fact.flipped]: (w, _s, f) => w.facts.flipped(planetName(w, f.a), w.sides[f.b] ?? ''),
   [fact.exchanged]: (w, _s, f) => w.facts.exchanged(planetName(w, f.a), planetName(w, f.b)),
+  [fact.asked]: (w, _s, f) => w.facts.asked[f.b as Role]!(w.players[f.a] ?? ''),
+  [fact.decided]: (w, _s, f) => w.facts.decided(w.players[f.a] ?? '', f.b === 1),
   [fact.won]: (w, _s, f) => reasonText(w, f.b),
 };
 export function reasonText(words: Words, reason: number): string {

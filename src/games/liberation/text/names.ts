@@ -8,7 +8,9 @@ import type { Words } from './words.ts';
 const NUMERALS = ['', 'I', 'II', 'III'];
 export const numeral = (circle: number): string => NUMERALS[circle] ?? String(circle);
 
-export const sideName = (words: Words, s: Liberation, seat: Seat): string => words.seats[roleOf(s, seat)]!;
+/** LIB-R36: until it is decided who is who, a seat goes by its number. */
+export const sideName = (words: Words, s: Liberation, seat: Seat): string =>
+  (s.undecided.value === 1 ? words.players[seat] : words.seats[roleOf(s, seat)]) ?? '';
 export const letterOf = (words: Words, def: DefId): string => (def === 0 ? '?' : rowOf(def).names[words.language][0]);
 /** `H (Harbour Yards)`; '' for a card that is not known. */
 export function locationText(words: Words, def: DefId): string {

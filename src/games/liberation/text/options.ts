@@ -83,6 +83,8 @@ export function optionText(words: Words, s: Liberation, seat: Seat, action: Acti
       return o.flip(planetName(words, numberOf(action)));
     case act.exchange.id:
       return o.exchange(planetName(words, numberOf(action)), planetName(words, secondOf(action)));
+    case act.ask.id:
+      return o.ask[numberOf(action)] ?? '';
     default:
       return '';
   }

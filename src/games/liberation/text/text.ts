@@ -15,12 +15,14 @@ export function textOf(words: Words): GameText<Liberation> {
     title: words.title,
     aim: words.aim,
     seats: words.seats,
+    players: words.players,
     prompt: (prompt, values) =>
       words.prompts[prompt as Prompt]({
         cards: values['cards'] ?? 0,
         locations: values['locations'] ?? 0,
         mission: values['mission'] === undefined ? '' : missionName(words, values['mission']),
         location: locationText(words, (values['location'] ?? 0) as DefId),
+        asked: words.seats[(values['asked'] ?? 0) - 1] ?? '',
       }),
     option: (s, seat, action) => optionText(words, s, seat, action),
     fact: (s, fact) => factText(words, s, fact),

@@ -31,7 +31,8 @@ export type Prompt =
   | 'spyReturn'
   | 'recall'
   | 'flip'
-  | 'exchange';
+  | 'exchange'
+  | 'ask';
 /** The rules that ever refuse something. */
 export type Refusing =
   | 'LIB-5.2'
@@ -77,7 +78,8 @@ export type Refusing =
   | 'LIB-18.24'
   | 'LIB-18.26'
   | 'LIB-18.28'
-  | 'LIB-R33';
+  | 'LIB-R33'
+  | 'LIB-R36';
 export type ZoneName = 'deck' | 'discard' | 'hand' | 'captured' | 'base' | 'oldBase' | 'aside' | 'spied' | 'taken';
 
 type Setting = keyof typeof options;
@@ -92,6 +94,8 @@ interface PromptValues {
   readonly locations: number;
   readonly mission: string;
   readonly location: string;
+  /** The side that the other player has asked for, or ''. */
+  readonly asked: string;
 }
 
 /**
@@ -103,6 +107,8 @@ export interface Words {
   readonly title: string;
   readonly aim: string;
   readonly seats: readonly [dynasty: string, resistance: string];
+  /** The players while it is open who plays which side. */
+  readonly players: readonly [string, string];
   readonly planets: Readonly<Record<PlanetId, string>>;
   /** The two sides of a planet card. */
   readonly sides: readonly [string, string];
@@ -145,6 +151,7 @@ export interface Words {
     readonly planet: (p: string) => string;
     readonly flip: (p: string) => string;
     readonly exchange: (p: string, q: string) => string;
+    readonly ask: readonly [dynasty: string, resistance: string];
   };
   readonly facts: {
     readonly turn: (who: string, n: number) => string;
@@ -176,6 +183,9 @@ export interface Words {
     readonly exchanged: (p: string, q: string) => string;
     readonly baseWas: (l: string) => string;
     readonly held: (who: string, l: string) => string;
+    readonly asked: readonly [dynasty: (who: string) => string, resistance: (who: string) => string];
+    /** Who plays the Dynasty, and whether by lot. */
+    readonly decided: (who: string, lot: boolean) => string;
   };
   readonly outcome: {
     readonly baseAttacked: string;

@@ -1,3 +1,5 @@
+import type { AnyGame } from '../../../kernel/game.ts';
+import { readSetup } from '../../../kernel/setup.ts';
 import { personOf } from '../../../match/ledger.ts';
 import type { Holder } from '../../../match/messages.ts';
 import { isDecided, type SeriesStanding } from '../../../match/series.ts';
@@ -38,6 +40,8 @@ export interface PastGame extends MyGame {
   readonly outcome?: Outcome;
   readonly moves?: number;
   readonly series?: SeriesStanding;
+  /** By seat: who was who, where that was decided in play. */
+  readonly roles?: readonly number[];
   /** Can it be seen again? The games of a series can once it is decided. */
   readonly recorded: boolean;
 }
@@ -90,7 +94,7 @@ export function openOnline(kept: KeptOnline, mark: Bookmark | undefined): OpenGa
 /** What the server says, by the clock of this device. */
 export function keptOf({ who, at, matches }: OwnMatches, now: number): readonly KeptOnline[] {
   if (who === null) return [];
-  return matches.map(({ room, game, match, phase, seats, mine, awaited, since, left, series, scores }) => ({
+  return matches.map(({ room, game, match, phase, seats, mine, awaited, since, left, series, scores, roles }) => ({
     match,
     room,
     game,
@@ -103,6 +107,7 @@ export function keptOf({ who, at, matches }: OwnMatches, now: number): readonly 
     ...(left === undefined ? {} : { until: now + left }),
     ...(series === undefined ? {} : { series }),
     ...(scores === undefined ? {} : { scores }),
+    ...(roles === undefined ? {} : { roles }),
   }));
 }
 /** What is not over, and of which the server says nothing any more, or which is somebody else's. */
@@ -115,6 +120,13 @@ export function goneSince(
   return kept
     .filter(({ match, phase, who: whose }) => phase !== 'over' && (whose !== who || !known.has(match)))
     .map(({ match }) => match);
+}
+
+/** The side that the person played, by its place in the game's names; nothing where there are no sides, or it is not known. */
+export function roleIn({ mine, seats, setup, roles }: PastGame, game: AnyGame | undefined): number | undefined {
+  if (mine === undefined || seats.length < 2) return undefined;
+  const open = game?.roles?.open(readSetup(game.options, setup)) === true;
+  return open ? roles?.[mine] : mine;
 }
 
 /** Those that wait for the person first, and of these the ones that wait least long. */
@@ -142,9 +154,10 @@ export function pastOfDevice(kept: Kept): PastGame {
   // Who plays alone and gives up has no score, and has lost.
   const gaveUp = result?.scores === undefined && result?.seat !== undefined && result.seat === game.mine;
   const ended = gaveUp ? ({ outcome: 'lost' } as const) : endedAs(kept.game, result?.scores, game.mine);
-  return { ...game, setup, recorded: true, ...ended, ...(moves === undefined ? {} : { moves }) };
+  const played = { ...(moves === undefined ? {} : { moves }), ...(result?.roles && { roles: result.roles }) };
+  return { ...game, setup, recorded: true, ...ended, ...played };
 }
-export function pastOnline({ match, game, seats, mine, at, series, scores, record }: KeptOnline): PastGame {
+export function pastOnline({ match, game, seats, mine, at, series, scores, roles, record }: KeptOnline): PastGame {
   return {
     where: 'online',
     match,
@@ -156,6 +169,7 @@ export function pastOnline({ match, game, seats, mine, at, series, scores, recor
     setup: record?.setup ?? {},
     recorded: record !== undefined,
     ...endedAs(game, scores, mine),
+    ...(roles === undefined ? {} : { roles }),
     ...(record === undefined ? {} : { moves: record.moves.length }),
     ...(series === undefined ? {} : { series }),
   };

@@ -4,7 +4,7 @@ import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
-import { type Entry, entriesOf, type PastGame } from './games.ts';
+import { type Entry, entriesOf, type PastGame, roleIn } from './games.ts';
 import { GameTile } from './my-games.tsx';
 import { dayOf, opponentsOf } from './telling.ts';
 import { mineWords } from './words.ts';
@@ -130,8 +130,8 @@ function Line({ entry }: { entry: Entry }) {
 /** Side, day, length, where. */
 function tellingOf({ last, score }: Entry): string {
   const w = mineWords();
-  const roles = fetchedGame(last.game)?.texts[language.value].seats ?? [];
-  const side = last.mine === undefined || last.seats.length < 2 ? undefined : roles[last.mine];
+  const module = fetchedGame(last.game);
+  const side = module?.texts[language.value].seats[roleIn(last, module.game) ?? -1];
   const length = score === undefined ? last.moves && w.moves(last.moves) : w.inSeries(...score);
   return [side, dayOf(last.at, Date.now()), length, last.where === 'online' && w.online].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { percent } from '../../shell/figures.ts';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
-import type { PastGame } from './games.ts';
+import { type PastGame, roleIn } from './games.ts';
 import { profileWords } from './profile-words.ts';
 import {
   averageMoves,
@@ -37,8 +37,8 @@ export function GameFigures({ game, past }: { game: string; past: readonly PastG
       </section>
     );
   }
-  const sides = rowsBy(past, ({ mine, seats }) =>
-    mine === undefined || seats.length < 2 || module?.game.utility === 'shared' ? undefined : text?.seats[mine],
+  const sides = rowsBy(past, (one) =>
+    module?.game.utility === 'shared' ? undefined : text?.seats[roleIn(one, module?.game) ?? -1],
   );
   const levels = rowsBy(past, botLevel).toSorted((a, b) => levelAt(a.key) - levelAt(b.key));
   const decks = rowsBy(past, deckOf);

@@ -1,8 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { GameModule } from '../../../games/index.ts';
+import { textFor } from '../../../kernel/roles.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import type { Holder } from '../../../match/messages.ts';
 import { type Choices, type Given, settled } from '../../games/choices.ts';
+import { language } from '../../shell/settings.ts';
 import { newSeed, seatedPerson } from '../../worker/seating.ts';
 import { lastTable } from '../last-table.ts';
 import type { Wanted } from '../new-table.tsx';
@@ -42,6 +44,15 @@ export class Draft {
     }
   }
 
+  /** Is it decided in play who is which side? */
+  get rolesAreOpen(): boolean {
+    const { game } = this.module;
+    return game.roles?.open(readSetup(game.options, this.given)) === true;
+  }
+  /** What the seats are called before the deal. */
+  get names(): readonly string[] {
+    return textFor(this.module.game, this.module.texts[language.value], this.given).seats;
+  }
   get setup(): Given {
     return readSetup(this.module.game.options, this.given);
   }

@@ -100,7 +100,7 @@ const Chosen = ({ draft, first, rest }: ChosenProps) => (
       <FirstOption key={option.name} option={option} set={draft.set} />
     ))}
     <Seats
-      names={draft.module.texts[language.value].seats}
+      names={draft.names}
       seats={draft.seats}
       most={draft.most}
       set={draft.seat}
@@ -142,7 +142,7 @@ function Ways({ game }: { game: string }) {
 function Side({ draft }: { draft: Draft }) {
   const { choices } = draft;
   const mine = onlySeat(draft.seats);
-  if (choices?.sides === undefined || mine === undefined) return null;
+  if (choices?.sides === undefined || mine === undefined || draft.rolesAreOpen) return null;
   const said = choices.words[language.value];
   const label = setupWords().side;
   return (
@@ -200,9 +200,8 @@ function Elsewhere({ game }: { game: string }) {
 }
 
 /** Who plays, in one phrase: «you, Mark and the bot Officer». */
-function peopleOf({ seats, module }: Draft): string {
+function peopleOf({ seats, names }: Draft): string {
   const w = setupWords();
-  const { seats: names } = module.texts[language.value];
   const people = seats.flatMap((holder, seat) => {
     if (holder.kind !== 'person') return [];
     return seat === mySeat(seats) ? w.you : holder.who !== '' ? holder.who : (names[seat] ?? `${seat + 1}`);
@@ -229,7 +228,9 @@ function Foot({ draft, first, written, busy, failed }: FootProps) {
   const text = draft.module.texts[language.value];
   const decks = written.map(({ name, value }) => text.setting(name, value)).join(' — ');
   const ways = first.map(({ value, values }) => values.find((one) => one.value === value)?.name ?? value);
-  const side = draft.choices?.words[language.value][`side=${onlySeat(draft.seats)}`]?.[0] ?? '';
+  const side = draft.rolesAreOpen
+    ? ''
+    : (draft.choices?.words[language.value][`side=${onlySeat(draft.seats)}`]?.[0] ?? '');
   const people = peopleOf(draft);
   const minutes = posterOf(draft.game)?.words[language.value].minutes;
   const code = draft.code.value.trim();

@@ -48,10 +48,11 @@ export function AidTile({ side }: { side: 0 | 1 }) {
     </div>
   );
 }
-/** At the table: folded until it is wanted; who watches finds both. */
+/** At the table: folded until it is wanted; who watches, or has no side yet, finds both. */
 export function Aids({ view }: { view: TableView<Liberation> }) {
   const spoken = view.language;
-  const sides = view.viewer === 'spectator' ? ([0, 1] as const) : [roleOf(view.s, view.seat) as 0 | 1];
+  const both = view.viewer === 'spectator' || view.s.undecided.value === 1;
+  const sides = both ? ([0, 1] as const) : [roleOf(view.s, view.seat) as 0 | 1];
   return (
     <>
       {sides.map((side) => (

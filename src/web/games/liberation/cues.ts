@@ -23,6 +23,8 @@ export const cues = cuesOf<typeof fact, Liberation>(
     exchanged: 'probe',
     // The end is heard as such.
     won: null,
+    asked: 'card',
+    decided: 'event',
   },
   {
     moved: (s, { b: from, c: to }) => {

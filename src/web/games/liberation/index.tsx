@@ -1,33 +1,31 @@
-import { missionOf } from '../../../games/liberation/cards/columns.ts';
 import {
   baseOf,
   DYNASTY,
   type Liberation,
   oldBaseOf,
+  plays,
   RESISTANCE,
-  roleOf,
   seatOf,
   zone,
 } from '../../../games/liberation/state.ts';
 import { act } from '../../../games/liberation/verbs.ts';
-import type { CardId, Seat } from '../../../kernel/ids.ts';
+import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { Seats } from '../../table/end.tsx';
 import { stateOf } from '../../table/state.ts';
 import { CardThing, Mark, Pile, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, handIn, type TableView, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
+import { Front } from './front.tsx';
 import { endWords, leaves } from './leaving.ts';
-import { placeName, SIDE_COLOURS } from './look.ts';
+import { NO_SIDE, placeName, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { baseCandidates } from './odds.ts';
 import { forecast, handCardOf, explains } from './forecast.ts';
-import { isVain } from './missions.ts';
-import { MISSION_WORDS } from './mission-words.ts';
 import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
@@ -89,7 +87,6 @@ function Aside({ view }: { view: View }) {
 function Opponent({ view }: { view: View }) {
   const w = WORDS[view.language];
   const them = other(view.seat);
-  const hunting = roleOf(view.s, them) === DYNASTY;
   const base = baseOf(view.s);
   const plain = view;
   const hand = zone.hand(them);
@@ -108,7 +105,7 @@ function Opponent({ view }: { view: View }) {
           </div>
           <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         </div>
-        {!hunting && (
+        {plays(view.s, them, RESISTANCE) && (
           <div class="zone">
             <div class="base-slot" data-zone-at={base}>
               {cardsIn(view.s, base).map((card) => (
@@ -121,7 +118,7 @@ function Opponent({ view }: { view: View }) {
           </div>
         )}
       </div>
-      {hunting && <TheirCaptured view={view} />}
+      {plays(view.s, them, DYNASTY) && <TheirCaptured view={view} />}
       {view.viewer !== seatOf(view.s, RESISTANCE) && <Suspects view={view} />}
       <div class="row piles">
         <Pile view={plain} zone={zone.deck} label={w.deck} width={46} />
@@ -195,7 +192,7 @@ function Strip({ view }: { view: View }) {
           {view.viewer === seatOf(view.s, RESISTANCE) ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
         </span>
       ))}
-      {roleOf(view.s, them) === DYNASTY && (
+      {plays(view.s, them, DYNASTY) && (
         <span class="stat" data-zone-at={zone.captured}>
           <Icon name="imperial-crown" title={w.captured(table.size(zone.captured))} />
           <b>{table.size(zone.captured)}</b>
@@ -218,62 +215,6 @@ function Strip({ view }: { view: View }) {
         <b>{table.size(zone.discard)}</b>
       </span>
     </div>
-  );
-}
-
-function Front({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const captured = cardsIn(view.s, zone.captured);
-  const hunting = roleOf(view.s, view.seat) === DYNASTY;
-  const base = baseOf(view.s);
-  const hand = zone.hand(view.seat);
-  const width = view.narrow ? 68 : 96;
-  return (
-    <div class="lib-front">
-      <div class="group hand-group">
-        <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
-        <div class="row" data-zone-at={hand}>
-          {handIn(view.s, hand).map((card) => (
-            <HandCard key={card} view={view} card={card} width={width} />
-          ))}
-        </div>
-        {!hunting && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
-          <div class="zone" data-zone-at={base}>
-            <CardThing view={view} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} alone>
-              <span class="ribbon">{w.yourBase}</span>
-            </CardThing>
-          </div>
-        )}
-      </div>
-      {hunting && (
-        <div class="group">
-          <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
-          <div class="row" data-zone-at={zone.captured}>
-            {captured.map((card) => (
-              <CardThing
-                key={card}
-                view={view}
-                card={card}
-                width={width}
-                class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
-              />
-            ))}
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
-/** A card of the hand says at once that its mission would come to nothing now. */
-function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
-  const def = view.s.table.printed(card);
-  const offered = view.decision?.options.some(({ verb, args }) => verb === 'perform' && args[0]?.value === def);
-  const vain =
-    offered === true && isVain(view, { mission: missionOf(roleOf(view.s, view.seat), def), fromHand: true, def });
-  return (
-    <CardThing view={view} card={card} width={width} alone>
-      {vain && <span class="ribbon no-use">{MISSION_WORDS[view.language].vain}</span>}
-    </CardThing>
   );
 }
 
@@ -305,10 +246,12 @@ function Score({ view }: { view: View }) {
 
 export const layout: Layout<Liberation> = {
   felt: 'felt-lib game-lib',
-  seat: (seat, { s }) =>
-    roleOf(s, seat) === DYNASTY
+  seat(seat, { s }) {
+    if (s.undecided.value === 1) return { icon: 'person', colour: NO_SIDE, letter: String(seat + 1) };
+    return plays(s, seat, DYNASTY)
       ? { icon: 'imperial-crown', colour: SIDE_COLOURS[0] }
-      : { icon: 'fist', colour: SIDE_COLOURS[1] },
+      : { icon: 'fist', colour: SIDE_COLOURS[1] };
+  },
   Face,
   Back,
   Tile: ({ id, side }) => (id === AID ? <AidTile side={side} /> : <PlanetTile id={id} side={side} />),
@@ -320,7 +263,7 @@ export const layout: Layout<Liberation> = {
   steps(view) {
     const prompt = view.decision?.prompt ?? '';
     const now = prompt.endsWith('Step1') ? 0 : prompt === 'discardDown' ? 2 : 1;
-    if (view.decision === undefined || prompt.startsWith('lay')) return [];
+    if (view.decision === undefined || prompt.startsWith('lay') || prompt === 'ask') return [];
     return WORDS[view.language].steps.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
   },
   keys(view, option) {

@@ -32,6 +32,8 @@ export const PLANET: Readonly<Record<PlanetId, { lit: string; body: string; shad
 
 /** The Dynasty's and the Resistance's. */
 export const SIDE_COLOURS = ['#e9c26b', '#6fc9b8'] as const;
+/** Of who has no side yet. */
+export const NO_SIDE = '#b9bddf';
 export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
 export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];
 /** `А «Асамблея сфер»`; a name with quotation marks of its own gets no others. */

@@ -5,6 +5,9 @@ export const WORDS: Choices['words'] = typeset({
   uk: {
     'side=0': ['Династія', 'Шукає таємну базу: захоплює локації й нападає.'],
     'side=1': ['Опір', 'Ховає базу, саботує й має протриматися три кола.'],
+    roles: ['Коли вирішують сторони', ''],
+    'roles=before': ['До роздачі', 'Сторони розподілено, перш ніж хтось бачить карти.'],
+    'roles=after': ['Після роздачі', 'Кожен дивиться карти й просить сторону; про одну й ту саму вирішує жереб.'],
     balance: ['Кому легше', ''],
     'balance=0': ['Легше Династії', 'Жодної карти не скидають наосліп: коло довше на карту.'],
     'balance=1': ['Порівну', 'Одну карту скидають наосліп, як у звичайній грі.'],
@@ -29,6 +32,9 @@ export const WORDS: Choices['words'] = typeset({
   ru: {
     'side=0': ['Династия', 'Ищет секретную базу: захватывает локации и нападает.'],
     'side=1': ['Сопротивление', 'Прячет базу, саботирует и должно продержаться три круга.'],
+    roles: ['Когда решают стороны', ''],
+    'roles=before': ['До раздачи', 'Стороны распределены, прежде чем кто-то видит карты.'],
+    'roles=after': ['После раздачи', 'Каждый смотрит карты и просит сторону; об одной и той же решает жребий.'],
     balance: ['Кому легче', ''],
     'balance=0': ['Легче Династии', 'Ни одной карты не сбрасывают вслепую: круг длиннее на карту.'],
     'balance=1': ['Поровну', 'Одну карту сбрасывают вслепую, как в обычной игре.'],
@@ -50,6 +56,12 @@ export const WORDS: Choices['words'] = typeset({
   en: {
     'side=0': ['Dynasty', 'Hunts for the secret base: captures locations and attacks.'],
     'side=1': ['Resistance', 'Hides the base, sabotages, and must hold out for three circles.'],
+    roles: ['When sides are decided', ''],
+    'roles=before': ['Before the deal', 'Everybody has a side before anybody sees a card.'],
+    'roles=after': [
+      'After the deal',
+      'Look at your hand and ask for a side; if both ask for the same, the lot decides.',
+    ],
     balance: ['Balance', ''],
     'balance=0': ['Easier for the Dynasty', 'No card is discarded unseen: a circle is a card longer.'],
     'balance=1': ['Even', 'One card is discarded unseen, as in a normal game.'],

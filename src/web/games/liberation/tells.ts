@@ -132,6 +132,8 @@ export const tells = tellerOf<typeof fact, Liberation>(
       mark: 'probe',
       at: [...planet(a), ...planet(b)],
     }),
+    asked: step('person', said('прохання', 'просьба', 'request'), 2),
+    decided: step('shaking-hands', said('сторони', 'стороны', 'sides'), 3),
     won: (_s, { a }, viewer) => ({
       icon: 'laurels',
       word: said('кінець', 'конец', 'the end'),

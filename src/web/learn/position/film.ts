@@ -4,6 +4,7 @@ import type { Action, Seat } from '../../../kernel/ids.ts';
 import { InputError } from '../../../kernel/input.ts';
 import type { Claim } from '../../../kernel/printed.ts';
 import { Proof } from '../../../kernel/proof.ts';
+import { textAt } from '../../../kernel/roles.ts';
 import { type PositionFile, type Scenario, scenarioOf } from '../../../kernel/scenario.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
 import type { State } from '../../../kernel/table.ts';
@@ -23,9 +24,11 @@ export class PositionFilm {
   /** Why the next step cannot be done, if one cannot. */
   readonly failed: string | undefined;
   readonly claims: readonly Claim[];
+  private readonly game: AnyGame;
   private readonly moves: readonly Move[];
 
   constructor(game: AnyGame, file: PositionFile) {
+    this.game = game;
     const t = scenarioOf(game, file);
     const states: State[] = [];
     const facts: (readonly Fact[])[] = [];
@@ -61,9 +64,10 @@ export class PositionFilm {
     return this.ends.length - 1;
   }
   /** What is done in a step, in words: whose it is, and each thing. */
-  told(step: number, text: GameText): { readonly who: string; readonly does: readonly string[] } {
+  told(step: number, words: GameText): { readonly who: string; readonly does: readonly string[] } {
     const [from, to] = [this.ends[step - 1]!, this.ends[step]!];
     const moves = this.moves.slice(from, to);
+    const text = textAt(this.game, words, this.states[from]!);
     return {
       who: text.seats[moves[0]!.seat] ?? '',
       does: moves.map(({ seat, action }, i) => text.option(this.states[from + i]!, seat, action)),

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameModule } from '../../../games/index.ts';
 import { holds } from '../../../kernel/printed.ts';
+import { textAt } from '../../../kernel/roles.ts';
 import type { Holder, Told } from '../../../match/messages.ts';
 import { Choice } from '../../shell/choice.tsx';
 import { CopyButton } from '../../shell/copy.tsx';
@@ -115,9 +116,9 @@ function Panel({ laid, at, play }: StepsProps) {
 function Buttons({ laid, at, play }: StepsProps) {
   const { file, film, module } = laid;
   const w = POSITION[language.value];
-  const text = module.texts[language.value];
   const ended = at.value === film.steps;
   const state = film.states[film.ends[at.value]!]!;
+  const text = textAt(module.game, module.texts[language.value], state);
   const { rules } = useMemo(() => new Teller(module.game, file.setup, []), [laid]);
   const chosen = useSignal<number | undefined>(undefined);
   const seat = chosen.value ?? rules.actor(state);
@@ -192,12 +193,13 @@ function Verdict({ laid }: { laid: Laid }) {
   }
   if (film.claims.length === 0) return <p data-verdict="none">{w.nothingPrinted}.</p>;
   const right = film.claims.every(holds);
+  const end = film.states.at(-1)!;
   return (
     <details open={!right} class="verdict" data-verdict={right ? 'printed' : 'differs'}>
       <summary>
         <Icon name={right ? 'r-check' : 'r-x'} /> {right ? w.asPrinted : w.differs}
       </summary>
-      <Claims claims={film.claims} s={film.states.at(-1)!} text={module.texts[language.value]} />
+      <Claims claims={film.claims} s={end} text={textAt(module.game, module.texts[language.value], end)} />
     </details>
   );
 }

@@ -1,0 +1,97 @@
+import { missionOf } from '../../../games/liberation/cards/columns.ts';
+import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, roleOf, zone } from '../../../games/liberation/state.ts';
+import type { CardId } from '../../../kernel/ids.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { stateOf } from '../../table/state.ts';
+import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { cardsIn, handIn, numberKey, type TableView, zoneKey } from '../../table/view.ts';
+import { choices } from './choices.ts';
+import { SIDE_COLOURS } from './look.ts';
+import { isVain } from './missions.ts';
+import { MISSION_WORDS } from './mission-words.ts';
+import { WORDS } from './words.ts';
+
+type View = TableView<Liberation>;
+
+/** What lies before the viewer: the hand, and beside it the base, what is captured, or the sides to ask for. */
+export function Front({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const captured = cardsIn(view.s, zone.captured);
+  const base = baseOf(view.s);
+  const hand = zone.hand(view.seat);
+  const width = view.narrow ? 68 : 96;
+  return (
+    <div class="lib-front">
+      <div class="group hand-group">
+        <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
+        <div class="row" data-zone-at={hand}>
+          {handIn(view.s, hand).map((card) => (
+            <HandCard key={card} view={view} card={card} width={width} />
+          ))}
+        </div>
+        {plays(view.s, view.seat, RESISTANCE) && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
+          <div class="zone" data-zone-at={base}>
+            <CardThing view={view} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} alone>
+              <span class="ribbon">{w.yourBase}</span>
+            </CardThing>
+          </div>
+        )}
+      </div>
+      {view.decision?.prompt === 'ask' && <Sides view={view} />}
+      {plays(view.s, view.seat, DYNASTY) && (
+        <div class="group">
+          <div class="zone-label">{view.narrow ? w.capturedShort(captured.length) : w.captured(captured.length)}</div>
+          <div class="row" data-zone-at={zone.captured}>
+            {captured.map((card) => (
+              <CardThing
+                key={card}
+                view={view}
+                card={card}
+                width={width}
+                class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+/** A card of the hand says at once that its mission would come to nothing now. */
+function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
+  const def = view.s.table.printed(card);
+  const offered = view.decision?.options.some(({ verb, args }) => verb === 'perform' && args[0]?.value === def);
+  const vain =
+    offered === true && isVain(view, { mission: missionOf(roleOf(view.s, view.seat), def), fromHand: true, def });
+  return (
+    <CardThing view={view} card={card} width={width} alone>
+      {vain && <span class="ribbon no-use">{MISSION_WORDS[view.language].vain}</span>}
+    </CardThing>
+  );
+}
+/** LIB-R36: both sides lie there to be asked for. */
+function Sides({ view }: { view: View }) {
+  const said = choices.words[view.language];
+  return (
+    <div class="lib-sides">
+      {[DYNASTY, RESISTANCE].map((role) => {
+        const [name, says] = said[`side=${role}`]!;
+        const keys = [numberKey('ask', role)];
+        const state = stateOf(view, keys);
+        return (
+          <div
+            key={role}
+            {...thingProps(view, keys, name)}
+            class={`lib-side-tile ${state}`}
+            style={{ '--side': SIDE_COLOURS[role] }}
+          >
+            <Icon name={choices.sides![role]!} />
+            <b>{name}</b>
+            <small>{says}</small>
+            <Mark state={state} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
