@@ -6,6 +6,7 @@ import { type Rules, rulesFor } from '../kernel/rules.ts';
 import type { SetupOf, SetupOptions } from '../kernel/setup.ts';
 import { type Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
+import { overheard } from '../kernel/verbs.ts';
 import { RandomBot } from './random.ts';
 
 /** Lets bots play whole games against each other, each with the sight of its seat. */
@@ -38,8 +39,17 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
       const action = this.choice(bots[seat]!, seat);
       witness?.(state, action);
       rules.apply(state, seat, action, chance);
+      this.tell(bots, seat, action);
     }
     return steps;
+  }
+  /** The others hear of it, if they listen. */
+  private tell(bots: readonly Bot<S, O>[], seat: Seat, action: Action): void {
+    for (let other = 0; other < bots.length; other++) {
+      const bot = bots[other]!;
+      if (other !== seat && bot.heard !== undefined)
+        bot.heard(this.sights[other]!.look(this.state), seat, overheard(this.rules.game, action));
+    }
   }
   /**
    * Of seats that act at the same time now one, now the other goes first: their choices commute, but a bot that looks only

@@ -90,9 +90,29 @@ export class Candidates {
       if ((this.clues[clue]! & cards) !== 0) this.clues[clue]! |= cards;
     }
   }
-  /** Keeps what the viewer may see: its own findings and the clues. */
+  /** Keeps what the viewer may see: its own findings, those that everybody has, and the clues. */
   mask(seat: number): void {
-    for (let other = 0; other < this.masks.length; other++) if (other !== seat) this.masks[other]!.fill(0);
+    const onlookers = this.masks.length - 1;
+    for (let other = 0; other < onlookers; other++) if (other !== seat) this.masks[other]!.fill(0);
+  }
+  /**
+   * In a guess of this seat's: what the others can have found out. That is what everybody has, less the prints that they
+   * see; what one of them saw and lost sight of, nobody else knows.
+   */
+  suppose(seat: number): void {
+    const { knownBy, def, cards } = this.table;
+    const onlookers = this.masks.length - 1;
+    const found = this.masks[onlookers]!;
+    for (let other = 0; other < onlookers; other++) {
+      if (other === seat) continue;
+      const mask = this.masks[other]!;
+      let seen = 0;
+      for (let card = 1; card <= cards; card++) if ((knownBy[card]! & (1 << other)) !== 0) seen |= 1 << def[card]!;
+      // Of a print that is there more than once, another card may have it as well.
+      seen &= ~this.box[1]!;
+      for (let card = 1; card <= cards; card++)
+        mask[card] = (knownBy[card]! & (1 << other)) === 0 ? found[card]! & ~seen : found[card]!;
+    }
   }
 }
 

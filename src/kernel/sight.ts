@@ -104,6 +104,17 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
     }
     for (let i = 0; i < this.size; i++) t.def[hidden[i]!] = prints[i]!;
   }
+  /**
+   * The same, with findings that live on: everybody's as they are, and for each other seat those less the prints that it
+   * sees. For who asks what a seat inside the guess would do, and not only what is best there.
+   */
+  guess(into: S, chance: Chance): void {
+    this.determinize(into, chance);
+    const { candidates, head } = into.table;
+    if (candidates === undefined) return;
+    candidates.suppose(this.seat);
+    head[HEAD.untracked] = 0;
+  }
   private imagine(pool: number, chance: Chance): void {
     const [from, to] = [this.bounds[pool]!, this.bounds[pool + 1]!];
     if (from < to) this.rules.game.belief!.imagine(this.state, this.seat, this.hidden, from, to, this.prints, chance);
@@ -121,6 +132,12 @@ function permute(list: Int32Array, from: number, to: number, chance: Chance): vo
 /** Chooses one of the options on offer. `sight` is all it gets. */
 export interface Bot<S extends State = State, O extends SetupOptions = SetupOptions> {
   choose(sight: Sight<S, O>): Action;
+  /**
+   * Hears what another seat has just done, with the bot's own sight of what came of it: for who wants to know the others
+   * by what they do. Of a secret verb it is the verb alone. A bot must be able to play without: who thinks in a thread
+   * apart is told nothing between its choices.
+   */
+  heard?(sight: Sight<S, O>, seat: Seat, action: Action): void;
 }
 
 /**

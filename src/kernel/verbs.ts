@@ -55,6 +55,14 @@ export const numberOf = (action: Action): number => (action >>> 10) & 1023;
 /** The second argument of an action. */
 export const secondOf = (action: Action): number => action & 1023;
 
+/** What the other seats hear of an action: all of it, or the verb alone where it is a secret one. */
+export function overheard(
+  { verbs: { list }, secretVerbs }: { readonly verbs: Vocabulary; readonly secretVerbs: readonly string[] },
+  action: Action,
+): Action {
+  return secretVerbs.includes(list[verbOf(action)]!.verb) ? ((verbOf(action) << 20) as Action) : action;
+}
+
 /** `attack 12 2`: verb and numbers, stable when verbs are renumbered; what records and logs hold. */
 export function spell(vocabulary: Vocabulary, action: Action): string {
   const verb = vocabulary.list[verbOf(action)];

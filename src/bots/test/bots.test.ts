@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { Contract } from '../../kernel/contract/contract.ts';
-import type { Seat } from '../../kernel/ids.ts';
+import type { Action, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { Options } from '../../kernel/options.ts';
 import { type Bot, Sight } from '../../kernel/sight.ts';
+import { spell } from '../../kernel/verbs.ts';
 import { Ismcts } from '../ismcts.ts';
 import { LEVELS, levelManner, levelName } from '../levels.ts';
 import { SelfPlay } from '../self-play.ts';
@@ -57,6 +58,32 @@ describe('bots see no more than their seat', () => {
       },
     };
     expect(() => contract(() => fickle).run()).toThrow('a bot chooses alike');
+  });
+});
+
+describe('what a bot hears', () => {
+  const listen = (secretVerbs: readonly string[]): string[] => {
+    const quiet = { ...game, secretVerbs };
+    const heard: string[] = [];
+    const bots = [0, 1].map((mine): Trick52Bot => {
+      const bot: Trick52Bot = botFor('random', game, mine);
+      return {
+        choose: (sight) => bot.choose(sight),
+        heard(sight, seat, action) {
+          expect([sight.seat, seat]).toEqual([mine, 1 - mine]);
+          heard.push(spell(game.verbs, action));
+        },
+      };
+    });
+    new SelfPlay(quiet, {}).play(bots, new FastChance(3));
+    return heard;
+  };
+  test('is every choice of the others, and of a secret verb the verb alone', () => {
+    const verb = game.verbs.list.at(-1)!;
+    const [open, secret] = [listen([]), listen([verb.verb])];
+    expect(open).toHaveLength(52);
+    expect(new Set(open).size).toBeGreaterThan(20);
+    expect(secret).toEqual(Array(52).fill(spell(game.verbs, (verb.id << 20) as Action)));
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Chance, FastChance } from '../chance.ts';
 import { FACT, type FactSink } from '../facts.ts';
 import { HEAD } from '../head.ts';
-import type { Action, DefId, Seat, SeatMask, Viewer } from '../ids.ts';
+import type { Action, CardId, DefId, Seat, SeatMask, Viewer } from '../ids.ts';
 import { Options } from '../options.ts';
 import type { Rules } from '../rules.ts';
 import type { SetupOptions } from '../setup.ts';
@@ -115,7 +115,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   private guesses(s: S, viewer: Viewer, sight: Sight<S, O>): void {
     const { rules, guess, other, tally, chance } = this;
     sight.determinize(other, chance);
-    sight.determinize(guess, [chance, chance, highest, lowest][chance.below(4)]!);
+    sight.guess(guess, [chance, chance, highest, lowest][chance.below(4)]!);
     place(this.guessed, guess.table);
     tally.guesses++;
     if (sight.hiddenCards > 1 && this.several(s, sight)) {
@@ -124,6 +124,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
       if (differs(other.table, guess.table)) tally.varied++;
     }
     conservation(guess.table);
+    this.findingsAreSound(guess.table);
     if (!sight.imagines) hold(this.poolsAlike(guess.table, s.table), 'a guess conserves the pools');
     rules.mask(s, viewer, this.viewA);
     rules.mask(guess, viewer, this.viewB);
@@ -133,6 +134,16 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     const offered = this.out.toArray();
     rules.legal(s, viewer, this.out);
     hold(sameNumbers(offered, this.out.toArray()), 'a guess does not change the options');
+  }
+  /** In truth and in a guess whose findings live on nobody has ruled out what is so. */
+  private findingsAreSound(t: Table): void {
+    if (t.candidates === undefined) return;
+    for (let card = 1; card <= t.cards; card++) {
+      for (let seat = 0; seat <= t.plan.seats; seat++) {
+        const could = t.candidates.of(seat, card as CardId);
+        hold((could & (1 << t.def[card]!)) !== 0, () => `nobody rules out what is so (seat ${seat}, card ${card})`);
+      }
+    }
   }
   /** Each print as often in each pool. */
   private poolsAlike(a: Table, b: Table): boolean {
@@ -179,9 +190,10 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
       return;
     }
     tally.quietPairs++;
+    this.findingsAreSound(truth.table);
+    this.findingsAreSound(guess.table);
     rules.mask(truth, viewer, this.viewA);
     rules.mask(guess, viewer, this.viewB);
-    if (this.viewA.table.candidates !== undefined) settle(this.viewA, this.viewB);
     hold(same(this.viewA.table, this.viewB.table), () => `who is told the same sees the same${this.difference()}`);
   }
   /** In the same truth something else of the same sort is chosen: the viewer is told the same. */
@@ -242,14 +254,6 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   }
 }
 
-/** Findings are kept up in the truth and not in a guess: they are no part of the comparison. */
-function settle<S extends State>(a: S, b: S): void {
-  for (const { name, at, length } of a.table.layout) {
-    if (!name.startsWith('couldBe') && name !== 'clues') continue;
-    a.table.words.fill(0, at, at + length);
-    b.table.words.fill(0, at, at + length);
-  }
-}
 const differs = (a: Table, b: Table): boolean => a.def.some((print, card) => print !== b.def[card]);
 
 function place(counts: Map<number, number>, t: Table): void {

@@ -230,14 +230,28 @@ describe('what a seat finds out', () => {
     expect(shares(4)).toEqual(small);
     sampler.shares((_card, _print, share) => expect(share).toBeLessThanOrEqual(1));
   });
-  test('is its own: a view holds no findings of others', () => {
+  test('is its own: a view holds no findings of another seat, but those that everybody has', () => {
     const g = laid();
+    g.reveal(1 as CardId, 1 << ME);
+    g.deny(2 as CardId, bit(3));
     g.table.candidates!.mask(YOU);
-    expect([could(g, ME), could(g, YOU), could(g, 2)]).toEqual([
-      Array(6).fill(0),
-      Array(6).fill(ALL),
-      Array(6).fill(0),
-    ]);
+    const found = [ALL, ALL & ~bit(3), ALL, ALL, ALL, ALL];
+    expect([could(g, ME), could(g, YOU), could(g, 2)]).toEqual([Array(6).fill(0), found, found]);
+  });
+  test('in a guess the others have found out what everybody has, and what the cards that they see leave', () => {
+    const g = laid([1, 2, 3, 4, 5, 5]);
+    const box = ALL & ~bit(6);
+    g.reveal(2 as CardId, 1 << YOU);
+    g.reveal(5 as CardId, 1 << YOU);
+    g.reveal(3 as CardId, 1 << ME);
+    g.deny(1 as CardId, bit(4));
+    const mine = could(g, ME);
+    g.table.candidates!.mask(ME);
+    g.table.candidates!.suppose(ME);
+    // Another card may have the print that is there twice; what everybody denies is denied to what they see as well.
+    expect(could(g, YOU)).toEqual([box & ~bit(4) & ~bit(2), box, ...Array(2).fill(box & ~bit(2)), box, box & ~bit(2)]);
+    expect(could(g, ME)).toEqual(mine);
+    expect(could(g, 2)).toEqual([box & ~bit(4), ...Array(5).fill(box)]);
   });
   test('is mixed when a hand is tidied, and not kept up any more once nobody asks', () => {
     const g = laid();

@@ -178,4 +178,27 @@ describe('a sight', () => {
     for (let card = 1; card <= 6; card++) s.table.knownBy[card] = 0b111;
     expect(printsOf(1)).toEqual([s.table.def[1]]);
   });
+  test('a guess whose findings live on keeps them up, and says what the others can have found out', () => {
+    const rules = new Rules({ ...stall, candidates: true }, 2);
+    const s = rules.create();
+    rules.start(s, { late: false }, new FastChance(3));
+    const denied = [1, 2, 3].find((print) => print !== s.table.def[1])!;
+    s.table.candidates!.deny(1 as CardId, 1 << denied);
+    const [sight, guess] = [new Sight(rules, ME).look(s), rules.create()];
+    sight.guess(guess, new FastChance(1));
+    const { head, candidates } = guess.table;
+    expect(head[HEAD.untracked]).toBe(0);
+    expect(candidates!.of(YOU, 1 as CardId)).toBe(candidates!.of(2, 1 as CardId));
+    expect(candidates!.of(2, 1 as CardId) & (1 << denied)).toBe(0);
+    candidates!.deny(2 as CardId, 1 << denied);
+    expect(candidates!.of(2, 2 as CardId) & (1 << denied)).toBe(0);
+  });
+  test('where no findings are kept the two guesses are one', () => {
+    const { rules, s } = game();
+    const sight = new Sight(rules, ME).look(s);
+    const [one, other] = [rules.create(), rules.create()];
+    sight.determinize(one, new FastChance(1));
+    sight.look(s).guess(other, new FastChance(1));
+    expect([...other.table.words]).toEqual([...one.table.words]);
+  });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Candidates } from '../../../kernel/candidates.ts';
 import { Contract } from '../../../kernel/contract/contract.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { liberation } from '../game.ts';
@@ -13,6 +14,15 @@ describe('the contract with the kernel', () => {
       expect(tally.games).toBe(12);
     });
   }
+  test('findings that tell everybody what one seat has seen are caught', () => {
+    const learn = Object.getOwnPropertyDescriptor(Candidates.prototype, 'learn')!.value as Candidates['learn'];
+    const leak = vi.spyOn(Candidates.prototype, 'learn').mockImplementation(function (this: Candidates, card) {
+      learn.call(this, card, 0b111);
+    });
+    const run = (): unknown => new Contract(liberation, {}, { games: 12, seed: 11 }).run();
+    expect(run).toThrow('who is told the same sees the same: couldBe');
+    leak.mockRestore();
+  });
   test('every value of every setting occurs in a sample', () => {
     for (const [name, option] of Object.entries(liberation.options)) {
       const used = new Set(
