@@ -59,9 +59,10 @@ export interface Game<S extends State, O extends SetupOptions> {
   strength?(s: S, card: CardId): string;
   /**
    * The rule that speaks of an action which the question on the table does not: when it is done, by whom, with what. Asked
-   * where nothing more exact refuses; without it, or without a word from it, the question's own rule is told.
+   * where nothing more exact refuses; without it, or without a word from it, the question's own rule is told. `asked` is
+   * that rule, if the question offers such an act with other cards.
    */
-  refuses?(s: S, seat: Seat, action: Action): string | undefined;
+  refuses?(s: S, seat: Seat, action: Action, asked: string | undefined): string | undefined;
   readonly utility: Utility;
   /** No game has more decisions than this. */
   readonly bound: number;

@@ -21,6 +21,7 @@ import { Play } from './play.ts';
 import type { SetupOf, SetupOptions } from './setup.ts';
 import { HEAD } from './head.ts';
 import { sameWords, type State, Table, type TableSize } from './table.ts';
+import { verbOf } from './verbs.ts';
 import type { Plan } from './zones.ts';
 
 export interface Option {
@@ -269,10 +270,12 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const offered = new Set(this.listed.toArray());
     const { table: t } = s;
     const asked = this.steps[t.stack[this.frameOf(t, seat)]!]!;
+    const spoken = new Set([...offered].map(verbOf));
     return (action) => {
       const refusal = refused.find((one) => one.action === action);
       if (refusal !== undefined || offered.has(action)) return refusal;
-      return { action, rule: this.game.refuses?.(s, seat, action) ?? asked.rule };
+      const speaks = spoken.has(verbOf(action)) ? asked.rule : undefined;
+      return { action, rule: this.game.refuses?.(s, seat, action, speaks) ?? asked.rule };
     };
   }
   score(s: S, seat: Seat): number {

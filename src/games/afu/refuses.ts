@@ -12,7 +12,7 @@ const RULES = new Map<number, string>([
   [act.keep.id, 'AFU-3.5'],
   [act.takeBack.id, 'AFU-R70'],
   [act.bonus.id, 'AFU-10.1'],
-  [act.decline.id, 'AFU-10.2'],
+  [act.decline.id, 'AFU-10.1'],
   [act.swap.id, 'AFU-12.8'],
   [act.drop.id, 'AFU-12.7'],
   [act.putBack.id, 'AFU-12.7'],

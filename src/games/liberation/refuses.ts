@@ -29,15 +29,18 @@ const RULES = new Map<number, readonly [dynasty: string, resistance: string]>([
   [act.seize.id, ['LIB-6.1', 'LIB-7.11']],
   [act.spyTake.id, ['LIB-18.22', 'LIB-18.22']],
   [act.spyReturn.id, ['LIB-18.22', 'LIB-18.22']],
-  [act.flip.id, ['LIB-18.26', 'LIB-18.26']],
-  [act.exchange.id, ['LIB-18.28', 'LIB-18.28']],
+  [act.flip.id, ['LIB-18.27', 'LIB-18.26']],
+  [act.exchange.id, ['LIB-18.29', 'LIB-18.28']],
   [act.ask.id, ['LIB-R36', 'LIB-R36']],
 ]);
+/** What several missions do: the one that asks for it says which. */
+const SHARED = new Set([act.layBase.id, act.planet.id, act.strike.id, act.seize.id]);
 
-/** The rule that says when and by whom an act is done, for whoever tries it elsewhere. */
-export function refuses(s: Liberation, seat: Seat, action: Action): string | undefined {
+/** The rule that says when and by whom an act is done, for whoever tries it elsewhere or with something else. */
+export function refuses(s: Liberation, seat: Seat, action: Action, asked: string | undefined): string | undefined {
   if (s.undecided.value === 1) return 'LIB-R36';
   const verb = verbOf(action);
+  if (asked !== undefined && SHARED.has(verb)) return asked;
   const warped = slotOf(s.galaxy.value, GALVACIL) >= 0;
   if (!warped && (verb === act.flip.id || verb === act.exchange.id)) return 'LIB-2.3';
   return RULES.get(verb)?.[roleOf(s, seat)];

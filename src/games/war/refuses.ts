@@ -3,7 +3,9 @@ import { cardOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import type { Action, CardId, Seat } from '../../kernel/ids.ts';
 import { KEY } from './prints.ts';
 import { IN_PLAY, isAt, PLACE, UNITS } from './rules/03-zones.ts';
-import { has } from './rules/06-kinds.ts';
+import { isTapped } from './rules/05-tapping.ts';
+import { has, isFort } from './rules/06-kinds.ts';
+import { mayEntrench } from './rules/23-land-units.ts';
 import { type G, reading, type War } from './state.ts';
 import { act } from './verbs.ts';
 
@@ -19,9 +21,9 @@ const MOMENT: Readonly<Record<number, string>> = {
   [act.choose.id]: 'WAR-27.5',
   [act.take.id]: 'WAR-27.9',
   [act.put.id]: 'WAR-26.84',
-  [act.pay.id]: 'WAR-7.14',
+  [act.pay.id]: 'WAR-7.13',
   [act.tap.id]: 'WAR-7.13',
-  [act.spend.id]: 'WAR-7.14',
+  [act.spend.id]: 'WAR-7.13',
   [act.refit.id]: 'WAR-10.4',
   [act.entrench.id]: 'WAR-23.8',
   [act.emerge.id]: 'WAR-23.9',
@@ -114,19 +116,42 @@ const BY_CARD = new Set([
   act.guns.id,
   act.hold.id,
 ]);
+/** What several questions ask for: each says what for. */
+const BY_QUESTION = new Set([act.take.id, act.pay.id, act.spend.id]);
 /** What is done with a card of the hand, named by its print. */
 const FROM_HAND = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id]);
 
-export function refuses(s: War, seat: Seat, action: Action): string | undefined {
+export function refuses(s: War, seat: Seat, action: Action, asked: string | undefined): string | undefined {
   const verb = verbOf(action);
+  if (asked !== undefined && BY_QUESTION.has(verb)) return asked;
   if (FROM_HAND.has(verb) && !holds(s, seat, numberOf(action))) return verb === act.play.id ? 'WAR-3.3' : 'WAR-14.1';
   if (BY_CARD.has(verb) && isCard(s, cardOf(action))) {
     const g = reading(s);
     const why = stopsCard(g, seat, cardOf(action));
     if (why !== '') return why;
     if (BY_UNIT.has(verb)) return stopsUnit(g, cardOf(action), secondOf(action), BEARS[verb] ?? 0) ?? MOMENT[verb];
+    return cannot(g, verb, cardOf(action), secondOf(action)) ?? MOMENT[verb];
   }
   return MOMENT[verb];
+}
+/** The rule by which this card could not do that at its time either. */
+function cannot(g: G, verb: number, card: CardId, second: number): string | undefined {
+  switch (verb) {
+    case act.use.id:
+      return second < g.s.prints.uses[g.table.printed(card)]!.length ? undefined : 'WAR-8.13';
+    case act.tap.id:
+      return stopsYield(g, card, second);
+    case act.entrench.id:
+      return mayEntrench(g, card) && isCard(g.s, second) && isFort(g, second) ? undefined : 'WAR-23.7';
+    default:
+      return undefined;
+  }
+}
+function stopsYield(g: G, card: CardId, choice: number): string | undefined {
+  const choices = g.s.cards.yields[g.table.printed(card)]!.length;
+  if (choices === 0) return 'WAR-7.8';
+  if (isTapped(g, card)) return 'WAR-5.2';
+  return choice < choices ? undefined : 'WAR-7.7';
 }
 const isCard = (s: War, card: number): card is CardId => card >= 1 && card <= s.table.cards;
 function holds(s: War, seat: Seat, def: number): boolean {

@@ -129,6 +129,23 @@ describe('why not', () => {
     expect(told.why(again, NORTH, unspell(act, 'take')!)).toEqual({ action: unspell(act, 'take'), rule: 'VLT-0' });
     expect(told.why(again, NORTH, unspell(act, 'guess 3')!)?.rule).toBe('VLT-1.2');
   });
+  test('the game hears the rule of the question only of an act that the question offers with something else', () => {
+    const heard: (string | undefined)[] = [];
+    const told = new Laid(
+      { ...vault(), refuses: (...[, , , asked]: [Vault, Seat, Action, string | undefined]) => void heard.push(asked) },
+      2,
+    );
+    const s = told.create();
+    told.start(s, { long: false }, new FastChance(3));
+    const offered = new Set(told.decision(s, NORTH)!.options.map(({ verb }) => verb));
+    const why = ['hide 1000', 'take'].map((text) => told.why(s, NORTH, unspell(act, text)!)?.rule);
+    expect([offered.has('hide'), offered.has('take'), heard, why]).toEqual([
+      true,
+      false,
+      ['VLT-1.1', undefined],
+      ['VLT-1.1', 'VLT-1.1'],
+    ]);
+  });
   test('an action is told by its verb and the kinds of its values', () => {
     const { rules } = begun();
     const action = unspell(act, 'guess 5')!;

@@ -57,3 +57,36 @@ rule(
     ]);
   },
 );
+rule(
+  ['WAR-5.2', 'WAR-7.7', 'WAR-7.8', 'WAR-7.13', 'WAR-8.13', 'WAR-8.14', 'WAR-23.7', 'WAR-23.8'],
+  'a card that could not do it at its time either is told so, and not that the time is wrong',
+  () => {
+    const b = battle(FORCE, {
+      phase: 'build',
+      red: {
+        first: ['tank', { card: 'fort', under: ['rifles'] }, 'rifles'],
+        resources: ['depot', { card: 'factory', tapped: true }],
+      },
+      blue: { first: ['tank'] },
+    }).to('build');
+    const why = (action: Action): string | undefined => b.t.rules.why(b.s, 0 as Seat, action)?.rule;
+    const [mine, bunker, rifles] = [b.card('red', 'tank'), b.card('red', 'fort'), b.card('red', 'rifles')];
+    const [depot, factory] = [b.card('red', 'depot'), b.card('red', 'factory')];
+    expect([why(act.tap(depot, 0)), why(act.tap(depot, 1)), why(act.tap(factory, 0)), why(act.tap(mine, 0))]).toEqual([
+      'WAR-7.13',
+      'WAR-7.7',
+      'WAR-5.2',
+      'WAR-7.8',
+    ]);
+    expect([why(act.use(mine, 0)), why(act.pay(0, 0)), why(act.spend(0, 0))]).toEqual([
+      'WAR-8.13',
+      'WAR-7.13',
+      'WAR-7.13',
+    ]);
+    expect([
+      why(act.entrench(rifles, bunker)),
+      why(act.entrench(mine, bunker)),
+      why(act.entrench(rifles, mine)),
+    ]).toEqual(['WAR-23.8', 'WAR-23.7', 'WAR-23.7']);
+  },
+);

@@ -123,6 +123,7 @@ export const en: Words = {
   refusals: {
     'WAR-1.6': 'A card forbids it.',
     'WAR-3.3': 'A card in hand, deck or losses is not in play.',
+    'WAR-3.4': 'You discard a card from your own hand.',
     'WAR-3.5': 'A unit in reserve does not act.',
     'WAR-3.6': 'A unit in reserve cannot be a target.',
     'WAR-4.6': 'The deck has too few cards to pay for a new hand.',
@@ -132,6 +133,9 @@ export const en: Words = {
     'WAR-6.1': 'Only units can do that.',
     'WAR-7.2': 'The attack cannot be paid for.',
     'WAR-7.4': 'You lay at most two resource cards a turn, in the resource phase.',
+    'WAR-7.7': 'That resource is not printed on the card.',
+    'WAR-7.8': 'This card yields no resources.',
+    'WAR-7.12': 'You pay with a card from your own hand.',
     'WAR-7.13': 'You take resources only when there is something to pay for.',
     'WAR-7.14': 'It cannot be paid for.',
     'WAR-8.9': 'AA strength is used in a clash with aircraft.',

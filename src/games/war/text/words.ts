@@ -42,6 +42,7 @@ type Prompt = (typeof PROMPTS)[number];
 export const REFUSALS = [
   'WAR-1.6',
   'WAR-3.3',
+  'WAR-3.4',
   'WAR-3.5',
   'WAR-3.6',
   'WAR-4.6',
@@ -51,6 +52,9 @@ export const REFUSALS = [
   'WAR-6.1',
   'WAR-7.2',
   'WAR-7.4',
+  'WAR-7.7',
+  'WAR-7.8',
+  'WAR-7.12',
   'WAR-7.13',
   'WAR-7.14',
   'WAR-8.9',

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { tryAnything } from '../../../kernel/contract/refused.ts';
+import { digests } from '../../../kernel/contract/rulebook.node.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { war } from '../game.ts';
+import { texts } from '../text/index.ts';
+
+/** Of any card: it is not in play, or it is the opponent's. */
+const CARD = ['WAR-3.3', 'WAR-27.4'];
+/** Of any unit: it waits in the reserve, lies under a fortification, is no unit, is tapped; or so is its target. */
+const UNIT = [...CARD, 'WAR-3.5', 'WAR-3.6', 'WAR-5.2', 'WAR-6.1', 'WAR-R48'];
+/** Of a unit with a keyword: it does not have it. */
+const KEYWORD = [...UNIT, 'WAR-8.13'];
+/** The rules that speak of each act, read one by one: a refusal by any other does not say why. */
+const SAYS: Readonly<Record<string, readonly string[]>> = {
+  advance: [...UNIT, 'WAR-20.5', 'WAR-25.3', 'WAR-25.5'],
+  advanceDeck: [...UNIT, 'WAR-20.5', 'WAR-25.3'],
+  amount: ['WAR-19.3'],
+  antiAir: [...CARD, 'WAR-8.9'],
+  assist: [...KEYWORD, 'WAR-26.15', 'WAR-26.18'],
+  attack: [...UNIT, 'WAR-7.2', 'WAR-16.1', 'WAR-23.2', 'WAR-29.15'],
+  block: [...UNIT, 'WAR-17.3', 'WAR-29.20'],
+  bomb: [...UNIT, 'WAR-24.6'],
+  bombDeck: [...UNIT, 'WAR-24.6', 'WAR-29.28'],
+  build: ['WAR-12.12', 'WAR-12.16', 'WAR-14.1', 'WAR-14.2', 'WAR-14.3', 'WAR-26.65', 'WAR-27.7'],
+  buyOff: ['WAR-12.6'],
+  choose: ['WAR-9.11', 'WAR-27.5'],
+  command: [...KEYWORD, 'WAR-26.35'],
+  cover: [...UNIT, 'WAR-24.13'],
+  deckStrike: [...KEYWORD, 'WAR-26.21'],
+  directed: [...UNIT, 'WAR-16.1', 'WAR-16.5', 'WAR-29.14'],
+  discard: [...CARD, 'WAR-12.4', 'WAR-12.19'],
+  drop: [...KEYWORD, 'WAR-26.72'],
+  dropDeck: [...KEYWORD, 'WAR-26.72'],
+  embark: [...CARD, 'WAR-25.10', 'WAR-25.11'],
+  emerge: [...CARD, 'WAR-23.9'],
+  entrench: [...CARD, 'WAR-23.7', 'WAR-23.8', 'WAR-23.9', 'WAR-23.13'],
+  equip: ['WAR-10.1', 'WAR-10.6', 'WAR-14.1', 'WAR-14.3'],
+  escort: [...KEYWORD, 'WAR-26.52'],
+  fire: [...KEYWORD, 'WAR-26.38'],
+  flag: ['WAR-8.17'],
+  guns: [...CARD, 'WAR-8.9'],
+  hold: [...CARD, 'WAR-8.9'],
+  intercept: [...UNIT, 'WAR-26.28'],
+  land: [...CARD, 'WAR-25.12'],
+  lay: ['WAR-7.4', 'WAR-14.1', 'WAR-27.6'],
+  line: ['WAR-R3'],
+  look: [...KEYWORD, 'WAR-26.68', 'WAR-27.5'],
+  mine: [...KEYWORD, 'WAR-26.49'],
+  move: [...UNIT, 'WAR-15.1', 'WAR-15.2', 'WAR-R32'],
+  overrun: [...UNIT, 'WAR-26.9'],
+  pay: ['WAR-7.13', 'WAR-7.14'],
+  play: ['WAR-3.3', 'WAR-7.14', 'WAR-13.1', 'WAR-27.5'],
+  put: ['WAR-26.84'],
+  redeal: ['WAR-4.6', 'WAR-4.7'],
+  refit: [...CARD, 'WAR-10.4', 'WAR-10.6'],
+  ride: [...KEYWORD, 'WAR-26.59'],
+  scout: [...KEYWORD, 'WAR-26.69'],
+  signal: [...KEYWORD, 'WAR-26.82', 'WAR-26.83'],
+  spend: ['WAR-7.13', 'WAR-7.14'],
+  spotted: [...KEYWORD, 'WAR-26.62'],
+  strike: [...KEYWORD, 'WAR-26.21'],
+  support: [...UNIT, 'WAR-29.20'],
+  supportDeck: [...UNIT, 'WAR-17.12', 'WAR-29.30'],
+  take: ['WAR-3.4', 'WAR-7.12', 'WAR-27.9'],
+  tap: [...CARD, 'WAR-5.2', 'WAR-7.7', 'WAR-7.8', 'WAR-7.13'],
+  upkeep: [...CARD, 'WAR-7.14', 'WAR-12.9'],
+  use: [...CARD, 'WAR-8.13', 'WAR-8.14', 'WAR-27.5'],
+  wave: ['WAR-29.12'],
+};
+/** Acts that every question has or has not: refused by the question itself. */
+const GENERAL = new Set(['pass', 'done']);
+
+test('whatever is tried is refused by a rule that speaks of it and has a sentence', () => {
+  const known = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+  const found = new Set<string>();
+  const tell = ({ verb, why, asked }: { verb: string; why: string; asked: string }): void => {
+    const general = GENERAL.has(verb);
+    const speaks = general ? why === asked : SAYS[verb]?.includes(why) === true;
+    if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
+    if (general) return;
+    for (const language of LANGUAGES)
+      if (texts[language].refusal(why) === texts[language].refusal('')) found.add(`${why} in ${language}`);
+  };
+  const refused = tryAnything(war, tell, 1100);
+  expect([...found]).toEqual([]);
+  expect(refused).toBeGreaterThan(100_000);
+});
