@@ -5,7 +5,7 @@ const STILL_MS = 30_000;
 const CONFIRM_EVERY = 16;
 
 /** The digest of a view. Of each stack of frames only what is in use counts. */
-export function digestOf(words, { strand, columns }) {
+export function digestOf(words, { strand, late, columns }) {
   const stack = columns.find(({ name }) => name === 'stack');
   let h = 0x811c9dc5 | 0;
   const mix = (from, to) => {
@@ -19,7 +19,7 @@ export function digestOf(words, { strand, columns }) {
     const free = words[stack.at + base + 2];
     mix(stack.at + base, stack.at + (free === 0 ? base + 3 : free));
   }
-  mix(stack.at + stack.length, words.length);
+  mix(stack.at + stack.length, Math.max(late, words.findLastIndex((word) => word !== 0) + 1));
   return (h >>> 0).toString(16).padStart(8, '0');
 }
 /** 32-bit words, little end first, in base64. */

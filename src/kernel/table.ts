@@ -78,7 +78,6 @@ export class Table {
   declare readonly strand: number;
   declare private readonly arena: Int32Array;
   private used = 0;
-  /** Where the words begin that a digest leaves out as long as they are 0. */
   private added: number | undefined;
   /** What lies where in the words: lets a snapshot outlive a change of the columns. */
   readonly layout: { readonly name: string; readonly at: number; readonly length: number }[] = [];
@@ -158,10 +157,15 @@ export class Table {
     return this.used;
   }
 
+  /** The words from here on came later: they count in a digest up to the last that is not 0. */
+  get late(): number {
+    return this.added ?? this.used;
+  }
   /** How many words are part of the position's digest. */
   get digested(): number {
+    const { late } = this;
     let end = this.used;
-    if (this.added !== undefined) while (end > this.added && this.words[end - 1] === 0) end--;
+    while (end > late && this.words[end - 1] === 0) end--;
     return end;
   }
   size(zone: ZoneId): number {

@@ -85,6 +85,7 @@ function describeGames(defs: Definitions) {
   const layout = object({
     words: whole(1),
     strand: whole(1),
+    late: whole(1),
     columns: list(object({ name: text(), at: whole(0), length: whole(0) })),
     zones: list(object({ name: text(), start: whole(0), room: whole(0) })),
   });

@@ -19,7 +19,7 @@ import { openFaulty } from '../store/faulty.ts';
 import type { Client } from '../torture/client.ts';
 import { Coverage } from './coverage.ts';
 import { dealt, heardThat, Overheard, phaseOf, playsOn } from './overheard.ts';
-import { ok, rule, until } from './tavern.ts';
+import { moveOf, ok, rule, until } from './tavern.ts';
 
 const LONG = 600_000;
 const coverage = new Coverage();
@@ -181,6 +181,23 @@ test(
     expect(ann.replica!.about!.result).toMatchObject({ by: 'absence', seat: 1 });
   },
 );
+test('who was who, where sides are decided after the deal', { timeout: LONG }, async () => {
+  const [ann, bob] = (await together('liberation', 'Ann', 'Bob')) as [Client, Client];
+  const room = await house.room(ann, { game: 'liberation', seat: 0, setup: { roles: 'after' } });
+  await dealt(room, ann, bob);
+  const { match } = room;
+  for (const client of [ann, bob]) {
+    await heardThat(client, () => moveOf(client, new FastChance(1)) !== undefined);
+    await ok(client.send({ cmd: 'act', match, ...moveOf(client, new FastChance(1))! }));
+  }
+  await ok(bob.send({ cmd: 'concede', match }));
+  const { roles } = ann.replica!.about!.result!;
+  expect(roles?.toSorted()).toEqual([0, 1]);
+  expect((await house.ask('GET matches', { token: ann.guest.token })).matches).toMatchObject([{ match, roles }]);
+  for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room: room.room }));
+  await heardThat(ann, () => ann.room!.round === 2);
+  expect(ann.room!.ended).toMatchObject([{ match, roles }]);
+});
 test('a series that somebody loses by staying away after its first game', { timeout: LONG }, async () => {
   const [ann, bob] = (await together('liberation', 'Ann', 'Bob')) as [Client, Client];
   const room = await house.room(ann, { game: 'liberation', seat: 0, bestOf: 3 });

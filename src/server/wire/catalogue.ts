@@ -29,6 +29,8 @@ export interface Layout {
   readonly words: number;
   /** The length of one stack of frames, of which the column `stack` holds one or more: the digest needs it. */
   readonly strand: number;
+  /** The words from here on count in the digest up to the last that is not 0. */
+  readonly late: number;
   readonly columns: readonly { readonly name: string; readonly at: number; readonly length: number }[];
   readonly zones: readonly { readonly name: string; readonly start: number; readonly room: number }[];
 }
@@ -67,9 +69,9 @@ function settingOf(name: string, { fallback, values, examples = [], sees }: Setu
 export function described(game: AnyGame): DescribedGame {
   const layouts = [...setupsBySeats(game)].map(([seats, setup]): [string, Layout] => {
     const { table } = rulesFor(game, setup).create();
-    const { plan, layout, words, strand } = table;
+    const { plan, layout, words, strand, late } = table;
     const zones = plan.names.map((name, zone) => ({ name, start: plan.start[zone]!, room: plan.room[zone]! }));
-    return [String(seats), { words: words.length, strand, columns: layout, zones }];
+    return [String(seats), { words: words.length, strand, late, columns: layout, zones }];
   });
   return {
     ...listed(game),
