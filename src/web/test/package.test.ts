@@ -19,8 +19,13 @@ describe('in an empty folder', { timeout: LONG }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-package-'));
   const installed = join(folder, 'node_modules/redut');
   const redut = join(folder, 'node_modules/.bin/redut');
-  // Whatever a test runner has put into the environment is not there at a stranger's.
+  /** How the registry is reached from this machine. */
+  const network = Object.entries(process.env).filter(([name]) =>
+    /^(NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(https?|no)_proxy)$/i.test(name),
+  );
+  // Whatever else a test runner has put into the environment is not there at a stranger's.
   const env = {
+    ...Object.fromEntries(network),
     PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
     HOME: process.env['HOME'],
     LANG: 'en',
