@@ -134,6 +134,6 @@ test('a rematch seats the same players', async ({ page }) => {
   const was = page.url();
   await page.locator('.end .button.filled').click();
   await expect.poll(() => page.url()).not.toBe(was);
-  await settled(page);
-  expect(await page.locator('.bar .seat').allTextContents()).toEqual(before);
+  // The table that is left stands until the next one does.
+  await expect(page.locator('.bar .seat')).toHaveText(before);
 });

@@ -667,7 +667,8 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
 });
 /** Single keys are turned off, then asked for with Alt; begins and ends in the menu. */
 async function keysAsSet(page: Page): Promise<void> {
-  const chip = (name: string) => page.locator('.menu .chip', { hasText: name });
+  const keys = page.getByRole('group', { name: 'Клавіші з літерами й цифрами' });
+  const chip = (name: string) => keys.locator('.chip', { hasText: name });
   await chip('Вимкнено').click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
