@@ -6,6 +6,8 @@ import type { Outcome } from './stryker.ts';
 
 export interface Result {
   readonly status: Outcome['status'];
+  /** The quick tests did not notice it, and the slow ones have not been asked yet. */
+  readonly half?: true;
   /** Of all tests there were. */
   readonly tests: string;
   /** The test that noticed it: its file, how it begins, and the whole of it. */

@@ -39,9 +39,11 @@ export interface Mutant {
 const EXCLUDED = 'Ignored because of excluded mutation';
 
 /** Where a change is, and which: lines and columns count from 0. */
-export const spot = (file: string, { mutatorName, replacement, location: { start, end } }: Change): string =>
+const spot = (file: string, { mutatorName, replacement, location: { start, end } }: Change): string =>
   [file, `${start.line}:${start.column}-${end.line}:${end.column}`, mutatorName, replacement].join('|');
-export const nameOf = (made: Made): string => spot(slashes(relative(root, made.fileName)), made);
+/** A file of the project as lists name it. */
+export const placeIn = (file: string): string => slashes(relative(root, file));
+export const nameOf = (made: Made): string => spot(placeIn(made.fileName), made);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -86,11 +88,26 @@ export function mutantsIn(file: string, text: string, made: readonly Made[]): Mu
     });
 }
 
+/** In an order by lot, always the same one for the same seed. */
+function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
+  const lot = new Map(mutants.map((mutant) => [mutant, hash(`${seed}|${mutant.file}|${mutant.key}`)]));
+  return mutants.toSorted((a, b) => (lot.get(a)! < lot.get(b)! ? -1 : 1));
+}
 /** So many of them, always the same ones for the same seed. */
 export function sampled(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
-  const lot = new Map(mutants.map((mutant) => [mutant, hash(`${seed}|${mutant.file}|${mutant.key}`)]));
-  const drawn = new Set(mutants.toSorted((a, b) => (lot.get(a)! < lot.get(b)! ? -1 : 1)).slice(0, count));
+  const drawn = new Set(shuffled(mutants, seed).slice(0, count));
   return mutants.filter((mutant) => drawn.has(mutant));
+}
+/** One of each file after the other, so that wherever a run is stopped every file has had its turns. */
+export function inTurns(mutants: readonly Mutant[], seed: string): Mutant[] {
+  const turns = new Map<string, number>();
+  const turnOf = new Map<Mutant, number>();
+  for (const mutant of shuffled(mutants, seed)) {
+    const turn = turns.get(mutant.file) ?? 0;
+    turns.set(mutant.file, turn + 1);
+    turnOf.set(mutant, turn);
+  }
+  return [...turnOf].toSorted(([, a], [, b]) => a - b).map(([mutant]) => mutant);
 }
 
 export const textOf = (file: string): string => readFileSync(absolute(file), 'utf8');

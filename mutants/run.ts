@@ -1,10 +1,10 @@
-// `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--fresh] [--page]`: see docs/mutants.md.
+// `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--minutes N] [--fresh] [--page]`: see docs/mutants.md.
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
 import { type Kept, readKept, type Result, standing, testAt, writeKept } from './kept.ts';
-import { hash, hashOfSource, type Mutant, sampled, textOf } from './mutant.ts';
+import { hash, hashOfSource, inTurns, type Mutant, sampled, textOf } from './mutant.ts';
 import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
 import { fetchStryker, mutantsOf, type Outcome, tryOut } from './stryker.ts';
@@ -17,6 +17,7 @@ export interface Wish {
   readonly sample?: number;
   readonly seed: string;
   readonly jobs: number;
+  readonly minutes?: number;
   readonly fresh: boolean;
   readonly page: boolean;
 }
@@ -24,6 +25,12 @@ export interface Wish {
 function count(option: string, value: string): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < 1) throw new Error(`--${option} takes a whole number from 1, not ${value}`);
+  return number;
+}
+
+function time(value: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new Error(`--minutes takes a number above 0, not ${value}`);
   return number;
 }
 
@@ -35,6 +42,7 @@ export function wishOf(args: readonly string[]): Wish {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '2' },
+      minutes: { type: 'string' },
       fresh: { type: 'boolean', default: false },
       page: { type: 'boolean', default: false },
     },
@@ -47,6 +55,7 @@ export function wishOf(args: readonly string[]): Wish {
     ...(values.sample === undefined ? {} : { sample: count('sample', values.sample) }),
     seed: values.seed,
     jobs: count('jobs', values.jobs),
+    ...(values.minutes === undefined ? {} : { minutes: time(values.minutes) }),
     fresh: values.fresh,
     page: values.page,
   };
@@ -96,34 +105,65 @@ function keep(mutants: readonly Mutant[], results: Results, tests: Tests): void 
 
 const passed = (result: Result | undefined): boolean => result?.status === 'survived' || result?.status === 'uncovered';
 
-/** Quick tests first, then the rest for what they did not notice. */
+/** Of a limited time the quick tests take no more than this share, so that the slow ones have theirs. */
+const QUICK = 0.7;
+
+/** By a person, before its time was up. */
+const STOPPED = 'stopped; what was tried is kept';
+
+interface Pace {
+  readonly jobs: number;
+  readonly began: number;
+  /** In milliseconds from the beginning. */
+  readonly limit: number;
+}
+
+/**
+ * Quick tests first, then the rest for what they did not notice. `before` are the results that are known: those that
+ * are half known go to the slow tests at once.
+ */
 async function tryAll(
   area: Area,
   mutants: readonly Mutant[],
+  before: Results,
   tests: Tests,
-  jobs: number,
-): Promise<Map<Mutant, Result>> {
+  { jobs, began, limit }: Pace,
+): Promise<{ readonly results: Map<Mutant, Result>; readonly stopped: boolean }> {
   const results = new Map<Mutant, Result>();
-  const pass = async (wanted: readonly Mutant[], files: readonly string[], game?: string): Promise<void> => {
-    if (wanted.length === 0 || files.length === 0) return;
-    const outcomes = await tryOut(wanted, files, { jobs, ...(game === undefined ? {} : { game }) });
+  const pass = async (
+    wanted: readonly Mutant[],
+    files: readonly string[],
+    until: number,
+    game?: string,
+  ): Promise<boolean> => {
+    if (wanted.length === 0 || files.length === 0) return false;
+    const how = { jobs, until, ...(game === undefined ? {} : { game }) };
+    const { outcomes, stopped } = await tryOut(wanted, files, how);
     const byName = new Map(wanted.map((mutant) => [mutant.name, mutant]));
     for (const outcome of outcomes) {
       const mutant = byName.get(outcome.name)!;
       // What the second pass does not reach stays what it was after the first.
+      const first = results.get(mutant) ?? before.get(mutant);
       const reached = outcome.status !== 'static' && outcome.status !== 'uncovered';
-      if (reached || !results.has(mutant)) results.set(mutant, tests.result(outcome));
+      results.set(
+        mutant,
+        tests.result(reached || first === undefined ? outcome : { ...outcome, status: first.status }),
+      );
     }
+    return stopped;
   };
-  console.log(`${area.name}: ${mutants.length} mutants, quick tests`);
-  await pass(mutants, area.quick);
-  const left = mutants.filter((mutant) => passed(results.get(mutant)));
+  const fresh = mutants.filter((mutant) => !before.has(mutant));
+  console.log(`${area.name}: ${fresh.length} mutants, quick tests`);
+  const early = await pass(fresh, area.quick, began + QUICK * limit);
+  for (const [mutant, result] of results) if (passed(result)) results.set(mutant, { ...result, half: true });
   // Whoever stops the second pass has the first one done.
-  keep(mutants, new Map([...results].filter(([, result]) => !passed(result))), tests);
+  keep(mutants, results, tests);
+  if (early && performance.now() < began + QUICK * limit) throw new Error(STOPPED);
+  const left = mutants.filter((mutant) => (results.get(mutant) ?? before.get(mutant))?.half === true);
   if (left.length > 0) console.log(`${area.name}: ${left.length} of them, slow tests and contract`);
   const contract = area.game === undefined ? [] : ['mutants/contract.check.ts'];
-  await pass(left, [...area.slow, ...contract], area.game);
-  return results;
+  const late = await pass(left, [...area.slow, ...contract], began + limit, area.game);
+  return { results, stopped: late && performance.now() < began + limit };
 }
 
 function tell(mutants: readonly Mutant[], results: Results): void {
@@ -131,11 +171,15 @@ function tell(mutants: readonly Mutant[], results: Results): void {
     `${share(score).padStart(7)}  ${String(score.noticed).padStart(5)} of ${String(score.tried).padEnd(5)} ${name}` +
     (score.endless > 0 ? `, ${score.endless} by the clock` : '') +
     (score.excused > 0 ? `, ${score.excused} excused` : '') +
-    (score.fixed > 0 ? `, ${score.fixed} at loading` : '');
+    (score.fixed > 0 ? `, ${score.fixed} at loading` : '') +
+    (score.open > 0 ? `, ${score.open} not tried` : '') +
+    (score.half.length > 0 ? ` (${score.half.length} of them not noticed by the quick tests)` : '');
   for (const [file, own] of byFile(mutants)) {
-    for (const mutant of scoreOf(own, results).survivors) {
+    const { survivors, half } = scoreOf(own, results);
+    for (const mutant of [...survivors, ...half]) {
       const { status } = results.get(mutant)!;
-      const how = status === 'uncovered' ? 'no test reaches it' : 'survived';
+      const survived = half.includes(mutant) ? 'survived the quick tests' : 'survived';
+      const how = status === 'uncovered' ? 'no test reaches it' : survived;
       console.log(`${file}:${mutant.line}  ${mutant.mutator}, ${how}\n    ${changeOf(mutant)}`);
     }
   }
@@ -144,7 +188,8 @@ function tell(mutants: readonly Mutant[], results: Results): void {
   console.log(line('all', scoreOf(mutants, results)));
 }
 
-async function run({ path, sample, seed, jobs, fresh }: Wish & { readonly path: string }): Promise<void> {
+async function run(wish: Wish & { readonly path: string }): Promise<void> {
+  const { path, sample, seed, jobs, minutes = Infinity, fresh } = wish;
   if (!existsSync(absolute(path))) throw new Error(`there is no ${path}`);
   const chosen = areasAt(path);
   fetchStryker();
@@ -155,14 +200,21 @@ async function run({ path, sample, seed, jobs, fresh }: Wish & { readonly path: 
     const asked = sample === undefined ? counted : sampled(counted, sample, seed);
     const tests = new Tests(area);
     const before = fresh ? new Map<Mutant, Result>() : known(asked, tests);
-    const open = asked.filter((mutant) => !before.has(mutant));
+    const done = (mutant: Mutant): boolean => before.has(mutant) && before.get(mutant)!.half !== true;
+    const open = inTurns(
+      asked.filter((mutant) => !done(mutant)),
+      seed,
+    );
     const began = performance.now();
-    const results = await tryAll(area, open, tests, jobs);
+    const limit = (minutes * 60_000) / chosen.length;
+    const { results, stopped } = await tryAll(area, open, before, tests, { jobs, began, limit });
     const seconds = (performance.now() - began) / 1000;
     keep(all, results, tests);
     tell(sample === undefined ? all : asked, new Map([...before, ...results]));
-    const rate = open.length === 0 ? '' : ` in ${seconds.toFixed(0)} s, ${(open.length / seconds).toFixed(1)} a second`;
-    console.log(`${open.length} tried${rate}; ${before.size} known from before\n`);
+    const rate =
+      open.length === 0 ? '' : ` in ${seconds.toFixed(0)} s, ${(results.size / seconds).toFixed(1)} a second`;
+    console.log(`${results.size} tried${rate}; ${asked.length - open.length} known from before\n`);
+    if (stopped) throw new Error(STOPPED);
   }
 }
 

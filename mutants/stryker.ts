@@ -1,11 +1,11 @@
 // Stryker, which lies in a folder of its own and is fetched when it is first needed: what is used of it stands here.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchApart } from '../scripts/apart.ts';
-import { absolute, root, slashes } from './areas.ts';
-import { type Change, type Made, type Mutant, mutantsIn, spot, textOf } from './mutant.ts';
+import { absolute, root } from './areas.ts';
+import { type Made, type Mutant, mutantsIn, textOf } from './mutant.ts';
 
 const here = import.meta.dirname;
 
@@ -22,17 +22,11 @@ export interface Outcome {
   /** The test that noticed it: its file, and the line on which it begins. */
   readonly by?: { readonly file: string; readonly line: number };
 }
-interface Reported extends Change {
+/** What `told.mjs` writes down of a mutant, in Stryker's own words. */
+interface Told {
+  readonly name: string;
   readonly status: string;
-  readonly killedBy?: readonly string[];
-}
-interface ReportedTest {
-  readonly id: string;
-  readonly location?: { readonly start: { readonly line: number } };
-}
-export interface Report {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly Reported[] }>>;
-  readonly testFiles?: Readonly<Record<string, { readonly tests: readonly ReportedTest[] }>>;
+  readonly by?: Outcome['by'];
 }
 
 export const fetchStryker = (): void => fetchApart(here, 'StrykerJS', 'StrykerJS, once (63 MB)');
@@ -66,7 +60,7 @@ export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
 
 const configuration = (files: readonly string[], folder: string, jobs: number): object => ({
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', join(here, 'wanted.mjs')],
+  plugins: ['@stryker-mutator/vitest-runner', join(here, 'wanted.mjs'), join(here, 'told.mjs')],
   checkers: ['wanted'],
   mutate: files,
   mutator: { excludedMutations: SWITCHED_OFF },
@@ -76,8 +70,7 @@ const configuration = (files: readonly string[], folder: string, jobs: number): 
   concurrency: jobs,
   // Loops that do not end are caught by counting. The clock is for what is left, on a machine that may be busy.
   timeoutMS: 5000,
-  reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: join(folder, 'report.json') },
+  reporters: ['told', 'progress-append-only'],
   tempDirName: join(folder, 'copy'),
   cleanTempDir: 'always',
   logLevel: 'warn',
@@ -98,76 +91,80 @@ const STATUS: Readonly<Record<string, Outcome['status']>> = {
   RuntimeError: 'broken',
 };
 
-/** Reports count lines and columns from 1. */
-const fromZero = ({ mutatorName, replacement, location: { start, end } }: Change): Change => ({
-  mutatorName,
-  replacement,
-  location: {
-    start: { line: start.line - 1, column: start.column - 1 },
-    end: { line: end.line - 1, column: end.column - 1 },
-  },
-});
-
-/** What a report says of the mutants that were asked for. */
-export function outcomesIn({ files, testFiles = {} }: Report, wanted: ReadonlyMap<string, Mutant>): Outcome[] {
-  const testOf = new Map(
-    Object.entries(testFiles).flatMap(([file, { tests }]) =>
-      tests.map(({ id, location }) => [id, { file: slashes(file), line: location?.start.line ?? 0 }] as const),
-    ),
-  );
-  return Object.entries(files).flatMap(([file, { mutants }]) =>
-    mutants.flatMap((mutant) => {
-      const name = spot(slashes(file), fromZero(mutant));
-      if (!wanted.has(name) || mutant.status === 'CompileError') return [];
-      const status = STATUS[mutant.status];
-      if (status === undefined) throw new Error(`Stryker left ${name} with the status ${mutant.status}`);
-      const by = testOf.get(mutant.killedBy?.[0] ?? '');
-      return [{ name, status, ...(by === undefined ? {} : { by }) }];
-    }),
-  );
+/** What was told, a line for each mutant, of those that were asked for. */
+export function outcomesIn(lines: string, wanted: ReadonlySet<string>): Outcome[] {
+  const told = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Told]));
+  return told.flatMap(({ name, status: word, by }) => {
+    if (!wanted.has(name) || word === 'CompileError') return [];
+    const status = STATUS[word];
+    if (status === undefined) throw new Error(`Stryker left ${name} with the status ${word}`);
+    return [{ name, status, ...(by === undefined ? {} : { by }) }];
+  });
 }
 
-/** Runs these tests against these mutants. A folder of its own lets several runs go on at once. */
+export interface Trying {
+  readonly jobs: number;
+  readonly game?: string;
+  /** When to stop, as the clock of the process counts: what has been told by then is the outcome. */
+  readonly until?: number;
+}
+
+/** Runs these tests against these mutants, in their order. A folder of its own lets several runs go on at once. */
 export async function tryOut(
   mutants: readonly Mutant[],
   tests: readonly string[],
-  { jobs, game }: { readonly jobs: number; readonly game?: string },
-): Promise<Outcome[]> {
+  { jobs, game, until = Infinity }: Trying,
+): Promise<{ readonly outcomes: Outcome[]; readonly stopped: boolean }> {
   const folder = join(here, 'copies', String(process.pid));
   mkdirSync(folder, { recursive: true });
   const files = [...new Set(mutants.map(({ file }) => file))];
-  const wanted = new Map(mutants.map((mutant) => [mutant.name, mutant]));
-  const [settings, list, report] = ['settings.json', 'wanted.json', 'report.json'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
+  const names = mutants.map(({ name }) => name);
+  const [settings, list, told] = ['settings.json', 'wanted.json', 'told.jsonl'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   try {
     writeFileSync(settings, JSON.stringify(configuration(files, folder, jobs)));
-    writeFileSync(list, JSON.stringify([...wanted.keys()]));
-    await stryker(settings, {
+    writeFileSync(list, JSON.stringify(names));
+    const env = {
       REDUT_MUTANTS_WANTED: list,
+      REDUT_MUTANTS_TOLD: told,
       REDUT_MUTANTS_TESTS: JSON.stringify(tests),
       ...(game === undefined ? {} : { REDUT_MUTANTS_GAME: game }),
-    });
-    return outcomesIn(JSON.parse(readFileSync(report, 'utf8')) as Report, wanted);
+    };
+    const stopped = await stryker(settings, env, until);
+    return { outcomes: existsSync(told) ? outcomesIn(readFileSync(told, 'utf8'), new Set(names)) : [], stopped };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function stryker(settings: string, env: Readonly<Record<string, string>>): Promise<void> {
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** What `setTimeout` can wait for at most. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Whether it was stopped before its end, by the clock or by a person. */
+function stryker(settings: string, env: Readonly<Record<string, string>>, until: number): Promise<boolean> {
   const program = join(here, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const child = spawn(process.execPath, [program, 'run', settings], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const stop = (signal: NodeJS.Signals): boolean => child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let stopped = false;
+  const stop = (): void => {
+    stopped = true;
+    child.kill();
+  };
+  const clock = setTimeout(stop, Math.min(LONGEST, Math.max(0, until - performance.now())));
+  for (const signal of SIGNALS) process.once(signal, stop);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
-      if (code === 0) resolve();
+      clearTimeout(clock);
+      for (const signal of SIGNALS) process.off(signal, stop);
+      if (code === 0 || stopped) resolve(stopped);
       else reject(new Error('Stryker could not finish; what it said stands above'));
     });
   });

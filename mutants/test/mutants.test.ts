@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areas, areasAt, testFilesOf } from '../areas.ts';
 import { type Result, standing, testAt } from '../kept.ts';
-import { hash, hashOfSource, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
+import { hash, hashOfSource, inTurns, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
 import { pageWith, sectionOf } from '../page.ts';
 import { wishOf } from '../run.ts';
 import { changeOf, scoreOf, share } from '../score.ts';
@@ -31,12 +31,15 @@ describe('what is asked for', () => {
       page: false,
     });
     expect(wishOf(['--page'])).toMatchObject({ page: true, jobs: 2 });
+    expect(wishOf(['src/kernel', '--minutes', '0.5'])).toMatchObject({ minutes: 0.5 });
   });
   test.each([
     [[], /which folder or file/],
     [['src/kernel', 'src/match'], /one folder or file at a time, not also src\/match/],
     [['src/kernel', '--sample', '0'], /--sample takes a whole number from 1, not 0/],
     [['src/kernel', '--jobs', 'two'], /--jobs takes a whole number from 1, not two/],
+    [['src/kernel', '--minutes', 'few'], /--minutes takes a number above 0, not few/],
+    [['src/kernel', '--minutes', '0'], /--minutes takes a number above 0, not 0/],
     [['src/kernel', '--speed'], /--speed/],
   ])('%j is refused with what is wrong', (args, message) => {
     expect(() => wishOf(args)).toThrow(message);
@@ -96,34 +99,33 @@ describe('mutants', () => {
     expect(sampled(many, 20, 'two')).not.toEqual(drawn);
     expect(sampled(many, 500, 'one')).toEqual(many);
   });
+  test('each file has its turn before another has a second one', () => {
+    const of = (file: string, count: number): Mutant[] =>
+      Array.from({ length: count }, (_, i) => ({ ...first, file, key: `${file}${i}` }));
+    const all = [...of('a', 30), ...of('b', 2), ...of('c', 5)];
+    const files = inTurns(all, 'one').map(({ file }) => file);
+    expect(files).toHaveLength(37);
+    expect(files.slice(0, 3).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(files.slice(3, 6).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(files.slice(6, 8).toSorted()).toEqual(['a', 'c']);
+    expect(new Set(inTurns(all, 'one'))).toEqual(new Set(all));
+    expect(inTurns(all, 'one')).toEqual(inTurns(all, 'one'));
+    expect(inTurns(all, 'two')).not.toEqual(inTurns(all, 'one'));
+  });
 });
 
 describe('results', () => {
-  const report = (status: string): Parameters<typeof outcomesIn>[0] => ({
-    files: {
-      [FILE]: {
-        mutants: [
-          {
-            mutatorName: 'ArithmeticOperator',
-            replacement: 'b - c',
-            location: { start: { line: 1, column: 11 }, end: { line: 1, column: 16 } },
-            status,
-            killedBy: ['7'],
-          },
-        ],
-      },
-    },
-    testFiles: { 'src/kernel/test/flow.test.ts': { tests: [{ id: '7', location: { start: { line: 12 } } }] } },
-  });
-  const wanted = new Map([[first.name, first]]);
+  const by = { file: 'src/kernel/test/flow.test.ts', line: 12 };
+  const told = (...statuses: readonly string[]): string =>
+    statuses.map((status) => `${JSON.stringify({ name: first.name, status, by })}\n`).join('');
+  const wanted = new Set([first.name]);
 
-  test('are read from what Stryker reports, with the test that noticed', () => {
-    expect(outcomesIn(report('Killed'), wanted)).toEqual([
-      { name: first.name, status: 'noticed', by: { file: 'src/kernel/test/flow.test.ts', line: 12 } },
-    ]);
-    expect(outcomesIn(report('CompileError'), wanted)).toEqual([]);
-    expect(outcomesIn(report('Killed'), new Map())).toEqual([]);
-    expect(() => outcomesIn(report('Pending'), wanted)).toThrow(/status Pending/);
+  test('are read from what was told of them, with the test that noticed', () => {
+    expect(outcomesIn(told('Killed'), wanted)).toEqual([{ name: first.name, status: 'noticed', by }]);
+    expect(outcomesIn(told('CompileError'), wanted)).toEqual([]);
+    expect(outcomesIn(told('Killed'), new Set())).toEqual([]);
+    expect(outcomesIn('', wanted)).toEqual([]);
+    expect(() => outcomesIn(told('Pending'), wanted)).toThrow(/status Pending/);
   });
   test('count as noticed, left, excused, at loading or open', () => {
     const all = Array.from({ length: 6 }, (_, i): Mutant => ({ ...first, key: String(i) }));
@@ -138,6 +140,10 @@ describe('results', () => {
     expect(score.survivors).toEqual([all[2], all[3]]);
     expect(share(score)).toBe('50.0 %');
     expect(share({ noticed: 0, tried: 0 })).toBe('–');
+  });
+  test('of the quick tests alone do not count as left', () => {
+    const score = scoreOf([first, second], new Map([[first, { ...result('survived'), half: true }]]));
+    expect(score).toMatchObject({ tried: 0, survivors: [], half: [first], open: 2 });
   });
   test('stand while the source is the same: noticed ones with their test, survivors with all tests', () => {
     const before = ["test('a', () => {", '  expect(1).toBe(1);', '});', '', "test('b', () => {});"];
