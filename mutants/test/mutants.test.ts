@@ -115,13 +115,13 @@ describe('mutants', () => {
 });
 
 describe('results', () => {
-  const by = { file: 'src/kernel/test/flow.test.ts', line: 12 };
+  const noticing = { file: 'src/kernel/test/flow.test.ts', line: 12 };
   const told = (...statuses: readonly string[]): string =>
-    statuses.map((status) => `${JSON.stringify({ name: first.name, status, by })}\n`).join('');
+    statuses.map((status) => `${JSON.stringify({ name: first.name, status, by: noticing })}\n`).join('');
   const wanted = new Set([first.name]);
 
   test('are read from what was told of them, with the test that noticed', () => {
-    expect(outcomesIn(told('Killed'), wanted)).toEqual([{ name: first.name, status: 'noticed', by }]);
+    expect(outcomesIn(told('Killed'), wanted)).toEqual([{ name: first.name, status: 'noticed', by: noticing }]);
     expect(outcomesIn(told('CompileError'), wanted)).toEqual([]);
     expect(outcomesIn(told('Killed'), new Set())).toEqual([]);
     expect(outcomesIn('', wanted)).toEqual([]);
