@@ -10,6 +10,7 @@ import type { Roles } from './roles.ts';
 import type { Rules } from './rules.ts';
 import type { Belief, Planner, QuickPlayer } from './sight.ts';
 import type { State, Table } from './table.ts';
+import type { Features } from './tokens.ts';
 import type { Vocabulary } from './verbs.ts';
 import type { Plan } from './zones.ts';
 
@@ -86,6 +87,8 @@ export interface Game<S extends State, O extends SetupOptions> {
    * may know and at nothing else, so that a choice narrows alike in truth and in every guess.
    */
   narrow?(s: S, seat: Seat, options: Options): void;
+  /** What a learner is told beside what the declarations say. */
+  readonly features?: Features<S>;
   /** Verbs of second thoughts and table talk: a bot that plays mostly at random would fill everybody's log with them. */
   readonly asides?: readonly string[];
   /**

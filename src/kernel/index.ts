@@ -38,7 +38,7 @@ export { type Decision, Rules, rulesFor } from './rules.ts';
 export { Scenario, type Side } from './scenario.ts';
 export { choice, flag, readSetup, type SetupOf, type SetupOption, type SetupOptions, written } from './setup.ts';
 export { type Belief, type Bot, type QuickPlayer, Sight } from './sight.ts';
-export type { Cell, Column, State, Table } from './table.ts';
+export type { Cell, Column, Holds, State, Table } from './table.ts';
 export {
   type CardText,
   english,
@@ -50,6 +50,7 @@ export {
   slavic,
   type SlavicForms,
 } from './text.ts';
+export type { Features, Put } from './tokens.ts';
 export {
   amount,
   cardOf,

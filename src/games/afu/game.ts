@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { CARDS, DEFS } from './cards/columns.ts';
 import { evaluate, reward } from './evaluation.ts';
+import { features } from './features.ts';
 import { eventBelief } from './belief.ts';
 import { narrow, Player } from './bot/player.ts';
 import { keyOf, notation } from './notation.ts';
@@ -46,6 +47,7 @@ export const afu: Game<Afu, typeof options> = {
   belief: eventBelief,
   reward,
   evaluate,
+  features,
   narrow,
   quickPlayer: (rules) => new Player(rules),
 };

@@ -155,7 +155,7 @@ export class Afu {
 
   constructor(table: Table) {
     this.table = table;
-    this.first = table.perGame<Seat>('first', 'everyone');
+    this.first = table.perGame<Seat>('first', 'everyone', 'seat');
     this.round = table.perGame('round', 'everyone');
     this.phase = table.perGame('phase', 'everyone');
     this.edition = table.perGame('edition', 'everyone');
@@ -171,7 +171,7 @@ export class Afu {
     this.auction = table.perGame('auction', 'everyone');
     this.demanded = table.perGame('demanded', 'everyone');
     this.bid = table.perGame('bid', 'everyone');
-    this.bidder = table.perGame('bidder', 'everyone');
+    this.bidder = table.perGame('bidder', 'everyone', 'nothing');
     this.taken = table.perGame('taken', 'everyone');
     this.progress = table.perGame('progress', 'everyone');
     this.colour = table.perSeat('colour', 'everyone');
@@ -184,12 +184,12 @@ export class Afu {
     this.budget = table.perSeat('budget', 'everyone');
     this.icons = table.perSeat('icons', 'everyone');
     this.ready = table.perSeat('ready', 'everyone');
-    this.fixed = table.perSeat('fixed', 'everyone');
+    this.fixed = table.perSeat('fixed', 'everyone', 'bits');
     this.takenBack = table.perSeat('takenBack', 'everyone');
     this.lateShuffle = table.perSeat('lateShuffle', 'everyone');
     this.vp = table.perSeat('vp', 'everyone');
     this.plays = table.perSeat('plays', 'everyone');
-    this.played = Array.from({ length: PLAYS }, (_, i) => table.perSeat(`played${i}`, 'everyone'));
+    this.played = Array.from({ length: PLAYS }, (_, i) => table.perSeat(`played${i}`, 'everyone', 'nothing'));
   }
 }
 export type G = Play<Afu>;

@@ -3,6 +3,7 @@ import { choice, type SetupOf } from '../../kernel/setup.ts';
 import { PlannerBot } from './bot/planner.ts';
 import { KEYS, PRINTS } from './cards/set.ts';
 import { evaluate } from './evaluation.ts';
+import { features } from './features.ts';
 import { notation, SEAT_NAMES } from './notation.ts';
 import { narrow } from './bot/narrow.ts';
 import { layPosition } from './position.ts';
@@ -74,6 +75,7 @@ export const bravery: Game<Bravery, typeof options> = {
   /** BRV-R24. */
   held: (setup) => ({ verb: 'decide', seconds: setup.limit }),
   evaluate,
+  features,
   narrow,
   asides: ['takeBack', 'dismiss', 'shift', 'give', 'ask', 'reopen', 'withdraw', 'leave'],
   planner: (playouts) => new PlannerBot(playouts),

@@ -39,7 +39,7 @@ export const { zone, plan } = zones(MOST_SEATS, {
 });
 
 const columns = (table: Table, name: string): readonly Column<Seat, number>[] =>
-  Array.from({ length: MOST_SEATS }, (_, seat) => table.perSeat(`${name}${seat}`, 'everyone'));
+  Array.from({ length: MOST_SEATS }, (_, seat) => table.perSeat(`${name}${seat}`, 'everyone', 'nothing'));
 
 /** Everything that a position of the game consists of, besides where the cards lie. */
 export class Bravery {
@@ -85,7 +85,7 @@ export class Bravery {
     this.owed = table.perSeat('owed', 'everyone');
     this.offers = columns(table, 'offer');
     this.asks = columns(table, 'ask');
-    this.occupied = table.perGame('occupied', 'everyone');
+    this.occupied = table.perGame('occupied', 'everyone', 'bits');
     this.undermined = Array.from({ length: LANDS }, (_, land) => table.perGame(`undermined${land}`, 'everyone'));
     this.round = table.perGame('round', 'everyone');
     this.offensiveBonus = table.perGame('offensiveBonus', 'everyone');
@@ -93,7 +93,7 @@ export class Bravery {
     this.strongholdBonus = table.perGame('strongholdBonus', 'everyone');
     this.singly = table.perGame('singly', 'everyone');
     this.turnedDown = table.perGame('turnedDown', 'everyone');
-    this.host = table.perGame('host', 'everyone');
+    this.host = table.perGame('host', 'everyone', 'nothing');
   }
 }
 export type G = Play<Bravery>;

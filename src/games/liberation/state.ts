@@ -54,7 +54,7 @@ export class Liberation {
   constructor(table: Table) {
     this.table = table;
     this.exerted = table.perCard('exerted', 'everyone');
-    this.galaxy = table.perGame('galaxy', 'everyone');
+    this.galaxy = table.perGame('galaxy', 'everyone', 'parts');
     this.circle = table.perGame('circle', 'everyone');
     this.turns = table.perGame('turns', 'everyone');
     this.openDiscards = table.perGame('openDiscards', 'everyone');

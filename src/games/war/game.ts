@@ -10,6 +10,7 @@ import type { CardSet } from './cards/columns.ts';
 import { BY_LOT, type Deck, deckByLot, divisionOf, pairFindings, printsOf, READY_DECKS } from './decks/index.ts';
 import { sayFinding } from './text/deck-findings.ts';
 import { evaluate } from './evaluation.ts';
+import { features } from './features.ts';
 import { idOf, notation, SEAT_NAMES } from './notation.ts';
 import { layPosition } from './position.ts';
 import { refuses } from './refuses.ts';
@@ -79,6 +80,7 @@ export function warWith(set: CardSet, first: string, second: string) {
     belief,
     narrow,
     evaluate,
+    features,
   };
   return game;
 }

@@ -12,6 +12,8 @@ export interface Tally {
   /** Things that a seat tried though they were not on offer, each refused by a rule. */
   tried: number;
   guesses: number;
+  /** Positions whose tokens were compared. */
+  tokens: number;
   /** Guesses that could differ from the truth, that did, and that differed from one another. */
   couldMove: number;
   moved: number;

@@ -35,6 +35,7 @@ export class Contract<S extends State, O extends SetupOptions> {
     refusals: 0,
     tried: 0,
     guesses: 0,
+    tokens: 0,
     couldMove: 0,
     moved: 0,
     varied: 0,

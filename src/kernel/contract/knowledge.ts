@@ -11,6 +11,7 @@ import { verbOf } from '../verbs.ts';
 import type { Plan } from '../zones.ts';
 import { conservation, type ContractOptions, same, sameNumbers, type Tally } from './checks.ts';
 import { hold } from './hold.ts';
+import { TokenCheck } from './tokens.ts';
 
 /** The facts as one viewer is told them. */
 class Heard implements FactSink {
@@ -55,6 +56,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
   private readonly viewers: readonly Viewer[];
   private readonly sights: readonly Sight<S, O>[];
   private readonly out = new Options();
+  private readonly tokens: TokenCheck<S, O>;
   private readonly secret: ReadonlySet<number>;
   private readonly guess: S;
   private readonly other: S;
@@ -80,6 +82,7 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
         return verb!.id;
       }),
     );
+    this.tokens = new TokenCheck(rules);
     this.viewers = [...Array.from({ length: rules.seats }, (_, i) => i as Seat), 'spectator'];
     this.sights = this.viewers.map((viewer) => new Sight(rules, viewer));
     this.surplus = new Int32Array(rules.plan.pools.length * 1024);
@@ -134,6 +137,8 @@ export class KnowledgeCheck<S extends State, O extends SetupOptions> {
     const offered = this.out.toArray();
     rules.legal(s, viewer, this.out);
     hold(sameNumbers(offered, this.out.toArray()), 'a guess does not change the options');
+    this.tokens.check(s, this.viewA, guess, viewer);
+    tally.tokens++;
   }
   /** In truth and in a guess whose findings live on nobody has ruled out what is so. */
   private findingsAreSound(t: Table): void {

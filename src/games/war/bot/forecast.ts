@@ -168,7 +168,7 @@ function bestBlock(g: G, unit: CardId, strength: number, unopposed: number, free
   return least;
 }
 /** WAR-25.1, WAR-25.6, WAR-23.1, roughly. */
-function mayMeet(g: G, foe: CardId, unit: CardId): boolean {
+export function mayMeet(g: G, foe: CardId, unit: CardId): boolean {
   if (isShip(g, unit)) return isShip(g, foe) || isKind(g, foe, KIND.coastalArtillery);
   return isLand(g, foe) && !(isType(g, foe, TYPE.infantry) && isKind(g, unit, KIND.heavyTank));
 }

@@ -7,6 +7,7 @@ import { Rules } from '../../rules.ts';
 import { written } from '../../setup.ts';
 import { Sight } from '../../sight.ts';
 import type { Table } from '../../table.ts';
+import { Tokens } from '../../tokens.ts';
 import { Contract } from '../contract.ts';
 import { Broken } from '../hold.ts';
 import { orderDoesNotMatter } from '../order.ts';
@@ -23,6 +24,23 @@ function suite(fault?: GameFault): void {
     orderDoesNotMatter(game, setup, GAMES);
   }
 }
+/** The vault with a number for each seat that it alone may read. */
+function withSecretNumbers(): void {
+  const sound = vault();
+  const game: typeof sound = {
+    ...sound,
+    state(table) {
+      const s = sound.state(table);
+      table.perSeat('note', 'owner');
+      return s;
+    },
+    deal(g, setup) {
+      sound.deal(g, setup);
+      g.table.seatColumns.at(-1)!.cells.set([5, 6]);
+    },
+  };
+  new Contract(game, {}, { games: 3, seed: 5 }).run();
+}
 type Methods = Record<string, (...args: never[]) => unknown>;
 /** Replaces a method of the kernel, private ones included, by a faulty one. */
 function sabotage(target: object, method: string, faulty: (this: never, ...args: never[]) => unknown): void {
@@ -36,6 +54,7 @@ afterEach(() => {
 test('a sound game passes, and the suite really compared something', () => {
   const game = vault();
   const tally = new Contract(game, {}, { games: GAMES, seed: 5, rules: VAULT_RULES }).run();
+  expect(tally.tokens).toBeGreaterThan(2000);
   expect(tally.quietPairs).toBeGreaterThan(2000);
   expect(tally.moved).toBeGreaterThan(1000);
   expect(tally.secretPairs).toBeGreaterThan(300);
@@ -199,6 +218,22 @@ describe('faults of the kernel are caught', () => {
       if (s.table.serial[0]! > LATE) s.table.serial[0]!--;
     });
     expect(() => suite()).toThrow('saved and restored');
+  });
+  test('tokens of cards that the seat does not know', () => {
+    const tells = (t: Table, _seat: number, card: number): number => t.def[card]!;
+    sabotage(Tokens.prototype, 'printFor', tells);
+    expect(() => suite()).toThrow('through a seat’s eyes');
+  });
+  test('tokens of columns that are not for the seat', () => {
+    expect(withSecretNumbers).not.toThrow();
+    sabotage(
+      Tokens.prototype,
+      'seatColumns',
+      function (this: { put(...numbers: number[]): void }, { seatColumns }: Table) {
+        seatColumns.forEach(({ cells }, k) => cells.forEach((value, seat) => this.put(5, k, seat, value, 0)));
+      },
+    );
+    expect(withSecretNumbers).toThrow('through a seat’s eyes');
   });
   test('options for those who are not asked', () => {
     sabotage(Rules.prototype, 'actors', (s: { table: { head: Int32Array } }) => (s.table.head[3] === 0 ? 0b11 : 0));

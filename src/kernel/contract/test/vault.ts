@@ -35,6 +35,8 @@ export const GAME_FAULTS = [
   'neverEnds',
   'notationTwice',
   'forkTouchesOthers',
+  'featuresTellSecret',
+  'featuresCountDeck',
 ] as const;
 export type GameFault = (typeof GAME_FAULTS)[number];
 
@@ -267,6 +269,16 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
     bound: 2000,
     samples: [{ long: false }, { long: true }],
     evaluate: () => 0.5,
+    features: {
+      edition: 1,
+      tell(s, seat, put) {
+        const { table: t } = s;
+        put(0, t.size(zone.vault(other(seat))));
+        if (fault === 'featuresTellSecret' && t.size(zone.vault(other(seat))) > 0)
+          put(1, t.printed(t.top(zone.vault(other(seat)))));
+        if (fault === 'featuresCountDeck') put(2, t.size(zone.deck) > 0 && t.printed(t.top(zone.deck)) > 3 ? 1 : 0);
+      },
+    },
   };
 }
 /** The rules that the game's stages cite. */

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { FastChance } from '../chance.ts';
+import { vault } from '../contract/test/vault.ts';
+import { declarationsOf } from '../declared.ts';
+import type { AnyGame } from '../game.ts';
+import type { CardId, Seat } from '../ids.ts';
+import { Options } from '../options.ts';
+import { Rules } from '../rules.ts';
+import type { State, Table } from '../table.ts';
+import { MOST_TOKENS, OPTION_TOKENS, type Put, TOKENS, Tokens } from '../tokens.ts';
+import { stall } from './stall.ts';
+
+const [ME, YOU] = [0 as Seat, 1 as Seat];
+const game = vault() as unknown as AnyGame;
+
+function started(of: AnyGame = game): { rules: Rules; s: State; tokens: Tokens } {
+  const rules = new Rules(of, 2);
+  const s = rules.create();
+  rules.start(s, of.options['long'] === undefined ? { late: false } : { long: false }, new FastChance(3));
+  return { rules, s, tokens: new Tokens(rules) };
+}
+const seen = (tokens: Tokens, s: State, seat: Seat): number[] => [...tokens.seen.subarray(0, tokens.see(s, seat))];
+/** The tokens that came or went when something was changed. */
+function changes(of: AnyGame, change: (s: State) => void, seat: Seat = ME): number {
+  const { s, tokens } = started(of);
+  const before = seen(tokens, s, seat);
+  change(s);
+  const after = seen(tokens, s, seat);
+  const left = after.slice();
+  for (const token of before) if (left.includes(token)) left.splice(left.indexOf(token), 1);
+  return left.length + before.length - (after.length - left.length);
+}
+/** The vault with one more thing on its table. */
+const withMore = (declare: (table: Table) => void, features?: (s: State, seat: Seat, put: Put) => void): AnyGame => ({
+  ...game,
+  state(table) {
+    const s = game.state(table);
+    declare(table);
+    return s;
+  },
+  ...(features === undefined ? {} : { features: { edition: 2, tell: features } }),
+});
+
+describe('what is seen', () => {
+  test('lies within the buckets, and is the same when it is read again', () => {
+    const { s, tokens } = started();
+    const first = seen(tokens, s, ME);
+    expect(first.length).toBeGreaterThan(10);
+    expect(Math.min(...first)).toBeGreaterThan(0);
+    expect(Math.max(...first)).toBeLessThan(TOKENS);
+    expect(seen(tokens, s, ME)).toEqual(first);
+  });
+  test('is relative to the seat: the same hand is the same tokens, whoever holds it', () => {
+    const { s, tokens } = started();
+    const hand = (seat: Seat): number[] => seen(tokens, s, seat);
+    const [mine, yours] = [hand(ME), hand(YOU)];
+    const { table: t } = s;
+    const hands = t.plan.names.flatMap((name, z) => (name.startsWith('hand') ? [z] : []));
+    // Both hold the same prints now.
+    for (let i = 0; i < 3; i++)
+      t.def[t.slots[t.plan.start[hands[1]!]! + i]!] = t.def[t.slots[t.plan.start[hands[0]!]! + i]!]!;
+    const same = hand(YOU);
+    expect(same).not.toEqual(yours);
+    // All but the seat itself, and whose turn it is.
+    const shared = same.filter((token) => mine.includes(token));
+    expect(shared.length).toBeGreaterThanOrEqual(same.length - 4);
+  });
+  test('a card counts by print and place and never by sleeve', () => {
+    const swap = (s: State): void => {
+      const { table: t } = s;
+      const hand = t.plan.start[t.plan.names.indexOf('hand0')]!;
+      const [a, b] = [t.slots[hand]!, t.slots[hand + 1]!];
+      [t.def[a], t.def[b]] = [t.def[b]!, t.def[a]!];
+    };
+    expect(changes(game, swap)).toBe(0);
+  });
+  test('who else knows a card is seen of the own cards', () => {
+    const show = (s: State): void => {
+      const { table: t } = s;
+      t.knownBy[t.slots[t.plan.start[t.plan.names.indexOf('hand0')]!]!]! |= 1 << YOU;
+    };
+    expect(changes(game, show)).toBe(1);
+  });
+  test('findings are seen, the own ones and those that everybody has', () => {
+    const found = { ...stall, candidates: true } as unknown as AnyGame;
+    const { s } = started(found);
+    const hidden = [1, 2, 3, 4, 5, 6].find((card) => (s.table.knownBy[card]! & 0b11) === 0) as CardId;
+    const print = [1, 2, 3].find((def) => def !== s.table.def[hidden])!;
+    // Denied to everybody: one token fewer of each kind.
+    expect(changes(found, (at) => at.table.candidates!.deny(hidden, 1 << print))).toBe(2);
+  });
+  test.each([
+    ['number', 5, 2],
+    ['number', 70_000, 2],
+    ['parts', 0x12, 4],
+    ['bits', 0b101, 2],
+    ['card', 1, 2],
+    ['seat', 1, 2],
+    ['nothing', 5, 0],
+  ] as const)('a cell that holds %s, set to %i, changes %i tokens', (holds, value, changed) => {
+    const of = withMore((table) => void table.perGame('more', 'everyone', holds));
+    expect(changes(of, (s) => s.table.gameCells.at(-1)!.cells.fill(value))).toBe(changed);
+  });
+  test.each([
+    ['number', 5, 1],
+    ['parts', 0x12, 2],
+    ['bits', 0b101, 2],
+    ['card', 1, 1],
+    ['seat', 1, 1],
+    ['nothing', 5, 0],
+  ] as const)('a mark on a card that holds %s, %i, is %i tokens', (holds, value, tokens) => {
+    const of = withMore((table) => void table.perCard('more', 'everyone', holds));
+    const mark = ({ table: t }: State): void => {
+      t.cardColumns.at(-1)!.cells[t.slots[t.plan.start[t.plan.names.indexOf('hand0')]!]!] = value;
+    };
+    expect(changes(of, mark)).toBe(tokens);
+  });
+  test('a seat that is named is told by how far round the table it is', () => {
+    const of = withMore((table) => void table.perGame('more', 'everyone', 'seat'));
+    const { s, tokens } = started(of);
+    const [mine, yours] = [seen(tokens, s, ME), seen(tokens, s, YOU)];
+    s.table.gameCells.at(-1)!.cells[0] = 1;
+    const fresh = (now: number[], before: number[]): number[] => now.filter((token) => !before.includes(token));
+    const [met, left] = [fresh(seen(tokens, s, ME), mine), fresh(yours, seen(tokens, s, YOU))];
+    expect(met).toHaveLength(1);
+    // To the second seat the first one was what the second now is to the first.
+    expect(left).toEqual(met);
+  });
+  test('a game tells its own facts, and too many are an error', () => {
+    const telling = (n: number): AnyGame =>
+      withMore(
+        () => undefined,
+        (_s, seat, put) => {
+          for (let i = 0; i < n; i++) put(i, seat);
+        },
+      );
+    const [none, two] = [started(telling(0)), started(telling(2))];
+    expect(two.tokens.see(two.s, ME) - none.tokens.see(none.s, ME)).toBe(2);
+    const many = started(telling(MOST_TOKENS));
+    expect(() => many.tokens.see(many.s, ME)).toThrow(`more than ${MOST_TOKENS} tokens`);
+  });
+});
+
+test('options of one decision can be told apart, and lie within their buckets', () => {
+  const { rules, s, tokens } = started();
+  const out = new Options();
+  rules.legal(s, ME, out);
+  const read = out.toArray().map((action) => {
+    tokens.choice(s, ME, action);
+    return Array.from(tokens.option);
+  });
+  expect(new Set(read.map(String)).size).toBe(out.size);
+  expect(Math.max(...read.flat())).toBeLessThan(OPTION_TOKENS);
+});
+
+test('what tokens are made of has a hash, which any declaration changes', () => {
+  const plain = declarationsOf(game, 2);
+  expect(plain).toMatch(/^[0-9a-f]{16}$/);
+  expect(declarationsOf(vault() as unknown as AnyGame, 2)).toBe(plain);
+  const others = [
+    withMore((table) => void table.perGame('more', 'everyone')),
+    withMore((table) => void table.perGame('more', 'everyone', 'bits')),
+    { ...game, prints: 7 },
+    withMore(
+      () => undefined,
+      () => undefined,
+    ),
+    stall as unknown as AnyGame,
+  ];
+  expect(new Set([plain, ...others.map((other) => declarationsOf(other, 2))]).size).toBe(6);
+});
+
+test('tokens stay what they were, or what was learned is lost: else raise the edition in declared.ts', () => {
+  const { rules, s, tokens } = started();
+  const chance = new FastChance(9);
+  const out = new Options();
+  let h = 0;
+  for (let step = 0; step < 60 && !rules.over(s); step++) {
+    const seat = rules.actor(s);
+    for (const token of seen(tokens, s, seat)) h = Math.imul(h ^ token, 0x01000193);
+    rules.legal(s, seat, out);
+    for (const action of out.toArray()) {
+      tokens.choice(s, seat, action);
+      for (const token of tokens.option) h = Math.imul(h ^ token, 0x01000193);
+    }
+    rules.apply(s, seat, out.at(chance.below(out.size)), chance);
+  }
+  expect([h >>> 0, declarationsOf(game, 2)]).toEqual([3150354170, '57573a63da57c5f4']);
+});
