@@ -28,7 +28,7 @@ const WORDS = new Set(
   `art avatar backdrop band belt brief bubble chevron chip chips compact costless credentials curve deciding desk dial disc
   drawer emblem exhausted extras filled fingerprint foe foes gem ghost goods grid halves heading imprint invite jump keycap label ladder legend
   lengthy limb logo lowered market mate medal modal opener paste pill pills plot popup poor posters prose quiet reticle ribbon ring scene
-  scrub scrubber shelf snug spacer stacked stamp star stepper strip stump sure suspects swatch swords tab tactic tight tile tiles tip
+  scrubber shelf snug spacer stacked stamp star stepper strip stump sure suspects swatch swords tab tactic tight tile tiles tip
   translation turning unmet unread versus warship wax wordy`.split(/\s+/),
 );
 /** The games in short, and a size of paper. */

@@ -23,6 +23,17 @@ export interface RecordedBrought {
   readonly commitment: string;
 }
 
+/** What somebody said to a move afterwards. */
+export interface RecordedComment {
+  /** So many moves had been made. */
+  readonly move: number;
+  /** The name that the writer gave. */
+  readonly by: string;
+  readonly text: string;
+}
+/** As much as a record carries of them, and as long as a name and a comment may be. */
+export const COMMENTS = { most: 200, name: 40, text: 500 } as const;
+
 /** A match *is* its record: all draws follow from the secret, which was committed to before the deal. */
 export interface MatchRecord {
   readonly redut: Format;
@@ -40,6 +51,8 @@ export interface MatchRecord {
   readonly start: string;
   readonly moves: readonly RecordedMove[];
   readonly outcome?: readonly number[];
+  /** No part of the match: whoever has the record may add to them. */
+  readonly comments?: readonly RecordedComment[];
 }
 
 /** A game being played and written down. */
@@ -138,8 +151,30 @@ export function readRecord(json: unknown): MatchRecord {
     moves: fields.list('moves').map(readMove),
     ...(fields.has('outcome') ? { outcome: fields.list('outcome').map(Number) } : {}),
   };
+  const comments = fields.has('comments') ? readComments(fields.raw('comments'), record.moves.length) : undefined;
   fields.done();
-  return record;
+  return comments === undefined ? record : { ...record, comments };
+}
+/** Comments to a game of so many moves, from a file or a link. */
+export function readComments(json: unknown, moves: number): readonly RecordedComment[] {
+  if (!Array.isArray(json) || json.length > COMMENTS.most)
+    throw new InputError('comments', `must be a list of at most ${COMMENTS.most}`);
+  return json.map((one: unknown, i) => {
+    const fields = new Fields(one, `comments[${i}]`);
+    const short = (name: 'by' | 'text', most: number): string => {
+      const text = fields.text(name);
+      if (text.trim() === '' || text.length > most)
+        throw new InputError(fields.at(name), `must have 1 to ${most} characters`);
+      return text;
+    };
+    const comment = {
+      move: fields.number('move', 0, moves),
+      by: short('by', COMMENTS.name),
+      text: short('text', COMMENTS.text),
+    };
+    fields.done();
+    return comment;
+  });
 }
 function readBrought(json: unknown, seat: number): RecordedBrought | null {
   if (json === null) return null;

@@ -248,3 +248,23 @@ test('a record of either format is read, and a batch in it replays', () => {
   match.submit(0 as Seat, [unspell(game.verbs, 'take')!, pass]);
   expect(replay(game, match.record(true)).moves).toBe(match.moves.length);
 });
+
+describe('comments', () => {
+  const comments = [{ move: 1, by: 'Anna', text: 'Here it was decided.' }];
+  test('are printed, read back, and no part of the match', () => {
+    const said = readRecord(JSON.parse(printRecord(changed({ comments }))));
+    expect(said.comments).toEqual(comments);
+    expect(replay(game, said).outcome).toEqual(record.outcome);
+  });
+  test.each([
+    [[{ ...comments[0], move: 1_000_000 }], 'comments[0].move'],
+    [[{ ...comments[0], by: ' ' }], 'comments[0].by'],
+    [[{ ...comments[0], text: 'x'.repeat(501) }], 'comments[0].text'],
+    [[{ ...comments[0], at: 3 }], 'comments[0].at'],
+    [Array.from({ length: 201 }, () => comments[0]), 'comments'],
+    ['nothing', 'comments'],
+  ])('that cannot be are refused: %#', (wrong, field) => {
+    const json = { ...(JSON.parse(printRecord(record)) as object), comments: wrong };
+    expect(() => readRecord(json)).toThrow(`${field}:`);
+  });
+});

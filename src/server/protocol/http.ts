@@ -112,6 +112,7 @@ const describeRecord = (defs: Definitions) =>
       start: hex(4),
       moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),
       'outcome?': list(number),
+      'comments?': list(object({ move: whole(0), by: text(), text: text() })),
     }),
   );
 

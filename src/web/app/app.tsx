@@ -29,7 +29,7 @@ const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
 const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
-const Replay = lazy(() => import('../learn/replay-page.tsx').then(({ ReplayPage: page }) => page));
+const Replay = lazy(() => import('../learn/replay/page.tsx').then(({ ReplayPage: page }) => page));
 
 const Games = lazy(() => import('./mine/games-page.tsx').then(({ GamesPage: page }) => page));
 const Profile = lazy(() => import('./mine/profile.tsx').then(({ ProfilePage: page }) => page));

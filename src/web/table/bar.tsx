@@ -27,10 +27,12 @@ interface BarProps {
   readonly controls: Controls;
   readonly room?: RoomParts | undefined;
   readonly tools?: ComponentChildren;
+  /** What stands in place of the game's name and the steps of a turn. */
+  readonly heading?: ComponentChildren;
 }
-export function Bar({ view, controls, room, tools }: BarProps) {
+export function Bar({ view, controls, room, tools, heading }: BarProps) {
   const w = words().table;
-  const steps = view.layout.steps?.(view) ?? [];
+  const steps = heading === undefined ? (view.layout.steps?.(view) ?? []) : [];
   const step = steps.find(({ at }) => at === 'now');
   return (
     <header class="bar">
@@ -41,8 +43,9 @@ export function Bar({ view, controls, room, tools }: BarProps) {
       ) : (
         <Logo />
       )}
-      {!view.narrow && <h1 class="game-name">{view.text.title}</h1>}
-      {!view.narrow && (
+      {heading}
+      {!view.narrow && heading === undefined && <h1 class="game-name">{view.text.title}</h1>}
+      {!view.narrow && heading === undefined && (
         <ol class="steps">
           {steps.map(({ name, at }) => (
             <li key={name} class={at} aria-current={at === 'now' ? 'step' : undefined}>
@@ -51,7 +54,7 @@ export function Bar({ view, controls, room, tools }: BarProps) {
           ))}
         </ol>
       )}
-      {view.narrow && (
+      {view.narrow && heading === undefined && (
         <div class="bar-mid">
           <h1 class="game-name">{step?.name ?? view.text.title}</h1>
           {step !== undefined && <small>{view.text.title}</small>}

@@ -1,16 +1,23 @@
+import type { ComponentChildren } from 'preact';
 import type { MatchRecord } from '../../kernel/record.ts';
 import { CopyButton } from '../shell/copy.tsx';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 import { packRecord } from './record-link.ts';
 
+interface CopyLinkProps {
+  readonly record: () => Promise<MatchRecord>;
+  /** Where the replay is to stand, and through whose eyes. */
+  readonly stands?: () => Readonly<Record<string, string>>;
+  readonly children?: ComponentChildren;
+}
 /** Copies an address that holds the whole game. */
-export function CopyLink({ record }: { record: () => Promise<MatchRecord> }) {
+export function CopyLink({ record, stands, children = words().replay.link }: CopyLinkProps) {
   const link = async (): Promise<string> =>
-    new URL(href(['replay'], { game: await packRecord(await record()) }), location.href).href;
+    new URL(href(['replay'], { ...stands?.(), game: await packRecord(await record()) }), location.href).href;
   return (
     <CopyButton text={link} data-copy-game="">
-      {words().replay.link}
+      {children}
     </CopyButton>
   );
 }

@@ -1,5 +1,5 @@
 import { commitmentTo } from '../../kernel/chance.ts';
-import { type MatchRecord, readRecord, type RecordedMove } from '../../kernel/record.ts';
+import { type MatchRecord, readRecord, type RecordedComment, type RecordedMove } from '../../kernel/record.ts';
 import { fromHex } from '../../kernel/sha256.ts';
 import { pack, unpack } from '../shell/packed.ts';
 
@@ -13,19 +13,44 @@ interface Packed {
   readonly d: string;
   /** Moves by seat and action, one after another. */
   readonly m: string;
+  /** Comments: move, name, text. */
+  readonly c?: readonly (readonly [number, string, string])[];
 }
 /** A finished game as a word for an address: who opens the link has the game, without any server. */
-export async function packRecord({ game, edition, setup, secret, nonces, start, moves }: MatchRecord): Promise<string> {
+export async function packRecord(record: MatchRecord): Promise<string> {
+  const { game, edition, setup, secret, nonces, start, moves, comments = [] } = record;
   if (secret === undefined) throw new Error('the match has not ended');
   const m = moves.map(([seat, action]) => `${seat}${action}`).join(';');
-  const packed: Packed = { g: game, e: edition, s: setup, k: secret, n: nonces, d: start, m };
+  const c = comments.map(({ move, by, text }) => [move, by, text] as const);
+  const packed: Packed = {
+    g: game,
+    e: edition,
+    s: setup,
+    k: secret,
+    n: nonces,
+    d: start,
+    m,
+    ...(c.length === 0 ? {} : { c }),
+  };
   return pack(JSON.stringify(packed));
 }
 export async function unpackRecord(word: string): Promise<MatchRecord> {
-  const { g, e, s, k, n, d, m } = JSON.parse(await unpack(word)) as Packed;
+  const { g, e, s, k, n, d, m, c } = JSON.parse(await unpack(word)) as Packed;
   const secret = fromHex(k);
   if (secret === undefined) throw new Error('the link is damaged');
   const moves = m === '' ? [] : m.split(';').map((move): RecordedMove => [Number(move[0]), move.slice(1), '']);
   const commitment = commitmentTo(secret, s);
-  return readRecord({ redut: 2, game: g, edition: e, setup: s, commitment, secret: k, nonces: n, start: d, moves });
+  const comments = c?.map(([move, by, text]): RecordedComment => ({ move, by, text }));
+  return readRecord({
+    redut: 2,
+    game: g,
+    edition: e,
+    setup: s,
+    commitment,
+    secret: k,
+    nonces: n,
+    start: d,
+    moves,
+    ...(comments === undefined ? {} : { comments }),
+  });
 }

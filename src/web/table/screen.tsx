@@ -63,6 +63,14 @@ function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
   }, [model, shown, viewer, spoken, narrow]);
 }
 
+/** A game that is looked at again: nothing is asked, and what is said of the moves stands where actions would. */
+export interface FilmParts {
+  readonly heading: ComponentChildren;
+  readonly aside: (view: TableView, controls: Controls) => ComponentChildren;
+  /** Under the table, with its own row. */
+  readonly bar: ComponentChildren;
+}
+
 interface ScreenProps {
   readonly model: TableModel;
   readonly layout: Layout;
@@ -78,8 +86,10 @@ interface ScreenProps {
   readonly after?: ComponentChildren;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
+  readonly film?: FilmParts;
 }
-export function TableScreen({ model, layout, guide, extra, room, tools, after, watching = false }: ScreenProps) {
+export function TableScreen(props: ScreenProps) {
+  const { model, layout, guide, extra, room, tools, after, film, watching = film !== undefined } = props;
   // A lesson asks for every step.
   const { view, obvious } = useView(model, layout, watching);
   const root = useRef<HTMLDivElement>(null);
@@ -117,7 +127,7 @@ export function TableScreen({ model, layout, guide, extra, room, tools, after, w
   return (
     <div
       ref={root}
-      class={`table ${layout.felt} ${view.narrow ? 'phone' : 'desk'}`}
+      class={`table ${layout.felt} ${view.narrow ? 'phone' : 'desk'} ${film === undefined ? '' : 'film'}`}
       data-version={view.model.about === undefined ? '' : model.shown.value}
       data-digest={view.rules.digest(view.s).toString(16)}
       data-options={options.join(';')}
@@ -127,17 +137,16 @@ export function TableScreen({ model, layout, guide, extra, room, tools, after, w
       data-acted={model.acted.value ?? ''}
     >
       <SkipButton to="[data-home]">{w.table.toNow}</SkipButton>
-      <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} />
+      <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} heading={film?.heading} />
       {guide}
       <main class="stage" aria-label={w.table.stage}>
         <layout.Stage view={view} />
       </main>
-      {!view.narrow && <Rail view={view} controls={controls} />}
-      <Prompt view={view} controls={controls} />
-      {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
-      {/* A sheet, until the hint is followed: then what would come of it is read. */}
-      {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}
-      {view.narrow && <Commands view={view} controls={controls} />}
+      {film === undefined ? (
+        <Play view={view} controls={controls} />
+      ) : (
+        <Film view={view} controls={controls} {...film} />
+      )}
       <Marks view={view} />
       <AdviceSigns view={view} />
       <Show view={view} />
@@ -151,11 +160,40 @@ export function TableScreen({ model, layout, guide, extra, room, tools, after, w
   );
 }
 
+interface PartProps {
+  readonly view: TableView;
+  readonly controls: Controls;
+}
+/** Where something is asked: the question, what can be done, what lies before the viewer. */
+const Play = ({ view, controls }: PartProps) => (
+  <>
+    {!view.narrow && <Rail view={view} controls={controls} />}
+    <Prompt view={view} controls={controls} />
+    {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
+    {/* A sheet, until the hint is followed: then what would come of it is read. */}
+    {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}
+    {view.narrow && <Commands view={view} controls={controls} />}
+  </>
+);
+const Film = ({ view, controls, aside, bar }: PartProps & FilmParts) => (
+  <>
+    {!view.narrow && <Front view={view} />}
+    <aside class={view.narrow ? 'film-tabs' : 'rail'} aria-label={words().table.log}>
+      {aside(view, controls)}
+    </aside>
+    {bar}
+  </>
+);
+
 /** A battle or an event, before the game goes on. */
 function Show({ view }: { view: TableView }) {
   const moment = view.model.moments.value[0];
   return moment === undefined ? null : <moment.Show view={view} done={() => view.model.momentSeen()} />;
 }
+
+/** What lies before the viewer, in as much room as a phone has for it. */
+export const InHand = ({ view }: { view: TableView }) =>
+  view.layout.Front === undefined ? <Hand view={view} width={84} /> : <view.layout.Front view={view} />;
 
 /** What lies before the viewer. */
 function Front({ view }: { view: TableView }) {
@@ -179,7 +217,7 @@ function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
   );
 }
 
-function Rail({ view, controls }: { view: TableView; controls: Controls }) {
+function Rail({ view, controls }: PartProps) {
   const { Summary } = view.layout;
   // The forecast of the main button is about no action of the list.
   const weighed = view.selection.weighed.value !== undefined;
@@ -201,7 +239,7 @@ function Rail({ view, controls }: { view: TableView; controls: Controls }) {
 }
 
 /** On a phone the hand, the actions and the log share one place. */
-function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
+function Tabs({ view, controls }: PartProps) {
   const w = words().table;
   const tab = useSignal<'hand' | 'actions' | 'log'>('hand');
   const hand = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
@@ -211,7 +249,6 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
     ['actions', `${w.actions} ${view.selection.remaining().length}`],
     ['log', w.log],
   ] as const;
-  const Own = view.layout.Front;
   // What cannot be told apart by things is told apart by words.
   const shown = view.selection.unclear() ? 'actions' : tab.value;
   return (
@@ -232,7 +269,7 @@ function Tabs({ view, controls }: { view: TableView; controls: Controls }) {
         ))}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
-        {shown === 'hand' && (Own === undefined ? <Hand view={view} width={84} /> : <Own view={view} />)}
+        {shown === 'hand' && <InHand view={view} />}
         {shown === 'actions' && <Actions view={view} controls={controls} />}
         {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
         {shown === 'log' && <Aim view={view} />}

@@ -716,10 +716,10 @@ test('20: the end names result, reason and score; what was hidden is shown now a
   expect((await saved).suggestedFilename()).toMatch(/^redut-liberation-.+\.json$/);
   await accessible(page);
   await page.locator('.end-go a[href*=replay]').click();
-  await expect(page.locator('.scrubber')).toBeVisible();
-  await page.locator('.scrubber input[type=range]').fill('5');
-  await expect(page.locator('.scrub span')).toContainText('5');
-  await page.locator('.scrubber .chip').nth(1).click();
+  await page.getByRole('slider').fill('5');
+  await expect(page.locator('.film-bar [data-told]')).toContainText('5');
+  const hand = page.getByRole('tab', { name: 'Рука' });
+  if (await hand.isVisible()) await hand.click();
   await expect(page.locator('.front .slot, .tab-panel .slot').first()).toBeVisible();
   await accessible(page);
 });

@@ -102,7 +102,7 @@ test('30: finished games, local and online, are in the history with their result
   await expect(lines).toContainText('Новобранець');
   await accessible(home);
   await lines.getByRole('link').click();
-  await expect(home.locator('.scrubber')).toBeVisible();
+  await expect(home.locator('.film-bar')).toBeVisible();
   await home.goto('#/me');
   await expect(home.locator('.profile-sum').first()).toContainText('виграно 0 з 2');
   await accessible(home);

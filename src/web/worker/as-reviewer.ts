@@ -1,17 +1,31 @@
 import { moduleOf } from '../../games/index.ts';
-import { type Outlook, review } from './outlook.ts';
-import type { Reviewed, Scope, ToReview } from './wire.ts';
+import { type Outlook, othersAt, review } from './outlook.ts';
+import type { Reviewed, Scope, ToCompare, ToReview } from './wire.ts';
 
-async function look({ record, target, viewer }: ToReview): Promise<Outlook> {
-  const { game, texts } = await moduleOf(record.game);
-  return review(game, record, target, viewer, texts);
+type ReviewerScope = Scope<ToReview | ToCompare, Reviewed>;
+/** Milliseconds between two reports. */
+const BEAT = 400;
+
+async function look(scope: ReviewerScope, asked: ToReview | ToCompare): Promise<void> {
+  const { game, texts } = await moduleOf(asked.record.game);
+  if ('move' in asked) {
+    scope.postMessage({ others: othersAt(game, asked.record, asked.move, texts) });
+    return;
+  }
+  let told = performance.now();
+  const sofar = (outlook: Outlook): void => {
+    if (performance.now() - told < BEAT) return;
+    scope.postMessage({ outlook, whole: false });
+    told = performance.now();
+  };
+  scope.postMessage({
+    outlook: review(game, asked.record, asked.target, asked.viewer, texts, sofar),
+    whole: true,
+  });
 }
-/** Looks through one finished game. */
-export function asReviewer(scope: Scope<ToReview, Reviewed>): void {
+/** Looks through one finished game, or at one move of it. */
+export function asReviewer(scope: ReviewerScope): void {
   scope.onmessage = ({ data }) => {
-    look(data).then(
-      (outlook) => scope.postMessage({ outlook }),
-      (error: unknown) => scope.postMessage({ error: String(error) }),
-    );
+    look(scope, data).catch((error: unknown) => scope.postMessage({ error: String(error) }));
   };
 }

@@ -80,6 +80,47 @@ export function bestAndWorst({ choices, movers }: Outlook, seat: Seat, together:
   return { best, worst };
 }
 
+/** A moment that a replay marks: a choice that changed the game, or luck that did. */
+export interface Turn {
+  /** So many moves had been made after it. */
+  readonly move: number;
+  readonly kind: 'choice' | 'luck';
+  /** What it changed of the chance. */
+  readonly worth: number;
+}
+const TURNING = { choice: 0.06, luck: 0.1 } as const;
+const MOST_TURNS = { choice: 6, luck: 4 } as const;
+/** Two marks nearer than this part of the game would lie over one another. */
+const APART = 1 / 20;
+
+/** The moments that changed the chance most, in the order of play; the last move only says how it ended. */
+export function turnsOf({ chances, choices }: Outlook): readonly Turn[] {
+  const found = choices.slice(0, -1).flatMap((choice, i): readonly Turn[] => {
+    const luck = chances[i + 1]! - chances[i]! - choice;
+    return [
+      { move: i + 1, kind: 'choice', worth: choice },
+      { move: i + 1, kind: 'luck', worth: luck },
+    ];
+  });
+  const great = found
+    .filter(({ kind, worth }) => Math.abs(worth) >= TURNING[kind])
+    .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  const taken: Turn[] = [];
+  for (const turn of great) {
+    const near = taken.some(({ move }) => Math.abs(move - turn.move) <= choices.length * APART);
+    if (!near && taken.filter(({ kind }) => kind === turn.kind).length < MOST_TURNS[turn.kind]) taken.push(turn);
+  }
+  return taken.toSorted((a, b) => a.move - b.move);
+}
+
+/** What else could have been done, and how much more of the chance it was worth to whoever chose. */
+export interface Other {
+  readonly said: Said;
+  readonly worth: number;
+}
+const OTHERS = 2;
+const MOST_OPTIONS = 80;
+
 const GUESSES = 16;
 
 /**
@@ -130,6 +171,31 @@ export class Reviewer {
     }
     return sum / GUESSES;
   }
+  /** The best of what else could be done here, each against what was done, over the same guesses. */
+  better(state: State, seat: Seat, done: Action): readonly { readonly action: Action; readonly worth: number }[] {
+    const { rules, guess, tried, chance, options } = this;
+    rules.legal(state, seat, options);
+    const actions = Array.from({ length: Math.min(options.size, MOST_OPTIONS) }, (_, i) => options.at(i));
+    if (actions.length < 2) return [];
+    const sums = actions.map(() => 0);
+    const sight = this.sightOf(seat).look(state);
+    for (let n = 0; n < GUESSES; n++) {
+      sight.determinize(guess, chance);
+      rules.copy(tried, guess);
+      rules.apply(tried, seat, done, chance);
+      const was = this.judged(tried);
+      for (const [i, action] of actions.entries()) {
+        rules.copy(tried, guess);
+        rules.apply(tried, seat, action, chance);
+        sums[i]! += this.judged(tried) - was;
+      }
+    }
+    return actions
+      .map((action, i) => ({ action, worth: sums[i]! / GUESSES }))
+      .filter(({ action }) => action !== done)
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, OTHERS);
+  }
   private judged(s: State): number {
     judge(this.rules, s, this.gains);
     return this.gains[this.target]!;
@@ -148,11 +214,14 @@ export function review(
   target: Seat,
   viewer: Viewer,
   texts?: Readonly<Record<Language, GameText>>,
+  /** Hears after every move what is known so far. */
+  sofar?: (outlook: Outlook) => void,
 ): Outlook {
   const rules = rulesFor(game, readSetup(game.options, record.setup));
   const reviewer = new Reviewer(rules, target, viewer);
   const before = rules.create();
   const [chances, choices, movers, said]: [number[], number[], number[], Said[]] = [[], [], [], []];
+  const outlook = { chances, choices, movers, ...(texts === undefined ? {} : { said }) };
   replay(game, record, (state, move) => {
     if (move !== undefined) {
       const [seat, action] = [move[0] as Seat, unspell(game.verbs, move[1])!];
@@ -162,8 +231,27 @@ export function review(
     }
     chances.push(reviewer.chanceIn(state));
     rules.copy(before, state);
+    sofar?.(outlook);
   });
-  return { chances, choices, movers, ...(texts === undefined ? {} : { said }) };
+  return outlook;
+}
+/** What whoever made this move could have done instead. */
+export function othersAt(
+  game: AnyGame,
+  record: MatchRecord,
+  move: number,
+  texts: Readonly<Record<Language, GameText>>,
+): readonly Other[] {
+  const made = record.moves[move - 1];
+  if (made === undefined) return [];
+  const rules = rulesFor(game, readSetup(game.options, record.setup));
+  const [seat, action] = [made[0] as Seat, unspell(game.verbs, made[1])!];
+  const before = rules.create();
+  const { outcome: _outcome, ...rest } = record;
+  replay(game, { ...rest, moves: record.moves.slice(0, move - 1) }, (state) => rules.copy(before, state));
+  return new Reviewer(rules, seat, seat)
+    .better(before, seat, action)
+    .map((other) => ({ said: sayIn(texts, before, seat, other.action), worth: other.worth }));
 }
 const sayIn = ({ uk, ru, en }: Readonly<Record<Language, GameText>>, s: State, seat: Seat, action: Action): Said => ({
   uk: uk.option(s, seat, action),

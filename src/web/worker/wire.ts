@@ -3,7 +3,7 @@ import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Setup } from '../../lab/simulate.ts';
 import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
-import type { Outlook } from './outlook.ts';
+import type { Other, Outlook } from './outlook.ts';
 
 /** What a worker is there for; it goes by this name. */
 export type Role = 'match' | 'bots' | 'reviewer' | 'lab';
@@ -96,7 +96,15 @@ export interface ToReview {
   /** From whose view. */
   readonly viewer: Viewer;
 }
-export type Reviewed = { readonly outlook: Outlook } | { readonly error: string };
+/** What else could have been done at a move of it. */
+export interface ToCompare {
+  readonly record: MatchRecord;
+  readonly move: number;
+}
+export type Reviewed =
+  | { readonly outlook: Outlook; /** Nothing follows. */ readonly whole: boolean }
+  | { readonly others: readonly Other[] }
+  | { readonly error: string };
 
 export interface ToLab {
   readonly game: string;

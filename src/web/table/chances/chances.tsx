@@ -6,25 +6,9 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import { accountOf, bestAndWorst, decidingMove, endingAt, type Outlook, shareOf } from '../../worker/outlook.ts';
-import { startWorker } from '../../worker/start.ts';
-import type { Reviewed, ToReview } from '../../worker/wire.ts';
+import { think } from './thinking.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
-
-/** Thinks about the whole game in a worker of its own. */
-function think(task: ToReview): { readonly outlook: Promise<Outlook>; stop(): void } {
-  const worker = startWorker('reviewer');
-  const outlook = new Promise<Outlook>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Reviewed>) => {
-      worker.terminate();
-      if ('error' in data) reject(new Error(data.error));
-      else resolve(data.outlook);
-    });
-    worker.addEventListener('error', () => reject(new Error('the worker failed')));
-  });
-  worker.postMessage(task);
-  return { outlook, stop: () => worker.terminate() };
-}
 
 interface ChancesProps {
   readonly record: () => Promise<MatchRecord>;
@@ -39,11 +23,8 @@ interface ChancesProps {
   readonly byRules: boolean;
   /** All have lost against the game, whatever the scores. */
   readonly lost: boolean;
-  /** The move that is in view, and how to go to another. */
-  readonly at?: number;
-  readonly go?: (move: number) => void;
   /** Where the deciding move can be seen. */
-  readonly link?: (move: number) => string;
+  readonly link: (move: number) => string;
 }
 /** The chance to win over the whole game, from what the viewer could know, with choices and luck apart. */
 export function Chances(props: ChancesProps) {
@@ -59,7 +40,7 @@ export function Chances(props: ChancesProps) {
       if (gone) return;
       const thought = think(task);
       ({ stop } = thought);
-      outlook.value = await thought.outlook;
+      outlook.value = await thought.found;
     };
     begin().catch(() => (failed.value = true));
     return () => {
@@ -83,7 +64,7 @@ export function Chances(props: ChancesProps) {
 
 const [WIDTH, HEIGHT] = [600, 84];
 
-function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & { readonly outlook: Outlook }) {
+function Chart({ outlook, target, name, utility, link }: ChancesProps & { readonly outlook: Outlook }) {
   const w = CHANCES[language.value];
   const { chances } = outlook;
   const last = chances.length - 1;
@@ -97,21 +78,10 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
   return (
     <figure class="chances">
       <div class="plot">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={says}
-          class={go === undefined ? '' : 'can-go'}
-          onClick={(event) => {
-            const { left, width } = event.currentTarget.getBoundingClientRect();
-            go?.(Math.round(((event.clientX - left) / width) * last));
-          }}
-        >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={says}>
           <line class="even" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           <polygon points={`0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}`} />
           <polyline points={line} />
-          {at !== undefined && <line class="now" x1={x(at)} x2={x(at)} y1="-4" y2={HEIGHT + 4} />}
         </svg>
         {deciding > 0 && (
           <i
@@ -121,7 +91,7 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
           />
         )}
         {/* A game that nobody won, lost or drew ends where it was. */}
-        {link !== undefined && [0, 0.5, 1].includes(chances[last]!) && (
+        {[0, 0.5, 1].includes(chances[last]!) && (
           <em class="chance-end" style={{ top: `${(1 - chances[last]!) * 100}%` }}>
             {w.ended[chances[last]! * 2]}
           </em>
@@ -129,35 +99,23 @@ function Chart({ outlook, target, name, utility, at, go, link }: ChancesProps & 
       </div>
       <figcaption>
         <span>{says}</span>
-        {deciding > 0 &&
-          (link === undefined ? (
-            <button type="button" class="rule-link" onClick={() => go?.(deciding)}>
-              ● {w.deciding(deciding)}
-            </button>
-          ) : (
-            <a class="rule-link" href={link(deciding)}>
-              ● {w.deciding(deciding)}
-            </a>
-          ))}
-        {link === undefined && (
-          <span title={w.pointsHow}>{w.account(points(together ? own : own + others), points(luck))}</span>
+        {deciding > 0 && (
+          <a class="rule-link" href={link(deciding)}>
+            ● {w.deciding(deciding)}
+          </a>
         )}
       </figcaption>
-      {link !== undefined && (
-        <>
-          <dl class="chance-account">
-            <div>
-              <dt>{w.choices(points(together ? own : own + others))}</dt>
-              <dd>{w.choicesHow(together)}</dd>
-            </div>
-            <div>
-              <dt>{w.luck(points(luck))}</dt>
-              <dd>{w.luckHow}</dd>
-            </div>
-          </dl>
-          <Moves outlook={outlook} target={target} together={together} link={link} />
-        </>
-      )}
+      <dl class="chance-account">
+        <div>
+          <dt>{w.choices(points(together ? own : own + others))}</dt>
+          <dd>{w.choicesHow(together)}</dd>
+        </div>
+        <div>
+          <dt>{w.luck(points(luck))}</dt>
+          <dd>{w.luckHow}</dd>
+        </div>
+      </dl>
+      <Moves outlook={outlook} target={target} together={together} link={link} />
     </figure>
   );
 }

@@ -15,6 +15,14 @@ test.each(GAME_NAMES)('%s: a game travels in a link and ends the same', async (n
   const again = await unpackRecord(word);
   expect(replay(module.game, again).state.table.words).toEqual(replay(module.game, record).state.table.words);
 });
+test('what was said of a game travels with it, and nothing else does in its place', async () => {
+  const record = someRecord(await moduleOf('liberation'), 30);
+  const comments = [{ move: 4, by: 'Оксана', text: 'Тут я вже знаю, де база.' }];
+  expect((await unpackRecord(await packRecord({ ...record, comments }))).comments).toEqual(comments);
+  expect(await unpackRecord(await packRecord(record))).not.toHaveProperty('comments');
+  const late = [{ move: 31, by: 'Оксана', text: 'Ще не було.' }];
+  await expect(packRecord({ ...record, comments: late }).then(unpackRecord)).rejects.toThrow('comments[0].move');
+});
 test('a damaged link is refused', async () => {
   const word = await packRecord(someRecord(await moduleOf('liberation'), 30));
   await expect(unpackRecord(word.slice(0, -9))).rejects.toThrow();
