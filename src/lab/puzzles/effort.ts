@@ -12,6 +12,8 @@ export interface Effort {
   readonly tries: number;
   /** Choices that offer one of these verbs are steps of a plan, of which none is the best alone. */
   readonly except: readonly string[];
+  /** Verbs that leave things as they are: that nothing should be done is nobody's discovery. */
+  readonly idle: readonly string[];
   /** How many times as many the second makes, with other guesses. */
   readonly deeper: number;
 }
@@ -21,6 +23,7 @@ const USUAL: Effort = {
   promise: 0.08,
   margin: 0.12,
   except: [],
+  idle: ['pass', 'done'],
   tries: 300,
   deeper: 4,
 };
@@ -33,6 +36,7 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
     bot: 'planner@40',
     setups: [{ players: 1 }, { players: 1, difficulty: 'easier' }],
     except: ['plan', 'confirm', 'reopen'],
+    idle: ['agree', 'leave', 'withdraw'],
     tries: 120,
   },
   war: { bot: 'ismcts@80', tries: 200 },

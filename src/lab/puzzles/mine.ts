@@ -119,7 +119,8 @@ class Miner {
       const seat = rules.actor(state);
       const sight = sights[seat]!.look(state);
       const action = bots[seat]!.choose(sight);
-      if (this.isChoice(rules, sight) && promiseOf(game, bots[seat]!, action) >= this.effort.promise)
+      const looksFound = this.isChoice(rules, sight) && !this.isIdle(action);
+      if (looksFound && promiseOf(game, bots[seat]!, action) >= this.effort.promise)
         candidates.push({ at: this.moves.length, seat, surprising: soldier.choose(sight) !== action });
       played.submit(seat, [action]);
       this.moves.push(`${seat} ${spell(game.verbs, action)}`);
@@ -138,6 +139,10 @@ class Miner {
   private verb(action: Action): string {
     return this.game.verbs.list[verbOf(action)]!.verb;
   }
+  private isIdle(action: Action): boolean {
+    const verb = this.verb(action);
+    return this.isAside(verb) || this.effort.idle.includes(verb);
+  }
   private isAside(verb: string): boolean {
     return this.game.asides?.includes(verb) === true;
   }
@@ -152,7 +157,7 @@ class Miner {
     const same = (a: Action, b: Action): boolean => say.get(a) === say.get(b);
     const search = { margin: effort.margin, same, halt: () => this.isOver() };
     const first = appraise(rules, sight, actions, { ...search, tries: effort.tries, depth: 1, seed: this.seed });
-    if (!isClear(first, search) || this.isAside(this.verb(first[0]!.action))) return undefined;
+    if (!isClear(first, search) || this.isIdle(first[0]!.action)) return undefined;
     const deeper = { ...search, tries: effort.tries * effort.deeper, depth: 2, seed: seedOf(this.seed, at) };
     const second = appraise(rules, sight, actions, deeper);
     if (this.isOver() || !isClear(second, search) || !same(first[0]!.action, second[0]!.action)) return undefined;
