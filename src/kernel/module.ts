@@ -1,4 +1,5 @@
 import type { Unfit } from './brings.ts';
+import type { Feats } from './feats.ts';
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
 import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
@@ -19,6 +20,8 @@ export interface GameModule {
   /** What there is to know of a finished game. */
   readonly measures?: (s: State) => Measures;
   readonly usage?: Usage;
+  /** What is worth remembering of the games that somebody has played. */
+  readonly feats?: Feats;
   /** The same game with cards of somebody's own, as a JSON file has them; says what is wrong with it. */
   readonly withCards?: (file: string, json: string) => GameModule;
   /** Why what a seat would bring cannot be played, with the rule and the remedy. */

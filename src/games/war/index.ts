@@ -6,6 +6,7 @@ import type { CardSet } from './cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from './cards/load.ts';
 import { BY_LOT } from './decks/lot.ts';
 import { READY_DECKS } from './decks/ready.ts';
+import { feats } from './feats.ts';
 import { war, warWith } from './game.ts';
 import { measures, usageOf } from './measures.ts';
 import { sayUnfit } from './brings.ts';
@@ -15,6 +16,7 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   game: game as unknown as AnyGame,
   texts: words,
   measures,
+  feats,
   usage: usageOf(set),
   sayUnfit: (unfit, language) => sayUnfit(set, unfit, language),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
