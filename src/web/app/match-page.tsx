@@ -16,6 +16,7 @@ import { TableScreen } from '../table/screen.tsx';
 
 import { mineWords } from './mine/words.ts';
 
+const EarnedFeats = lazyPart(() => import('./earned.tsx').then(({ EarnedFeats: part }) => part));
 const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyResult: part }) => part));
 
 /** A table at which a match of this device is played. */
@@ -74,9 +75,16 @@ export function MatchPage({ match }: { match: string }) {
   }
   if (open.value === undefined) return <Wait text={words().table.loading} />;
   const { model, layout } = open.value;
-  return <TableScreen model={model} layout={layout} after={<OfTheDay model={model} />} />;
+  return <TableScreen model={model} layout={layout} after={<AfterEnd model={model} />} />;
 }
 
+/** What there is to say of a game that is over, beside its result. */
+const AfterEnd = ({ model }: { model: TableModel }) => (
+  <>
+    <OfTheDay model={model} />
+    {model.about?.phase === 'over' && <EarnedFeats game={model.opened.game} match={model.opened.match} />}
+  </>
+);
 /** What a game of the day scored, if it was one and was played to its end. */
 function OfTheDay({ model }: { model: TableModel }) {
   const day = model.about?.result?.by === 'rules' ? readDailySeed(model.seed ?? '') : undefined;

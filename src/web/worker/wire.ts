@@ -1,4 +1,5 @@
 import type { Advice } from '../../bots/adviser.ts';
+import type { FeatCounts } from '../../kernel/feats.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Setup } from '../../lab/simulate.ts';
@@ -6,7 +7,7 @@ import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
 import type { Other, Outlook } from './outlook.ts';
 
 /** What a worker is there for; it goes by this name. */
-export type Role = 'match' | 'bots' | 'reviewer' | 'lab';
+export type Role = 'match' | 'bots' | 'reviewer' | 'lab' | 'counter';
 /** What a worker hears and says. */
 export interface Scope<In, Out> {
   postMessage(message: Out): void;
@@ -105,6 +106,18 @@ export type Reviewed =
   | { readonly outlook: Outlook; /** Nothing follows. */ readonly whole: boolean }
   | { readonly others: readonly Other[] }
   | { readonly error: string };
+
+/** A finished game, and the seat whose feats are counted in it. */
+export interface ToCounter {
+  readonly game: string;
+  readonly match: string;
+  readonly where: 'device' | 'online';
+  readonly seat: number;
+}
+export interface ToldCounts {
+  readonly match: string;
+  readonly counts: FeatCounts;
+}
 
 export interface ToLab {
   readonly game: string;

@@ -1,4 +1,5 @@
 import { asBots } from './as-bots.ts';
+import { asCounter } from './as-counter.ts';
 import { asLab } from './as-lab.ts';
 import { asMatch } from './as-match.ts';
 import { asReviewer } from './as-reviewer.ts';
@@ -11,6 +12,7 @@ const roles: Readonly<Record<Role, (scope: Any) => void>> = {
   bots: asBots,
   reviewer: asReviewer,
   lab: asLab,
+  counter: asCounter,
 };
 const scope = self as unknown as Any & { readonly name: Role };
 roles[scope.name](scope);

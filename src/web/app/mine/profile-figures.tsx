@@ -5,6 +5,7 @@ import { percent } from '../../shell/figures.ts';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { type PastGame, roleIn } from './games.ts';
+import { FeatPanel } from './profile-feats.tsx';
 import { profileWords } from './profile-words.ts';
 import {
   averageMoves,
@@ -29,12 +30,15 @@ export function GameFigures({ game, past }: { game: string; past: readonly PastG
   const text = module?.texts[language.value];
   if (past.length === 0) {
     return (
-      <section class="profile-panel">
-        <p class="mute">{w.noGames(titleOf(game))}</p>
-        <a class="button filled" href={href(['play', game])}>
-          {mineWords().play}
-        </a>
-      </section>
+      <>
+        <section class="profile-panel">
+          <p class="mute">{w.noGames(titleOf(game))}</p>
+          <a class="button filled" href={href(['play', game])}>
+            {mineWords().play}
+          </a>
+        </section>
+        <FeatPanel game={game} past={past} />
+      </>
     );
   }
   const sides = rowsBy(past, (one) =>
@@ -45,6 +49,7 @@ export function GameFigures({ game, past }: { game: string; past: readonly PastG
   return (
     <>
       <Sums past={past} />
+      <FeatPanel game={game} past={past} />
       <div class="profile-tables">
         <Bars title={w.byBots} rows={levels} name={levelWords} />
         <Bars title={w.bySide} rows={sides} name={(key) => key} />

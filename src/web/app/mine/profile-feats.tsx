@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import { type Feats, type FeatStanding, standingsOf } from '../../../kernel/feats.ts';
+import { fetchedGame } from '../../games/titles.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
+import { featIcon } from './feat-icons.ts';
+import { featWords } from './feat-words.ts';
+import { useCounted } from './feats.ts';
+import type { PastGame } from './games.ts';
+import { dayOf } from './telling.ts';
+import './feats.css';
+
+const BRIEF = 8;
+/** What of a game's feats was done and in which game, and how far the rest is; counted from the records, here and now. */
+export function FeatPanel({ game, past }: { game: string; past: readonly PastGame[] }) {
+  const feats = fetchedGame(game)?.feats;
+  return feats === undefined ? null : <FeatsOf game={game} feats={feats} past={past} />;
+}
+function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: readonly PastGame[] }) {
+  const w = featWords();
+  const whole = useSignal(false);
+  const { counted, of } = useCounted(past);
+  const standings = standingsOf(feats, counted);
+  const done = standings.filter(({ earned }) => earned !== undefined).length;
+  // What is done first, then what is nearest.
+  const nearness = ({ feat, have, earned }: FeatStanding): number => (earned === undefined ? have / feat.needed : 2);
+  const inOrder = standings.toSorted((a, b) => nearness(b) - nearness(a));
+  return (
+    <section class="profile-panel feats" aria-labelledby="feats-title" data-counted={counted.length} data-of={of}>
+      <header>
+        <h3 class="zone-label" id="feats-title">
+          {w.title}
+        </h3>
+        <span data-feats={`${done}/${standings.length}`}>{w.have(done, standings.length)}</span>
+        <button
+          type="button"
+          class="button bare small"
+          aria-expanded={whole.value}
+          onClick={() => (whole.value = !whole.value)}
+        >
+          {whole.value ? w.fewer : w.all}
+        </button>
+      </header>
+      {counted.length < of && <p class="mute">{w.counting(counted.length, of)}</p>}
+      {whole.value ? (
+        <ul class="feat-list">
+          {inOrder.map((standing) => (
+            <FeatLine key={standing.feat.key} {...{ game, feats, standing }} />
+          ))}
+        </ul>
+      ) : (
+        <ul class="feat-row">
+          {inOrder.slice(0, BRIEF).map((standing) => (
+            <FeatDisc key={standing.feat.key} {...{ game, feats, standing }} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface FeatProps {
+  readonly game: string;
+  readonly feats: Feats;
+  readonly standing: FeatStanding;
+}
+export const FeatMark = ({ game, feat, done }: { game: string; feat: string; done: boolean }) => (
+  <span class={`feat-mark ${done ? 'is-done' : ''}`} aria-hidden="true">
+    <Icon name={featIcon(game, feat)} />
+  </span>
+);
+function FeatDisc({ game, feats, standing: { feat, have, earned } }: FeatProps) {
+  const w = featWords();
+  const { name, what } = feats.words[language.value][feat.key]!;
+  return (
+    <li title={what} data-feat={feat.key} data-done={earned !== undefined}>
+      <FeatMark game={game} feat={feat.key} done={earned !== undefined} />
+      <span>{name}</span>
+      {earned === undefined && (
+        <small class="mute">
+          <span class="hidden-words">{w.missing}: </span>
+          {w.progress(have, feat.needed)}
+        </small>
+      )}
+    </li>
+  );
+}
+function FeatLine({ game, feats, standing: { feat, have, earned } }: FeatProps) {
+  const w = featWords();
+  const { name, what } = feats.words[language.value][feat.key]!;
+  return (
+    <li data-feat={feat.key} data-done={earned !== undefined}>
+      <FeatMark game={game} feat={feat.key} done={earned !== undefined} />
+      <span class="feat-what">
+        <b>{name}</b>
+        <span>{what}</span>
+        {earned === undefined ? (
+          <span class="feat-far">
+            <progress max={feat.needed} value={have} aria-label={name} />
+            <small class="mute">{w.progress(have, feat.needed)}</small>
+          </span>
+        ) : (
+          <a href={href(['replay', earned.match])} title={w.replay}>
+            {w.earned(dayOf(earned.at, Date.now()))}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}
