@@ -8,6 +8,7 @@ import type { SimulationJob, SimulationPart } from './simulate.ts';
 import type { CheckJob } from './puzzles/check.ts';
 import type { Mined, MineJob } from './puzzles/mine.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
+import type { ExplainJob } from './puzzles/explain.ts';
 import type { RateJob } from './puzzles/rate.ts';
 import type { Conduct } from './study.ts';
 
@@ -19,6 +20,7 @@ export interface Work {
   fuzz: { readonly job: FuzzJob; readonly part: Fuzz };
   mine: { readonly job: MineJob; readonly part: Mined[] };
   check: { readonly job: CheckJob; readonly part: Puzzle | undefined };
+  explain: { readonly job: ExplainJob; readonly part: Puzzle | undefined };
   rate: { readonly job: RateJob; readonly part: Puzzle | undefined };
 }
 export type Kind = keyof Work;

@@ -8,6 +8,7 @@ import { type FuzzJob, fuzzPart } from './fuzz.ts';
 import { type MatrixJob, matrixPart } from './matrix.ts';
 import { type SimulationJob, simulatePart } from './simulate.ts';
 import { type CheckJob, checkPart } from './puzzles/check.ts';
+import { type ExplainJob, explainPart } from './puzzles/explain.ts';
 import { type MineJob, minePart } from './puzzles/mine.ts';
 import { type RateJob, ratePart } from './puzzles/rate.ts';
 import type { Subject } from './study.ts';
@@ -20,6 +21,7 @@ function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'matrix') return matrixPart(subject, job as MatrixJob);
   if (kind === 'mine') return minePart(subject, job as MineJob);
   if (kind === 'check') return checkPart(subject, job as CheckJob);
+  if (kind === 'explain') return explainPart(subject, job as ExplainJob);
   if (kind === 'rate') return ratePart(subject, job as RateJob);
   return fuzzPart(subject, job as FuzzJob);
 }

@@ -1,7 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { LEVELS, levelName } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/input.ts';
-import { type Digging, minePuzzles, workThrough } from '../../lab/puzzles/quarry.node.ts';
+import { type Digging, minePuzzles, workThrough, type WorkOn } from '../../lab/puzzles/quarry.node.ts';
+import { selectPuzzles } from '../../lab/puzzles/select.ts';
 import { printPuzzles, type PuzzleFile, readPuzzles } from '../../lab/puzzles/puzzle.ts';
 import { flag, settings, whole, word } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
@@ -10,9 +11,11 @@ import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
 import { percent } from './sim.ts';
 
-const WHAT = ['mine', 'check', 'rate'] as const;
+const WHAT = ['mine', 'check', 'rate', 'explain', 'select'] as const;
+const WANTED = 60;
 const flags = {
   games: whole('N', 1, 1_000_000, 10_000),
+  wanted: whole('N', 1, 10_000, WANTED),
   seconds: whole('N', 1, 1_000_000, 600),
   setup: settings(),
   seed: word('S', '1'),
@@ -25,7 +28,8 @@ export default command('puzzles', flags, async (call) => {
   const [asked, subject] = call.positionals as [string, string];
   const what = WHAT.find((name) => name === asked);
   if (what === undefined) throw new InputError('what', call.text.wrong.oneOf(WHAT.join(', '), asked));
-  return what === 'mine' ? mine(subject, call) : work(what, subject, call);
+  if (what === 'mine') return mine(subject, call);
+  return what === 'select' ? select(subject, call) : work(what, subject, call);
 });
 type Asked = Call<typeof flags>;
 
@@ -44,8 +48,19 @@ async function mine(name: string, call: Asked): Promise<number> {
   );
   return 0;
 }
-/** Checks or rates a file of puzzles, and writes down what came of it, into the same file unless told otherwise. */
-async function work(what: 'check' | 'rate', source: string, call: Asked): Promise<number> {
+/** Of a file that was checked, the puzzles that are worth a player's time. */
+async function select(source: string, { io, text, flags: given }: Asked): Promise<number> {
+  const file = readPuzzles(readJson(source, text));
+  const { game } = await loadGame(file.game, text);
+  const out = given.out ?? source;
+  const chosen = selectPuzzles(game, file, given.wanted);
+  write(out, chosen);
+  const found = chosen.puzzles.length;
+  io.out(given.json ? JSON.stringify({ out, puzzles: found }) : text.puzzles.mined(out, found));
+  return found === given.wanted ? 0 : 1;
+}
+/** Checks, rates or explains a file of puzzles, and writes down what came of it, into the same file unless told otherwise. */
+async function work(what: WorkOn, source: string, call: Asked): Promise<number> {
   const { io, text, flags: given } = call;
   const file = readPuzzles(readJson(source, text));
   const module = await loadGame(file.game, text);
@@ -55,6 +70,7 @@ async function work(what: 'check' | 'rate', source: string, call: Asked): Promis
   const worked = await workThrough(what, module, file, digging(call, out, tell));
   progress.end();
   write(out, worked);
+  if (what === 'explain') return sayExplained(worked, call);
   return what === 'check' ? sayChecked(worked, call) : sayRated(worked, call);
 }
 const digging = ({ flags: given }: Asked, out: string, progress: NonNullable<Digging['progress']>): Digging => ({
@@ -78,6 +94,13 @@ function sayChecked({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked):
   else
     io.out(text.puzzles.checked(agreed, checked.length, percent(agreed / Math.max(1, checked.length)), puzzles.length));
   return checked.length > 0 && agreed >= NEEDED * checked.length ? 0 : 1;
+}
+function sayExplained({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked): number {
+  const moves = puzzles.flatMap(({ figures }) => figures);
+  const told = moves.filter(({ course }) => course !== undefined).length;
+  const figures = { puzzles: puzzles.length, moves: moves.length, explained: told };
+  io.out(given.json ? JSON.stringify(figures) : text.puzzles.explained(told, moves.length));
+  return 0;
 }
 function sayRated({ puzzles }: PuzzleFile, { io, language, text, flags: given }: Asked): number {
   const rated = puzzles.flatMap(({ rated: one }) => (one === undefined ? [] : [one]));

@@ -23,7 +23,7 @@ export const en: CliText = {
       arena: 'lets two bots play the same deals in swapped seats: score, interval, Elo',
       matrix: 'plays every value of a setting against every other, such as decks: a table of shares',
       puzzles:
-        'puzzles: mine <game> looks for them in games of bots; check or rate <file> has them searched deeper, or tried by bots of each level',
+        'puzzles: mine <game> looks for them in games of bots; check, rate or explain <file> has them searched deeper, tried by bots of each level, or played on; select <file> keeps the best',
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
       replay: 'plays a record again and checks every digest',
       verify: 'checks the shuffles of a record against its commitment, with separate code',
@@ -45,6 +45,7 @@ export const en: CliText = {
       seed: 'the same seed gives the same deal again',
       threads: 'how many threads work on it',
       seconds: 'for how long',
+      wanted: 'how many to keep',
       out: 'the file to write',
       coverage: 'for each game: how many rules are cited by tests, and which are not',
       port: 'the port to serve at',
@@ -134,6 +135,7 @@ export const en: CliText = {
     checked: (agreed, checked, share, all) =>
       `the deeper search agrees with ${agreed} of ${checked} (${share}%); ${countPuzzles(all)} in the file`,
     rated: (rated, all) => `${rated} of ${countPuzzles(all)} tried; solved by`,
+    explained: (told, all) => `what sets a move apart was found for ${told} of ${countMoves(all)}`,
   },
   records: {
     replayed: (n) => `${countMoves(n)}, every digest matches`,

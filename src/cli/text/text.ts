@@ -16,6 +16,7 @@ export type FlagName =
   | 'seed'
   | 'threads'
   | 'seconds'
+  | 'wanted'
   | 'out'
   | 'coverage'
   | 'port'
@@ -118,6 +119,7 @@ export interface CliText {
     readonly mined: (file: string, puzzles: number) => string;
     readonly checked: (agreed: number, checked: number, share: string, all: number) => string;
     readonly rated: (rated: number, all: number) => string;
+    readonly explained: (told: number, moves: number) => string;
   };
   readonly records: {
     readonly replayed: (moves: number) => string;

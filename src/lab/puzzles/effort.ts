@@ -16,6 +16,12 @@ export interface Effort {
   readonly idle: readonly string[];
   /** How many times as many the second makes, with other guesses. */
   readonly deeper: number;
+  /** To say why: so many wrong moves are played on, in so many guesses, for so many moves. */
+  readonly explained: number;
+  readonly guesses: number;
+  readonly moves: number;
+  /** Words of the log, in English, for what happens all the time and explains nothing. */
+  readonly routine: readonly string[];
 }
 const USUAL: Effort = {
   bot: 'ismcts@300',
@@ -26,10 +32,14 @@ const USUAL: Effort = {
   idle: ['pass', 'done'],
   tries: 300,
   deeper: 4,
+  explained: 10,
+  guesses: 12,
+  moves: 12,
+  routine: ['draws', 'shuffled'],
 };
 
 const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
-  liberation: { tries: 500 },
+  liberation: { tries: 500, routine: ['draws', 'shuffled', 'exerted', 'restored', ' held '] },
   afu: { bot: 'planner@60', setups: [{}, { edition: 'en' }, { kalyna: true }] },
   // In a game alone nobody else must agree, so the move is the player's own.
   bravery: {
@@ -39,6 +49,6 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
     idle: ['agree', 'leave', 'withdraw'],
     tries: 120,
   },
-  war: { bot: 'ismcts@80', tries: 200 },
+  war: { bot: 'ismcts@80', tries: 200, explained: 5, guesses: 6, moves: 8 },
 };
 export const effortOf = (game: string): Effort => ({ ...USUAL, ...BY_GAME[game] });

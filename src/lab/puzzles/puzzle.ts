@@ -16,12 +16,24 @@ export interface SourceGame {
   readonly setup: Readonly<Record<string, unknown>>;
   readonly moves: readonly string[];
 }
+/**
+ * How a game often goes on after a move: in the guess of this number, by these moves. `tells` is the move after which the
+ * log says what sets it apart, and the line; `times` how many guesses said so after this move, after the others it was
+ * compared with, and of how many.
+ */
+export interface Course {
+  readonly guess: number;
+  readonly moves: readonly string[];
+  readonly tells: readonly [stage: number, line: number];
+  readonly times: readonly [here: number, there: number, of: number];
+}
 /** What a move is worth: its chance to win, by how much that may be wrong (95 %), and how often it was tried. */
 export interface Figure {
   readonly move: string;
   readonly chance: number;
   readonly error: number;
   readonly tries: number;
+  readonly course?: Course;
 }
 /** How many bots of a level found the solution, of how many. */
 export interface Solved {
@@ -29,6 +41,8 @@ export interface Solved {
   readonly of: number;
 }
 export interface Puzzle {
+  /** What it is called once it is chosen for people: follows from the position. */
+  readonly id?: string;
   /** Which of the file's games, and after how many of its moves. */
   readonly game: number;
   readonly at: number;
@@ -88,6 +102,7 @@ function readPuzzle(json: unknown, i: number, games: readonly SourceGame[]): Puz
   const fields = new Fields(json, `puzzles[${i}]`);
   const game = fields.number('game', 0, games.length - 1);
   const puzzle: Puzzle = {
+    ...(fields.has('id') ? { id: fields.text('id') } : {}),
     game,
     at: fields.number('at', 0, games[game]!.moves.length),
     seat: fields.number('seat', 0, 30),
@@ -117,9 +132,28 @@ function readFigure(json: unknown, path: string): Figure {
     chance: part(fields, 'chance'),
     error: part(fields, 'error'),
     tries: fields.number('tries', 1, 1_000_000_000),
+    ...(fields.has('course') ? { course: readCourse(fields.raw('course'), fields.at('course')) } : {}),
   };
   fields.done();
   return figure;
+}
+function readCourse(json: unknown, path: string): Course {
+  const fields = new Fields(json, path);
+  const course = {
+    guess: fields.number('guess', 0, 2 ** 32),
+    moves: fields.texts('moves'),
+    tells: whole(fields, 'tells', 2) as unknown as Course['tells'],
+    times: whole(fields, 'times', 3) as unknown as Course['times'],
+  };
+  fields.done();
+  if (course.tells[0] > course.moves.length) throw new InputError(fields.at('tells'), 'is after the last move');
+  return course;
+}
+function whole(fields: Fields, name: string, length: number): readonly number[] {
+  const list = fields.list(name);
+  if (list.length !== length || !list.every((one) => Number.isInteger(one) && (one as number) >= 0))
+    throw new InputError(fields.at(name), `must be ${length} whole numbers`);
+  return list as readonly number[];
 }
 function readCheck(json: unknown, path: string): NonNullable<Puzzle['checked']> {
   const fields = new Fields(json, path);

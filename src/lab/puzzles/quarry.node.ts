@@ -2,6 +2,7 @@ import { InputError } from '../../kernel/input.ts';
 import { carryOut } from '../crew.node.ts';
 import type { Conduct, Subject } from '../study.ts';
 import { checkPart } from './check.ts';
+import { explainPart } from './explain.ts';
 import { type Mined, minePart } from './mine.ts';
 import type { Puzzle, PuzzleFile, SourceGame } from './puzzle.ts';
 import { ratePart } from './rate.ts';
@@ -50,9 +51,12 @@ function collected({ game }: Subject, mined: readonly Mined[]): PuzzleFile {
   };
 }
 
-/** Has every puzzle of a file checked by a deeper search, or tried by the bots of each level, until the time is up. */
+/** What is done with the puzzles of a file, one by one. */
+const PARTS = { check: checkPart, rate: ratePart, explain: explainPart } as const;
+export type WorkOn = keyof typeof PARTS;
+/** Has every puzzle of a file checked by a deeper search, tried by the bots of each level, or explained, until the time is up. */
 export async function workThrough(
-  kind: 'check' | 'rate',
+  kind: WorkOn,
   subject: Subject,
   file: PuzzleFile,
   digging: Digging,
@@ -67,7 +71,7 @@ export async function workThrough(
     seed,
     until,
   }));
-  const part = kind === 'check' ? checkPart : ratePart;
+  const part = PARTS[kind];
   await carryOut(
     kind,
     file.game,
