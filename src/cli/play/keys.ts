@@ -113,14 +113,18 @@ function cardList(asking: Asking): string[] {
   return [asking.text.play.cards, `  ${[...cards, ...others.map(({ names }) => names[0]!)].join(' · ')}`];
 }
 function card(asking: Asking, typed: string): readonly string[] {
-  const things = [...cardsOf(asking), ...othersOf(asking)];
+  const cards = cardsOf(asking);
+  const things = [...cards, ...othersOf(asking)];
+  const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
+  const one = begunBy(typed, cards) ?? begunBy(typed, things) ?? inside;
+  return one?.lines ?? [asking.text.play.noCard(typed)];
+}
+function begunBy(typed: string, things: readonly NamedThing[]): NamedThing | undefined {
   const found = meant(
     typed,
     things.map(({ names }) => names),
   );
-  const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
-  const one = typeof found === 'number' ? things[found] : inside;
-  return one?.lines ?? [asking.text.play.noCard(typed)];
+  return typeof found === 'number' ? things[found] : undefined;
 }
 /** So many rules fit a screen. */
 const MOST_RULES = 15;

@@ -19,7 +19,7 @@ export function tableLines(words: Words, s: Liberation, viewer: Viewer): string[
     t.galaxy,
     ...galaxyLines(words, s),
     '',
-    ...galaxyMap(s.galaxy.value, (def) => mapMark(words, s, def)),
+    ...galaxyMap(s.galaxy.value, (def) => marked(words, s, def)),
     '',
     t.connections,
     ...connectionLines(words, s),
@@ -49,9 +49,6 @@ function marked(words: Words, s: Liberation, def: DefId): string {
   const card = s.table.find(zone.captured, def);
   return s.exerted.get(card) === 1 ? `(${letter})` : `[${letter}]`;
 }
-/** On the map, which is drawn anew only when something is captured or planets move. */
-const mapMark = (words: Words, s: Liberation, def: DefId): string =>
-  (capturedMask(s.table) & bit(def)) === 0 ? ` ${letterOf(words, def)} ` : `[${letterOf(words, def)}]`;
 function galaxyLines(words: Words, s: Liberation): string[] {
   const galaxy = s.galaxy.value;
   const cells = Array.from({ length: SLOTS }, (_, slot) => {

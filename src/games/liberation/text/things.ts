@@ -1,8 +1,10 @@
 import type { NamedThing } from '../../../kernel/text.ts';
-import { locationOf } from '../cards/columns.ts';
+import { CATEGORIES } from '../cards/categories.ts';
+import { locationOf, rowOf } from '../cards/columns.ts';
 import { PLANETS } from '../cards/locations.ts';
-import { flipped, neighbours, planetAt, sideAt, SIDES, SLOTS } from '../galaxy.ts';
+import { flipped, locationsIn, neighbours, planetAt, sideAt, SIDES, SLOTS } from '../galaxy.ts';
 import type { Liberation } from '../state.ts';
+import { missionLines } from './card.ts';
 import { sideMap } from './map.ts';
 import { letterOf, planetName } from './names.ts';
 import { locationsOf } from './table.ts';
@@ -28,6 +30,21 @@ export function planets(words: Words, { galaxy: { value: galaxy } }: Liberation)
         ...sideMap(reverse, (def) => ` ${letterOf(words, def)} `),
         `  ${words.table.ifFlipped}`,
         ...connections,
+      ],
+    };
+  });
+}
+/** The categories of the galaxy, known by their missions as well: the options name missions alone. */
+export function categories(words: Words, { galaxy: { value: galaxy } }: Liberation): readonly NamedThing[] {
+  const present = Map.groupBy(locationsOf(locationsIn(galaxy)), (def) => rowOf(def).category);
+  return [...present].map(([category, defs]) => {
+    const { dynasty, resistance } = CATEGORIES[category];
+    const name = words.categories[category];
+    return {
+      names: [name, words.missions[dynasty], words.missions[resistance]],
+      lines: [
+        `${name}: ${defs.map((def) => letterOf(words, def)).join(' ')}`,
+        ...missionLines(words, category).map((line) => `  ${line}`),
       ],
     };
   });
