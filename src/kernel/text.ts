@@ -38,6 +38,8 @@ export interface GameText<S extends State = State> {
   readonly players?: readonly string[];
   prompt(prompt: string, values: Readonly<Record<string, number>>): string;
   option(s: S, seat: Seat, action: Action): string;
+  /** What `pass` or `done` comes to at this question, where the usual word does not say it. */
+  leave?(prompt: string): string | undefined;
   /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */
   fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
   /**

@@ -178,6 +178,7 @@ export class Session {
     const { io, text } = this.spec;
     const { state, rules } = chair.replica;
     const forms = (action: Action): string[] => [
+      this.view.option(chair, decision.prompt, action),
       this.view.words.option(state, chair.seat, action),
       rules.game.notation(state, chair.seat, action),
     ];
@@ -246,13 +247,13 @@ export class Session {
     return true;
   }
   /** What a bot would do that sees no more than this person. */
-  private async hint(chair: Chair, { options }: Decision): Promise<void> {
+  private async hint(chair: Chair, { options, prompt }: Decision): Promise<void> {
     const { io, text, match, module, seed } = this.spec;
     const sight = await match.sight(chair.seat);
     if (sight === undefined) return;
     const action = botFor(ADVISER, module.game, numberOfSeed(seed)).choose(sight);
     const at = options.findIndex((option) => option.action === action);
-    io.out(text.play.hint(at + 1, this.view.words.option(chair.replica.state, chair.seat, action)));
+    io.out(text.play.hint(at + 1, this.view.option(chair, prompt, action)));
   }
   private async concede(chair: Chair): Promise<boolean> {
     const { io, text } = this.spec;

@@ -1,7 +1,8 @@
 import { isLevel, levelName } from '../../bots/levels.ts';
-import type { Seat } from '../../kernel/ids.ts';
+import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { GameText, Language } from '../../kernel/text.ts';
+import { DONE, PASS } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
@@ -79,6 +80,11 @@ export class View {
     io.out(`\n${title}`);
     for (const line of lines) io.out(wrapped(`  ${line}`, io.width, '      ').join('\n'));
   }
+  /** An option in words; what ends a question says what it comes to there. */
+  option(chair: Chair, prompt: string, action: Action): string {
+    const ends = action === PASS || action === DONE ? this.words.leave?.(prompt) : undefined;
+    return ends ?? this.words.option(chair.replica.state, chair.seat, action);
+  }
   decision(chair: Chair, decision: Decision): void {
     const { io, text, words } = this;
     const { prompt, values, progress, grouping, options } = decision;
@@ -92,7 +98,7 @@ export class View {
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
     const { game } = chair.replica.rules;
     const names = toldApart(
-      options.map(({ action }) => words.option(state, chair.seat, action)),
+      options.map(({ action }) => this.option(chair, prompt, action)),
       options.map(({ action }) => game.notation(state, chair.seat, action)),
     );
     const shown = options.map(({ verb }, i) =>

@@ -77,6 +77,18 @@ test('a card that was named once can be looked up when it is out of sight again'
   expect(await out('i Sloboda Medics')).toMatch(/Sloboda Medics · Starting card · no type/);
 });
 
+test('what ends a question says what follows, and the words of the table can be looked up', async () => {
+  const out = async (lang: string, ...typed: readonly string[]): Promise<string> =>
+    (await run(`play afu --seed 1 --setup players=1 --lang ${lang}`, [...typed, 'q'])).out;
+  expect(await out('uk')).toMatch(/^ +1\. Почати бій$/m);
+  expect(await out('en')).toMatch(/^ +1\. Start the battle$/m);
+  // The usual word is understood as well.
+  expect(await out('uk', 'пас')).toContain('готова до бою');
+  expect(await out('en', 'i enhanced')).toContain('only an enhanced attack beats an enhanced defence');
+  expect(await out('uk', 'к ракетний удар')).toContain('ракетний удар: якщо ворог уцілів');
+  expect(await out('ru', 'к ом')).toContain('очки мобилизации: дают карты');
+});
+
 describe('best of three', () => {
   const givingUp = (screen: string): string => (screen.includes('Really concede') ? 'y' : 'c');
   test('goes on until somebody has won two; the first turn of a war passes on', async () => {

@@ -229,6 +229,20 @@ describe('chances', () => {
     const theirs = new Chances(masked(g, 'spectator'), 'spectator');
     for (const print of [2, 3, 5, 7]) expect(theirs.of(card, print as DefId)).toBeCloseTo(1 / 4, 12);
   });
+  test('are counted by what the viewer itself has found, of which others see nothing', () => {
+    const [g, blank] = [dealt([2, 3, 5, 7]), dealt([2, 3, 5, 7])];
+    const card = 3 as CardId;
+    const print = g.table.printed(card);
+    // Seen, and lost sight of again.
+    g.table.knownBy[card] = 1 << ME;
+    g.table.candidates!.forget(card, 1 << ME);
+    g.table.knownBy[card] = 0;
+    expect(new Chances(masked(g, ME), ME).couldBe(card)).toEqual([print]);
+    for (const viewer of [YOU, 'spectator'] as const) {
+      expect(new Chances(masked(g, viewer), viewer).couldBe(card)).toEqual([2, 3, 5, 7]);
+      expect([...masked(g, viewer).words]).toEqual([...masked(blank, viewer).words]);
+    }
+  });
   test('a print that is not in the box has none', () => {
     const chances = new Chances(masked(dealt([2, 3, 5, 7]), ME), ME);
     for (const print of [0, 1, 4, 6, 8, 9, 30]) expect(chances.of(1 as CardId, print as DefId)).toBe(0);

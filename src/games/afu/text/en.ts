@@ -169,6 +169,13 @@ export const en: Words = {
     offer: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards or press “Done”.`,
   },
+  leave: {
+    place: 'Start the battle',
+    aftermath: 'Skip bonuses',
+    auctionBonus: 'Skip bonuses',
+    recruit: 'End recruitment',
+    reconDrop: 'Discard nothing',
+  },
   options: {
     pass: 'Pass',
     done: 'Done',

@@ -170,6 +170,13 @@ export const ru: Words = {
     offer: (v, card) =>
       `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или нажмите «Готово».`,
   },
+  leave: {
+    place: 'Начать бой',
+    aftermath: 'Не использовать бонусы',
+    auctionBonus: 'Не использовать бонусы',
+    recruit: 'Завершить мобилизацию',
+    reconDrop: 'Ничего не сбрасывать',
+  },
   options: {
     pass: 'Пас',
     done: 'Готово',

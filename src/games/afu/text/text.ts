@@ -8,6 +8,7 @@ import { act, fact } from '../verbs.ts';
 import { achievementText, cardText, effectLines, nameOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
+import { GLOSSARY } from './terms.ts';
 import type { Prompt, Words } from './words.ts';
 
 function optionText(w: Words, s: Afu, action: Action): string {
@@ -140,6 +141,7 @@ export function textOf(w: Words): GameText<Afu> {
     seats: w.seats,
     prompt: (prompt, values) =>
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
+    leave: (prompt) => w.leave[prompt.replace('afu.', '') as Prompt],
     option: (s: Afu, _seat: Seat, action: Action) => optionText(w, s, action),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
     card: (def: DefId) => cardText(w, def),
@@ -150,6 +152,7 @@ export function textOf(w: Words): GameText<Afu> {
     },
     refusal: (rule) => (w.refusals as Readonly<Record<string, string>>)[rule] ?? w.refused(rule),
     table: (s: Afu, viewer: Viewer) => tableText(w, s, viewer),
+    things: () => GLOSSARY[w.language].map(({ names, text }) => ({ names, lines: [`${names[0]}: ${text}`] })),
     outcome: (s: Afu) => outcomeText(w, s),
   };
 }

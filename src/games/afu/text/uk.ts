@@ -171,6 +171,13 @@ export const uk: Words = {
     offer: (v, card) =>
       `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${asked(v['threshold'], v['demands'])}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Додайте карти або натисніть «Готово».`,
   },
+  leave: {
+    place: 'Почати бій',
+    aftermath: 'Не використовувати бонуси',
+    auctionBonus: 'Не використовувати бонуси',
+    recruit: 'Завершити мобілізацію',
+    reconDrop: 'Нічого не скидати',
+  },
   options: {
     pass: 'Пас',
     done: 'Готово',

@@ -60,6 +60,8 @@ export interface Words {
   readonly panicText: string;
   readonly firstText: string;
   readonly prompts: Readonly<Record<Prompt, (v: Values, card: (def: number | undefined) => string) => string>>;
+  /** What ends a question where “pass” and “done” would not say what follows. */
+  readonly leave: Readonly<Partial<Record<Prompt, string>>>;
   readonly options: {
     readonly pass: string;
     readonly done: string;

@@ -13,6 +13,7 @@ import {
   zone,
   PROGRESS,
 } from '../../../games/afu/state.ts';
+import { GLOSSARY } from '../../../games/afu/text/terms.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -341,8 +342,8 @@ export const layout: Layout<Afu> = {
   terms: (language) => TERMS[language],
   glossary: (language) =>
     GLOSSARY_ICONS.map((icon, i) => {
-      const [name, text] = WORDS[language].glossary[i]!;
-      return { icon, name, text };
+      const { names, text } = GLOSSARY[language][i]!;
+      return { icon, name: names[0], text };
     }),
   notes: (view, card: CardId) =>
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],

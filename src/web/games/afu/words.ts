@@ -100,7 +100,6 @@ export interface Words {
   readonly short: (have: number, need: number) => string;
   readonly bothMet: string;
   readonly panicCards: string;
-  readonly glossary: readonly (readonly [string, string])[];
 }
 
 const grown = (title: string, names: readonly string[], values: readonly (number | undefined)[]): string => {
@@ -206,27 +205,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     short: (have, need) => `є ${have}, треба ${need}`,
     bothMet: '0: виконали обоє (AFU-22.2)',
     panicCards: 'Карти паніки',
-    glossary: [
-      ['атака', 'порівнюють із захистом навпроти: рівного досить'],
-      ['захист', 'якщо атака ворога не менша, карта йде у госпіталь'],
-      ['підтримка', 'додається і до атаки, і до захисту карти попереду'],
-      [
-        'посилене',
-        'червоний кут угорі — посилена атака, синій унизу — посилений захист: його пробиває лише посилена атака',
-      ],
-      ['очки мобілізації', 'дають карти, що лишилися на руці: за них мобілізують нові'],
-      ['переможні очки', 'об’єкти й досягнення; кожна карта паніки забирає одне'],
-      ['паніка', 'карта паніки за кожного ворога, навпроти якого немає вашої карти'],
-      ['госпіталь', 'сюди йдуть розбиті карти; повертають їх медики та події'],
-      ['трофеї', 'знищені вороги й деблоковані об’єкти'],
-      ['ППО', 'може знищити повітряного ворога; діє й з підтримки'],
-      ['авіація', 'піхота, танки й артилерія без ППО її не знищать'],
-      ['ракетний удар', 'якщо ворог уцілів, карти загального резерву замінюють'],
-      ['артилерія ворога', 'карта підтримки навпроти йде у госпіталь'],
-      ['підкріплення', 'лише в підтримку; робить атаку посиленою (за англійськими правилами — ні)'],
-      ['розвідка', 'перегляньте три верхні карти колоди ворогів, одну можна скинути'],
-      ['невідворотність', 'після цієї події відкривають ще одну'],
-    ],
   },
   ru: {
     steps: ['Событие', 'Подготовка', 'Аукцион', 'Бой', 'Мобилизация'],
@@ -326,27 +304,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     short: (have, need) => `есть ${have}, нужно ${need}`,
     bothMet: '0: выполнили оба (AFU-22.2)',
     panicCards: 'Карты паники',
-    glossary: [
-      ['атака', 'сравнивают с защитой напротив: равного достаточно'],
-      ['защита', 'если атака врага не меньше, карта уходит в госпиталь'],
-      ['поддержка', 'добавляется и к атаке, и к защите карты впереди'],
-      [
-        'усиленное',
-        'красный угол вверху — усиленная атака, синий внизу — усиленная защита: её пробивает только усиленная атака',
-      ],
-      ['очки мобилизации', 'дают карты, оставшиеся в руке: за них мобилизуют новые'],
-      ['победные очки', 'объекты и достижения; каждая карта паники отнимает одно'],
-      ['паника', 'карта паники за каждого врага, напротив которого нет вашей карты'],
-      ['госпиталь', 'сюда уходят разбитые карты; возвращают их медики и события'],
-      ['трофеи', 'уничтоженные враги и деблокированные объекты'],
-      ['ПВО', 'может уничтожить воздушного врага; действует и из поддержки'],
-      ['авиация', 'пехота, танки и артиллерия без ПВО её не уничтожат'],
-      ['ракетный удар', 'если враг уцелел, карты общего резерва заменяют'],
-      ['артиллерия врага', 'карта поддержки напротив уходит в госпиталь'],
-      ['подкрепление', 'только в поддержку; делает атаку усиленной (по английским правилам — нет)'],
-      ['разведка', 'посмотрите три верхние карты колоды врагов, одну можно сбросить'],
-      ['неотвратимость', 'после этого события открывают ещё одно'],
-    ],
   },
   en: {
     steps: ['Event', 'Preparation', 'Auction', 'Battle', 'Recruitment'],
@@ -445,27 +402,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     short: (have, need) => `${have} of ${need}`,
     bothMet: '0: met by both (AFU-22.2)',
     panicCards: 'Panic cards',
-    glossary: [
-      ['attack', 'is compared with the defence opposite: a tie is enough'],
-      ['defence', 'if the invader’s attack is not lower, the card goes to hospital'],
-      ['support', 'is added to the attack and the defence of the card in front'],
-      [
-        'enhanced',
-        'red angle above: enhanced attack; blue one below: enhanced defence, which only an enhanced attack beats',
-      ],
-      ['recruitment points', 'come from the cards left in hand: they buy new ones'],
-      ['victory points', 'objectives and achievements; each panic card takes one away'],
-      ['panic', 'a panic card for each invader with no card of yours opposite'],
-      ['hospital', 'beaten cards go here; medics and events bring them back'],
-      ['trophies', 'destroyed invaders and objectives taken'],
-      ['anti-air', 'can destroy air units; works from the support row too'],
-      ['air', 'infantry, tanks and artillery without anti-air cannot destroy it'],
-      ['rocket strike', 'if the invader survives, the recruitment display is replaced'],
-      ['enemy artillery', 'the support card opposite goes to hospital'],
-      ['reinforcements', 'support only; makes the attack enhanced (not by the English rulebook)'],
-      ['recon', 'look at the top three cards of the Invader Deck; you may discard one'],
-      ['chaining', 'after this event one more is revealed'],
-    ],
   },
 });
 export const GLOSSARY_ICONS = [
