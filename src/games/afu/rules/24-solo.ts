@@ -50,6 +50,18 @@ export function invaderBid(s: Afu): number {
   return s.demanded.value === BY_DEFENCE ? defence[def]! : attack[def]!;
 }
 
+/** What an auction can come to; the first may come with the second. */
+export const VERDICT = { panic: 1, captured: 2, taken: 4 } as const;
+/** AFU-24.3: what it comes to with the cards that are offered now; 0 if the objective stays (AFU-24.5, AFU-24.7). */
+function verdict(s: Afu): number {
+  const needed = threshold[objectiveOnTop(s)]!;
+  const invader = invaderBid(s);
+  const own = usedWorth(s, ALONE, s.demanded.value);
+  const panic = s.table.size(zone.used(ALONE)) === 0 ? VERDICT.panic : 0; // AFU-24.4
+  if (invader >= needed && invader > own) return panic | VERDICT.captured; // AFU-24.6
+  return own >= needed && own > invader ? VERDICT.taken : panic; // AFU-24.8
+}
+
 export const soloAuction = book.procedure('soloAuction', {}, [
   {
     rule: 'AFU-24.1',
@@ -66,6 +78,7 @@ export const soloAuction = book.procedure('soloAuction', {}, [
       ...atStake(s),
       bid: invaderBid(s),
       worth: Math.max(0, usedWorth(s, ALONE, s.demanded.value)),
+      verdict: verdict(s),
     }),
     least: ({ s }, _l, picked) => (usedWorth(s, ALONE, s.demanded.value) >= 0 ? 0 : picked + 1),
     most: (g, _l, picked) => oneMore(g, ALONE, picked),
@@ -85,14 +98,11 @@ export const soloAuction = book.procedure('soloAuction', {}, [
   {
     rule: 'AFU-24.3',
     run(g) {
-      const { s } = g;
-      const needed = threshold[objectiveOnTop(s)]!;
-      const invader = invaderBid(s);
-      const own = usedWorth(s, ALONE, s.demanded.value);
-      if (s.table.size(zone.used(ALONE)) === 0) takePanic(g, ALONE, 1); // AFU-24.4
-      if (invader >= needed && invader > own) captureObjective(g); // AFU-24.6
-      else if (own >= needed && own > invader) takeObjective(g, ALONE); // AFU-24.8
-      closeAuction(g); // AFU-24.5, AFU-24.7
+      const comes = verdict(g.s);
+      if ((comes & VERDICT.panic) !== 0) takePanic(g, ALONE, 1);
+      if ((comes & VERDICT.captured) !== 0) captureObjective(g);
+      else if (comes === VERDICT.taken) takeObjective(g, ALONE);
+      closeAuction(g);
     },
   },
 ]);

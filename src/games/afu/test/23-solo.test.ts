@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { attack, DEFS } from '../cards/columns.ts';
+import { VERDICT } from '../rules/24-solo.ts';
 import { LOSS, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { deal, defOf, type Field, foe, ONE, own, type Position, solo, SPARE } from './at.ts';
@@ -152,6 +153,26 @@ rule(['AFU-24.5', 'AFU-24.8'], 'who is higher takes nothing below the threshold'
   expect(resolve(foe('2/2'), own('3/3'))).toEqual([...STAYS, 0]);
   expect(resolve(foe('3/3'), own('4/4'))).toEqual([...TAKEN, 0]);
 });
+rule(
+  ['AFU-24.4', 'AFU-24.5', 'AFU-24.6', 'AFU-24.7', 'AFU-24.8'],
+  'the question tells what the auction would come to with the cards that are offered so far',
+  () => {
+    const verdicts = (invader: string, card: string): unknown[] => {
+      const offered = own(card);
+      const field = bids('irpinBridge', foe(invader), [offered]);
+      const told = (): unknown => field.t.rules.decision(field.s, ONE)?.values?.['verdict'];
+      const before = told();
+      field.one.does(`offer ${offered}`);
+      return [before, told()];
+    };
+    const { panic, captured, taken } = VERDICT;
+    expect(verdicts('2/2', '3/3')).toEqual([panic, 0]);
+    expect(verdicts('4/4', '3/3')).toEqual([panic | captured, captured]);
+    expect(verdicts('4/4', '4/4')).toEqual([panic | captured, 0]);
+    expect(verdicts('4/4', '5/5')).toEqual([panic | captured, taken]);
+    expect(verdicts('2/2', '4/4')).toEqual([panic, taken]);
+  },
+);
 rule(['AFU-24.1', 'AFU-24.3'], 'where defence is demanded, defence is bid and offered', () => {
   const [strong, firm] = [own('9/3'), own('1/5')];
   const offering = (card: string): Field => {

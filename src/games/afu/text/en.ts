@@ -26,6 +26,15 @@ const BADGE = {
   specialOps: 'Special Operations',
 } as const;
 
+/** What a solo auction would come to, by its verdict. */
+const VERDICTS = [
+  'the objective stays, without panic',
+  'the objective stays, and you take a panic card',
+  'the invader captures the objective',
+  'the invader captures the objective, and you take a panic card',
+  'the objective is yours',
+] as const;
+
 export const en: Words = {
   language: 'en',
   title: 'AFU: Armed Forces of Ukraine',
@@ -167,7 +176,7 @@ export const en: Words = {
     pay: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>
-      `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards or press “Done”.`,
+      `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards, or finish: then ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leave: {
     place: 'Start the battle',

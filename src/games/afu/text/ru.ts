@@ -26,6 +26,15 @@ const BADGE = {
   specialOps: 'спецоперации',
 } as const;
 
+/** What a solo auction would come to, by its verdict. */
+const VERDICTS = [
+  'объект останется, а паники не будет',
+  'объект останется, а вы возьмёте карту паники',
+  'объект захватит враг',
+  'объект захватит враг, а вы возьмёте карту паники',
+  'объект ваш',
+] as const;
+
 export const ru: Words = {
   language: 'ru',
   title: 'ЗСУ (ВСУ)',
@@ -168,7 +177,7 @@ export const ru: Words = {
     pay: (v, card) =>
       `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>
-      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или нажмите «Готово».`,
+      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или завершите; тогда ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leave: {
     place: 'Начать бой',

@@ -27,6 +27,15 @@ const BADGE = {
   specialOps: 'спецоперації',
 } as const;
 
+/** What a solo auction would come to, by its verdict. */
+const VERDICTS = [
+  'об’єкт лишиться, а паніки не буде',
+  'об’єкт лишиться, а ви візьмете карту паніки',
+  'об’єкт захопить ворог',
+  'об’єкт захопить ворог, а ви візьмете карту паніки',
+  'об’єкт ваш',
+] as const;
+
 export const uk: Words = {
   language: 'uk',
   title: 'ЗСУ',
@@ -169,7 +178,7 @@ export const uk: Words = {
     pay: (v, card) =>
       `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): викладіть карти щонайменше на ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>
-      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${asked(v['threshold'], v['demands'])}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Додайте карти або натисніть «Готово».`,
+      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${asked(v['threshold'], v['demands'])}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Додайте карти або завершіть; тоді ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leave: {
     place: 'Почати бій',
