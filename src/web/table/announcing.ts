@@ -16,8 +16,11 @@ export interface Result {
   readonly stays: number;
 }
 /** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
-const STAYS = { mine: 1100, 1: 1100, 2: 1400, 3: 1800 } as const;
-const HOLDS = { mine: 900, 1: 650, 2: 1100, 3: 1600 } as const;
+const STAYS = { 1: 1100, 2: 1400, 3: 1800 } as const;
+const HOLDS = { 1: 650, 2: 1100, 3: 1600 } as const;
+/** What the viewer did is known to them; what came of it with figures is not. */
+const MINE_STAYS = { 1: 1100, 2: 1100, 3: 1600 } as const;
+const MINE_HOLDS = { 1: 0, 2: 900, 3: 1150 } as const;
 /** Until the viewer goes on. */
 export const STEP = Number.POSITIVE_INFINITY;
 
@@ -26,7 +29,7 @@ export function heldFor(result: Result | undefined, mine: boolean): number {
   if (speed.value === 3 || result === undefined) return 0;
   if (speed.value === 0) return mine ? 0 : STEP;
   const { weight } = result.telling;
-  return performance.now() + (mine ? (weight === 1 ? 0 : HOLDS.mine) : HOLDS[weight]) / (speed.value === 2 ? 2 : 1);
+  return performance.now() + (mine ? MINE_HOLDS : HOLDS)[weight] / (speed.value === 2 ? 2 : 1);
 }
 
 /** Says what came of each action in one line, and marks where it happened. */
@@ -43,7 +46,7 @@ export class Announcer {
     for (const { fact } of entry.lines.en) {
       const telling = this.tells?.(s, fact, viewer);
       if (telling === undefined || telling.weight < (best?.telling.weight ?? 0)) continue;
-      best = { entry, fact, telling, stays: mine ? STAYS.mine : STAYS[telling.weight] };
+      best = { entry, fact, telling, stays: (mine ? MINE_STAYS : STAYS)[telling.weight] };
     }
     return best;
   }

@@ -60,12 +60,12 @@ export class Keyboard {
     found?.click();
     return found !== null;
   }
-  /** Up and down in the list of actions, and from card to card in the log. */
+  /** Up and down in the list of actions, and from name to name in the log. */
   private keyInList({ key }: KeyboardEvent): boolean {
     const { activeElement: focus } = document;
     const list = focus?.closest('.acts, .log') ?? null;
     if (list === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
-    const all = [...list.querySelectorAll<HTMLElement>('.act, .card-link')];
+    const all = [...list.querySelectorAll<HTMLElement>('.act, .card-link, .table-term')];
     const next = all[all.findIndex((one) => one === focus) + (key === 'ArrowDown' ? 1 : -1)];
     next?.focus();
     return next !== undefined;

@@ -149,6 +149,8 @@ export interface Layout<S extends State = State> {
   readonly asides?: readonly string[];
   /** Verbs that are done as soon as all is pointed at, because they can be taken back by another. */
   readonly unasked?: readonly string[];
+  /** The same for the question that is asked now: what can be taken back as long as it is not answered in full. */
+  unaskedNow?(view: TableView<S>): readonly string[];
   /** Verbs that take back what was laid: it is marked as chosen, not as usable. */
   readonly back?: readonly string[];
   /** Verbs that a thing is refused because all is well with it: it is not drawn as blocked. */

@@ -4,6 +4,7 @@ import type { DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
+import { Spelled } from './spelled.tsx';
 import { chaptersOf, headingIn, type Line, namedIn } from './story.ts';
 import type { TableView } from './view.ts';
 
@@ -24,6 +25,7 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
     made.set(line, known);
     return known;
   };
+  const merged = useRef(new Map<string, Line>()).current;
   const { entries } = view.model;
   const lines: Told[] = [];
   for (let at = entries.length - 1; at >= 0 && lines.length < MOST; at--) {
@@ -33,15 +35,16 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
   const isHeading = ({ line: { text, fact } }: Told): boolean =>
     headingIn(text) !== undefined || view.layout.heading?.(fact) === true;
   const result = view.model.announcer.result.value;
+  const chapters = chaptersOf(asOne(lines.slice(-MOST), isHeading, merged), isHeading);
   return (
     <>
       <h2 class="heading">{w.log}</h2>
       <ol class="log" tabIndex={0} aria-label={w.log}>
-        {chaptersOf(lines.slice(-MOST), isHeading).map(({ heading, lines: told }) => (
+        {chapters.map(({ heading, lines: told }) => (
           <Fragment key={heading?.key ?? ''}>
-            {heading !== undefined && (
+            {(heading !== undefined || chapters.length > 1) && (
               <li class="turn">
-                <h3>{headingIn(heading.line.text) ?? heading.line.text.replace(/\.$/, '')}</h3>
+                <h3>{heading === undefined ? w.logBefore : headingOf(heading)}</h3>
               </li>
             )}
             {told.map(({ line, key }) => (
@@ -55,6 +58,25 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
       </ol>
     </>
   );
+}
+
+const headingOf = ({ line: { text } }: Told): string => headingIn(text) ?? text.replace(/\.$/, '');
+/** The same thing done again and again is one line, also where each time was a moment of its own. */
+function asOne(lines: readonly Told[], isHeading: (told: Told) => boolean, merged: Map<string, Line>): readonly Told[] {
+  const all: Told[] = [];
+  for (const told of lines) {
+    const last = all.at(-1);
+    if (last === undefined || last.line.text !== told.line.text || isHeading(told)) {
+      all.push(told);
+      continue;
+    }
+    const times = last.line.times + told.line.times;
+    const name = `${told.key}×${times}`;
+    const line = merged.get(name) ?? { ...told.line, times };
+    merged.set(name, line);
+    all[all.length - 1] = { line, key: last.key };
+  }
+  return all;
 }
 
 interface SentenceProps {
@@ -82,7 +104,11 @@ export function Sentence({ view, controls, line }: SentenceProps) {
     <>
       {cut(line.text, [...defs.keys()]).map((part, i) => {
         const def = defs.get(part);
-        return def === undefined ? part : <CardLink key={i} controls={controls} def={def} name={part} />;
+        return def === undefined ? (
+          <Spelled key={i} view={view} controls={controls} text={part} stop={false} />
+        ) : (
+          <CardLink key={i} controls={controls} def={def} name={part} />
+        );
       })}
     </>
   );

@@ -8,6 +8,35 @@ interface Placed {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** The middle of its word, from the middle of the mark. */
+  readonly word: { readonly dx: number; readonly dy: number };
+}
+/** Letters of a mark's word are about this wide, with its margins. */
+const [LETTER, MARGINS, HIGH] = [7.6, 20, 20];
+
+/** Where the word of a mark hides least of what can be read on the table: above it, below it, or beside it. */
+function wordPlace(rect: DOMRect, size: number, word: string, taken: readonly DOMRect[], stage: DOMRect) {
+  const wide = word.length * LETTER + MARGINS;
+  const [away, beside] = [size / 2 + 10 + HIGH / 2, size / 2 + 12 + wide / 2];
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  const places = [
+    { dx: 0, dy: -away },
+    { dx: 0, dy: away },
+    { dx: beside, dy: 0 },
+    { dx: -beside, dy: 0 },
+    { dx: 0, dy: away + HIGH + 4 },
+  ];
+  const hides = ({ dx, dy }: (typeof places)[number]): number => {
+    const [left, right] = [x + dx - wide / 2, x + dx + wide / 2];
+    const [top, bottom] = [y + dy - HIGH / 2, y + dy + HIGH / 2];
+    if (left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom) return wide * HIGH;
+    return taken.reduce((sum, other) => {
+      const across = Math.min(right, other.right) - Math.max(left, other.left);
+      const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+      return sum + (across > 0 && down > 0 ? across * down : 0);
+    }, 0);
+  };
+  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }
 /** Where a thing lies on the table; nothing if it is not drawn. */
 function placeOf(root: HTMLElement, keys: readonly string[]): DOMRect | undefined {
@@ -30,12 +59,19 @@ export function Marks({ view }: { view: TableView }) {
     // To measure makes the browser lay the table out at once: not for nothing.
     if (marks.length === 0) return place([]);
     const from = root.getBoundingClientRect();
+    const stage = root.querySelector('.stage')!;
+    const bounds = stage.getBoundingClientRect();
+    const taken = [...stage.querySelectorAll('[data-mark-core], [data-mark-spares]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     place(
       marks.flatMap((mark) => {
         const rect = placeOf(root, mark.keys);
         if (rect === undefined || rect.width === 0) return [];
         const [x, y] = [rect.left + rect.width / 2 - from.left, rect.top + rect.height / 2 - from.top];
-        return [{ mark, x, y, size: Math.min(rect.width, rect.height) }];
+        const size = Math.min(rect.width, rect.height);
+        const others = taken.filter(({ width }) => width < 2 * size || width < rect.width);
+        return [{ mark, x, y, size, word: wordPlace(rect, size, mark.telling.word[view.language], others, bounds) }];
       }),
     );
   };
@@ -54,7 +90,7 @@ export function Marks({ view }: { view: TableView }) {
   }, [marks, view]);
   return (
     <div class="told-marks" ref={layer} aria-hidden="true">
-      {placed.map(({ mark, x, y, size }, i) => {
+      {placed.map(({ mark, x, y, size, word }, i) => {
         const { telling, old } = mark;
         return (
           <div
@@ -68,7 +104,9 @@ export function Marks({ view }: { view: TableView }) {
                 <Icon name={telling.mark === 'miss' ? 'r-x' : telling.icon} />
               </span>
             )}
-            <em>{telling.word[view.language]}</em>
+            <em style={telling.mark === 'stamp' ? undefined : { left: `${word.dx}px`, top: `${word.dy}px` }}>
+              {telling.word[view.language]}
+            </em>
           </div>
         );
       })}

@@ -57,7 +57,7 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
           <Spelled
             view={view}
             controls={controls}
-            text={[...forecast.lines.map(lineWords), forecast.cost].filter(Boolean).join(' · ')}
+            text={[...forecast.lines.map(lineWords), forecast.cost ?? ''].filter(Boolean).map(unended).join(' · ')}
           />
         </p>
       )}
@@ -66,6 +66,9 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
     </section>
   );
 }
+
+/** Without its full stop, so that something can follow. */
+const unended = (line: string): string => line.replace(/\.$/, '');
 
 /** Where fingers are used there is no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow || byFinger() ? '' : words().table.confirmOrLeave);

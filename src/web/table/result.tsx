@@ -1,5 +1,6 @@
 import { Icon } from '../shell/icons/icon.tsx';
 import { Sentence } from './log.tsx';
+import { headingIn } from './story.ts';
 import type { Controls } from './controls.ts';
 import type { Result } from './announcing.ts';
 import type { TableView } from './view.ts';
@@ -29,7 +30,7 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       <b class="result-word">{telling.word[view.language]}</b>{' '}
       <span class="result-say">
         {/* Fingers open cards from the log: there is no room for them here. */}
-        {view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />}
+        {headingIn(line.text) ?? (view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />)}
         {line.times > 1 && ` ×${line.times}`}
       </span>
       <i class="result-left" style={{ animationDuration: `${stays}ms` }} aria-hidden="true" />

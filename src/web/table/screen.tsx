@@ -155,7 +155,7 @@ export function TableScreen(props: ScreenProps) {
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {view.about?.phase === 'over' && !watching && <End view={view} room={room} after={after} />}
+      {isOver(view) && !watching && <End view={view} room={room} after={after} />}
     </div>
   );
 }
@@ -184,6 +184,8 @@ const Film = ({ view, controls, aside, bar }: PartProps & FilmParts) => (
     {bar}
   </>
 );
+/** The end is told when what brought it has been seen. */
+const isOver = ({ about, model }: TableView): boolean => about?.phase === 'over' && model.moments.value.length === 0;
 
 /** A battle or an event, before the game goes on. */
 function Show({ view }: { view: TableView }) {

@@ -5,9 +5,11 @@ interface SpelledProps {
   readonly view: TableView;
   readonly controls: Controls;
   readonly text: string;
+  /** Each term is a stop of the Tab key. */
+  readonly stop?: boolean;
 }
 /** A sentence whose abbreviations are read out in full, and spelled out at a press. */
-export function Spelled({ view, controls, text }: SpelledProps) {
+export function Spelled({ view, controls, text, stop = true }: SpelledProps) {
   const terms = view.layout.terms?.(view.language);
   if (terms === undefined) return <>{text}</>;
   const known = new RegExp(`(?<!\\p{L})(${Object.keys(terms).join('|')})(?!\\p{L})`, 'u');
@@ -17,18 +19,24 @@ export function Spelled({ view, controls, text }: SpelledProps) {
       {text
         .split(known)
         .map((part, i) =>
-          i % 2 === 0 ? part : <Term key={i} controls={controls} short={part} full={terms[part] ?? part} />,
+          i % 2 === 0 ? part : <Term key={i} controls={controls} short={part} full={terms[part] ?? part} stop={stop} />,
         )}
     </>
   );
 }
-function Term({ controls, short, full }: { controls: Controls; short: string; full: string }) {
+interface TermProps {
+  readonly controls: Controls;
+  readonly short: string;
+  readonly full: string;
+  readonly stop: boolean;
+}
+function Term({ controls, short, full, stop }: TermProps) {
   const spell = (at: Element): void => controls.refuse(`${short} — ${full}.`, at);
   return (
     <span
       role="button"
       class="table-term"
-      tabIndex={0}
+      tabIndex={stop ? 0 : -1}
       aria-label={`${short}: ${full}`}
       title={full}
       onClick={({ currentTarget }) => spell(currentTarget)}

@@ -58,8 +58,9 @@ export function keysOf(view: TableView, option: Option): readonly string[] {
 /** An option as a button names it. */
 export const optionWords = (view: TableView, option: Option): string =>
   view.layout.says?.(view, option) ?? view.text.option(view.s, view.seat, option.action);
-/** It can be taken back by another option, and so is not asked about. */
-export const isUnasked = ({ layout }: TableView, { verb }: Option): boolean => layout.unasked?.includes(verb) === true;
+/** It can be taken back, and so is not asked about. */
+export const isUnasked = (view: TableView, { verb }: Option): boolean =>
+  view.layout.unasked?.includes(verb) === true || view.layout.unaskedNow?.(view).includes(verb) === true;
 /** What it is about is in already, and goes out by it. */
 export const takesBack = ({ layout }: TableView, { verb }: Option): boolean => layout.back?.includes(verb) === true;
 export const isQuiet = ({ layout }: TableView, { verb }: Option): boolean => layout.quiet?.includes(verb) === true;

@@ -56,7 +56,8 @@ export function toYou(text: string, name: string, language: Language): string {
     if (owns !== undefined) return before + (before === '' ? 'Your' : 'your') + after.slice(owns.length);
     const begins = /^(?:[—=]+ )?$/.test(before);
     const subject = begins ? you.first : you.later;
-    if (!begins || !/^ \p{L}/u.test(after)) return before + subject + after;
+    const leads = begins || before.endsWith(': ');
+    if (!leads || !/^ \p{L}/u.test(after)) return before + subject + after;
     const [, space, adverbs = '', verb, rest] = new RegExp(
       `^( )((?:(?:${BETWEEN[language]}) )*)(\\p{L}+)(.*)$`,
       'su',

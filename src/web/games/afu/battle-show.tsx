@@ -8,7 +8,7 @@ import { reasons } from './columns.tsx';
 import type { Fight, Parts } from './fights.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
 import { readingTime } from './reading-time.ts';
-import { useShowTime } from './show-time.ts';
+import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 
 /** What there is to read in a column decides how long it stays. */

@@ -8,7 +8,7 @@ import type { Line } from '../../table/story.ts';
 import { Face } from './card.tsx';
 import { nameIn } from './look.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
-import { useShowTime } from './show-time.ts';
+import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,20 +1,15 @@
 import { baseOf, DYNASTY, handOf, type Liberation, RESISTANCE, zone } from '../../../games/liberation/state.ts';
-import { MISSION_IDS } from '../../../games/liberation/cards/columns.ts';
-import { missionText } from '../../../games/liberation/text/card.ts';
-import { en } from '../../../games/liberation/text/en.ts';
-import { ru } from '../../../games/liberation/text/ru.ts';
-import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Forecast } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
+import { baseForecast, gainForecast, moveForecast, probeForecast } from './gains.ts';
 import { placeName } from './look.ts';
 import { missionForecast, planOf } from './missions.ts';
 import { chanceIn } from './odds.ts';
 import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
-const TEXT = { uk, ru, en } as const;
 
 /** Verbs that use up a card of the hand: on these, and on nothing else, a card in hand stands for its location. */
 const FROM_HAND = new Set(['perform', 'capture', 'seize', 'lay', 'layBase', 'discard', 'discardOpenly']);
@@ -23,20 +18,29 @@ export function handCardOf(view: View, { verb, args }: Option): CardId {
   return FROM_HAND.has(verb) ? view.s.table.find(zone.hand(view.seat), def) : (0 as CardId);
 }
 
+const GAINS = new Set(['capture', 'seize', 'keepTaken']);
+function gained(view: View, { verb, args }: Option): DefId {
+  return verb === 'keepTaken' ? view.s.table.printed(view.s.table.top(zone.taken)) : (args.at(-1)!.value as DefId);
+}
+
 function attackForecast(view: View, { verb, args }: Option, target: DefId): Forecast {
   const w = WORDS[view.language];
   const found = chanceIn(view, baseOf(view.s), target);
   const held = chanceIn(view, handOf(view.s, RESISTANCE), target);
   const source = verb === 'attack' ? view.s.table.printed(args[0]!.value as CardId) : 0;
+  const cost = source === 0 ? {} : { cost: w.cost(placeName(source, view.language)) };
+  const title = w.attackOn(placeName(target, view.language));
+  if (found + held === 0)
+    return { kind: 'certain', title, lines: [{ text: w.attackVain, good: false }], ...cost, anyway: w.attackAnyway };
   return {
     kind: 'odds',
-    title: w.attackOn(placeName(target, view.language)),
+    title,
     parts: [
       { share: found, colour: '#e9c26b', name: w.oddsBase, says: w.oddsBaseSays },
       { share: held, colour: '#6fc9b8', name: w.oddsHand, says: w.oddsHandSays },
       { share: Math.max(0, 1 - found - held), colour: '#8f95cf', name: w.oddsMiss, says: w.oddsMissSays },
     ],
-    ...(source === 0 ? {} : { cost: w.cost(placeName(source, view.language)) }),
+    ...cost,
   };
 }
 function sabotageForecast(view: View, target: DefId): Forecast {
@@ -56,12 +60,13 @@ export function forecast(view: View, option: Option): Forecast | undefined {
   if (verb === 'attack') return attackForecast(view, option, args[1]!.value as DefId);
   if (verb === 'strike') return attackForecast(view, option, args[0]!.value as DefId);
   if (verb === 'sabotage') return sabotageForecast(view, args[0]!.value as DefId);
+  if (verb === 'planet' && view.decision?.prompt === 'probe') return probeForecast(view, args[0]!.value);
+  if (verb === 'moveBase') return moveForecast(view);
+  if (verb === 'layBase') return baseForecast(view, args[0]!.value as DefId);
+  if (verb === 'lay') return gainForecast(view, args[0]!.value as DefId);
+  // From the list these are taken at once: there the line under them says as much.
+  if (GAINS.has(verb) && view.selection.armed()?.option === option) return gainForecast(view, gained(view, option));
   const plan = planOf(view, option);
   if (plan === undefined) return undefined;
   return missionForecast(view, plan, WORDS[view.language].cost(placeName(plan.def, view.language)));
-}
-/** Under the name of a mission in the list: what it does. */
-export function explains(view: View, option: Option): string | undefined {
-  const plan = planOf(view, option);
-  return plan && missionText(TEXT[view.language], MISSION_IDS[plan.mission]!);
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { stateOf } from '../../table/state.ts';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, handIn, numberKey, type TableView, zoneKey } from '../../table/view.ts';
+import { Aside } from './aside.tsx';
 import { choices } from './choices.ts';
 import { SIDE_COLOURS } from './look.ts';
 import { isVain } from './missions.ts';
@@ -22,6 +23,7 @@ export function Front({ view }: { view: View }) {
   const width = view.narrow ? 68 : 96;
   return (
     <div class="lib-front">
+      {view.narrow && <Aside view={view} />}
       <div class="group hand-group">
         <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         <div class="row" data-zone-at={hand}>

@@ -134,7 +134,27 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
   );
 }
 
-function Planet({ view, slot, number, id, size }: PlanetProps) {
+/** Where on a planet its mark lies free of locations and their names. */
+function freeSpot({ view, side, size }: PlanetProps): Point {
+  const { width, height, node } = size;
+  const boxes = side.at.map(([id, x, y]) => {
+    const half = view.narrow ? node : Math.max(node, labelWidth(nameIn(locationOf(id), view.language)) / 2);
+    return { left: x * width - half, right: x * width + half, top: y * height - node, bottom: y * height + node + 26 };
+  });
+  const gap = ({ x, y }: Point): number =>
+    Math.min(
+      ...boxes.map(({ left, right, top, bottom }) =>
+        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+      ),
+    );
+  const spots = [0.5, 0.34, 0.66, 0.18, 0.82].flatMap((y) =>
+    [0.5, 0.36, 0.64, 0.1, 0.9].map((x): Point => ({ x: x * width, y: y * height })),
+  );
+  return spots.find((spot) => gap(spot) >= 17) ?? spots.reduce((best, spot) => (gap(spot) > gap(best) ? spot : best));
+}
+
+function Planet(planet: PlanetProps) {
+  const { view, slot, number, id, size } = planet;
   const { lit, body, shade, ringed } = PLANET[id];
   const { width, height } = size;
   const [x, y] = [(slot % 2) * width, Math.floor(slot / 2) * height];
@@ -143,6 +163,7 @@ function Planet({ view, slot, number, id, size }: PlanetProps) {
   const state = stateOf(view, keys);
   const name = TEXT[view.language].planets[id];
   const props = state === '' ? {} : thingProps(view, keys, name);
+  const plus = freeSpot(planet);
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -177,7 +198,7 @@ function Planet({ view, slot, number, id, size }: PlanetProps) {
         />
       </g>
       {(state === 'can' || state === 'aim' || state === 'chosen') && (
-        <g transform={`translate(${cx} ${cy})`} class="planet-mark" aria-hidden="true">
+        <g transform={`translate(${plus.x} ${plus.y})`} class="planet-mark" aria-hidden="true">
           <circle r="15" />
           <IconIn name={state === 'chosen' ? 'r-check' : 'r-plus'} x={-9} y={-9} size={18} />
         </g>
@@ -306,7 +327,16 @@ function Location({ view, def, at, size, out, hinted }: LocationProps) {
         )}
         {!view.narrow && (
           <>
-            <rect x={-label / 2} y={under} width={label} height="18" rx="9" fill="#0b0e26" opacity=".82" />
+            <rect
+              data-mark-spares=""
+              x={-label / 2}
+              y={under}
+              width={label}
+              height="18"
+              rx="9"
+              fill="#0b0e26"
+              opacity=".82"
+            />
             <text y={under + 13.5} text-anchor="middle" class="location-name">
               {name}
             </text>

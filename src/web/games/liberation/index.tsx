@@ -1,31 +1,26 @@
-import {
-  baseOf,
-  DYNASTY,
-  type Liberation,
-  oldBaseOf,
-  plays,
-  RESISTANCE,
-  seatOf,
-  zone,
-} from '../../../games/liberation/state.ts';
+import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
 import { act } from '../../../games/liberation/verbs.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout } from '../../table/layout.ts';
-import { Seats } from '../../table/end.tsx';
-import { stateOf } from '../../table/state.ts';
-import { CardThing, Mark, Pile, thingProps } from '../../table/thing.tsx';
+import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
+import { Aside } from './aside.tsx';
 import { Front } from './front.tsx';
-import { endWords, leaves } from './leaving.ts';
-import { NO_SIDE, placeName, SIDE_COLOURS } from './look.ts';
+import { leaves } from './leaving.ts';
+import { NO_SIDE, ROMAN, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
-import { baseCandidates } from './odds.ts';
-import { forecast, handCardOf, explains } from './forecast.ts';
+import { forecast, handCardOf } from './forecast.ts';
+import { explains, says } from './buttons.ts';
+import { main, obvious, unaskedNow } from './turn.ts';
+import { terms } from './terms.ts';
+import { moments } from './moments.tsx';
+import { Score } from './score.tsx';
+import { Strip } from './strip.tsx';
 import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
@@ -35,13 +30,11 @@ import './liberation.css';
 
 type View = TableView<Liberation>;
 const other = (seat: Seat): Seat => (1 - seat) as Seat;
-const ROMAN = ['', 'I', 'II', 'III'];
 
 function Stage({ view }: { view: View }) {
   return view.narrow ? (
     <div class="lib-stage">
       <Strip view={view} />
-      <Aside view={view} />
       <Galaxy view={view} />
     </div>
   ) : (
@@ -51,35 +44,6 @@ function Stage({ view }: { view: View }) {
         <Galaxy view={view} />
         <Aside view={view} />
       </div>
-    </div>
-  );
-}
-
-/** What lies beside the game for a moment: won by an attack, looked at by a spy, the base that was taken up. */
-function Aside({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const zones = [
-    [zone.taken, w.won],
-    [zone.spied(view.seat), w.seen],
-    [zone.spied(other(view.seat)), w.seen],
-    [zone.aside(view.seat), view.text.zone('aside')],
-    [zone.aside(other(view.seat)), view.text.zone('aside')],
-    [oldBaseOf(view.s), view.text.zone('oldBase')],
-  ] as const;
-  const full = zones.filter(([at]) => view.s.table.size(at) > 0);
-  if (full.length === 0) return null;
-  return (
-    <div class="lib-aside">
-      {full.map(([at, name]) => (
-        <div key={at} class="zone">
-          <div class="row" data-zone-at={at}>
-            {cardsIn(view.s, at).map((card) => (
-              <CardThing key={card} view={view} card={card} width={view.narrow ? 56 : 68} />
-            ))}
-          </div>
-          <div class="zone-label">{name}</div>
-        </div>
-      ))}
     </div>
   );
 }
@@ -125,6 +89,7 @@ function Opponent({ view }: { view: View }) {
         <Pile view={plain} zone={zone.discard} label={w.discard} width={46} />
         <Dial view={view} />
       </div>
+      <p class="dial-says">{w.circleHow}</p>
     </div>
   );
 }
@@ -156,7 +121,7 @@ function Dial({ view }: { view: View }) {
     return `${46 + 40 * Math.sin(angle)} ${46 - 40 * Math.cos(angle)}`;
   };
   return (
-    <div class="zone dial" title={w.circleHow}>
+    <div class="zone dial">
       <svg viewBox="0 0 92 92" aria-hidden="true">
         <circle cx="46" cy="46" r="40" class="dial-rest" />
         {circle < 3 ? (
@@ -170,77 +135,6 @@ function Dial({ view }: { view: View }) {
       </svg>
       <div class="zone-label">{w.circle(circle)}</div>
     </div>
-  );
-}
-
-/** On a phone: everything around the galaxy in one line. */
-function Strip({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const them = other(view.seat);
-  const base = baseOf(view.s);
-  const plain = view;
-  const { table } = view.s;
-  return (
-    <div class="lib-strip">
-      <span class="stat" data-zone-at={zone.hand(them)}>
-        <Icon name="r-card" title={w.hand(table.size(zone.hand(them)))} />
-        <b>{table.size(zone.hand(them))}</b> {w.hand(0).replace(/\s*0/, '')}
-      </span>
-      {cardsIn(view.s, base).map((card) => (
-        <span key={card} class="stat" data-zone-at={base}>
-          <CardThing view={plain} card={card} detail="mini" width={24} keys={[zoneKey(base)]} />
-          {view.viewer === seatOf(view.s, RESISTANCE) ? w.yourBase : `${w.base} ${baseCandidates(view).length}`}
-        </span>
-      ))}
-      {plays(view.s, them, DYNASTY) && (
-        <span class="stat" data-zone-at={zone.captured}>
-          <Icon name="imperial-crown" title={w.captured(table.size(zone.captured))} />
-          <b>{table.size(zone.captured)}</b>
-        </span>
-      )}
-      <span class="stat">
-        <b>{ROMAN[view.s.circle.value]}</b> / III
-      </span>
-      <span
-        {...thingProps(plain, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`)}
-        class="stat stat-deck"
-        data-zone-at={zone.deck}
-      >
-        <Icon name="stack" />
-        <b>{table.size(zone.deck)}</b>
-        <Mark state={stateOf(plain, [zoneKey(zone.deck)])} />
-      </span>
-      <span class="stat" data-zone-at={zone.discard}>
-        <Icon name="r-disc" title={w.discard} />
-        <b>{table.size(zone.discard)}</b>
-      </span>
-    </div>
-  );
-}
-
-/** How it stood: the base, the circle, what was captured; and who sat where. */
-function Score({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const { s } = view;
-  const base = baseOf(s);
-  const hidden = s.table.size(base) === 0 ? 0 : s.table.printed(s.table.top(base));
-  return (
-    <>
-      <ul class="end-facts">
-        {hidden !== 0 && (
-          <li>
-            <Icon name="fist" /> {w.base}: <b>{placeName(hidden, view.language)}</b>
-          </li>
-        )}
-        <li>
-          <Icon name="ringed-planet" /> {w.circle(s.circle.value)}
-        </li>
-        <li>
-          <Icon name="imperial-crown" /> {w.captured(s.table.size(zone.captured))}
-        </li>
-      </ul>
-      <Seats view={view} />
-    </>
   );
 }
 
@@ -264,7 +158,10 @@ export const layout: Layout<Liberation> = {
     const prompt = view.decision?.prompt ?? '';
     const now = prompt.endsWith('Step1') ? 0 : prompt === 'discardDown' ? 2 : 1;
     if (view.decision === undefined || prompt.startsWith('lay') || prompt === 'ask') return [];
-    return WORDS[view.language].steps.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
+    const w = WORDS[view.language];
+    const [first, ...rest] = w.steps;
+    const names = [plays(view.s, view.seat, DYNASTY) ? first : w.drawStep, ...rest];
+    return names.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
   },
   keys(view, option) {
     const { table } = view.s;
@@ -282,7 +179,14 @@ export const layout: Layout<Liberation> = {
   forecast,
   explains,
   leaves,
-  says: (view, { verb }) => (verb === 'pass' ? endWords(view) : undefined),
+  says,
+  main,
+  obvious,
+  unaskedNow,
+  terms,
+  moments,
+  // To take up the base is one way among others.
+  asides: ['moveBase'],
   hand: (view) => [zone.hand(view.seat)],
   tells,
   cues,

@@ -30,6 +30,9 @@ export const PLANET: Readonly<Record<PlanetId, { lit: string; body: string; shad
   galvacil: { lit: '#b7c95f', body: '#4d5a1c', shade: '#1a1f0a', ringed: false },
 };
 
+/** Circles by their numbers. */
+export const ROMAN = ['', 'I', 'II', 'III'] as const;
+
 /** The Dynasty's and the Resistance's. */
 export const SIDE_COLOURS = ['#e9c26b', '#6fc9b8'] as const;
 /** Of who has no side yet. */

@@ -72,6 +72,7 @@ function attackable(view: View, within: number): string {
     .map((def) => [def, chanceIn(view, baseOf(view.s), def)] as const)
     .reduce((a, b) => (b[1] > a[1] ? b : a));
   const w = MISSION_WORDS[view.language];
+  if (chance === 0) return w.targetsInVain(letters(view, defs));
   return w.targets(letters(view, defs), letterIn(best, view.language), percentIn(view.language, chance));
 }
 function capturable(view: View, plan: Plan, within: number): string {

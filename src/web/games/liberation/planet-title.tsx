@@ -113,7 +113,7 @@ export function TitleText(planet: PlanetProps) {
   const { name, transform } = titlePlace(planet);
   const { narrow } = planet.view;
   return (
-    <g class="planet-label" transform={transform} aria-hidden="true">
+    <g class="planet-label" transform={transform} aria-hidden="true" data-mark-spares="">
       {!narrow && <IconIn name="card-exchange" x={6} y={4} size={16} />}
       <text x={narrow ? 4 : 26} y={narrow ? 16 : 17.5} class="planet-name">
         {name}

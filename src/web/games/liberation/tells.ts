@@ -8,7 +8,7 @@ import {
   zone,
 } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
-import type { Viewer } from '../../../kernel/ids.ts';
+import type { Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { cardKey, defKey, numberKey } from '../../table/view.ts';
 import { said, step, type Teller, tellerOf, type Tone, toneFor } from '../../table/telling.ts';
 
@@ -55,6 +55,11 @@ const sabotaged: Teller<Liberation> = (s, { a, b }, viewer) => ({
   mark: b === 1 ? 'trick' : 'miss',
   at: [defKey(a)],
 });
+const ofEither =
+  (place: (seat: Seat) => ZoneId) =>
+  (at: number): boolean =>
+    at === place(0 as Seat) || at === place(1 as Seat);
+const [isAside, isSpied] = [ofEither(zone.aside), ofEither(zone.spied)];
 const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
   if (to === zone.captured)
     return {
@@ -69,8 +74,12 @@ const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
     return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even', outdates: BASE };
   if (to === zone.discard) {
     const word = said('скинуто', 'сброшено', 'discarded');
-    return { icon: 'r-disc', word, weight: s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
+    // What a mission was performed by goes its way when all has been told of it.
+    const performed = isAside(from);
+    return { icon: 'r-disc', word, weight: performed || s.table.plan.owner[from]! < 0 ? 1 : 2, tone: 'even' };
   }
+  if (isSpied(from) && to !== zone.deck)
+    return { icon: 'card-draw', word: said('карта', 'карта', 'card'), weight: 2, tone: 'even' };
   if (from === zone.deck) return { icon: 'card-draw', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
   return { icon: 'stack', word: said('карта', 'карта', 'card'), weight: 1, tone: 'even' };
 };

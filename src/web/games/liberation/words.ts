@@ -1,9 +1,19 @@
-import type { Language } from '../../../kernel/text.ts';
+import { type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
 /** Why a location cannot be the base. */
-export type Excluded = 'captured' | 'mine' | 'theirs' | 'discarded' | 'inDeck' | 'attacked' | 'probed' | 'known';
+export type Excluded =
+  | 'captured'
+  | 'mine'
+  | 'theirs'
+  | 'discarded'
+  | 'won'
+  | 'played'
+  | 'inDeck'
+  | 'attacked'
+  | 'probed'
+  | 'known';
 
 export interface Words {
   readonly hand: (n: number) => string;
@@ -14,6 +24,15 @@ export interface Words {
   readonly excluded: Readonly<Record<Excluded, string>>;
   readonly circle: (n: number) => string;
   readonly circleHow: string;
+  /** Beside figures where there is hardly room. */
+  readonly strip: {
+    readonly hand: string;
+    readonly yourBase: string;
+    readonly base: (places: number) => string;
+    readonly captured: string;
+    readonly circle: string;
+    readonly discard: string;
+  };
   readonly deck: string;
   readonly discard: string;
   readonly captured: (n: number) => string;
@@ -21,6 +40,8 @@ export interface Words {
   readonly won: string;
   readonly seen: string;
   readonly steps: readonly [string, string, string];
+  /** The Resistance captures nothing, and so restores nothing. */
+  readonly drawStep: string;
   readonly free: string;
   readonly attackOn: (place: string) => string;
   readonly oddsBase: string;
@@ -29,6 +50,8 @@ export interface Words {
   readonly oddsHandSays: string;
   readonly oddsMiss: string;
   readonly oddsMissSays: string;
+  readonly attackVain: string;
+  readonly attackAnyway: string;
   readonly cost: (place: string) => string;
   readonly galaxy: string;
   readonly nextTo: (places: string) => string;
@@ -63,19 +86,30 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       mine: 'на вашій руці',
       theirs: 'на руці Опору',
       discarded: 'у скиді',
+      won: 'щойно здобуто нападом',
+      played: 'виконує місію',
       inDeck: 'у колоді',
       attacked: 'напад: мимо',
       probed: 'зонд: не тут',
       known: 'з усього відомого',
     },
     circle: (n) => `коло ${n}/3`,
-    circleHow: 'Опір переможе наприкінці III кола',
+    circleHow: 'Коло минає, коли колода скінчилася й скид тасують. Опір переможе наприкінці III кола.',
+    strip: {
+      hand: 'їхня рука',
+      yourBase: 'ваша база',
+      base: (n) => `база: ${slavic(n, { one: 'місце', few: 'місця', many: 'місць' })}`,
+      captured: 'у Династії',
+      circle: 'коло із III',
+      discard: 'скид',
+    },
     deck: 'колода',
     discard: 'скид',
     captured: (n) => `Захоплені локації · ${n}`,
     capturedShort: (n) => `Захоплено ${n}`,
     won: 'здобуто нападом',
     seen: 'бачить шпигун',
+    drawStep: '1 · Узяти карту',
     steps: ['1 · Узяти або відновити', '2 · Дія', '3 · Ліміт руки'],
     free: 'безкоштовно',
     attackOn: (place) => `Напасти на локацію: ${place}`,
@@ -85,6 +119,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsHandSays: 'забрати: захопити або скинути',
     oddsMiss: 'промах',
     oddsMissSays: 'нічого не змінюється',
+    attackVain: 'там немає ні бази, ні карти з руки Опору: відомо напевно',
+    attackAnyway: 'Напасти попри це',
     cost: (place) => `Локацію ${place} буде задіяно; потім її треба відновити.`,
     galaxy: 'Галактика',
     nextTo: (places) => `З’єднана з: ${places}`,
@@ -123,19 +159,30 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       mine: 'в вашей руке',
       theirs: 'в руке Сопротивления',
       discarded: 'в сбросе',
+      won: 'только что добыта нападением',
+      played: 'выполняет миссию',
       inDeck: 'в колоде',
       attacked: 'нападение: мимо',
       probed: 'зонд: не здесь',
       known: 'из всего известного',
     },
     circle: (n) => `круг ${n}/3`,
-    circleHow: 'Сопротивление победит в конце III круга',
+    circleHow: 'Круг кончается, когда колода пуста и сброс тасуют. Сопротивление победит в конце III круга.',
+    strip: {
+      hand: 'их рука',
+      yourBase: 'ваша база',
+      base: (n) => `база: ${slavic(n, { one: 'место', few: 'места', many: 'мест' })}`,
+      captured: 'у Династии',
+      circle: 'круг из III',
+      discard: 'сброс',
+    },
     deck: 'колода',
     discard: 'сброс',
     captured: (n) => `Захваченные локации · ${n}`,
     capturedShort: (n) => `Захвачено ${n}`,
     won: 'добыто нападением',
     seen: 'видит шпион',
+    drawStep: '1 · Взять карту',
     steps: ['1 · Взять или восстановить', '2 · Действие', '3 · Лимит руки'],
     free: 'бесплатно',
     attackOn: (place) => `Напасть на локацию: ${place}`,
@@ -145,6 +192,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsHandSays: 'забрать: захватить или сбросить',
     oddsMiss: 'промах',
     oddsMissSays: 'ничего не меняется',
+    attackVain: 'там нет ни базы, ни карты из руки Сопротивления: это известно точно',
+    attackAnyway: 'Всё равно напасть',
     cost: (place) => `Локация ${place} будет задействована; затем её надо восстановить.`,
     galaxy: 'Галактика',
     nextTo: (places) => `Соединена с: ${places}`,
@@ -183,19 +232,31 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       mine: 'in your hand',
       theirs: 'in the Resistance’s hand',
       discarded: 'discarded',
+      won: 'just won by an attack',
+      played: 'performs a mission',
       inDeck: 'in the deck',
       attacked: 'attacked: a miss',
       probed: 'probed: not there',
       known: 'by all that is known',
     },
     circle: (n) => `circle ${n}/3`,
-    circleHow: 'the Resistance wins at the end of circle III',
+    circleHow:
+      'A circle ends when the deck is empty and the discard pile is reshuffled. The Resistance wins at the end of circle III.',
+    strip: {
+      hand: 'their hand',
+      yourBase: 'your base',
+      base: (n) => `base: ${n} ${n === 1 ? 'place' : 'places'}`,
+      captured: 'captured',
+      circle: 'circle of III',
+      discard: 'discard',
+    },
     deck: 'deck',
     discard: 'discard pile',
     captured: (n) => `Captured locations · ${n}`,
     capturedShort: (n) => `Captured ${n}`,
     won: 'won by attack',
     seen: 'seen by the spy',
+    drawStep: '1 · Draw a card',
     steps: ['1 · Draw or restore', '2 · Action', '3 · Hand limit'],
     free: 'free',
     attackOn: (place) => `Attack ${place}`,
@@ -205,6 +266,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsHandSays: 'taken: capture or discard it',
     oddsMiss: 'a miss',
     oddsMissSays: 'nothing changes',
+    attackVain: 'neither the base nor a card of the Resistance’s hand is there: that is certain',
+    attackAnyway: 'Attack all the same',
     cost: (place) => `${place} will be exerted; it must be restored later.`,
     galaxy: 'Galaxy',
     nextTo: (places) => `Connected to ${places}`,

@@ -104,6 +104,7 @@ export const en: Words = {
     forecast: 'Forecast',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
+    logBefore: 'Before the first turn',
     hand: 'Hand',
     handOf: (n) => `Hand: ${cards(n)}`,
     rules: 'Rules',

@@ -105,6 +105,7 @@ export const ru: Words = {
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ещё ничего не произошло.',
+    logBefore: 'До первого хода',
     hand: 'Рука',
     handOf: (n) => `Рука: ${cards(n)}`,
     rules: 'Правила',

@@ -105,6 +105,7 @@ export const uk: Words = {
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ще нічого не відбулося.',
+    logBefore: 'До першого ходу',
     hand: 'Рука',
     handOf: (n) => `Рука: ${cards(n)}`,
     rules: 'Правила',

@@ -95,6 +95,8 @@ export interface Words {
     readonly forecast: string;
     readonly log: string;
     readonly logEmpty: string;
+    /** Over what happened before the first heading. */
+    readonly logBefore: string;
     readonly hand: string;
     readonly handOf: (n: number) => string;
     readonly rules: string;

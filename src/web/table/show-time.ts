@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isBehindModal } from '../../shell/modal.tsx';
-import { speed } from '../../shell/settings.ts';
+import { isBehindModal } from '../shell/modal.tsx';
+import { speed } from '../shell/settings.ts';
 
 interface ShowTime {
   readonly paused: boolean;

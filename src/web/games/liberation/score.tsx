@@ -1,0 +1,91 @@
+import { DYNASTY, type Liberation, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
+import type { Fact } from '../../../kernel/facts.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import type { IconName } from '../../shell/icons/names.ts';
+import { Seats } from '../../table/end.tsx';
+import type { TableView } from '../../table/view.ts';
+import { WORDS } from './words.ts';
+
+type View = TableView<Liberation>;
+interface Words {
+  readonly attacks: (all: number, hits: number) => string;
+  readonly probes: (n: number) => string;
+  readonly sabotage: (all: number, hits: number) => string;
+  readonly missions: (dynasty: number, resistance: number) => string;
+  readonly moves: (n: number) => string;
+}
+const SAID: Readonly<Record<Language, Words>> = {
+  uk: {
+    attacks: (all, hits) => `Напади Династії: ${all}, з них влучних ${hits}`,
+    probes: (n) => `Зонди: ${n}`,
+    sabotage: (all, hits) => `Саботажі Опору: ${all}, з них влучних ${hits}`,
+    missions: (dynasty, resistance) => `Місії: Династія ${dynasty}, Опір ${resistance}`,
+    moves: (n) => `Базу перекладали: ${n}`,
+  },
+  ru: {
+    attacks: (all, hits) => `Нападения Династии: ${all}, из них попаданий ${hits}`,
+    probes: (n) => `Зонды: ${n}`,
+    sabotage: (all, hits) => `Саботажи Сопротивления: ${all}, из них удачных ${hits}`,
+    missions: (dynasty, resistance) => `Миссии: Династия ${dynasty}, Сопротивление ${resistance}`,
+    moves: (n) => `Базу перекладывали: ${n}`,
+  },
+  en: {
+    attacks: (all, hits) => `Attacks by the Dynasty: ${all}, hits among them ${hits}`,
+    probes: (n) => `Probes: ${n}`,
+    sabotage: (all, hits) => `Sabotage by the Resistance: ${all}, hits among them ${hits}`,
+    missions: (dynasty, resistance) => `Missions: Dynasty ${dynasty}, Resistance ${resistance}`,
+    moves: (n) => `The base was laid anew: ${n}`,
+  },
+};
+
+/** How it came to that: what each side tried and what came of it; and who sat where. */
+export function Score({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const said = SAID[view.language];
+  const { s } = view;
+  const facts = view.model.entries.flatMap((entry) => entry.facts);
+  const count = (is: (one: Fact) => boolean): number => facts.filter(is).length;
+  const of = (kind: number, more: (one: Fact) => boolean = () => true): number =>
+    count((one) => one.kind === kind && more(one));
+  const rows: readonly (readonly [IconName, string])[] = [
+    [
+      'targeted',
+      said.attacks(
+        of(fact.attacked),
+        of(fact.attacked, ({ b }) => b !== ATTACK.missed),
+      ),
+    ],
+    ['radar-dish', said.probes(of(fact.probed))],
+    [
+      'hazard-sign',
+      said.sabotage(
+        of(fact.sabotaged),
+        of(fact.sabotaged, ({ b }) => b === 1),
+      ),
+    ],
+    [
+      'open-book',
+      said.missions(
+        of(fact.performed, ({ a }) => a === seatOf(s, DYNASTY)),
+        of(fact.performed, ({ a }) => a === seatOf(s, RESISTANCE)),
+      ),
+    ],
+    ['return-arrow', said.moves(of(fact.baseTaken))],
+    ['ringed-planet', w.circle(s.circle.value)],
+    ['imperial-crown', w.captured(s.table.size(zone.captured))],
+  ];
+  return (
+    <>
+      <Seats view={view} />
+      <ul class="end-facts">
+        {rows.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} /> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { stateOf } from '../../table/state.ts';
+import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { ROMAN } from './look.ts';
+import { baseCandidates } from './odds.ts';
+import { WORDS } from './words.ts';
+
+type View = TableView<Liberation>;
+
+/** On a phone: everything around the galaxy in one line, each figure with what it counts. */
+export function Strip({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const them = (1 - view.seat) as Seat;
+  const base = baseOf(view.s);
+  const { table } = view.s;
+  const hers = view.viewer === seatOf(view.s, RESISTANCE);
+  return (
+    <div class="lib-strip">
+      <span class="stat" data-zone-at={zone.hand(them)}>
+        <b>{table.size(zone.hand(them))}</b>
+        <small>{w.strip.hand}</small>
+      </span>
+      {cardsIn(view.s, base).map((card) => (
+        <span key={card} class="stat" data-zone-at={base}>
+          <CardThing view={view} card={card} detail="mini" width={24} keys={[zoneKey(base)]} alone />
+          <small>{hers ? w.strip.yourBase : w.strip.base(baseCandidates(view).length)}</small>
+        </span>
+      ))}
+      {plays(view.s, them, DYNASTY) && (
+        <span class="stat" data-zone-at={zone.captured}>
+          <b>{table.size(zone.captured)}</b>
+          <small>{w.strip.captured}</small>
+        </span>
+      )}
+      <span class="stat">
+        <b>{ROMAN[view.s.circle.value]}</b>
+        <small>{w.strip.circle}</small>
+      </span>
+      <span
+        {...thingProps(view, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`)}
+        class="stat stat-deck"
+        data-zone-at={zone.deck}
+      >
+        <Icon name="stack" />
+        <b>{table.size(zone.deck)}</b>
+        <small>{w.deck}</small>
+        <Mark state={stateOf(view, [zoneKey(zone.deck)])} />
+      </span>
+      <span class="stat" data-zone-at={zone.discard}>
+        <b>{table.size(zone.discard)}</b>
+        <small>{w.strip.discard}</small>
+      </span>
+    </div>
+  );
+}
