@@ -707,7 +707,7 @@ test('20: the end names result, reason and score; what was hidden is shown now a
   await playThrough(page, 7, false);
   await expect(page.locator('.end h2')).not.toBeEmpty();
   expect(await page.locator('.end p').first().innerText()).not.toBe('');
-  await expect(page.locator('.end .end-facts li')).toHaveCount(3);
+  await expect(page.locator('.end .end-facts li')).toHaveCount(7);
   await expect(page.locator('.base-slot [data-def="0"], .lib-strip .slot[data-def="0"]')).toHaveCount(0);
   await expect(page.locator('.end a[href*="#/play/"]')).toBeVisible();
   await expect(page.locator('.end-go a[href*=replay]')).toBeVisible();
