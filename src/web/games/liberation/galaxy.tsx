@@ -147,10 +147,10 @@ function freeSpot({ view, side, size }: PlanetProps): Point {
         Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
       ),
     );
-  const spots = [0.5, 0.34, 0.66, 0.18, 0.82].flatMap((y) =>
+  const open = [0.5, 0.34, 0.66, 0.18, 0.82].flatMap((y) =>
     [0.5, 0.36, 0.64, 0.1, 0.9].map((x): Point => ({ x: x * width, y: y * height })),
   );
-  return spots.find((spot) => gap(spot) >= 17) ?? spots.reduce((best, spot) => (gap(spot) > gap(best) ? spot : best));
+  return open.find((spot) => gap(spot) >= 17) ?? open.reduce((best, spot) => (gap(spot) > gap(best) ? spot : best));
 }
 
 function Planet(planet: PlanetProps) {
