@@ -100,6 +100,7 @@ export default defineConfig({
         items: [
           { text: 'Hosting', link: '/self-hosting' },
           { text: 'Reliability', link: '/reliability' },
+          { text: 'Learners', link: '/learners' },
           { text: 'Mutants', link: '/mutants' },
           { text: 'The protocol', link: '/protocol' },
           { text: 'The command line', link: '/command-line' },

@@ -15,6 +15,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   sim: () => import('./commands/sim.ts'),
   arena: () => import('./commands/arena.ts'),
   matrix: () => import('./commands/matrix.ts'),
+  env: () => import('./commands/env.ts'),
   puzzles: () => import('./commands/puzzles.ts'),
   position: () => import('./commands/position.ts'),
   replay: () => import('./commands/replay.ts'),

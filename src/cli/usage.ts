@@ -4,6 +4,7 @@ export const USAGE = {
   sim: 'game',
   arena: 'game',
   matrix: 'game',
+  env: 'game',
   puzzles: 'what subject',
   position: 'file',
   replay: 'record',

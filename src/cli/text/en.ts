@@ -22,6 +22,7 @@ export const en: CliText = {
       sim: 'lets bots play many games and shows the statistics',
       arena: 'lets two bots play the same deals in swapped seats: score, interval, Elo',
       matrix: 'plays every value of a setting against every other, such as decks: a table of shares',
+      env: 'runs many games at once for a learner that speaks over pipes: docs/learners.md',
       puzzles:
         'puzzles: mine <game> looks for them in games of bots; check, rate or explain <file> has them searched deeper, tried by bots of each level, or played on; select <file> keeps the best',
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
@@ -65,6 +66,7 @@ export const en: CliText = {
       pairs: 'how many pairs of states that a viewer cannot tell apart',
       settings: 'the settings of the two seats that take these values: deck1,deck2',
       values: 'the values; all known ones if left out',
+      setups: 'several settings played by lot, as a JSON list: [{"balance":0},{"balance":2}]',
       cards: 'count the cards played and name those never played',
       terms: 'on what decks were agreed: format=E,size=70',
       'best-of': 'a series of games, until somebody has won most of them',
@@ -86,6 +88,7 @@ export const en: CliText = {
     oneOf: (values, given) => `must be one of ${values}, not “${given}”`,
     whole: (least, most, given) => `must be a whole number from ${least} to ${most}, not “${given}”`,
     setting: (given) => `must be written k=v, not “${given}”`,
+    setups: 'must be a JSON list of settings, such as [{"balance":0},{"balance":2}]',
     noRule: 'there is no such rule',
     noGame: (known) => `there is no such game; known: ${known}`,
     noSet: 'this game takes no cards of your own',

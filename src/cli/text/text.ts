@@ -35,6 +35,7 @@ export type FlagName =
   | 'pairs'
   | 'settings'
   | 'values'
+  | 'setups'
   | 'cards'
   | 'best-of'
   | 'terms'
@@ -75,6 +76,7 @@ export interface CliText {
     readonly oneOf: (values: string, given: string) => string;
     readonly whole: (least: number, most: number, given: string) => string;
     readonly setting: (given: string) => string;
+    readonly setups: string;
     readonly noRule: string;
     readonly noGame: (known: string) => string;
     readonly noSet: string;

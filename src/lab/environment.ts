@@ -1,0 +1,230 @@
+import { gladnessOf } from '../bots/turn.ts';
+import { FastChance } from '../kernel/chance.ts';
+import { declarationsOf } from '../kernel/declared.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import type { Action, Seat } from '../kernel/ids.ts';
+import { InputError } from '../kernel/input.ts';
+import { Options } from '../kernel/options.ts';
+import { type Rules, rulesFor } from '../kernel/rules.ts';
+import { readSetup, type SetupOf, type SetupOptions } from '../kernel/setup.ts';
+import type { State } from '../kernel/table.ts';
+import { OPTION_TOKENS, PER_OPTION, TOKENS, Tokens } from '../kernel/tokens.ts';
+import { verbOf } from '../kernel/verbs.ts';
+import { seedOf } from './study.ts';
+
+/** Raised when frames are laid out otherwise than before: see docs/learners.md. */
+export const PROTOCOL = 1;
+/** Results go out as whole numbers: so many are one. */
+const UNIT = 1000;
+/** Words of 32 bits before the rest of a frame, words of 32 bits of a game that ended before its results, words of 16 of a slot. */
+export const FRAME = { head: 4, ended: 4, slot: 6 } as const;
+
+/** A set-up that is played, laid out once for all games of it. */
+interface Layout {
+  readonly setup: SetupOf<SetupOptions>;
+  readonly rules: Rules;
+  readonly tokens: Tokens;
+  /** States of games that ended, for those that begin. */
+  readonly spare: State[];
+}
+/** One of the games that go on at the same time. */
+interface Slot {
+  layout: number;
+  state: State;
+  readonly chance: FastChance;
+  seat: Seat;
+  steps: number;
+  readonly choices: Action[];
+}
+export interface EnvironmentOptions {
+  readonly games: number;
+  readonly setups: readonly Readonly<Record<string, unknown>>[];
+  readonly seed: number;
+}
+
+/**
+ * Many games at once for a learner: a frame tells what the seat to choose sees and may do in each of them, and what became
+ * of those that ended; the answer is one choice for each. Games that end begin anew. What is forced is done here and never
+ * asked.
+ */
+export class Environment {
+  private readonly game: AnyGame;
+  private readonly layouts: readonly Layout[];
+  private readonly slots: readonly Slot[];
+  private readonly secret: ReadonlySet<number>;
+  private readonly seats: number;
+  private readonly lots: FastChance;
+  private readonly seed: number;
+  private begun = 0;
+  private readonly options = new Options();
+  /** Of each game that ended since the last frame: what `FRAME.ended` and the results are. */
+  private ended: number[] = [];
+  private out = Buffer.alloc(1 << 16);
+  private at = 0;
+
+  constructor(game: AnyGame, { games, setups, seed }: EnvironmentOptions) {
+    this.game = game;
+    this.seed = seed;
+    this.lots = new FastChance(seedOf(seed, 0));
+    this.layouts = setups.map((given) => {
+      const setup = readSetup(game.options, given);
+      const rules = rulesFor(game, setup);
+      return { setup, rules, tokens: new Tokens(rules), spare: [] };
+    });
+    this.seats = Math.max(...this.layouts.map(({ rules }) => rules.seats));
+    const secret = new Set(game.secretVerbs);
+    this.secret = new Set(game.verbs.list.flatMap(({ verb, id }) => (secret.has(verb) ? [id] : [])));
+    this.slots = Array.from({ length: games }, (_, i) => this.opened(i));
+  }
+  /** What a learner must know before the first frame. */
+  get hello(): Readonly<Record<string, unknown>> {
+    const { name, edition, utility } = this.game;
+    return {
+      protocol: PROTOCOL,
+      game: name,
+      edition,
+      utility,
+      declarations: declarationsOf(this.game, this.seats),
+      games: this.slots.length,
+      seats: this.seats,
+      tokens: TOKENS,
+      optionTokens: OPTION_TOKENS,
+      perOption: PER_OPTION,
+      setups: this.layouts.map(({ setup }) => setup),
+    };
+  }
+
+  private opened(i: number): Slot {
+    const chance = new FastChance(0);
+    const slot: Slot = { layout: 0, state: undefined!, chance, seat: 0 as Seat, steps: 0, choices: [] };
+    this.begin(slot);
+    this.settle(slot, i);
+    return slot;
+  }
+  private begin(slot: Slot): void {
+    slot.layout = this.lots.below(this.layouts.length);
+    slot.steps = 0;
+    const { spare, rules, setup } = this.layouts[slot.layout]!;
+    slot.state = spare.pop() ?? rules.create();
+    rules.start(slot.state, setup, slot.chance.reseed(seedOf(this.seed, 1, ++this.begun)));
+  }
+  /** Plays on until somebody has something to choose. */
+  private settle(slot: Slot, i: number): void {
+    const { options } = this;
+    for (;;) {
+      const { rules, spare } = this.layouts[slot.layout]!;
+      const { state } = slot;
+      if (rules.over(state) || slot.steps >= this.game.bound) {
+        this.end(slot, i);
+        spare.push(state);
+        this.begin(slot);
+        continue;
+      }
+      slot.seat = this.next(rules, slot);
+      rules.legal(state, slot.seat, options);
+      if (options.size > 1) break;
+      this.apply(slot, options.at(0));
+    }
+    slot.choices.length = 0;
+    for (let k = 0; k < options.size; k++) slot.choices.push(options.at(k));
+  }
+  /** Of seats that act at the same time now one, now the other goes first, as in games of bots. */
+  private next(rules: Rules, { state, steps }: Slot): Seat {
+    const turn = (steps % rules.seats) as Seat;
+    return rules.game.forks && (rules.awaited(state) & (1 << turn)) !== 0 ? turn : rules.actor(state);
+  }
+  private apply(slot: Slot, action: Action): void {
+    slot.steps++;
+    this.layouts[slot.layout]!.rules.apply(slot.state, slot.seat, action, slot.chance);
+  }
+  private end({ layout, state, steps }: Slot, i: number): void {
+    const { rules } = this.layouts[layout]!;
+    const over = rules.over(state);
+    this.ended.push(i, steps, layout, over ? 0 : 1);
+    for (let seat = 0 as Seat; seat < this.seats; seat++) {
+      const glad = over && seat < rules.seats ? gladnessOf(rules, state, seat) : 0.5;
+      this.ended.push(Math.round(UNIT * (2 * glad - 1)));
+    }
+  }
+
+  /** What is to be chosen now, and what has ended; the bytes are good until the next frame. */
+  frame(): Uint8Array {
+    const { slots, ended } = this;
+    const head = 4 * FRAME.head;
+    this.at = head;
+    this.room(4 * ended.length + 2 * FRAME.slot * slots.length);
+    for (const word of ended) this.at = this.out.writeInt32LE(word, this.at);
+    const heads = this.at;
+    this.at += 2 * FRAME.slot * slots.length;
+    let [tokens, choices] = [0, 0];
+    slots.forEach((slot, i) => {
+      const n = this.see(slot);
+      tokens += n;
+      choices += slot.choices.length;
+      this.slotHead(heads + 2 * FRAME.slot * i, slot, n);
+    });
+    for (const slot of slots) this.list(slot);
+    const each = FRAME.ended + this.seats;
+    [this.at - head, ended.length / each, tokens, choices].forEach((word, k) => this.out.writeInt32LE(word, 4 * k));
+    this.ended = [];
+    return this.out.subarray(0, this.at);
+  }
+  private slotHead(at: number, { layout, seat, choices }: Slot, tokens: number): void {
+    const { seats } = this.layouts[layout]!.rules;
+    const secret = choices.some((action) => this.secret.has(verbOf(action))) ? 1 : 0;
+    [seat, seats, layout, secret, tokens, choices.length].forEach((word, k) =>
+      this.out.writeUInt16LE(word, at + 2 * k),
+    );
+  }
+  private see({ layout, state, seat }: Slot): number {
+    const { tokens } = this.layouts[layout]!;
+    const n = tokens.see(state, seat);
+    this.put(tokens.seen, n);
+    return n;
+  }
+  private list({ layout, state, seat, choices }: Slot): void {
+    const { tokens } = this.layouts[layout]!;
+    for (const action of choices) {
+      tokens.choice(state, seat, action);
+      this.put(tokens.option, PER_OPTION);
+    }
+  }
+  private put(words: Uint16Array, n: number): void {
+    this.room(2 * n);
+    const { out } = this;
+    let { at } = this;
+    for (let k = 0; k < n; k++) {
+      const word = words[k]!;
+      out[at] = word & 255;
+      out[at + 1] = word >>> 8;
+      at += 2;
+    }
+    this.at = at;
+  }
+  private room(bytes: number): void {
+    if (this.at + bytes <= this.out.length) return;
+    const more = Buffer.alloc(2 * this.out.length + bytes);
+    this.out.copy(more, 0, 0, this.at);
+    this.out = more;
+  }
+
+  /** How many bytes an answer has. */
+  get answerBytes(): number {
+    return 2 * this.slots.length;
+  }
+  /** Carries out one choice for each game, by its number among the options; nothing is done if one of them is none. */
+  answer(bytes: Uint8Array): void {
+    const chosen = this.slots.map((_, i) => bytes[2 * i]! | (bytes[2 * i + 1]! << 8));
+    this.slots.forEach(({ choices }, i) => {
+      if (chosen[i]! >= choices.length)
+        throw new InputError(
+          `game ${i}`,
+          `there are ${choices.length} options, and none of them is number ${chosen[i]}`,
+        );
+    });
+    this.slots.forEach((slot, i) => {
+      this.apply(slot, slot.choices[chosen[i]!]!);
+      this.settle(slot, i);
+    });
+  }
+}
