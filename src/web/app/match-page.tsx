@@ -6,7 +6,8 @@ import { Failed } from '../shell/fetched.tsx';
 import { lazyPart, Wait } from '../shell/lazy.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
-import { layoutOf } from '../games/index.ts';
+import { layoutOf, lessonsOf, teaches } from '../games/index.ts';
+import { nextLesson } from '../learn/progress.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
 import type { Layout } from '../table/layout.ts';
@@ -75,7 +76,16 @@ export function MatchPage({ match }: { match: string }) {
   }
   if (open.value === undefined) return <Wait text={words().table.loading} />;
   const { model, layout } = open.value;
-  return <TableScreen model={model} layout={layout} after={<AfterEnd model={model} />} />;
+  const { game } = model.opened;
+  const number = nextLesson(game, lessonsOf(game)) ?? 1;
+  return (
+    <TableScreen
+      model={model}
+      layout={layout}
+      after={<AfterEnd model={model} />}
+      lesson={teaches(game) ? href(['learn', game, ...(number === 1 ? [] : [String(number)])]) : undefined}
+    />
+  );
 }
 
 /** What there is to say of a game that is over, beside its result. */

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { Icon } from './icons/icon.tsx';
+import type { IconName } from './icons/names.ts';
 import { words } from './text/index.ts';
 
 /** Over a plain connection, as in a club's own network, a browser lends no clipboard: then the old way must do. */
@@ -19,17 +21,21 @@ export async function copyText(text: string): Promise<void> {
 interface CopyProps extends Readonly<Record<`data-${string}`, string>> {
   readonly text: () => string | Promise<string>;
   readonly children: ComponentChildren;
+  /** Before the word, which may be hidden where there is no room. */
+  readonly icon?: IconName | undefined;
+  readonly class?: string;
 }
 /** Says so when it has copied. */
-export function CopyButton({ text, children, ...more }: CopyProps) {
+export function CopyButton({ text, children, icon, class: extra = '', ...more }: CopyProps) {
   const copied = useSignal(false);
   const copy = async (): Promise<void> => {
     await copyText(await text());
     copied.value = true;
   };
   return (
-    <button type="button" class="button" {...more} onClick={() => void copy()}>
-      {copied.value ? words().menu.copied : children}
+    <button type="button" class={`button ${extra}`} {...more} onClick={() => void copy()}>
+      {icon !== undefined && <Icon name={copied.value ? 'r-check' : icon} />}
+      <span>{copied.value ? words().menu.copied : children}</span>
     </button>
   );
 }

@@ -129,6 +129,8 @@ export interface Layout<S extends State = State> {
   readonly cues?: Cues<S>;
   /** The score with its rows at the end, instead of the words and figures that every game has. */
   Score?(props: { view: TableView<S> }): JSX.Element | null;
+  /** Why the game ended as it did, in a few sentences, and the rule by which. */
+  reason?(view: TableView<S>): { readonly says: readonly string[]; readonly rule: string };
   /** What each seat has counted, where that is more than who has won. */
   points?(view: TableView<S>): readonly number[];
   /** Everybody at the table has lost against the game, whatever the score. */

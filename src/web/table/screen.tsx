@@ -14,7 +14,7 @@ import { Aim } from './aim.tsx';
 import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
 import { Curtain } from './curtain.tsx';
-import { End } from './end.tsx';
+import { End } from './end/end.tsx';
 import { Inspector } from './inspector.tsx';
 import type { Layout } from './layout.ts';
 import { Log } from './log.tsx';
@@ -84,12 +84,14 @@ interface ScreenProps {
   readonly tools?: ComponentChildren;
   /** Under the result at the end, where there is no room. */
   readonly after?: ComponentChildren;
+  /** Where this game is taught: the end leads there. */
+  readonly lesson?: string | undefined;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
   readonly film?: FilmParts;
 }
 export function TableScreen(props: ScreenProps) {
-  const { model, layout, guide, extra, room, tools, after, film, watching = film !== undefined } = props;
+  const { model, layout, guide, extra, room, tools, after, lesson, film, watching = film !== undefined } = props;
   // A lesson asks for every step.
   const { view, obvious } = useView(model, layout, watching);
   const root = useRef<HTMLDivElement>(null);
@@ -155,7 +157,7 @@ export function TableScreen(props: ScreenProps) {
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {isOver(view) && !watching && <End view={view} room={room} after={after} />}
+      {isOver(view) && !watching && <End {...{ view, controls, room, after, lesson }} />}
     </div>
   );
 }

@@ -77,6 +77,8 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     await expect(page.locator('.chance-account dd')).toHaveText([/ходи|ваші/, /карти/]);
     for (const button of await page.locator('.end-go .button').all())
       await expect(button, 'whatever the chances take').toBeInViewport({ ratio: 1 });
+    // The line ends at the result, where giving up is one.
+    await expect(page.locator('.chance-end')).toHaveText(game === 'liberation' || game === 'war' ? ['поразка'] : []);
     await accessible(page);
 
     await page.locator('.end-go a[href^="#/replay/"]').click();
@@ -96,6 +98,41 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     expect(heard).toEqual([]);
   });
 }
+
+test('the end: buttons in one row in view at every moment, one part at a time, and what to learn @phone @fingers', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await instant(page);
+  // Looked at in every frame from the first one on, while the chances are still worked out.
+  await page.addInitScript(() => {
+    const out: string[] = [];
+    Object.assign(window, { out });
+    const look = (): void => {
+      for (const button of document.querySelectorAll('.end-go .button')) {
+        const { left, top, right, bottom, width } = button.getBoundingClientRect();
+        if (width > 0 && (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight))
+          out.push(button.textContent);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await giveUpSoon(page, 'afu');
+  await expect(page.locator('.chance-account')).toBeVisible();
+  const rows = page.locator('.end-go .button:visible');
+  await expect(rows).toHaveCount(4);
+  const tops = await rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size, 'one row').toBe(1);
+  for (const part of await page.locator('.end').getByRole('tab').all()) {
+    await part.click();
+    await expect(page.locator('.end [role=tabpanel]:visible')).toHaveCount(1);
+    await accessible(page);
+  }
+  await expect(page.locator('.end-learn a[href="#/learn/afu"]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { out: string[] }).out)).toEqual([]);
+  expect(heard).toEqual([]);
+});
 
 test('a finished game travels in a link, and is seen with all eyes at once', async ({ page, browser }) => {
   const heard = listen(page);

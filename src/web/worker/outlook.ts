@@ -21,6 +21,8 @@ export interface Outlook {
   readonly movers: readonly number[];
   /** Each move in words, where they were asked for. */
   readonly said?: readonly Said[];
+  /** The rule that asked for each of them. */
+  readonly asked?: readonly string[];
 }
 export type Said = Readonly<Record<Language, string>>;
 /** What became of a seat, as a chance: all, nothing, or a half where nobody won. `lost`: all lost against the game. */
@@ -59,12 +61,9 @@ export function accountOf({ chances, choices, movers }: Outlook, seat: Seat, tog
   const [own, others] = [sum(true), sum(false)];
   return { own, others, luck: chances.at(-1)! - chances[0]! - own - others };
 }
-/** The choice that changed the chance most, but for the last, which only says how it ended; -1 if there was none. */
-export function decidingMove({ choices }: Outlook): number {
-  return choices
-    .slice(0, -1)
-    .reduce((best, worth, i) => (Math.abs(worth) > Math.abs(choices[best] ?? 0) ? i : best), -1);
-}
+/** Do all moves count as those of the one who looks: all win together, or nobody else has moved? */
+export const isTogether = (utility: Utility, { movers }: Outlook, seat: Seat): boolean =>
+  utility === 'shared' || movers.every((mover) => mover === seat);
 
 /** Less than this is the estimate's own error. */
 const WORTH_A_WORD = 0.02;
@@ -221,13 +220,17 @@ export function review(
   const reviewer = new Reviewer(rules, target, viewer);
   const before = rules.create();
   const [chances, choices, movers, said]: [number[], number[], number[], Said[]] = [[], [], [], []];
-  const outlook = { chances, choices, movers, ...(texts === undefined ? {} : { said }) };
+  const asked: string[] = [];
+  const outlook = { chances, choices, movers, ...(texts === undefined ? {} : { said, asked }) };
   replay(game, record, (state, move) => {
     if (move !== undefined) {
       const [seat, action] = [move[0] as Seat, unspell(game.verbs, move[1])!];
       movers.push(seat);
       choices.push(reviewer.worthOf(before, seat, action));
-      if (texts !== undefined) said.push(sayIn(texts, before, seat, action));
+      if (texts !== undefined) {
+        said.push(sayIn(texts, before, seat, action));
+        asked.push(rules.decision(before, seat)?.rule ?? '');
+      }
     }
     chances.push(reviewer.chanceIn(state));
     rules.copy(before, state);

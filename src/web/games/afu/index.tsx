@@ -35,6 +35,7 @@ import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import { Score } from './score.tsx';
 import { cues } from './cues.ts';
+import { reason } from './reason.ts';
 import { tells } from './tells.ts';
 import './afu.css';
 import './show.css';
@@ -338,6 +339,7 @@ export const layout: Layout<Afu> = {
   cues,
   Score,
   points: ({ s }) => Array.from({ length: s.table.plan.seats }, (_, seat) => total(breakdown(s, seat as Seat))),
+  reason,
   lost: ({ s }) => s.loss.value !== LOSS.none,
   terms: (language) => TERMS[language],
   glossary: (language) =>

@@ -10,6 +10,8 @@ export function whyNothing(view: TableView<Afu>, seat: Seat, { why, def, met, ot
   const w = WORDS[view.language];
   if (vp !== 0 || def === 0 || (why !== 'achievement' && why !== 'secret')) return '';
   if (met) return otherMet ? w.bothMet : '';
-  const { have, need } = progress(view.s, seat, tests[def]!);
+  const test = tests[def]!;
+  if (test.counts === 'panic') return w.tooMuchPanic(view.s.panics.get(seat), test.most);
+  const { have, need } = progress(view.s, seat, test);
   return w.short(have, need);
 }

@@ -99,9 +99,13 @@ export interface Words {
   readonly total: string;
   readonly short: (have: number, need: number) => string;
   readonly bothMet: string;
+  readonly tooMuchPanic: (have: number, most: number) => string;
+  /** What made the difference at the end, with both sums. */
+  readonly decided: Readonly<Record<'objectives' | 'achievements' | 'panic', (most: number, least: number) => string>>;
   readonly panicCards: string;
 }
 
+const minus = (n: number): string => String(n).replace('-', '−');
 const grown = (title: string, names: readonly string[], values: readonly (number | undefined)[]): string => {
   const said = values.flatMap((n, i) => (n === undefined ? [] : [`${names[i]} ${n}`]));
   return said.length === 0 ? '' : `${title}: ${said.join(', ')}`;
@@ -204,6 +208,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     total: 'Разом',
     short: (have, need) => `є ${have}, треба ${need}`,
     bothMet: '0: виконали обоє (AFU-22.2)',
+    tooMuchPanic: (have, most) => `карт паніки ${have}, дозволено ${most}`,
+    decided: {
+      objectives: (most, least) => `Вирішили об’єкти: ${most} проти ${least}.`,
+      achievements: (most, least) => `Вирішили досягнення: ${most} проти ${least}.`,
+      panic: (most, least) => `Вирішили карти паніки: ${minus(most)} проти ${minus(least)}.`,
+    },
     panicCards: 'Карти паніки',
   },
   ru: {
@@ -303,6 +313,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     total: 'Всего',
     short: (have, need) => `есть ${have}, нужно ${need}`,
     bothMet: '0: выполнили оба (AFU-22.2)',
+    tooMuchPanic: (have, most) => `карт паники ${have}, можно ${most}`,
+    decided: {
+      objectives: (most, least) => `Решили объекты: ${most} против ${least}.`,
+      achievements: (most, least) => `Решили достижения: ${most} против ${least}.`,
+      panic: (most, least) => `Решили карты паники: ${minus(most)} против ${minus(least)}.`,
+    },
     panicCards: 'Карты паники',
   },
   en: {
@@ -401,6 +417,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     total: 'Total',
     short: (have, need) => `${have} of ${need}`,
     bothMet: '0: met by both (AFU-22.2)',
+    tooMuchPanic: (have, most) => `${have} panic cards, at most ${most}`,
+    decided: {
+      objectives: (most, least) => `Objectives decided it: ${most} to ${least}.`,
+      achievements: (most, least) => `Achievements decided it: ${most} to ${least}.`,
+      panic: (most, least) => `Panic cards decided it: ${minus(most)} to ${minus(least)}.`,
+    },
     panicCards: 'Panic cards',
   },
 });

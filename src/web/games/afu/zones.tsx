@@ -255,7 +255,7 @@ function Achievements({ view, seat }: { view: View; seat: Seat }) {
             <span>{shortIn(def, view.language)}</span>
             <b>
               {have >= need ? <Icon name="r-check" /> : unsure ? '≥' : ''}
-              {Math.min(have, need)}/{need}
+              {test.counts === 'panic' ? `${s.panics.get(seat)} (≤ ${test.most})` : `${Math.min(have, need)}/${need}`}
             </b>
           </span>
         );

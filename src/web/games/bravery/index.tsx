@@ -6,7 +6,7 @@ import { fact as facts } from '../../../games/bravery/verbs.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Seats } from '../../table/end.tsx';
+import { Seats } from '../../table/end/seats.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
@@ -16,6 +16,7 @@ import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK } from './keys.ts';
 import { leaves } from './leaving.ts';
+import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamSheet } from './team.tsx';
 import { sums, Week } from './week.tsx';
@@ -171,6 +172,7 @@ export const layout: Layout<Bravery> = {
   tells,
   cues,
   Score,
+  reason,
   heading: ({ kind }) => kind === facts.round,
   notes(view, card: CardId) {
     const w = WORDS[view.language];

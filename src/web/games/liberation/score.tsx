@@ -4,7 +4,7 @@ import type { Fact } from '../../../kernel/facts.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
-import { Seats } from '../../table/end.tsx';
+import { Seats } from '../../table/end/seats.tsx';
 import type { TableView } from '../../table/view.ts';
 import { WORDS } from './words.ts';
 

@@ -4,9 +4,18 @@ import type { Utility } from '../../../kernel/game.ts';
 import type { Seat, Viewer } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import { percent, points } from '../../shell/figures.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { language } from '../../shell/settings.ts';
-import { accountOf, bestAndWorst, decidingMove, endingAt, type Outlook, shareOf } from '../../worker/outlook.ts';
-import { think } from './thinking.ts';
+import {
+  accountOf,
+  bestAndWorst,
+  endingAt,
+  isTogether,
+  type Other,
+  type Outlook,
+  shareOf,
+} from '../../worker/outlook.ts';
+import { compare, think } from './thinking.ts';
 import { CHANCES } from './words.ts';
 import './chances.css';
 
@@ -23,13 +32,16 @@ interface ChancesProps {
   readonly byRules: boolean;
   /** All have lost against the game, whatever the scores. */
   readonly lost: boolean;
-  /** Where the deciding move can be seen. */
+  /** Where a move can be seen. */
   readonly link: (move: number) => string;
+  /** Hears which rule the worst move answered, as soon as that is known. */
+  readonly found: (worst: { readonly rule: string; readonly move: number }) => void;
 }
 /** The chance to win over the whole game, from what the viewer could know, with choices and luck apart. */
 export function Chances(props: ChancesProps) {
   const { record, target, viewer } = props;
   const outlook = useSignal<Outlook | undefined>(undefined);
+  const better = useSignal<Other | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
     let stop = (): void => undefined;
@@ -40,7 +52,15 @@ export function Chances(props: ChancesProps) {
       if (gone) return;
       const thought = think(task);
       ({ stop } = thought);
-      outlook.value = await thought.found;
+      const whole = await thought.found;
+      outlook.value = whole;
+      const { worst } = bestAndWorst(whole, target, isTogether(props.utility, whole, target));
+      if (gone || worst < 0) return;
+      props.found({ rule: whole.asked?.[worst] ?? '', move: worst + 1 });
+      const compared = compare({ record: task.record, move: worst + 1 });
+      ({ stop } = compared);
+      const [best] = await compared.found;
+      if (best !== undefined && best.worth > 0) better.value = best;
     };
     begin().catch(() => (failed.value = true));
     return () => {
@@ -59,20 +79,25 @@ export function Chances(props: ChancesProps) {
   const ends = shareOf(props.scores, target, props.utility, props.lost);
   const { scores = [], byRules } = props;
   const gaveUp = byRules ? undefined : scores.indexOf(Math.min(...scores));
-  return <Chart {...props} outlook={endingAt(outlook.value, ends, gaveUp)} />;
+  return <Chart {...props} outlook={endingAt(outlook.value, ends, gaveUp)} better={better.value} />;
 }
 
 const [WIDTH, HEIGHT] = [600, 84];
 
-function Chart({ outlook, target, name, utility, link }: ChancesProps & { readonly outlook: Outlook }) {
+interface ChartProps extends ChancesProps {
+  readonly outlook: Outlook;
+  /** What should have been done instead of the worst move, once that is found. */
+  readonly better: Other | undefined;
+}
+function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
   const w = CHANCES[language.value];
   const { chances } = outlook;
   const last = chances.length - 1;
   const x = (move: number): number => (move / last) * WIDTH;
   const y = (share: number): number => HEIGHT - share * HEIGHT;
   const line = chances.map((share, i) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
-  const deciding = decidingMove(outlook) + 1;
-  const together = utility === 'shared' || outlook.movers.every((mover) => mover === target);
+  const together = isTogether(utility, outlook, target);
+  const { best, worst } = bestAndWorst(outlook, target, together);
   const { own, others, luck } = accountOf(outlook, target, together);
   const says = w.chart(name, percent(chances[0]!), percent(chances[last]!));
   return (
@@ -83,13 +108,8 @@ function Chart({ outlook, target, name, utility, link }: ChancesProps & { readon
           <polygon points={`0,${HEIGHT} ${line} ${WIDTH},${HEIGHT}`} />
           <polyline points={line} />
         </svg>
-        {deciding > 0 && (
-          <i
-            class="deciding"
-            style={{ left: `${(deciding / last) * 100}%`, top: `${(1 - chances[deciding]!) * 100}%` }}
-            aria-hidden="true"
-          />
-        )}
+        <Scale />
+        <Signs {...{ chances, best, worst }} />
         {/* A game that nobody won, lost or drew ends where it was. */}
         {[0, 0.5, 1].includes(chances[last]!) && (
           <em class="chance-end" style={{ top: `${(1 - chances[last]!) * 100}%` }}>
@@ -99,11 +119,6 @@ function Chart({ outlook, target, name, utility, link }: ChancesProps & { readon
       </div>
       <figcaption>
         <span>{says}</span>
-        {deciding > 0 && (
-          <a class="rule-link" href={link(deciding)}>
-            ● {w.deciding(deciding)}
-          </a>
-        )}
       </figcaption>
       <dl class="chance-account">
         <div>
@@ -115,36 +130,82 @@ function Chart({ outlook, target, name, utility, link }: ChancesProps & { readon
           <dd>{w.luckHow}</dd>
         </div>
       </dl>
-      <Moves outlook={outlook} target={target} together={together} link={link} />
+      <Moves {...{ outlook, better, best, worst, link }} />
     </figure>
+  );
+}
+
+/** What the height says. */
+const Scale = () => (
+  <span class="chance-scale" aria-hidden="true">
+    {[100, 50, 0].map((n) => (
+      <i key={n}>{n}</i>
+    ))}
+  </span>
+);
+interface SignsProps {
+  readonly chances: readonly number[];
+  readonly best: number;
+  readonly worst: number;
+}
+/** Where the best and the worst move were made. */
+function Signs({ chances, best, worst }: SignsProps) {
+  const w = CHANCES[language.value];
+  const last = chances.length - 1;
+  return (
+    <>
+      {[
+        { at: best, kind: 'good', says: w.signs.best },
+        { at: worst, kind: 'bad', says: w.signs.worst },
+      ]
+        .filter(({ at }) => at >= 0)
+        .map(({ at, kind, says }) => {
+          const [left, share] = [((at + 1) / last) * 100, chances[at + 1]!];
+          const side = left < 15 ? 'at-left' : left > 85 ? 'at-right' : '';
+          return (
+            <i
+              key={kind}
+              class={`chance-sign ${kind} ${side}`}
+              style={{ left: `${left}%`, top: `${(1 - share) * 100}%` }}
+              aria-hidden="true"
+            >
+              <small>{says}</small>
+            </i>
+          );
+        })}
+    </>
   );
 }
 
 interface MovesProps {
   readonly outlook: Outlook;
-  readonly target: Seat;
-  readonly together: boolean;
+  readonly better: Other | undefined;
+  readonly best: number;
+  readonly worst: number;
   readonly link: (move: number) => string;
 }
-/** The best and the worst move, each to be looked at again. */
-function Moves({ outlook, target, together, link }: MovesProps) {
+/** The best and the worst move, each to be looked at again; beside the worst, what would have been better. */
+function Moves({ outlook, better, best, worst, link }: MovesProps) {
   const w = CHANCES[language.value];
-  const { best, worst } = bestAndWorst(outlook, target, together);
+  const instead = better && w.better(better.said[language.value], points(better.worth));
   const rows = [
-    { at: best, kind: 'good', says: w.best },
-    { at: worst, kind: 'bad', says: w.worst },
+    { at: best, kind: 'good', notes: [w.best(best + 1)] },
+    { at: worst, kind: 'bad', notes: [w.worst(worst + 1), ...(instead === undefined ? [] : [instead])] },
   ].filter(({ at }) => at >= 0);
   return (
     <ul class="chance-moves">
-      {rows.map(({ at, kind, says }) => (
+      {rows.map(({ at, kind, notes }) => (
         <li key={kind} class={kind}>
           <b>{points(outlook.choices[at]!)}</b>
           <span>
             {outlook.said?.[at]?.[language.value]}
-            <small>{says(at + 1)}</small>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </span>
-          <a class="button" href={link(at + 1)}>
-            {w.look}
+          <a class="button" href={link(at + 1)} title={w.look}>
+            <Icon name="r-play" />
+            <span class="move-look">{w.look}</span>
           </a>
         </li>
       ))}

@@ -4,13 +4,14 @@ import { typeset } from '../../../kernel/typeset.ts';
 interface ChancesWords {
   readonly thinking: string;
   readonly chart: (who: string, first: string, last: string) => string;
-  readonly deciding: (move: number) => string;
   readonly choices: (points: string) => string;
   readonly choicesHow: (together: boolean) => string;
   readonly luck: (points: string) => string;
   readonly luckHow: string;
   readonly best: (move: number) => string;
   readonly worst: (move: number) => string;
+  readonly better: (move: string, points: string) => string;
+  readonly signs: { readonly best: string; readonly worst: string };
   readonly look: string;
   /** How the line ends: lost, drawn, won. */
   readonly ended: readonly [string, string, string];
@@ -20,7 +21,6 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   uk: {
     thinking: 'Рахуємо шанси…',
     chart: (who, first, last) => `Шанс на перемогу (${who}): ${first} → ${last}`,
-    deciding: (move) => `вирішальний хід ${move}`,
     choices: (points) => `Рішення: ${points}`,
     choicesHow: (together) =>
       together
@@ -30,13 +30,14 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'на стільки відсотків його змінили карти; разом — від початку до результату',
     best: (move) => `Найкращий ваш хід, ${move}-й`,
     worst: (move) => `Найгірший ваш хід, ${move}-й`,
+    better: (move, points) => `краще: ${move} (${points})`,
+    signs: { best: 'найкращий', worst: 'найгірший' },
     look: 'Подивитися',
     ended: ['поразка', 'нічия', 'перемога'],
   },
   ru: {
     thinking: 'Считаем шансы…',
     chart: (who, first, last) => `Шанс на победу (${who}): ${first} → ${last}`,
-    deciding: (move) => `решающий ход ${move}`,
     choices: (points) => `Решения: ${points}`,
     choicesHow: (together) =>
       together
@@ -46,13 +47,14 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'на столько процентов его изменили карты; вместе — от начала до результата',
     best: (move) => `Лучший ваш ход, ${move}-й`,
     worst: (move) => `Худший ваш ход, ${move}-й`,
+    better: (move, points) => `лучше: ${move} (${points})`,
+    signs: { best: 'лучший', worst: 'худший' },
     look: 'Посмотреть',
     ended: ['поражение', 'ничья', 'победа'],
   },
   en: {
     thinking: 'Working out the chances…',
     chart: (who, first, last) => `Chance to win (${who}): ${first} → ${last}`,
-    deciding: (move) => `deciding move ${move}`,
     choices: (points) => `Choices: ${points}`,
     choicesHow: (together) =>
       together
@@ -62,6 +64,8 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'percentage points that the cards changed it by; together, from the first chance to the result',
     best: (move) => `Your best move, no. ${move}`,
     worst: (move) => `Your worst move, no. ${move}`,
+    better: (move, points) => `better: ${move} (${points})`,
+    signs: { best: 'best', worst: 'worst' },
     look: 'Watch it',
     ended: ['defeat', 'draw', 'victory'],
   },
