@@ -21,6 +21,14 @@ export interface NamedThing {
   readonly names: readonly string[];
   readonly lines: readonly string[];
 }
+/** A word of the table: what it is called, what else it is called, and what it means. */
+export interface Term {
+  readonly names: readonly [string, ...string[]];
+  readonly text: string;
+}
+export const term = (text: string, ...names: readonly [string, ...string[]]): Term => ({ names, text });
+export const explained = (terms: readonly Term[]): readonly NamedThing[] =>
+  terms.map(({ names, text }) => ({ names, lines: [`${names[0]}: ${text}`] }));
 
 /** A figure of the table in words: what it is called, and what it is now. */
 export interface Figure {

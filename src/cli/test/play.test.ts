@@ -88,6 +88,13 @@ test('what ends a question says what follows, and the words of the table can be 
   expect(await out('uk', 'к ракетний удар')).toContain('ракетний удар: якщо ворог уцілів');
   expect(await out('ru', 'к ом')).toContain('очки мобилизации: дают карты');
 });
+test('the map of Bravery Time says what its signs are, and a territory what it borders on', async () => {
+  const out = async (...typed: readonly string[]): Promise<string> =>
+    (await run('play bravery --seed 1 --setup players=1 --lang uk', [...typed, 'q'])).out;
+  expect(await out()).toContain('Мапа (□ вільна, ■ окупована, ◆ щит):');
+  expect(await out('к воля', 'к ◆')).toMatch(/Воля: її дають[^]*Щит: очко захисту/);
+  expect(await out('к Сіверщина')).toContain('Межує з: Київщина, Слобожанщина, Таврія');
+});
 
 describe('best of three', () => {
   const givingUp = (screen: string): string => (screen.includes('Really concede') ? 'y' : 'c');

@@ -1,11 +1,4 @@
-import type { Language } from '../../../kernel/text.ts';
-
-/** A word of the table: what it is called, what else it is called, and what it means. */
-export interface Term {
-  readonly names: readonly [string, ...string[]];
-  readonly text: string;
-}
-const term = (text: string, ...names: readonly [string, ...string[]]): Term => ({ names, text });
+import { type Language, type Term, term } from '../../../kernel/text.ts';
 
 /** The same words in the same order in each language. */
 export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {

@@ -1,6 +1,6 @@
 import { type Fact, FACT } from '../../../kernel/facts.ts';
 import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
-import type { GameText } from '../../../kernel/text.ts';
+import { explained, type GameText } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
 import type { Afu } from '../state.ts';
@@ -152,7 +152,7 @@ export function textOf(w: Words): GameText<Afu> {
     },
     refusal: (rule) => (w.refusals as Readonly<Record<string, string>>)[rule] ?? w.refused(rule),
     table: (s: Afu, viewer: Viewer) => tableText(w, s, viewer),
-    things: () => GLOSSARY[w.language].map(({ names, text }) => ({ names, lines: [`${names[0]}: ${text}`] })),
+    things: () => explained(GLOSSARY[w.language]),
     outcome: (s: Afu) => outcomeText(w, s),
   };
 }

@@ -169,6 +169,8 @@ export const en: Words = {
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
   table: {
     round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · civil needs in hand: ${needs}`,
+    shield: 'shield',
+    nextTo: (places) => `Borders ${places}`,
     map: 'Map',
     free: 'free',
     occupied: 'occupied',

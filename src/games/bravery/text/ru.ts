@@ -168,6 +168,8 @@ export const ru: Words = {
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунды', many: 'секунд' }),
   table: {
     round: (n, left, needs) => `Неделя ${n} · колода врага: ${left} · гражданских потребностей в руках: ${needs}`,
+    shield: 'щит',
+    nextTo: (places) => `Граничит с: ${places}`,
     map: 'Карта',
     free: 'свободна',
     occupied: 'оккупирована',

@@ -86,7 +86,7 @@ export function tableLines(words: Words, s: Bravery): readonly string[] {
   const plans = Array.from({ length: plansOf(t) }, (_, p) => planLines(words, s, p)).flat();
   return [
     words.table.round(s.round.value, t.size(zone.enemyDeck), needsLeft(s)),
-    `${words.table.map} (□ ${words.table.free}, ■ ${words.table.occupied}):`,
+    `${words.table.map} (□ ${words.table.free}, ■ ${words.table.occupied}, ◆ ${words.table.shield}):`,
     landLine(words, s, 'top'),
     landLine(words, s, 'bottom'),
     enemyLine(words, s),

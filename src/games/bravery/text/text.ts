@@ -1,7 +1,7 @@
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
-import type { CardText, GameText, NamedThing } from '../../../kernel/text.ts';
+import { type CardText, explained, type GameText, type NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { KEYS } from '../cards/set.ts';
+import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
 import { ALL_LANDS } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { DIFFICULTIES } from '../rules/03-setup.ts';
@@ -10,6 +10,7 @@ import { act } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
 import { factText, logLines, nameOf } from './log.ts';
 import { marksOf, tableLines } from './table.ts';
+import { GLOSSARY } from './terms.ts';
 import { type RefusalRule, SETTINGS, type Setting, type Words, ZONES } from './words.ts';
 
 /** The name of a plan: '' for the seat's own, unless it has two. */
@@ -120,15 +121,21 @@ const cardText = (words: Words, def: DefId): CardText => ({
   lines: printedText(def, words),
 });
 
-/** Territories, and every card by the short name and the key that the table and the notation use. */
-const things = (words: Words): readonly NamedThing[] =>
-  KEYS.flatMap((key, def) => {
+function nextTo(words: Words, def: number): string[] {
+  const territory = SET.territories[def - FIRST_TERRITORY];
+  if (territory === undefined) return [];
+  return [words.table.nextTo(territory.borders.map((key) => words.names[key as 'N1'][1]).join(', '))];
+}
+/** The words of the table; territories, and every card by the short name and the key that the table and the notation use. */
+const things = (words: Words): readonly NamedThing[] => [
+  ...explained(GLOSSARY[words.language]),
+  ...KEYS.flatMap((key, def) => {
     if (key === '') return [];
     const { name, kind, lines } = cardText(words, def as DefId);
-    return [
-      { names: [words.names[key][1], key, name], lines: [`${name} · ${kind}`, ...lines.map((line) => `  ${line}`)] },
-    ];
-  });
+    const all = [...lines, ...nextTo(words, def)].map((line) => `  ${line}`);
+    return [{ names: [words.names[key][1], key, name], lines: [`${name} · ${kind}`, ...all] }];
+  }),
+];
 
 export const textOf = (words: Words): GameText<Bravery> => ({
   title: words.title,

@@ -168,6 +168,8 @@ export const uk: Words = {
   seconds: (n) => slavic(n, { one: 'секунда', few: 'секунди', many: 'секунд' }),
   table: {
     round: (n, left, needs) => `Тиждень ${n} · колода ворога: ${left} · цивільних потреб на руках: ${needs}`,
+    shield: 'щит',
+    nextTo: (places) => `Межує з: ${places}`,
     map: 'Мапа',
     free: 'вільна',
     occupied: 'окупована',

@@ -196,6 +196,8 @@ export type Setting = (typeof SETTINGS)[number];
 /** Labels of the table as text. */
 interface TableWords {
   round(n: number, left: number, needs: number): string;
+  shield: string;
+  nextTo(places: string): string;
   map: string;
   free: string;
   occupied: string;

@@ -1,6 +1,7 @@
 import { FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
 import { crosshairs, need } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
+import { GLOSSARY } from '../../../games/bravery/text/terms.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { fact as facts } from '../../../games/bravery/verbs.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -184,7 +185,7 @@ export const layout: Layout<Bravery> = {
   },
   glossary: (language) =>
     (['calendar', 'torch', 'shield', 'targeted', 'card-draw'] as const).map((icon, i) => {
-      const [name, text] = WORDS[language].glossary[i]!;
-      return { icon, name, text };
+      const { names, text } = GLOSSARY[language][i]!;
+      return { icon, name: names[0], text };
     }),
 };

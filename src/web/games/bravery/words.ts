@@ -8,7 +8,6 @@ export interface Words {
   readonly turned: string;
   readonly scouted: string;
   /** Icons in the order of the layout's list: name, and what it means. */
-  readonly glossary: readonly (readonly [string, string])[];
   readonly next: string;
   readonly kinds: { readonly offensive: string; readonly defence: string; readonly lull: string };
   readonly more: (percent: number) => string;
@@ -75,13 +74,6 @@ export interface Words {
 }
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
-    glossary: [
-      ['Дні', 'скільки днів тижня карта займає у плані'],
-      ['Воля', 'її дають вирішені потреби, нею платять за дії народу'],
-      ['Щит', 'очко захисту: на ваших картах проти ворожого наступу, на території — те, що треба подолати'],
-      ['Приціл', 'очко нападу: на ваших картах для контрнаступу, на ворожих — сила наступу'],
-      ['Ще карта', 'ворог відкриває ще одну карту'],
-    ],
     enemy: 'Ворог',
     display: 'Ворожа оборона',
     turned: 'Відкрито',
@@ -145,13 +137,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
   },
   ru: {
-    glossary: [
-      ['Дни', 'сколько дней недели карта занимает в плане'],
-      ['Воля', 'её дают закрытые потребности, ею платят за действия народа'],
-      ['Щит', 'очко защиты: на ваших картах против вражеского наступления, на территории — то, что надо преодолеть'],
-      ['Прицел', 'очко нападения: на ваших картах для контрнаступления, на вражеских — сила наступления'],
-      ['Ещё карта', 'враг открывает ещё одну карту'],
-    ],
     enemy: 'Враг',
     display: 'Вражеская оборона',
     turned: 'Открыто',
@@ -215,16 +200,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
   },
   en: {
-    glossary: [
-      ['Days', 'how many days of the week the card takes in a plan'],
-      ['Will', 'gained from needs that are met, and paid for people’s actions'],
-      ['Shield', 'a point of defence: on your cards against an enemy offensive, on a territory what must be overcome'],
-      [
-        'Crosshair',
-        'a point of attack: on your cards for a counter-offensive, on enemy cards the strength of an offensive',
-      ],
-      ['Another card', 'the enemy turns up one more card'],
-    ],
     enemy: 'Enemy',
     display: 'Enemy defence',
     turned: 'Turned up',
