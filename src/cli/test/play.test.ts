@@ -92,6 +92,7 @@ test('the map of Bravery Time says what its signs are, and a territory what it b
   const out = async (...typed: readonly string[]): Promise<string> =>
     (await run('play bravery --seed 1 --setup players=1 --lang uk', [...typed, 'q'])).out;
   expect(await out()).toContain('Мапа (□ вільна, ■ окупована, ◆ щит):');
+  expect(await out()).toMatch(/\[\d дні, Воля \+\d, термінова\]/);
   expect(await out('к воля', 'к ◆')).toMatch(/Воля: її дають[^]*Щит: очко захисту/);
   expect(await out('к Сіверщина')).toContain('Межує з: Київщина, Слобожанщина, Таврія');
 });

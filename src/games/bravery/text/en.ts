@@ -170,6 +170,7 @@ export const en: Words = {
   table: {
     round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · civil needs in hand: ${needs}`,
     shield: 'shield',
+    urgent: 'urgent',
     nextTo: (places) => `Borders ${places}`,
     map: 'Map',
     free: 'free',

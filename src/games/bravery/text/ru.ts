@@ -169,6 +169,7 @@ export const ru: Words = {
   table: {
     round: (n, left, needs) => `Неделя ${n} · колода врага: ${left} · гражданских потребностей в руках: ${needs}`,
     shield: 'щит',
+    urgent: 'срочная',
     nextTo: (places) => `Граничит с: ${places}`,
     map: 'Карта',
     free: 'свободна',

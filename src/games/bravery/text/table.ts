@@ -1,6 +1,6 @@
 import type { Seat, ZoneId } from '../../../kernel/ids.ts';
 import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
-import { days, offensive, shieldsFree, willCost, willGain, willLoss } from '../cards/columns.ts';
+import { days, offensive, shieldsFree, urgent, willCost, willGain, willLoss } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
@@ -15,12 +15,15 @@ export function marksOf({ table }: Words, def: number): string[] {
   const will = (willGain[def] ?? 0) - (willCost[def] ?? 0) - (willLoss[def] ?? 0);
   return [...((days[def] ?? 0) > 0 ? [table.days(days[def]!)] : []), ...(will === 0 ? [] : [table.willBy(will)])];
 }
+/** BRV-6.2: a need that is urgent costs cards if it is not met, so a hand says which are. */
+const handMarks = (words: Words, def: number): string[] =>
+  urgent[def] === 1 ? [...marksOf(words, def), words.table.urgent] : marksOf(words, def);
 function names(words: Words, s: Bravery, place: ZoneId, marked = false): string {
   const t = s.table;
   const list = Array.from({ length: t.size(place) }, (_, i) => {
     const key = KEYS[t.printed(t.card(place, i))];
     const short = key === undefined || key === '' ? '?' : words.names[key][1];
-    const marks = marked ? marksOf(words, t.printed(t.card(place, i))) : [];
+    const marks = marked ? handMarks(words, t.printed(t.card(place, i))) : [];
     const name = marks.length === 0 ? short : `${short} [${marks.join(', ')}]`;
     return s.relieved.get(t.card(place, i)) === 0 ? name : `${short} [${words.table.days(0)}]`;
   });

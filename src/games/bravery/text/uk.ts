@@ -169,6 +169,7 @@ export const uk: Words = {
   table: {
     round: (n, left, needs) => `Тиждень ${n} · колода ворога: ${left} · цивільних потреб на руках: ${needs}`,
     shield: 'щит',
+    urgent: 'термінова',
     nextTo: (places) => `Межує з: ${places}`,
     map: 'Мапа',
     free: 'вільна',

@@ -197,6 +197,7 @@ export type Setting = (typeof SETTINGS)[number];
 interface TableWords {
   round(n: number, left: number, needs: number): string;
   shield: string;
+  urgent: string;
   nextTo(places: string): string;
   map: string;
   free: string;
