@@ -44,7 +44,7 @@ export const en: Words = {
         : `Secret Operation against ${choice}? All must agree.`,
     counter: (target, attack, defence) =>
       target === ''
-        ? 'Counter-offensive: choose a territory or end the stage.'
+        ? 'Counter-offensive: choose a territory or agree to end the stage.'
         : `Counter-offensive on ${target}: ${attack > defence ? `${attack} against ${defence}, it is freed` : `you have ${attack}, more than ${defence} is needed, ${defence + 1 - attack} short`}. Commit cards, then agree.`,
     putBack: (left) => `Put ${cards(left)} back on the enemy deck. The last one goes on top.`,
     recover: 'Headquarters: take a Military Action from the discard pile, or nothing.',
