@@ -82,6 +82,7 @@ test('what ends a question says what follows, and the words of the table can be 
     (await run(`play afu --seed 1 --setup players=1 --lang ${lang}`, [...typed, 'q'])).out;
   expect(await out('uk')).toMatch(/^ +1\. Почати бій$/m);
   expect(await out('en')).toMatch(/^ +1\. Start the battle$/m);
+  expect((await run('play war --seed 1 --lang ru', ['q'])).out).toMatch(/^ +1\. Оставить руку$/m);
   // The usual word is understood as well.
   expect(await out('uk', 'пас')).toContain('готова до бою');
   expect(await out('en', 'i enhanced')).toContain('only an enhanced attack beats an enhanced defence');

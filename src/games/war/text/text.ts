@@ -14,7 +14,7 @@ import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, labelsIn } from './card.ts';
 import { costText, numbersOf, thingsOf } from './things.ts';
-import { type Words, PROMPTS, type Refusal } from './words.ts';
+import { type Prompt, type Words, PROMPTS, type Refusal } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 /** Puts values into a template. */
@@ -87,6 +87,9 @@ export class Speaker implements GameText<War> {
     return card === DECK ? this.words.deck : this.print(s.table.printed(card));
   }
 
+  leave(prompt: string): string | undefined {
+    return this.words.leave[prompt as Prompt];
+  }
   fact(s: War, told: Fact, _viewer: Viewer): string | undefined {
     if (told.kind === FACT.moved) return this.moved(s, told);
     const entry = fact.list.find(({ id }) => id === told.kind);

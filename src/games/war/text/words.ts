@@ -36,7 +36,7 @@ export const PROMPTS = [
   'cover',
   'meetDrop',
 ] as const;
-type Prompt = (typeof PROMPTS)[number];
+export type Prompt = (typeof PROMPTS)[number];
 
 /** The rules that refuse something to a player who tries it. */
 export const REFUSALS = [
@@ -216,6 +216,8 @@ export interface Words {
   readonly aim: string;
   readonly seats: readonly [string, string];
   readonly prompts: Readonly<Record<Prompt, string>>;
+  /** What ends a question where “pass” and “done” would not say what follows. */
+  readonly leave: Readonly<Partial<Record<Prompt, string>>>;
   readonly options: Readonly<Record<Verb, string>>;
   readonly facts: Readonly<Record<Told, string>>;
   /** an attack on {b}, an attack without a target, a block or support, a move to a zone, a draw */
