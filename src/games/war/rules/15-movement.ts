@@ -20,8 +20,7 @@ function stopsMoving(g: G, unit: CardId): string {
   return forbidden(g, unit, ACT.move) ? 'WAR-1.6' : '';
 }
 export function offerMovement(g: G, seat: Seat, out: Options): void {
-  for (let place = 0; place < 2; place++) {
-    const id = place === 0 ? zone.first(seat) : zone.second(seat);
+  for (const id of [zone.first(seat), zone.second(seat)]) {
     for (let i = 0; i < g.table.size(id); i++) {
       const unit = g.table.card(id, i);
       const why = stopsMoving(g, unit);

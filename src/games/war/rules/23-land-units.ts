@@ -2,7 +2,7 @@
 import { KIND } from '../prints.ts';
 import { type CardId, type G, type Seat, zone } from '../state.ts';
 import { isAt, isUnitUpgrade, ownerOf, PLACE } from './03-zones.ts';
-import { isFort, isKind, isType, TYPE } from './06-kinds.ts';
+import { isKind, isType, TYPE } from './06-kinds.ts';
 
 /** What is supported: a unit on a line, a resource card, or the deck. */
 export const SUPPORTED = { first: 0, second: 1, resource: 2, deck: 3 } as const;
@@ -31,10 +31,7 @@ export function mayEntrench(g: G, unit: CardId): boolean {
   return cards.attack[def]! >= 1 && cards.defence[def]! >= 1;
 }
 /** WAR-23.13 */
-export function hasRoomBelow(g: G, fort: CardId): boolean {
-  if (!isFort(g, fort)) return false;
-  return unitUpgrades(g, fort) < 2;
-}
+export const hasRoomBelow = (g: G, fort: CardId): boolean => unitUpgrades(g, fort) < 2;
 function unitUpgrades(g: G, fort: CardId): number {
   const under = zone.under(ownerOf(g, fort));
   let n = 0;

@@ -76,6 +76,11 @@ rule(
   },
 );
 
+rule('WAR-15.1', 'a fortification stays on its line, whatever else it is', () => {
+  const drafts: Drafts = { ...FORCE, battery: unit('pillbox', 1, 1, {}, { type: ['fortification', 'artillery'] }) };
+  const b = battle(drafts, { phase: 'build', red: { first: ['battery', 'gun'] } }).to('BUILD_END');
+  expect([b.red.whyNot('move battery'), b.red.offers('move gun')]).toEqual(['WAR-15.1', true]);
+});
 rule('WAR-16.1', 'only first-line units on the first line attack, and aircraft', () => {
   const b = battle(FORCE, {
     red: { first: ['rifles', 'guns'], second: ['plain', 'bomber'] },

@@ -189,6 +189,17 @@ describe('support in the rear', () => {
     expect(offered).toEqual(['support gun', 'support spaag#2', 'support gun#2', 'done']);
     expect(refused).toEqual({ ...AIR, 'support flak': 'WAR-23.18' });
   });
+  rule(['WAR-17.6', 'WAR-23.17'], 'AA artillery that is tapped supports nothing in the rear', () => {
+    const b = battle(FORCE, {
+      red: { second: ['stuka', 'stuka'] },
+      blue: { second: ['tapped flak', 'tapped gun', 'rear'], resources: ['depot'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('airRear').red.does('bomb stuka -> depot', 'bomb stuka#2 -> rear');
+    b.to('rearSupport');
+    const phrases = ['flak', 'gun'].flatMap((name) => [`support ${name} -> depot`, `support ${name} -> rear`]);
+    expect(phrases.map((phrase) => b.blue.whyNot(phrase))).toEqual(phrases.map(() => 'WAR-17.6'));
+  });
   rule(
     ['WAR-23.17', 'WAR-17.13'],
     'a unit against bombers, and against bombers and tanks; it does not support itself',

@@ -126,7 +126,7 @@ const dropping = book.procedure('drop', { unit: 'card', target: 'card', transpor
       const seat = attacker(g);
       for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
         const card = inRow(g, seat, slot);
-        if (g.s.attacking.get(card) === ATTACK.cover && g.s.clash.get(card) === card) closeClash(g, card);
+        if (g.s.attacking.get(card) === ATTACK.cover) closeClash(g, card);
       }
       settle(g);
       if (g.s.dropStopped.value === 1) {

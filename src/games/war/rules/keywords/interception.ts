@@ -24,7 +24,6 @@ function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
   if (forbidden(g, unit, ACT.intercept)) return 'WAR-1.6';
   if (inClash(g, attacker(g), unit)) return 'WAR-26.33';
   if (isShip(g, unit) !== isShip(g, target)) return 'WAR-25.1';
-  if (isShip(g, unit)) return '';
   // WAR-R46, WAR-R73
   if (isType(g, unit, TYPE.infantry) && heavyAmong(g, target)) return 'WAR-23.1';
   return marked(g, unit, MARK.mined) ? 'WAR-26.50' : '';

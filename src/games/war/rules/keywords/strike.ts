@@ -1,10 +1,9 @@
 /** WAR-26.21, WAR-26.22, WAR-26.23, WAR-26.24, WAR-26.25, WAR-26.26: Strike. */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
-import { PLACES } from '../../cards/vocabulary.ts';
 import { KEY } from '../../prints.ts';
 import { type CardId, type G, mark, MARK } from '../../state.ts';
 import { act } from '../../verbs.ts';
-import { isAt, PLACE, ZONES } from '../03-zones.ts';
+import { isAt, PLACE, placeBit, ZONES } from '../03-zones.ts';
 import { isTapped, tap } from '../05-tapping.ts';
 import { amountOf, INDEX, isAircraft, isLand, matches, printWith } from '../06-kinds.ts';
 import { hurt, settle } from '../08-parameters.ts';
@@ -24,16 +23,14 @@ export const strike: KeywordRule = {
   offer(g, unit, seat, _window, out) {
     const at = g.s.cards.strikeAt[printWith(g, unit, KEY.strike)];
     if (at === undefined) return;
-    for (let place = 0; place < PLACES.length; place++) {
-      if ((at.where & (1 << place)) === 0) continue;
-      for (let owner = 0; owner < 2; owner++) {
-        const id = ZONES[place * 2 + owner]!;
-        for (let i = 0; i < g.table.size(id); i++) {
-          const target = g.table.card(id, i);
-          if (!matches(g, at, target, seat, unit)) continue;
-          const why = isAt(g, target, PLACE.carrier) ? 'WAR-25.15' : isTapped(g, unit) ? 'WAR-26.22' : '';
-          out.test(act.strike(unit, target), why === '', why);
-        }
+    for (const id of ZONES) {
+      // Stryker disable next-line ConditionalExpression: each card is asked where it lies: this only saves the zone
+      if ((at.where & placeBit(id)) === 0) continue;
+      for (let i = 0; i < g.table.size(id); i++) {
+        const target = g.table.card(id, i);
+        if (!matches(g, at, target, seat, unit)) continue;
+        const why = isAt(g, target, PLACE.carrier) ? 'WAR-25.15' : isTapped(g, unit) ? 'WAR-26.22' : '';
+        out.test(act.strike(unit, target), why === '', why);
       }
     }
   },

@@ -78,6 +78,17 @@ rule('WAR-R66', 'the damage of that clash is wiped, damage from elsewhere stays 
   c.to('ON_BREAKTHROUGH');
   expect([c.damage('red', 'big'), c.stats('red', 'big')]).toEqual([1, '3/2']);
 });
+rule(['WAR-26.9', 'WAR-26.10'], 'it is for those alone that have it, and have beaten theirs', () => {
+  const drafts = { big: tank(5, 5, OVER), plain: tank(5, 5), even: tank(2, 5, OVER), x: tank(1, 2), rear };
+  const names = ['big', 'plain', 'even'];
+  const b = battle(drafts, { red: { first: names }, blue: { first: ['x', 'x', 'x'], second: ['rear'] } });
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does(...names.map((name) => `attack ${name}`));
+  b.to('block').blue.does('block x -> big', 'block x#2 -> plain', 'block x#3 -> even');
+  b.to('overrun');
+  expect(names.map((name) => b.red.whyNot(`overrun ${name}`))).toEqual([undefined, 'WAR-26.9', 'WAR-26.10']);
+  expect(b.red.offered).toEqual(['overrun big', 'done']);
+});
 rule('WAR-26.12', 'using it is optional', () => {
   const b = blocked({ big: tank(5, 5, OVER), x: tank(1, 2), rear }, ['x']).to('overrun');
   b.red.does('done');
