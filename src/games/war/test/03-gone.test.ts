@@ -4,7 +4,19 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { Ability, Selector } from '../cards/schema.ts';
 import { amountOf, INDEX, keywordsOf, printWith } from '../rules/06-kinds.ts';
 import { KEY } from '../prints.ts';
-import { type Battle, battle, bomber, DIRECTED, type Draft, type Drafts, infantry, order, tank, unit } from './at.ts';
+import {
+  type Battle,
+  battle,
+  bomber,
+  DIRECTED,
+  type Draft,
+  type Drafts,
+  fighter,
+  infantry,
+  order,
+  tank,
+  unit,
+} from './at.ts';
 
 const ordinary = { subtype: 'ordinary' } as const;
 const anywhere: Selector = {
@@ -178,5 +190,59 @@ describe('a row', () => {
     const b = camp({ first: ['rifles', 'tank', 'tank'], ubo: ['text'], hand: ['raze'] }, {}, { text });
     expect(b.stats('red', 'rifles')).toBe('3/2');
     expect(play(b, 'raze', 'tank').stats('red', 'rifles')).toBe('2/2');
+  });
+});
+
+describe('a line', () => {
+  const DRAFTS: Drafts = {
+    cruiser: tank(4, 4, { keywords: { overrun: true } }),
+    spotter: infantry(1, 1, { keywords: { artillerySpotter: true } }),
+    howitzer: unit('howitzer', 1, 1, { keywords: { artillerySupport: 2 } }, { line: 2 }),
+    t34: tank(3, 3, { keywords: { tankRiders: true } }),
+    ace: fighter(1, 1),
+    radio: infantry(1, 1, {
+      abilities: [{ when: ['TURN_START'], price: { tap: true }, effects: [{ do: 'draw', n: 1 }] }],
+    }),
+  };
+  /** The first of red's line has gone, and the wave has begun. */
+  const wave = (red: object, blue: object, chosen = 'rifles'): Battle => {
+    const b = play(camp({ ...red, hand: ['raze'] }, blue, DRAFTS), 'raze', chosen).to('wave');
+    b.red.does('wave');
+    return b;
+  };
+  rule(['WAR-20.2', 'WAR-20.3'], 'who breaks through counts once after another has fallen', () => {
+    const b = wave({ first: ['rifles', 'tank'] }, {}).to('undirected');
+    b.red.does('attack tank');
+    b.to('ON_BREAKTHROUGH');
+    expect([b.told('brokeThrough'), b.s.breakthrough.value]).toEqual([['tank 3'], 3]);
+  });
+  rule('WAR-26.9', 'who may overrun is asked once after another has fallen', () => {
+    const b = wave({ first: ['rifles', 'cruiser'] }, { first: ['tank'] }).to('undirected');
+    b.red.does('attack cruiser');
+    b.to('block').blue.does('block tank -> cruiser');
+    expect(b.to('overrun').red.offered).toEqual(['overrun cruiser', 'done']);
+  });
+  rule(['WAR-5.5', 'WAR-R6'], 'what was tapped in the start of the turn stays so after another has gone', () => {
+    const b = play(camp({ first: ['rifles', 'radio'], hand: ['raze'] }, {}, DRAFTS), 'raze', 'rifles');
+    b.turn('blue').turn('red').red.does('use radio');
+    expect(b.to('build').isTapped('red', 'radio')).toBe(true);
+  });
+  rule(['WAR-26.62', 'WAR-R76'], 'a spotter that has gone spots no more', () => {
+    const b = wave({ first: ['tank', 'spotter'], second: ['howitzer'] }, { first: ['rifles'] }, 'spotter');
+    expect(b.red.whyNot('spotted strike howitzer -> rifles')).toBe('WAR-26.62');
+  });
+  rule(['WAR-26.59', 'WAR-16.5'], 'riders do not go where the last target has gone from', () => {
+    const red = { first: ['t34', 'rifles'] };
+    const blue = { first: ['carrier', 'tank'] };
+    expect(wave(red, blue, 'enemy tank').to('directed').red.offered).toEqual(['done']);
+    expect(wave(red, blue, 'enemy carrier').to('directed').red.offered).toEqual(['attack t34 carrying rifles', 'done']);
+  });
+  rule(['WAR-24.13', 'WAR-29.16'], 'an aircraft that has gone covers nobody, and without one nobody flies', () => {
+    const gone = (second: readonly string[]): Battle =>
+      wave({ first: [{ card: 'carrier', aboard: ['ace'] }], second }, { first: ['rifles'] }, 'ace');
+    expect(gone([]).isAsked('air')).toBe(false);
+    const b = gone(['stuka']).to('air');
+    b.red.does('bomb stuka -> rifles');
+    expect(b.red.offered).toEqual(['done']);
   });
 });
