@@ -200,8 +200,7 @@ function loseDropped(g: G): void {
   const seat = attacker(g);
   if (g.s.broke.value !== 0) return;
   for (let slot = rowLength(g, seat) - 1; slot >= 0; slot--) {
-    if (slot < rowLength(g, seat) && marked(g, inRow(g, seat, slot), MARK.dropped))
-      toLosses(g, inRow(g, seat, slot), HOW.otherwise);
+    if (marked(g, inRow(g, seat, slot), MARK.dropped)) toLosses(g, inRow(g, seat, slot), HOW.otherwise);
   }
 }
 const TURN_MARKS = MARK.turn | MARK.fresh | MARK.upkeep | MARK.embarked;

@@ -80,6 +80,14 @@ describe('what lies under or on a unit', () => {
     play(b, 'raze', 'carrier');
     expect(b.told('destroyed').slice(before)).toEqual(['heinkel', 'stuka']);
   });
+  rule(['WAR-R60', 'WAR-25.11'], 'an aircraft takes one place on its carrier after another has gone', () => {
+    const drafts: Drafts = { carrier: unit('carrier', 1, 4, {}, { capacity: 2 }), ace: fighter(1, 1) };
+    const red = { first: [{ card: 'carrier', aboard: ['stuka', 'heinkel'] }], second: ['ace'], hand: ['raze'] };
+    const b = play(camp(red, {}, drafts), 'raze', 'stuka').to('BUILD_END');
+    expect(b.red.offers('embark ace on carrier')).toBe(true);
+    b.red.does('embark ace on carrier');
+    expect(b.at('red', 'carrier')).toEqual(['heinkel', 'ace']);
+  });
   rule(['WAR-10.2', 'WAR-R16'], 'what an upgrade gives counts once after another has gone', () => {
     const drafts: Drafts = {
       tank: tank(3, 3, DIRECTED),

@@ -45,6 +45,25 @@ rule(['WAR-9.11', 'WAR-R98'], 'a card that changed a unit in this turn may chang
   }
 });
 rule(
+  ['WAR-9.11', 'WAR-R98'],
+  "what changed a unit to the end of the turn may change it in the opponent's turn too",
+  () => {
+    const drafts = {
+      ...FORCE,
+      push: order({
+        when: ['TURN_START'],
+        turn: 'both',
+        target: {},
+        effects: [{ do: 'modify', um: [1, 0], until: 'turn' }],
+      }),
+    };
+    const b = battle(drafts, { phase: 'start', red: { first: ['rifles'], hand: ['push', 'push'] } });
+    b.to('TURN_START').red.does('play push', 'choose rifles');
+    b.turn('blue').to('TURN_START', 'red').red.does('play push', 'choose rifles');
+    expect(b.stats('red', 'rifles')).toBe('3/2');
+  },
+);
+rule(
   ['WAR-9.11', 'WAR-13.3'],
   'after its term a change by a tactical card is remembered to the end of the turn, all else is gone',
   () => {
