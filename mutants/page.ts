@@ -40,14 +40,19 @@ const short = (file: string, name: string): string => file.slice(name.length + 1
 function tableOf({ name, mutants, results }: Part): string {
   const rows = [...byFile(mutants)].map(([file, own]) => {
     const score = scoreOf(own, results);
-    return `| ${code(short(file, name))} | ${score.tried} | ${share(score)} | ${score.survivors.length} | ${score.excused} | ${score.fixed} |`;
+    const { tried, survivors, excused, fixed, open } = score;
+    return `| ${code(short(file, name))} | ${tried} | ${share(score)} | ${survivors.length} | ${excused} | ${fixed} | ${open} |`;
   });
   return [
-    '| File | Mutants | Noticed | Left | Excused | At loading |',
-    '| --- | --: | --: | --: | --: | --: |',
+    '| File | Tried | Noticed | Left | Excused | At loading | Not tried |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
     ...rows,
   ].join('\n');
 }
+/** Of a part with such a line some mutants have not been tried. */
+const UNFINISHED = /^\d+ have not been tried/m;
+const unfinished = (open: number): string[] =>
+  open === 0 ? [] : [`${open} have not been tried. Those that were are drawn by lot, of each file alike.`];
 
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}`, [...new Set(lines)].join('\n')];
@@ -60,6 +65,7 @@ export function sectionOf(part: Part, reasons: Reasons): string {
   return [
     `## ${name}`,
     `**${share(score)}** of ${score.tried} mutants are noticed.`,
+    ...unfinished(score.open),
     tableOf(part),
     ...listed(
       `Left in ${name}`,
@@ -72,11 +78,16 @@ export function sectionOf(part: Part, reasons: Reasons): string {
   ].join('\n\n');
 }
 
-/** The page with these sections in place of those of the same name; all stand in the order of their names. */
+/**
+ * The page with these sections in place of those of the same name; all stand in the order of their names. What is not
+ * finished takes the place of nothing that is.
+ */
 export function pageWith(old: string, sections: readonly string[]): string {
   const nameOf = (section: string): string => section.split('\n', 1)[0]!;
   const before = old.split(/^(?=## )/m).slice(1);
-  const all = new Map([...before, ...sections].map((section) => [nameOf(section), section.trim()]));
+  const finished = new Set(before.filter((section) => !UNFINISHED.test(section)).map(nameOf));
+  const fresh = sections.filter((section) => !UNFINISHED.test(section) || !finished.has(nameOf(section)));
+  const all = new Map([...before, ...fresh].map((section) => [nameOf(section), section.trim()]));
   const sorted = [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, section]) => section);
   return `${[INTRO.trim(), ...sorted].join('\n\n')}\n`;
 }

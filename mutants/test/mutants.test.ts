@@ -184,6 +184,14 @@ describe('the page', () => {
       '### Excused in src/kernel',
     );
   });
+  test('says how many have not been tried, and takes no such part for a finished one', () => {
+    const half = sectionOf({ ...part, mutants: [first, second] }, {});
+    expect(half).toContain('\n1 have not been tried.');
+    const whole = pageWith('', [sectionOf(part, {})]);
+    expect(pageWith(whole, [half])).toBe(whole);
+    expect(pageWith(pageWith('', [half]), [sectionOf(part, {})])).toBe(whole);
+    expect(pageWith(pageWith('', [half]), [half.replace('1 have', '2 have')])).toContain('2 have not been tried');
+  });
   test('keeps the parts whose results are elsewhere', () => {
     const old = pageWith('', ['## src/match\n\nold', '## src/kernel\n\nold']);
     const page = pageWith(old, [sectionOf(part, {})]);
