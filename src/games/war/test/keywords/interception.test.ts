@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, type Battle, bomber, DIRECTED, type Drafts, fighter, infantry, tank, unit } from '../at.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from '../at.ts';
 
 const FORCE = {
   tank: tank(3, 3, DIRECTED),
@@ -47,6 +47,26 @@ rule(
     expect([b.at('red', 'losses'), b.at('blue', 'losses').toSorted()]).toEqual([['tank'], ['hunter', 'rifles']]);
   },
 );
+rule(['WAR-26.32', 'WAR-17.6'], 'an interceptor that nobody fights any more is not supported', () => {
+  const drafts: Drafts = {
+    ...FORCE,
+    spaag: unit('spaag', 2, 2, {}, { aa: 1 }),
+    shot: order({ when: ['BEFORE_BLOCK'], target: { whose: 'enemy' }, effects: [{ do: 'destroy' }] }),
+  };
+  const offered = (shot: boolean): readonly string[] => {
+    const b = battle(drafts, {
+      red: { first: ['tank', 'riders'] },
+      blue: { first: ['rifles', 'hunter', 'spaag'], hand: ['shot'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('directed').red.does('attack tank -> rifles');
+    b.to('undirected').red.does('attack riders');
+    b.to('BEFORE_BLOCK').blue.does('intercept hunter -> tank');
+    if (shot) b.blue.does('play shot', 'choose enemy tank');
+    return b.to('block').blue.offered.filter((option) => option.startsWith('support'));
+  };
+  expect([offered(false).includes('support spaag -> hunter'), offered(true)]).toEqual([true, []]);
+});
 rule('WAR-26.32', 'an intercepting land unit may be supported', () => {
   const b = attacked();
   b.blue.does('intercept hunter -> tank');
