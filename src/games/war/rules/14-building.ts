@@ -74,6 +74,7 @@ const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
     rule: 'WAR-8.17',
     prompt: 'flag',
     when: (g, l) => flagsOf(g, l.card) !== 0,
+    values: (g, l) => ({ to: g.table.printed(l.card) }),
     offer(g, l, out) {
       for (let i = 0; i < FLAG_LIST.length; i++) if ((flagsOf(g, l.card) & (1 << i)) !== 0) out.add(act.flag(i));
     },
@@ -86,6 +87,7 @@ const arrival = book.procedure('arrival', { card: 'card', mobile: 'number' }, [
     rule: 'WAR-R3',
     prompt: 'line',
     when: (g, l) => l.mobile === 1 && linesOf(g, l.card) === 3,
+    values: (g, l) => ({ card: l.card, to: g.table.printed(l.card) }),
     offer: (_g, _l, out) => {
       out.add(act.line(1));
       out.add(act.line(2));

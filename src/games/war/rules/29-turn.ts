@@ -154,7 +154,7 @@ const reserves = book.procedure('reserves', {}, [
     rule: 'WAR-15.4',
     prompt: 'line',
     when: (g) => toPlace(g) !== 0,
-    values: (g) => ({ card: toPlace(g) }),
+    values: (g) => ({ card: toPlace(g), to: g.table.printed(toPlace(g)) }),
     offer(_g, _l, out) {
       out.add(act.line(1));
       out.add(act.line(2));

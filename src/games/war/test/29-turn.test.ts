@@ -135,7 +135,11 @@ describe('what has come has its consequences at once', () => {
     const b = battle(DRAFTS, { phase: 'reserves', red: { reserve: ['rifles', 'both', 'both'], ubo: ['empty'] } });
     const first = b.card('red', 'both');
     const { prompt, values } = b.t.rules.decision(b.s, RED)!;
-    expect([prompt, values, b.red.offered]).toEqual(['line', { card: first }, ['first line', 'second line']]);
+    expect([prompt, values, b.red.offered]).toEqual([
+      'line',
+      { card: first, to: b.s.table.printed(first) },
+      ['first line', 'second line'],
+    ]);
     b.red.does('second line');
     expect([b.at('red', 'second'), b.at('red', 'ubo'), b.asked]).toEqual([['both'], [], 'line']);
     b.red.does('first line');
