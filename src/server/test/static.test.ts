@@ -29,7 +29,7 @@ test('pages come with headers that keep other scripts out, and are not fetched t
   const policy = page.headers.get('content-security-policy')!;
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/', { 'If-None-Match': page.headers.get('etag')! })).status).toBe(304);
   expect((await get('/assets/a-1234.js')).headers.get('cache-control')).toContain('immutable');

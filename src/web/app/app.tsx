@@ -8,8 +8,8 @@ import { words } from '../shell/text/index.ts';
 const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
 const Setup = lazy(() => import('./setup/page.tsx').then(({ Setup: page }) => page));
 const MatchPage = lazy(() => import('./match-page.tsx').then(({ MatchPage: page }) => page));
-const Rules = lazy(() => import('../learn/rules.tsx').then(({ RulesPage: page }) => page));
-const Gallery = lazy(() => import('../learn/gallery.tsx').then(({ GalleryPage: page }) => page));
+const Rules = lazy(() => import('../learn/rulebook/page.tsx').then(({ RulesPage: page }) => page));
+const Gallery = lazy(() => import('../learn/gallery/page.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
 const PrintRules = lazy(() => import('../print/rulebook.tsx').then(({ RulebookPage: page }) => page));
 const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => page));
@@ -57,9 +57,9 @@ function PageAt({ path, query }: Place) {
     case 'table':
       return <MatchPage key={first} match={first} />;
     case 'rules':
-      return <Rules game={first} rule={second} />;
+      return <Rules game={first} rule={second} query={query} />;
     case 'cards':
-      return <Gallery game={first} />;
+      return <Gallery game={first} card={second} />;
     case 'print':
       return second === 'rules' ? (
         <PrintRules key={first} game={first} />

@@ -1,5 +1,6 @@
-import type { ComponentChild, ComponentType } from 'preact';
+import type { ComponentChild } from 'preact';
 import { typeset } from '../../kernel/typeset.ts';
+import { fanOf, PlainFan } from '../games/game-fan.tsx';
 import { lessonsOf, posterOf, teaches } from '../games/index.ts';
 import { nextLesson } from '../learn/progress.ts';
 import { fetchedGame } from '../games/titles.ts';
@@ -7,7 +8,6 @@ import type { Poster, PosterWords } from '../games/poster.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { Guarded } from '../shell/fetched.tsx';
-import { lazyPart } from '../shell/lazy.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -28,13 +28,6 @@ interface PosterProps {
   readonly record: Tally | undefined;
 }
 
-const fans = new Map<Poster, ComponentType<{ names: PosterWords['fan'] }>>();
-/** The faces of a game are no part of the first load: its cards come when the page stands. */
-export function fanOf(poster: Poster): ComponentType<{ names: PosterWords['fan'] }> {
-  const fan = fans.get(poster) ?? lazyPart(poster.fan);
-  fans.set(poster, fan);
-  return fan;
-}
 function OwnPoster({ poster, ...props }: PosterProps & { poster: Poster }) {
   const w = typeset(poster.words[language.value]);
   const Fan = fanOf(poster);
@@ -53,7 +46,6 @@ function OwnPoster({ poster, ...props }: PosterProps & { poster: Poster }) {
   );
 }
 
-export const PlainFan = lazyPart(() => import('../games/plain/fan.tsx').then(({ PlainFan: fan }) => fan));
 function PlainPoster(props: PosterProps) {
   const { game } = props;
   const module = fetchedGame(game);

@@ -5,9 +5,11 @@ import type { Bringing } from './bringing.ts';
 import type { Choices } from './choices.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
+import type { Overview } from './overview.ts';
 import type { Poster } from './poster.ts';
 import type { Printable } from './printable.ts';
 import type { Setting, Shown } from './shown.ts';
+import { BY_KIND, type Sorts } from './sorts.ts';
 
 export type { Setting } from './shown.ts';
 const FOUND = import.meta.glob<Shown>('./*/shown.ts', { eager: true, import: 'shown' });
@@ -35,6 +37,8 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
   return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
 }
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
+export const sortsOf = async (game: string): Promise<Sorts> => (await shownOf(game).sorts?.()) ?? BY_KIND;
+export const overviewOf = async (game: string): Promise<Overview | undefined> => shownOf(game).overview?.();
 /** Lessons are counted from 1. */
 export const lessonOf = async (game: string, n: number): Promise<Lesson | undefined> =>
   shownOf(game).lessons?.[n - 1]?.();

@@ -4,6 +4,8 @@ import type { Bringing } from './bringing.ts';
 import type { Choices } from './choices.ts';
 import type { Credits } from './credits.ts';
 import type { Lesson } from './lesson.ts';
+import type { Sorts } from './sorts.ts';
+import type { Overview } from './overview.ts';
 import type { Poster } from './poster.ts';
 import type { Printable } from './printable.ts';
 
@@ -35,6 +37,10 @@ export interface Shown {
   readonly printable?: () => Promise<Printable>;
   /** Whose game it is, and what it tells of. */
   readonly credits?: () => Promise<Credits>;
+  /** The game in pictures, for the rulebook. */
+  readonly overview?: () => Promise<Overview>;
+  /** How its cards are sorted in the gallery; without it, by the first word of what they are. */
+  readonly sorts?: () => Promise<Sorts>;
   /** The worked examples of its rulebook: what is in its position files, by their paths. */
   readonly examples?: () => Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Failed, useFetched } from '../shell/fetched.tsx';
-import { Foreign } from '../shell/foreign.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
-import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
+import { RuleText } from './rule-text.tsx';
 import { rowsOf } from './rulebook.ts';
 import '../shell/styles/search.css';
 import './rule-list.css';
@@ -32,12 +30,8 @@ function keepInView(row: Element, list: Element): () => void {
 interface RuleListProps {
   readonly game: string;
   readonly rule: string | undefined;
-  /** The number of a rule leads to it: to be kept or passed on. */
-  readonly linked?: boolean;
-  /** What stands beside a rule, such as its examples. */
-  readonly beside?: (rule: string) => ComponentChildren;
 }
-export function RuleList({ game, rule, linked = false, beside }: RuleListProps) {
+export function RuleList({ game, rule }: RuleListProps) {
   const w = words().rules;
   const fetched = useFetched(() => rowsOf(game, language.value), [game, language.value]);
   const rows = fetched.value;
@@ -81,17 +75,10 @@ export function RuleList({ game, rule, linked = false, beside }: RuleListProps) 
               data-rule={row.id}
               aria-current={row.id === rule ? 'true' : undefined}
             >
-              {linked ? (
-                <a class="rule-number" href={href(['rules', game, row.id])}>
-                  {row.id}
-                </a>
-              ) : (
-                <b class="rule-number">{row.id}</b>
-              )}
+              <h4 class="rule-number">{row.id}</h4>
               <p>
-                <Foreign text={row.text} />
+                <RuleText text={row.text} />
               </p>
-              {beside?.(row.id)}
             </div>
           ),
         )}

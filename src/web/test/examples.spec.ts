@@ -28,18 +28,20 @@ test('every example stands beside its rules and ends as printed', async ({ page 
   for (const game of GAME_NAMES)
     await test.step(game, async () => {
       const examples = examplesOf(game);
-      await page.goto(`#/rules/${game}`);
-      await page.locator(`a[data-example][href^="#/position/${game}/"]`).first().waitFor();
+      await page.goto(`#/rules/${game}/all`);
+      await page.locator('a[data-example]').first().waitFor();
       const beside = await page
         .locator('[data-rule]')
         .evaluateAll((rows) =>
           rows.flatMap((row) =>
             [...row.querySelectorAll('a[data-example]')].map(
-              (link) => `${row.getAttribute('data-rule')} ${link.getAttribute('href')}`,
+              (link) => `${link.getAttribute('href')} ${link.getAttribute('data-example')}`,
             ),
           ),
         );
-      const wanted = examples.flatMap(({ name, rules }) => rules.map((rule) => `${rule} #/position/${game}/${name}`));
+      const wanted = examples.flatMap(({ name, rules }) =>
+        rules.map((rule) => `#/rules/${game}/${rule}?example=${name} ${name}`),
+      );
       expect(beside.toSorted()).toEqual(wanted.toSorted());
       for (const { name } of examples) {
         await go(page, `#/position/${game}/${name}`);
@@ -51,22 +53,61 @@ test('every example stands beside its rules and ends as printed', async ({ page 
     });
 });
 
-test('an example is two presses away from the rulebook, goes step by step, and back to its rule @phone', async ({
+test('31: an example stands on a small table beside its rule, and is played there in two presses @phone', async ({
   page,
 }) => {
-  await page.goto('#/rules/liberation/LIB-6.5');
+  await page.goto('#/rules/liberation/LIB-6.3');
   await page.locator('[data-rule="LIB-6.5"] [data-example]').click();
-  const panel = page.locator('.example');
+  await expect(page.locator('.book-rule.wanted')).toHaveAttribute('data-rule', 'LIB-6.5');
+  const board = page.frameLocator('[data-board]');
+  const panel = board.locator('.example');
   await expect(panel).toContainText('LIB-E6');
-  await expect(panel).toContainText('Бюро академіка Барроу');
-  await expect(page.locator('[data-verdict]')).toHaveCount(0);
+  await expect(board.locator('.bar')).toBeHidden();
+  await expect(board.locator('[data-verdict]')).toHaveCount(0);
   await panel.locator('[data-next]').click();
-  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'printed');
-  await page.locator('.verdict summary').click();
-  await expect(page.locator('.claims li')).toHaveCount(5);
+  await expect(board.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'printed');
   expect(await serious(page)).toEqual([]);
+  // Its links lead the page, not the small table.
   await panel.getByRole('link', { name: 'LIB-6.5' }).click();
-  await expect(page.locator('.rule-row.wanted')).toHaveAttribute('data-rule', 'LIB-6.5');
+  await expect(page).toHaveURL(/#\/rules\/liberation\/LIB-6\.5$/);
+  await expect(page.locator('.book-board')).toBeVisible();
+});
+
+test('the rulebook: pictures first, then chapters; a search is counted aloud and found by the root of a word', async ({
+  page,
+}) => {
+  await page.goto('#/rules');
+  await expect(page.locator('.game-shelf li')).toHaveCount(GAME_NAMES.length);
+  await page.locator('.game-shelf a[href="#/rules/afu"]').click();
+  await expect(page.locator('.book-turn li')).toHaveCount(5);
+  await page.locator('.book-tiles a').nth(6).click();
+  await expect(page.locator('.book-paper h2')).toHaveText('7. Бій: колонка');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.book-rule.wanted')).toHaveAttribute('data-rule', 'AFU-7.6');
+  await page.keyboard.press(']');
+  await expect(page.locator('.book-paper h2')).toHaveText('8. Особливі позначки');
+  await page.keyboard.press('/');
+  await page.keyboard.type('аукціоном');
+  await expect(page.getByRole('status')).toHaveText(/«аукціоном» · \d+ пункт/);
+  await expect(page.locator('.book-paper mark').first()).toHaveText(/^аукціо/i);
+  await page.locator('.search input').fill('підримка');
+  await page.getByRole('button', { name: 'підтримка' }).click();
+  await expect(page.locator('.book-rule').first()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
+
+test('both editions of AFU: the one that is chosen is read, and the other stands beside it', async ({ page }) => {
+  await page.goto('#/rules/afu/AFU-13.3');
+  const rule = page.locator('[data-rule="AFU-13.3"]');
+  await expect(rule).toContainText('ОМ від бонусів');
+  await expect(rule).not.toContainText('*');
+  await page.getByRole('button', { name: 'Англійське видання' }).click();
+  await expect(rule).toContainText('лише ОМ витрачених карт');
+  await expect(rule).not.toContainText('ОМ від бонусів');
+  await rule.getByRole('button', { name: 'Порівняти' }).click();
+  await expect(rule.locator('.book-both dd')).toHaveText([/ОМ від бонусів/, /лише ОМ/]);
+  await page.reload();
+  await expect(rule).toContainText('лише ОМ витрачених карт');
 });
 
 test('from any step one plays on against bots, and comes back', async ({ page }) => {
@@ -128,7 +169,7 @@ test('an example that is not there, and a link that is broken, say so and lead o
   await page.goto('#/position/liberation/e99-nothing');
   await expect(page.getByRole('alert')).toContainText('e99-nothing');
   await page.getByRole('link', { name: 'До правил' }).click();
-  await expect(page.locator('[data-rule="LIB-1.1"]')).toBeVisible();
+  await expect(page.locator('.book-tiles')).toBeVisible();
   await go(page, '#/position?file=abc');
   await expect(page.getByRole('alert')).toContainText(/пошкоджено/i);
   await page.getByRole('link', { name: 'Усі ігри' }).click();

@@ -63,11 +63,11 @@ test('a deck from the builder is printed on letter paper, without backs, in two 
 test('the whole numbered rulebook is printed on A4, in the language of the page, black on white', async ({ page }) => {
   const heard = listen(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('#/rules/liberation');
+  await page.goto('#/rules/liberation/all');
   const shown = page.locator('[data-rule]');
   await shown.first().waitFor();
   const ids = await shown.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule')));
-  await page.locator('.rulebook-print').click();
+  await page.locator('a[href="#/print/liberation/rules"]').click();
   const paper = page.locator('.rulebook-paper');
   await expect(paper.locator('h1')).toHaveText('Визволення: правила');
   const printed = await paper.locator('.rulebook-rule b').allTextContents();

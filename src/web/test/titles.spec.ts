@@ -49,6 +49,6 @@ test('whose games these are is said in the page about Redut and in each rulebook
     war: 'Дизайнерская группа',
   })) {
     await page.goto(`#/rules/${game}`);
-    await expect(page.locator('.rulebook-story')).toContainText(says);
+    await expect(page.locator('.book-story')).toContainText(says);
   }
 });

@@ -25,14 +25,20 @@ test('a face shows nations, rarity, number, block and theatres, and what its key
   const heard = listen(page);
   await instant(page);
   await page.goto('#/cards/war');
-  const face = (name: string) => page.locator('.gallery li', { has: page.getByText(name, { exact: true }) }).first();
-  const squadron = face('«Гаррікейн» 303-ї ескадрильї');
-  await squadron.scrollIntoViewIfNeeded();
+  const face = async (name: string) => {
+    await page
+      .locator('.gallery li', { has: page.getByText(name, { exact: true }) })
+      .getByRole('link')
+      .click();
+    await expect(page.locator('.large h2')).toHaveText(name);
+    return page.locator('.large');
+  };
+  const squadron = await face('«Гаррікейн» 303-ї ескадрильї');
   await expect(squadron.locator('.flag')).toHaveCount(2);
   await expect(squadron.locator('.gem')).toHaveAccessibleName(/\S/);
   await expect(squadron.locator('.imprint')).toHaveText(/^\d+\S/);
   await expect(squadron.locator('.theatres span').first()).toHaveAccessibleName(/\S{4}/);
-  const scouts = face('Піша розвідка');
+  const scouts = await face('Піша розвідка');
   await expect(scouts.locator('.card-text')).toContainText('−1/0 до кінця ходу');
   // Special units in the colour of their side (WAR-R8).
   const colours = await Promise.all(

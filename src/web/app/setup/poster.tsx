@@ -4,7 +4,7 @@ import { posterOf } from '../../games/index.ts';
 import { Guarded } from '../../shell/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { language } from '../../shell/settings.ts';
-import { fanOf, PlainFan } from '../poster.tsx';
+import { fanOf, PlainFan } from '../../games/game-fan.tsx';
 import { setupWords } from './words.ts';
 
 /** The game that is being set up: three of its cards, what it is about, how long it takes. */

@@ -11,6 +11,7 @@ export const shown: Shown = {
     () => import('./lesson.ts').then(({ lesson }) => lesson),
     () => import('./second-lesson.ts').then(({ lesson }) => lesson),
   ],
+  overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   choices: () => import('./choices.ts').then(({ choices }) => choices),

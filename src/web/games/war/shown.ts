@@ -8,6 +8,8 @@ export const shown: Shown = {
     return (await import('./index.tsx')).layout;
   },
   lessons: [() => import('./lesson.ts').then(({ lesson }) => lesson)],
+  sorts: () => import('./sorts.ts').then(({ sorts }) => sorts),
+  overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   choices: () => import('./choices.ts').then(({ choices }) => choices),

@@ -12,11 +12,14 @@ import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { Problem } from '../../shell/text/problem.tsx';
 import { FreeTable } from './free.tsx';
+import { markInside } from './inside.ts';
 import { type Laid, lay } from './laid.ts';
 import { Steps } from './steps.tsx';
 import { POSITION } from './words.ts';
 import '../learn.css';
 import './position.css';
+
+markInside();
 
 const readOwn = (text: string): PositionFile => readPositionFile(JSON.parse(text));
 

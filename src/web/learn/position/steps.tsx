@@ -17,6 +17,7 @@ import { faceUp, Teller } from '../teller.ts';
 import { Claims } from './claims.tsx';
 import type { PositionFilm } from './film.ts';
 import type { Laid } from './laid.ts';
+import { TARGET } from './inside.ts';
 import { POSITION } from './words.ts';
 
 const open = (): Holder => ({ kind: 'open' });
@@ -84,7 +85,7 @@ function Panel({ laid, at, play }: StepsProps) {
         <p>
           <b>{example === undefined ? w.own : w.example(example.id)}</b>
           {example?.rules.filter(isRule).map((rule) => (
-            <a key={rule} href={href(['rules', file.game, rule])} title={`${w.rule} ${rule}`}>
+            <a key={rule} target={TARGET} href={href(['rules', file.game, rule])} title={`${w.rule} ${rule}`}>
               {rule}
             </a>
           ))}
@@ -92,7 +93,11 @@ function Panel({ laid, at, play }: StepsProps) {
             <CopyButton text={() => location.href} data-copy-position="">
               {w.link}
             </CopyButton>
-            <a data-rulebook="" href={href(['rules', file.game, ...(example?.rules.slice(0, 1) ?? [])])}>
+            <a
+              data-rulebook=""
+              target={TARGET}
+              href={href(['rules', file.game, ...(example?.rules.slice(0, 1) ?? [])])}
+            >
               {w.rulebook}
             </a>
           </span>

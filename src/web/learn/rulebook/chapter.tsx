@@ -1,0 +1,150 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { titleOf } from '../../games/titles.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
+import { RuleText } from '../../table/rule-text.tsx';
+import type { Book, Chapter, Rule } from './book.ts';
+import { edition } from './edition.ts';
+import { RULEBOOK } from './words.ts';
+
+interface RuleRowProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly rule: Rule;
+  readonly chosen: boolean;
+  /** The text where something was looked for is marked. */
+  readonly text?: ComponentChildren;
+  /** Under the text: where it stands, or its example on a phone. */
+  readonly children?: ComponentChildren;
+}
+/** A rule with its number as a link to it, what the other edition says, and its examples. */
+export function RuleRow({ game, book, rule, chosen, text, children }: RuleRowProps) {
+  const w = RULEBOOK[language.value];
+  const { id, examples, other } = rule;
+  const to = (one: string): string | undefined =>
+    book.at.has(one) && one !== id ? href(['rules', game, one]) : undefined;
+  const other1st = edition.value === 'en' && other !== undefined;
+  return (
+    <li class={`book-rule ${chosen ? 'wanted' : ''}`} data-rule={id} aria-current={chosen ? 'true' : undefined}>
+      <h3>
+        <a class="book-number" href={href(['rules', game, id])}>
+          {id}
+        </a>
+      </h3>
+      <div class="book-text">
+        <p>{text ?? <RuleText text={other1st ? other : rule.text} to={to} />}</p>
+        {other !== undefined && <Differs rule={rule} to={to} />}
+        {children}
+      </div>
+      {examples.length > 0 && (
+        <p class="rule-examples">
+          {examples.map(({ name, id: number }, i) => (
+            <a
+              key={name}
+              class="rule-example"
+              data-example={name}
+              title={number}
+              href={href(['rules', game, id], { example: name })}
+            >
+              <Icon name="r-play" /> {i === 0 ? w.play : i + 1}
+              <span class="hidden-words"> {number}</span>
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Both editions side by side. */
+function Differs({ rule, to }: { rule: Rule; to: (id: string) => string | undefined }) {
+  const w = RULEBOOK[language.value];
+  const open = useSignal(false);
+  return (
+    <>
+      <p class="book-differs">
+        <Icon name="hazard-sign" /> {w.differs[edition.value]}{' '}
+        <button type="button" class="rule-link" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+          {open.value ? w.hide : w.compare}
+        </button>
+      </p>
+      {open.value && (
+        <dl class="book-both">
+          <div>
+            <dt>{w.edition.uk}</dt>
+            <dd>
+              <RuleText text={rule.text} to={to} />
+            </dd>
+          </div>
+          <div>
+            <dt>{w.edition.en}</dt>
+            <dd>
+              <RuleText text={rule.other!} to={to} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface ChapterProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly chapter: Chapter;
+  readonly rule: string;
+  /** What stands under the chosen rule where there is no room beside it. */
+  readonly under: ComponentChildren;
+}
+/** A chapter on paper. */
+export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps) {
+  const w = RULEBOOK[language.value];
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [rule, chapter]);
+  const at = book.chapters.indexOf(chapter);
+  return (
+    <article class="book-paper">
+      <header>
+        <p class="zone-label">{w.chapterOf(titleOf(game), at + 1, book.chapters.length)}</p>
+        <h2>
+          {chapter.number !== '' && `${chapter.number}. `}
+          {chapter.title}
+        </h2>
+      </header>
+      <ol ref={list}>
+        {chapter.rules.map((one) => (
+          <RuleRow key={one.id} game={game} book={book} rule={one} chosen={one.id === rule}>
+            {one.id === rule && under}
+          </RuleRow>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** The whole book, for those who read it from the first rule to the last. */
+export function WholePaper({ game, book }: { game: string; book: Book }) {
+  return (
+    <article class="book-paper">
+      {book.chapters.map(({ number, title, rules }) => (
+        <section key={title}>
+          <h2>
+            {number !== '' && `${number}. `}
+            {title}
+          </h2>
+          <ol>
+            {rules.map((one) => (
+              <RuleRow key={one.id} game={game} book={book} rule={one} chosen={false} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  );
+}

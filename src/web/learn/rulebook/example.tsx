@@ -1,0 +1,67 @@
+import { Icon } from '../../shell/icons/icon.tsx';
+import { href } from '../../shell/router.ts';
+import { isLight, language } from '../../shell/settings.ts';
+import type { Book, Example, Rule } from './book.ts';
+import { RULEBOOK } from './words.ts';
+
+interface BesideProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly rule: Rule;
+  /** The one that was asked for. */
+  readonly name: string | undefined;
+}
+/** The example of a rule as a small table: a page of its own inside the page, so that it is laid out as on a phone. */
+export function Board({ game, rule, example }: { game: string; rule: Rule; example: Example }) {
+  const w = RULEBOOK[language.value];
+  return (
+    <iframe
+      // A page inside a page hears of no change of settings.
+      key={`${example.name} ${language.value} ${isLight()}`}
+      class="book-board"
+      title={w.exampleTo(rule.id)}
+      data-board={example.name}
+      src={href(['position', game, example.name], { inside: 'rules' })}
+    />
+  );
+}
+
+export const chosenIn = ({ examples }: Rule, name: string | undefined): Example | undefined =>
+  examples.find((one) => one.name === name) ?? examples[0];
+
+/** The right column: the example of the chosen rule, and the way to the next. */
+export function Beside({ game, book, rule, name }: BesideProps) {
+  const w = RULEBOOK[language.value];
+  const example = chosenIn(rule, name);
+  const next = nextWithExample(book, rule);
+  return (
+    <aside class="book-beside" aria-label={w.exampleTo(rule.id)}>
+      {example === undefined ? (
+        <p class="mute">{w.none}</p>
+      ) : (
+        <>
+          <div class="book-beside-head">
+            <h2 class="zone-label">{w.exampleTo(rule.id)}</h2>
+            <a class="rule-link" href={href(['position', game, example.name])}>
+              {w.whole}
+            </a>
+          </div>
+          <Board game={game} rule={rule} example={example} />
+        </>
+      )}
+      {next !== undefined && (
+        <a class="book-next" href={href(['rules', game, next.id], { example: next.examples[0]!.name })}>
+          <span>
+            <b>{w.nextExample(next.id)}</b>
+            <small class="mute">{next.examples[0]!.says[language.value]}</small>
+          </span>
+          <Icon name="r-arrow" />
+        </a>
+      )}
+    </aside>
+  );
+}
+function nextWithExample({ chapters }: Book, rule: Rule): Rule | undefined {
+  const rules = chapters.flatMap((chapter) => chapter.rules);
+  return rules.slice(rules.indexOf(rule) + 1).find(({ examples }) => examples.length > 0);
+}

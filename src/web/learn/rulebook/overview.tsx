@@ -1,0 +1,97 @@
+import { CreditsList } from '../../games/credits-list.tsx';
+import { GameFan } from '../../games/game-fan.tsx';
+import { creditsOf, overviewOf, posterOf, teaches } from '../../games/index.ts';
+import { fetchedGame, titleOf } from '../../games/titles.ts';
+import { useFetched } from '../../shell/fetched.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
+import { type Book, countOf, isAppendix, openingOf } from './book.ts';
+import { RULEBOOK } from './words.ts';
+
+const aimOf = (game: string): string =>
+  posterOf(game)?.words[language.value].aim ?? fetchedGame(game)?.texts[language.value].aim ?? '';
+
+/** The game in a minute: what it is about, how a turn goes, and every chapter as a picture. */
+export function OverviewOf({ game, book }: { game: string; book: Book }) {
+  const w = RULEBOOK[language.value];
+  const { chapters } = book;
+  const counts = countOf(chapters);
+  const { value: overview } = useFetched(() => overviewOf(game), [game]);
+  const felt = posterOf(game)?.felt ?? 'felt-room';
+  return (
+    <div class="book-pictures">
+      <section class={`book-hero ${felt}`}>
+        <div>
+          <h2>{w.inMinute(titleOf(game))}</h2>
+          <p>{aimOf(game)}</p>
+          <p class="chips">
+            {teaches(game) && (
+              <a class="button filled" href={href(['learn', game])}>
+                <Icon name="open-book" /> {w.learn}
+              </a>
+            )}
+            <a class={`button ${teaches(game) ? '' : 'filled'}`} href={href(['rules', game, 'all'])}>
+              {w.all}
+            </a>
+          </p>
+        </div>
+        <GameFan game={game} />
+      </section>
+      {overview !== undefined && (
+        <section class="book-turn" aria-label={w.aid}>
+          <ol>
+            {overview.turn.map(({ icon, title, says }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                <h3>{title[language.value]}</h3>
+                <p>{says[language.value]}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <p class="book-chapters-head">
+          <b>{w.chapters}</b> <span class="mute">{w.counts(chapters.length, counts.rules, counts.examples)}</span>
+        </p>
+        <ul class="book-tiles">
+          {chapters
+            .filter((chapter) => !isAppendix(chapter))
+            .map((chapter) => {
+              const { rules, examples } = countOf([chapter]);
+              return (
+                <li key={chapter.title}>
+                  <a class={felt} href={href(['rules', game, openingOf(chapter)])}>
+                    <Icon name={overview?.pictures[chapter.number] ?? 'open-book'} />
+                    <span>
+                      <b>
+                        {chapter.number !== '' && `${chapter.number}. `}
+                        {chapter.title}
+                      </b>
+                      <small>{w.rulesAnd(rules, examples)}</small>
+                    </span>
+                  </a>
+                </li>
+              );
+            })}
+        </ul>
+      </section>
+      <Story game={game} />
+    </div>
+  );
+}
+
+/** What the game tells of, and whose it is. */
+function Story({ game }: { game: string }) {
+  const credits = useFetched(() => creditsOf(game), [game]).value;
+  if (credits === undefined) return null;
+  return (
+    <section class="book-story">
+      <p>{credits.story[language.value]}</p>
+      <div>
+        <CreditsList credits={credits} spoken={language.value} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { GAME_NAMES, isGameName } from '../../../games/index.ts';
+import { GameShelf } from '../../games/game-shelf.tsx';
+import { titleOf } from '../../games/titles.ts';
+import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Page } from '../../shell/parts.tsx';
+import { go, href } from '../../shell/router.ts';
+import { isNarrow, language } from '../../shell/settings.ts';
+import { words } from '../../shell/text/index.ts';
+import { type Book, bookOf, countOf, openingOf, type Rule } from './book.ts';
+import { ChapterPaper, WholePaper } from './chapter.tsx';
+import { Contents, Search } from './contents.tsx';
+import { Beside, Board, chosenIn } from './example.tsx';
+import { CardsFound, FoundPaper } from './found.tsx';
+import { OverviewOf } from './overview.tsx';
+import { RULEBOOK } from './words.ts';
+import '../../shell/styles/search.css';
+import '../../table/table.css';
+import '../learn.css';
+import './rulebook.css';
+
+interface RulesProps {
+  readonly game: string;
+  /** A rule, `all`, or nothing for the overview. */
+  readonly rule: string | undefined;
+  readonly query: URLSearchParams;
+}
+/** `#/rules`: the four games. `#/rules/afu`: one in pictures. `#/rules/afu/AFU-7.2?example=…`: a rule in its chapter. */
+export function RulesPage({ game, rule, query }: RulesProps) {
+  const w = words();
+  const known = isGameName(game);
+  const book = useFetched(async () => (known ? bookOf(game, language.value) : undefined), [game, language.value]);
+  return (
+    <Page title={known ? w.rules.title(titleOf(game)) : w.home.rulebook}>
+      {!known && <Shelf />}
+      {known && book.value === undefined && <Meanwhile {...book} />}
+      {known && book.value !== undefined && (
+        <Reading key={game} game={game} book={book.value} rule={rule} example={query.get('example') ?? undefined} />
+      )}
+    </Page>
+  );
+}
+
+/** Every game with what its rulebook has. */
+function Shelf() {
+  const w = RULEBOOK[language.value];
+  const counts = useFetched(async () => {
+    const books = await Promise.all(GAME_NAMES.map((game) => bookOf(game, language.value)));
+    return new Map(books.map((book, i) => [GAME_NAMES[i]!, { of: book.chapters.length, ...countOf(book.chapters) }]));
+  }, [language.value]).value;
+  return (
+    <GameShelf
+      page="rules"
+      lead={w.lead}
+      opens={w.openPage}
+      says={(game) => {
+        const of = counts?.get(game);
+        return of === undefined ? '' : w.counts(of.of, of.rules, of.examples);
+      }}
+    />
+  );
+}
+
+interface ReadingProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly rule: string | undefined;
+  readonly example: string | undefined;
+}
+function Reading({ game, book, rule, example }: ReadingProps) {
+  const w = RULEBOOK[language.value];
+  const wanted = useSignal('');
+  const chapter = rule === undefined ? undefined : book.at.get(rule);
+  const chosen = useMemo(() => chapter?.rules.find(({ id }) => id === rule), [chapter, rule]);
+  const searching = wanted.value.trim() !== '';
+  useKeys(game, book, chosen, wanted.value);
+  // Whoever follows a link out of what was found has found it.
+  useEffect(() => {
+    wanted.value = '';
+  }, [rule, example]);
+  const place = chapter !== undefined ? 'chapter' : rule === 'all' ? 'all' : 'overview';
+  const shown = chosen === undefined ? undefined : chosenIn(chosen, example);
+  return (
+    <div class={`book ${searching ? 'searching' : place}`}>
+      {isNarrow.value ? (
+        <details class="book-menu">
+          <summary>{w.contents}</summary>
+          <Contents game={game} book={book} chapter={chapter} wanted={wanted} place={place} />
+        </details>
+      ) : (
+        <Contents game={game} book={book} chapter={chapter} wanted={wanted} place={place} />
+      )}
+      {isNarrow.value && <Search wanted={wanted} />}
+      {searching && (
+        <>
+          <FoundPaper game={game} book={book} wanted={wanted.value} look={(word) => (wanted.value = word)} />
+          <CardsFound game={game} wanted={wanted.value} />
+        </>
+      )}
+      {!searching && place === 'overview' && <OverviewOf game={game} book={book} />}
+      {!searching && place === 'all' && <WholePaper game={game} book={book} />}
+      {!searching && chapter !== undefined && chosen !== undefined && (
+        <>
+          <ChapterPaper
+            game={game}
+            book={book}
+            chapter={chapter}
+            rule={chosen.id}
+            under={isNarrow.value && shown !== undefined && <Board game={game} rule={chosen} example={shown} />}
+          />
+          {!isNarrow.value && <Beside game={game} book={book} rule={chosen} name={example} />}
+          {isNarrow.value && <Turning game={game} book={book} rule={chosen} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On a phone: to the chapter before and after. */
+function Turning({ game, book, rule }: { game: string; book: Book; rule: Rule }) {
+  const w = RULEBOOK[language.value];
+  const at = book.chapters.indexOf(book.at.get(rule.id)!);
+  const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]];
+  return (
+    <nav class="book-turning" aria-label={w.chapters}>
+      {before !== undefined && (
+        <a class="button" href={href(['rules', game, openingOf(before)])}>
+          {w.previous}
+        </a>
+      )}
+      {after !== undefined && (
+        <a class="button" href={href(['rules', game, openingOf(after)])}>
+          {w.next}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** `/` searches, arrows go from rule to rule, brackets from chapter to chapter. */
+function useKeys(game: string, book: Book, rule: Rule | undefined, wanted: string): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+      const field = document.querySelector<HTMLInputElement>('.book .search input');
+      if (event.target.matches('input, textarea, select')) return;
+      const to = wanted === '' && rule !== undefined ? nextBy(event.key, book, rule) : undefined;
+      if (event.key !== '/' && to === undefined) return;
+      event.preventDefault();
+      if (to === undefined) field?.focus();
+      else go(['rules', game, to], {}, true);
+    };
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, [game, book, rule, wanted]);
+}
+function nextBy(key: string, { chapters, at }: Book, rule: Rule): string | undefined {
+  const chapter = at.get(rule.id)!;
+  const here = chapter.rules.indexOf(rule);
+  const turned = (by: number): string | undefined => {
+    const next = chapters[chapters.indexOf(chapter) + by];
+    return next && openingOf(next);
+  };
+  switch (key) {
+    case 'ArrowUp':
+      return chapter.rules[here - 1]?.id;
+    case 'ArrowDown':
+      return chapter.rules[here + 1]?.id;
+    case '[':
+      return turned(-1);
+    case ']':
+      return turned(1);
+    default:
+      return undefined;
+  }
+}
