@@ -39,18 +39,30 @@ describe('documents', () => {
     expect(dead).toEqual([]);
   });
 
-  test('every file that is named by its path is there', () => {
+  describe('what is named by its path is there', () => {
     const there = globSync('{src,scripts,bench,mutants,docs,examples,create,records,positions,.github}/**/*.*', {
       cwd: root,
       exclude: ['**/node_modules/**'],
     });
     const paths = [...there, ...globSync('*.*', { cwd: root })].map((file) => `/${file.replaceAll('\\', '/')}`);
-    const strange = files.flatMap((file) =>
-      [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|ya?ml|md))`/g)]
-        .filter(([, name]) => !paths.some((path) => path.endsWith(`/${name!.replace(/^\.\//, '')}`)))
-        .map(([, name]) => `${file}: ${name}`),
-    );
-    expect(strange).toEqual([]);
+    const folders = [
+      ...new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1)))),
+    ];
+    /** What is made when something runs is in no copy of the tree. */
+    const made = read('.gitignore')
+      .split('\n')
+      .filter((line) => line.endsWith('/'));
+    const lost = (name: RegExp, known: readonly string[]): string[] =>
+      files.flatMap((file) =>
+        [...read(file).matchAll(name)]
+          .filter(([, path]) => !known.some((one) => one.endsWith(`/${path!.replace(/^\.\//, '')}`)))
+          .map(([, path]) => `${file}: ${path}`),
+      );
+    test('files', () => expect(lost(/`([\w./-]+\.(?:tsx?|mjs|css|json|ya?ml|md))`/g, paths)).toEqual([]));
+    test('folders', () => {
+      expect(folders).toContain('/src/kernel/');
+      expect(lost(/`(\.?\w[\w./-]*\/)`/g, [...folders, ...made.map((folder) => `/${folder}`)])).toEqual([]);
+    });
   });
 
   const blocks = files
