@@ -51,7 +51,6 @@ export function readClock(fields: Fields): ClockChoice {
 }
 /** A missing clock is none. */
 export function clockIn(fields: Fields, name: string): ClockChoice {
-  const raw = fields.raw(name);
-  if (raw !== undefined && (raw === null || typeof raw !== 'object')) throw new InputError(name, 'must be an object');
-  return raw === undefined ? { kind: 'off' } : readClock(fields.inside(name));
+  if (fields.raw(name) === null) throw new InputError(name, 'must be an object');
+  return readClock(fields.inside(name));
 }

@@ -112,8 +112,8 @@ export class Referee<S extends State, O extends SetupOptions> {
     const root = (moves: number): Root<S> => ({ moves, forks, fork, state: this.copyOf(state) });
     if (long) return { ledger: { ...ledger, line: [] }, state, roots: [root(0)] };
     const mark = roots.at(-1);
-    // Where nothing was played since the mark, it is where the line begins.
-    if (mark === undefined || mark.moves === 0) return { ...standing, roots: [...roots.slice(-1), root(line.length)] };
+    if (mark === undefined) return { ...standing, roots: [root(line.length)] };
+    // The line begins at the last mark; where nothing was played since, it began there already.
     const rest = line.slice(mark.moves);
     return { ledger: { ...ledger, line: rest }, state, roots: [{ ...mark, moves: 0 }, root(rest.length)] };
   }

@@ -120,6 +120,16 @@ describe('a match that is opened from a kept position', () => {
 });
 
 describe('a replica', () => {
+  test('that has lost the thread follows no further frame, though that one would fit where it was', async () => {
+    const sitting = await Sitting.of(skirmish);
+    const replica = new Replica(sitting.match.rules, first);
+    for (const told of await sitting.match.resume(first, -1)) replica.take(told);
+    const before = replica.version;
+    await sitting.steps(1);
+    const [frame] = await sitting.match.resume(first, before);
+    expect(replica.take({ ...(frame as Frame), hash: '00000000' })).toBeUndefined();
+    expect([replica.version, replica.take(frame!), replica.version]).toEqual([-1, undefined, -1]);
+  });
   test('loses the thread where a frame speaks of words that are not there', async () => {
     const sitting = await Sitting.of(skirmish);
     await sitting.steps(2);
