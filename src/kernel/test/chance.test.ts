@@ -77,6 +77,9 @@ describe('ChaCha20', () => {
     const draw = (nonces: readonly Uint8Array[]): number =>
       matchChance(secret, nonces).stream(0, 0).below(1_000_000_000);
     expect(new Set([draw([]), draw([bytes('a')]), draw([bytes('b')]), draw([bytes('a'), bytes('b')])]).size).toBe(4);
+    expect(matchChance(secret).stream(0, 0).below(1_000_000_000)).toBe(
+      matchChance(secret, []).stream(0, 0).below(1_000_000_000),
+    );
     expect(() => matchChance(new Uint8Array(31))).toThrow('32 bytes');
   });
   test('the commitment is to the secret and to every setting, in whatever order they are written', () => {

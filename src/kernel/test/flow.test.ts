@@ -248,6 +248,27 @@ describe('stages', () => {
     does(rules, s, 0, 'amount 2');
     expect([rules.over(s), s.sum.value]).toEqual([true, 1 + 30 + 2 + 70_000]);
   });
+  test('a split names what all its parts have in common, and what only the part has that is asked for', () => {
+    const book = new Rulebook<Bench>();
+    const all = book.procedure('all', {}, [
+      {
+        rule: 'X-1',
+        prompt: 'split',
+        total: () => 5,
+        parts: () => 2,
+        values: () => ({ common: 7, part: -1 }),
+        valuesOfPart: (_g: G, _l: object, part: number, left: number) => ({ part, left }),
+        share: () => undefined,
+      } as never,
+      { rule: 'X-1', run: finish },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(all));
+    const s = started(rules);
+    const values = (): unknown => rules.decision(s, seat(0))?.values;
+    expect(values()).toEqual({ common: 7, part: 0, left: 5 });
+    does(rules, s, 0, 'amount 2');
+    expect(values()).toEqual({ common: 7, part: 1, left: 3 });
+  });
   test('what a share begins does not meet the counters of the split', () => {
     const book = new Rulebook<Bench>();
     const note = book.procedure('note', { part: 'number', n: 'number', more: 'number' }, [

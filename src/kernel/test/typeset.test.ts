@@ -29,3 +29,8 @@ test('what functions say is set, wherever they stand, and other values stay', ()
   expect(words.card('А')).toEqual({ name: 'А', lines: ['А\u00a0— 1\u00a0ПО'] });
   expect([words.none(), words.least]).toEqual([undefined, 4]);
 });
+test('what is no plain words is left as it is', () => {
+  const date = new Date(0);
+  expect([typeset(null), typeset(7), typeset(date)]).toEqual([null, 7, date]);
+  expect(typeset({ inside: { date, none: null } }).inside.date).toBe(date);
+});

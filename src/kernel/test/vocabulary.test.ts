@@ -6,7 +6,7 @@ import { Options } from '../options.ts';
 import { maskSetup, choice, flag, readSetup, secretsOf, written } from '../setup.ts';
 import { Table } from '../table.ts';
 import type { GameTexts } from '../text.ts';
-import { cardOf, defOf, is, numberOf, seatOf, secondOf, spell, unspell, verbOf, verbs } from '../verbs.ts';
+import { cardOf, defOf, is, numberOf, overheard, seatOf, secondOf, spell, unspell, verbOf, verbs } from '../verbs.ts';
 import { zones } from '../zones.ts';
 import { stall } from './stall.ts';
 
@@ -14,6 +14,13 @@ const seat = (n: number): Seat => n as Seat;
 
 test('seats and prints are numbers with a name', () => {
   expect([asSeat(3), asDef(12)]).toEqual([3, 12]);
+});
+
+test('of a secret act the others hear the verb alone', () => {
+  const act = verbs({ show: ['def'], hide: ['def', 'seat'] });
+  const game = { verbs: act, secretVerbs: ['hide'] };
+  const [shown, hidden] = [act.show(5 as DefId), act.hide(5 as DefId, seat(1))];
+  expect([overheard(game, shown), overheard(game, hidden)]).toEqual([shown, act.hide.id << 20]);
 });
 
 test('the rules of a game are told in the language that is asked for, else in English, else as there are', () => {

@@ -19,8 +19,7 @@ export function forgetPlay(g: G, seat: Seat, def: DefId): void {
   const { plays, played } = g.s;
   const last = plays.get(seat) - 1;
   let i = last;
-  while (i >= 0 && (played[i]!.get(seat) & (PLAY.print | PLAY.row)) !== (def | PLAY.row)) i--;
-  if (i < 0) throw new Error('the card was not played');
+  while ((played[i]!.get(seat) & (PLAY.print | PLAY.row)) !== (def | PLAY.row)) i--;
   for (; i < last; i++) played[i]!.set(seat, played[i + 1]!.get(seat));
   played[last]!.set(seat, 0);
   plays.set(seat, last);

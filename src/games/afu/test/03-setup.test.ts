@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { DEFS } from '../cards/columns.ts';
 import { DISPLAY, zone } from '../state.ts';
+import { fact } from '../verbs.ts';
 import { deal, defOf, ONE, TWO } from './at.ts';
 
 const side = (key: string): number => DEFS[defOf(key)]!.side;
@@ -98,3 +99,14 @@ rule('AFU-3.12', 'every zone of the list exists, per seat or in common', () => {
   for (const common of ['open5', 'aid', 'afuDeck', 'panic', 'achievements', 'eventDeck', 'pile'])
     expect(names).toContain(common);
 });
+rule(
+  ['AFU-4.1', 'AFU-26.2'],
+  'the Invasion is announced where it is played, and the War where the game begins with it',
+  () => {
+    const phases = (setup: Parameters<typeof deal>[0]): number[] =>
+      deal(setup)
+        .t.facts.filter(({ kind }) => kind === fact.phaseBegan)
+        .map(({ a }) => a);
+    expect([phases({ players: 1 }), phases({ players: 1, kalyna: true })]).toEqual([[0], [1]]);
+  },
+);
