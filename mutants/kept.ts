@@ -48,13 +48,27 @@ export function stillHolds({ by, tests: known }: Result, tests: string, linesOf:
 /** The lines of a test file; none of one that is no test of this area any more. */
 export type LinesOf = (file: string) => readonly string[];
 
-/** The results that still count for a file whose source has this hash. */
+/** All results of a file whose source has this hash, whatever the tests were. */
+export const resultsOf = (kept: Kept | undefined, source: string): Readonly<Record<string, Result>> =>
+  kept?.source === source ? kept.results : {};
+
+/** Those that still count: nobody needs to try them again. */
 export function standing(
   kept: Kept | undefined,
   source: string,
   tests: string,
   linesOf: LinesOf,
 ): Record<string, Result> {
-  if (kept?.source !== source) return {};
-  return Object.fromEntries(Object.entries(kept.results).filter(([, result]) => stillHolds(result, tests, linesOf)));
+  const all = Object.entries(resultsOf(kept, source));
+  return Object.fromEntries(all.filter(([, result]) => stillHolds(result, tests, linesOf)));
+}
+/** Those, and what survived other tests than these: it is taken for a survivor until it has been tried again. */
+export function lastKnown(
+  kept: Kept | undefined,
+  source: string,
+  tests: string,
+  linesOf: LinesOf,
+): Record<string, Result> {
+  const all = Object.entries(resultsOf(kept, source));
+  return Object.fromEntries(all.filter(([, result]) => result.by === undefined || stillHolds(result, tests, linesOf)));
 }

@@ -23,10 +23,11 @@ npm run mutants -- src/games/afu                # the rules of one game
 npm run mutants -- src/kernel/flow.ts           # one file
 npm run mutants -- src/match --sample 100       # a hundred of them; --seed chooses which
 npm run mutants -- src/games/war --minutes 10   # as many as that allows, of each file alike
+npm run mutants -- src/games/war --again        # those only that were tried before, and survived or lost their test
 npm run mutants -- --page                       # this page, from the results of all runs
 \`\`\`
 
-\`--jobs 2\` mutants are tried at a time, at a low priority. First the quick tests of rules run, and of those only the tests that reach the changed line; then the slower ones and a short contract (one random game for each sample set-up) run for what they did not notice. Golden records do not take part: they notice every change and understand none. Each file has its turn after the others, so that a run that is stopped has tried as many of each; of a limited time the quick tests take no more than seven tenths. Results are kept in \`mutants/results\`, and a later run tries only what has changed: all mutants of a file whose code is another, those that survived where a test is new, those noticed by a test that does not stand as it did. \`--fresh\` tries everything anew, as a change in another file may also matter.
+\`--jobs 2\` mutants are tried at a time, at a low priority. First the quick tests of rules run, and of those only the tests that reach the changed line; then the slower ones and a short contract (one random game for each sample set-up) run for what they did not notice. Golden records do not take part: they notice every change and understand none. Each file has its turn after the others, so that a run that is stopped has tried as many of each; of a limited time the quick tests take no more than seven tenths. A loop without end is stopped by counting; what only took too long is tried again, as the machine may have been busy, and counts when it was too long twice. Results are kept in \`mutants/results\`, and a later run tries only what has changed: all mutants of a file whose code is another, those that survived where a test is new, those noticed by a test that does not stand as it did. \`--fresh\` tries everything anew, as a change in another file may also matter.
 
 Strings are not changed: those that are rules (names of stages, facts and verbs) are held by the compiler, all others are wording. What runs only when a module is loaded is not tried either, and counted apart.
 

@@ -1,9 +1,9 @@
-// `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--minutes N] [--fresh] [--page]`: see docs/mutants.md.
+// `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--minutes N] [--fresh] [--again] [--page]`: see docs/mutants.md.
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
-import { type Kept, readKept, type Result, standing, testAt, writeKept } from './kept.ts';
+import { type Kept, lastKnown, readKept, type Result, resultsOf, standing, testAt, writeKept } from './kept.ts';
 import { hash, hashOfSource, inTurns, type Mutant, sampled, textOf } from './mutant.ts';
 import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
@@ -19,6 +19,7 @@ export interface Wish {
   readonly jobs: number;
   readonly minutes?: number;
   readonly fresh: boolean;
+  readonly again: boolean;
   readonly page: boolean;
 }
 
@@ -44,6 +45,7 @@ export function wishOf(args: readonly string[]): Wish {
       jobs: { type: 'string', default: '2' },
       minutes: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
       page: { type: 'boolean', default: false },
     },
   });
@@ -57,6 +59,7 @@ export function wishOf(args: readonly string[]): Wish {
     jobs: count('jobs', values.jobs),
     ...(values.minutes === undefined ? {} : { minutes: time(values.minutes) }),
     fresh: values.fresh,
+    again: values.again,
     page: values.page,
   };
 }
@@ -75,6 +78,9 @@ class Tests {
   standing(file: string): Record<string, Result> {
     return standing(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
   }
+  lastKnown(file: string): Record<string, Result> {
+    return lastKnown(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
+  }
   result({ status, by }: Outcome): Result {
     const lines = by === undefined ? [] : this.linesOf(by.file);
     const begins = lines[(by?.line ?? 0) - 1];
@@ -83,27 +89,41 @@ class Tests {
   }
 }
 
-function known(mutants: readonly Mutant[], tests: Tests): Map<Mutant, Result> {
+type Reading = (file: string) => Readonly<Record<string, Result>>;
+function known(mutants: readonly Mutant[], resultsIn: Reading): Map<Mutant, Result> {
   const results = new Map<Mutant, Result>();
   for (const [file, own] of byFile(mutants)) {
-    const kept = tests.standing(file);
+    const kept = resultsIn(file);
     for (const mutant of own) if (kept[mutant.key] !== undefined) results.set(mutant, kept[mutant.key]!);
   }
   return results;
 }
 
-function keep(mutants: readonly Mutant[], results: Results, tests: Tests): void {
+/** What has been tried since the file is what it is, whatever the tests were. */
+const everTried: Reading = (file) => resultsOf(readKept(file), hashOfSource(textOf(file)));
+
+function keep(mutants: readonly Mutant[], results: Results): void {
   for (const [file, own] of byFile(mutants)) {
     const fresh = own.flatMap((mutant) => (results.has(mutant) ? [[mutant.key, results.get(mutant)!] as const] : []));
     const kept: Kept = {
       source: hashOfSource(textOf(file)),
-      results: { ...tests.standing(file), ...Object.fromEntries(fresh) },
+      results: { ...everTried(file), ...Object.fromEntries(fresh) },
     };
     writeKept(file, kept);
   }
 }
 
 const passed = (result: Result | undefined): boolean => result?.status === 'survived' || result?.status === 'uncovered';
+
+/**
+ * What the second pass does not reach stays what it was after the first. What was late twice does not end; once may be
+ * the machine's fault.
+ */
+export function statusAfter(earlier: Result | undefined, { status }: Pick<Outcome, 'status'>): Outcome['status'] {
+  if (status === 'late') return earlier?.status === 'late' ? 'endless' : 'late';
+  const reached = status !== 'static' && status !== 'uncovered';
+  return reached || earlier === undefined || earlier.status === 'late' ? status : earlier.status;
+}
 
 /** Of a limited time the quick tests take no more than this share, so that the slow ones have theirs. */
 const QUICK = 0.7;
@@ -142,22 +162,17 @@ async function tryAll(
     const byName = new Map(wanted.map((mutant) => [mutant.name, mutant]));
     for (const outcome of outcomes) {
       const mutant = byName.get(outcome.name)!;
-      // What the second pass does not reach stays what it was after the first.
-      const first = results.get(mutant) ?? before.get(mutant);
-      const reached = outcome.status !== 'static' && outcome.status !== 'uncovered';
-      results.set(
-        mutant,
-        tests.result(reached || first === undefined ? outcome : { ...outcome, status: first.status }),
-      );
+      const earlier = results.get(mutant) ?? before.get(mutant);
+      results.set(mutant, tests.result({ ...outcome, status: statusAfter(earlier, outcome) }));
     }
     return stopped;
   };
-  const fresh = mutants.filter((mutant) => !before.has(mutant));
+  const fresh = mutants.filter((mutant) => before.get(mutant)?.half !== true);
   console.log(`${area.name}: ${fresh.length} mutants, quick tests`);
   const early = await pass(fresh, area.quick, began + QUICK * limit);
   for (const [mutant, result] of results) if (passed(result)) results.set(mutant, { ...result, half: true });
   // Whoever stops the second pass has the first one done.
-  keep(mutants, results, tests);
+  keep(mutants, results);
   if (early && performance.now() < began + QUICK * limit) throw new Error(STOPPED);
   const left = mutants.filter((mutant) => (results.get(mutant) ?? before.get(mutant))?.half === true);
   if (left.length > 0) console.log(`${area.name}: ${left.length} of them, slow tests and contract`);
@@ -169,7 +184,7 @@ async function tryAll(
 function tell(mutants: readonly Mutant[], results: Results): void {
   const line = (name: string, score: Score): string =>
     `${share(score).padStart(7)}  ${String(score.noticed).padStart(5)} of ${String(score.tried).padEnd(5)} ${name}` +
-    (score.endless > 0 ? `, ${score.endless} by the clock` : '') +
+    (score.endless > 0 ? `, ${score.endless} without end` : '') +
     (score.excused > 0 ? `, ${score.excused} excused` : '') +
     (score.fixed > 0 ? `, ${score.fixed} at loading` : '') +
     (score.open > 0 ? `, ${score.open} not tried` : '') +
@@ -189,7 +204,7 @@ function tell(mutants: readonly Mutant[], results: Results): void {
 }
 
 async function run(wish: Wish & { readonly path: string }): Promise<void> {
-  const { path, sample, seed, jobs, minutes = Infinity, fresh } = wish;
+  const { path, sample, seed, jobs, minutes = Infinity, fresh, again } = wish;
   if (!existsSync(absolute(path))) throw new Error(`there is no ${path}`);
   const chosen = areasAt(path);
   fetchStryker();
@@ -197,20 +212,22 @@ async function run(wish: Wish & { readonly path: string }): Promise<void> {
     const all = await mutantsOf(area.sources);
     const counted = all.filter(({ excused }) => excused === undefined);
     if (counted.length === 0) throw new Error(`there is nothing to change in ${path}: no mutants`);
-    const asked = sample === undefined ? counted : sampled(counted, sample, seed);
+    const wanted = again ? [...known(counted, everTried).keys()] : counted;
+    const asked = sample === undefined ? wanted : sampled(wanted, sample, seed);
     const tests = new Tests(area);
-    const before = fresh ? new Map<Mutant, Result>() : known(asked, tests);
-    const done = (mutant: Mutant): boolean => before.has(mutant) && before.get(mutant)!.half !== true;
+    const before = fresh ? new Map<Mutant, Result>() : known(asked, (file) => tests.standing(file));
+    const done = ({ half, status }: Partial<Result> = {}): boolean =>
+      status !== undefined && status !== 'late' && half !== true;
     const open = inTurns(
-      asked.filter((mutant) => !done(mutant)),
+      asked.filter((mutant) => !done(before.get(mutant))),
       seed,
     );
     const began = performance.now();
     const limit = (minutes * 60_000) / chosen.length;
     const { results, stopped } = await tryAll(area, open, before, tests, { jobs, began, limit });
     const seconds = (performance.now() - began) / 1000;
-    keep(all, results, tests);
-    tell(sample === undefined ? all : asked, new Map([...before, ...results]));
+    keep(all, results);
+    tell(sample === undefined && !again ? all : asked, new Map([...before, ...results]));
     const rate =
       open.length === 0 ? '' : ` in ${seconds.toFixed(0)} s, ${(results.size / seconds).toFixed(1)} a second`;
     console.log(`${results.size} tried${rate}; ${asked.length - open.length} known from before\n`);
@@ -223,7 +240,8 @@ async function parts(): Promise<Part[]> {
   const found: Part[] = [];
   for (const area of areas().filter(({ sources }) => sources.some((file) => readKept(file) !== undefined))) {
     const mutants = await mutantsOf(area.sources);
-    const results = known(mutants, new Tests(area));
+    const tests = new Tests(area);
+    const results = known(mutants, (file) => tests.lastKnown(file));
     const missing = [...byFile(mutants)].filter(([, own]) => isUntouched(scoreOf(own, results))).map(([file]) => file);
     if (missing.length === 0) found.push({ name: area.name, mutants, results });
     else console.log(`${area.name} stays as it is on the page: nothing was tried of ${missing.join(', ')}`);

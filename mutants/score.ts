@@ -6,7 +6,7 @@ export interface Score {
   /** Those that were tried and count. */
   readonly tried: number;
   readonly noticed: number;
-  /** Those of them that ran until their time was up: on a busy machine one may be there by mistake. */
+  /** Those of them that do not end. */
   readonly endless: number;
   /** Left out by a remark in the source. */
   readonly excused: number;
@@ -15,10 +15,12 @@ export interface Score {
   readonly survivors: readonly Mutant[];
   /** Not noticed by the quick tests; the slow ones have not been asked, so that they do not count yet. */
   readonly half: readonly Mutant[];
-  /** Nobody has tried these yet, or not with all tests. */
+  /** Nobody has tried these yet, or not with all tests, or on a machine that was too busy to tell. */
   readonly open: number;
 }
 export type Results = ReadonlyMap<Mutant, Result>;
+
+const isOpen = (result: Result | undefined): boolean => result === undefined || result.status === 'late';
 
 export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
   const counted = mutants.filter(({ excused }) => excused === undefined);
@@ -38,7 +40,7 @@ export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
     fixed: having('static', 'broken').length,
     survivors,
     half,
-    open: half.length + counted.filter((mutant) => !results.has(mutant)).length,
+    open: half.length + counted.filter((mutant) => isOpen(results.get(mutant))).length,
   };
 }
 

@@ -18,7 +18,7 @@ const SWITCHED_OFF = ['StringLiteral'];
 /** What became of a mutant in one run of Stryker. */
 export interface Outcome {
   readonly name: string;
-  readonly status: 'noticed' | 'endless' | 'survived' | 'uncovered' | 'static' | 'broken';
+  readonly status: 'noticed' | 'endless' | 'late' | 'survived' | 'uncovered' | 'static' | 'broken';
   /** The test that noticed it: its file, and the line on which it begins. */
   readonly by?: { readonly file: string; readonly line: number };
 }
@@ -85,6 +85,7 @@ const configuration = (files: readonly string[], folder: string, jobs: number): 
 const STATUS: Readonly<Record<string, Outcome['status']>> = {
   Killed: 'noticed',
   Timeout: 'endless',
+  Late: 'late',
   Survived: 'survived',
   NoCoverage: 'uncovered',
   Ignored: 'static',

@@ -6,6 +6,9 @@ import { nameOf, placeIn } from './mutant.ts';
 /** @typedef {{ id: string, fileName?: string, startPosition?: { line: number } }} Test */
 /** @typedef {import('./mutant.ts').Made & { status: string, killedBy?: string[] }} Tested */
 
+/** What Stryker says of a loop that it has stopped by counting; all else that takes too long is stopped by the clock. */
+const COUNTED = /hit limit/i;
+
 class Told {
   /** @type {Map<string, { file: string, line: number }>} */
   tests = new Map();
@@ -18,8 +21,9 @@ class Told {
   }
   /** @param {Tested} mutant */
   onMutantTested(mutant) {
-    const { status, killedBy } = mutant;
+    const { killedBy, statusReason = '' } = mutant;
     const by = this.tests.get(killedBy?.[0] ?? '');
+    const status = mutant.status === 'Timeout' && !COUNTED.test(statusReason) ? 'Late' : mutant.status;
     const line = JSON.stringify({ name: nameOf({ ...mutant, location: fromZero(mutant.location) }), status, by });
     appendFileSync(/** @type {string} */ (process.env['REDUT_MUTANTS_TOLD']), `${line}\n`);
   }

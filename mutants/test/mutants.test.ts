@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { areas, areasAt, testFilesOf } from '../areas.ts';
-import { type Result, standing, testAt } from '../kept.ts';
+import { lastKnown, type Result, standing, testAt } from '../kept.ts';
 import { hash, hashOfSource, inTurns, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
 import { pageWith, sectionOf } from '../page.ts';
-import { wishOf } from '../run.ts';
+import { statusAfter, wishOf } from '../run.ts';
 import { changeOf, scoreOf, share } from '../score.ts';
 import { outcomesIn } from '../stryker.ts';
 
@@ -28,6 +28,7 @@ describe('what is asked for', () => {
       seed: 'x',
       jobs: 1,
       fresh: false,
+      again: false,
       page: false,
     });
     expect(wishOf(['--page'])).toMatchObject({ page: true, jobs: 2 });
@@ -141,6 +142,22 @@ describe('results', () => {
     expect(share(score)).toBe('50.0 %');
     expect(share({ noticed: 0, tried: 0 })).toBe('–');
   });
+  test('that came too late count when they were late twice', () => {
+    expect(outcomesIn(told('Late'), wanted)).toMatchObject([{ status: 'late' }]);
+    expect(scoreOf([first], new Map([[first, result('late')]]))).toMatchObject({ tried: 0, open: 1 });
+    const after = (earlier: Result['status'] | undefined, status: Result['status']): string =>
+      statusAfter(earlier === undefined ? undefined : result(earlier), { status });
+    expect([after(undefined, 'late'), after('survived', 'late'), after('late', 'late')]).toEqual([
+      'late',
+      'late',
+      'endless',
+    ]);
+    expect([after('late', 'noticed'), after('survived', 'noticed'), after('survived', 'uncovered')]).toEqual([
+      'noticed',
+      'noticed',
+      'survived',
+    ]);
+  });
   test('of the quick tests alone do not count as left', () => {
     const score = scoreOf([first, second], new Map([[first, { ...result('survived'), half: true }]]));
     expect(score).toMatchObject({ tried: 0, survivors: [], half: [first], open: 2 });
@@ -161,6 +178,8 @@ describe('results', () => {
     expect(names('s', 'new', before.slice(1))).toEqual([]);
     expect(names('other', 'old', before)).toEqual([]);
     expect(standing(undefined, 's', 'old', () => [])).toEqual({});
+    const last = (lines: readonly string[]): string[] => Object.keys(lastKnown(kept, 's', 'new', () => lines));
+    expect([last(before), last([])]).toEqual([['noticed', 'survived'], ['survived']]);
   });
   test('a test ends with the bracket that closes it', () => {
     const lines = ['  test.each([', '    1,', "  ])('n', () => {", '    f();', '  });', '  g();', '});'];
