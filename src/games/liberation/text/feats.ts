@@ -29,7 +29,7 @@ export const featWords: Readonly<Record<Language, Readonly<Record<FeatKey, FeatW
     firstCircle: { name: 'База за первый круг', what: 'Найти секретную базу ещё в первом круге.' },
     fewMisses: { name: 'Почти без промахов', what: 'Найти секретную базу самое большее с двумя промахами.' },
     handHits: {
-      name: 'Карты из руки Сопротивления',
+      name: 'Карты с руки Сопротивления',
       what: 'Трижды за партию попасть нападением в руку Сопротивления.',
     },
     captures: { name: 'Восемь локаций', what: 'Захватить восемь локаций за партию.' },

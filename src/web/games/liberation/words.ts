@@ -192,7 +192,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     oddsHandSays: 'забрать: захватить или сбросить',
     oddsMiss: 'промах',
     oddsMissSays: 'ничего не меняется',
-    attackVain: 'там нет ни базы, ни карты из руки Сопротивления: это известно точно',
+    attackVain: 'там нет ни базы, ни карты с руки Сопротивления: это известно точно',
     attackAnyway: 'Всё равно напасть',
     cost: (place) => `Локация ${place} будет задействована; затем её надо восстановить.`,
     galaxy: 'Галактика',
