@@ -40,6 +40,8 @@ function compile(): void {
     if (changed !== source) writeFileSync(path, changed);
   }
   for (const file of filesIn(lib, 'lib/**/*.map')) writeFileSync(join(lib, file), inPackage(join(lib, file)));
+  for (const file of filesIn(root, 'src/learned/weights/*.gz'))
+    cpSync(join(root, file), join(lib, file.replace('src', 'lib')));
   chmodSync(join(lib, 'lib/cli/packaged.js'), 0o755);
 }
 /** A map names its sources as they lie in the package, not as they lay where it was made. */
@@ -73,7 +75,7 @@ gather(staging.redut, ['src/kernel/**/*.ts', 'docs/rules/**/*.md'], manifest(pro
 gather(
   staging.pages,
   [
-    'src/{kernel,games,bots,match,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt}',
+    'src/{kernel,games,learned,bots,match,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt,gz}',
     'docs/{rules/**/*,privacy,accessibility}.md',
     'docs/examples/*',
     'vite.config.ts',

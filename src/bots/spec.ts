@@ -1,11 +1,14 @@
 import { FastChance } from '../kernel/chance.ts';
-import type { Game } from '../kernel/game.ts';
+import type { AnyGame, Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
+import { fetchWeights } from '../learned/shelf.ts';
 import { GreedyBot } from './greedy.ts';
 import { Ismcts } from './ismcts.ts';
+import { Foresight } from './learned/foresight.ts';
+import { Policy } from './learned/policy.ts';
 import { isLevel, type Level, LEVELS } from './levels.ts';
 import { Race } from './race.ts';
 import { MoodyBot, RandomBot } from './random.ts';
@@ -14,13 +17,15 @@ import { type Tuning, tuningOf } from './tuning.ts';
 
 /**
  * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
- * `planner@` with playouts where the game brings a planner or a quick player of its own.
+ * `planner@` with playouts where the game brings a planner or a quick player of its own, or `learned` where somebody has
+ * trained a network for the game, `learned@` with looks or time if it looks ahead.
  */
 type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'ismcts'; readonly budget: Budget }
   | { readonly kind: 'planner'; readonly playouts: number }
+  | { readonly kind: 'learned'; readonly budget: Budget | undefined }
   | { readonly kind: 'level'; readonly level: Level };
 
 const MOST_PLAYOUTS = 10_000_000;
@@ -33,21 +38,27 @@ const RECRUIT_THINKS = 30;
 const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300 };
 const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000 };
 
-const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games)`;
+const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games), learned, learned@400 (looks), learned@200ms (some games)`;
 
 export function readBot(spec: string): BotSpec {
   if (spec === 'random' || spec === 'greedy') return { kind: spec };
   if (isLevel(spec)) return { kind: 'level', level: spec };
   const [, plans] = /^planner@(\d{1,6})$/.exec(spec) ?? [];
   if (plans !== undefined) return { kind: 'planner', playouts: Number(plans) };
-  const [, digits, ms] = /^ismcts@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
+  if (spec === 'learned') return { kind: 'learned', budget: undefined };
+  const [, kind, digits, ms] = /^(ismcts|learned)@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
   if (digits === undefined) throw new InputError('bot', `there is no bot "${spec}"; known: ${KNOWN_BOTS}`);
   const [amount, most] = [Number(digits), ms === undefined ? MOST_PLAYOUTS : MOST_MS];
   if (amount > most) throw new InputError('bot', `"${spec}" asks for more than ${most} ${ms ?? 'playouts'}`);
   return {
-    kind: 'ismcts',
+    kind: kind as 'ismcts' | 'learned',
     budget: ms === undefined ? { playouts: amount, ms: FOREVER } : { playouts: FOREVER, ms: amount },
   };
+}
+
+/** To be awaited before such a bot sits down: a learned one needs its weights, and only then are they fetched. */
+export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
+  if (readBot(spec).kind === 'learned') await fetchWeights(game);
 }
 
 /**
@@ -66,6 +77,8 @@ export function botFor<S extends State, O extends SetupOptions>(
   if (meant.kind === 'random') return new RandomBot(chance);
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
   if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);
+  if (meant.kind === 'learned')
+    return meant.budget === undefined ? new Policy(chance) : new Foresight(meant.budget, chance, tuning);
   if (meant.kind === 'planner') {
     const planner = plannerFor(game, meant.playouts, chance, tuning);
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);

@@ -3,11 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { welcomeGuests } from '../games/guests.node.ts';
 import { isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
+import { readWeightsFromFiles } from '../learned/shelf.node.ts';
 import { letOthersGoFirst } from './manners.node.ts';
 import { type Answer, type Task, Thinking } from './thinking.ts';
 
 letOthersGoFirst();
 welcomeGuests();
+readWeightsFromFiles();
 
 interface Asked {
   readonly id: number;

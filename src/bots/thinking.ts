@@ -6,7 +6,7 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import { type Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { Searcher, type Thought } from './searcher.ts';
-import { botFor } from './spec.ts';
+import { botFor, prepareBot } from './spec.ts';
 
 /** A decision to be thought about somewhere else, as plain data. */
 export interface Task {
@@ -53,6 +53,7 @@ export class Thinking {
   /** `halt` is asked now and then whether to come to an end. */
   async think(task: Task, halt?: () => boolean): Promise<Answer> {
     const { rules, truth } = await this.tableFor(task);
+    await prepareBot(task.spec, rules.game);
     const bot = this.botOf(task, rules);
     truth.table.words.set(task.words);
     const sight = new Sight(rules, task.seat as Seat).look(truth);

@@ -66,6 +66,24 @@ export const settings = (): Flag<Readonly<Record<string, string>>> => ({
   },
 });
 
+/** Set-ups as a JSON list, `[{"k":"v"}]`; none if left out. */
+export const setupList = (): Flag<readonly Readonly<Record<string, unknown>>[]> => ({
+  placeholder: 'JSON',
+  required: false,
+  fallback: [],
+  read(given, text) {
+    const isObject = (one: unknown): one is Record<string, unknown> =>
+      typeof one === 'object' && one !== null && !Array.isArray(one);
+    try {
+      const list: unknown = JSON.parse(given);
+      if (Array.isArray(list) && list.length > 0 && list.every(isObject)) return { value: list };
+    } catch {
+      // It is no JSON at all: the same is said of it.
+    }
+    return { problem: text.wrong.setups };
+  },
+});
+
 interface Parsed<F extends Flags> {
   readonly positionals: readonly string[];
   readonly flags: Values<F>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
+import { readWeightsFromFiles } from '../learned/shelf.node.ts';
 import { packaged, root } from '../server/root.ts';
 import { type Command, columns, languageOf } from './command.ts';
 import { type CommandName, USAGE } from './usage.ts';
@@ -16,6 +17,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   arena: () => import('./commands/arena.ts'),
   matrix: () => import('./commands/matrix.ts'),
   env: () => import('./commands/env.ts'),
+  pack: () => import('./commands/pack.ts'),
   puzzles: () => import('./commands/puzzles.ts'),
   position: () => import('./commands/position.ts'),
   replay: () => import('./commands/replay.ts'),
@@ -51,6 +53,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   if (packaged && (name === undefined || name.startsWith('--'))) return main(['serve', ...argv], io);
   try {
     welcomeGuests();
+    readWeightsFromFiles();
     if (name === undefined && io.tty) return await (await import('./menu.ts')).menu(io, language);
     if (name === undefined) {
       io.out(help(text));

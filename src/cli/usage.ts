@@ -5,6 +5,7 @@ export const USAGE = {
   arena: 'game',
   matrix: 'game',
   env: 'game',
+  pack: 'file',
   puzzles: 'what subject',
   position: 'file',
   replay: 'record',

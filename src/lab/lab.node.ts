@@ -1,7 +1,7 @@
 import { rulebookOf } from '../kernel/contract/rulebook.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { readSetup } from '../kernel/setup.ts';
-import { readBot } from '../bots/spec.ts';
+import { prepareBot } from '../bots/spec.ts';
 import { type Arena, arenaPart, arenaReport } from './arena.ts';
 import { carryOut, pieces, type Work } from './crew.node.ts';
 import { type Fuzz, fuzzPart, fuzzReport } from './fuzz.ts';
@@ -53,7 +53,7 @@ export async function simulate(
   check(conduct, games);
   const { seed = 1 } = conduct;
   const { game } = subject;
-  botsForSeats(bots, game.seats(readSetup(game.options, setup))).forEach(readBot);
+  for (const bot of botsForSeats(bots, game.seats(readSetup(game.options, setup)))) await prepareBot(bot, game);
   const whole = { setup, bots, seed, from: 0, to: games, cards: conduct.cards === true };
   const { parts, seconds } = await carryOutWhole('simulate', subject, whole, simulatePart, games, conduct);
   return simulation(subject, whole, parts, seconds);
@@ -71,7 +71,7 @@ export async function arena(
   check(conduct, games);
   const { seed = 1 } = conduct;
   readSetup(subject.game.options, setup);
-  [first, second].forEach(readBot);
+  for (const bot of [first, second]) await prepareBot(bot, subject.game);
   const pairs = Math.ceil(games / 2);
   const whole = { setup, bots: [first, second] as const, seed, from: 0, to: pairs };
   const { parts, seconds } = await carryOutWhole('arena', subject, whole, arenaPart, 2 * pairs, conduct);
@@ -90,7 +90,7 @@ export async function studyPairs(
 ): Promise<Matrix> {
   check(conduct, games);
   const { seed = 1 } = conduct;
-  readBot(bot);
+  await prepareBot(bot, subject.game);
   const values = valuesOf(subject, settings, named);
   for (const value of values) readSetup(subject.game.options, { ...setup, [settings[0]]: value, [settings[1]]: value });
   const all = games * pairsOf(values.length).length;

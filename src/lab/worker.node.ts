@@ -3,6 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { welcomeGuests } from '../games/guests.node.ts';
 import { isGameName, moduleOf } from '../games/index.ts';
 import { type ArenaJob, arenaPart } from './arena.ts';
+import { readWeightsFromFiles } from '../learned/shelf.node.ts';
+import { prepareBot } from '../bots/spec.ts';
 import type { Answered, Asked, Kind, Work } from './crew.node.ts';
 import { type FuzzJob, fuzzPart } from './fuzz.ts';
 import { type MatrixJob, matrixPart } from './matrix.ts';
@@ -14,6 +16,7 @@ import { type RateJob, ratePart } from './puzzles/rate.ts';
 import type { Subject } from './study.ts';
 
 welcomeGuests();
+readWeightsFromFiles();
 
 function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'simulate') return simulatePart(subject, job as SimulationJob);
@@ -25,10 +28,17 @@ function perform(subject: Subject, { kind, job }: Asked): Work[Kind]['part'] {
   if (kind === 'rate') return ratePart(subject, job as RateJob);
   return fuzzPart(subject, job as FuzzJob);
 }
+/** The bots that are to play in this piece of work. */
+function botsOf({ job }: Asked): readonly string[] {
+  if ('bots' in job) return job.bots;
+  return 'bot' in job ? [job.bot] : [];
+}
 async function answer(asked: Asked): Promise<Answered> {
   try {
     if (!isGameName(asked.game)) return { failed: `there is no game ${asked.game}` };
-    return { part: perform(await moduleOf(asked.game), asked) };
+    const subject = await moduleOf(asked.game);
+    for (const bot of botsOf(asked)) await prepareBot(bot, subject.game);
+    return { part: perform(subject, asked) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { botFor, readBot } from '../../bots/spec.ts';
+import { botFor, prepareBot } from '../../bots/spec.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
 import { goldenRecord, sampleName } from '../../kernel/contract/golden.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -31,6 +31,7 @@ export default command('record', flags, async ({ io, text, flags: given, positio
   const { out, setup, seed } = given;
   if (out !== undefined) {
     const bots = given.bots.length === 0 ? ['soldier'] : given.bots;
+    for (const bot of bots) await prepareBot(bot, game);
     write(out, () => recordGame(game, setup, bots, seed!));
     return 0;
   }
@@ -50,10 +51,10 @@ function recordGame(
 ): MatchRecord {
   const recorded = new Recorded(game, readSetup(game.options, given), secretOfSeed(seed));
   const { rules, state } = recorded;
-  const players = botsForSeats(bots, rules.seats).map((spec, seat) => {
-    readBot(spec);
-    return { bot: botFor(spec, game, numberOfSeed(seed) + seat), sight: new Sight(rules, seat as Seat) };
-  });
+  const players = botsForSeats(bots, rules.seats).map((spec, seat) => ({
+    bot: botFor(spec, game, numberOfSeed(seed) + seat),
+    sight: new Sight(rules, seat as Seat),
+  }));
   for (let moves = 0; !rules.over(state); moves++) {
     if (moves > game.bound) throw new Error(`${game.name}: more than ${game.bound} choices`);
     const seat = rules.actor(state);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readBot } from '../../bots/spec.ts';
+import { prepareBot } from '../../bots/spec.ts';
 import type { GameModule } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { CardId, DefId, Seat } from '../../kernel/ids.ts';
@@ -40,7 +40,7 @@ export async function play(spec: PlaySpec): Promise<number> {
   const module = await loadGame(spec.game, spec.text, spec.set);
   const count = checkSetup(module, spec.setup);
   const people = peopleOf(module, count, spec);
-  readBot(spec.bot);
+  await prepareBot(spec.bot, module.game);
   const seed = spec.seed ?? randomInt(1_000_000_000).toString(36);
   const { text, language } = spec;
   const setup = settledBy(spec.terms, spec.setup, { module, text, language, seed });

@@ -23,6 +23,7 @@ export const en: CliText = {
       arena: 'lets two bots play the same deals in swapped seats: score, interval, Elo',
       matrix: 'plays every value of a setting against every other, such as decks: a table of shares',
       env: 'runs many games at once for a learner that speaks over pipes: docs/learners.md',
+      pack: 'makes the small file of a learned player out of what a training run has written',
       puzzles:
         'puzzles: mine <game> looks for them in games of bots; check, rate or explain <file> has them searched deeper, tried by bots of each level, or played on; select <file> keeps the best',
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
@@ -113,6 +114,7 @@ export const en: CliText = {
     cited: (cited, all) => `${cited} of ${all} cited by tests`,
     open: 'not cited',
   },
+  packed: (file, kilobytes, known, met) => `${file}: ${kilobytes} kB, ${known} of ${met} tokens that were met`,
   lab: {
     games: countGames,
     progress: (done, of) => `${done} of ${countGames(of)}`,

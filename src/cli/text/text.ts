@@ -97,6 +97,8 @@ export interface CliText {
     readonly cited: (cited: number, all: number) => string;
     readonly open: string;
   };
+  /** The file that was written, its kilobytes, and how many of the tokens that were met it knows. */
+  readonly packed: (file: string, kilobytes: number, known: number, met: number) => string;
   readonly lab: {
     readonly games: (n: number) => string;
     readonly progress: (done: number, of: number) => string;

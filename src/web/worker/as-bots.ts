@@ -1,5 +1,5 @@
 import { adviceFor } from '../../bots/adviser.ts';
-import { botFor } from '../../bots/spec.ts';
+import { botFor, prepareBot } from '../../bots/spec.ts';
 import { moduleOf } from '../../games/index.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
@@ -12,9 +12,9 @@ async function choose({ game: name, setup, seat, level, seed, words, n }: ToBot)
   const state = rules.create();
   state.table.words.set(words);
   const sight = new Sight(rules, seat).look(state);
-  return level === undefined
-    ? { n, advice: adviceFor(sight, seed) }
-    : { n, action: botFor(level, game, seed).choose(sight) };
+  if (level === undefined) return { n, advice: adviceFor(sight, seed) };
+  await prepareBot(level, game);
+  return { n, action: botFor(level, game, seed).choose(sight) };
 }
 /** Chooses for the bots of one table. */
 export function asBots(scope: Scope<ToBot, FromBot>): void {

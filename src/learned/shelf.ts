@@ -1,0 +1,49 @@
+import type { AnyGame } from '../kernel/game.ts';
+import { InputError } from '../kernel/input.ts';
+import { readSetup } from '../kernel/setup.ts';
+import { SHIPPED } from './shipped.ts';
+import { misfit, unpacked, type Weights } from './weights.ts';
+
+/** Brings the gzipped weights of a game, or nothing if there are none. */
+export type WeightReader = (game: string) => Promise<Uint8Array | undefined>;
+
+/** As a page gets them; Node has a reader of its own. */
+const overTheWire: WeightReader = async (game) => {
+  const address = SHIPPED[game];
+  if (address === undefined) return undefined;
+  const response = await fetch(address);
+  if (!response.ok) throw new InputError('bot', `the weights of ${game} could not be fetched: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+let reader = overTheWire;
+export const readWeightsBy = (other: WeightReader): void => void (reader = other);
+
+const shelf = new WeakMap<AnyGame, Weights>();
+
+/** Has the weights of a game lie ready, for a bot that sits down: nobody else needs them. Says why if it cannot be. */
+export async function fetchWeights(game: AnyGame): Promise<void> {
+  if (shelf.has(game)) return;
+  const bytes = await reader(game.name);
+  if (bytes === undefined)
+    throw new InputError('bot', `nobody has learned ${game.name} yet: there are no weights for it`);
+  putWeights(game, unpacked(await gunzipped(bytes), `the weights of ${game.name}`));
+}
+/** The same with weights that are at hand. */
+export function putWeights(game: AnyGame, weights: Weights): void {
+  const why = misfit(weights, game, game.seats(readSetup(game.options, {})));
+  if (why !== undefined) throw new InputError('bot', why);
+  shelf.set(game, weights);
+}
+export function weightsOf(game: AnyGame): Weights {
+  const weights = shelf.get(game);
+  if (weights === undefined) throw new InputError('bot', `the weights of ${game.name} have not been fetched`);
+  return weights;
+}
+async function gunzipped(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const plain = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(plain).arrayBuffer());
+  } catch {
+    throw new InputError('bot', 'the weights are not packed with gzip, or cut off');
+  }
+}
