@@ -15,7 +15,7 @@ const BREAKS = [
 const SHORT = 8;
 
 const broken = (word: string): string => BREAKS.reduce((text, at) => text.replace(at, `$&${SOFT}`), word);
-/** A prefix stays whole, whatever consonants it ends with. */
+/** A prefix stays whole, whatever consonants it ends with, and so does what follows it if it is short. */
 const PREFIX = /^(контр)(.{3,})$/iu;
 
 /** A name whose long words may be broken between syllables, with a hyphen, where they do not fit. */
@@ -25,6 +25,6 @@ export const hyphenated = (name: string): string =>
     .map((word) => {
       if (word.length <= SHORT) return word;
       const [, prefix, rest] = PREFIX.exec(word) ?? [];
-      return prefix === undefined ? broken(word) : `${prefix}${SOFT}${broken(rest!)}`;
+      return prefix === undefined ? broken(word) : `${prefix}${SOFT}${rest!.length > SHORT ? broken(rest!) : rest}`;
     })
     .join(' ');

@@ -8,6 +8,7 @@ import { LanguageSwitch, Logo } from '../shell/parts.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
+import type { PhaseMark } from './layout.ts';
 import type { RoomParts } from './room-parts.ts';
 import type { TableView } from './view.ts';
 
@@ -30,9 +31,17 @@ interface BarProps {
   /** What stands in place of the game's name and the steps of a turn. */
   readonly heading?: ComponentChildren;
 }
+/** While a step is being shown it is the present one, although the game is further. */
+function showing(steps: readonly PhaseMark[], shown: string | undefined): readonly PhaseMark[] {
+  if (!steps.some(({ name }) => name === shown)) return steps;
+  return steps.map((step) =>
+    step.name === shown ? { ...step, at: 'now' } : step.at === 'now' ? { ...step, at: 'later' } : step,
+  );
+}
 export function Bar({ view, controls, room, tools, heading }: BarProps) {
   const w = words().table;
-  const steps = heading === undefined ? (view.layout.steps?.(view) ?? []) : [];
+  const shown = view.model.moments.value[0]?.name?.[view.language];
+  const steps = showing(heading === undefined ? (view.layout.steps?.(view) ?? []) : [], shown);
   const step = steps.find(({ at }) => at === 'now');
   return (
     <header class="bar">
@@ -56,8 +65,8 @@ export function Bar({ view, controls, room, tools, heading }: BarProps) {
       )}
       {view.narrow && heading === undefined && (
         <div class="bar-mid">
-          <h1 class="game-name">{step?.name ?? view.text.title}</h1>
-          {step !== undefined && <small>{view.text.title}</small>}
+          <h1 class="game-name">{shown ?? step?.name ?? view.text.title}</h1>
+          {step !== undefined && <small>{view.layout.when?.(view) ?? view.text.title}</small>}
         </div>
       )}
       <span class="spacer" />

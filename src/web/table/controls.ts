@@ -3,6 +3,7 @@ import { words } from '../shell/text/index.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
+import type { Refusal } from './refusals.ts';
 import type { Depth } from './advice-words.ts';
 import { deeper, hintIn } from './compared.ts';
 import type { Choice } from './selection.ts';
@@ -338,6 +339,10 @@ export class Controls {
   private closePassing(): void {
     clearTimeout(this.timer);
     if (this.looked.value?.passing !== undefined) this.looked.value = undefined;
+  }
+  /** Says over a button why it does nothing. */
+  say(refusal: Refusal, where: Element): void {
+    this.view.selection.why.value = { ...refusal, at: where.getBoundingClientRect() };
   }
   /** Says at the prompt, or where it was meant, why a key did nothing. */
   refuse(text: string, where = document.querySelector('.prompt')): void {

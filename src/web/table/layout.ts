@@ -56,6 +56,8 @@ export interface Leaving {
 
 /** A show that lies over the table until it says that it is done. */
 export interface Moment<S extends State = State> {
+  /** What it shows, while the steps of the game are already further. */
+  readonly name?: Readonly<Record<Language, string>>;
   Show(props: { readonly view: TableView<S>; readonly done: () => void }): JSX.Element | null;
 }
 
@@ -107,6 +109,8 @@ export interface Layout<S extends State = State> {
   readonly verbs?: Readonly<Record<string, VerbWords>>;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
+  /** The question in fewer words, for a phone whose table says the rest. */
+  asks?(view: TableView<S>): string | undefined;
   /** Under an option in the list of actions: what it does and what it takes, where its name does not say it. */
   explains?(view: TableView<S>, option: Option): string | undefined;
   /** Why an option is refused, with the figures of the moment, where the rule's own sentence has none. */
@@ -115,6 +119,8 @@ export interface Layout<S extends State = State> {
   held?(view: TableView<S>, time: string | undefined): string | undefined;
   /** How far a match has come, as the game counts: a round, a week. */
   stage?(s: S): number;
+  /** The same in words, under the name of the step on a phone. */
+  when?(view: TableView<S>): string;
   steps?(view: TableView<S>): readonly PhaseMark[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];
@@ -147,6 +153,8 @@ export interface Layout<S extends State = State> {
   notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
   /** Verbs that end a turn or a step, beside passing: the one distinct control. */
   readonly ending?: readonly string[];
+  /** Of those, the ones whose button stays while a rule forbids it, and says why. */
+  readonly stopped?: readonly string[];
   /** Verbs that cost something and are seldom wise: no button pushes them forward. */
   readonly asides?: readonly string[];
   /** Verbs that are done as soon as all is pointed at, because they can be taken back by another. */

@@ -97,7 +97,7 @@ function wordingOf(view: TableView): Wording {
       note: '',
     };
   }
-  const say = text.prompt(decision.prompt, decision.values);
+  const say = (view.narrow ? view.layout.asks?.(view) : undefined) ?? text.prompt(decision.prompt, decision.values);
   const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
   if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: orLeave(view) };
   if (selection.weighed.value !== undefined)
@@ -115,7 +115,10 @@ function wordingOf(view: TableView): Wording {
     return {
       who: w.yourTurn,
       say,
-      note: `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
+      // On a phone the card that is chosen is in view, and there is room for one of both.
+      note: view.narrow
+        ? w.pickAnother(selection.remaining().length)
+        : `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
       spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
     };
   const open = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option));
@@ -145,6 +148,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const main = picked && !weighed ? undefined : view.layout.main?.(view);
   const detour = picked || leave === undefined ? undefined : view.layout.detour?.(view);
   const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
+  const stopped = picked || leave !== undefined ? undefined : model.refusals.stopped(view);
   const anyway = armed && anywayOf(view.layout.forecast?.(view, armed.option));
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
@@ -210,6 +214,17 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           {optionWords(view, leave.option)}
         </button>
       )}
+      {stopped !== undefined && (
+        <button
+          type="button"
+          class="button end-turn stopped"
+          data-stopped=""
+          aria-disabled="true"
+          onClick={({ currentTarget }) => controls.say(stopped.refusal, currentTarget)}
+        >
+          {optionWords(view, stopped.option)}
+        </button>
+      )}
       {main !== undefined && (
         <button
           type="button"
@@ -224,7 +239,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
       {selection.asking.value && leave !== undefined ? (
         <button
           type="button"
-          class="button filled"
+          class="button filled primary"
           data-end=""
           aria-keyshortcuts={shortcut('E')}
           data-act={spelt(leave)}

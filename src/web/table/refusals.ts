@@ -39,6 +39,14 @@ export class Refusals {
       ({ option, keys: theirs }) => !calm.includes(option.verb) && theirs.some((key) => keys.includes(key)),
     )?.rule;
   }
+  /** An end of the step that stays in view although it cannot be done, and why not. */
+  stopped(view: TableView): { readonly option: Option; readonly refusal: Refusal } | undefined {
+    const { stopped = [] } = view.layout;
+    const found = this.now(view).find(({ option }) => stopped.includes(option.verb));
+    if (found === undefined) return undefined;
+    const { option, rule } = found;
+    return { option, refusal: { text: view.layout.refuses?.(view, option, rule) ?? view.text.refusal(rule), rule } };
+  }
   /** Why nothing can be done with this thing now, after what was picked already. */
   whyNot(view: TableView, keys: readonly string[]): Refusal {
     const w = words().table;

@@ -10,6 +10,7 @@ interface ResultProps {
   readonly controls: Controls;
   readonly result: Result;
 }
+const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What came of the last action, on the prompt: an icon, a word, a sentence with the figures that decided it. */
 export function ResultLine({ view, controls, result }: ResultProps) {
   const { telling, entry, fact, stays } = result;
@@ -27,8 +28,9 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       <span class="result-icon" aria-hidden="true">
         <Icon name={telling.icon} />
       </span>
-      <b class="result-word">{telling.word[view.language]}</b>{' '}
+      {!view.narrow && <b class="result-word">{telling.word[view.language]}</b>}{' '}
       <span class="result-say">
+        {view.narrow && <b class="result-word">{begun(telling.word[view.language])}. </b>}
         {/* Fingers open cards from the log: there is no room for them here. */}
         {headingIn(line.text) ?? (view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />)}
         {line.times > 1 && ` ×${line.times}`}

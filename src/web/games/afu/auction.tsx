@@ -76,7 +76,11 @@ function Ladder({ view }: { view: View }) {
   const from = Math.max(1, s.bid.value);
   return (
     <>
-      <p>{bidder < 0 ? w.noBid : `${w.leads(view.text.seats[bidder] ?? '')}: ${s.bid.value}`}</p>
+      <p>
+        {bidder < 0
+          ? w.noBid
+          : `${bidder === view.viewer ? w.youLead : w.leads(view.text.seats[bidder] ?? '')}: ${s.bid.value}`}
+      </p>
       {bids && (
         <div class="afu-ladder" role="group" aria-label={w.bids}>
           {Array.from({ length: Math.max(0, most - from + 1) }, (_, i) => from + i).map((n) => {

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Points } from '../../../games/afu/clash.ts';
+import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { byFinger, seasoned, type Speed, speed } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
 import { reasons } from './columns.tsx';
 import type { Fight, Parts } from './fights.ts';
+import { shortIn } from './look.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
 import { readingTime } from './reading-time.ts';
 import { useShowTime } from '../../table/show-time.ts';
@@ -35,40 +37,108 @@ export function BattleShow({ view, done, fights }: BattleProps) {
   };
   return (
     <section class="show battle-show" role="group" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
+      {view.narrow && (
+        <div class="show-tabs">
+          {fights.map((fight, i) => (
+            <Tab key={fight.clash.column} view={view} fight={fight} is={i - at} pick={() => go(i)} />
+          ))}
+        </div>
+      )}
       {/* A rest of the mouse holds the columns; the controls below go on as they say. */}
       <div class="show-columns" {...over}>
-        {fights.map((fight, i) => (
-          <Column
-            key={fight.clash.column}
-            view={view}
-            fight={fight}
-            of={fights.length}
-            is={i - at}
-            pick={() => go(i)}
-          />
-        ))}
+        {fights
+          .filter((_, i) => !view.narrow || i === at)
+          .map((fight) => (
+            <Column
+              key={fight.clash.column}
+              view={view}
+              fight={fight}
+              of={fights.length}
+              is={fights.indexOf(fight) - at}
+              pick={() => go(fights.indexOf(fight))}
+            />
+          ))}
       </div>
-      {left !== undefined && <i key={at} class="show-left" style={{ animationDuration: `${left}ms` }} />}
+      <Outcome key={at} view={view} fight={fights[at]!} left={left} />
       <div class="show-controls">
         <small>{byFinger() ? w.press : w.keys}</small>
-        <button type="button" class="button" aria-pressed={paused} onClick={() => pause(!paused)}>
-          <Icon name={paused ? 'r-play' : 'r-pause'} />
-          {paused ? w.resume : w.pause}
-        </button>
-        {([1, 2] as const).map((n) => (
-          <button key={n} type="button" class="button" aria-pressed={speed.value === n} onClick={() => pace(n)}>
-            {n}×
+        <div class="show-pace" role="group" aria-label={w.pace}>
+          <button type="button" class="button" aria-pressed={paused} onClick={() => pause(!paused)}>
+            <Icon name={paused ? 'r-play' : 'r-pause'} />
+            {paused ? w.resume : w.pause}
           </button>
-        ))}
-        <button type="button" class="button" onClick={() => pace(3)}>
-          <Icon name="r-skip" />
-          {w.atOnce}
-        </button>
+          {([1, 2] as const).map((n) => (
+            <button
+              key={n}
+              type="button"
+              class="button"
+              aria-pressed={!paused && speed.value === n}
+              onClick={() => pace(n)}
+            >
+              {n}×
+            </button>
+          ))}
+          <button type="button" class="button" onClick={() => pace(3)}>
+            <Icon name="r-skip" />
+            {w.atOnce}
+          </button>
+        </div>
         <button type="button" class="button filled" data-show-next="" onClick={next}>
           {at + 1 < fights.length ? w.next(fights[at + 1]!.clash.column + 1) : w.toRecruitment}
         </button>
       </div>
     </section>
+  );
+}
+
+/** What the log says of this column. */
+function saidOf(view: View, { clash }: Fight): string {
+  const lines = view.model.entries.flatMap((entry) => entry.lines[view.language]);
+  const told = lines.findLast(
+    ({ fact: { kind, a, b } }) =>
+      (kind === fact.fought || kind === fact.undefended) && a === view.seat && b === clash.column + 1,
+  );
+  return told?.text ?? '';
+}
+interface OutcomeProps {
+  readonly view: View;
+  readonly fight: Fight;
+  /** So many milliseconds more it is shown; undefined while it is held. */
+  readonly left: number | undefined;
+}
+/** What came of the column, in a sentence, with a bar of the time that it still stands. */
+function Outcome({ view, fight, left }: OutcomeProps) {
+  const good = !fight.beaten && !fight.shelled && fight.clash.front !== 0;
+  return (
+    <p class={`show-outcome ${good ? 'good' : 'bad'}`}>
+      <Icon name={good ? 'r-check' : fight.clash.front === 0 ? 'screaming' : 'hospital-cross'} />
+      <span>{saidOf(view, fight)}</span>
+      {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
+    </p>
+  );
+}
+
+interface TabProps {
+  readonly view: View;
+  readonly fight: Fight;
+  readonly is: number;
+  readonly pick: () => void;
+}
+/** A column on a phone while another is in view: its number, the enemy, and what became of it. */
+function Tab({ view, fight: { clash, destroyed }, is, pick }: TabProps) {
+  const w = MOMENT_WORDS[view.language];
+  const seen = is <= 0;
+  return (
+    <button type="button" class={`show-tab ${is === 0 ? 'now' : ''}`} aria-current={is === 0} onClick={pick}>
+      <b>{clash.column + 1}</b>
+      <span>
+        {shortIn(clash.enemy, view.language)}
+        <small class={seen ? (destroyed ? 'good' : 'bad') : ''}>
+          {seen && <Icon name={destroyed ? 'r-check' : 'r-x'} />}
+          {seen ? (destroyed ? w.destroyed : w.survived) : w.later}
+        </small>
+      </span>
+    </button>
   );
 }
 
@@ -123,6 +193,7 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
             says={beaten ? w.hospital : w.held}
             good={!beaten}
           />
+          {is === 0 && <Chevrons view={view} fight={fight} />}
           {is === 0 &&
             reasons(view, clash).map(({ text, rule }) => (
               <p key={rule} class="show-why">
@@ -133,6 +204,20 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
       )}
     </article>
   );
+}
+
+/** What the chevrons beside the sums mean, where there are any. */
+function Chevrons({ view, fight: { clash } }: { view: View; fight: Fight }) {
+  const w = MOMENT_WORDS[view.language];
+  const { ours, theirs } = clash;
+  const attack = ours.attack.enhanced || theirs.attack.enhanced;
+  const defence = ours.defence.enhanced || theirs.defence.enhanced;
+  return attack || defence ? (
+    <p class="show-legend">
+      {attack && <span class="enhanced">{w.strongAttack}</span>}
+      {defence && <span class="enhanced brought-down">{w.strongDefence}</span>}
+    </p>
+  ) : null;
 }
 
 type Stamp = 'destroyed' | 'survived' | 'held' | 'hospital';
@@ -150,7 +235,7 @@ const Card = ({ view, def, enemy = false, small = false, stamp }: CardProps) => 
       <Face def={def} detail="token" view={view} />
     </span>
     {stamp !== undefined && (
-      <em class={`show-stamp ${GOOD[stamp] ? 'good' : 'bad'}`}>{MOMENT_WORDS[view.language][stamp]}</em>
+      <em class={`show-stamp ${stamp} ${GOOD[stamp] ? 'good' : 'bad'}`}>{MOMENT_WORDS[view.language][stamp]}</em>
     )}
   </div>
 );

@@ -235,6 +235,10 @@ function Result({ view, clash }: { view: View; clash: Clash }) {
     </small>
   );
 }
+const placing = (column: number): readonly string[] => [
+  numberKey('defend', column + 1),
+  numberKey('support', column + 1),
+];
 /** On a phone: which column is in view, and what each comes to. */
 export function ColumnTabs({
   view,
@@ -253,11 +257,12 @@ export function ColumnTabs({
   return (
     <div class="afu-tabs" role="group" aria-label={w.steps[3]}>
       {Array.from({ length: COLUMNS }, (_, column) => {
-        const clash = clashIn(s, seat, column);
+        const options = picked ? view.selection.withThing(placing(column)) : [];
+        // What a card would do there stands on the tab, so that nothing has to be opened to compare.
+        const tried = options.length === 1 ? after(view, options[0]!.option) : undefined;
+        const clash = clashIn(tried ?? s, seat, column);
         // While a card is chosen, a column's tab is where it goes.
-        const keys = [numberKey('defend', column + 1), numberKey('support', column + 1)];
-        const props =
-          picked && view.selection.withThing(keys).length > 0 ? thingProps(view, keys, w.column(column + 1)) : {};
+        const props = options.length > 0 ? thingProps(view, placing(column), w.column(column + 1)) : {};
         return (
           <button
             key={column}

@@ -1,5 +1,6 @@
 import { clashes, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import {
@@ -13,6 +14,7 @@ import {
   zone,
   PROGRESS,
 } from '../../../games/afu/state.ts';
+import { objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
 import { GLOSSARY } from '../../../games/afu/text/terms.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
@@ -70,6 +72,10 @@ function Stage({ view }: { view: View }) {
 }
 function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat: Seat; battle: boolean }) {
   const chosen = useSignal(0);
+  const round = view.s.round.value;
+  useEffect(() => {
+    chosen.value = 0;
+  }, [round]);
   const armed = view.selection.armed();
   const all = clashes(seat === view.seat ? foreseen(view) : view.s, seat);
   const column = (armed && columnOf(armed.option)) ?? chosen.value;
@@ -328,6 +334,11 @@ export const layout: Layout<Afu> = {
   Front,
   verbs: VERBS,
   stage: (s) => s.round.value,
+  asks: (view) =>
+    view.decision?.prompt === 'afu.bid' && view.decision.values['backed'] === 1
+      ? WORDS[view.language].bidShortly(nameIn(objectiveOnTop(view.s), view.language))
+      : undefined,
+  when: (view) => WORDS[view.language].round(view.s.round.value),
   steps,
   says,
   keys,

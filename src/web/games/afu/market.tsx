@@ -176,7 +176,7 @@ function Calm({ view }: { view: View }) {
   return (
     <div class="afu-calm">
       <Icon name="screaming" />
-      <span>{w.calm}:</span>
+      {!view.narrow && <span>{w.calm}:</span>}
       {ways.map(({ action, args }) => {
         const name = view.text.option(view.s, view.seat, action);
         const props = thingProps(view, [numberKey('calm', args[0]!.value)], name);

@@ -20,6 +20,11 @@ export interface MomentWords {
   readonly panic: string;
   readonly nobody: string;
   readonly shelled: string;
+  readonly later: string;
+  readonly pace: string;
+  /** What the chevrons beside the sums mean. */
+  readonly strongAttack: string;
+  readonly strongDefence: string;
   readonly war: string;
   readonly warSays: string;
   readonly warChanges: readonly (readonly [string, string])[];
@@ -31,7 +36,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     battle: 'Бій',
     columnOf: (n, of) => `Колонка ${n} із ${of}`,
     next: (n) => `Далі: колонка ${n}`,
-    toRecruitment: 'Далі',
+    toRecruitment: 'До мобілізації',
     pause: 'Пауза',
     resume: 'Продовжити',
     atOnce: 'Одразу',
@@ -47,6 +52,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     panic: 'паніка',
     nobody: 'Захисту немає: карта паніки.',
     shelled: 'Артилерія ворога б’є по підтримці.',
+    later: 'далі',
+    pace: 'Темп показу',
+    strongAttack: 'посилена атака',
+    strongDefence: 'посилений захист: пробиває лише посилена атака',
     war: 'Повномасштабна війна',
     warSays:
       'Вторгнення відбито, та ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
@@ -63,7 +72,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     battle: 'Бой',
     columnOf: (n, of) => `Колонка ${n} из ${of}`,
     next: (n) => `Дальше: колонка ${n}`,
-    toRecruitment: 'Дальше',
+    toRecruitment: 'К мобилизации',
     pause: 'Пауза',
     resume: 'Продолжить',
     atOnce: 'Сразу',
@@ -79,6 +88,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     panic: 'паника',
     nobody: 'Защиты нет: карта паники.',
     shelled: 'Артиллерия врага бьёт по поддержке.',
+    later: 'дальше',
+    pace: 'Темп показа',
+    strongAttack: 'усиленная атака',
+    strongDefence: 'усиленная защита: пробивает только усиленная атака',
     war: 'Полномасштабная война',
     warSays:
       'Вторжение отбито, но враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
@@ -95,7 +108,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     battle: 'Battle',
     columnOf: (n, of) => `Column ${n} of ${of}`,
     next: (n) => `Next: column ${n}`,
-    toRecruitment: 'Go on',
+    toRecruitment: 'To recruitment',
     pause: 'Pause',
     resume: 'Resume',
     atOnce: 'At once',
@@ -111,6 +124,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     panic: 'panic',
     nobody: 'No defence: a panic card.',
     shelled: 'Enemy artillery hits the support.',
+    later: 'next',
+    pace: 'Pace of the show',
+    strongAttack: 'enhanced attack',
+    strongDefence: 'enhanced defence: only an enhanced attack breaks it',
     war: 'Full-scale war',
     warSays:
       'The invasion is beaten off, but the enemy comes in full force. From now on a round begins with an event, and bridges and cities are auctioned.',

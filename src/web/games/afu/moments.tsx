@@ -6,11 +6,15 @@ import type { Moment } from '../../table/layout.ts';
 import { BattleShow } from './battle-show.tsx';
 import { EventShow, WarShow } from './event-show.tsx';
 import { fightsIn } from './fights.ts';
+import { MOMENT_WORDS } from './moment-words.ts';
 
 /** A battle column by column, then what came with it: the start of the war, and each event. */
 export function moments(before: Afu, facts: readonly Fact[], seat: Seat): readonly Moment<Afu>[] {
   const fights = fightsIn(before, facts, seat);
-  const battle: Moment<Afu> = { Show: (props) => <BattleShow {...props} fights={fights} /> };
+  const battle: Moment<Afu> = {
+    name: { uk: MOMENT_WORDS.uk.battle, ru: MOMENT_WORDS.ru.battle, en: MOMENT_WORDS.en.battle },
+    Show: (props) => <BattleShow {...props} fights={fights} />,
+  };
   return [
     ...(fights.length === 0 ? [] : [battle]),
     ...facts.flatMap(({ kind, a }): readonly Moment<Afu>[] => {

@@ -79,6 +79,9 @@ export interface Words {
   readonly auction: string;
   readonly bids: string;
   readonly leads: (who: string) => string;
+  readonly youLead: string;
+  /** The question of an auction whose figures are in view. */
+  readonly bidShortly: (objective: string) => string;
   readonly noBid: string;
   readonly enemyBids: string;
   readonly offered: string;
@@ -188,6 +191,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     auction: 'Деблокада: аукціон',
     bids: 'ставки',
     leads: (who) => `${who} веде`,
+    youLead: 'ви ведете',
+    bidShortly: (objective) =>
+      `«${objective}»: ставка чи пас? Ставка — скільки очок дасте картами. Без ставок кожен бере паніку.`,
     noBid: 'ставок ще немає',
     enemyBids: 'ставка ворога',
     offered: 'викладено',
@@ -293,6 +299,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     auction: 'Деблокада: аукцион',
     bids: 'ставки',
     leads: (who) => `${who} ведёт`,
+    youLead: 'вы ведёте',
+    bidShortly: (objective) =>
+      `«${objective}»: ставка или пас? Ставка — сколько очков дадите картами. Без ставок каждый берёт панику.`,
     noBid: 'ставок ещё нет',
     enemyBids: 'ставка врага',
     offered: 'выложено',
@@ -397,6 +406,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     auction: 'Auction for the objective',
     bids: 'bids',
     leads: (who) => `${who} leads`,
+    youLead: 'you lead',
+    bidShortly: (objective) =>
+      `${objective}: bid or pass? A bid is the points you will pay in cards. Without bids everyone takes panic.`,
     noBid: 'no bid yet',
     enemyBids: 'invader’s bid',
     offered: 'offered',

@@ -8,6 +8,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
 import { nameOf } from './card.tsx';
+import { Needs } from './needs.tsx';
 import { WORDS } from './words.ts';
 
 /** Copies of each enemy print that nobody has seen yet, by print. */
@@ -40,16 +41,18 @@ function stopped(s: Bravery, defence: number): number {
   return all === 0 ? 1 : held / all;
 }
 
-interface Row {
+export interface Row {
   readonly land: number;
   readonly icon: IconName;
   readonly sum: string;
   readonly good: boolean;
   readonly says: string;
+  /** How likely it goes well, where that is known. */
+  readonly share?: number;
 }
 const MOST_THREATENED = 2;
 /** While the week is planned: the next blow, and the easiest counter-offensive. */
-function ahead(view: TableView<Bravery>): readonly Row[] {
+export function ahead(view: TableView<Bravery>): readonly Row[] {
   const w = WORDS[view.language];
   const { s } = view;
   const occupied = s.occupied.value;
@@ -64,6 +67,7 @@ function ahead(view: TableView<Bravery>): readonly Row[] {
       sum: guard === 0 ? String(own) : `${own} + ${guard} = ${own + guard}`,
       good: share === 1,
       says: share === 1 ? w.standsAny : w.standsSome(Math.floor(share * 100)),
+      share,
     };
   });
   const easiest = landsIn(reachable(occupied)).toSorted((a, b) => defenceOf(s, a) - defenceOf(s, b))[0];
@@ -120,8 +124,9 @@ export function Battles({ view }: { view: TableView<Bravery> }) {
   if (rows.length === 0) return null;
   return (
     <section class="brv-battles">
+      {prompt === 'planning' && <Needs view={view} />}
       <h2 class="heading">{WORDS[view.language].battles}</h2>
-      {rows.map(({ land, icon, sum, good, says }) => (
+      {rows.map(({ land, icon, sum, good, says, share }) => (
         <div key={`${icon}${land}`} class="battle-row">
           <b>{nameOf(territory(land))}</b>
           <span class="battle-sum">
@@ -130,6 +135,11 @@ export function Battles({ view }: { view: TableView<Bravery> }) {
           <small class={good ? 'good' : 'poor'}>
             <Icon name={good ? 'r-check' : 'hazard-sign'} /> {says}
           </small>
+          {share !== undefined && (
+            <i class="battle-bar" aria-hidden="true">
+              <em style={{ width: `${share * 100}%` }} />
+            </i>
+          )}
         </div>
       ))}
     </section>

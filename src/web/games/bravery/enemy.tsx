@@ -1,5 +1,5 @@
 import { additional } from '../../../games/bravery/cards/columns.ts';
-import { FIRST_ENEMY, SET } from '../../../games/bravery/cards/set.ts';
+import { FIRST_ENEMY, SET, territory } from '../../../games/bravery/cards/set.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { ZoneId } from '../../../kernel/ids.ts';
 import { percent } from '../../shell/figures.ts';
@@ -7,7 +7,9 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardsIn, type TableView } from '../../table/view.ts';
-import { hiddenEnemies } from './battles.tsx';
+import { ahead, hiddenEnemies } from './battles.tsx';
+import { nameOf } from './card.tsx';
+import { needsOf } from './needs.tsx';
 import { TeamButton } from './team.tsx';
 import { WORDS } from './words.ts';
 
@@ -86,14 +88,14 @@ export function Enemy({ view }: { view: View }) {
   );
 }
 /** A figure that says what it is when it is asked. */
-function Figure({ view, icon, value, says, place }: FigureProps) {
+function Figure({ view, icon, value, says, place, tone = '' }: FigureProps) {
   const tell = (at: DOMRect): void => {
     view.selection.why.value = { text: says, rule: undefined, at };
   };
   return (
     <button
       type="button"
-      class="stat"
+      class={`stat ${tone}`}
       aria-label={says}
       title={says}
       data-zone-at={place}
@@ -110,6 +112,39 @@ interface FigureProps {
   readonly value: string | number;
   readonly says: string;
   readonly place?: ZoneId;
+  readonly tone?: 'good' | 'poor' | '';
+}
+/** While a week is planned: needs in plans, what the next blow meets, and what the counter-offensive has. */
+function Ahead({ view }: { view: View }) {
+  const w = WORDS[view.language];
+  const needs = needsOf(view.s);
+  const planned = needs.filter((one) => one.planned).length;
+  const rows = ahead(view);
+  const told = [rows.find(({ icon }) => icon === 'shield'), rows.find(({ icon }) => icon === 'targeted')];
+  return (
+    <>
+      <Figure
+        view={view}
+        icon="hospital"
+        value={`${planned}/${needs.length}`}
+        says={`${w.teamCovers}: ${w.needsPlanned(planned, needs.length)}`}
+        tone={planned === needs.length ? 'good' : ''}
+      />
+      {told.map(
+        (row) =>
+          row !== undefined && (
+            <Figure
+              key={row.icon}
+              view={view}
+              icon={row.icon}
+              value={row.share === undefined ? row.sum : percent(row.share)}
+              says={`${nameOf(territory(row.land))}: ${row.sum}. ${row.says}`}
+              tone={row.good ? 'good' : 'poor'}
+            />
+          ),
+      )}
+    </>
+  );
 }
 /** The same on a phone, in figures. */
 export function EnemyStrip({ view }: { view: View }) {
@@ -120,12 +155,20 @@ export function EnemyStrip({ view }: { view: View }) {
   return (
     <div class="lib-strip brv-strip">
       <Figure view={view} icon="great-war-tank" value={enemies} says={w.enemies(enemies)} place={zone.enemyDeck} />
-      <Figure view={view} icon="bunker" value={display} says={w.display(display)} place={zone.display} />
-      <Figure view={view} icon="targeted" value={offensive} says={w.offensive(offensive)} />
+      {view.decision?.prompt === 'planning' ? (
+        <Ahead view={view} />
+      ) : (
+        <>
+          <Figure view={view} icon="bunker" value={display} says={w.display(display)} place={zone.display} />
+          <Figure view={view} icon="targeted" value={offensive} says={w.offensive(offensive)} />
+        </>
+      )}
       {[...cardsIn(view.s, zone.turned), ...cardsIn(view.s, zone.scouted)].map((card) => (
         <CardThing key={card} view={view} card={card} width={32} detail="mini" />
       ))}
-      <Figure view={view} icon="stack" value={deck} says={w.deck(deck)} place={zone.deck} />
+      {view.decision?.prompt !== 'planning' && (
+        <Figure view={view} icon="stack" value={deck} says={w.deck(deck)} place={zone.deck} />
+      )}
       <TeamButton view={view} />
     </div>
   );

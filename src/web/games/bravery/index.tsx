@@ -20,7 +20,9 @@ import { leaves } from './leaving.ts';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamSheet } from './team.tsx';
-import { sums, Week } from './week.tsx';
+import { sums } from './sums.ts';
+import { Week } from './week.tsx';
+import { whyUnplanned } from './unplanned.ts';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { tells } from './tells.ts';
@@ -52,10 +54,28 @@ function Front({ view }: { view: View }) {
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (
-        <CardThing key={card} view={view} card={card} width={width} keys={[inHand(view.s.table.printed(card))]} alone />
+        <HandCard key={card} view={view} card={card} width={width} />
       ))}
     </div>
   );
+}
+function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
+  const def = view.s.table.printed(card);
+  const why = view.selection.picks.value.length === 0 ? whyUnplanned(view, def) : undefined;
+  return (
+    <CardThing view={view} card={card} width={width} keys={[inHand(def)]} alone>
+      {why !== undefined && <small class="hand-why">{why}</small>}
+    </CardThing>
+  );
+}
+/** What agreeing comes to. */
+function agreeing(view: View): string | undefined {
+  const w = WORDS[view.language].agreeTo;
+  const { prompt, values } = view.decision!;
+  const { target = 0, attack = 0, defence = 0 } = values;
+  if (prompt === 'defend') return attack > defence ? w.falls : w.stands;
+  if (prompt !== 'counter') return undefined;
+  return target === 0 ? w.end : attack > defence ? w.attack : w.fails;
 }
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
@@ -140,7 +160,8 @@ export const layout: Layout<Bravery> = {
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asides: ['reopen'],
-  unasked: ['plan', 'takeBack', 'commit', 'withdraw'],
+  unasked: ['plan', 'takeBack', 'volunteer', 'dismiss', 'commit', 'withdraw'],
+  stopped: ['confirm'],
   back: TAKE_BACK,
   quiet: ['give', 'ask'],
   keys,
@@ -148,12 +169,18 @@ export const layout: Layout<Bravery> = {
   ready: (view) => view.decision?.prompt === 'planning' || leaves(view) === undefined,
   says(view, { verb }) {
     const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
+    if (verb === 'agree') return agreeing(view);
     return verb === 'confirm' && alone === 0
       ? `${VERBS['confirm']!.words[view.language]} · ${days}/${room}`
       : undefined;
   },
-  held: (view, time) => WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time),
+  // Where all others are bots nobody has to be waited for.
+  held: (view, time) =>
+    view.about?.seats.some((holder, seat) => holder.kind === 'person' && seat !== view.viewer) === true
+      ? WORDS[view.language].hostDecides(view.text.seats[view.s.host.value - 1] ?? '', time)
+      : undefined,
   stage: (s) => s.round.value,
+  when: (view) => WORDS[view.language].weekOf(view.s.round.value),
   steps(view) {
     const w = WORDS[view.language];
     const prompt = view.decision?.prompt ?? '';

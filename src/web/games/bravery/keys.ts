@@ -1,3 +1,4 @@
+import { relieves } from '../../../games/bravery/cards/columns.ts';
 import { type Bravery, planAt, plansOf } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -14,6 +15,9 @@ export const freeIn = (plan: ZoneId): string => `free:${plan}`;
 export function plannedKey(s: Bravery, card: CardId): string {
   return (isCommitted(s, card) ? inBattle : inPlan)(s.table.printed(card), s.table.zoneOf(card));
 }
+export const VOLUNTEERS = relieves.findIndex((one) => one !== 0);
+/** A need that is picked by itself goes back; once Volunteers are picked, it is what they take over. */
+export const toRelieve = (def: number, plan: ZoneId): string => `relieve-${plan}:${def}`;
 /** Verbs that take a card out of a plan, or out of the battle. */
 export const TAKE_BACK: readonly string[] = ['takeBack', 'withdraw'];
 
@@ -22,8 +26,8 @@ export function keys({ s: { table } }: TableView<Bravery>, { verb, args }: Optio
   const [def, place] = [args[0]?.value ?? 0, (args[1]?.value ?? 0) as ZoneId];
   if (verb === 'give') return [inHand(def)];
   if (verb === 'plan') return [inHand(def), freeIn(place)];
-  if (verb === 'takeBack' || verb === 'volunteer' || verb === 'dismiss' || verb === 'commit')
-    return [inPlan(def, place)];
+  if (verb === 'volunteer') return [inHand(VOLUNTEERS), toRelieve(def, place)];
+  if (verb === 'takeBack' || verb === 'dismiss' || verb === 'commit') return [inPlan(def, place)];
   if (verb === 'withdraw') return [inBattle(def, place)];
   if (verb !== 'shift') return [];
   const plans = Array.from({ length: plansOf(table) }, (_, i) => planAt(table, i));

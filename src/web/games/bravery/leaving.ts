@@ -1,10 +1,11 @@
 import { days } from '../../../games/bravery/cards/columns.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
-import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
+import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Leaving } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
 import { OFFER_WORDS } from './offer-words.ts';
+import { sums } from './sums.ts';
 import { VERBS } from './words.ts';
 
 type View = TableView<Bravery>;
@@ -43,7 +44,13 @@ export function leaves(view: View): Leaving | undefined {
     const offers = offersTo(view);
     if (offers.length > 0)
       return { asks: w.leavesOffers(offers.length), yes: w.confirmWithout, first: offers.map(({ no }) => no) };
-    const fits = view.decision.options.find(({ verb, args }) => verb === 'plan' && days[args[0]!.value]! > 0);
+    // What would fit with Volunteers alone is no room that was overlooked.
+    const fits = view.decision.options.find(({ verb, args }) => {
+      if (verb !== 'plan') return false;
+      const { length, used } = sums(view.s, args[1]!.value as ZoneId);
+      const taken = days[args[0]!.value]!;
+      return taken > 0 && taken <= length - used;
+    });
     if (fits !== undefined)
       return {
         asks: w.leavesDays(view.text.card(fits.args[0]!.value as DefId).name),

@@ -6,7 +6,8 @@ import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, seatKey, type TableView, zoneKey } from '../../table/view.ts';
 import { words } from '../../shell/text/index.ts';
 import { plannedKey } from './keys.ts';
-import { Strip, sums } from './week.tsx';
+import { sums } from './sums.ts';
+import { Strip } from './week.tsx';
 import { WORDS } from './words.ts';
 
 export const COLOURS = ['#ffd65a', '#9ccbff', '#b9d9bd', '#f0b8a8', '#d9c3f0', '#a9e3dc', '#e6d3a3'];

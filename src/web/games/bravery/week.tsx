@@ -1,27 +1,12 @@
-import { addsDays, days, willCost, willGain, willLoss } from '../../../games/bravery/cards/columns.ts';
-import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
-import { freeIn, isCommitted, plannedKey } from './keys.ts';
+import { freeIn, inHand, isCommitted, plannedKey, toRelieve, VOLUNTEERS } from './keys.ts';
+import { daysOf, sums } from './sums.ts';
 import { WORDS } from './words.ts';
-
-/** What a plan comes to: days of the week, days used, and Will. */
-export function sums(s: Bravery, zone: ZoneId): { length: number; used: number; will: number } {
-  let [length, used, will] = [WEEK, 0, 0];
-  for (const card of cardsIn(s, zone)) {
-    const def = s.table.printed(card);
-    length += addsDays[def] ?? 0;
-    used += daysOf(s, card);
-    will += (willGain[def] ?? 0) - (willCost[def] ?? 0) - (willLoss[def] ?? 0);
-  }
-  return { length, used, will };
-}
-const daysOf = (s: Bravery, card: CardId): number =>
-  s.relieved.get(card) === 1 ? 0 : (days[s.table.printed(card)] ?? 0);
 
 interface WeekProps {
   readonly view: TableView<Bravery>;
@@ -56,7 +41,7 @@ export function Week({ view, zone, title }: WeekProps) {
           <div {...place} class={`plan-block empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
             <span aria-hidden="true">
               <Icon name="r-plus" />
-              <small>{w.freeDays(free)}</small>
+              <small>{view.narrow && free === 1 ? free : w.freeDays(free)}</small>
             </span>
           </div>
         )}
@@ -78,7 +63,8 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const zone = view.s.table.zoneOf(card);
   const committed = isCommitted(view.s, card);
   const name = committed ? WORDS[view.language].inBattle(nameOf(def)) : nameOf(def);
-  const props = thingProps(view, [cardKey(card), plannedKey(view.s, card)], name, def);
+  const helped = view.selection.isPicked([inHand(VOLUNTEERS)]) ? [toRelieve(def, zone)] : [];
+  const props = thingProps(view, [cardKey(card), plannedKey(view.s, card), ...helped], name, def);
   const state = props['data-state'];
   return (
     <div

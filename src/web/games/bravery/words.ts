@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/text.ts';
+import { english, type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
@@ -69,6 +69,25 @@ export interface Words {
   readonly weeks: string;
   /** Of the copies in the deck so many bear the mark of the large table. */
   readonly withPlus: (copies: number, plus: number) => string;
+  /** On a card that does not go into the plan. */
+  readonly unplanned: {
+    readonly days: (n: number) => string;
+    readonly will: (n: number) => string;
+    readonly full: string;
+    readonly noNeed: string;
+  };
+  /** All needs at the table, and how many of them are in plans. */
+  readonly teamCovers: string;
+  readonly needsPlanned: (planned: number, all: number) => string;
+  readonly urgentLeft: (names: string) => string;
+  /** On the button, by what comes of agreeing. */
+  readonly agreeTo: {
+    readonly stands: string;
+    readonly falls: string;
+    readonly attack: string;
+    readonly fails: string;
+    readonly end: string;
+  };
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
 }
@@ -133,6 +152,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
     withPlus: (copies, plus) => `у колоді ${copies}, з позначкою «+» ${plus}`,
+    unplanned: {
+      days: (n) => `бракує ${slavic(n, { one: 'дня', few: 'днів', many: 'днів' })}`,
+      will: (n) => `бракує Волі: ${n}`,
+      full: 'тиждень повний',
+      noNeed: 'спершу потреба',
+    },
+    teamCovers: 'Потреби команди',
+    needsPlanned: (planned, all) => `у планах ${planned} із ${all}`,
+    urgentLeft: (names) => `Термінові без плану: ${names}. За кожну — ще 2 карти`,
+    agreeTo: {
+      stands: 'Прийняти бій: вистоїть',
+      falls: 'Погодитися: впаде',
+      attack: 'У контрнаступ',
+      fails: 'У контрнаступ попри це',
+      end: 'Завершити дії',
+    },
     hostDecides: (who, time) =>
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
   },
@@ -196,6 +231,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
     withPlus: (copies, plus) => `в колоде ${copies}, со знаком «+» ${plus}`,
+    unplanned: {
+      days: (n) => `не хватает ${slavic(n, { one: 'дня', few: 'дней', many: 'дней' })}`,
+      will: (n) => `не хватает Воли: ${n}`,
+      full: 'неделя заполнена',
+      noNeed: 'сначала потребность',
+    },
+    teamCovers: 'Потребности команды',
+    needsPlanned: (planned, all) => `в планах ${planned} из ${all}`,
+    urgentLeft: (names) => `Срочные без плана: ${names}. За каждую — ещё 2 карты`,
+    agreeTo: {
+      stands: 'Принять бой: выстоит',
+      falls: 'Согласиться: падёт',
+      attack: 'В контрнаступление',
+      fails: 'В контрнаступление вопреки',
+      end: 'Завершить действия',
+    },
     hostDecides: (who, time) =>
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
   },
@@ -259,6 +310,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'needs not met',
     weeks: 'weeks played',
     withPlus: (copies, plus) => `${copies} in the deck, ${plus} of them marked “+”`,
+    unplanned: {
+      days: (n) => `${english(n, { one: 'day', other: 'days' })} short`,
+      will: (n) => `Will short by ${n}`,
+      full: 'week is full',
+      noNeed: 'a need first',
+    },
+    teamCovers: 'Needs of the team',
+    needsPlanned: (planned, all) => `${planned} of ${all} planned`,
+    urgentLeft: (names) => `Urgent, not planned: ${names}. 2 more cards for each`,
+    agreeTo: {
+      stands: 'Take the fight: it stands',
+      falls: 'Agree: it falls',
+      attack: 'Counter-attack',
+      fails: 'Counter-attack anyway',
+      end: 'End the actions',
+    },
     hostDecides: (who, time) =>
       time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,
   },

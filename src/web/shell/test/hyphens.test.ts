@@ -4,7 +4,7 @@ import { hyphenated } from '../hyphens.ts';
 const shown = (name: string): string => hyphenated(name).replaceAll('\u00ad', '|');
 
 test('a long word may be broken between syllables, a prefix stays whole', () => {
-  expect(shown('Контрнаступ 1')).toBe('Контр|нас|туп 1');
+  expect(shown('Контрнаступ 1')).toBe('Контр|наступ 1');
   expect(shown('Козацький драйв')).toBe('Ко|заць|кий драйв');
   expect(shown('Губернаторський шпиль')).toBe('Гу|бер|на|торсь|кий шпиль');
   expect(shown('Восстановление')).toBe('Вос|ста|нов|ле|ние');

@@ -1,0 +1,28 @@
+import { days, hostile, relieves, willCost } from '../../../games/bravery/cards/columns.ts';
+import { type Bravery, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
+import type { DefId } from '../../../kernel/ids.ts';
+import type { TableView } from '../../table/view.ts';
+import { sums } from './sums.ts';
+import { WORDS } from './words.ts';
+
+/** Why a card of the hand does not go into the plan now, in as few words as a card has room for; nothing where it does. */
+export function whyUnplanned(view: TableView<Bravery>, def: DefId): string | undefined {
+  const { decision, s, seat, rules } = view;
+  const w = WORDS[view.language].unplanned;
+  if (decision?.prompt !== 'planning' || decision.values['confirmed'] !== 0 || hostile[def] !== 0) return undefined;
+  const helps = relieves[def] !== 0;
+  if (
+    decision.options.some(({ verb, args }) =>
+      helps ? verb === 'volunteer' : verb === 'plan' && args[0]!.value === def,
+    )
+  )
+    return undefined;
+  const plans =
+    rules.seats === 1 ? Array.from({ length: plansOf(s.table) }, (_, i) => planAt(s.table, i)) : [zone.plan(seat)];
+  const weeks = plans.map((plan) => sums(s, plan));
+  const lacking = willCost[def]! - Math.max(0, ...weeks.map(({ will }) => will));
+  if (lacking > 0) return w.will(lacking);
+  if (helps) return w.noNeed;
+  const free = Math.max(0, ...weeks.map(({ length, used }) => length - used));
+  return free === 0 ? w.full : days[def]! > free ? w.days(days[def]! - free) : undefined;
+}
