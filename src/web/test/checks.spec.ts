@@ -130,22 +130,23 @@ test('4, 5: each second lesson is finished by a finger, and none comes after it 
     });
   expect(heard).toEqual([]);
 });
-test('4, 5: what a lesson speaks of is lit and in view in the other languages, too @phone', async ({
+// First lessons are learned on a laptop above and second ones by a finger, and what they speak of is looked at there too.
+test('4, 5: what a lesson speaks of is lit and in view on the other device, in the other languages @phone', async ({
   page,
   isMobile,
 }) => {
   await instant(page);
   await page.goto('');
-  const lang = isMobile ? 'en' : 'ru';
-  await page.locator(`.lang [lang=${lang}]`).click();
-  for (const [lesson, games] of [GAME_NAMES, FURTHER].entries())
-    for (const game of games)
-      await test.step(`${game} ${lesson + 1} in ${lang}`, async () => {
-        await leave(page);
-        await page.goto(`#/learn/${game}/${lesson + 1}`);
-        await watchLesson(page);
-        expect(await page.locator('body').innerText()).not.toMatch(RAW);
-      });
+  for (const [n, game] of (isMobile ? GAME_NAMES : FURTHER).entries()) {
+    const lang = n % 2 === 0 ? 'en' : 'ru';
+    await test.step(`${game} in ${lang}`, async () => {
+      await leave(page);
+      await page.locator(`.lang [lang=${lang}]`).click();
+      await page.goto(`#/learn/${game}/${isMobile ? 1 : 2}`);
+      await watchLesson(page);
+      expect(await page.locator('body').innerText()).not.toMatch(RAW);
+    });
+  }
 });
 /** Keys, ids and values that no reader should see. */
 const RAW = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\b(?:afu|brv|lib|war)\.[a-z]\w+/;

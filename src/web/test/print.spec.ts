@@ -101,7 +101,9 @@ test('the whole numbered rulebook is printed on A4, in the language of the page,
   expect(heard).toEqual([]);
 });
 for (const game of ['afu', 'bravery', 'war']) {
-  test(`the rulebook of ${game} can be printed from its print sheets @phone`, async ({ page }) => {
+  test(`the rulebook of ${game} can be printed from its print sheets, and is no wider than a phone @phone @fingers`, async ({
+    page,
+  }) => {
     await page.goto(`#/print/${game}`);
     await page.locator(`a[href="#/print/${game}/rules"]`).click();
     await expect(page.locator('.rulebook-paper .credits')).toBeVisible();
