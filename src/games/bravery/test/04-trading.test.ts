@@ -215,3 +215,24 @@ rule('BRV-17.13', 'everybody is told which need Volunteers have taken over, and 
     [school, 0],
   ]);
 });
+rule('BRV-R11', 'a card that is offered and asked for between the same two is declined by one word', () => {
+  const t = table({ player1: { hand: ['meals'] }, player2: { hand: ['meals'] } });
+  t.at('player1').does('give meals to player2', 'ask player2 for meals');
+  const answers = t.at('player2').offered.filter((phrase) => phrase === 'decline meals of player1');
+  expect(answers).toHaveLength(1);
+  t.at('player2').does('decline meals of player1');
+  expect(t.at('player2').offers('accept meals from player1')).toBe(false);
+});
+rule(['BRV-R13', 'BRV-R38'], 'who has confirmed, may not reopen and owes no answer has nothing to say', () => {
+  const t = table({ player1: { hand: ['meals'] }, player2: { hand: ['defence1'] } });
+  t.at('player1').does('confirm');
+  expect(t.rules.actors(t.s)).toBe(0b11);
+  t.s.patience.set(0 as Seat, 0);
+  t.at('player2').does('plan defence1');
+  expect(t.rules.actors(t.s)).toBe(0b10);
+  t.at('player2').does('ask player1 for meals');
+  expect([t.rules.actors(t.s), t.at('player1').offered]).toEqual([
+    0b11,
+    ['give meals to player2', 'decline meals of player2'],
+  ]);
+});

@@ -3,7 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { PATIENCE } from '../rules/07-plans.ts';
 import { zone } from '../state.ts';
-import { confirm, discard, hand, planOf, sizeOf, table } from './at.ts';
+import { confirm, discard, hand, planOf, type Play, sizeOf, table } from './at.ts';
 
 rule('BRV-7.1', 'everybody plans at the same time, in any order', () => {
   const t = table({ player1: { hand: ['defence1'] }, player2: { hand: ['counter1'] }, player3: {} }, { players: 3 });
@@ -214,3 +214,24 @@ rule('BRV-R38', 'the next planning starts with all of its changes', () => {
   t.at('player1').does('plan defence2');
   expect(t.at('player1').offers('take back defence2')).toBe(true);
 });
+rule(
+  'BRV-17.13',
+  'volunteers are dismissed and not taken back; of two equal needs the one without them is taken back',
+  () => {
+    const laid = (): Play =>
+      table({ player1: { plan: ['homes', 'homes*', 'volunteers', 'meals'] }, player2: { hand: ['defence1'] } });
+    const relieved = (t: Play): string[] =>
+      planOf(t).map((key, i) => `${key}${t.s.relieved.get(t.s.table.card(zone.plan(0 as Seat), i)) === 1 ? '*' : ''}`);
+    const back = laid();
+    expect(back.at('player1').offered.filter((phrase) => /take back|dismiss/.test(phrase))).toEqual([
+      'take back meals',
+      'take back homes',
+      'dismiss volunteers from homes',
+    ]);
+    back.at('player1').does('take back homes');
+    expect([relieved(back), hand(back)]).toEqual([['homes*', 'volunteers', 'meals'], ['homes']]);
+    const gone = laid();
+    gone.at('player1').does('dismiss volunteers from homes');
+    expect([relieved(gone), hand(gone)]).toEqual([['homes', 'homes', 'meals'], ['volunteers']]);
+  },
+);

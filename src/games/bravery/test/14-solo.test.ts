@@ -68,3 +68,11 @@ rule('BRV-14.1', 'both plans fight: defence and counter-offensive from either', 
   expect(t.s.occupied.value & 0b100).toBe(0);
   expect(hand(t).length).toBeGreaterThan(0);
 });
+rule(['BRV-14.5', 'BRV-7.7'], 'a hostile card goes to the other plan and back, and stays in front', () => {
+  const t = solo({ player1: { hand: ['alert1', 'defence1', 'defence2'] } });
+  t.at('player1').does('plan alert1 in plan 2', 'plan defence1 in plan 1', 'plan defence2 in plan 2');
+  const shifts = (): string[] => t.at('player1').offered.filter((phrase) => phrase.startsWith('shift'));
+  expect(shifts()).toEqual(['shift alert1 to plan 1']);
+  t.at('player1').does('shift alert1 to plan 1');
+  expect([planOf(t), second(t), shifts()]).toEqual([['alert1', 'defence1'], ['defence2'], ['shift alert1 to plan 2']]);
+});
