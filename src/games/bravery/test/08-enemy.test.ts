@@ -348,3 +348,37 @@ rule('BRV-R24', 'who puts a card forward and who takes it out again is told', ()
   const lines = t.facts.flatMap((fact) => texts.en.fact(t.s, fact, 0 as Seat) ?? []);
   expect(lines.slice(-2)).toEqual(['Player 2 commits Defence 2 from Player 1’s plan', 'Player 1 withdraws Defence 2']);
 });
+rule(
+  ['BRV-8.6', 'BRV-R24'],
+  'each choice is everybody’s anew: the target, then the battle, then the next attack',
+  () => {
+    const plan = ['defence1', 'defence1'];
+    const t = table(
+      { stage: 'enemy', occupied: ['N4', 'S4'], enemyNext: ['offensive1+', 'offensive2'], player1: { plan } },
+      { offensives: 'singly' },
+    );
+    const everybody = ['player1', 'player2'];
+    expect([t.at('player1').prompt, t.toAct]).toEqual(['target', everybody]);
+    together(t, 'player2', 'target S3');
+    expect([t.at('player1').prompt, t.toAct]).toEqual(['defend', everybody]);
+    together(t, 'player1', 'commit defence1 of player1');
+    expect([t.at('player1').prompt, t.toAct]).toEqual(['target', everybody]);
+  },
+);
+rule('BRV-R24', 'a card that somebody took out of one battle is as good as any other in the next', () => {
+  const t = table({ stage: 'enemy', enemyNext: ['offensive2'], player1: { plan: ['defence2', 'counter1'] } });
+  t.at('player1').does('commit defence2 of player1', 'withdraw defence2 of player1');
+  const card = t.s.table.card(zone.plan(0 as Seat), 0);
+  expect(t.s.withheld.get(card)).toBe(1);
+  agree(t);
+  expect([t.at('player1').prompt, t.s.withheld.get(card)]).toEqual(['counter', 0]);
+});
+rule('BRV-17.15', 'of two enemy cards that come at once either can be cancelled', () => {
+  const plan = ['school', 'school', 'witch'];
+  for (const gone of ['offensive1', 'lull']) {
+    const t = table({ stage: 'enemy', enemyNext: ['offensive1', 'lull'], player1: { plan } }, { players: 5 });
+    together(t, 'player1', `cancel ${gone}`);
+    expect(told(t, 'cancelled')).toEqual([[gone]]);
+    expect(enemyDiscard(t)[0]).toBe(gone);
+  }
+});

@@ -314,3 +314,8 @@ rule(['BRV-11.2', 'BRV-R30'], 'needs in plans are resolved when they leave them'
   expect(t.outcome).toEqual([1, 1]);
   expect(sizeOf(t, zone.discard)).toBe(2);
 });
+rule('BRV-17.9', 'the first territory of the map is a territory like the others', () => {
+  const t = actions({ occupied: ['N1', 'N4', 'S3', 'S4'], player1: { plan: ['secret'] } });
+  together(t, 'player1', 'undermine N1');
+  expect(told(t, 'undermined')).toEqual([['N1', 2]]);
+});
