@@ -366,12 +366,15 @@ rule(
   },
 );
 rule('BRV-R24', 'a card that somebody took out of one battle is as good as any other in the next', () => {
-  const t = table({ stage: 'enemy', enemyNext: ['offensive2'], player1: { plan: ['defence2', 'counter1'] } });
+  const t = table(
+    { stage: 'enemy', enemyNext: ['offensive1+', 'offensive2'], player1: { plan: ['defence2'] } },
+    { offensives: 'singly', difficulty: 'bare' },
+  );
   t.at('player1').does('commit defence2 of player1', 'withdraw defence2 of player1');
   const card = t.s.table.card(zone.plan(0 as Seat), 0);
   expect(t.s.withheld.get(card)).toBe(1);
   agree(t);
-  expect([t.at('player1').prompt, t.s.withheld.get(card)]).toEqual(['counter', 0]);
+  expect([t.at('player1').prompt, valuesOf(t)['attack'], t.s.withheld.get(card)]).toEqual(['defend', 2, 0]);
 });
 rule('BRV-17.15', 'of two enemy cards that come at once either can be cancelled', () => {
   const plan = ['school', 'school', 'witch'];
@@ -379,6 +382,6 @@ rule('BRV-17.15', 'of two enemy cards that come at once either can be cancelled'
     const t = table({ stage: 'enemy', enemyNext: ['offensive1', 'lull'], player1: { plan } }, { players: 5 });
     together(t, 'player1', `cancel ${gone}`);
     expect(told(t, 'cancelled')).toEqual([[gone]]);
-    expect(enemyDiscard(t)[0]).toBe(gone);
+    expect([enemyDiscard(t)[0], sizeOf(t, zone.enemyDeck)]).toEqual([gone, 22]);
   }
 });
