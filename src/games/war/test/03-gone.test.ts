@@ -287,3 +287,11 @@ describe('a line', () => {
     expect(b.red.offered).toEqual(['done']);
   });
 });
+rule(['WAR-7.4', 'WAR-29.4'], 'a resource card that was laid is in the hand no more', () => {
+  const b = battle(CARDS, { phase: 'resources', red: { hand: ['rifles', 'depot', 'fuel'] } }).to('resources');
+  const offered = (): string[] => b.red.offered.filter((option) => option.startsWith('lay')).toSorted();
+  const [first, second] = offered();
+  expect(offered()).toHaveLength(2);
+  b.red.does(second!);
+  expect(offered()).toEqual([first]);
+});
