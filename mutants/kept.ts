@@ -62,7 +62,10 @@ export function standing(
   const all = Object.entries(resultsOf(kept, source));
   return Object.fromEntries(all.filter(([, result]) => stillHolds(result, tests, linesOf)));
 }
-/** Those, and what survived other tests than these: it is taken for a survivor until it has been tried again. */
+/**
+ * Those, and what survived other tests than these, or the quick ones alone: it is taken for a survivor until it has been
+ * tried again.
+ */
 export function lastKnown(
   kept: Kept | undefined,
   source: string,
@@ -70,5 +73,9 @@ export function lastKnown(
   linesOf: LinesOf,
 ): Record<string, Result> {
   const all = Object.entries(resultsOf(kept, source));
-  return Object.fromEntries(all.filter(([, result]) => result.by === undefined || stillHolds(result, tests, linesOf)));
+  return Object.fromEntries(
+    all
+      .filter(([, result]) => result.by === undefined || stillHolds(result, tests, linesOf))
+      .map(([key, { half: _half, ...result }]) => [key, result]),
+  );
 }

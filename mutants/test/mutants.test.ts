@@ -180,6 +180,8 @@ describe('results', () => {
     expect(standing(undefined, 's', 'old', () => [])).toEqual({});
     const last = (lines: readonly string[]): string[] => Object.keys(lastKnown(kept, 's', 'new', () => lines));
     expect([last(before), last([])]).toEqual([['noticed', 'survived'], ['survived']]);
+    const half = { source: 's', results: { a: { status: 'survived', half: true, tests: 'old' } } } as const;
+    expect(lastKnown(half, 's', 'new', () => [])).toEqual({ a: { status: 'survived', tests: 'old' } });
   });
   test('a test ends with the bracket that closes it', () => {
     const lines = ['  test.each([', '    1,', "  ])('n', () => {", '    f();', '  });', '  g();', '});'];
