@@ -12,6 +12,8 @@ import {
   type Draft,
   type Drafts,
   fighter,
+  fort,
+  gun,
   infantry,
   order,
   tank,
@@ -87,6 +89,12 @@ describe('what lies under or on a unit', () => {
     expect(b.red.offers('embark ace on carrier')).toBe(true);
     b.red.does('embark ace on carrier');
     expect(b.at('red', 'carrier')).toEqual(['heinkel', 'ace']);
+  });
+  rule('WAR-23.13', 'a unit takes one place under its fort after another has gone', () => {
+    const drafts: Drafts = { fort: fort(1, 3), gun: gun(1, 1), guards: infantry(1, 1) };
+    const red = { first: [{ card: 'fort', under: ['rifles', 'gun'] }, 'guards'], hand: ['raze'] };
+    const b = play(camp(red, {}, drafts), 'raze', 'rifles').to('BUILD_END');
+    expect(b.red.offers('entrench guards under fort')).toBe(true);
   });
   rule(['WAR-10.2', 'WAR-R16'], 'what an upgrade gives counts once after another has gone', () => {
     const drafts: Drafts = {
