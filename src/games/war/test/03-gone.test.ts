@@ -270,22 +270,32 @@ describe('a line', () => {
     b.to('undirected').blue.does('attack tank');
     expect(b.to('block').red.offered).toEqual(['done']);
   });
-  rule(['WAR-26.13', 'WAR-26.62', 'WAR-26.68', 'WAR-R70'], 'who stays is helped, hit or scouted once', () => {
-    const drafts: Drafts = {
-      ...DRAFTS,
-      hq: unit('headquarters', 1, 1, { keywords: { command: {} } }),
-      scouts: infantry(1, 1, { keywords: { recon: { um: [-1, 0], whose: 'enemy' } } }),
-    };
-    const red = { first: ['rifles', 'tank'], second: ['spotter', 'howitzer', 'hq', 'scouts'], hand: ['raze', 'raze'] };
-    const b = camp(red, { first: ['rifles', 'tank'] }, drafts);
-    play(play(b, 'raze', 'rifles'), 'raze', 'enemy rifles').to('ATTACK_START');
-    const once = (phrase: string): number => b.red.offered.filter((option) => option === phrase).length;
-    expect(once('scout with scouts: enemy tank')).toBe(1);
-    b.to('wave').red.does('wave');
-    expect([once('spotted strike howitzer -> tank'), once('command hq -> tank')]).toEqual([1, 1]);
-    b.to('undirected').red.does('attack tank');
-    expect([b.to('ON_ATTACK').asked, once('assist howitzer -> tank')]).toEqual(['ON_ATTACK', 1]);
-  });
+  rule(
+    ['WAR-26.13', 'WAR-26.21', 'WAR-26.62', 'WAR-26.68', 'WAR-R70'],
+    'who stays is helped, hit or scouted once',
+    () => {
+      const drafts: Drafts = {
+        ...DRAFTS,
+        hq: unit('headquarters', 1, 1, { keywords: { command: {} } }),
+        scouts: infantry(1, 1, { keywords: { recon: { um: [-1, 0], whose: 'enemy' } } }),
+        rocket: infantry(1, 1, { keywords: { strike: { n: 1, at: { whose: 'enemy', where: ['first'] } } } }),
+      };
+      const red = {
+        first: ['rifles', 'tank'],
+        second: ['spotter', 'howitzer', 'hq', 'scouts', 'rocket'],
+        hand: ['raze', 'raze'],
+      };
+      const b = camp(red, { first: ['rifles', 'tank'] }, drafts);
+      play(play(b, 'raze', 'rifles'), 'raze', 'enemy rifles').to('ATTACK_START');
+      const once = (phrase: string): number => b.red.offered.filter((option) => option === phrase).length;
+      expect(once('scout with scouts: enemy tank')).toBe(1);
+      b.to('wave').red.does('wave');
+      const options = ['spotted strike howitzer -> tank', 'command hq -> tank', 'strike rocket -> tank'];
+      expect(options.map(once)).toEqual([1, 1, 1]);
+      b.to('undirected').red.does('attack tank');
+      expect([b.to('ON_ATTACK').asked, once('assist howitzer -> tank')]).toEqual(['ON_ATTACK', 1]);
+    },
+  );
   rule(['WAR-24.13', 'WAR-29.16'], 'an aircraft that has gone covers nobody, and without one nobody flies', () => {
     const gone = (second: readonly string[]): Battle =>
       wave({ first: [{ card: 'carrier', aboard: ['ace'] }], second }, { first: ['rifles'] }, 'ace');
