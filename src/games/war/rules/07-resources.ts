@@ -311,13 +311,32 @@ function offerSpending(g: G, seat: Seat, price: Price, out: Options): void {
     }
   }
 }
-function offerTaps(g: G, id: ZoneId, out: Options): void {
+/** WAR-7.14: would the price still be payable if this source gave that? Whoever has begun to pay can always go on. */
+function leavesPayable(g: G, seat: Seat, price: Price, card: CardId, k: number): boolean {
+  const yields = g.s.cards.yields[g.table.printed(card)]!;
+  // Where there is nothing to choose the wrong thing cannot be chosen.
+  if (yields.length === 1) return true;
+  gather(g, seat);
+  specials[specials.indexOf(card)] = specials[--specialCount]!;
+  const { D, F, U } = g.s;
+  const y = yields[k]!;
+  return payableWith(
+    g,
+    price,
+    0,
+    D.get(seat) + single[0]! + y[0]!,
+    F.get(seat) + single[1]! + y[1]!,
+    U.get(seat) + single[2]! + y[2]!,
+  );
+}
+function offerTaps(g: G, price: Price, id: ZoneId, out: Options): void {
   const { yields } = g.s.cards;
   for (let i = 0; i < g.table.size(id); i++) {
     const card = g.table.card(id, i);
     const choices = yields[g.table.printed(card)]!;
     if (isTapped(g, card) || twinBefore(g, id, i)) continue;
-    for (let k = 0; k < choices.length; k++) out.add(act.tap(card, k));
+    for (let k = 0; k < choices.length; k++)
+      out.test(act.tap(card, k), leavesPayable(g, g.seat, price, card, k), 'WAR-7.14');
   }
 }
 /** Equal untapped sources are one option. */
@@ -345,7 +364,7 @@ const pay = book.procedure(
         if (poolCovers(g, g.seat, price)) return offerSpending(g, g.seat, price, out);
         propose(g, g.seat, price);
         out.add(act.pay(spent[0]! * 32 + spent[1]!, spent[2]!));
-        for (const source of SOURCES) offerTaps(g, source(g.seat), out);
+        for (const source of SOURCES) offerTaps(g, price, source(g.seat), out);
       },
       take(g, l, action) {
         switch (verbOf(action)) {

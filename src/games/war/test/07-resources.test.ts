@@ -268,6 +268,23 @@ rule(['WAR-7.14', 'WAR-7.8'], 'every way to tap is on offer once: equal cards ar
   expect([prompt, values]).toEqual(['pay', { D: 1, F: 2, U: 3 }]);
 });
 
+rule('WAR-7.14', 'a source that can give one thing or another is not tapped for what leaves the price unpaid', () => {
+  const b = market({ D: 1, U: 1 }, { resources: ['barter', 'pump'] });
+  b.red.does('build wanted');
+  expect(b.red.offered).toEqual([
+    'pay',
+    'tap barter for 1D',
+    'tap barter for 1U',
+    'tap pump for 1U',
+    'tap pump for 1D',
+  ]);
+  b.red.does('tap barter for 1D');
+  expect(b.red.offered).toEqual(['pay', 'tap pump for 1U']);
+  expect(b.red.whyNot('tap pump for 1D')).toBe('WAR-7.14');
+  b.red.does('pay');
+  expect(poolOf(b)).toEqual([0, 0, 0]);
+});
+
 rule(['WAR-7.6', 'WAR-3.3'], 'a source that has gone to losses pays nothing', () => {
   const drafts: Drafts = {
     ...SOURCES,
