@@ -22,12 +22,15 @@ export interface Search {
   readonly margin: number;
   /** Is it one move told twice? Then neither stands in the other's way. */
   readonly same: (a: Action, b: Action) => boolean;
+  /** A search that must be sure does not end where the very first tries were all alike. */
+  readonly patient?: boolean;
   /** Asked now and then: is the time up? */
   readonly halt?: () => boolean;
 }
 /** After so many tries options are compared; the first time after very few, for there are positions where nothing matters. */
 const PULSE = 24;
 const FIRST_PULSE = 2;
+const ENOUGH = 96;
 const Z95 = 1.96;
 /** So many standard errors are held to be sure. */
 const SURE = 2.6;
@@ -86,6 +89,8 @@ export function appraise(rules: Rules, sight: Sight, actions: readonly Action[],
     if (n !== FIRST_PULSE && n % PULSE !== 0) continue;
     if (search.halt?.() === true || isHopeless(running, search, n)) break;
     if (n >= PULSE) running = inQuestion(running, search.margin);
+    // Whoever is alone ahead has been tried often enough when the others have.
+    if (running.length === 1 && n >= ENOUGH) break;
   }
   return all
     .toSorted((a, b) => b.chance - a.chance)
@@ -116,8 +121,8 @@ export function isClear(all: readonly Weighed[], { margin, same }: Pick<Search, 
   return ahead >= margin && ahead - error >= margin / 2;
 }
 /** Nobody will be ahead by the margin any more. */
-function isHopeless(running: readonly Tried[], { margin, same }: Search, n: number): boolean {
-  if (n < PULSE) return running.every(({ chance }) => chance === running[0]!.chance);
+function isHopeless(running: readonly Tried[], { margin, same, patient = false }: Search, n: number): boolean {
+  if (n < PULSE) return !patient && running.every(({ chance }) => chance === running[0]!.chance);
   const { ahead, error } = leadOf(running, same);
   return ahead + SURE * error < margin;
 }

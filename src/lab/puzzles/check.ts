@@ -12,8 +12,7 @@ export interface CheckJob {
   /** When the time is up, by the wall clock in milliseconds. */
   readonly until: number;
 }
-/** How many times as many tries as the search that found the puzzle, and how many times as far a quick player plays on. */
-const TIMES = 2;
+/** As many tries as the search that found the puzzle, with other guesses, and a quick player plays on so many times as far. */
 const DEPTH = 3;
 /** A seed of its own: no guess of the search that found the puzzle comes again. */
 const OTHER = 0x5eed;
@@ -28,8 +27,16 @@ export function checkPart({ game }: Subject, { file, puzzle, seed, until }: Chec
   const effort = effortOf(game.name);
   const same = (a: Action, b: Action): boolean => a === b || (solution.includes(a) && solution.includes(b));
   const halt = (): boolean => Date.now() >= until;
-  const tries = TIMES * effort.deeper * effort.tries;
-  const search = { tries, depth: DEPTH, seed: seedOf(seed, OTHER, puzzle.at), margin: effort.margin / 2, same, halt };
+  const tries = effort.deeper * effort.tries;
+  const search = {
+    tries,
+    depth: DEPTH,
+    seed: seedOf(seed, OTHER, puzzle.at),
+    margin: effort.margin / 2,
+    same,
+    halt,
+    patient: true,
+  };
   const [best, ...rest] = appraise(played.rules, sight, options, search);
   if (halt()) return undefined;
   const { ahead } = leadOf([best!, ...rest], same);

@@ -6,11 +6,11 @@ import { InputError } from '../../kernel/input.ts';
 import { Options } from '../../kernel/options.ts';
 import { textAt } from '../../kernel/roles.ts';
 import type { Rules } from '../../kernel/rules.ts';
-import type { Sight } from '../../kernel/sight.ts';
+import { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText } from '../../kernel/text.ts';
 import { unspell } from '../../kernel/verbs.ts';
-import type { Course } from './puzzle.ts';
+import type { Course, Laid } from './puzzle.ts';
 
 /** One move of a course: who made it, what stood before and after, and what happened. */
 export interface Stage {
@@ -25,11 +25,12 @@ export class Guess {
   private readonly rules: Rules;
   private readonly chance: FastChance;
 
-  constructor(sight: Sight, number: number) {
-    this.rules = sight.rules;
+  constructor({ played: { rules, state }, seat }: Pick<Laid, 'played' | 'seat'>, number: number) {
+    this.rules = rules;
     this.chance = new FastChance(number);
-    this.state = sight.rules.create();
-    sight.guess(this.state, this.chance);
+    this.state = rules.create();
+    // A sight that has guessed before guesses otherwise: the number alone must say which guess it is.
+    new Sight(rules, seat).look(state).guess(this.state, this.chance);
   }
   carryOut(seat: Seat, action: Action): Stage {
     const { rules } = this;
@@ -52,18 +53,19 @@ export function linesOf(game: AnyGame, words: GameText, stage: Stage, seat: Seat
 }
 
 /** A course once more, move by move. Throws where a move of it cannot be made. */
-export function follow(game: AnyGame, sight: Sight, move: Action, course: Course): readonly Stage[] {
-  const guess = new Guess(sight, course.guess);
+export function follow(game: AnyGame, laid: Laid, move: Action, course: Course): readonly Stage[] {
+  const { rules } = laid.played;
+  const guess = new Guess(laid, course.guess);
   const options = new Options();
-  const stages = [guess.carryOut(sight.seat, move)];
+  const stages = [guess.carryOut(laid.seat, move)];
   course.moves.forEach((line, i) => {
     const [, by = '', text = ''] = /^(\d+) (.+)$/.exec(line) ?? [];
     const seat = Number(by) as Seat;
     const action = unspell(game.verbs, text);
     if (action === undefined) throw new InputError(`moves[${i}]`, `there is no action "${text}"`);
-    if (sight.rules.over(guess.state) || (sight.rules.awaited(guess.state) & (1 << seat)) === 0)
+    if (rules.over(guess.state) || (rules.awaited(guess.state) & (1 << seat)) === 0)
       throw new InputError(`moves[${i}]`, `it is not the turn of ${seat}`);
-    sight.rules.legal(guess.state, seat, options);
+    rules.legal(guess.state, seat, options);
     if (!options.has(action)) throw new InputError(`moves[${i}]`, `"${text}" is not on offer`);
     stages.push(guess.carryOut(seat, action));
   });
@@ -73,11 +75,11 @@ export function follow(game: AnyGame, sight: Sight, move: Action, course: Course
 export function tellingLine(
   game: AnyGame,
   words: GameText,
-  sight: Sight,
+  laid: Laid,
   move: Action,
   course: Course,
 ): string | undefined {
   const [stage, line] = course.tells;
-  const at = follow(game, sight, move, course)[stage];
-  return at === undefined ? undefined : linesOf(game, words, at, sight.seat)[line];
+  const at = follow(game, laid, move, course)[stage];
+  return at === undefined ? undefined : linesOf(game, words, at, laid.seat)[line];
 }

@@ -14,8 +14,14 @@ export interface Effort {
   readonly except: readonly string[];
   /** Verbs that leave things as they are: that nothing should be done is nobody's discovery. */
   readonly idle: readonly string[];
+  /** Only games that went well: where all is lost whatever one does, there is nothing to find. */
+  readonly won: boolean;
+  /** Only after this part of a game: before, too much can still happen for one move to matter. */
+  readonly late: number;
   /** How many times as many the second makes, with other guesses. */
   readonly deeper: number;
+  /** No verb may solve more than this part of the puzzles: it would be the same thought over and over. */
+  readonly share: number;
   /** To say why: so many wrong moves are played on, in so many guesses, for so many moves. */
   readonly explained: number;
   readonly guesses: number;
@@ -30,8 +36,11 @@ const USUAL: Effort = {
   margin: 0.12,
   except: [],
   idle: ['pass', 'done'],
+  won: false,
+  late: 0,
   tries: 300,
   deeper: 4,
+  share: 0.35,
   explained: 10,
   guesses: 12,
   moves: 12,
@@ -43,12 +52,25 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
   afu: { bot: 'planner@60', setups: [{}, { edition: 'en' }, { kalyna: true }] },
   // In a game alone nobody else must agree, so the move is the player's own.
   bravery: {
-    bot: 'planner@40',
-    setups: [{ players: 1 }, { players: 1, difficulty: 'easier' }],
+    bot: 'planner@0',
+    setups: [{ players: 1, difficulty: 'easier' }],
     except: ['plan', 'confirm', 'reopen'],
     idle: ['agree', 'leave', 'withdraw'],
-    tries: 120,
+    // Nearly all that is decided outside the planning is which card goes into a battle.
+    share: 0.95,
+    routine: ['draws', 'shuffled', 'confirms', 'Needs met', 'agrees', 'plans', 'iscard'],
+    won: true,
+    late: 0.6,
+    tries: 80,
+    deeper: 3,
   },
-  war: { bot: 'ismcts@80', tries: 200, explained: 5, guesses: 6, moves: 8 },
+  war: {
+    bot: 'ismcts@80',
+    tries: 200,
+    explained: 5,
+    guesses: 6,
+    moves: 8,
+    routine: ['draws', 'shuffled', 'pays', 'Reserve', 'is tapped'],
+  },
 };
 export const effortOf = (game: string): Effort => ({ ...USUAL, ...BY_GAME[game] });

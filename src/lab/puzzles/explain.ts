@@ -9,7 +9,7 @@ import { spell, unspell } from '../../kernel/verbs.ts';
 import { seedOf, type Subject } from '../study.ts';
 import { Guess, linesOf } from './course.ts';
 import { effortOf } from './effort.ts';
-import { type Course, layPuzzle, type Puzzle, type PuzzleFile } from './puzzle.ts';
+import { type Course, type Laid, layPuzzle, type Puzzle, type PuzzleFile } from './puzzle.ts';
 
 /** What one worker is asked: one puzzle of a file. */
 export interface ExplainJob {
@@ -34,7 +34,7 @@ interface Played {
 export function explainPart({ game, texts }: Subject, { file, puzzle, seed, until }: ExplainJob): Puzzle | undefined {
   if (Date.now() >= until) return undefined;
   if (texts === undefined) throw new InputError('game', `${game.name} has no words to explain with`);
-  const { sight } = layPuzzle(game, file, puzzle);
+  const laid = layPuzzle(game, file, puzzle);
   const { explained, guesses, routine } = effortOf(game.name);
   const numbers = Array.from({ length: guesses }, (_, n) => seedOf(seed, puzzle.at, n) >>> 0);
   const rightMoves = new Set(puzzle.solution);
@@ -45,7 +45,7 @@ export function explainPart({ game, texts }: Subject, { file, puzzle, seed, unti
     const action = unspell(game.verbs, move)!;
     played.set(
       move,
-      numbers.map((guess) => playOn(game, texts.en, sight, action, guess, seed)),
+      numbers.map((guess) => playOn(game, texts.en, laid, action, guess, seed)),
     );
   }
   const right = played.get(puzzle.figures[0]!.move)!;
@@ -62,9 +62,12 @@ export function explainPart({ game, texts }: Subject, { file, puzzle, seed, unti
 }
 
 /** Soldiers play on in the guess until the seat has a new turn to think about, or for so many moves. */
-function playOn(game: AnyGame, words: GameText, sight: Sight, move: Action, number: number, seed: number): Played {
-  const { rules, seat } = sight;
-  const guess = new Guess(sight, number);
+function playOn(game: AnyGame, words: GameText, laid: Laid, move: Action, number: number, seed: number): Played {
+  const {
+    seat,
+    played: { rules },
+  } = laid;
+  const guess = new Guess(laid, number);
   const bots = Array.from({ length: rules.seats }, (_, who) => ({
     bot: botFor('soldier', game, seedOf(seed, number, who)),
     sees: new Sight(rules, who as Seat),

@@ -37,7 +37,7 @@ export interface Mined {
 const LEAST_OPTIONS = 3;
 const LEAST_EARNEST = 2;
 const MOST_OPTIONS = 40;
-const MOST_PER_GAME = 2;
+const MOST_PER_GAME = 5;
 /** Two puzzles of one game lie so many moves apart. */
 const APART = 8;
 /** A move that a search looked at less often than this is not known well enough to be called far behind. */
@@ -89,7 +89,9 @@ class Miner {
     return { seed: this.name, setup: this.setup, moves: this.moves.slice(0, until) };
   }
   mine(): Puzzle[] {
-    const mixed = shuffled(this.play(), new FastChance(this.seed));
+    const choices = this.play();
+    const late = choices.filter(({ at }) => at >= this.effort.late * this.moves.length);
+    const mixed = shuffled(late, new FastChance(this.seed));
     const candidates = mixed.toSorted((a, b) => Number(b.surprising) - Number(a.surprising));
     const found: Puzzle[] = [];
     for (const candidate of candidates) {
@@ -125,7 +127,7 @@ class Miner {
       played.submit(seat, [action]);
       this.moves.push(`${seat} ${spell(game.verbs, action)}`);
     }
-    return candidates;
+    return this.effort.won && (rules.outcome(state)?.[0] ?? 0) <= 0 ? [] : candidates;
   }
   /** Is there enough to choose from, and more than second thoughts? */
   private isChoice(rules: Rules, sight: Sight): boolean {

@@ -54,6 +54,11 @@ function collected({ game }: Subject, mined: readonly Mined[]): PuzzleFile {
 /** What is done with the puzzles of a file, one by one. */
 const PARTS = { check: checkPart, rate: ratePart, explain: explainPart } as const;
 export type WorkOn = keyof typeof PARTS;
+const isDone: Readonly<Record<WorkOn, (puzzle: Puzzle) => boolean>> = {
+  check: ({ checked }) => checked !== undefined,
+  rate: ({ rated }) => rated !== undefined,
+  explain: ({ figures }) => figures.some(({ course }) => course !== undefined),
+};
 /** Has every puzzle of a file checked by a deeper search, tried by the bots of each level, or explained, until the time is up. */
 export async function workThrough(
   kind: WorkOn,
@@ -65,9 +70,11 @@ export async function workThrough(
   const { seed = 1, progress, keep } = digging;
   const until = deadline(digging);
   const puzzles: Puzzle[] = [...file.puzzles];
-  const jobs = puzzles.map((puzzle) => ({
-    file: { ...file, games: [file.games[puzzle.game]!], puzzles: [] },
-    puzzle: { ...puzzle, game: 0 },
+  // What was done before is left as it is, so that one can go on where the time was up.
+  const left = puzzles.flatMap((puzzle, i) => (isDone[kind](puzzle) ? [] : [i]));
+  const jobs = left.map((i) => ({
+    file: { ...file, games: [file.games[puzzles[i]!.game]!], puzzles: [] },
+    puzzle: { ...puzzles[i]!, game: 0 },
     seed,
     until,
   }));
@@ -78,8 +85,9 @@ export async function workThrough(
     jobs,
     (job) => part(subject, job),
     digging,
-    (done, i, puzzle) => {
+    (done, job, puzzle) => {
       if (puzzle === undefined) return;
+      const i = left[job]!;
       puzzles[i] = { ...puzzle, game: file.puzzles[i]!.game };
       keep({ ...file, puzzles });
       progress?.(done, jobs.length);

@@ -1,5 +1,7 @@
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { botFor } from '../../bots/spec.ts';
+import { tuningOf } from '../../bots/tuning.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { seedOf, type Subject } from '../study.ts';
 import { layPuzzle, type Puzzle, type PuzzleFile, type Solved } from './puzzle.ts';
 
@@ -12,7 +14,20 @@ export interface RateJob {
   readonly until: number;
 }
 /** Bots of each level that have a go: those that think long are fewer. */
-const GOES: Readonly<Record<Level, number>> = { recruit: 40, soldier: 20, officer: 10, general: 4 };
+const GOES: Readonly<Record<Level, number>> = { recruit: 12, soldier: 6, officer: 3, general: 2 };
+
+/**
+ * The bots that try. A level that goes by the clock is given the playouts that a quiet device makes in its time, so that a
+ * busy one rates no puzzle harder than it is.
+ */
+function trierOf(game: AnyGame, level: Level): string {
+  if (game.planner !== undefined || game.quickPlayer !== undefined || (level !== 'officer' && level !== 'general'))
+    return level;
+  const { hint, officer, general } = tuningOf(game.name);
+  return `ismcts@${Math.round((hint * { officer, general }[level]) / HINT_MS)}`;
+}
+/** In this time a hint makes its playouts. */
+const HINT_MS = 2000;
 
 /** Lets bots of each level try the puzzle, each from what its seat can see. Nothing if the time was up before all had tried. */
 export function ratePart({ game }: Subject, { file, puzzle, seed, until }: RateJob): Puzzle | undefined {
@@ -21,9 +36,10 @@ export function ratePart({ game }: Subject, { file, puzzle, seed, until }: RateJ
   const rated: [Level, Solved][] = [];
   for (const [i, level] of LEVELS.entries()) {
     let solved = 0;
+    const trier = trierOf(game, level);
     for (let n = 0; n < GOES[level]; n++) {
       if (Date.now() >= until) return undefined;
-      if (solution.includes(botFor(level, game, seedOf(seed, puzzle.at, i, n)).choose(sight))) solved++;
+      if (solution.includes(botFor(trier, game, seedOf(seed, puzzle.at, i, n)).choose(sight))) solved++;
     }
     rated.push([level, { solved, of: GOES[level] }]);
   }

@@ -1,31 +1,38 @@
 import type { AnyGame } from '../../kernel/game.ts';
+import { effortOf } from './effort.ts';
 import { layPuzzle, type Puzzle, type PuzzleFile, type SourceGame } from './puzzle.ts';
 import { hex8 } from '../../kernel/sha256.ts';
 
-/** No verb may solve more than this part of the puzzles: it would be the same thought over and over. */
-const SHARE = 0.3;
+/** So many of them are the hardest that there are; the rest are the clearest. */
+const HARD = 0.7;
 /** Figures of so many moves are kept: more nobody tries. */
 const FIGURES = 24;
 
-/** The puzzles that a deeper search agrees with, the clearest first, of every kind, and not more than are wanted. */
+/** Of the puzzles that a deeper search agrees with, hard ones and clear ones of every kind, not more than are wanted. */
 export function selectPuzzles(game: AnyGame, file: PuzzleFile, wanted: number): PuzzleFile {
-  const sure = file.puzzles.filter(({ checked }) => checked?.agrees === true);
-  const inOrder = sure.toSorted((a, b) => b.checked!.ahead - a.checked!.ahead);
+  const sure = file.puzzles.filter((puzzle) => puzzle.checked?.agrees === true && isFound(puzzle));
+  const clearest = sure.toSorted((a, b) => b.checked!.ahead - a.checked!.ahead);
+  const hardest = clearest.toSorted((a, b) => hardness(b) - hardness(a));
+  const inOrder = [...hardest.slice(0, Math.ceil(wanted * HARD)), ...clearest];
   const taken: Puzzle[] = [];
   const ids = new Set<string>();
-  const most = Math.ceil(wanted * SHARE);
+  const most = Math.ceil(wanted * effortOf(game.name).share);
   const byVerb = new Map<string, number>();
   for (const puzzle of inOrder) {
     if (taken.length === wanted) break;
     const verb = puzzle.solution[0]!.split(' ')[0]!;
     const id = idOf(game, file, puzzle);
-    if ((byVerb.get(verb) ?? 0) >= most || ids.has(id)) continue;
+    if (ids.has(id) || (byVerb.get(verb) ?? 0) >= most) continue;
     byVerb.set(verb, (byVerb.get(verb) ?? 0) + 1);
     ids.add(id);
     taken.push({ ...puzzle, id, figures: puzzle.figures.slice(0, FIGURES) });
   }
   return gathered(file, taken);
 }
+/** A solution that the strongest level mostly passes by is one that its search does not agree with. */
+const isFound = ({ rated }: Puzzle): boolean => rated === undefined || 2 * rated.general.solved >= rated.general.of;
+/** What one who takes what is good right now leaves unsolved; nothing is known of a puzzle that nobody has tried. */
+const hardness = ({ rated }: Puzzle): number => (rated === undefined ? 0 : 1 - rated.soldier.solved / rated.soldier.of);
 /** A position has one name, whatever file it lies in. */
 function idOf(game: AnyGame, file: PuzzleFile, puzzle: Puzzle): string {
   const { played } = layPuzzle(game, file, puzzle);
