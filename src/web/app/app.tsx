@@ -24,6 +24,8 @@ const Decks = lazy(async () => {
   return (await import('../games/war/decks/page.tsx')).DecksPage;
 });
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
+const Puzzles = lazy(() => import('../learn/puzzle/list.tsx').then(({ PuzzlesPage: page }) => page));
+const Puzzle = lazy(() => import('../learn/puzzle/page.tsx').then(({ PuzzlePage: page }) => page));
 const Position = lazy(() => import('../learn/position/page.tsx').then(({ PositionPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
@@ -80,6 +82,10 @@ function PageAt({ path, query }: Place) {
       return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
     case 'position':
       return <Position game={first} query={query} {...(second === undefined ? {} : { name: second })} />;
+    case 'puzzles':
+      return <Puzzles game={first} />;
+    case 'puzzle':
+      return <Puzzle key={first} name={first} />;
     case 'replay':
       return <Replay key={first} match={first} query={query} Shelf={Games} />;
     case 'me':

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { GAME_NAMES } from '../../games/index.ts';
 import { DAILY, DAILY_GAMES, dailySeed, dayOf } from '../../match/daily.ts';
+import { gameOfDay } from '../learn/puzzle/day.ts';
+import { solvedOn, streakOn } from '../learn/puzzle/kept.ts';
+import { puzzleWords } from '../learn/puzzle/spoken.ts';
 import { posterOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
@@ -15,6 +18,7 @@ import { DAILY_WORDS } from './daily-words.ts';
 export const DaysRow = () => (
   <div class="day-row">
     <OfTheDay />
+    <PuzzleOfTheDay />
     <section class="day-panel code-panel">
       <RoomCode />
       <div class="side-by-side">
@@ -53,6 +57,35 @@ function OfTheDay() {
       </div>
       <a class="button" href={href(['play', game], { ...setup, seed: dailySeed(game, day) })}>
         {best === undefined ? w.try : w.again}
+      </a>
+    </section>
+  );
+}
+
+/** Which position it is, only its own page knows: the puzzles come with it. */
+function PuzzleOfTheDay() {
+  const w = puzzleWords();
+  const day = dayOf(Date.now());
+  const game = gameOfDay(day);
+  if (game === undefined) return null;
+  const streak = streakOn(day);
+  return (
+    <section class="day-panel" aria-labelledby="puzzle-title" data-streak={streak}>
+      <span class={`day-picture ${posterOf(game)?.felt ?? 'felt-room'}`} aria-hidden="true">
+        <Icon name="jigsaw-piece" />
+      </span>
+      <div class="day-words">
+        <h2 class="zone-label" id="puzzle-title">
+          {w.day}
+        </h2>
+        <a class="display day-name" href={href(['puzzle', 'day'])}>
+          {titleOf(game)}
+          <span class="puzzle-what">: {w.dayWhat}</span>
+        </a>
+        <small class="mute">{streak === 0 ? w.noStreak : w.streak(streak)}</small>
+      </div>
+      <a class="button" href={href(['puzzle', 'day'])}>
+        {solvedOn(day) ? w.daySolved : w.think}
       </a>
     </section>
   );

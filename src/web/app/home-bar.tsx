@@ -5,6 +5,7 @@ import { initialOf, myName } from '../shell/my-name.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
+import { puzzleWords } from '../learn/puzzle/spoken.ts';
 import { mineWords } from './mine/words.ts';
 
 /** The bar of the start page: every place of the house, and who one is. */
@@ -12,6 +13,7 @@ export function HomeBar() {
   const w = words().home;
   const places: readonly (readonly [string, readonly string[]])[] = [
     [w.rooms, ['invite', GAME_NAMES[0]!]],
+    [puzzleWords().title, ['puzzles']],
     [w.cards, ['cards']],
     [w.decks, ['decks', 'war']],
     [w.rules, ['rules']],
@@ -57,6 +59,7 @@ export function HomeTabs({ waiting }: { waiting: number }) {
   const tabs: readonly (readonly [IconName, string, readonly string[], number])[] = [
     ['stack', w.games, [], 0],
     ['hourglass', w.mine, ['replay'], waiting],
+    ['jigsaw-piece', puzzleWords().title, ['puzzles'], 0],
     ['linked-rings', w.rooms, ['invite', GAME_NAMES[0]!], 0],
     ['r-menu', w.more, ['more'], 0],
   ];

@@ -6,6 +6,7 @@ import type { IconName } from '../shell/icons/names.ts';
 import { words } from '../shell/text/index.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
+import { puzzleWords } from '../learn/puzzle/spoken.ts';
 import { mineWords } from './mine/words.ts';
 import './more.css';
 
@@ -15,6 +16,7 @@ export function MorePage() {
   const tiles: readonly (readonly [IconName, string, string])[] = [
     ['person', w.home.me, href(['me'])],
     ['stopwatch', mineWords().all, href(['replay'])],
+    ['jigsaw-piece', puzzleWords().title, href(['puzzles'])],
     ['torch', w.home.daily, href(['daily'])],
     ['stack', w.home.decks, href(['decks', 'war'])],
     ['r-card', w.home.own, href(['own'])],

@@ -36,6 +36,12 @@ export async function examplesOf(game: string): Promise<ReadonlyMap<string, Posi
   const { readPositionFile } = await import('../../kernel/scenario.ts');
   return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
 }
+/** The latest of a game's files of puzzles, as it is written; nothing where it brings none. */
+export async function puzzlesOf(game: string): Promise<unknown> {
+  const found = Object.values((await shownOf(game).puzzles?.()) ?? {}) as readonly { readonly edition?: number }[];
+  return found.toSorted((a, b) => (b.edition ?? 0) - (a.edition ?? 0))[0];
+}
+export const hasPuzzles = (game: string): boolean => shownOf(game).puzzles !== undefined;
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const sortsOf = async (game: string): Promise<Sorts> => (await shownOf(game).sorts?.()) ?? BY_KIND;
 export const overviewOf = async (game: string): Promise<Overview | undefined> => shownOf(game).overview?.();

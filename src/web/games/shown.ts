@@ -43,4 +43,6 @@ export interface Shown {
   readonly sorts?: () => Promise<Sorts>;
   /** The worked examples of its rulebook: what is in its position files, by their paths. */
   readonly examples?: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Its puzzles: what is in its files of them, by their paths; one for each edition of the rules. */
+  readonly puzzles?: () => Promise<Readonly<Record<string, unknown>>>;
 }

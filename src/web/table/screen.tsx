@@ -76,6 +76,8 @@ interface ScreenProps {
   readonly layout: Layout;
   /** Leads through what is done, and is read before the table: a lesson. */
   readonly guide?: ComponentChildren;
+  /** What is asked of the viewer: first in the rail, and on a phone under the bar. */
+  readonly task?: ComponentChildren;
   /** Stands over the table: a scrubber, a notice. */
   readonly extra?: ComponentChildren;
   /** There are other people at the table. */
@@ -91,7 +93,7 @@ interface ScreenProps {
   readonly film?: FilmParts;
 }
 export function TableScreen(props: ScreenProps) {
-  const { model, layout, guide, extra, room, tools, after, lesson, film, watching = film !== undefined } = props;
+  const { model, layout, guide, task, extra, room, tools, after, lesson, film, watching = film !== undefined } = props;
   // A lesson asks for every step.
   const { view, obvious } = useView(model, layout, watching);
   const root = useRef<HTMLDivElement>(null);
@@ -141,11 +143,12 @@ export function TableScreen(props: ScreenProps) {
       <SkipButton to="[data-home]">{w.table.toNow}</SkipButton>
       <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} heading={film?.heading} />
       {guide}
+      {view.narrow && task}
       <main class="stage" aria-label={w.table.stage}>
         <layout.Stage view={view} />
       </main>
       {film === undefined ? (
-        <Play view={view} controls={controls} />
+        <Play view={view} controls={controls} task={task} />
       ) : (
         <Film view={view} controls={controls} {...film} />
       )}
@@ -166,10 +169,13 @@ interface PartProps {
   readonly view: TableView;
   readonly controls: Controls;
 }
+interface PlayProps extends PartProps {
+  readonly task?: ComponentChildren;
+}
 /** Where something is asked: the question, what can be done, what lies before the viewer. */
-const Play = ({ view, controls }: PartProps) => (
+const Play = ({ view, controls, task }: PlayProps) => (
   <>
-    {!view.narrow && <Rail view={view} controls={controls} />}
+    {!view.narrow && <Rail view={view} controls={controls} task={task} />}
     <Prompt view={view} controls={controls} />
     {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
     {/* A sheet, until the hint is followed: then what would come of it is read. */}
@@ -221,7 +227,7 @@ function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
   );
 }
 
-function Rail({ view, controls }: PartProps) {
+function Rail({ view, controls, task }: PlayProps) {
   const { Summary } = view.layout;
   // The forecast of the main button is about no action of the list.
   const weighed = view.selection.weighed.value !== undefined;
@@ -230,6 +236,7 @@ function Rail({ view, controls }: PartProps) {
   const bare = advised && view.selection.picks.value.length === 0;
   return (
     <aside class="rail" aria-label={words().table.sides}>
+      {task}
       {!bare && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
       {!advised && Summary !== undefined && <Summary view={view} />}
       {weighed && <ForecastPanel view={view} />}

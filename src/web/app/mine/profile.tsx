@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { GAME_NAMES } from '../../../games/index.ts';
+import { dayOf } from '../../../match/daily.ts';
 import { posterOf } from '../../games/index.ts';
 import { titleOf } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -9,6 +10,8 @@ import { href } from '../../shell/router.ts';
 import { comeIn, type Me, session } from '../../shell/server.ts';
 import { useFetched } from '../../shell/fetched.tsx';
 import { words } from '../../shell/text/index.ts';
+import { solvedHere, streakOn } from '../../learn/puzzle/kept.ts';
+import { puzzleWords } from '../../learn/puzzle/spoken.ts';
 import { useGathered } from './games-page.tsx';
 import type { PastGame } from './games.ts';
 import { History } from './history.tsx';
@@ -100,6 +103,7 @@ function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }
       <p class="profile-sums">
         {w.games(past.length)} · {w.wins(tallyOf(past).won)}
       </p>
+      <PuzzlesSolved />
       <Trend past={past} />
       {renames.value ? (
         <form
@@ -139,6 +143,17 @@ function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }
         </button>
       )}
     </section>
+  );
+}
+/** Puzzles are solved on this device, and so told of it alone. */
+function PuzzlesSolved() {
+  const w = puzzleWords();
+  const streak = streakOn(dayOf(Date.now()));
+  return (
+    <p data-puzzles={solvedHere()}>
+      <a href={href(['puzzles'])}>{w.solvedHere(solvedHere())}</a>
+      {streak > 0 && ` · ${w.streak(streak)}`}
+    </p>
   );
 }
 function AccountPanel({ me }: { me: Me | undefined }) {

@@ -14,6 +14,7 @@ export const shown: Shown = {
   sorts: () => import('./sorts.ts').then(({ sorts }) => sorts),
   overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
+  puzzles: () => import('./puzzles.ts').then(({ puzzles }) => puzzles),
   examples: () => import('./examples.ts').then(({ examples }) => examples),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   printable: () => import('./print.ts').then(({ printable }) => printable),

@@ -1,0 +1,202 @@
+import { english, type Language, slavic } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
+
+/** What a puzzle asks for: to win, to be saved, or to do best. */
+export type Task = 'win' | 'save' | 'best';
+export type Band = 'easy' | 'medium' | 'hard';
+type Told = (line: string, here: number, of: number, there: number) => string;
+
+export interface PuzzleWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly task: Readonly<Record<Task, string>>;
+  readonly side: (seat: string) => string;
+  readonly number: (n: number, rating: number) => string;
+  readonly wrong: (tries: number) => string;
+  readonly wrongChance: (move: string, chance: string, best: string) => string;
+  readonly often: Told;
+  readonly slowly: string;
+  readonly warm: string;
+  readonly works: string;
+  readonly worksChance: (move: string, chance: string, second: string) => string;
+  readonly worksOften: Told;
+  readonly how: (tries: string) => string;
+  readonly solved: (tries: number) => string;
+  readonly solution: string;
+  readonly giveUp: string;
+  readonly next: string;
+  readonly again: string;
+  readonly show: string;
+  readonly back: string;
+  readonly leave: string;
+  readonly solvedBy: string;
+  readonly source: (moves: number) => string;
+  readonly filters: Readonly<Record<'all' | 'new' | 'failed', string>>;
+  readonly filter: string;
+  readonly bands: Readonly<Record<Band, string>>;
+  readonly done: (n: number, of: number) => string;
+  readonly solvedHere: (n: number) => string;
+  readonly noneLeft: string;
+  readonly isSolved: string;
+  readonly isFailed: string;
+  readonly day: string;
+  readonly dayWhat: string;
+  readonly think: string;
+  readonly daySolved: string;
+  readonly streak: (days: number) => string;
+  readonly noStreak: string;
+  readonly unknown: string;
+  readonly bad: string;
+}
+
+export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
+  uk: {
+    title: 'Задачі',
+    lead: 'У кожній один хід кращий за всі інші. Знайдіть його.',
+    task: {
+      win: 'Знайдіть хід, який веде до перемоги.',
+      save: 'Рятує лише один хід. Знайдіть його.',
+      best: 'Один хід кращий за всі інші. Знайдіть його.',
+    },
+    side: (seat) => `Ваша сторона: ${seat}`,
+    number: (n, rating) => `Задача № ${n} · ${rating}`,
+    wrong: (tries) => `Спроба ${tries}: не вийшло`,
+    wrongChance: (move, chance, best) =>
+      `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий хід — у ${best}.`,
+    often: (line, here, of, there) =>
+      `Після нього часто буває так: «${line}» Це сталося у ${here} припущеннях із ${of}, а після найкращого ходу — у ${there}.`,
+    slowly: 'Одразу він нічого не псує, але далі перемагати стає важче.',
+    warm: 'Тепло: дія та сама, але її треба зробити інакше.',
+    works: 'Чому це працює',
+    worksChance: (move, chance, second) =>
+      `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий з інших — у ${second}.`,
+    worksOften: (line, here, of, there) =>
+      `Після нього: «${line}» Це сталося у ${here} припущеннях із ${of}, а після інших ходів — щонайбільше у ${there}.`,
+    how: (tries) => `Пораховано пошуком: ${tries} розіграних продовжень цього ходу.`,
+    solved: (tries) => (tries === 1 ? 'Розв’язано з першої спроби' : `Розв’язано, спроба ${tries}`),
+    solution: 'Розв’язок',
+    giveUp: 'Показати розв’язок',
+    next: 'Наступна задача',
+    again: 'Спочатку',
+    show: 'Показати на столі',
+    back: 'Назад до задачі',
+    leave: 'Усі задачі',
+    solvedBy: 'Розв’язують',
+    source: (moves) => `З партії ботів, після ходу ${moves}`,
+    filters: { all: 'Усі', new: 'Нові', failed: 'Мої промахи' },
+    filter: 'Які задачі',
+    bands: { easy: 'Легкі', medium: 'Середні', hard: 'Важкі' },
+    done: (n, of) => `розв’язано ${n} із ${of}`,
+    solvedHere: (n) => `Розв’язано задач: ${n}`,
+    noneLeft: 'Таких задач немає.',
+    isSolved: 'розв’язано',
+    isFailed: 'не розв’язано',
+    day: 'Задача дня',
+    dayWhat: 'знайдіть найкращий хід',
+    think: 'Думати',
+    daySolved: 'Розв’язано',
+    streak: (days) => `${slavic(days, { one: 'день', few: 'дні', many: 'днів' })} поспіль`,
+    noStreak: 'Одна на день, для всіх та сама',
+    unknown: 'Такої задачі немає.',
+    bad: 'Цю задачу не можна відкрити:',
+  },
+  ru: {
+    title: 'Задачи',
+    lead: 'В каждой один ход лучше всех остальных. Найдите его.',
+    task: {
+      win: 'Найдите ход, который ведёт к победе.',
+      save: 'Спасает только один ход. Найдите его.',
+      best: 'Один ход лучше всех остальных. Найдите его.',
+    },
+    side: (seat) => `Ваша сторона: ${seat}`,
+    number: (n, rating) => `Задача № ${n} · ${rating}`,
+    wrong: (tries) => `Попытка ${tries}: не вышло`,
+    wrongChance: (move, chance, best) => `Ход «${move}» ведёт к победе в ${chance} догадок, лучший ход — в ${best}.`,
+    often: (line, here, of, there) =>
+      `После него часто бывает так: «${line}» Это случилось в ${here} догадках из ${of}, а после лучшего хода — в ${there}.`,
+    slowly: 'Сразу он ничего не портит, но дальше побеждать становится труднее.',
+    warm: 'Тепло: действие то же, но его нужно сделать иначе.',
+    works: 'Почему это работает',
+    worksChance: (move, chance, second) =>
+      `Ход «${move}» ведёт к победе в ${chance} догадок, лучший из остальных — в ${second}.`,
+    worksOften: (line, here, of, there) =>
+      `После него: «${line}» Это случилось в ${here} догадках из ${of}, а после других ходов — не больше чем в ${there}.`,
+    how: (tries) => `Посчитано поиском: ${tries} разыгранных продолжений этого хода.`,
+    solved: (tries) => (tries === 1 ? 'Решено с первой попытки' : `Решено, попытка ${tries}`),
+    solution: 'Решение',
+    giveUp: 'Показать решение',
+    next: 'Следующая задача',
+    again: 'Сначала',
+    show: 'Показать на столе',
+    back: 'Назад к задаче',
+    leave: 'Все задачи',
+    solvedBy: 'Решают',
+    source: (moves) => `Из партии ботов, после хода ${moves}`,
+    filters: { all: 'Все', new: 'Новые', failed: 'Мои промахи' },
+    filter: 'Какие задачи',
+    bands: { easy: 'Лёгкие', medium: 'Средние', hard: 'Трудные' },
+    done: (n, of) => `решено ${n} из ${of}`,
+    solvedHere: (n) => `Решено задач: ${n}`,
+    noneLeft: 'Таких задач нет.',
+    isSolved: 'решено',
+    isFailed: 'не решено',
+    day: 'Задача дня',
+    dayWhat: 'найдите лучший ход',
+    think: 'Думать',
+    daySolved: 'Решено',
+    streak: (days) => `${slavic(days, { one: 'день', few: 'дня', many: 'дней' })} подряд`,
+    noStreak: 'Одна в день, для всех та же',
+    unknown: 'Такой задачи нет.',
+    bad: 'Эту задачу нельзя открыть:',
+  },
+  en: {
+    title: 'Puzzles',
+    lead: 'In each of them one move is better than all others. Find it.',
+    task: {
+      win: 'Find the move that leads to a win.',
+      save: 'Only one move saves you. Find it.',
+      best: 'One move is better than all others. Find it.',
+    },
+    side: (seat) => `Your side: ${seat}`,
+    number: (n, rating) => `Puzzle ${n} · ${rating}`,
+    wrong: (tries) => `Try ${tries}: not this one`,
+    wrongChance: (move, chance, best) =>
+      `“${move}” leads to a win in ${chance} of the guesses, the best move in ${best}.`,
+    often: (line, here, of, there) =>
+      `What often follows: “${line}” It came in ${here} guesses of ${of}, after the best move in ${there}.`,
+    slowly: 'Nothing breaks at once, but from here a win is harder to come by.',
+    warm: 'Warm: the right kind of move, but not done like this.',
+    works: 'Why it works',
+    worksChance: (move, chance, second) =>
+      `“${move}” leads to a win in ${chance} of the guesses, the best of the others in ${second}.`,
+    worksOften: (line, here, of, there) =>
+      `What follows: “${line}” It came in ${here} guesses of ${of}, after the other moves in ${there} at most.`,
+    how: (tries) => `Computed by search: this move was played on ${tries} times.`,
+    solved: (tries) => (tries === 1 ? 'Solved at the first try' : `Solved at try ${tries}`),
+    solution: 'Solution',
+    giveUp: 'Show the solution',
+    next: 'Next puzzle',
+    again: 'From the start',
+    show: 'Show it on the table',
+    back: 'Back to the puzzle',
+    leave: 'All puzzles',
+    solvedBy: 'Solved by',
+    source: (moves) => `From a game of bots, after move ${moves}`,
+    filters: { all: 'All', new: 'New', failed: 'My misses' },
+    filter: 'Which puzzles',
+    bands: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    done: (n, of) => `${n} of ${of} solved`,
+    solvedHere: (n) => `${english(n, { one: 'puzzle', other: 'puzzles' })} solved`,
+    noneLeft: 'There are no such puzzles.',
+    isSolved: 'solved',
+    isFailed: 'not solved',
+    day: 'Puzzle of the day',
+    dayWhat: 'find the best move',
+    think: 'Think',
+    daySolved: 'Solved',
+    streak: (days) => `${english(days, { one: 'day', other: 'days' })} in a row`,
+    noStreak: 'One a day, the same for everybody',
+    unknown: 'There is no such puzzle.',
+    bad: 'This puzzle cannot be opened:',
+  },
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../bots/levels.ts';
+import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
+import { spell, unspell } from '../../../kernel/verbs.ts';
+import { follow, tellingLine } from '../../../lab/puzzles/course.ts';
+import { layPuzzle, type PuzzleFile, readPuzzles } from '../../../lab/puzzles/puzzle.ts';
+import { puzzlesOf } from '../../games/index.ts';
+import { whyRight, whyWrong } from '../puzzle/reasons.ts';
+import { gameIn, shelfOf } from '../puzzle/shelf.ts';
+import { PuzzleWire } from '../puzzle/wire.ts';
+
+const LEAST = 50;
+const CONFIRMED = 0.98;
+const fileOf = async (game: string): Promise<PuzzleFile> => readPuzzles(await puzzlesOf(game));
+
+describe.each(GAME_NAMES)('%s', (name) => {
+  test('has puzzles enough, each with a name of its own, and a deeper search agrees with nearly all of them', async () => {
+    const { puzzles } = await shelfOf(name);
+    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
+    expect(new Set(puzzles.map((one) => one.name)).size).toBe(puzzles.length);
+    expect(puzzles.every((one) => gameIn(one.name) === name && one.puzzle.id !== undefined)).toBe(true);
+    const agreed = puzzles.filter(({ puzzle }) => puzzle.checked?.agrees === true);
+    expect(agreed.length / puzzles.length).toBeGreaterThanOrEqual(CONFIRMED);
+  });
+  test('the stronger the level, the more of its puzzles are solved', async () => {
+    const { puzzles } = await fileOf(name);
+    const shares = LEVELS.map((level) =>
+      puzzles.reduce((sum, { rated }) => sum + rated![level].solved / rated![level].of, 0),
+    );
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    // Of the two that think ahead either may find all of them.
+    expect(new Set(shares).size).toBeGreaterThanOrEqual(LEVELS.length - 1);
+  });
+  test('every puzzle opens, takes its solution, and answers every other move with a reason in each language', async () => {
+    const { module, file, puzzles } = await shelfOf(name);
+    const { game, texts } = module;
+    for (const { puzzle } of puzzles) {
+      const laid = layPuzzle(game, file, puzzle);
+      const wire = new PuzzleWire(game, file, puzzle.game, laid);
+      const tried: string[] = [];
+      wire.onTried = (move) => tried.push(move);
+      const offered = new Set(laid.options.map((action) => spell(game.verbs, action)));
+      for (const { move, course } of puzzle.figures) {
+        expect(offered).toContain(move);
+        await wire.submit(laid.seat, { cmd: 'act', match: 'puzzle', id: 'try', serial: 0, actions: [move] });
+        for (const language of LANGUAGES) {
+          const why = puzzle.solution.includes(move)
+            ? whyRight(module, laid, puzzle, language)
+            : whyWrong(module, laid, puzzle, move, language);
+          expect(why.length).toBeGreaterThanOrEqual(2);
+          expect(why.join(' ')).not.toMatch(/undefined|NaN/);
+          const action = unspell(game.verbs, move)!;
+          if (course !== undefined) expect(tellingLine(game, texts[language], laid, action, course)).toBeTruthy();
+        }
+      }
+      expect(tried).toEqual(puzzle.figures.map(({ move }) => move));
+      const [told] = await wire.watch();
+      const answers: unknown[] = [];
+      wire.onTold = (_viewer, answer) => answers.push(answer);
+      wire.perform(puzzle.solution[0]!);
+      expect(told!.v + answers.length).toBe(2);
+    }
+  });
+  test('puzzles of other rules, or with a move that cannot be made, are refused with the reason', async () => {
+    const { game } = await moduleOf(name);
+    const file = await fileOf(name);
+    const [puzzle] = file.puzzles;
+    const old = { ...file, edition: file.edition + 1 };
+    expect(() => layPuzzle(game, old, puzzle!)).toThrow(/edition: the puzzles are of edition/);
+    const [first, ...rest] = file.games[puzzle!.game]!.moves;
+    const games = file.games.map((one, n) => (n === puzzle!.game ? { ...one, moves: [...rest, first!] } : one));
+    expect(() => layPuzzle(game, { ...file, games }, puzzle!)).toThrow(/^(?:moves\[\d+\]|seat|solution): /);
+    const other = { ...puzzle!, solution: ['pass'], figures: puzzle!.figures };
+    const without = layPuzzle(game, file, puzzle!).options.every((one) => spell(game.verbs, one) !== 'pass');
+    if (without) expect(() => layPuzzle(game, file, other)).toThrow(/solution: /);
+    expect(() => readPuzzles({ ...file, puzzles: [{ ...puzzle!, solution: [] }] })).toThrow(/solution: is empty/);
+  });
+  test('what often follows a move can be played again, and looks the same at first from the seat', async () => {
+    const { game } = await moduleOf(name);
+    const file = await fileOf(name);
+    const puzzle = file.puzzles.find(({ figures }) => figures.some(({ course }) => course !== undefined))!;
+    const laid = layPuzzle(game, file, puzzle);
+    const { sight } = laid;
+    const { move, course } = puzzle.figures.find((one) => one.course !== undefined)!;
+    const stages = follow(game, laid, unspell(game.verbs, move)!, course!);
+    expect(stages).toHaveLength(course!.moves.length + 1);
+    const { rules } = sight;
+    const seen = rules.create();
+    rules.mask(stages[0]!.before, sight.seat, seen);
+    expect(rules.digest(seen)).toBe(rules.digest(sight.state));
+    const wrong = { ...course!, moves: ['0 nothing'] };
+    expect(() => follow(game, laid, unspell(game.verbs, move)!, wrong)).toThrow(/there is no action "nothing"/);
+  });
+});
