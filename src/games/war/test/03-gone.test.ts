@@ -305,6 +305,18 @@ describe('a line', () => {
     expect(b.red.offered).toEqual(['done']);
   });
 });
+rule(['WAR-29.30', 'WAR-17.13'], 'a target in the rear is supported once after another has gone', () => {
+  const drafts: Drafts = { ...CARDS, rear: unit('howitzer', 1, 2, {}, { line: 2 }) };
+  const b = battle(drafts, {
+    phase: 'build',
+    red: { first: ['tank'], hand: ['raze'] },
+    blue: { second: ['rifles', 'tank', 'rear'] },
+  }).to('build');
+  play(b, 'raze', 'enemy rifles').to('wave').red.does('wave');
+  b.to('undirected').red.does('attack tank');
+  b.to('onward').red.does('advance tank -> rear');
+  expect(b.to('rearSupport').blue.offered).toEqual(['support tank -> rear', 'done']);
+});
 rule(['WAR-7.4', 'WAR-29.4'], 'a resource card that was laid is in the hand no more', () => {
   const b = battle(CARDS, { phase: 'resources', red: { hand: ['rifles', 'depot', 'fuel'] } }).to('resources');
   const offered = (): string[] => b.red.offered.filter((option) => option.startsWith('lay')).toSorted();

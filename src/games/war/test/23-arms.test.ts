@@ -89,6 +89,12 @@ rule(
     ]);
   },
 );
+rule(['WAR-23.7', 'WAR-R48'], 'a unit of the second line does not go under a fort, wherever it stands or waits', () => {
+  const b = battle(FORTS, { phase: 'build', red: { first: ['fort', 'rear', 'gun'], reserve: ['rear'] } });
+  b.to('BUILD_END');
+  const phrases = ['rear', 'rear#2', 'gun'].map((name) => `entrench ${name} under fort`);
+  expect(phrases.map((phrase) => b.red.whyNot(phrase))).toEqual(['WAR-23.7', 'WAR-23.7', undefined]);
+});
 rule(
   'WAR-23.9',
   'in a later building phase a unit-upgrade moves to another fort or back to the first line, and may attack',
