@@ -48,7 +48,7 @@ test('a game of Liberation in Ukrainian, from the greeting to the result, throug
   expect(screen).toContain('Комп’ютер: Опір (новобранець).');
   expect(screen).toContain('Викладіть горілиць свою першу захоплену локацію.');
   expect(screen).toContain('Крок 1: візьміть карту, відновіть локацію або пропустіть крок.');
-  expect(screen).toMatch(/Напад на .*: промах\./);
+  expect(screen).toMatch(/нападає на локацію .*: промах\./);
   expect(screen).toMatch(/Перемога: Династія\. Таємну базу знайдено\.|Перемога: Опір\. /);
   expect(screen).toContain('Таємна база\u00a0— ');
   expect(screen).toContain('Та сама роздача ще раз: redut play liberation --seat 1 --bot recruit --seed kyiv');

@@ -128,7 +128,7 @@ test('from any step one plays on against bots, and comes back', async ({ page })
   await expect(table).not.toHaveAttribute('data-digest', before!);
   // Whatever was hit, the Resistance has its turn, and then it is the Dynasty's again.
   await settled(page);
-  await expect(page.locator('.rail')).toContainText('Напад на');
+  await expect(page.locator('.rail')).toContainText('Ви нападаєте на локацію');
   await page.locator('[data-back]').click();
   await expect(page.locator('.example')).toContainText('LIB-E9');
 });
