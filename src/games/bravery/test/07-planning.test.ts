@@ -235,3 +235,13 @@ rule(
     expect([relieved(gone), hand(gone)]).toEqual([['homes', 'homes', 'meals'], ['volunteers']]);
   },
 );
+rule(
+  ['BRV-R9', 'BRV-R13'],
+  'a Drive may be taken back out of a plan that it makes room for, since it can be laid again',
+  () => {
+    const t = table({ player1: { plan: ['school', 'homes', 'meals', 'drive'] }, player2: {} });
+    t.at('player1').does('take back drive');
+    expect([t.at('player1').whyNot('confirm'), t.at('player1').offers('plan drive')]).toEqual(['BRV-7.3', true]);
+    t.at('player1').does('plan drive', 'confirm');
+  },
+);
