@@ -236,3 +236,11 @@ rule(['BRV-R13', 'BRV-R38'], 'who has confirmed, may not reopen and owes no answ
     ['give meals to player2', 'decline meals of player2'],
   ]);
 });
+rule(['BRV-4.4', 'BRV-R11'], 'seven players end their planning as two do', () => {
+  const t = table({ player7: { hand: ['defence1'] }, enemyNext: ['lull', 'lull'] }, { players: 7 });
+  t.at('player7').does('give defence1 to player1');
+  t.at('player1').does('accept defence1 from player7');
+  confirm(t);
+  expect([hand(t, 1)[0], t.at('player7').prompt]).toEqual(['defence1', 'planning']);
+  expect(told(t, 'confirmed').at(-1)).toEqual([6, NEW_WEEK]);
+});
