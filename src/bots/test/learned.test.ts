@@ -15,6 +15,7 @@ import { Mind } from '../learned/mind.ts';
 import { Policy } from '../learned/policy.ts';
 import { Searcher } from '../searcher.ts';
 import { botFor, prepareBot, readBot } from '../spec.ts';
+import { packed, Thinking } from '../thinking.ts';
 
 const { game } = await moduleOf('liberation');
 /** Positions of random games in which there is something to choose. */
@@ -104,6 +105,19 @@ describe('a learned bot', () => {
       }
     }
     expect(compared).toBe(180);
+  });
+  test('chooses alike where it sits, and in a thread that is sent what it sees', async () => {
+    const thinking = new Thinking(async () => game);
+    for (const spec of ['learned', 'learned@80']) {
+      for (const [, seat, sight] of decisions(game, {}, 9, 6)) {
+        const task = { bot: 'b', spec, seed: 4, game: game.name, seats: 2, seat, words: packed(sight) };
+        const here = botFor(spec, game, 4).choose(sight);
+        // A bot that sits down anew: one that has chosen before has drawn its lots.
+        expect((await thinking.think({ ...task, bot: `${spec} ${sight.state.table.serial.join()}` })).action).toBe(
+          here,
+        );
+      }
+    }
   });
   test('looks ahead as often as it may, tells what it thought, and can be called off', () => {
     const [, , sight] = [...decisions(game, {}, 2, 12)].at(-1)!;
