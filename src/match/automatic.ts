@@ -61,7 +61,8 @@ export class Automatic<S extends State, O extends SetupOptions> {
     const decision = this.rules.decision(s, seat);
     if (decision === undefined) return undefined;
     const only = decision.options.length === 1 ? decision.options[0]!.action : undefined;
-    if (decision.grouping !== 'window') return orders['only'] === 'smart' ? only : undefined;
+    if (decision.grouping !== 'window')
+      return (orders[decision.prompt] ?? orders['only']) === 'smart' ? only : undefined;
     const name = this.rules.game.book.windowNames[decision.values['window']!]!;
     const order: Order = orders[name] ?? orders['*'] ?? 'always';
     return order === 'never' ? PASS : order === 'smart' ? only : undefined;

@@ -107,6 +107,8 @@ export interface Layout<S extends State = State> {
   /** Stands first in the rail; on a phone, under the actions. */
   Rail?(props: { view: TableView<S> }): JSX.Element | null;
   readonly verbs?: Readonly<Record<string, VerbWords>>;
+  /** The question of the moment, where the game's own sentence asks for what cannot be done. */
+  asksNow?(view: TableView<S>): string | undefined;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
   /** The question in fewer words, for a phone whose table says the rest. */
@@ -178,6 +180,8 @@ export interface Layout<S extends State = State> {
   /** What the one primary button does while nothing is chosen. */
   main?(view: TableView<S>): Main | undefined;
   detour?(view: TableView<S>): Detour | undefined;
+  /** Another way to do what is chosen, which asks on: paying otherwise than proposed. */
+  otherwise?(view: TableView<S>, option: Option): Detour | undefined;
   /**
    * What just happened that is worth a show of its own before the game goes on: a battle, an event. `before` is the
    * position as it was.

@@ -97,7 +97,10 @@ function wordingOf(view: TableView): Wording {
       note: '',
     };
   }
-  const say = (view.narrow ? view.layout.asks?.(view) : undefined) ?? text.prompt(decision.prompt, decision.values);
+  const say =
+    view.layout.asksNow?.(view) ??
+    (view.narrow ? view.layout.asks?.(view) : undefined) ??
+    text.prompt(decision.prompt, decision.values);
   const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
   if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: orLeave(view) };
   if (selection.weighed.value !== undefined)
@@ -149,6 +152,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const detour = picked || leave === undefined ? undefined : view.layout.detour?.(view);
   const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
   const stopped = picked || leave !== undefined ? undefined : model.refusals.stopped(view);
+  const otherwise = armed === undefined || weighed ? undefined : view.layout.otherwise?.(view, armed.option);
   const anyway = armed && anywayOf(view.layout.forecast?.(view, armed.option));
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
@@ -172,7 +176,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {/* A finger that reads aloud has no long press. */}
-      {picked && !weighed && view.narrow && controls.meant.value !== 0 && (
+      {picked && !weighed && view.narrow && controls.meant.value !== 0 && otherwise === undefined && (
         <button
           type="button"
           class="icon-button"
@@ -200,6 +204,19 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
           }}
         >
           {detour.says}
+        </button>
+      )}
+      {otherwise !== undefined && (
+        <button
+          type="button"
+          class="button"
+          data-otherwise=""
+          onClick={() => {
+            otherwise.choose();
+            controls.take(armed!);
+          }}
+        >
+          {otherwise.says}
         </button>
       )}
       {!picked && leave !== undefined && leave !== only && (

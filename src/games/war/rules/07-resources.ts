@@ -199,6 +199,11 @@ function propose(g: G, seat: Seat, price: Price): void {
   }
   for (let left = 2 * short; left > 0; left--) spent[mostSpare(have)]!++;
 }
+/** What the proposal would spend, by resource; the price must be payable. */
+export function proposed(g: G, seat: Seat, price: Price): readonly number[] {
+  propose(g, seat, price);
+  return Array.from(spent);
+}
 function weigh(g: G, price: Price, from: number, D: number, F: number, U: number, used: number): void {
   if (from === specialCount || from === WEIGHED) {
     for (let i = from; i < specialCount; i++) chosen[i] = -1;

@@ -8,7 +8,7 @@ export const en: Words = {
     window: '{w}: play a card, use an ability, or pass.',
     redeal: 'Keep this hand or deal a new one? Cards of your deck that it costs: {price}. Redeals left: {left}.',
     resources: 'Lay up to two resource cards.',
-    build: 'Build units, play upgrades, UBO and tactical cards, or pass to end the building phase.',
+    build: 'Build units, play upgrades, UBO and tactical cards, or end building.',
     buildAnswer: 'The opponent is building: use an ability or pass.',
     pay: 'To pay: {y}. Pay as proposed, or tap cards yourself: any two other resources replace one.',
     target: 'Choose a target.',
@@ -132,6 +132,12 @@ export const en: Words = {
   covers: 'Cover: {a}.',
   defends: 'Joins the defence: {a}.',
   moves: '{s}: {a} → {z}.',
+  movesTo: {
+    resources: '{s} lays a resource: {a}.',
+    reserve: '{s} puts into reserve: {a}.',
+    first: '{s} puts on the first line: {a}.',
+    second: '{s} puts on the second line: {a}.',
+  },
   draws: '{s} draws: {a}.',
   refusals: {
     'WAR-1.6': 'A card forbids it.',

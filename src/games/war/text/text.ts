@@ -164,9 +164,10 @@ export class Speaker implements GameText<War> {
     const owner = this.seats[s.table.ownerOf(a as CardId)]!;
     if (isDrawn(b, c)) return fill(this.words.draws, { s: owner, a: this.print(def) });
     const quiet = to === undefined || to === 'losses' || to === 'deck' || to === 'under';
-    return quiet
-      ? undefined
-      : fill(this.words.moves, { s: owner, a: this.print(def), z: labelsIn(this.language).places[to] });
+    if (quiet) return undefined;
+    const { moves, movesTo } = this.words;
+    const told = to in movesTo ? movesTo[to as keyof typeof movesTo] : moves;
+    return fill(told, { s: owner, a: this.print(def), z: labelsIn(this.language).places[to] });
   }
 
   card(def: DefId): ReturnType<typeof cardText> {

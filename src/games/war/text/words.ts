@@ -226,6 +226,8 @@ export interface Words {
   readonly covers: string;
   readonly defends: string;
   readonly moves: string;
+  /** To the places where most cards go. */
+  readonly movesTo: Readonly<Record<'resources' | 'reserve' | 'first' | 'second', string>>;
   readonly draws: string;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly refused: string;

@@ -12,14 +12,14 @@ import { Back, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { explains } from './abilities.ts';
 import { endWords, leaves, waveWords } from './leaving.ts';
-import { amounts, funds, priceOf, refuses } from './prices.ts';
+import { amounts, billOf, refuses } from './prices.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { nameOf, strengthOf } from './named.ts';
 import { fateOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
-import { detour, main, obvious } from './turn.ts';
+import { asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
 import type { View } from './unit.tsx';
 import { TERMS, VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
@@ -95,7 +95,8 @@ function steps(view: View): readonly PhaseMark[] {
       at: at(i, now),
     }));
   }
-  if (phase.value === PHASE.setup) return [];
+  // Beside the table the phases have a bar of their own.
+  if (phase.value === PHASE.setup || !view.narrow) return [];
   const now = phase.value <= PHASE.draw ? 0 : phase.value >= PHASE.reserves ? 4 : phase.value - PHASE.resources + 1;
   return w.steps.map((name, i) => ({ name, at: at(i, now) }));
 }
@@ -103,7 +104,7 @@ function steps(view: View): readonly PhaseMark[] {
 const AT_THE_ENEMY_DECK = new Set(['bombDeck', 'advanceDeck', 'dropDeck', 'deckStrike']);
 function keys(view: View, { verb, args }: Option): readonly string[] {
   if (AT_THE_ENEMY_DECK.has(verb)) return [zoneKey(zone.deck(opponentOf(view.seat)))];
-  if (verb === 'supportDeck' || verb === 'redeal') return [zoneKey(zone.deck(view.seat))];
+  if (verb === 'supportDeck') return [zoneKey(zone.deck(view.seat))];
   const part = verb === 'amount' ? partOf(view) : undefined;
   if (part !== undefined && args[0]?.value === part.offered) return [cardKey(part.to)];
   return [];
@@ -130,24 +131,20 @@ function forecast(view: View, option: Option): Forecast | undefined {
   }
   return told(view, option);
 }
-const COSTS = new Set(['build', 'play', 'equip', 'use', 'upkeep']);
-/** What it does, what it costs, and what is left to be tapped. */
+/** What it does, what it costs, what is given instead of what is missing, and what is left. */
 function told(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
   const does = explains(view, option);
-  const price = COSTS.has(option.verb) ? priceOf(view, option) : undefined;
-  const costs = price !== undefined && price.total.some((n) => n > 0);
-  if (does === undefined && !costs) return undefined;
+  const bill = billOf(view, option);
+  if (does === undefined && bill === undefined) return undefined;
   const title = view.text.option(view.s, view.seat, option.action);
-  const lines = does === undefined ? [] : [{ text: does }];
-  if (!costs) return { kind: 'certain', title, lines };
-  const left = funds(view).map((n, i) => n - price.total[i]!);
-  return {
-    kind: 'certain',
-    title,
-    lines: [...lines, { text: w.cost(amounts(view, price.total)) }],
-    cost: left.every((n) => n >= 0) ? w.costLeft(amounts(view, left) || '0') : w.rate,
-  };
+  const lines: ForecastLine[] = does === undefined ? [] : [{ text: does }];
+  if (bill === undefined) return { kind: 'certain', title, lines };
+  lines.push({ label: w.due, text: amounts(view, bill.due) });
+  if (bill.instead.some((n) => n > 0))
+    lines.push({ label: w.exchange, text: `${amounts(view, bill.instead)} → ${amounts(view, bill.lacking)}` });
+  if (option.verb === 'build') lines.push({ label: w.after, text: w.toReserve });
+  return { kind: 'certain', title, lines, cost: w.costLeft(amounts(view, bill.left) || '0') };
 }
 
 function Score({ view }: { view: View }) {
@@ -260,5 +257,10 @@ export const layout: Layout<War> = {
   leaves,
   main,
   detour,
+  otherwise,
   obvious,
+  ready,
+  asksNow,
+  // The turn can be taken back to before it.
+  unasked: ['lay'],
 };

@@ -48,9 +48,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Ваші ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: оберіть її і підтвердьте.`,
-        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Ваши ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: выберите её и подтвердите.`,
-        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. Your resources: depots, factories, fuel. Lay the card ${FUEL.en}: choose it and confirm.`,
+        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Ваші ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: натисніть її.`,
+        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Ваши ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: нажмите её.`,
+        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. Your resources: depots, factories, fuel. Lay the card ${FUEL.en}: press it.`,
       ),
       do: ['lay fuel'],
       after: quietly('0d 0p 1p'),

@@ -8,8 +8,11 @@ import { WORDS } from './words.ts';
 
 const KEPT = 'redut.orders.war';
 const LIST: readonly Order[] = ['always', 'smart', 'never'];
-/** A turn has sixteen windows: those in which nothing can be done are passed unless the player wants to be asked. */
-const USUAL: Orders = { '*': 'smart', only: 'smart' };
+/**
+ * A turn has sixteen windows: those in which nothing can be done are passed unless the player wants to be asked. Nobody's
+ * turn is over before they have seen it: where nothing can be built, the page decides whether that is worth a stop.
+ */
+const USUAL: Orders = { '*': 'smart', only: 'smart', build: 'always' };
 
 function kept(): Orders {
   try {

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
-import { type Price, printedPrice, priceOfCard, shortage } from '../../../games/war/rules/07-resources.ts';
+import { type Price, printedPrice, priceOfCard, proposed, shortage } from '../../../games/war/rules/07-resources.ts';
 import { upkeepOf } from '../../../games/war/rules/12-ubo.ts';
 import { attackCost } from '../../../games/war/rules/16-attack.ts';
 import { reading, zone } from '../../../games/war/state.ts';
@@ -63,4 +63,30 @@ export function funds({ s, seat }: View): readonly number[] {
   return RESOURCES.map((r, i) =>
     free.reduce((sum, card) => sum + (s.cards.yields[s.table.printed(card)]?.[0]?.[i] ?? 0), s[r].get(seat)),
   );
+}
+
+/** Verbs that ask for a price. */
+const COSTS = new Set(['build', 'play', 'equip', 'use', 'upkeep']);
+/** What an option asks for, and what would be spent on it as proposed; nothing where it is free. */
+export function billOf(view: View, option: Option) {
+  const price = COSTS.has(option.verb) ? priceOf(view, option) : undefined;
+  if (price === undefined || price.total.every((n) => n === 0)) return undefined;
+  const due = Array.from(price.total);
+  const spent = proposed(reading(view.s), view.seat, price);
+  // What stands for something else, and what it stands for.
+  const instead = spent.map((n, i) => Math.max(0, n - due[i]!));
+  const lacking = due.map((n, i) => Math.max(0, n - spent[i]!));
+  return { due, spent, instead, lacking, left: funds(view).map((n, i) => Math.max(0, n - spent[i]!)) };
+}
+/** Is it left to the viewer what to tap? Not where each source gives one thing and nothing is exchanged. */
+export function hasWaysToPay(view: View, option: Option): boolean {
+  const bill = billOf(view, option);
+  if (bill === undefined) return false;
+  const places = [zone.resources, zone.ubo, zone.first, zone.second].map((of) => of(view.seat));
+  const isPlain = (card: CardId): boolean => {
+    const yields = view.s.cards.yields[view.s.table.printed(card)] ?? [];
+    return yields.length === 0 || (yields.length === 1 && yields[0]![0]! + yields[0]![1]! + yields[0]![2]! === 1);
+  };
+  const free = places.flatMap((at) => cardsIn(view.s, at)).filter((card) => view.s.tapped.get(card) === 0);
+  return bill.instead.some((n) => n > 0) || !free.every(isPlain);
 }

@@ -3,16 +3,19 @@ import { opponentOf, zone } from '../../../games/war/state.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
 import type { Amounts } from '../../../games/war/cards/schema.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
-import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { words } from '../../shell/text/index.ts';
+import { holderName } from '../../table/bar.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, optionWords, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
+import { billOf } from './prices.ts';
 import { sideAt } from './side.ts';
+import { TurnBar } from './turn-bar.tsx';
 import { Chip, Unit, type View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -32,6 +35,7 @@ export function Stage({ view }: { view: View }) {
       <Line view={view} at={zone.first(view.seat)} own hot={hot} />
       <Line view={view} at={zone.second(view.seat)} rear own hot={hot} />
       <Strip view={view} seat={view.seat} />
+      <TurnBar view={view} />
       <Arrows view={view} clashes={shown} />
       <Sheet view={view} />
     </div>
@@ -145,9 +149,11 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
     </div>
   );
 }
+/** The side, and who plays it. */
 function sideName(view: View, seat: Seat): string {
   const side = sideAt(view, seat);
-  return side === undefined ? view.text.seats[seat]! : labelsIn(view.language).sides[side];
+  const name = side === undefined ? view.text.seats[seat]! : labelsIn(view.language).sides[side];
+  return `${name} · ${view.viewer === seat ? WORDS[view.language].yours : holderName(view, seat)}`;
 }
 function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];
@@ -203,6 +209,7 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
   const { s } = view;
   const groups = Map.groupBy(cardsIn(s, zone.resources(seat)), (card) => s.table.printed(card));
   const order = [...groups].toSorted(([a], [b]) => rank(rowOf(a)) - rank(rowOf(b)) || a - b);
+  const spends = spending(view, seat, order);
   return (
     <span class="war-resources" data-zone-at={zone.resources(seat)}>
       {order.map(([def, cards]) => {
@@ -227,12 +234,32 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
             {special ? <Yields row={row} /> : <Icon name={lookOf(def).icon} />}
             <b>{free}</b>
             <s>/{cards.length}</s>
+            {(spends.get(def) ?? 0) > 0 && <em class="will-turn">−{spends.get(def)}</em>}
             <Mark state={props['data-state']} />
           </div>
         );
       })}
     </span>
   );
+}
+/** How many of each basic resource card would turn for what is chosen. */
+function spending(
+  view: View,
+  seat: Seat,
+  groups: readonly (readonly [DefId, readonly CardId[]])[],
+): ReadonlyMap<DefId, number> {
+  const option = seat === view.seat ? view.selection.armed()?.option : undefined;
+  const left = [...((option && billOf(view, option)?.spent) ?? [0, 0, 0])];
+  const turns = new Map<DefId, number>();
+  for (const [def, cards] of groups) {
+    const only = onlyYield(rowOf(def));
+    if (only === undefined || rowOf(def).resource?.class !== 'basic') continue;
+    const i = RESOURCES.indexOf(only);
+    const n = Math.min(left[i]!, cards.filter((card) => view.s.tapped.get(card) === 0).length);
+    left[i]! -= n;
+    turns.set(def, n);
+  }
+  return turns;
 }
 /** `factory 2`, `depot 1 or fuel 1`: what tapping the card gives. */
 function yieldWords(view: View, row: ReturnType<typeof rowOf>): string {

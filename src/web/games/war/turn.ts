@@ -12,6 +12,7 @@ import type { Order } from '../../../match/messages.ts';
 import type { Detour, Main } from '../../table/layout.ts';
 import { optionWords } from '../../table/view.ts';
 import { ordersKept } from './orders.tsx';
+import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
 import { weighAttack, weighDeck } from './weighing.ts';
 
@@ -23,6 +24,8 @@ interface Words {
   readonly allToDeck: (n: number) => string;
   readonly yesDeck: string;
   readonly changeLine: string;
+  readonly otherPay: string;
+  readonly nothingLeft: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -32,6 +35,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allToDeck: (n) => `Усіма на колоду · ${n}`,
     yesDeck: 'Атакувати колоду',
     changeLine: 'Змінити лінію',
+    otherPay: 'Інша плата',
+    nothingLeft: 'Оплатити більше нічого, атакувати нікому.',
   },
   ru: {
     allAttack: (n) => `Атаковать всеми · ${n}`,
@@ -40,6 +45,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allToDeck: (n) => `Всеми на колоду · ${n}`,
     yesDeck: 'Атаковать колоду',
     changeLine: 'Сменить линию',
+    otherPay: 'Другая плата',
+    nothingLeft: 'Оплатить больше нечего, атаковать некому.',
   },
   en: {
     allAttack: (n) => `Attack with all · ${n}`,
@@ -48,6 +55,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allToDeck: (n) => `All at the deck · ${n}`,
     yesDeck: 'Attack the deck',
     changeLine: 'Change line',
+    otherPay: 'Pay otherwise',
+    nothingLeft: 'There is nothing more to pay for and nobody to attack.',
   },
 };
 
@@ -63,27 +72,6 @@ export function attackers(view: View): readonly CardId[] {
     for (const action of out.toArray()) units.add(cardOf(action));
   }
   return [...units];
-}
-
-/** What is to be paid, and what the proposal spends: depots, factories, fuel. */
-function bill(view: View, proposal: Option): { readonly due: readonly number[]; readonly spent: readonly number[] } {
-  const { D = 0, F = 0, U = 0 } = view.decision?.values ?? {};
-  const [first, second] = [proposal.args[0]!.value, proposal.args[1]!.value];
-  return { due: [D, F, U], spent: [first >> 5, first & 31, second] };
-}
-const isSingle = (yields: readonly (readonly number[])[]): boolean =>
-  yields.length === 1 && yields[0]!.reduce((sum, n) => sum + n, 0) === 1;
-
-/** Nothing is exchanged and every source gives one thing: it makes no difference which of them are tapped. */
-function paysPlainly(view: View, proposal: Option): boolean {
-  const { due, spent } = bill(view, proposal);
-  if (due.some((n, i) => n !== spent[i])) return false;
-  const { cards, table } = view.s;
-  return view.decision!.options.every(
-    ({ verb, args }) =>
-      verb !== 'tap' ||
-      isSingle(cards.yields[table.printed(args[0]!.value as CardId)] as readonly (readonly number[])[]),
-  );
 }
 
 /** The end of building at which the viewer wants to stop and change lines. */
@@ -106,7 +94,7 @@ export function detour(view: View): Detour | undefined {
 }
 const orderOf = (window: string): Order => ordersKept()[window] ?? ordersKept()['*'] ?? 'always';
 /**
- * A window that is worth no stop: a hand can be looked at in every step that asks anyhow, and lines are changed by whoever
+ * A window that is worth no stop: a hand can be looked at in every step that asksNow anyhow, and lines are changed by whoever
  * has said so. Whoever wants to be asked gives the order to.
  */
 function passesBy(view: View): boolean {
@@ -118,15 +106,67 @@ function passesBy(view: View): boolean {
   return acts.length > 0 && acts.every(({ verb }) => idle.includes(verb)) && orderOf(name) !== 'always';
 }
 
-/** A wave with nobody to attack, a window that is worth no stop, and a price that can be paid in one way. */
+/** The phases that a turn stops in, by the question of each. */
+const STOPS = ['resources', 'build', 'wave'] as const;
+export type Stop = (typeof STOPS)[number] | 'end';
+/** Where the viewer wants to go on to from the question that has this serial. */
+let bound: { readonly of: View['model']; readonly serial: number; readonly to: number } | undefined;
+/** Passes all questions before that phase. */
+export function headFor({ model, decision }: View, to: Stop): void {
+  bound = { of: model, serial: decision!.serial, to: to === 'end' ? STOPS.length : STOPS.indexOf(to) };
+}
+export const stayHere = (): void => void (bound = undefined);
+export const isHeading = ({ model, decision }: View): boolean =>
+  bound !== undefined && bound.of === model && bound.serial === decision?.serial;
+/** On the way to a later phase. */
+function passesThrough({ model, decision }: View): Action | undefined {
+  const at = STOPS.findIndex((prompt) => prompt === decision?.prompt);
+  if (bound === undefined || bound.of !== model || at < 0 || decision!.serial <= bound.serial) return undefined;
+  if (at >= bound.to) {
+    bound = undefined;
+    return undefined;
+  }
+  return decision!.prompt === 'wave' ? DONE : PASS;
+}
+
+/** The question from which on the viewer wants to pay otherwise than proposed. */
+let chooses: { readonly of: View['model']; readonly serial: number } | undefined;
+function paysOtherwise({ model, decision }: View): boolean {
+  if (chooses === undefined || chooses.of !== model) return false;
+  if (decision?.prompt === 'pay') return true;
+  if (decision !== undefined && decision.serial > chooses.serial) chooses = undefined;
+  return false;
+}
+/** Where there is more than one way to pay, another one can be chosen. */
+export function otherwise(view: View, option: Option): Detour | undefined {
+  if (!hasWaysToPay(view, option)) return undefined;
+  return {
+    says: SAID[view.language].otherPay,
+    choose: () => (chooses = { of: view.model, serial: view.decision!.serial }),
+  };
+}
+
+/** Nothing can be built or played, and nobody could attack after that. */
+const isIdle = (view: View): boolean =>
+  view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
+export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
+export const asksNow = (view: View): string | undefined => (isIdle(view) ? SAID[view.language].nothingLeft : undefined);
+
+/**
+ * A wave with nobody to attack, building without a choice before an attack, a window that is worth no stop, and a price:
+ * what it takes was told before.
+ */
 export function obvious(view: View): Action | undefined {
   const { decision } = view;
+  const onward = passesThrough(view);
+  if (onward !== undefined) return onward;
   if (passesBy(view)) return PASS;
   if (decision?.prompt === 'wave') return attackers(view).length === 0 ? DONE : undefined;
-  if (decision?.prompt !== 'pay') return undefined;
+  if (decision?.prompt === 'build') return decision.options.length === 1 && !isIdle(view) ? PASS : undefined;
+  if (paysOtherwise(view) || decision?.prompt !== 'pay') return undefined;
   const spends = decision.options.filter(({ verb }) => verb === 'spend');
   const proposal = decision.options.find(({ verb }) => verb === 'pay');
-  if (proposal !== undefined) return paysPlainly(view, proposal) ? proposal.action : undefined;
+  if (proposal !== undefined) return proposal.action;
   return spends.length === 1 && decision.options.length === 1 ? spends[0]!.action : undefined;
 }
 

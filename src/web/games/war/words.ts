@@ -47,7 +47,20 @@ export interface Words {
   readonly thisWindow: string;
   readonly allWindows: string;
   readonly like: string;
-  readonly cost: (price: string) => string;
+  readonly due: string;
+  readonly exchange: string;
+  readonly after: string;
+  readonly toReserve: string;
+  readonly bar: {
+    readonly resources: string;
+    readonly laid: (n: number) => string;
+    readonly building: string;
+    readonly payable: (n: number) => string;
+    readonly attack: string;
+    readonly ready: (n: number) => string;
+    readonly end: string;
+    readonly turnOf: (n: number) => string;
+  };
   readonly costLeft: (left: string) => string;
   readonly marks: { readonly tapped: string; readonly mined: string; readonly damaged: (n: number) => string };
   readonly printed: (values: string) => string;
@@ -91,12 +104,25 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     deckLoses: (n) => `карт колоди: −${n}`,
     damageTo: (name) => `Пошкодження: ${name}`,
     damageLeft: (left, need) => `Лишилося ${left}; щоб знищити, треба ${need}.`,
-    windows: 'Вікна відповіді',
+    windows: 'Коли мене питати',
     order: { always: 'питати', smart: 'якщо можу відповісти', never: 'пропускати' },
     thisWindow: 'У цьому вікні',
     allWindows: 'У всіх вікнах',
     like: 'як для всіх',
-    cost: (price) => `Вартість: ${price}`,
+    due: 'до сплати',
+    exchange: 'обмін',
+    after: 'далі',
+    toReserve: 'стане в резерв, на лінію — наприкінці ходу',
+    bar: {
+      resources: 'Ресурси',
+      laid: (n) => `викладено ${n}/2`,
+      building: 'Будівництво',
+      payable: (n) => (n === 0 ? 'оплатити нічого' : `можна оплатити: ${n}`),
+      attack: 'Атака',
+      ready: (n) => (n === 0 ? 'нікому' : `готові: ${n}`),
+      end: 'Завершити хід',
+      turnOf: (n) => `хід ${n}`,
+    },
     costLeft: (left) => `Лишиться: ${left}`,
     marks: { tapped: 'повернуто набік', mined: 'заміновано', damaged: (n) => `пошкоджень: ${n}` },
     printed: (values) => `На карті: ${values}`,
@@ -147,12 +173,25 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     deckLoses: (n) => `карт колоды: −${n}`,
     damageTo: (name) => `Повреждения: ${name}`,
     damageLeft: (left, need) => `Осталось ${left}; чтобы уничтожить, нужно ${need}.`,
-    windows: 'Окна ответа',
+    windows: 'Когда меня спрашивать',
     order: { always: 'спрашивать', smart: 'если могу ответить', never: 'пропускать' },
     thisWindow: 'В этом окне',
     allWindows: 'Во всех окнах',
     like: 'как для всех',
-    cost: (price) => `Стоимость: ${price}`,
+    due: 'к оплате',
+    exchange: 'обмен',
+    after: 'дальше',
+    toReserve: 'встанет в резерв, на линию — в конце хода',
+    bar: {
+      resources: 'Ресурсы',
+      laid: (n) => `выложено ${n}/2`,
+      building: 'Строительство',
+      payable: (n) => (n === 0 ? 'оплатить нечего' : `можно оплатить: ${n}`),
+      attack: 'Атака',
+      ready: (n) => (n === 0 ? 'некому' : `готовы: ${n}`),
+      end: 'Завершить ход',
+      turnOf: (n) => `ход ${n}`,
+    },
     costLeft: (left) => `Останется: ${left}`,
     marks: { tapped: 'повёрнуто', mined: 'заминировано', damaged: (n) => `повреждений: ${n}` },
     printed: (values) => `На карте: ${values}`,
@@ -203,12 +242,25 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     deckLoses: (n) => `deck: −${n} ${n === 1 ? 'card' : 'cards'}`,
     damageTo: (name) => `Damage: ${name}`,
     damageLeft: (left, need) => `${left} left; ${need} needed to destroy.`,
-    windows: 'Response windows',
+    windows: 'When to ask me',
     order: { always: 'ask', smart: 'if I can respond', never: 'pass' },
     thisWindow: 'In this window',
     allWindows: 'In all windows',
     like: 'same as all',
-    cost: (price) => `Cost: ${price}`,
+    due: 'to pay',
+    exchange: 'exchange',
+    after: 'then',
+    toReserve: 'goes into reserve, and on the line at the end of the turn',
+    bar: {
+      resources: 'Resources',
+      laid: (n) => `laid ${n}/2`,
+      building: 'Building',
+      payable: (n) => (n === 0 ? 'nothing to pay for' : `can be paid: ${n}`),
+      attack: 'Attack',
+      ready: (n) => (n === 0 ? 'nobody' : `ready: ${n}`),
+      end: 'End the turn',
+      turnOf: (n) => `turn ${n}`,
+    },
     costLeft: (left) => `Left untapped: ${left}`,
     marks: { tapped: 'tapped', mined: 'mined', damaged: (n) => `damage: ${n}` },
     printed: (values) => `Printed: ${values}`,

@@ -3,11 +3,14 @@ import type { War } from '../../../../games/war/state.ts';
 import { DONE, PASS } from '../../../../kernel/verbs.ts';
 import { Laid } from '../../../table/test/laid.ts';
 import { endWords, leaves, waveWords } from '../leaving.ts';
-import { detour, main, obvious } from '../turn.ts';
+import { billOf } from '../prices.ts';
+import { asksNow, detour, headFor, main, obvious, otherwise, ready, stayHere } from '../turn.ts';
 
 const war = (player1: object, phase: string) =>
   Laid.of<War>('war', {}, { player1: { deck: 20, ...player1 }, player2: { deck: 20 }, phase, turn: 5 });
 const DEPOTS = ['depot', 'depot', 'depot'];
+/** Whose wishes are remembered. */
+const MODEL = {};
 
 test('nobody is asked about a wave with nobody to attack', async () => {
   const empty = await war({}, 'attack');
@@ -23,7 +26,7 @@ test('nobody is asked about a wave with nobody to attack', async () => {
     tanks.view(0).decision!.options.find(({ verb }) => verb === 'wave')!.action,
   ]);
   expect(waveWords(tanks.view(0))).toContain('2');
-  expect(leaves(tanks.view(0))?.asks).toContain('2');
+  expect(leaves(tanks.view(0))?.asksNow).toContain('2');
 });
 test('everybody attacks at one press, and presses on against the deck at another', async () => {
   const laid = await war({ first: ['rifle-company', 'rifle-company'] }, 'attack');
@@ -94,18 +97,65 @@ test('the end of building is passed by, unless the viewer wants to change lines 
   bare.play(1, 'pass');
   expect(detour(bare.view(0))).toBeUndefined();
 });
-test('a price that can be paid in one way is paid, one that takes an exchange is asked for', async () => {
-  const plain = await war({ hand: ['rifle-company'], resources: [...DEPOTS, 'factory'] }, 'build');
-  plain.play(0, 'pass');
-  plain.play(1, 'pass');
+test('a price is paid as it was told, and otherwise where the viewer has said so', async () => {
+  const building = async (resources: readonly string[]) => {
+    const laid = await war({ hand: ['rifle-company'], resources }, 'build');
+    laid.play(0, 'pass');
+    laid.play(1, 'pass');
+    return laid;
+  };
+  const build = (laid: Laid<War>) => laid.view(0).decision!.options.find(({ verb }) => verb === 'build')!;
+  const plain = await building([...DEPOTS, 'factory']);
+  expect(otherwise(plain.view(0), build(plain))).toBeUndefined();
   plain.play(0, 'build rifle-company');
   const { decision } = plain.view(0);
   expect(decision?.prompt).toBe('pay');
   expect(main(plain.view(0))?.actions).toEqual([decision!.options.find(({ verb }) => verb === 'pay')!.action]);
   expect(obvious(plain.view(0))).toBe(decision!.options.find(({ verb }) => verb === 'pay')!.action);
-  const exchanged = await war({ hand: ['rifle-company'], resources: [...DEPOTS, 'fuel', 'fuel'] }, 'build');
-  exchanged.play(0, 'pass');
-  exchanged.play(1, 'pass');
+  const exchanged = await building([...DEPOTS, 'fuel', 'fuel']);
+  const option = build(exchanged);
+  expect(billOf(exchanged.view(0), option)).toMatchObject({ due: [3, 1, 0], spent: [3, 0, 2], lacking: [0, 1, 0] });
+  const other = otherwise(exchanged.view(0), option);
   exchanged.play(0, 'build rifle-company');
+  const proposal = exchanged.view(0).decision!.options.find(({ verb }) => verb === 'pay')!.action;
+  expect(obvious(exchanged.view(0))).toBe(proposal);
+  other!.choose();
   expect(obvious(exchanged.view(0))).toBeUndefined();
+  expect(main(exchanged.view(0))?.actions).toEqual([proposal]);
+});
+test('a turn in which nothing can be done is ended by who plays it, and not before it is seen', async () => {
+  const atBuilding = async (first: readonly string[]) => {
+    const laid = await war({ first }, 'build');
+    laid.play(0, 'pass');
+    laid.play(1, 'pass');
+    return laid.view(0);
+  };
+  const idle = await atBuilding([]);
+  expect(idle.decision?.prompt).toBe('build');
+  expect(obvious(idle)).toBeUndefined();
+  expect(ready(idle)).toBe(true);
+  expect(asksNow(idle)).toMatch(/nothing/);
+  expect(endWords(idle)).toBe('End the turn');
+  // Who can still attack is asked about that.
+  const armed = await atBuilding(['rifle-company']);
+  expect(obvious(armed)).toBe(PASS);
+  expect(asksNow(armed)).toBeUndefined();
+});
+test('a press on a later phase passes the questions before it', async () => {
+  const laid = await war(
+    { hand: ['depot', 'rifle-company'], first: ['t-34'], resources: [...DEPOTS, 'factory'] },
+    'resources',
+  );
+  const view = (): ReturnType<typeof laid.view> => ({ ...laid.view(0), model: MODEL as never });
+  expect(view().decision?.prompt).toBe('resources');
+  headFor(view(), 'end');
+  // The question that it was said at is answered by the press itself.
+  expect(obvious(view())).toBeUndefined();
+  laid.play(0, 'done', 'pass');
+  laid.play(1, 'pass');
+  expect(view().decision?.prompt).toBe('build');
+  expect(obvious({ ...view(), decision: { ...view().decision!, serial: 99 } })).toBe(PASS);
+  headFor(view(), 'wave');
+  stayHere();
+  expect(obvious({ ...view(), decision: { ...view().decision!, serial: 99 } })).not.toBe(PASS);
 });

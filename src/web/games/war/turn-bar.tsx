@@ -1,0 +1,92 @@
+import { PHASE, type War, zone } from '../../../games/war/state.ts';
+import { fact } from '../../../games/war/verbs.ts';
+import { FACT } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import { DONE, PASS } from '../../../kernel/verbs.ts';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { leaves } from './leaving.ts';
+import { attackers, headFor, isHeading, type Stop, stayHere } from './turn.ts';
+import type { View } from './unit.tsx';
+import { WORDS } from './words.ts';
+
+/** How many resource cards the active player has laid in this turn. */
+function laid({ s, model }: View): number {
+  const active = s.active.value as Seat;
+  let cards = 0;
+  for (const { facts } of model.entries.toReversed()) {
+    for (const { kind, b, c } of facts.toReversed()) {
+      if (kind === fact.turn) return cards;
+      if (kind === FACT.moved && c === zone.resources(active) && b === zone.hand(active)) cards++;
+    }
+  }
+  return cards;
+}
+const PAID = new Set(['build', 'play', 'equip', 'use']);
+const payable = ({ decision }: View): number =>
+  new Set((decision?.options ?? []).filter(({ verb }) => PAID.has(verb)).map(({ action }) => action)).size;
+/** Where a turn is, as one of the four chevrons. */
+function placeOf({ phase }: War): number {
+  if (phase.value <= PHASE.resources) return 0;
+  if (phase.value >= PHASE.reserves) return 3;
+  return phase.value - PHASE.resources;
+}
+const STOPS: readonly Stop[] = ['resources', 'build', 'wave', 'end'];
+const STEP: Readonly<Record<string, typeof PASS>> = { resources: PASS, build: PASS, wave: DONE };
+
+/** The turn in four chevrons, with what is left in each; a later one is gone on to at a press. */
+export function TurnBar({ view }: { view: View }) {
+  const w = WORDS[view.language].bar;
+  const { decision, selection, s } = view;
+  const asking = selection.asking.value;
+  const heading = isHeading(view);
+  // Whoever takes back the question stays in this phase.
+  useEffect(() => {
+    if (heading && !asking) stayHere();
+  }, [asking]);
+  if (view.narrow || s.phase.value === PHASE.setup) return null;
+  const mine = s.active.value === view.viewer;
+  const now = placeOf(s);
+  const step = decision === undefined ? undefined : STEP[decision.prompt];
+  const go = (to: Stop): void => {
+    headFor(view, to);
+    selection.clear();
+    if (leaves(view) === undefined) void view.model.act([step!]);
+    else selection.asking.value = true;
+  };
+  const details = [
+    w.laid(laid(view)),
+    mine && decision?.prompt === 'build' ? w.payable(payable(view)) : '',
+    mine && decision !== undefined && s.wave.value === 0 ? w.ready(attackers(view).length) : '',
+    '',
+  ];
+  const names = [w.resources, w.building, w.attack, w.end];
+  return (
+    <div class="turn-bar">
+      <ol>
+        {names.map((name, i) => {
+          const at = i < now ? 'done' : i === now ? 'now' : 'later';
+          const inside = (
+            <>
+              {at === 'done' && <Icon name="r-check" />}
+              <b>{name}</b>
+              {details[i] !== '' && at !== 'later' ? <span>{details[i]}</span> : i === 2 && <span>{details[i]}</span>}
+            </>
+          );
+          return (
+            <li key={name} class={`turn-step ${at}`} aria-current={at === 'now' ? 'step' : undefined}>
+              {mine && step !== undefined && i > now ? (
+                <button type="button" data-go={STOPS[i]} onClick={() => go(STOPS[i]!)}>
+                  {inside}
+                </button>
+              ) : (
+                <span class="turn-name">{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <small>{w.turnOf(s.turn.value)}</small>
+    </div>
+  );
+}
