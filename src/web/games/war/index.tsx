@@ -15,6 +15,7 @@ import { endWords, leaves, waveWords } from './leaving.ts';
 import { amounts, billOf, refuses } from './prices.ts';
 import { KEYWORD_ICON, rowOf } from './look.ts';
 import { nameOf, strengthOf } from './named.ts';
+import { moments } from './moments.tsx';
 import { fateOf, Rail } from './rail.tsx';
 import { ordersKept } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
@@ -256,6 +257,7 @@ export const layout: Layout<War> = {
   buildsDecks: true,
   leaves,
   main,
+  moments,
   detour,
   otherwise,
   obvious,

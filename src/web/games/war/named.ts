@@ -3,11 +3,16 @@ import { attackOf, defenceOf } from '../../../games/war/rules/08-parameters.ts';
 import { DECK, reading } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { rowOf } from './look.ts';
+import { shortIn } from './short.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
 export const nameOf = (view: View, card: CardId): string =>
   card === DECK ? WORDS[view.language].deck : rowOf(view.s.table.printed(card)).name[view.language];
+
+/** The same where there is little room. */
+export const briefOf = (view: View, card: CardId): string =>
+  card === DECK ? WORDS[view.language].deck : shortIn(view.s.table.printed(card), view.language);
 
 /** Present strength, and whether it is above or below what is printed. */
 export function strengthOf(view: View, card: CardId) {

@@ -2,12 +2,12 @@ import { DECK } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
-import { nameOf } from './named.ts';
+import { briefOf, nameOf } from './named.ts';
 import { StandingOrders } from './orders.tsx';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
-const namesOf = (view: View, cards: readonly CardId[]): string => cards.map((card) => nameOf(view, card)).join(' + ');
+const namesOf = (view: View, cards: readonly CardId[]): string => cards.map((card) => briefOf(view, card)).join(' + ');
 
 /** What becomes of one side, in words. */
 export function fateOf(view: View, { cards, lost }: Party): { readonly text: string; readonly dead: boolean } {

@@ -14,15 +14,17 @@ import { optionWords } from '../../table/view.ts';
 import { ordersKept } from './orders.tsx';
 import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
-import { weighAttack, weighDeck } from './weighing.ts';
+import { deckLoss, weighAttack } from './weighing.ts';
+import { nameOf } from './named.ts';
 
 interface Words {
   readonly allAttack: (n: number) => string;
   /** Some have been sent already. */
   readonly restAttacks: (n: number) => string;
   readonly yesAttack: (n: number) => string;
-  readonly allToDeck: (n: number) => string;
-  readonly yesDeck: string;
+  readonly oneAttacks: (unit: string) => string;
+  /** So many units, and so many cards that the deck loses at most. */
+  readonly allToDeck: (n: number, cards: number) => string;
   readonly changeLine: string;
   readonly otherPay: string;
   readonly nothingLeft: string;
@@ -32,8 +34,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Атакувати всіма · ${n}`,
     restAttacks: (n) => `Додати решту · ${n}`,
     yesAttack: (n) => `Почати хвилю · ${n}`,
-    allToDeck: (n) => `Усіма на колоду · ${n}`,
-    yesDeck: 'Атакувати колоду',
+    oneAttacks: (unit) => `Атакувати: ${unit}`,
+    allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Усіма на колоду: до −${cards}`),
     changeLine: 'Змінити лінію',
     otherPay: 'Інша плата',
     nothingLeft: 'Оплатити більше нічого, атакувати нікому.',
@@ -42,8 +44,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Атаковать всеми · ${n}`,
     restAttacks: (n) => `Добавить остальных · ${n}`,
     yesAttack: (n) => `Начать волну · ${n}`,
-    allToDeck: (n) => `Всеми на колоду · ${n}`,
-    yesDeck: 'Атаковать колоду',
+    oneAttacks: (unit) => `Атаковать: ${unit}`,
+    allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Всеми на колоду: до −${cards}`),
     changeLine: 'Сменить линию',
     otherPay: 'Другая плата',
     nothingLeft: 'Оплатить больше нечего, атаковать некому.',
@@ -52,8 +54,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Attack with all · ${n}`,
     restAttacks: (n) => `Add the rest · ${n}`,
     yesAttack: (n) => `Start the wave · ${n}`,
-    allToDeck: (n) => `All at the deck · ${n}`,
-    yesDeck: 'Attack the deck',
+    oneAttacks: (unit) => `Attack with ${unit}`,
+    allToDeck: (n, cards) => (n === 1 ? `At the deck: up to −${cards}` : `All at the deck: up to −${cards}`),
     changeLine: 'Change line',
     otherPay: 'Pay otherwise',
     nothingLeft: 'There is nothing more to pay for and nobody to attack.',
@@ -94,7 +96,7 @@ export function detour(view: View): Detour | undefined {
 }
 const orderOf = (window: string): Order => ordersKept()[window] ?? ordersKept()['*'] ?? 'always';
 /**
- * A window that is worth no stop: a hand can be looked at in every step that asksNow anyhow, and lines are changed by whoever
+ * A window that is worth no stop: a hand can be looked at in every step that asks anyhow, and lines are changed by whoever
  * has said so. Whoever wants to be asked gives the order to.
  */
 function passesBy(view: View): boolean {
@@ -122,11 +124,11 @@ export const isHeading = ({ model, decision }: View): boolean =>
 function passesThrough({ model, decision }: View): Action | undefined {
   const at = STOPS.findIndex((prompt) => prompt === decision?.prompt);
   if (bound === undefined || bound.of !== model || at < 0 || decision!.serial <= bound.serial) return undefined;
-  if (at >= bound.to) {
-    bound = undefined;
-    return undefined;
-  }
-  return decision!.prompt === 'wave' ? DONE : PASS;
+  const { to } = bound;
+  if (at >= to) bound = undefined;
+  if (at < to) return decision!.prompt === 'wave' ? DONE : PASS;
+  // Whoever goes on to the attack attacks: what follows can still be left.
+  return decision!.options.find(({ verb }) => verb === 'wave')?.action;
 }
 
 /** The question from which on the viewer wants to pay otherwise than proposed. */
@@ -150,7 +152,12 @@ export function otherwise(view: View, option: Option): Detour | undefined {
 const isIdle = (view: View): boolean =>
   view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
 export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
-export const asksNow = (view: View): string | undefined => (isIdle(view) ? SAID[view.language].nothingLeft : undefined);
+/** What is asked where there is nothing left to do, and of a card that is chosen, what is done with it. */
+export function asksNow(view: View): string | undefined {
+  if (isIdle(view)) return SAID[view.language].nothingLeft;
+  const armed = view.decision?.prompt === 'build' ? view.selection.armed() : undefined;
+  return armed && `${optionWords(view, armed.option)}?`;
+}
 
 /**
  * A wave with nobody to attack, building without a choice before an attack, a window that is worth no stop, and a price:
@@ -196,19 +203,19 @@ export function main(view: View): Main | undefined {
       return attackers(view).length === 0 ? undefined : one('wave');
     case 'undirected': {
       const free = all(view, 'attack').filter((action) => isFree(view, cardOf(action)));
-      if (free.length < 2) return undefined;
+      if (free.length === 0) return undefined;
       const sent = view.s.declared.value;
+      const says = free.length === 1 ? w.oneAttacks(nameOf(view, cardOf(free[0]!))) : w.allAttack(free.length);
       return {
-        says: sent === 0 ? w.allAttack(free.length) : w.restAttacks(free.length),
+        says: sent === 0 ? says : w.restAttacks(free.length),
         actions: free,
         weighs: { forecast: () => weighAttack(view, free), yes: w.yesAttack(sent + free.length) },
       };
     }
     case 'onward': {
       const onward = all(view, 'advanceDeck');
-      if (onward.length < 2) return undefined;
-      const weighs = { forecast: () => weighDeck(view, onward), yes: w.yesDeck };
-      return { says: w.allToDeck(onward.length), actions: onward, weighs };
+      if (onward.length === 0) return undefined;
+      return { says: w.allToDeck(onward.length, deckLoss(view, onward)), actions: onward };
     }
     default:
       return undefined;

@@ -1,5 +1,5 @@
 /** What sending everybody at once would come to, before it is done: sums, who could block, and whom that would cost. */
-import { DECK, opponentOf, zone } from '../../../games/war/state.ts';
+import { DECK } from '../../../games/war/state.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
@@ -17,8 +17,6 @@ interface Words {
   /** To one blocker each. */
   readonly lost: (names: string) => string;
   readonly noneLost: string;
-  readonly toDeck: (n: number) => string;
-  readonly loses: (n: number, left: number) => string;
 }
 const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
@@ -29,8 +27,6 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     noBlock: 'Блокувати нікому',
     lost: (names) => `Один блок знищить: ${names}`,
     noneLost: 'Один блок не знищить нікого',
-    toDeck: (n) => `На колоду йдуть усі, хто прорвався: ${n}`,
-    loses: (n, left) => `Колода противника втратить до ${n}, лишиться від ${left}`,
   },
   ru: {
     all: (n) => `Атакуют все готовые: ${n}`,
@@ -40,8 +36,6 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     noBlock: 'Блокировать некому',
     lost: (names) => `Один блок уничтожит: ${names}`,
     noneLost: 'Один блок не уничтожит никого',
-    toDeck: (n) => `На колоду идут все, кто прорвался: ${n}`,
-    loses: (n, left) => `Колода противника потеряет до ${n}, останется от ${left}`,
   },
   en: {
     all: (n) => `All that are ready attack: ${n}`,
@@ -51,8 +45,6 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     noBlock: 'Nobody is able to block',
     lost: (names) => `One block would destroy: ${names}`,
     noneLost: 'One block would destroy nobody',
-    toDeck: (n) => `All that broke through go for the deck: ${n}`,
-    loses: (n, left) => `The opponent’s deck loses up to ${n}, at least ${left} stay`,
   },
 });
 /** More names than these are counted. */
@@ -92,15 +84,6 @@ export function weighAttack(view: View, actions: readonly Action[]): Forecast {
   ];
   return { kind: 'certain', title: w.all(actions.length), lines };
 }
-/** All who broke through go for the deck. */
-export function weighDeck(view: View, actions: readonly Action[]): Forecast {
-  const w = SAID[view.language];
-  const { clashes } = onslaught(view, actions);
-  const loses = clashes.find(({ name }) => name === DECK)?.deck ?? 0;
-  const left = view.s.table.size(zone.deck(opponentOf(view.seat))) - loses;
-  return {
-    kind: 'certain',
-    title: w.toDeck(actions.length),
-    lines: [{ text: w.loses(loses, Math.max(0, left)), good: true }],
-  };
-}
+/** How many cards the opponent's deck loses at most if all of these go for it. */
+export const deckLoss = (view: View, actions: readonly Action[]): number =>
+  onslaught(view, actions).clashes.find(({ name }) => name === DECK)?.deck ?? 0;
