@@ -65,7 +65,7 @@ function WornOut({ view, done, seat }: ShowProps & { seat: Seat }) {
       title={looksOn ? w.ofSeat(view.text.seats[seat]!) : mine ? w.mine : w.theirs}
       picture={
         <div class={`last-cards ${left === 0 ? 'none' : ''}`}>
-          {left > 0 && <Back zone="deck" detail="full" />}
+          {left > 0 && <Back />}
           <b>{left}</b>
         </div>
       }
