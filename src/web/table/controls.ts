@@ -132,7 +132,7 @@ export class Controls {
     }
   }
   /** What has a forecast is shown first. */
-  private choose(choice: Choice): void {
+  choose(choice: Choice): void {
     const { selection, model } = this.view;
     if (model.behind.value) model.skip();
     const armed = selection.armed();

@@ -189,7 +189,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {aside !== undefined && aside !== only && (
-        <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.take(aside)}>
+        <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.choose(aside)}>
           {optionWords(view, aside.option)}
         </button>
       )}

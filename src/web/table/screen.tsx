@@ -95,7 +95,7 @@ interface ScreenProps {
 export function TableScreen(props: ScreenProps) {
   const { model, layout, guide, task, extra, room, tools, after, lesson, film, watching = film !== undefined } = props;
   // A lesson asks for every step.
-  const { view, obvious } = useView(model, layout, watching);
+  const { view, obvious } = useView(model, layout, film !== undefined || guide !== undefined);
   const root = useRef<HTMLDivElement>(null);
   const controls = useMemo(() => new Controls(view), [model]);
   controls.view = view;

@@ -42,7 +42,7 @@ export function TurnBar({ view }: { view: View }) {
   const heading = isHeading(view);
   // Whoever takes back the question stays in this phase.
   useEffect(() => {
-    if (heading && !asking) stayHere();
+    if (heading && !asking && view.model.unanswered.value === 0) stayHere();
   }, [asking]);
   if (view.narrow || s.phase.value === PHASE.setup) return null;
   const mine = s.active.value === view.viewer;

@@ -15,14 +15,12 @@ import { ordersKept } from './orders.tsx';
 import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
 import { deckLoss, weighAttack } from './weighing.ts';
-import { nameOf } from './named.ts';
 
 interface Words {
   readonly allAttack: (n: number) => string;
   /** Some have been sent already. */
   readonly restAttacks: (n: number) => string;
   readonly yesAttack: (n: number) => string;
-  readonly oneAttacks: (unit: string) => string;
   /** So many units, and so many cards that the deck loses at most. */
   readonly allToDeck: (n: number, cards: number) => string;
   readonly changeLine: string;
@@ -34,7 +32,6 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Атакувати всіма · ${n}`,
     restAttacks: (n) => `Додати решту · ${n}`,
     yesAttack: (n) => `Почати хвилю · ${n}`,
-    oneAttacks: (unit) => `Атакувати: ${unit}`,
     allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Усіма на колоду: до −${cards}`),
     changeLine: 'Змінити лінію',
     otherPay: 'Інша плата',
@@ -44,7 +41,6 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Атаковать всеми · ${n}`,
     restAttacks: (n) => `Добавить остальных · ${n}`,
     yesAttack: (n) => `Начать волну · ${n}`,
-    oneAttacks: (unit) => `Атаковать: ${unit}`,
     allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Всеми на колоду: до −${cards}`),
     changeLine: 'Сменить линию',
     otherPay: 'Другая плата',
@@ -54,7 +50,6 @@ const SAID: Readonly<Record<Language, Words>> = {
     allAttack: (n) => `Attack with all · ${n}`,
     restAttacks: (n) => `Add the rest · ${n}`,
     yesAttack: (n) => `Start the wave · ${n}`,
-    oneAttacks: (unit) => `Attack with ${unit}`,
     allToDeck: (n, cards) => (n === 1 ? `At the deck: up to −${cards}` : `All at the deck: up to −${cards}`),
     changeLine: 'Change line',
     otherPay: 'Pay otherwise',
@@ -203,11 +198,10 @@ export function main(view: View): Main | undefined {
       return attackers(view).length === 0 ? undefined : one('wave');
     case 'undirected': {
       const free = all(view, 'attack').filter((action) => isFree(view, cardOf(action)));
-      if (free.length === 0) return undefined;
+      if (free.length < 2) return undefined;
       const sent = view.s.declared.value;
-      const says = free.length === 1 ? w.oneAttacks(nameOf(view, cardOf(free[0]!))) : w.allAttack(free.length);
       return {
-        says: sent === 0 ? says : w.restAttacks(free.length),
+        says: sent === 0 ? w.allAttack(free.length) : w.restAttacks(free.length),
         actions: free,
         weighs: { forecast: () => weighAttack(view, free), yes: w.yesAttack(sent + free.length) },
       };
