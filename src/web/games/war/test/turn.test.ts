@@ -26,7 +26,7 @@ test('nobody is asked about a wave with nobody to attack', async () => {
     tanks.view(0).decision!.options.find(({ verb }) => verb === 'wave')!.action,
   ]);
   expect(waveWords(tanks.view(0))).toContain('2');
-  expect(leaves(tanks.view(0))?.asksNow).toContain('2');
+  expect(leaves(tanks.view(0))?.asks).toContain('2');
 });
 test('everybody attacks at one press, and presses on against the deck at another', async () => {
   const laid = await war({ first: ['rifle-company', 'rifle-company'] }, 'attack');
