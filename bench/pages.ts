@@ -19,6 +19,7 @@ const PHONE: BrowserContextOptions = {
 /** What Lighthouse takes for a phone on a slow line. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 } as const;
 const SLOW_CPU = 4;
+const MOVES_TO_WATCH = 14;
 
 /** Milliseconds, one for each time that it was looked at, and the most they should be. */
 interface Figure {
@@ -125,6 +126,38 @@ async function strongBots(page: Page, game: string): Promise<Watched> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }
 
+interface Animated {
+  /** Tasks of the page while things move, on a slow phone. */
+  readonly tasks: number[];
+  /** How far things jumped that nobody had touched, in thousandths of the screen. */
+  readonly shifts: number[];
+  readonly said: readonly string[];
+}
+/** A few moves at the usual pace, with motion, on a phone of a quarter of the speed. */
+async function animated(page: Page, game: string): Promise<Animated> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const line = await page.context().newCDPSession(page);
+  await page.goto(`#/play/${game}?seed=pace&bot=recruit${game === 'bravery' ? '&players=2' : ''}`);
+  await settled(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  await page.evaluate(() => {
+    const watched: { tasks: number[]; shifts: number[] } = { tasks: [], shifts: [] };
+    Object.assign(window, { animated: watched });
+    new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
+      { type: 'longtask' },
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifts.push(entry.value * 1000);
+    }).observe({ type: 'layout-shift' });
+  });
+  await playSome(page, 7, MOVES_TO_WATCH);
+  const { tasks, shifts } = await page.evaluate(() => (window as unknown as { animated: Animated }).animated);
+  return { tasks, shifts, said };
+}
+
 async function measure(browser: Browser, baseURL: string, rounds: number): Promise<Figure[]> {
   const fresh = async <T>(device: BrowserContextOptions, look: (page: Page) => Promise<T>): Promise<T> => {
     const context = await browser.newContext({ baseURL, locale: 'uk', ...device });
@@ -151,6 +184,15 @@ async function measure(browser: Browser, baseURL: string, rounds: number): Promi
     const { thought, deaf } = await fresh(LAPTOP, (page) => strongBots(page, game));
     figures.push({ name: `${game}: officers answer, 95 %`, most: 2000, of: ninetyFive, times: thought });
     figures.push({ name: `${game}: longest task of the page`, most: 200, of: highest, times: deaf });
+    const { tasks, shifts, said } = await fresh(PHONE, (page) => animated(page, game));
+    figures.push({ name: `${game}: longest task in motion, slow phone`, most: 100, of: highest, times: tasks });
+    figures.push({ name: `${game}: jumps, thousandths of the screen`, most: 50, of: highest, times: shifts });
+    figures.push({
+      name: `${game}: messages of the console`,
+      most: 0,
+      of: (all) => all.length,
+      times: said.map(() => 1),
+    });
   }
   return figures;
 }
@@ -159,8 +201,9 @@ function print(figures: readonly Figure[]): void {
   for (const { name, most, of, times } of figures) {
     const value = of(times);
     const kept = value <= most ? 'kept  ' : 'MISSED';
-    const figure = Number.isNaN(value) ? 'nothing was seen' : `${value.toFixed(0).padStart(6)} ms`;
-    console.log(`${kept}  ${name.padEnd(42)} ${figure}  at most ${most} ms  (${times.length} times)`);
+    const unit = /jumps|messages/.test(name) ? '' : ' ms';
+    const figure = Number.isNaN(value) ? 'nothing was seen' : `${value.toFixed(0).padStart(6)}${unit}`;
+    console.log(`${kept}  ${name.padEnd(42)} ${figure}  at most ${most}${unit}  (${times.length} times)`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { threshold } from '../../../games/afu/cards/columns.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -75,6 +76,7 @@ export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
           {line}
         </p>
       ))}
+      {threshold[def]! > 0 && <p class="event-says">{MOMENT_WORDS[view.language].auctionNext}</p>}
       <ul class="event-came">
         {came.map(({ text, fact: told }, i) => {
           const telling = view.layout.tells?.(view.s, told, view.viewer);

@@ -25,6 +25,8 @@ export interface MomentWords {
   /** What the chevrons beside the sums mean. */
   readonly strongAttack: string;
   readonly strongDefence: string;
+  /** After an objective: what follows. */
+  readonly auctionNext: string;
   readonly war: string;
   readonly warSays: string;
   readonly warChanges: readonly (readonly [string, string])[];
@@ -56,6 +58,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pace: 'Темп показу',
     strongAttack: 'посилена атака',
     strongDefence: 'посилений захист: пробиває лише посилена атака',
+    auctionNext:
+      'Зараз за нього буде аукціон: хто дасть картами найбільше потрібних очок, той забирає об’єкт і його переможні очки.',
     war: 'Повномасштабна війна',
     warSays:
       'Вторгнення відбито, та ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
@@ -92,6 +96,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pace: 'Темп показа',
     strongAttack: 'усиленная атака',
     strongDefence: 'усиленная защита: пробивает только усиленная атака',
+    auctionNext:
+      'Сейчас за него будет аукцион: кто даст картами больше нужных очков, тот забирает объект и его победные очки.',
     war: 'Полномасштабная война',
     warSays:
       'Вторжение отбито, но враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
@@ -128,6 +134,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pace: 'Pace of the show',
     strongAttack: 'enhanced attack',
     strongDefence: 'enhanced defence: only an enhanced attack breaks it',
+    auctionNext:
+      'It is auctioned now: whoever pays most of the needed points in cards takes it, with its victory points.',
     war: 'Full-scale war',
     warSays:
       'The invasion is beaten off, but the enemy comes in full force. From now on a round begins with an event, and bridges and cities are auctioned.',

@@ -1,0 +1,143 @@
+// AFU: battles and events are seen, and no click is lost while both play at once (checks 23 and 25).
+import { expect, type Page } from '@playwright/test';
+import { instant, listen, settled } from './robot.ts';
+import { test } from './unpainted.ts';
+
+/** To the first placing of cards, at the usual pace. */
+async function openPlacing(page: Page): Promise<void> {
+  await page.goto('#/play/afu?seed=table1&bot=recruit&players=2');
+  await settled(page);
+  await page.locator('[data-state=can]').first().click();
+  await page.locator('[data-primary]').click();
+  await expect(page.locator('.table')).toHaveAttribute('data-options', /defend/);
+}
+/** Lays one card and begins the battle. */
+async function fight(page: Page): Promise<void> {
+  const laid = page.locator('.table').getAttribute('data-version');
+  await page.locator('.hand [data-state=can], .afu-front [data-state=can]').first().click();
+  await page.locator('[data-state=aim]').first().click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-version', (await laid)!);
+  await page.locator('[data-end]').click();
+  await page
+    .locator('[data-end].filled')
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+}
+
+test('23: a battle is seen column by column with its sums, and goes on at a press @phone', async ({ page }) => {
+  const heard = listen(page);
+  await openPlacing(page);
+  await fight(page);
+  const show = page.locator('.battle-show');
+  await expect(show).toHaveAttribute('data-column', '1');
+  // Held, so that a slow machine sees the same as a fast one.
+  await page.keyboard.press('Space');
+  for (const column of ['1', '2', '3']) {
+    await expect(show).toHaveAttribute('data-column', column);
+    const now = show.locator('.show-column.now');
+    const sums = now.locator('.show-sum');
+    // Both strikes, each with its figures, or the panic that an open column costs.
+    if ((await now.locator('.show-card:not(.foe)').count()) > 0) {
+      await expect(sums).toHaveCount(2);
+      for (const sum of await sums.all()) await expect(sum).toHaveText(/\d+\D*[≥<✕]\D*\d+/);
+      await expect(now.locator('.show-stamp')).not.toHaveCount(0);
+    } else await expect(sums).toHaveText(/паніки/);
+    await expect(show.locator('.show-outcome')).toContainText(`колонка ${column}`);
+    await show.locator('[data-show-next]').click();
+  }
+  await expect(show).toHaveCount(0);
+  expect(await settled(page)).toBe('mine');
+  expect(heard).toEqual([]);
+});
+
+test('23: left alone the columns go by themselves, at once they are skipped, and the pace is kept', async ({
+  page,
+}) => {
+  await openPlacing(page);
+  await fight(page);
+  const show = page.locator('.battle-show');
+  await expect(show).toHaveAttribute('data-column', '1');
+  await expect(show).toHaveAttribute('data-column', '2');
+  await show.getByRole('button', { name: 'Одразу' }).click();
+  await expect(show).toHaveCount(0);
+  expect(await settled(page)).toBe('mine');
+  expect(await page.evaluate(() => localStorage.getItem('redut.speed'))).toBe('3');
+});
+
+test('25: of 100 clicks at any moment each acts or is answered @phone', async ({ page }) => {
+  await openPlacing(page);
+  const lost = await page.evaluate(async () => {
+    let chance = 7;
+    const random = (most: number): number => {
+      chance = (Math.imul(chance, 1_103_515_245) + 12_345) >>> 0;
+      return (chance >>> 8) % most;
+    };
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const looks = (): string => {
+      const root = document.querySelector<HTMLElement>('.table')!;
+      const { version, unanswered, options } = root.dataset;
+      return JSON.stringify([
+        version,
+        unanswered,
+        options,
+        all('.chosen').length,
+        all('.show').map((show) => show.dataset['column'] ?? 'event'),
+        all('[data-cancel]').length,
+        all('[role=dialog]').length,
+        root.querySelector('.prompt-words')?.textContent,
+        all('[aria-expanded=true], [aria-pressed=true]').length,
+      ]);
+    };
+    const isSeen = (thing: HTMLElement): boolean => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 0 && at !== null && (thing.contains(at) || at.contains(thing));
+    };
+    const found: string[] = [];
+    for (let clicks = 0; clicks < 100; clicks++) {
+      await pause(random(400));
+      const things = all(
+        '.stage [data-keys], .front [data-keys], .tabs [data-keys], [data-end], [data-primary], [data-show-next]',
+      );
+      const seen = things.filter(isSeen);
+      if (document.querySelector('.table')?.getAttribute('data-phase') === 'over') break;
+      if (seen.length === 0) continue;
+      const thing = seen[random(seen.length)]!;
+      const before = looks();
+      thing.click();
+      let answered = false;
+      for (let waits = 0; waits < 150 && !answered; waits++) {
+        answered = looks() !== before || document.querySelector('.popup') !== null;
+        if (!answered) await pause(20);
+      }
+      if (!answered) found.push(`${clicks}: ${thing.dataset['name'] ?? thing.textContent} ${before}`);
+    }
+    return found;
+  });
+  expect(lost).toEqual([]);
+});
+
+test('activations of typical turns: a card is laid by two presses, recruited by two, the battle by one @phone', async ({
+  page,
+}) => {
+  await instant(page);
+  await openPlacing(page);
+  const press = async (selector: string): Promise<string> => {
+    const before = (await page.locator('.table').getAttribute('data-version'))!;
+    await page.locator(selector).first().click();
+    return before;
+  };
+  const moved = async (before: string): Promise<void> => {
+    await expect(page.locator('.table')).not.toHaveAttribute('data-version', before);
+    await settled(page);
+  };
+  await press('.front [data-state=can], .tabs [data-state=can]');
+  await moved(await press('[data-state=aim]'));
+  // A column is open: it asks once.
+  await press('[data-end]');
+  await moved(await press('[data-end].filled'));
+  await expect(page.locator('.table')).toHaveAttribute('data-options', /buy/);
+  await press('.afu-goods [data-state=can]');
+  await moved(await press('[data-primary]'));
+});
