@@ -19,6 +19,7 @@ import { OpenRooms } from './open-rooms.tsx';
 import { Door } from './room-page.tsx';
 import { findRoom, makeRoom, type Me, session } from '../shell/server.ts';
 import { sealedWords } from './sealed-words.ts';
+import { SilencedList } from './silenced-list.tsx';
 import { roomWords } from './text.ts';
 import '../table/table.css';
 import './online.css';
@@ -207,6 +208,7 @@ function Invite({ game, me, change }: InviteProps) {
         </div>
       </form>
       <OpenRooms />
+      <SilencedList />
     </Page>
   );
 }

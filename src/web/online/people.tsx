@@ -3,7 +3,25 @@ import { personOf } from '../../match/ledger.ts';
 import { isBetweenGames } from '../../match/series.ts';
 import type { RoomLink } from './room-link.ts';
 import type { RoomView } from '../shell/server.ts';
+import { hearAgain, isHeard, silence, type Silenced } from './silenced.ts';
 import { roomWords } from './text.ts';
+
+/** For oneself alone, and in every room to come. */
+function Hearing({ person }: { person: Silenced }) {
+  const w = roomWords();
+  const heard = isHeard(person.who);
+  return (
+    <button
+      type="button"
+      class="button"
+      data-silence={person.who}
+      aria-pressed={!heard}
+      onClick={() => (heard ? silence(person) : hearAgain(person.who))}
+    >
+      {heard ? w.silence : w.hearAgain}
+    </button>
+  );
+}
 
 interface PeopleProps {
   readonly link: RoomLink;
@@ -36,6 +54,7 @@ export function People({ link, view, who }: PeopleProps) {
               aria-label={link.here.value.includes(member.who) ? w.here : w.away}
             />
             <span>{member.name}</span>
+            {member.who !== who && <Hearing person={member} />}
             {host && member.who !== who && leaving.value !== member.who && (
               <>
                 <button

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Phrase, phrases, PHRASES } from '../../match/phrases.ts';
 import { language } from '../shell/settings.ts';
 import type { RoomLink, Spoken } from './room-link.ts';
+import { isHeard } from './silenced.ts';
 import { roomWords } from './text.ts';
 
 type Members = readonly { readonly who: string; readonly name: string }[];
@@ -12,7 +13,7 @@ const LAST = 6;
 
 /** What was said last, each phrase in the reader's language. */
 export function Lines({ link, members }: { link: RoomLink; members: Members }) {
-  const last = link.talk.value.slice(-LAST);
+  const last = link.talk.value.filter(({ who }) => isHeard(who)).slice(-LAST);
   return (
     <ul class="talk-lines" aria-live="polite">
       {last.map((line) => (
@@ -50,7 +51,7 @@ export function Bubble({ link, members, who }: { link: RoomLink; members: Member
   useEffect(() => {
     if (latest === undefined || latest.id === known.value) return undefined;
     known.value = latest.id;
-    if (latest.who === who) return undefined;
+    if (latest.who === who || !isHeard(latest.who)) return undefined;
     shown.value = latest;
     const timer = setTimeout(() => (shown.value = undefined), SHOWN_MS);
     return () => clearTimeout(timer);

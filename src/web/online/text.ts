@@ -20,6 +20,10 @@ export interface RoomWords {
   readonly people: string;
   readonly mute: string;
   readonly unmute: string;
+  /** For oneself; `mute` is the host's, for all. */
+  readonly silence: string;
+  readonly hearAgain: string;
+  readonly silencedList: string;
   readonly kick: string;
   readonly kickSure: (who: string) => string;
   readonly message: string;
