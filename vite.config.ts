@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { guestsTold } from './src/games/guests.node.ts';
 import { withGuests } from './src/web/build/guests.node.ts';
 import { offline } from './src/web/build/offline.node.ts';
 import { sprite } from './src/web/build/sprite.node.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 const guests = guestsTold(process.env);
 
 /** A file fetched costs more than a kilobyte in one that is fetched anyway: what pages share comes in few pieces. */
@@ -23,6 +27,7 @@ export default defineConfig({
   base: './',
   // Preact's JSX needs no plugin: the types and the transform both go by src/web/tsconfig.json.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  define: { 'import.meta.env.REDUT_VERSION': JSON.stringify(version) },
   plugins: [sprite(), offline(), withGuests(guests)],
   worker: { format: 'es', plugins: () => [withGuests(guests)], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {

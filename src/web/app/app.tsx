@@ -33,6 +33,7 @@ const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: 
 const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
 const Replay = lazy(() => import('../learn/replay/page.tsx').then(({ ReplayPage: page }) => page));
 
+const ReportOf = lazy(() => import('../learn/report-page.tsx').then(({ ReportPage: page }) => page));
 const Games = lazy(() => import('./mine/games-page.tsx').then(({ GamesPage: page }) => page));
 const Profile = lazy(() => import('./mine/profile.tsx').then(({ ProfilePage: page }) => page));
 
@@ -88,6 +89,8 @@ function PageAt({ path, query }: Place) {
       return <Puzzle key={first} name={first} />;
     case 'replay':
       return <Replay key={first} match={first} query={query} Shelf={Games} />;
+    case 'report':
+      return <ReportOf query={query} />;
     case 'me':
       return <Profile />;
     case 'room':

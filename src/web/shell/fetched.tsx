@@ -1,7 +1,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { lazyPart } from './lazy.tsx';
 import { words } from './text/index.ts';
+
+const FailedReport = lazyPart(() => import('./report/failed.tsx').then(({ FailedReport: report }) => report));
 
 /** Nothing until it is here; then the thing itself, or why it will not come. */
 export interface Fetched<T> {
@@ -28,10 +31,12 @@ export function useFetched<T>(load: () => Promise<T>, on: readonly unknown[]): F
   return fetched.value;
 }
 /** Says what is wrong, for whoever can mend it. */
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 export const Failed = ({ error }: { error: unknown }) => (
-  <p class="failed" role="alert">
-    {words().failed} <code>{error instanceof Error ? error.message : String(error)}</code>
-  </p>
+  <div class="failed" role="alert">
+    {words().failed} <code>{saidBy(error)}</code>
+    <FailedReport error={saidBy(error)} />
+  </div>
 );
 /** In the place of something that is not here: it is coming, or it will not come. */
 export const Meanwhile = ({ error }: Fetched<unknown>) =>

@@ -5,7 +5,7 @@ import { CopyButton } from '../shell/copy.tsx';
 import { LanguageSwitch } from '../shell/parts.tsx';
 import { go, href } from '../shell/router.ts';
 import { type Speed, speed } from '../shell/settings.ts';
-import { lazy } from '../shell/lazy.tsx';
+import { lazy, lazyPart } from '../shell/lazy.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
 import { Modal } from '../shell/modal.tsx';
 import { words } from '../shell/text/index.ts';
@@ -14,6 +14,7 @@ import { Comfort } from '../shell/comfort.tsx';
 import type { Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 
+const TableReport = lazyPart(() => import('./report.tsx').then(({ TableReport: report }) => report));
 const RuleList = lazy(() => import('./rule-list.tsx').then(({ RuleList: list }) => list));
 
 function Drawer({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
@@ -119,6 +120,7 @@ export function MenuDrawer({ view, controls }: { view: TableView; controls: Cont
               {w.menu.concede}
             </button>
           ))}
+        <TableReport view={view} />
         <h3 class="heading">{w.menu.keys}</h3>
         <dl class="keys">
           {w.menu.keysHow.map(([key, does]) => (
