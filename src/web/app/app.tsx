@@ -74,7 +74,7 @@ function PageAt({ path, query }: Place) {
     case 'more':
       return <More />;
     case 'lab':
-      return <Lab game={first} />;
+      return <Lab key={first} game={first} query={query} />;
     case 'own':
       return <OwnCards />;
     case 'decks':

@@ -35,3 +35,81 @@ export function mostPlayed(games: readonly GameFigures[], most: number): readonl
     .toSorted((x, y) => y.plays - x.plays)
     .slice(0, most);
 }
+/** Fewer pairs than this prove nothing, whatever they say: the interval itself is not known yet. */
+const FEWEST = 50;
+/** Whether the first seat wins more, or less, in the second series, beyond what luck would do. */
+export function isProven(a: readonly GameFigures[], b: readonly GameFigures[]): boolean {
+  const pairs = Math.min(a.length, b.length);
+  if (pairs < FEWEST) return false;
+  const { from, to } = difference(a, b, 0);
+  return from > 0 || to < 0;
+}
+/** As many standard errors as it takes to stop early: who looks again and again needs more than who looks once. */
+const SURE = 3;
+/** Whether nothing that is still to come is likely to change it. */
+export function isSure(a: readonly GameFigures[], b: readonly GameFigures[]): boolean {
+  if (!isProven(a, b)) return false;
+  const { mean, to } = difference(a, b, 0);
+  return Math.abs(mean) > ((to - mean) / 1.96) * SURE;
+}
+export interface Step extends Difference {
+  readonly pairs: number;
+}
+const STEPS = 60;
+/** The difference as it was known after more and more pairs. */
+export function courseOf(a: readonly GameFigures[], b: readonly GameFigures[], seat: number): readonly Step[] {
+  const pairs = Math.min(a.length, b.length);
+  const every = Math.max(1, Math.ceil(pairs / STEPS));
+  const points = Array.from({ length: Math.floor(pairs / every) }, (_, i) => (i + 1) * every).filter((n) => n >= 5);
+  return points.map((known) => {
+    const { mean, from, to } = difference(a.slice(0, known), b.slice(0, known), seat);
+    return { pairs: known, mean, from, to };
+  });
+}
+export interface Bin {
+  readonly from: number;
+  readonly counts: readonly number[];
+}
+const BINS = 14;
+/** How many games of each series had such a length. */
+export function histogram(series: readonly (readonly GameFigures[])[]): readonly Bin[] {
+  const lengths = series.flat().map(({ length }) => length);
+  if (lengths.length === 0) return [];
+  const least = Math.min(...lengths);
+  const wide = Math.max(1, Math.ceil((Math.max(...lengths) - least + 1) / BINS));
+  return Array.from({ length: BINS }, (_, i) => ({
+    from: least + i * wide,
+    counts: series.map((games) => games.filter(({ length }) => Math.floor((length - least) / wide) === i).length),
+  })).filter(
+    ({ counts }, i, all) => counts.some((n) => n > 0) || all.slice(i).some((bin) => bin.counts.some((n) => n > 0)),
+  );
+}
+/** In games in which the card was played the seat won so often; against all games it is proven or not. */
+export interface CardRate extends Share {
+  readonly print: number;
+  /** Beyond what luck would do. */
+  readonly proven: boolean;
+}
+const FEW_GAMES = 20;
+export function cardRates(games: readonly GameFigures[], seat: number, most: number): readonly CardRate[] {
+  const overall = winRate(games, seat).share;
+  const prints = (games[0]?.played ?? []).map((_, print) => print);
+  return prints
+    .flatMap((print): readonly CardRate[] => {
+      const among = games.filter(({ played }) => (played[print] ?? 0) > 0);
+      if (among.length < FEW_GAMES || among.length === games.length) return [];
+      const rate = winRate(among, seat);
+      return [{ ...rate, print, proven: rate.from > overall || rate.to < overall }];
+    })
+    .toSorted((x, y) => Math.abs(y.share - overall) - Math.abs(x.share - overall))
+    .slice(0, most);
+}
+/** Everything for a table sheet: one game a line. */
+export function csvOf(first: readonly GameFigures[], second: readonly GameFigures[], seats: readonly string[]): string {
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const head = ['series', 'game', 'length', ...seats.map((seat) => quoted(seat))].join(',');
+  const rows = [first, second].flatMap((games, series) =>
+    games.map(({ wins, length }, i) => [series + 1, i + 1, length, ...wins].join(',')),
+  );
+  return `${[head, ...rows].join('\n')}\n`;
+}

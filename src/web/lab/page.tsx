@@ -1,182 +1,113 @@
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { type Level, levelName } from '../../bots/levels.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
-import { textFor } from '../../kernel/roles.ts';
-import { readSetup } from '../../kernel/setup.ts';
-import { Failed, useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
-import { go } from '../shell/router.ts';
-import { language } from '../shell/settings.ts';
 import { titleOf } from '../games/titles.ts';
-import { Choice } from '../shell/choice.tsx';
-import { startWorker } from '../worker/start.ts';
-import type { FromLab, GameFigures, ToLab } from '../worker/wire.ts';
-import { Results } from './results.tsx';
+import { CopyButton } from '../shell/copy.tsx';
+import { Failed, Meanwhile, useFetched } from '../shell/fetched.tsx';
+import { Icon } from '../shell/icons/icon.tsx';
+import { Page } from '../shell/parts.tsx';
+import { go, href } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { Earlier, Machine } from './aside.tsx';
+import { Finding } from './finding.tsx';
+import { findingOf } from './headline.ts';
+import { keepStudy } from './kept-studies.ts';
+import { useRunner } from './runner.ts';
+import { Players, What } from './settings.tsx';
+import { queryOf, type Study, studyIn } from './study.ts';
 import { WORDS } from './words.ts';
-import '../table/table.css';
 import './lab.css';
 
-type Given = Readonly<Record<string, unknown>>;
-/** Those that are quick enough to play hundreds of games. */
-const BOTS = ['random', 'recruit', 'soldier'] as const;
-type BotName = (typeof BOTS)[number];
-const COUNTS = [50, 200, 1000, 5000];
-
-/** `#/lab/war`: what becomes of many games. */
-export function LabPage({ game }: { game: string }) {
+/** `#/lab/war?…`: many games in a row, on this device; the address holds all that they depend on. */
+export function LabPage({ game, query }: { game: string; query: URLSearchParams }) {
   const w = WORDS[language.value];
   const name = isGameName(game) ? game : GAME_NAMES[0]!;
   const loaded = useFetched(() => moduleOf(name), [name]);
   return (
     <Page title={w.title}>
-      <div class="lab">
-        <p>{w.how}</p>
-        <Choice
-          label={w.game}
-          values={GAME_NAMES}
-          value={name}
-          name={(one) => titleOf(one)}
-          set={(one) => go(['lab', one])}
-        />
-        {loaded.value?.game.name === name && <Bench key={name} name={name} module={loaded.value} />}
-        {loaded.error !== undefined && <Failed error={loaded.error} />}
-      </div>
+      <p class="mute lab-how">{w.how}</p>
+      {loaded.error !== undefined && <Failed error={loaded.error} />}
+      {loaded.value === undefined && loaded.error === undefined && <Meanwhile {...loaded} />}
+      {loaded.value !== undefined && <Bench key={`${name} ${query}`} name={name} module={loaded.value} query={query} />}
     </Page>
   );
 }
 
-function Bench({ name, module }: { name: string; module: GameModule }) {
-  const w = WORDS[language.value];
-  const given = useSignal<Given>(module.studied ?? {});
-  const other = useSignal<Given | undefined>(undefined);
-  const bots = useSignal<readonly BotName[]>(['random', 'random']);
-  const seats = module.game.seats(readSetup(module.game.options, given.value));
-  // Against each other they may differ in strength; where many play together one strength is enough.
-  const rivals = module.game.utility !== 'shared' && seats === bots.value.length;
-  const count = useSignal(200);
-  const seed = useSignal(1);
-  const rows = [useSignal<readonly GameFigures[]>([]), useSignal<readonly GameFigures[]>([])] as const;
-  const running = useSignal(0);
-  const problem = useSignal('');
-  const workers = useRef<Worker[]>([]);
-  const stop = (): void => {
-    for (const worker of workers.current) worker.terminate();
-    workers.current = [];
-    running.value = 0;
-  };
-  useEffect(() => stop, []);
-  const start = (setup: Given, row: Signal<readonly GameFigures[]>): void => {
-    const worker = startWorker('lab');
-    workers.current.push(worker);
-    running.value++;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
-      if ('error' in data) problem.value = data.error;
-      else row.value = [...row.value, ...data.figures];
-      if ('error' in data || data.done) running.value = Math.max(0, running.value - 1);
-    });
-    const task: ToLab = {
-      game: name,
-      setup,
-      bots: rivals ? bots.value : [bots.value[0]!],
-      seed: seed.value,
-      count: count.value,
-    };
-    worker.postMessage(task);
-  };
-  const run = (): void => {
-    stop();
-    problem.value = '';
-    for (const row of rows) row.value = [];
-    start(given.value, rows[0]);
-    if (other.value !== undefined) start(other.value, rows[1]);
-  };
-  return (
-    <>
-      <Settings module={module} label={other.value === undefined ? '' : w.first} given={given} />
-      <label class="lab-check">
-        <input
-          type="checkbox"
-          checked={other.value !== undefined}
-          onChange={({ currentTarget }) => (other.value = currentTarget.checked ? given.value : undefined)}
-        />
-        {w.compare}
-      </label>
-      {other.value !== undefined && (
-        <>
-          <p class="mute">{w.compareHow}</p>
-          <Settings module={module} label={w.second} given={other as Signal<Given>} />
-        </>
-      )}
-      <div class="lab-row">
-        {bots.value.slice(0, rivals ? bots.value.length : 1).map((bot, seat) => (
-          <Choice
-            key={seat}
-            label={
-              rivals
-                ? (textFor(module.game, module.texts[language.value], given.value).seats[seat] ?? w.players)
-                : w.players
-            }
-            values={BOTS}
-            value={bot}
-            name={(one) => (one === 'random' ? w.chance : levelName(one satisfies Level, language.value))}
-            set={(one) => (bots.value = bots.value.map((before, i) => (i === seat ? one : before)))}
-          />
-        ))}
-        <Choice label={w.count} values={COUNTS} value={count.value} name={String} set={(one) => (count.value = one)} />
-        <label class="field">
-          <span>{w.seed}</span>
-          <input
-            type="number"
-            min="0"
-            max="999999"
-            value={seed.value}
-            onInput={({ currentTarget }) => (seed.value = Math.trunc(Number(currentTarget.value)))}
-          />
-        </label>
-      </div>
-      <div class="lab-row">
-        <button type="button" class="button filled" data-run="" onClick={running.value > 0 ? stop : run}>
-          {running.value > 0 ? w.stop : w.run}
-        </button>
-        {rows[0].value.length > 0 && (
-          <progress max={count.value} value={rows[0].value.length} aria-label={w.count}>
-            {w.progress(rows[0].value.length, count.value)}
-          </progress>
-        )}
-        <span aria-live="polite">{rows[0].value.length > 0 && w.progress(rows[0].value.length, count.value)}</span>
-      </div>
-      {problem.value !== '' && (
-        <p role="alert">
-          {w.failed} {problem.value}
-        </p>
-      )}
-      {rows[0].value.length > 0 && (
-        <Results module={module} first={rows[0].value} second={other.value === undefined ? [] : rows[1].value} />
-      )}
-    </>
-  );
+interface BenchProps {
+  readonly name: string;
+  readonly module: GameModule;
+  readonly query: URLSearchParams;
 }
-
-function Settings({ module, label, given }: { module: GameModule; label: string; given: Signal<Given> }) {
-  const text = module.texts[language.value];
-  const setup = readSetup(module.game.options, given.value) as Readonly<Record<string, unknown>>;
+function Bench({ name, module, query }: BenchProps) {
+  const w = WORDS[language.value];
+  const study = useSignal<Study>(studyIn(module, query));
+  /** What the games in view were played with: the settings may have been changed since. */
+  const played = useSignal<Study | undefined>(undefined);
+  const { run, start, stop } = useRunner(name, module);
+  const { running, first, second, problem } = run.value;
+  const begin = (): void => {
+    played.value = study.value;
+    start(study.value);
+  };
+  const link = (): string => new URL(href(['lab', name], queryOf(study.value)), location.href).href;
+  // Whoever opens the link of a study wants to see it.
+  useEffect(() => {
+    if (query.has('bots')) begin();
+  }, []);
+  useEffect(() => {
+    const done = played.value;
+    if (running || done === undefined || first.length === 0) return;
+    const { headline, figure, tone } = findingOf(module, done, run.value);
+    keepStudy({ game: name, says: headline, result: figure, tone, link: href(['lab', name], queryOf(done)) });
+  }, [running]);
   return (
-    <fieldset class="lab-row">
-      {label !== '' && <legend class="zone-label">{label}</legend>}
-      {Object.entries(module.game.options).map(
-        ([name, { values }]) =>
-          values !== undefined && (
-            <Choice
-              key={name}
-              label={text.setting(name)}
-              values={values.map(String)}
-              value={String(setup[name])}
-              name={(value) => text.setting(name, value)}
-              set={(value) => (given.value = { ...given.value, [name]: value })}
-            />
-          ),
-      )}
-    </fieldset>
+    <div class="lab-bench">
+      <section class="lab-panel" aria-label={w.what}>
+        <div class="lab-head">
+          <h2>{w.what}</h2>
+          <select aria-label={w.game} value={name} onChange={({ currentTarget }) => go(['lab', currentTarget.value])}>
+            {GAME_NAMES.map((one) => (
+              <option key={one} value={one}>
+                {titleOf(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <What module={module} study={study} />
+        <Players module={module} study={study} />
+        <div class="lab-go">
+          <button type="button" class="button filled" data-run="" onClick={running ? stop : begin}>
+            <Icon name={running ? 'r-pause' : 'r-play'} /> {running ? w.stop : first.length > 0 ? w.again : w.run}
+          </button>
+          <CopyButton text={link} data-copy-study="">
+            {w.link}
+          </CopyButton>
+        </div>
+        {problem !== '' && (
+          <p role="alert">
+            {w.failed} {problem}
+          </p>
+        )}
+      </section>
+      <div class="lab-middle">
+        {played.value === undefined || first.length === 0 ? (
+          <section class="lab-panel">
+            <p class="mute" aria-live="polite">
+              {running ? w.waiting : w.empty}
+            </p>
+          </section>
+        ) : (
+          <Finding name={name} module={module} study={played.value} run={run.value} />
+        )}
+      </div>
+      <div class="lab-side">
+        <Machine
+          game={name}
+          run={run.value}
+          count={(played.value ?? study.value).count * (second.length > 0 ? 2 : 1)}
+        />
+        <Earlier />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/text.ts';
+import { english, type Language, slavic } from '../../kernel/text.ts';
 import { typeset } from '../../kernel/typeset.ts';
 
 interface LabWords {
@@ -24,6 +24,42 @@ interface LabWords {
   readonly change: string;
   readonly cards: string;
   readonly perGame: string;
+  readonly what: string;
+  readonly again: string;
+  readonly link: string;
+  readonly empty: string;
+  readonly waiting: string;
+  readonly changed: (was: string, is: string) => string;
+  readonly all: string;
+  readonly untilSure: string;
+  readonly finding: string;
+  readonly counting: string;
+  readonly together: string;
+  readonly rateOf: (who: string) => string;
+  readonly within: (from: string, to: string) => string;
+  readonly differenceOf: (change: string, who: string) => string;
+  readonly noChange: string;
+  readonly proven: (from: string, to: string) => string;
+  readonly notYet: (from: string, to: string) => string;
+  readonly notProven: (from: string, to: string) => string;
+  readonly pairs: (done: number, of: number) => string;
+  readonly stoppedSure: string;
+  readonly course: string;
+  readonly was: string;
+  readonly is: string;
+  readonly gamesOf: (n: number) => string;
+  readonly lengths: string;
+  readonly lengthsOf: (was: number, is: number) => string;
+  readonly ifPlayed: (who: string) => string;
+  readonly fewGames: string;
+  readonly colours: string;
+  readonly csv: string;
+  readonly machine: string;
+  readonly thisBrowser: string;
+  readonly speed: (perSecond: string) => string;
+  readonly larger: string;
+  readonly earlier: string;
+  readonly noEarlier: string;
   readonly failed: string;
 }
 export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
@@ -44,12 +80,48 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     progress: (done, of) => `${done} з ${of}`,
     seat: 'Місце',
     wins: 'Перемоги',
-    interval: '95-відсотковий довірчий інтервал',
+    interval: '95 % довірчий інтервал',
     draws: (n) => `без переможця: ${n}`,
     length: (n) => `рішень за партію (медіана): ${n}`,
     change: 'Різниця',
     cards: 'Найчастіше розіграні карти',
     perGame: 'за партію',
+    what: 'Що досліджуємо',
+    again: 'Ще раз',
+    link: 'Посилання',
+    empty: 'Тут з’явиться висновок: частка перемог, її довірчий інтервал, карти й тривалість партій.',
+    waiting: 'Боти грають перші партії…',
+    changed: (was, is) => `було: ${was}; стало: ${is}`,
+    all: 'Усі місця',
+    untilSure: 'Спинитися, щойно різницю доведено',
+    finding: 'Висновок',
+    counting: 'Рахуємо',
+    together: 'Гравці разом',
+    rateOf: (who) => `Перемоги: ${who}`,
+    within: (from, to) => `95 % довірчий інтервал: від ${from} до ${to}`,
+    differenceOf: (change, who) => `${change}. Перемоги: ${who}`,
+    noChange: 'Налаштування ті самі',
+    proven: (from, to) => `Доведено: різниця від ${from} до ${to} % (95 % довірчий інтервал)`,
+    notYet: (from, to) => `Ще не доведено: різниця від ${from} до ${to} %`,
+    notProven: (from, to) => `Різниці не знайдено: вона від ${from} до ${to} % (95 % довірчий інтервал)`,
+    pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пари', many: 'пар' })} з ${of}`,
+    stoppedSure: 'Спинено: певності досить.',
+    course: 'Різниця, поки йшли партії',
+    was: 'було',
+    is: 'стало',
+    gamesOf: (n) => slavic(n, { one: 'партія', few: 'партії', many: 'партій' }),
+    lengths: 'Тривалість',
+    lengthsOf: (was, is) => `рішень за партію (медіана): було ${was}, стало ${is}`,
+    ifPlayed: (who) => `Перемоги, якщо карту зіграно: ${who}`,
+    fewGames: 'Замало партій, щоб говорити про окремі карти.',
+    colours: 'Зелене й червоне — різниця понад похибку; сіре — у її межах.',
+    csv: 'Зберегти як CSV',
+    machine: 'Хто рахує',
+    thisBrowser: 'Цей браузер',
+    speed: (perSecond) => `${perSecond} партій/с`,
+    larger: 'Більші дослідження — у терміналі, на всіх ядрах:',
+    earlier: 'Досліди',
+    noEarlier: 'Завершені досліди лишаються на цьому пристрої.',
     failed: 'Не вдалося:',
   },
   ru: {
@@ -69,12 +141,48 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     progress: (done, of) => `${done} из ${of}`,
     seat: 'Место',
     wins: 'Победы',
-    interval: '95-процентный доверительный интервал',
+    interval: '95 % доверительный интервал',
     draws: (n) => `без победителя: ${n}`,
     length: (n) => `решений за партию (медиана): ${n}`,
     change: 'Разница',
     cards: 'Чаще всего разыгранные карты',
     perGame: 'за партию',
+    what: 'Что исследуем',
+    again: 'Ещё раз',
+    link: 'Ссылка',
+    empty: 'Здесь появится вывод: доля побед, её доверительный интервал, карты и длительность партий.',
+    waiting: 'Боты играют первые партии…',
+    changed: (was, is) => `было: ${was}; стало: ${is}`,
+    all: 'Все места',
+    untilSure: 'Остановиться, как только разница доказана',
+    finding: 'Вывод',
+    counting: 'Считаем',
+    together: 'Игроки вместе',
+    rateOf: (who) => `Победы: ${who}`,
+    within: (from, to) => `95 % доверительный интервал: от ${from} до ${to}`,
+    differenceOf: (change, who) => `${change}. Победы: ${who}`,
+    noChange: 'Настройки те же',
+    proven: (from, to) => `Доказано: разница от ${from} до ${to} % (95 % доверительный интервал)`,
+    notYet: (from, to) => `Пока не доказано: разница от ${from} до ${to} %`,
+    notProven: (from, to) => `Разницы не найдено: она от ${from} до ${to} % (95 % доверительный интервал)`,
+    pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пары', many: 'пар' })} из ${of}`,
+    stoppedSure: 'Остановлено: уверенности достаточно.',
+    course: 'Разница, пока шли партии',
+    was: 'было',
+    is: 'стало',
+    gamesOf: (n) => slavic(n, { one: 'партия', few: 'партии', many: 'партий' }),
+    lengths: 'Длительность',
+    lengthsOf: (was, is) => `решений за партию (медиана): было ${was}, стало ${is}`,
+    ifPlayed: (who) => `Победы, если карта сыграна: ${who}`,
+    fewGames: 'Слишком мало партий, чтобы говорить об отдельных картах.',
+    colours: 'Зелёное и красное — разница больше погрешности; серое — в её пределах.',
+    csv: 'Сохранить как CSV',
+    machine: 'Кто считает',
+    thisBrowser: 'Этот браузер',
+    speed: (perSecond) => `${perSecond} партий/с`,
+    larger: 'Исследования побольше — в терминале, на всех ядрах:',
+    earlier: 'Опыты',
+    noEarlier: 'Завершённые опыты остаются на этом устройстве.',
     failed: 'Не удалось:',
   },
   en: {
@@ -100,6 +208,42 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     change: 'Difference',
     cards: 'Cards played most',
     perGame: 'per game',
+    what: 'What is studied',
+    again: 'Run again',
+    link: 'Link',
+    empty: 'The finding will stand here: win rates with their confidence intervals, cards and the length of games.',
+    waiting: 'The bots are playing the first games…',
+    changed: (was, is) => `was: ${was}; now: ${is}`,
+    all: 'All seats',
+    untilSure: 'Stop as soon as the difference is proven',
+    finding: 'Finding',
+    counting: 'Counting',
+    together: 'Players together',
+    rateOf: (who) => `Wins: ${who}`,
+    within: (from, to) => `95% confidence interval: ${from} to ${to}`,
+    differenceOf: (change, who) => `${change}. Wins: ${who}`,
+    noChange: 'The same settings',
+    proven: (from, to) => `Proven: the difference is ${from} to ${to}% (95% confidence interval)`,
+    notYet: (from, to) => `Not proven yet: the difference is ${from} to ${to}%`,
+    notProven: (from, to) => `No difference found: it is ${from} to ${to}% (95% confidence interval)`,
+    pairs: (done, of) => `${english(done, { one: 'pair', other: 'pairs' })} of ${of}`,
+    stoppedSure: 'Stopped: that is certain enough.',
+    course: 'Difference as the games went',
+    was: 'before',
+    is: 'after',
+    gamesOf: (n) => english(n, { one: 'game', other: 'games' }),
+    lengths: 'Length',
+    lengthsOf: (was, is) => `choices per game (median): ${was} before, ${is} after`,
+    ifPlayed: (who) => `Wins where the card was played: ${who}`,
+    fewGames: 'Too few games to speak of single cards.',
+    colours: 'Green and red: a difference beyond the error; grey: within it.',
+    csv: 'Save as CSV',
+    machine: 'What is counting',
+    thisBrowser: 'This browser',
+    speed: (perSecond) => `${perSecond} games/s`,
+    larger: 'Larger studies run in a terminal, on all cores:',
+    earlier: 'Studies',
+    noEarlier: 'Finished studies stay on this device.',
     failed: 'Failed:',
   },
 });

@@ -1,0 +1,80 @@
+import { LEVELS } from '../../bots/levels.ts';
+import type { GameModule } from '../../games/index.ts';
+import { readSetup } from '../../kernel/setup.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+export const BOTS = ['random', ...LEVELS] as const;
+export type BotName = (typeof BOTS)[number];
+export const COUNTS = [50, 200, 1000, 4000] as const;
+
+/** All that a study depends on: who has it has the same games. */
+export interface Study {
+  readonly setup: Given;
+  /** What is compared with it, on the same deals. */
+  readonly other: Given | undefined;
+  /** One for each seat, or one for all. */
+  readonly bots: readonly BotName[];
+  readonly count: number;
+  readonly seed: number;
+  /** Stop as soon as the difference is proven. */
+  readonly untilSure: boolean;
+}
+/** Bots that play well enough to tell something, and fast enough to be waited for. */
+const DEFAULT_BOT: BotName = 'soldier';
+export const LARGEST_SEED = 999_999;
+
+export const freshStudy = (module: GameModule): Study => ({
+  setup: module.studied ?? {},
+  other: undefined,
+  bots: [DEFAULT_BOT, DEFAULT_BOT],
+  count: 200,
+  seed: 1,
+  untilSure: true,
+});
+export const seatsOf = (module: GameModule, { setup }: Study): number =>
+  module.game.seats(readSetup(module.game.options, setup));
+/** Against each other they may differ in strength; where many play together one strength is enough. */
+export const areRivals = (module: GameModule, study: Study): boolean =>
+  module.game.utility !== 'shared' && seatsOf(module, study) === study.bots.length;
+
+const textOf = (given: Given): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+/** The study as the query of an address. */
+export function queryOf(study: Study): Readonly<Record<string, string>> {
+  return {
+    a: JSON.stringify(textOf(study.setup)),
+    ...(study.other === undefined ? {} : { b: JSON.stringify(textOf(study.other)) }),
+    bots: study.bots.join('.'),
+    count: String(study.count),
+    seed: String(study.seed),
+    until: study.untilSure ? 'sure' : 'end',
+  };
+}
+function givenIn(module: GameModule, json: string | null): Given | undefined {
+  if (json === null) return undefined;
+  try {
+    const given = JSON.parse(json) as Given;
+    readSetup(module.game.options, given);
+    return given;
+  } catch {
+    // A link that somebody has changed: what of it makes sense is taken.
+    return undefined;
+  }
+}
+const wholeIn = (text: string | null, most: number, otherwise: number): number => {
+  const n = Number(text ?? Number.NaN);
+  return Number.isInteger(n) && n >= 0 && n <= most ? n : otherwise;
+};
+/** From a link; whatever of it is missing or makes no sense is as in a fresh study. */
+export function studyIn(module: GameModule, query: URLSearchParams): Study {
+  const fresh = freshStudy(module);
+  const bots = (query.get('bots') ?? '').split('.').flatMap((name) => BOTS.find((known) => known === name) ?? []);
+  return {
+    setup: givenIn(module, query.get('a')) ?? fresh.setup,
+    other: givenIn(module, query.get('b')),
+    bots: bots.length === fresh.bots.length ? bots : fresh.bots,
+    count: COUNTS.find((count) => String(count) === query.get('count')) ?? fresh.count,
+    seed: wholeIn(query.get('seed'), LARGEST_SEED, fresh.seed),
+    untilSure: query.get('until') !== 'end',
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { moduleOf } from '../../../games/index.ts';
+import { freshStudy, queryOf, type Study, studyIn } from '../study.ts';
+
+const liberation = await moduleOf('liberation');
+const again = (study: Study): Study => studyIn(liberation, new URLSearchParams({ ...queryOf(study) }));
+
+test('a study goes into a link and comes back', () => {
+  const study: Study = {
+    setup: { balance: '0' },
+    other: { balance: '2' },
+    bots: ['officer', 'random'],
+    count: 1000,
+    seed: 77,
+    untilSure: false,
+  };
+  expect(again(study)).toEqual(study);
+  expect(again(freshStudy(liberation)).other).toBeUndefined();
+});
+test('what makes no sense in a link is as in a fresh study; bots that play by chance are not the default', () => {
+  const fresh = freshStudy(liberation);
+  const query = { a: '{"balance":"99"}', b: 'nonsense', bots: 'gods.officer', count: '3', seed: '-1' };
+  expect(studyIn(liberation, new URLSearchParams(query))).toEqual(fresh);
+  expect(fresh.bots).not.toContain('random');
+});
