@@ -1,6 +1,7 @@
 import type { Unfit } from './brings.ts';
 import type { Feats } from './feats.ts';
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
+import type { DefId } from './ids.ts';
 import type { SetupOptions } from './setup.ts';
 import type { State } from './table.ts';
 import type { GameTexts, Language } from './text.ts';
@@ -10,6 +11,15 @@ import type { GameTexts, Language } from './text.ts';
  * `{ en: new URL('./rules.md', import.meta.url).href }`. Node reads such a file, and the build of the pages takes it along.
  */
 export type RuleFiles = Readonly<Partial<Record<Language, string>>>;
+
+/** Numbers that are printed on cards and that a study may change. */
+export interface CardNumbers {
+  /** Those of a print, by their names. */
+  of(def: DefId): Readonly<Record<string, number>>;
+  name(name: string, language: Language): string;
+  /** The same game in which these numbers of the print are others; says what is wrong with them. */
+  changed(def: DefId, numbers: Readonly<Record<string, number>>): GameModule;
+}
 
 /** A whole game: its rules, its words, and what a study may ask of it. */
 export interface GameModule {
@@ -24,6 +34,7 @@ export interface GameModule {
   readonly feats?: Feats;
   /** The same game with cards of somebody's own, as a JSON file has them; says what is wrong with it. */
   readonly withCards?: (file: string, json: string) => GameModule;
+  readonly numbers?: CardNumbers;
   /** Why what a seat would bring cannot be played, with the rule and the remedy. */
   readonly sayUnfit?: (unfit: Unfit, language: Language) => string;
   /** The set-up of a study that is told none. */

@@ -9,6 +9,7 @@ import { READY_DECKS } from './decks/ready.ts';
 import { feats } from './feats.ts';
 import { war, warWith } from './game.ts';
 import { measures, usageOf } from './measures.ts';
+import { numbersWith } from './numbers.ts';
 import { sayUnfit } from './brings.ts';
 import { texts, textsWith } from './text/index.ts';
 
@@ -22,15 +23,18 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   studied: { deck1: BY_LOT, deck2: BY_LOT },
 });
 
+const moduleWith = (set: CardSet): GameModule =>
+  moduleOf(warWith(set, READY_DECKS[0]!.id, READY_DECKS[4]!.id), textsWith(set), set);
+
 /** The base set and the cards of a file beside it, see docs/card-data.md. */
 function withCards(file: string, json: string): GameModule {
   try {
     const set = loadSet([...BASE_FILES, parseFile(file, json)]);
-    return moduleOf(warWith(set, READY_DECKS[0]!.id, READY_DECKS[4]!.id), textsWith(set), set);
+    return moduleWith(set);
   } catch (error) {
     if (error instanceof CardErrors) throw new InputError(file, error.message.replaceAll(`${file}: `, ''));
     throw error;
   }
 }
 
-export const module: GameModule = { ...moduleOf(war, texts, base), withCards };
+export const module: GameModule = { ...moduleOf(war, texts, base), withCards, numbers: numbersWith(moduleWith) };

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../games/index.ts';
+import type { DefId } from '../../kernel/ids.ts';
 import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { percent, points } from '../shell/figures.ts';
@@ -17,14 +18,22 @@ export interface FoundOut {
   readonly tone: 'good' | 'bad' | '';
 }
 /** What was changed, in the words of the settings. */
-export function changeIn(module: GameModule, { setup, other }: Study): string {
+export function changeIn(module: GameModule, { setup, other, change }: Study): string {
   const text = module.texts[language.value];
+  const { numbers } = module;
+  const onCard =
+    change === undefined || numbers === undefined
+      ? []
+      : Object.entries(change.numbers).map(
+          ([name, value]) =>
+            `${text.card(change.def as DefId).name}, ${numbers.name(name, language.value)}: ${numbers.of(change.def as DefId)[name]} → ${value}`,
+        );
   const [was, is] = [setup, other ?? setup].map((given) => readSetup(module.game.options, given) as Given);
   const changed = Object.keys(module.game.options).filter((name) => String(was![name]) !== String(is![name]));
-  return changed
+  const settings = changed
     .filter((name) => module.game.options[name]?.values !== undefined)
-    .map((name) => `${text.setting(name)}: ${text.setting(name, String(is![name]))}`)
-    .join(', ');
+    .map((name) => `${text.setting(name)}: ${text.setting(name, String(is![name]))}`);
+  return [...settings, ...onCard].join(', ');
 }
 /** The finding in a sentence, its figure and what it is worth. */
 export function findingOf(module: GameModule, study: Study, { first, second, running }: Run): FoundOut {

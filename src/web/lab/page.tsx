@@ -16,6 +16,7 @@ import { useRunner } from './runner.ts';
 import { Players, What } from './settings.tsx';
 import { queryOf, type Study, studyIn } from './study.ts';
 import { WORDS } from './words.ts';
+import '../table/table.css';
 import './lab.css';
 
 /** `#/lab/war?…`: many games in a row, on this device; the address holds all that they depend on. */

@@ -62,7 +62,15 @@ export function useRunner(name: string, module: GameModule): Runner {
       workers.current.push(worker);
       worker.addEventListener('message', ({ data }: MessageEvent<FromLab>) => hear(row, data));
       const { seed, count, bots } = study;
-      const task: ToLab = { game: name, setup, bots: areRivals(module, study) ? bots : [bots[0]!], seed, count };
+      const change = row === 'second' && study.change !== undefined ? { change: study.change } : {};
+      const task: ToLab = {
+        game: name,
+        setup,
+        bots: areRivals(module, study) ? bots : [bots[0]!],
+        seed,
+        count,
+        ...change,
+      };
       worker.postMessage(task);
     };
     play(study.setup, 'first');

@@ -5,6 +5,7 @@ import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Choice } from '../shell/choice.tsx';
 import { language } from '../shell/settings.ts';
+import { ChangedCard } from './changed-card.tsx';
 import { areRivals, BOTS, COUNTS, type Given, LARGEST_SEED, type Study } from './study.ts';
 import { WORDS } from './words.ts';
 
@@ -26,7 +27,9 @@ export function What({ module, study }: SettingProps) {
         <input
           type="checkbox"
           checked={other !== undefined}
-          onChange={({ currentTarget }) => change({ other: currentTarget.checked ? setup : undefined })}
+          onChange={({ currentTarget }) =>
+            change({ other: currentTarget.checked ? setup : undefined, change: undefined })
+          }
         />
         {w.compare}
       </label>
@@ -34,6 +37,7 @@ export function What({ module, study }: SettingProps) {
         <>
           <p class="mute">{w.compareHow}</p>
           <Settings module={module} given={other} was={setup} set={(next) => change({ other: next })} />
+          {module.numbers !== undefined && <ChangedCard module={module} study={study} numbers={module.numbers} />}
         </>
       )}
     </>

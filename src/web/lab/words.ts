@@ -31,6 +31,8 @@ interface LabWords {
   readonly waiting: string;
   readonly changed: (was: string, is: string) => string;
   readonly all: string;
+  readonly card: string;
+  readonly noCard: string;
   readonly untilSure: string;
   readonly finding: string;
   readonly counting: string;
@@ -93,6 +95,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     waiting: 'Боти грають перші партії…',
     changed: (was, is) => `було: ${was}; стало: ${is}`,
     all: 'Усі місця',
+    card: 'Змінена карта',
+    noCard: 'без змін',
     untilSure: 'Спинитися, щойно різницю доведено',
     finding: 'Висновок',
     counting: 'Рахуємо',
@@ -154,6 +158,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     waiting: 'Боты играют первые партии…',
     changed: (was, is) => `было: ${was}; стало: ${is}`,
     all: 'Все места',
+    card: 'Изменённая карта',
+    noCard: 'без изменений',
     untilSure: 'Остановиться, как только разница доказана',
     finding: 'Вывод',
     counting: 'Считаем',
@@ -215,6 +221,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     waiting: 'The bots are playing the first games…',
     changed: (was, is) => `was: ${was}; now: ${is}`,
     all: 'All seats',
+    card: 'Changed card',
+    noCard: 'none',
     untilSure: 'Stop as soon as the difference is proven',
     finding: 'Finding',
     counting: 'Counting',

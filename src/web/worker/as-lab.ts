@@ -1,4 +1,5 @@
 import { type GameModule, moduleOf } from '../../games/index.ts';
+import type { DefId } from '../../kernel/ids.ts';
 import { simulatePart } from '../../lab/simulate.ts';
 import type { FromLab, GameFigures, Scope, ToLab } from './wire.ts';
 
@@ -6,9 +7,13 @@ type LabScope = Scope<ToLab, FromLab>;
 /** Milliseconds between two reports. */
 const BEAT = 150;
 
-async function run(scope: LabScope, { game: name, setup, bots, seed, count, cards: own }: ToLab): Promise<void> {
+async function run(
+  scope: LabScope,
+  { game: name, setup, bots, seed, count, change, cards: own }: ToLab,
+): Promise<void> {
   const base: GameModule = await moduleOf(name);
-  const module = own === undefined ? base : base.withCards!('cards.json', own);
+  const changed = change === undefined ? base : base.numbers!.changed(change.def as DefId, change.numbers);
+  const module = own === undefined ? changed : base.withCards!('cards.json', own);
   let figures: GameFigures[] = [];
   let told = performance.now();
   for (let n = 0; n < count; n++) {

@@ -119,12 +119,19 @@ export interface ToldCounts {
   readonly counts: FeatCounts;
 }
 
+/** Numbers of one print that are others than on the card. */
+export interface CardChange {
+  readonly def: number;
+  readonly numbers: Readonly<Record<string, number>>;
+}
 export interface ToLab {
   readonly game: string;
   readonly setup: Setup;
   readonly bots: readonly string[];
   readonly seed: number;
   readonly count: number;
+  /** Numbers of one print that are others than on the card. */
+  readonly change?: CardChange;
   /** Cards of somebody's own beside those of the game. */
   readonly cards?: string;
 }

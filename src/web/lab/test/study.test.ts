@@ -9,6 +9,7 @@ test('a study goes into a link and comes back', () => {
   const study: Study = {
     setup: { balance: '0' },
     other: { balance: '2' },
+    change: undefined,
     bots: ['officer', 'random'],
     count: 1000,
     seed: 77,
@@ -16,6 +17,14 @@ test('a study goes into a link and comes back', () => {
   };
   expect(again(study)).toEqual(study);
   expect(again(freshStudy(liberation)).other).toBeUndefined();
+});
+test('a changed card goes along; what is not on it does not', async () => {
+  const war = await moduleOf('war');
+  const change = { def: 17, numbers: { attack: 4 } };
+  const query = new URLSearchParams({ ...queryOf({ ...freshStudy(war), change }) });
+  expect(studyIn(war, query).change).toEqual(change);
+  for (const wrong of ['17:luck=4', '17:attack=99', '9999:attack=1', 'nonsense'])
+    expect(studyIn(war, new URLSearchParams({ card: wrong })).change).toBeUndefined();
 });
 test('what makes no sense in a link is as in a fresh study; bots that play by chance are not the default', () => {
   const fresh = freshStudy(liberation);
