@@ -18,7 +18,7 @@ interface Words {
   readonly yesAttack: string;
   /** The control that ends a step, by what comes next. */
   readonly toAttack: string;
-  readonly toWave: (ready: number) => string;
+  readonly toWave: (count: number) => string;
   readonly toUndirected: string;
   readonly toAir: string;
   readonly startWave: (n: number) => string;
@@ -33,7 +33,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesLay: 'Далі: будівництво',
     yesAttack: 'Завершити хід',
     toAttack: 'Далі: атака',
-    toWave: (ready) => `До атаки · готові: ${ready}`,
+    toWave: (count) => `До атаки · готові: ${count}`,
     toUndirected: 'Далі: неспрямовані',
     toAir: 'Далі: авіація',
     startWave: (n) => `Почати хвилю · ${n}`,
@@ -47,7 +47,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesLay: 'Далее: строительство',
     yesAttack: 'Завершить ход',
     toAttack: 'Далее: атака',
-    toWave: (ready) => `К атаке · готовы: ${ready}`,
+    toWave: (count) => `К атаке · готовы: ${count}`,
     toUndirected: 'Далее: ненаправленные',
     toAir: 'Далее: авиация',
     startWave: (n) => `Начать волну · ${n}`,
@@ -61,7 +61,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesLay: 'Go on to building',
     yesAttack: 'End the turn',
     toAttack: 'Next: attack',
-    toWave: (ready) => `To the attack · ${ready} ready`,
+    toWave: (count) => `To the attack · ${count} ready`,
     toUndirected: 'Next: undirected',
     toAir: 'Next: aircraft',
     startWave: (n) => `Start the wave · ${n}`,
@@ -89,10 +89,10 @@ export function leaves(view: View): Leaving | undefined {
       return cards === '' ? undefined : { asks: w.lays(cards), yes: w.yesLay };
     }
     case 'wave': {
-      const ready = attackers(view).length;
-      return ready === 0 || view.decision.values['waves'] !== 0
+      const count = attackers(view).length;
+      return count === 0 || view.decision.values['waves'] !== 0
         ? undefined
-        : { asks: w.attacks(ready), yes: w.yesAttack };
+        : { asks: w.attacks(count), yes: w.yesAttack };
     }
     default:
       return undefined;

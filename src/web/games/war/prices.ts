@@ -85,7 +85,8 @@ export function hasWaysToPay(view: View, option: Option): boolean {
   const places = [zone.resources, zone.ubo, zone.first, zone.second].map((of) => of(view.seat));
   const isPlain = (card: CardId): boolean => {
     const yields = view.s.cards.yields[view.s.table.printed(card)] ?? [];
-    return yields.length === 0 || (yields.length === 1 && yields[0]![0]! + yields[0]![1]! + yields[0]![2]! === 1);
+    const [only, ...more] = yields;
+    return only === undefined || (more.length === 0 && Array.from(only).reduce((sum, n) => sum + n, 0) === 1);
   };
   const free = places.flatMap((at) => cardsIn(view.s, at)).filter((card) => view.s.tapped.get(card) === 0);
   return bill.instead.some((n) => n > 0) || !free.every(isPlain);

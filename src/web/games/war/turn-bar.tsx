@@ -1,7 +1,6 @@
 import { PHASE, type War, zone } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import { FACT } from '../../../kernel/facts.ts';
-import type { Seat } from '../../../kernel/ids.ts';
 import { DONE, PASS } from '../../../kernel/verbs.ts';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -12,7 +11,7 @@ import { WORDS } from './words.ts';
 
 /** How many resource cards the active player has laid in this turn. */
 function laid({ s, model }: View): number {
-  const active = s.active.value as Seat;
+  const active = s.active.value;
   let cards = 0;
   for (const { facts } of model.entries.toReversed()) {
     for (const { kind, b, c } of facts.toReversed()) {
