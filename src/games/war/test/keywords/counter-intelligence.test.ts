@@ -19,3 +19,15 @@ rule('WAR-26.67', 'while a unit with it is on the table the opponent cannot play
       .red.whyNot('play sabotage');
   expect([why({}, { second: ['agents'] }), why({ first: ['agents'] }, {})]).toEqual(['WAR-26.66', undefined]);
 });
+rule('WAR-26.67', 'a unit with it that has gone bars nothing', () => {
+  const drafts = {
+    agents: infantry(1, 1, { keywords: { counterIntelligence: true } }),
+    sabotage: order({ when: ['BUILD'], effects: [{ do: 'draw', n: 1 }] }, {}, { barredBy: ['counterIntelligence'] }),
+    raze: order({ when: ['BUILD'], target: { whose: 'enemy' }, effects: [{ do: 'destroy' }] }),
+  };
+  const red = { hand: ['sabotage', 'raze'] };
+  const b = battle(drafts, { phase: 'build', red, blue: { first: ['agents'] } }).to('build');
+  expect(b.red.whyNot('play sabotage')).toBe('WAR-26.66');
+  b.red.does('play raze', 'choose enemy agents');
+  expect(b.to('build').red.whyNot('play sabotage')).toBe(undefined);
+});
