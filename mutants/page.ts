@@ -53,7 +53,7 @@ function tableOf({ name, mutants, results }: Part): string {
 /** Of a part with such a line some mutants have not been tried. */
 const UNFINISHED = /^\d+ have not been tried/m;
 const unfinished = (open: number): string[] =>
-  open === 0 ? [] : [`${open} have not been tried. Those that were are drawn by lot, of each file alike.`];
+  open === 0 ? [] : [`${open} have not been tried; those that were are drawn by lot.`];
 
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}`, [...new Set(lines)].join('\n')];
