@@ -83,7 +83,12 @@ function EndPanel({ view, controls, room, after, lesson, fold }: EndProps & { fo
   const { game, match } = view.model.opened;
   const { Score } = view.layout;
   const parts: Readonly<Record<Part, ComponentChildren>> = {
-    points: Score === undefined ? <Seats view={view} /> : <Score view={view} />,
+    points: (
+      <>
+        {Score === undefined ? <Seats view={view} /> : <Score view={view} />}
+        {room === undefined && after}
+      </>
+    ),
     course: opened && <Course view={view} found={(worst) => (lacked.value = worst)} />,
     next: (
       <>
@@ -128,7 +133,7 @@ function EndPanel({ view, controls, room, after, lesson, fold }: EndProps & { fo
           ))}
       </div>
       <div class="end-body" tabIndex={0} role="group" aria-labelledby="end-title">
-        {room === undefined ? after : room.after}
+        {room?.after}
         {(['points', 'course', 'next'] as const).map((one) => (
           <div
             key={one}
