@@ -6,7 +6,7 @@ import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
 import { rowOf } from './look.ts';
-import { attackers, ready } from './turn.ts';
+import { attackers, isIdle } from './turn.ts';
 import type { View } from './unit.tsx';
 
 interface Words {
@@ -106,7 +106,7 @@ export function endWords(view: View): string | undefined {
     case 'resources':
       return w.yesLay;
     case 'build':
-      return ready(view) ? w.yesAttack : w.yesBuild;
+      return isIdle(view) ? w.yesAttack : w.yesBuild;
     case 'wave':
       return w.yesAttack;
     case 'directed':

@@ -84,9 +84,10 @@ export function hasWaysToPay(view: View, option: Option): boolean {
   if (bill === undefined) return false;
   const places = [zone.resources, zone.ubo, zone.first, zone.second].map((of) => of(view.seat));
   const isPlain = (card: CardId): boolean => {
-    const yields = view.s.cards.yields[view.s.table.printed(card)] ?? [];
-    const [only, ...more] = yields;
-    return only === undefined || (more.length === 0 && Array.from(only).reduce((sum, n) => sum + n, 0) === 1);
+    const [first, ...others] = view.s.cards.yields[view.s.table.printed(card)] ?? [];
+    if (first === undefined) return true;
+    const gives = first[0]! + first[1]! + first[2]!;
+    return others.length === 0 && gives === 1;
   };
   const free = places.flatMap((at) => cardsIn(view.s, at)).filter((card) => view.s.tapped.get(card) === 0);
   return bill.instead.some((n) => n > 0) || !free.every(isPlain);

@@ -144,7 +144,7 @@ export function otherwise(view: View, option: Option): Detour | undefined {
 }
 
 /** Nothing can be built or played, and nobody could attack after that. */
-const isIdle = (view: View): boolean =>
+export const isIdle = (view: View): boolean =>
   view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
 export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
 /** What is asked where there is nothing left to do, and of a card that is chosen, what is done with it. */
