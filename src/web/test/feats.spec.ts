@@ -156,8 +156,35 @@ test('35: with an account both devices count the same, and the same as the recor
   await context.close();
 });
 
-test('the end of a game tells which feats it brought, once', async ({ page }) => {
+test('the end of a game tells which feats it brought, and says nothing where it brought none', async ({ page }) => {
+  // Ninety-nine weeks: the hundredth is the first of the next game.
+  const names = [
+    'players-1_host-0_limit-30',
+    'players-2',
+    'players-3_difficulty-easier_host-3_limit-120',
+    'players-7_host-7',
+  ];
+  const past = names.flatMap((name, n) => {
+    const record = goldenRecord('bravery', name);
+    return record
+      .outcome!.slice(0, 3)
+      .map((_, mine) => ({ match: `hour.room.${3 * n + mine}`, at: 3 * n + mine, mine, record }));
+  });
   await instant(page);
+  await page.goto('#/me');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'device.json', mimeType: 'application/json', buffer: Buffer.from(deviceWith(past)) });
+  await page.locator('[data-add]').click();
+  await page.goto('#/play/bravery?players=1&seed=feat');
+  await settled(page);
+  await page.keyboard.press('m');
+  await page.locator('[data-concede]').click();
+  await page.getByRole('button', { name: 'Так, здатися' }).click();
+  await expect(page.locator('.earned-feats')).toHaveAttribute('data-earned', 'weeks');
+  await expect(page.locator('.earned-feats')).toContainText('Сто тижнів');
+  await accessible(page);
+
   await page.goto('#/play/liberation?seed=feat&bot=recruit');
   await settled(page);
   // Whoever does nothing but give up has done nothing.

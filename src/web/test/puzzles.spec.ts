@@ -86,6 +86,8 @@ test('the puzzle of the day is on the start page, and days in a row are counted 
   await expect(page.locator('.day-panel[data-streak]')).toHaveAttribute('data-streak', '2');
   await page.goto('#/puzzles');
   await expect(page.locator('.puzzle-day')).toContainText('2 дні поспіль');
+  await page.goto('#/me');
+  await expect(page.locator('[data-puzzles]')).toContainText('Розв’язано задач: 1 · 2 дні поспіль');
   await accessible(page);
 });
 
