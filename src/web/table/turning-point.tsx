@@ -38,9 +38,14 @@ interface TurningPointProps {
 /** What decides a game is told large, over the table, before the game goes on or ends. */
 export function TurningPoint({ view, done, ms, tone, over, title, picture, children }: TurningPointProps) {
   const w = SAID[view.language];
-  const { paused, left, over: held } = useShowTime(0, ms, done);
+  // It fills the screen: a mouse rests on it wherever it is, and holds nothing by that.
+  const {
+    paused,
+    left,
+    over: { onClick },
+  } = useShowTime(0, ms, done);
   return (
-    <section class={`turning-point ${tone}`} role="group" aria-label={title} {...held}>
+    <section class={`turning-point ${tone}`} role="group" aria-label={title} onClick={onClick}>
       {left !== undefined && <i class="turning-left" style={{ animationDuration: `${left}ms` }} />}
       <div class="turning-picture">{picture}</div>
       <div class="turning-words">
