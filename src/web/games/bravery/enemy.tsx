@@ -96,7 +96,8 @@ function Figure({ view, icon, value, says, place, tone = '' }: FigureProps) {
     <button
       type="button"
       class={`stat ${tone}`}
-      aria-label={says}
+      // Who speaks to the page says what stands there.
+      aria-label={says.includes(`${value}`) ? says : `${value}. ${says}`}
       title={says}
       data-zone-at={place}
       onClick={({ currentTarget }) => tell(currentTarget.getBoundingClientRect())}
