@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
   en: [
     [/^is$/, 'are'],
     [/^has$/, 'have'],
-    [/^does$/, 'do'],
+    [/oes$/, 'o'],
     [/(s|sh|ch|x)es$/, '$1'],
     [/([^aeiou])ies$/, '$1y'],
     [/([^s])s$/, '$1'],
@@ -29,6 +29,8 @@ const YOU = {
   ru: { first: 'Вы', later: 'вы', to: 'вам', from: 'у вас' },
   en: { first: 'You', later: 'you', to: 'you', from: 'you' },
 } as const;
+/** «Починає перша армія»: the verb that a sentence begins with. */
+const VERB_FIRST = /(?<=^|[—=.!?] )(\p{Lu}\p{L}+) $/u;
 /** What may stand between the subject and its verb. */
 const BETWEEN: Readonly<Record<Language, string>> = { uk: 'не|знову|нічого', ru: 'не|снова|ничего', en: 'not|again' };
 
@@ -54,7 +56,10 @@ export function toYou(text: string, name: string, language: Language): string {
     if (/← ?$/.test(before)) return before + you.from + after;
     const owns = /^[’']s(?= )/.exec(after)?.[0];
     if (owns !== undefined) return before + (before === '' ? 'Your' : 'your') + after.slice(owns.length);
-    const begins = /^(?:[—=]+ )?$/.test(before);
+    const begins = /(?:^|[.!?] )(?:[—=]+ )?$/.test(before);
+    const verbFirst = language === 'en' ? null : VERB_FIRST.exec(before);
+    if (verbFirst !== null)
+      return `${before.slice(0, verbFirst.index)}${secondPerson(verbFirst[1]!, language)} ${you.later}${after}`;
     const subject = begins ? you.first : you.later;
     const leads = begins || before.endsWith(': ');
     if (!leads || !/^ \p{L}/u.test(after)) return before + subject + after;

@@ -38,4 +38,7 @@ test.each([
   ['en', 'Player 1', 'Player 1 has 3 points.', 'You have 3 points.'],
   ['en', 'Player 1', 'Player 1 loses 2 cards.', 'You lose 2 cards.'],
   ['en', 'Player 1', 'Player 1 searches the deck.', 'You search the deck.'],
+  ['uk', 'Перша армія', '— Раунд 9. Починає Перша армія —', '— Раунд 9. Починаєте ви —'],
+  ['ru', 'Первая армия', '— Раунд 9. Начинает Первая армия —', '— Раунд 9. Начинаете вы —'],
+  ['en', 'First army', '— Round 9. First army goes first —', '— Round 9. You go first —'],
 ] as const)('in %s, to %s: %s', (language, name, text, told) => expect(toYou(text, name, language)).toBe(told));
