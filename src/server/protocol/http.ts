@@ -1,4 +1,3 @@
-import type { MatchRecord } from '../../kernel/record.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import { DAILY_GAMES } from '../../match/daily.ts';
@@ -98,7 +97,7 @@ function describeGames(defs: Definitions) {
   };
 }
 const describeRecord = (defs: Definitions) =>
-  defs.of<MatchRecord>()(
+  defs.of<Answers['GET matches/*/record']>()(
     'record',
     object({
       redut: oneOf([1, 2]),
@@ -112,7 +111,6 @@ const describeRecord = (defs: Definitions) =>
       start: hex(4),
       moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),
       'outcome?': list(number),
-      'comments?': list(object({ move: whole(0), by: text(), text: text() })),
     }),
   );
 

@@ -30,7 +30,8 @@ export interface Answers {
   'POST rooms': { readonly room: RoomView };
   'GET rooms/*': { readonly room: RoomView };
   'GET matches': OwnMatches;
-  'GET matches/*/record': MatchRecord;
+  /** What somebody says of a game is added on their own device. */
+  'GET matches/*/record': Omit<MatchRecord, 'comments'>;
   'GET games': { readonly games: readonly ListedGame[] };
   'GET games/*': DescribedGame;
   'POST daily': { readonly score: number };
