@@ -27,6 +27,8 @@ export class Chances {
       else this.shares[card * WIDTH + print] = 1;
       unplaced &= ~(1 << print);
     }
+    // Once a match is over everything lies open, whatever was found out before.
+    if (hidden.length === 0) return;
     const prints = Array.from({ length: WIDTH }, (_, print) => print).filter((print) => (unplaced >> print) & 1);
     const seat = viewer === 'spectator' ? table.plan.seats : viewer;
     sampler.prepare(table, seat, Int32Array.from(hidden), Int32Array.from(prints), hidden.length);

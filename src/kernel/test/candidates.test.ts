@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CandidateSampler } from '../candidates.ts';
 import { FastChance } from '../chance.ts';
+import { Chances } from '../chances.ts';
 import { HEAD } from '../head.ts';
 import type { CardId, DefId, Seat } from '../ids.ts';
 import { Play } from '../play.ts';
@@ -110,6 +111,13 @@ describe('guesses with findings are exactly uniform', () => {
   });
 });
 
+test('once everything lies open each card is what it is, whatever clue still stands', () => {
+  const g = laid();
+  g.clue(bit(1) | bit(2), bit(g.table.def[1]!) | bit(g.table.def[3]!));
+  const chances = new Chances(g.table, YOU);
+  for (let card = 1; card <= g.table.cards; card++)
+    expect(chances.couldBe(card as CardId)).toEqual([g.table.def[card]]);
+});
 describe('a clue that the viewer can check', () => {
   /** Three cards of the other's; the viewer knows the first of them. */
   const known = () => {

@@ -53,7 +53,7 @@ export function Guarded({
   children: ComponentChildren;
 }) {
   // The console of the browser is told as well: it knows the line.
-  const [error, mend] = useErrorBoundary(reportError);
+  const [error, mend] = useErrorBoundary((wrong) => reportError(wrong));
   useEffect(() => {
     if (error !== undefined) mend();
   }, [on]);
