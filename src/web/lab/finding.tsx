@@ -90,7 +90,7 @@ function ratesOf(
   const rows = (games: readonly GameFigures[], tone: 'was' | 'is', note: string): readonly Interval[] =>
     games.length === 0
       ? []
-      : names.map((name, seat) => {
+      : names.slice(0, games[0]!.wins.length).map((name, seat) => {
           const { share, from, to } = winRate(games, seat);
           return { name, note, tone, share, from, to };
         });

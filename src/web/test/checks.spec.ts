@@ -337,13 +337,22 @@ const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
 async function confirm(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   if (await page.locator('[data-cancel]').isVisible()) await press(page.locator('[data-primary]'));
 }
+/** After the first press: is it done, as what can be taken back is, or is it only chosen? */
+async function isMade(page: Page): Promise<boolean> {
+  const after = await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: string[] };
+    return seen.length > 0 ? 'made' : document.querySelector('[data-cancel]') === null ? undefined : 'chosen';
+  });
+  return (await after.jsonValue()) === 'made';
+}
 /** 11: the ways of making one and the same move. */
 const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
   {
-    name: 'two clicks',
+    name: 'clicks',
     where: 'laptop',
     async choose(page, keys, action) {
       await page.mouse.click(...pair(await spot(page, keys)));
+      if (await isMade(page)) return;
       const second = action === undefined ? keys : ((await secondThing(page, action)) ?? keys);
       await page.mouse.click(...pair(await spot(page, second)));
       if (second !== keys) await confirm(page, (button) => button.click());
@@ -368,6 +377,7 @@ const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
     where: 'phone',
     async choose(page, keys, action) {
       await page.touchscreen.tap(...pair(await spot(page, keys)));
+      if (await isMade(page)) return;
       const second = action === undefined ? keys : ((await secondThing(page, action)) ?? keys);
       await page.touchscreen.tap(...pair(await spot(page, second)));
       if (second !== keys) await confirm(page, (button) => button.tap());
@@ -379,6 +389,7 @@ const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
     async choose(page, keys, action) {
       await page.locator(`[data-keys="${keys}"]`).first().focus();
       await page.keyboard.press('Enter');
+      if (await isMade(page)) return;
       const second = action === undefined ? keys : ((await secondThing(page, action)) ?? keys);
       await page.locator(`[data-keys="${second}"]`).first().focus();
       await page.keyboard.press('Enter');
@@ -413,6 +424,11 @@ async function visitor(browser: Browser, { where }: (typeof WAYS)[number]): Prom
 }
 async function after(page: Page, game: string, query: string, verb: RegExp, way: Way) {
   await open(page, query, game);
+  // Whether to keep the hand is asked without a thing to point at.
+  if (game === 'war') {
+    await take(page, 'pass');
+    await settled(page);
+  }
   // Who chooses at the same time has chosen: what is compared is this move and nothing beside it.
   await expect(page.locator('.seat.on:not(.me)')).toHaveCount(0);
   const action = (await options(page)).find((one) => verb.test(one));
@@ -420,13 +436,16 @@ async function after(page: Page, game: string, query: string, verb: RegExp, way:
   const before = await digest(page);
   const made = await makeBy(page, action!, way);
   expect(made).not.toBe(before);
-  return { before, action, made };
+  if (game !== 'war') return { before, action, made };
+  // What the other one has done with its hand is its own: what is compared is what this one can do next.
+  await settled(page);
+  return { before: '', action, made: (await options(page)).join(';') };
 }
 const SAME_MOVE = [
   ['liberation', 'seed=same&bot=recruit', /^lay /],
   ['afu', 'seed=same&bot=recruit&players=1&difficulty=easy', /^defend /],
   ['bravery', 'seed=same&players=1', /^plan /],
-  ['war', 'seed=same&bot=recruit&first=1', /^redeal/],
+  ['war', 'seed=same&bot=recruit&first=1', /^lay /],
 ] as const;
 test('11: clicks, drag, touch and keyboard make the same move of each game', async ({ browser }) => {
   const ends: Awaited<ReturnType<typeof after>>[][] = [];
@@ -572,12 +591,13 @@ test('15, 16: each action of a bot stays in view 600 ms, is in the log, shows wh
   page,
 }) => {
   await page.clock.install();
-  await page.goto('#/play/bravery?seed=pace&bot=recruit&players=4');
+  await page.goto('#/play/bravery?seed=pace&bot=soldier&players=7');
   await expect(table(page)).toBeVisible();
   // From here on the page's time passes only when it is told to. The bots have theirs: they plan while nobody plays.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const version = async (): Promise<number> => Number(await table(page).getAttribute('data-version'));
-  const said = (): Promise<number> => page.locator('.log li').count();
+  // What is done again and again stands in one line, with how often.
+  const said = (): Promise<string> => page.locator('.log').innerText();
   /** Until the next action comes into view: how long the page's own time went on. */
   const held = async (): Promise<number> => {
     await expect(table(page)).toHaveAttribute('data-behind', 'true');
@@ -596,7 +616,7 @@ test('15, 16: each action of a bot stays in view 600 ms, is in the log, shows wh
     const more = await held();
     expect(350 + more).toBeGreaterThanOrEqual(600);
     expect(350 + more).toBeLessThan(2000);
-    expect(await said()).toBeGreaterThan(lines);
+    expect(await said()).not.toBe(lines);
   }
   // Skipped: what is waiting comes into view though no time passes.
   await expect(table(page)).toHaveAttribute('data-behind', 'true');

@@ -69,14 +69,17 @@ async function isListed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const list of ['cards', 'rules']) {
     await goTo(page, list);
-    await page.getByRole('link', { name: title, exact: true }).click();
+    const link = page.locator(`a[href="#/${list}/${NAME}"]:visible`).first();
+    await expect(link).toContainText(title);
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`#/${list}/${NAME}$`));
   }
-  for (const list of ['lab', 'invite']) {
-    await goTo(page, list);
-    await page.getByRole('button', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`#/${list}/${NAME}$`));
-  }
+  await goTo(page, 'lab');
+  await page.getByRole('combobox', { name: 'Гра' }).selectOption({ label: title });
+  await expect(page).toHaveURL(new RegExp(`#/lab/${NAME}$`));
+  await goTo(page, 'invite');
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`#/invite/${NAME}$`));
   await expect(page.locator('.open-rooms')).toContainText(title);
   expect(heard).toEqual([]);
 }
@@ -100,7 +103,9 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   await expect(page.locator('.plain-figures')).toContainText(['Points', 'Round']);
   await goTo(page, `lab/${NAME}`);
   await page.locator('[data-run]').click();
-  await expect(page.locator('.lab table').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('.lab-table').first()).toBeVisible({ timeout: 120_000 });
+  // Three could play; of two who do, two are told.
+  await expect(page.getByRole('list', { name: 'Перемоги' }).getByRole('listitem')).toHaveCount(2);
   expect(heard).toEqual([]);
 });
 

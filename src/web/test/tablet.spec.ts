@@ -27,6 +27,22 @@ for (const [name, width, height] of [
   test.describe(`a tablet held ${name}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
+    /** What can be taken back or looked at first is chosen by a tap. */
+    const choosesOne = async (page: Page): Promise<void> => {
+      const thing = page.locator('.tab-panel [data-state=can], .stage [data-state=can]').first();
+      const keys = (await thing.getAttribute('data-keys'))!;
+      const { x, y } = await spot(page, keys);
+      await page.touchscreen.tap(x, y);
+      await expect(page.locator(`[data-keys="${keys}"]`).first()).toHaveAttribute('data-state', 'chosen');
+      await expect(page.locator('[data-cancel]')).toBeVisible();
+    };
+    /** A war begins with a question that no thing on the table stands for. */
+    const keepsHand = async (page: Page): Promise<void> => {
+      const before = await digest(page);
+      await page.locator('[data-end]:visible, [data-primary]:visible').first().tap();
+      await expect.poll(() => digest(page)).not.toBe(before);
+      await settled(page);
+    };
     test('each game fits, a tap meets what it is aimed at, and much enlarged all can be scrolled to', async ({
       page,
     }) => {
@@ -40,12 +56,8 @@ for (const [name, width, height] of [
           await settled(page);
           await fits(page);
           await accessible(page);
-          const thing = page.locator('.tab-panel [data-state=can], .stage [data-state=can]').first();
-          const keys = (await thing.getAttribute('data-keys'))!;
-          const { x, y } = await spot(page, keys);
-          await page.touchscreen.tap(x, y);
-          await expect(page.locator(`[data-keys="${keys}"]`).first()).toHaveAttribute('data-state', 'chosen');
-          await expect(page.locator('[data-cancel]')).toBeVisible();
+          if (game === 'war') await keepsHand(page);
+          else await choosesOne(page);
           await page.setViewportSize({ width: 320, height: 256 });
           await reachable(page);
           await page.setViewportSize({ width, height });
