@@ -339,11 +339,11 @@ async function confirm(page: Page, press: (button: Locator) => Promise<void>): P
 }
 /** After the first press: is it done, as what can be taken back is, or is it only chosen? */
 async function isMade(page: Page): Promise<boolean> {
-  const after = await page.waitForFunction(() => {
+  const pressed = await page.waitForFunction(() => {
     const { seen } = window as unknown as { seen: string[] };
     return seen.length > 0 ? 'made' : document.querySelector('[data-cancel]') === null ? undefined : 'chosen';
   });
-  return (await after.jsonValue()) === 'made';
+  return (await pressed.jsonValue()) === 'made';
 }
 /** 11: the ways of making one and the same move. */
 const WAYS: readonly (Way & { readonly where: 'laptop' | 'phone' })[] = [
