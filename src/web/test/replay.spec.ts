@@ -89,7 +89,10 @@ test('a comment stays with its game, and goes along as a link and as a file', as
   const saved = readRecord(JSON.parse(readFileSync(await file.path(), 'utf8')));
   expect(saved.comments).toEqual([{ move: 7, by: 'Оксана', text: 'Тут усе вирішилося.' }]);
   await page.locator('[data-copy-game]').click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  // A whole game has to be packed first.
+  await expect.poll(copied).toContain('#/');
+  const link = await copied();
   const theirs = await browser.newPage();
   await theirs.goto(link);
   await expect(theirs.locator('.film-said')).toHaveText('Тут усе вирішилося.');
