@@ -101,17 +101,29 @@ interface CardProps {
   readonly keys?: readonly string[];
   /** It stands for itself, not for whatever an option says about its print. */
   readonly alone?: boolean;
+  /** What is written on it beside its face, for those who do not see it. */
+  readonly about?: string | undefined;
   readonly children?: ComponentChildren;
 }
 /** A card as it lies: its face if the viewer knows it, else its back. */
 export function CardThing(props: CardProps) {
-  const { view, card, detail = 'token', width, class: extra = '', keys = [], alone = false, children } = props;
+  const {
+    view,
+    card,
+    detail = 'token',
+    width,
+    class: extra = '',
+    keys = [],
+    alone = false,
+    about = '',
+    children,
+  } = props;
   const { s, layout, text } = view;
   const def = s.table.printed(card);
   const zone = s.table.zoneOf(card);
   const all = [cardKey(card), ...(def === 0 || alone ? [] : [defKey(def)]), ...keys];
   const name = def === 0 ? words().table.hidden : text.card(def).name;
-  const thing = thingProps(view, all, name, def);
+  const thing = thingProps(view, all, name, def, { about });
   const { Face, Back } = layout;
   return (
     <div

@@ -63,7 +63,7 @@ function HandCard({ view, card, width }: { view: View; card: CardId; width: numb
   const def = view.s.table.printed(card);
   const why = view.selection.picks.value.length === 0 ? whyUnplanned(view, def) : undefined;
   return (
-    <CardThing view={view} card={card} width={width} keys={[inHand(def)]} alone>
+    <CardThing view={view} card={card} width={width} keys={[inHand(def)]} about={why} alone>
       {why !== undefined && <small class="hand-why">{why}</small>}
     </CardThing>
   );
