@@ -42,6 +42,8 @@ export class Client {
   readonly guest: Guest;
   readonly texts: string[] = [];
   replica: Replica<State, SetupOptions> | undefined;
+  /** Of which match the replica is: a room may be told to have gone on before the first view of its next one comes. */
+  followed: string | undefined;
   room: RoomView | undefined;
   here: readonly string[] = [];
   /** Called with everything that comes in, but for answers. */
@@ -156,6 +158,7 @@ export class Client {
     const viewer = (seat < 0 ? 'spectator' : seat) as Viewer;
     const rules = rulesFor(this.game, readSetup(this.game.options, whole.setup));
     this.replica = new Replica(rules, viewer);
+    this.followed = whole.match;
     this.unsure = false;
   }
 }

@@ -67,7 +67,7 @@ function areLevel(players: readonly Player[]): boolean {
   const where = ({ client }: Player): string =>
     `${client.room?.version ?? 0} ${client.room?.match ?? ''} ${client.version}`;
   return players.every((player) => {
-    if (!player.isUpToDate) return false;
+    if (!player.isUpToDate || player.client.followed !== player.client.room?.match) return false;
     const known = furthest.get(player.room) ?? where(player);
     furthest.set(player.room, known);
     return known === where(player);
