@@ -6,13 +6,15 @@ import type { TableView } from './view.ts';
 export function Aim({ view }: { view: TableView }) {
   const { game } = view.model.opened;
   const folded = aimsFolded.value.split(' ').filter(Boolean);
-  const keep = (open: boolean): void => {
-    const others = folded.filter((name) => name !== game);
-    aimsFolded.value = (open ? others : [...others, game]).join(' ');
+  const isFolded = folded.includes(game);
+  /** Kept with the press itself: the browser tells of a fold later, and by then the page may be gone. */
+  const turn = (press: Event): void => {
+    press.preventDefault();
+    aimsFolded.value = (isFolded ? folded.filter((name) => name !== game) : [...folded, game]).join(' ');
   };
   return (
-    <details class="table-aim" open={!folded.includes(game)} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
-      <summary>{words().table.aim}</summary>
+    <details class="table-aim" open={!isFolded}>
+      <summary onClick={turn}>{words().table.aim}</summary>
       <p>{view.text.aim}</p>
     </details>
   );
