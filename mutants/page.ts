@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './areas.ts';
 import type { Mutant } from './mutant.ts';
-import { byFile, changeOf, type Results, scoreOf, share } from './score.ts';
+import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
 
 /** Why survivors are left: by file and change. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -52,8 +52,10 @@ function tableOf({ name, mutants, results }: Part): string {
 }
 /** Of a part with such a line some mutants have not been tried. */
 const UNFINISHED = /^\d+ have not been tried/m;
-const unfinished = (open: number): string[] =>
-  open === 0 ? [] : [`${open} have not been tried; those that were are drawn by lot.`];
+const unfinished = ({ open, tried, fixed }: Score): string[] =>
+  open === 0
+    ? []
+    : [`${open} have not been tried, of ${open + tried + fixed} in all; in a file, those that were are drawn by lot.`];
 
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}`, [...new Set(lines)].join('\n')];
@@ -66,7 +68,7 @@ export function sectionOf(part: Part, reasons: Reasons): string {
   return [
     `## ${name}`,
     `**${share(score)}** of ${score.tried} mutants are noticed.`,
-    ...unfinished(score.open),
+    ...unfinished(score),
     tableOf(part),
     ...listed(
       `Left in ${name}`,

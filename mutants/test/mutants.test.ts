@@ -207,7 +207,7 @@ describe('the page', () => {
   });
   test('says how many have not been tried, and takes no such part for a finished one', () => {
     const half = sectionOf({ ...part, mutants: [first, second] }, {});
-    expect(half).toContain('\n1 have not been tried;');
+    expect(half).toContain('\n1 have not been tried, of 2 in all;');
     const whole = pageWith('', [sectionOf(part, {})]);
     expect(pageWith(whole, [half])).toBe(whole);
     expect(pageWith(pageWith('', [half]), [sectionOf(part, {})])).toBe(whole);
