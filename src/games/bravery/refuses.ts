@@ -32,8 +32,10 @@ const RULES = new Map<number, string>([
 ]);
 
 /** The rule that says when an act is done, for whoever tries it elsewhere. */
-export function refuses(s: Bravery, _seat: Seat, action: Action): string | undefined {
+export function refuses(s: Bravery, seat: Seat, action: Action): string | undefined {
   const { confirmed, table } = s;
-  const planning = Array.from({ length: table.plan.seats }, (_, seat) => confirmed.get(seat as Seat)).includes(0);
+  const planning = Array.from({ length: table.plan.seats }, (_, other) => confirmed.get(other as Seat)).includes(0);
+  // What lies in the own plan is on offer or refused there: this lies in the hand, or with somebody else.
+  if (verbOf(action) === act.takeBack.id && confirmed.get(seat) === 0) return 'BRV-7.1';
   return PLANNING.get(verbOf(action))?.[planning ? 0 : 1] ?? RULES.get(verbOf(action));
 }

@@ -1,8 +1,8 @@
 import type { Action, Seat } from '../../kernel/ids.ts';
-import { verbOf } from '../../kernel/verbs.ts';
+import { cardOf, verbOf } from '../../kernel/verbs.ts';
 import { slotOf } from './galaxy.ts';
 import { GALVACIL } from './rules/02-setup.ts';
-import { type Liberation, roleOf } from './state.ts';
+import { DYNASTY, type Liberation, roleOf, zone } from './state.ts';
 import { act } from './verbs.ts';
 
 /** By verb: the rule that says when it is done by the Dynasty, and by the Resistance. */
@@ -35,6 +35,8 @@ const RULES = new Map<number, readonly [dynasty: string, resistance: string]>([
 ]);
 /** What several missions do: the one that asks for it says which. */
 const SHARED = new Set([act.layBase.id, act.planet.id, act.strike.id, act.seize.id]);
+/** What the Dynasty does with a captured location. */
+const EXERTING = new Set([act.capture.id, act.attack.id, act.operate.id, act.exert.id]);
 
 /** The rule that says when and by whom an act is done, for whoever tries it elsewhere or with something else. */
 export function refuses(s: Liberation, seat: Seat, action: Action, asked: string | undefined): string | undefined {
@@ -43,5 +45,10 @@ export function refuses(s: Liberation, seat: Seat, action: Action, asked: string
   if (asked !== undefined && SHARED.has(verb)) return asked;
   const warped = slotOf(s.galaxy.value, GALVACIL) >= 0;
   if (!warped && (verb === act.flip.id || verb === act.exchange.id)) return 'LIB-2.3';
-  return RULES.get(verb)?.[roleOf(s, seat)];
+  const role = roleOf(s, seat);
+  if (role === DYNASTY && EXERTING.has(verb) && !isCaptured(s, cardOf(action))) return 'LIB-5.5';
+  return RULES.get(verb)?.[role];
 }
+
+const isCaptured = ({ table }: Liberation, card: number): boolean =>
+  card >= 1 && card <= table.cards && table.at[card] === zone.captured;

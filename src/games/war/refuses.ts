@@ -124,7 +124,7 @@ const FROM_HAND = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id])
 export function refuses(s: War, seat: Seat, action: Action, asked: string | undefined): string | undefined {
   const verb = verbOf(action);
   if (asked !== undefined && BY_QUESTION.has(verb)) return asked;
-  if (FROM_HAND.has(verb) && !holds(s, seat, numberOf(action))) return verb === act.play.id ? 'WAR-3.3' : 'WAR-14.1';
+  if (FROM_HAND.has(verb) && !holds(s, seat, numberOf(action))) return verb === act.play.id ? 'WAR-13.1' : 'WAR-14.1';
   if (BY_CARD.has(verb) && isCard(s, cardOf(action))) {
     const g = reading(s);
     const why = stopsCard(g, seat, cardOf(action));

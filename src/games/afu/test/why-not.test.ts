@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tryAnything } from '../../../kernel/contract/refused.ts';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { FastChance } from '../../../kernel/chance.ts';
@@ -6,6 +7,7 @@ import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
+import { LANGUAGES } from '../../../kernel/text.ts';
 import { amount, DONE, PASS } from '../../../kernel/verbs.ts';
 import { REWARD, reward } from '../cards/columns.ts';
 import { afu } from '../game.ts';
@@ -235,5 +237,36 @@ test('nothing that is tried at a question is refused without a rule that speaks 
     }
   }
   expect([...found].slice(0, 20)).toEqual([]);
+  expect(refused).toBeGreaterThan(100_000);
+});
+
+/** Acts that every question has or has not: refused by the question itself, unless it says more of them. */
+const GENERAL = new Set(['pass', 'done']);
+/** The rules that say when and with what an act is done, for what is tried elsewhere or with something else. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  keep: ['AFU-3.4', 'AFU-3.5'],
+  defend: ['AFU-4.2', 'AFU-19.16'],
+  support: ['AFU-4.2', 'AFU-19.16'],
+  bonus: ['AFU-10.1', 'AFU-R70', 'AFU-12.9'],
+  decline: ['AFU-10.1'],
+  swap: ['AFU-12.8'],
+  drop: ['AFU-12.7'],
+  putBack: ['AFU-12.7'],
+  discard: ['AFU-18.10'],
+  cycle: ['AFU-18.1'],
+  fetch: ['AFU-18.9'],
+  amount: ['AFU-19.5', 'AFU-24.2'],
+  offer: ['AFU-19.5', 'AFU-24.2'],
+};
+test('whatever is tried is refused by a rule that speaks of it and has a sentence', () => {
+  const known = new Set(digests().flatMap((digest) => digest.rules.map(({ id }) => id)));
+  const found = new Set<string>();
+  const refused = tryAnything(afu, ({ verb, why, asked }) => {
+    const said = [...(SAYS[verb] ?? []), ...(ELSEWHERE[verb] ?? []), ...(GENERAL.has(verb) ? [asked] : [])];
+    if (!said.includes(why) || !known.has(why)) found.add(`${verb} by ${why}`);
+    for (const language of LANGUAGES)
+      if (texts[language].refusal(why).includes(why)) found.add(`${why} in ${language}`);
+  });
+  expect([...found]).toEqual([]);
   expect(refused).toBeGreaterThan(100_000);
 });

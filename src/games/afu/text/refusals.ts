@@ -10,6 +10,7 @@ export type Refusing =
   | 'AFU-6.4'
   | 'AFU-6.5'
   | 'AFU-6.6'
+  | 'AFU-6.8'
   | 'AFU-8.6'
   | 'AFU-9.6'
   | 'AFU-10.1'
@@ -27,9 +28,11 @@ export type Refusing =
   | 'AFU-13.4'
   | 'AFU-13.5'
   | 'AFU-13.6'
+  | 'AFU-13.7'
   | 'AFU-13.12'
   | 'AFU-13.13'
   | 'AFU-18.1'
+  | 'AFU-18.2'
   | 'AFU-18.9'
   | 'AFU-18.10'
   | 'AFU-19.5'
@@ -46,6 +49,7 @@ export type Refusing =
   | 'AFU-R43'
   | 'AFU-R44'
   | 'AFU-R46'
+  | 'AFU-R48'
   | 'AFU-R62'
   | 'AFU-R70'
   | 'AFU-R75'
@@ -62,6 +66,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-6.4': 'У лінії захисту стоять лише карти з очками атаки чи захисту.',
     'AFU-6.5': 'У лінії підтримки стоять лише карти з очками підтримки.',
     'AFU-6.6': 'Спершу потрібна карта в лінії захисту попереду.',
+    'AFU-6.8': 'Зараз виставляють карти й використовують бонуси; бій починається, коли все зроблено.',
     'AFU-8.6': 'Підкріплення може лише підтримувати.',
     'AFU-9.6': 'Карту паніки не можна поставити в жодну лінію.',
     'AFU-10.1': 'Бонус доступний, щойно карту виведено в бій або використано на об’єкт.',
@@ -73,23 +78,26 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'Цього ходу ви не розіграли іншої карти зі звичайним захистом.',
     'AFU-11.5': 'Цього ходу ви не розіграли іншої карти з посиленим захистом.',
     'AFU-11.6': 'У стосі об’єктів нічого немає.',
-    'AFU-12.7': 'Ворогів скидає й повертає лише той, хто щойно їх розвідав.',
+    'AFU-12.7':
+      'Розвідані вороги повертаються на колоду в будь-якому порядку, одного можна скинути; інших це не стосується.',
     'AFU-12.8': 'На карту з госпіталю міняють лише карту з такою нагородою.',
     'AFU-12.9': 'Заради цієї нагороди карта йде в госпіталь замість бою.',
     'AFU-13.4': 'Мобілізують лише відкриті карти загального резерву й міжнародну допомогу.',
     'AFU-13.5': 'Не вистачає очок мобілізації.',
     'AFU-13.6': 'Верхня карта колоди лише показує, що буде далі.',
+    'AFU-13.7': 'Мобілізують по черзі, по одній карті.',
     'AFU-13.12': 'Карту паніки повертає з руки чи скиду лише позначка на карті, витраченій на цьому етапі.',
     'AFU-13.13': 'Колоду можна переглянути, лише коли карт паніки немає на руці та в скиді.',
-    'AFU-18.1': 'Скинути карту й узяти нову велить лише подія.',
-    'AFU-18.9': 'Безкоштовно з госпіталю карту повертає лише подія.',
-    'AFU-18.10': 'Скинути карту велить лише подія.',
-    'AFU-19.5': 'Ставки роблять і карти для них викладають на аукціоні.',
+    'AFU-18.1': 'Подія велить скинути одну карту з руки й узяти нову; більш ніщо цього не велить.',
+    'AFU-18.2': 'За ОМ події можна мобілізувати відкриті карти загального резерву.',
+    'AFU-18.9': 'Одну карту госпіталю на руку безкоштовно повертає лише подія.',
+    'AFU-18.10': 'Подія велить скинути одну карту з руки; більш ніщо цього не велить.',
+    'AFU-19.5': 'На аукціоні по черзі називають ставку або пасують; платять за неї картами з руки.',
     'AFU-19.6': 'Кожна ставка має бути вищою за попередню.',
     'AFU-19.10': 'Ставку, що виграла, треба сплатити повністю.',
     'AFU-19.13': 'Карту, використану цього ходу на об’єкт, до наступного ходу використати вже не можна.',
     'AFU-19.16': 'Бій починається після аукціону.',
-    'AFU-24.2': 'Карти виставляють, коли ворог зробив ставку за об’єкт; наодинці ставок не називають.',
+    'AFU-24.2': 'Карти з руки виставляють, коли ворог зробив ставку за об’єкт; наодинці ставок не називають.',
     'AFU-R19': 'Карта дає свій бонус раз за хід.',
     'AFU-R26': 'Там карт паніки немає.',
     'AFU-R30': 'Госпіталь порожній або там лише сама ця карта.',
@@ -98,10 +106,12 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R43': 'Доки в госпіталі є карта, взяти її обов’язково.',
     'AFU-R44': 'Ваша рука не дає стільки очок.',
     'AFU-R46': 'Ця карта не має потрібних очок.',
+    'AFU-R48': 'Зараз використовують бонуси карт, витрачених на об’єкт.',
     'AFU-R62': 'Кожна виставлена карта має давати щонайменше одне потрібне очко.',
     'AFU-R70':
-      'Забрати карту назад можна шість разів за хід і лише доки її не зафіксував використаний потім бонус. Бонуси до значень і ОМ зараховуються самі.',
-    'AFU-R75': 'Ця умова справдилася ще до бою: тепер запізно.',
+      'Забрати виставлену карту назад можна шість разів за хід і лише доки її не зафіксував використаний потім бонус. Бонуси до значень і ОМ зараховуються самі.',
+    'AFU-R75':
+      'Після бою використовують лише бонуси, умову яких справдив бій: якщо вона справдилася раніше, вже запізно.',
     'AFU-R77': 'Ставкою може бути будь-яке число до 35.',
   },
   ru: {
@@ -113,6 +123,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-6.4': 'В линии защиты стоят только карты с очками атаки или защиты.',
     'AFU-6.5': 'В линии поддержки стоят только карты с очками поддержки.',
     'AFU-6.6': 'Сначала нужна карта в линии защиты впереди.',
+    'AFU-6.8': 'Сейчас выставляют карты и используют бонусы; бой начинается, когда всё сделано.',
     'AFU-8.6': 'Подкрепление может только поддерживать.',
     'AFU-9.6': 'Карту паники нельзя поставить ни в одну линию.',
     'AFU-10.1': 'Бонус доступен, как только карта введена в бой или использована на объект.',
@@ -124,23 +135,26 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'В этот ход вы не разыграли другой карты с обычной защитой.',
     'AFU-11.5': 'В этот ход вы не разыграли другой карты с усиленной защитой.',
     'AFU-11.6': 'В стопке объектов ничего нет.',
-    'AFU-12.7': 'Врагов сбрасывает и возвращает лишь тот, кто только что их разведал.',
+    'AFU-12.7':
+      'Разведанные враги возвращаются на колоду в любом порядке, одного можно сбросить; других это не касается.',
     'AFU-12.8': 'На карту из госпиталя меняют лишь карту с такой наградой.',
     'AFU-12.9': 'Ради этой награды карта уходит в госпиталь вместо боя.',
     'AFU-13.4': 'Мобилизуют только открытые карты общего резерва и международную помощь.',
     'AFU-13.5': 'Не хватает очков мобилизации.',
     'AFU-13.6': 'Верхняя карта колоды лишь показывает, что будет дальше.',
+    'AFU-13.7': 'Мобилизуют по очереди, по одной карте.',
     'AFU-13.12': 'Карту паники возвращает с руки или из сброса лишь метка на карте, потраченной на этом этапе.',
     'AFU-13.13': 'Колоду можно просмотреть, только когда карт паники нет в руке и в сбросе.',
-    'AFU-18.1': 'Сбросить карту и взять новую велит лишь событие.',
-    'AFU-18.9': 'Бесплатно из госпиталя карту возвращает лишь событие.',
-    'AFU-18.10': 'Сбросить карту велит лишь событие.',
-    'AFU-19.5': 'Ставки делают и карты для них выкладывают на аукционе.',
+    'AFU-18.1': 'Событие велит сбросить одну карту с руки и взять новую; больше ничто этого не велит.',
+    'AFU-18.2': 'За ОМ события можно мобилизовать открытые карты общего резерва.',
+    'AFU-18.9': 'Одну карту госпиталя в руку бесплатно возвращает только событие.',
+    'AFU-18.10': 'Событие велит сбросить одну карту с руки; больше ничто этого не велит.',
+    'AFU-19.5': 'На аукционе по очереди называют ставку или пасуют; платят за неё картами с руки.',
     'AFU-19.6': 'Каждая ставка должна быть выше предыдущей.',
     'AFU-19.10': 'Выигравшую ставку нужно оплатить полностью.',
     'AFU-19.13': 'Карту, использованную в этот ход на объект, до следующего хода использовать уже нельзя.',
     'AFU-19.16': 'Бой начинается после аукциона.',
-    'AFU-24.2': 'Карты выставляют, когда враг сделал ставку за объект; в одиночку ставок не называют.',
+    'AFU-24.2': 'Карты с руки выставляют, когда враг сделал ставку за объект; в одиночку ставок не называют.',
     'AFU-R19': 'Карта даёт свой бонус раз за ход.',
     'AFU-R26': 'Там карт паники нет.',
     'AFU-R30': 'Госпиталь пуст или там только сама эта карта.',
@@ -149,10 +163,12 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R43': 'Пока в госпитале есть карта, взять её обязательно.',
     'AFU-R44': 'Ваша рука не даёт столько очков.',
     'AFU-R46': 'У этой карты нет нужных очков.',
+    'AFU-R48': 'Сейчас используют бонусы карт, потраченных на объект.',
     'AFU-R62': 'Каждая выставленная карта должна давать хотя бы одно нужное очко.',
     'AFU-R70':
-      'Забрать карту назад можно шесть раз за ход и лишь пока её не закрепил использованный затем бонус. Бонусы к значениям и ОМ засчитываются сами.',
-    'AFU-R75': 'Это условие было выполнено ещё до боя: теперь поздно.',
+      'Забрать выставленную карту назад можно шесть раз за ход и лишь пока её не закрепил использованный затем бонус. Бонусы к значениям и ОМ засчитываются сами.',
+    'AFU-R75':
+      'После боя используют только бонусы, условие которых выполнил бой: если оно выполнено раньше, уже поздно.',
     'AFU-R77': 'Ставкой может быть любое число до 35.',
   },
   en: {
@@ -164,6 +180,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-6.4': 'Only a card with attack or defence points can stand in the defence row.',
     'AFU-6.5': 'Only a card with support points can stand in the support row.',
     'AFU-6.6': 'Support needs a card in the defence row in front of it.',
+    'AFU-6.8': 'Now cards are placed and bonuses used; the battle begins when that is done.',
     'AFU-8.6': 'Reinforcements can only support.',
     'AFU-9.6': 'A panic card cannot be put in any row.',
     'AFU-10.1': 'A bonus is available once its card has entered combat or been used on an objective.',
@@ -175,23 +192,25 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'You have played no other card with normal defence this turn.',
     'AFU-11.5': 'You have played no other card with enhanced defence this turn.',
     'AFU-11.6': 'The objective pile is empty.',
-    'AFU-12.7': 'Only the player who has just looked at the invaders discards them or puts them back.',
+    'AFU-12.7': 'The invaders just looked at go back on the deck in any order, and one may be discarded; no others.',
     'AFU-12.8': 'Only a card with this reward is swapped for one in the hospital.',
     'AFU-12.9': 'For this reward the card goes to the hospital instead of into combat.',
     'AFU-13.4': 'Only the open cards of the recruitment display and International Aid are for sale.',
     'AFU-13.5': 'Not enough recruitment points.',
     'AFU-13.6': 'The top card of the deck only shows what comes next.',
+    'AFU-13.7': 'Cards are recruited in turn, one at a time.',
     'AFU-13.12': 'Only the icon on a card spent in this stage returns a panic card from your hand or discard pile.',
     'AFU-13.13': 'You may search the deck only when there is no panic card in your hand or discard pile.',
-    'AFU-18.1': 'Only an event makes you discard a card and draw a new one.',
-    'AFU-18.9': 'Only an event returns a card from the hospital free of charge.',
-    'AFU-18.10': 'Only an event makes you discard a card.',
-    'AFU-19.5': 'Bids are made, and cards used for them, in the auction.',
+    'AFU-18.1': 'An event makes you discard a card from your hand and draw a new one; nothing else does.',
+    'AFU-18.2': 'With the RP of the event open cards of the recruitment display may be recruited.',
+    'AFU-18.9': 'Only an event returns a card from your hospital to your hand free of charge.',
+    'AFU-18.10': 'An event makes you discard a card from your hand; nothing else does.',
+    'AFU-19.5': 'In the auction players in turn name a bid or pass; it is paid with cards from the hand.',
     'AFU-19.6': 'Each bid must be higher than the one before.',
     'AFU-19.10': 'The winning bid must be paid in full.',
     'AFU-19.13': 'A card used on an objective this turn cannot be used again before the next.',
     'AFU-19.16': 'Combat comes after the auction.',
-    'AFU-24.2': 'Cards are offered once the invader has bid for an objective; alone you name no number.',
+    'AFU-24.2': 'Cards from your hand are offered once the invader has bid for an objective; alone you name no number.',
     'AFU-R19': 'A card gives its bonus once a turn.',
     'AFU-R26': 'There is no panic card there.',
     'AFU-R30': 'The hospital is empty, or holds only this card.',
@@ -200,10 +219,12 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R43': 'A card must be taken as long as the hospital holds one.',
     'AFU-R44': 'Your hand cannot reach that bid.',
     'AFU-R46': 'The card has none of the points asked for.',
+    'AFU-R48': 'Now the bonuses of the cards spent on the objective are used.',
     'AFU-R62': 'Every card offered must have at least one point of the kind asked for.',
     'AFU-R70':
-      'You can take cards back six times a turn, unless a bonus used later has fixed the card. Bonuses to values and RP are counted automatically.',
-    'AFU-R75': 'This condition was met before the battle: it is too late now.',
+      'You can take placed cards back six times a turn, unless a bonus used later has fixed the card. Bonuses to values and RP are counted automatically.',
+    'AFU-R75':
+      'After the battle only bonuses whose condition the battle has met are used: one that was met before comes too late.',
     'AFU-R77': 'A bid may be any number up to 35.',
   },
 };

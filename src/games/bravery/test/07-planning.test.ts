@@ -3,6 +3,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { PATIENCE } from '../rules/07-plans.ts';
 import { zone } from '../state.ts';
+import { act } from '../verbs.ts';
 import { confirm, discard, hand, planOf, type Play, sizeOf, table } from './at.ts';
 
 rule('BRV-7.1', 'everybody plans at the same time, in any order', () => {
@@ -190,6 +191,16 @@ rule(
     expect(discard(t)).toEqual([]);
   },
 );
+rule(['BRV-7.1', 'BRV-R13'], 'a card is taken back out of the own plan alone, while it is open', () => {
+  const t = table({ player1: { hand: ['defence2'] }, player2: { hand: ['counter1'] } });
+  t.at('player2').does('plan counter1');
+  const place = zone.plan(1 as Seat);
+  const planned = t.s.table.printed(t.s.table.card(place, 0));
+  const why = (): string | undefined => t.rules.why(t.s, 0 as Seat, act.takeBack(planned, place))?.rule;
+  expect(why()).toBe('BRV-7.1');
+  t.at('player1').does('confirm');
+  expect(why()).toBe('BRV-R13');
+});
 rule('BRV-R13', 'plans may be changed until everybody has confirmed', () => {
   const t = table({ player1: { hand: ['defence2', 'counter2'] } });
   t.at('player1').does('plan defence2', 'confirm', 'reopen', 'take back defence2', 'plan counter2', 'confirm');

@@ -8,7 +8,7 @@ import { texts } from '../text/index.ts';
 /** The rules that speak of each act, read one by one: a refusal by any other does not say why. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
   plan: ['BRV-7.1', 'BRV-7.2', 'BRV-7.3', 'BRV-7.10', 'BRV-17.8', 'BRV-17.12'],
-  takeBack: ['BRV-7.2', 'BRV-7.6', 'BRV-7.10', 'BRV-17.13', 'BRV-R13', 'BRV-R38'],
+  takeBack: ['BRV-7.1', 'BRV-7.2', 'BRV-7.6', 'BRV-7.10', 'BRV-17.13', 'BRV-R13', 'BRV-R38'],
   volunteer: ['BRV-7.2', 'BRV-7.10', 'BRV-17.13'],
   dismiss: ['BRV-7.2', 'BRV-17.13', 'BRV-R38'],
   shift: ['BRV-7.2', 'BRV-14.4', 'BRV-17.20', 'BRV-R38'],

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import type { Action } from '../../../kernel/ids.ts';
 import { zone } from '../state.ts';
-import { captured, deck, discards, dynastyHand, exerted, lay, offeredAfter, RESISTANCE, seen } from './at.ts';
+import { act } from '../verbs.ts';
+import { captured, DYNASTY, deck, discards, dynastyHand, exerted, lay, offeredAfter, RESISTANCE, seen } from './at.ts';
 
 const quiet = { resistance: { base: 'N' } };
 
@@ -45,6 +47,22 @@ rule('LIB-5.5', 'an exerted location cannot be exerted', () => {
     expect(t.at('dynasty').whyNot(phrase)).toBe('LIB-5.5');
   }
   expect(t.at('dynasty').offers('exert A, capture B')).toBe(true);
+});
+
+rule(['LIB-5.5', 'LIB-5.4'], 'a location that is not captured cannot be exerted, whenever it is tried', () => {
+  const position = { ...quiet, captured: ['H'], dynasty: { hand: ['B'] }, deck: ['E'] };
+  const t = lay(position);
+  const why = (action: Action): string | undefined => t.rules.why(t.s, DYNASTY, action)?.rule;
+  const other = t.s.table.card(zone.deck, 0);
+  const held = t.s.table.printed(t.s.table.card(zone.hand(DYNASTY), 0));
+  expect([why(act.attack(other, held)), why(act.operate(other)), why(act.capture(other, held))]).toEqual([
+    'LIB-5.5',
+    'LIB-5.5',
+    'LIB-5.5',
+  ]);
+  const early = lay({ ...position, step: 'step1' });
+  const own = early.s.table.card(zone.captured, 0);
+  expect(early.rules.why(early.s, DYNASTY, act.operate(own))?.rule).toBe('LIB-5.4');
 });
 
 rule('LIB-5.6', 'restoring is for exerted locations', () => {

@@ -88,7 +88,7 @@ function stopsRearSupport(g: G, unit: CardId, clash: CardId, what: number): stri
   // WAR-17.13, WAR-R38: units of the first line that stand on the second.
   const guards = isAt(g, unit, PLACE.second) && (g.s.cards.line[g.table.printed(unit)]! & 1) !== 0;
   if (isAAArtillery(g, unit) && onlyAir) return stopsAASupport(g, unit, what, (sorts & SORT.strategic) !== 0);
-  if (!guards) return 'WAR-17.12';
+  if (!guards) return isAt(g, unit, PLACE.second) ? 'WAR-17.12' : 'WAR-17.13';
   if (onlyAir)
     return isShip(g, unit) ? 'WAR-25.1' : aaOf(g, unit) === 0 ? 'WAR-17.8' : stopsSupporting(g, unit, clash, sorts);
   // WAR-25.6, WAR-R58: only ships stand against ships.

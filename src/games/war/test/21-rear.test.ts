@@ -153,14 +153,14 @@ describe('support in the rear', () => {
     'support rear': 'WAR-17.12',
     'support ace': 'WAR-17.12',
     'support storm': 'WAR-17.12',
-    'support spaag': 'WAR-17.12',
+    'support spaag': 'WAR-17.13',
   };
   rule(['WAR-17.13', 'WAR-R38'], 'against land units: the units of the first line that stand on the second', () => {
     const [offered, refused] = supports('deck', [], true);
     expect(offered).toEqual(['support rifles', 'support spaag#2', 'done']);
     expect(refused).toEqual({
       ...NOT,
-      'support gun': 'WAR-17.12',
+      'support gun': 'WAR-17.13',
       'support gun#2': 'WAR-17.12',
       'support flak': 'WAR-17.12',
       'support rifles#2': 'WAR-17.6',

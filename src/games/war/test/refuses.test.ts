@@ -37,7 +37,7 @@ rule(
   },
 );
 rule(
-  ['WAR-14.1', 'WAR-29.12', 'WAR-29.15', 'WAR-15.2'],
+  ['WAR-13.1', 'WAR-14.1', 'WAR-29.12', 'WAR-29.15', 'WAR-15.2'],
   'what is done at another time is refused by the rule of that time',
   () => {
     const b = built();
@@ -50,6 +50,8 @@ rule(
       'WAR-15.2',
       'WAR-14.1',
     ]);
+    // A tactical card that is not in the hand waits for no moment.
+    expect(why(act.play(rifles))).toBe('WAR-13.1');
     // What is on offer is not refused, and who is not asked is told no rule.
     expect([why(act.build(b.s.table.printed(mine))), b.t.rules.why(b.s, 1 as Seat, act.wave())]).toEqual([
       undefined,

@@ -50,7 +50,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   move: [...UNIT, 'WAR-15.1', 'WAR-15.2', 'WAR-R32'],
   overrun: [...UNIT, 'WAR-26.9'],
   pay: ['WAR-7.13', 'WAR-7.14'],
-  play: ['WAR-3.3', 'WAR-7.14', 'WAR-13.1', 'WAR-27.5'],
+  play: ['WAR-7.14', 'WAR-13.1', 'WAR-27.5'],
   put: ['WAR-26.84'],
   redeal: ['WAR-4.6', 'WAR-4.7'],
   refit: [...CARD, 'WAR-10.4', 'WAR-10.6'],
@@ -61,7 +61,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   spotted: [...KEYWORD, 'WAR-26.62'],
   strike: [...KEYWORD, 'WAR-26.21'],
   support: [...UNIT, 'WAR-29.20'],
-  supportDeck: [...UNIT, 'WAR-17.12', 'WAR-29.30'],
+  supportDeck: [...UNIT, 'WAR-17.12', 'WAR-17.13', 'WAR-29.30'],
   take: ['WAR-3.4', 'WAR-7.12', 'WAR-27.9'],
   tap: [...CARD, 'WAR-5.2', 'WAR-7.7', 'WAR-7.8', 'WAR-7.13'],
   upkeep: [...CARD, 'WAR-7.14', 'WAR-12.9'],
@@ -78,7 +78,6 @@ test('whatever is tried is refused by a rule that speaks of it and has a sentenc
     const general = GENERAL.has(verb);
     const speaks = general ? why === asked : SAYS[verb]?.includes(why) === true;
     if (!speaks || !known.has(why)) found.add(`${verb} by ${why}`);
-    if (general) return;
     for (const language of LANGUAGES)
       if (texts[language].refusal(why) === texts[language].refusal('')) found.add(`${why} in ${language}`);
   };
