@@ -125,6 +125,7 @@ export class Player {
     clearTimeout(this.#heard);
     if (this.#open === undefined) return;
     if (code === 4010) return this.#done.reject(new Error('the session has ended'));
+    this.resumed++;
     setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(5000, 2 * this.#wait);
   }
@@ -161,7 +162,10 @@ export class Player {
     else if (re === 'bad') this.#done.reject(new Error(problem));
     else if (re === 'no' && command?.cmd === 'bring')
       this.#done.reject(new Error(`${rule}: ${values.problem} ${values.remedy ?? ''}`));
-    else this.#open.delete(id);
+    else {
+      this.#open.delete(id);
+      this.#getReady();
+    }
   }
   #follow(message) {
     const { match } = message;
@@ -174,10 +178,16 @@ export class Player {
       this.#confirmed = message.v;
       this.#send({ cmd: 'got', id: 'got', match, v: message.v });
     }
-    const { phase, seats, ready, brought, result } = this.view.about;
+    const { phase, result } = this.view.about;
     if (phase === 'over') this.#end(result);
-    if (phase !== 'gathering' || this.#open.size > 0) return;
-    if (seats[this.seat].who !== this.who) this.#say({ cmd: 'sit', room: this.room.room, seat: this.seat });
+    else this.#getReady();
+  }
+  /** One thing after the other: an answer may come after the view that it has led to, so both ask what is next. */
+  #getReady() {
+    if (this.view.about?.phase !== 'gathering' || this.#open.size > 0) return;
+    const { seats, ready, brought } = this.view.about;
+    const { room, match } = this.room;
+    if (seats[this.seat].who !== this.who) this.#say({ cmd: 'sit', room, seat: this.seat });
     else if (this.deck !== undefined && brought?.[this.seat] === null)
       this.#say({ cmd: 'bring', match, setup: { [`deck${this.seat + 1}`]: this.deck } });
     else if ((ready & (1 << this.seat)) === 0) this.#say({ cmd: 'ready', match, nonce: nonce() });
