@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import { textAt } from '../../kernel/roles.ts';
 import { spell } from '../../kernel/verbs.ts';
@@ -109,7 +109,8 @@ export function TableScreen(props: ScreenProps) {
   }, [model, model.shown.value, model.viewer.value, view.decision?.serial]);
   // Lessons and replays are looked at in silence.
   useSounds(view, watching);
-  useEffect(() => controls.attach(root.current!), [controls]);
+  // At once: what is seen is also heard.
+  useLayoutEffect(() => controls.attach(root.current!), [controls]);
   useEffect(() => (root.current === null ? undefined : keepStops(root.current)), [controls, model.curtain.value]);
   useEffect(() => {
     if (obvious !== undefined) void model.act([obvious]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isBehindModal } from '../shell/modal.tsx';
 import { speed } from '../shell/settings.ts';
 
@@ -27,7 +27,7 @@ export function useShowTime(part: number, ms: number, next: () => void): ShowTim
     const timer = setTimeout(next, left);
     return () => clearTimeout(timer);
   }, [part, left]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if ((event.key !== 'Enter' && event.key !== ' ') || isBehindModal()) return;
       // A button that has the focus is pressed as ever.

@@ -641,6 +641,8 @@ for (const game of GAME_NAMES)
     for (const clicks of game === 'liberation' ? [0, 2, 3] : [0, 9, 31]) {
       await playSome(page, 3 + clicks, clicks);
       expect(await settled(page)).toBe('mine');
+      // Whoever is asked at the same time has answered.
+      await expect(page.locator('.seat.on:not(.me)')).toHaveCount(0);
       await page.keyboard.press('Escape');
       before = await looked();
       await page.reload();

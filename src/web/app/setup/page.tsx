@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import { type Choices, type Offered, offered } from '../../games/choices.ts';
@@ -114,7 +114,7 @@ const Chosen = ({ draft, first, rest }: ChosenProps) => (
 /** Enter deals, wherever nothing else has the focus. */
 function useDealByEnter() {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && !event.defaultPrevented && event.target === document.body)
         form.current?.requestSubmit();

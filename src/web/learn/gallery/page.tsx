@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { GameShelf } from '../../games/game-shelf.tsx';
@@ -204,7 +204,7 @@ function Sheet(props: { card: ShownCard; close: () => void; turn: (by: 1 | -1) =
 }
 
 function useLargeKeys(open: boolean, close: () => void, turn: (by: 1 | -1) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       const field = event.target instanceof Element && event.target.matches('input, select');
       if (event.ctrlKey || event.metaKey || event.altKey) return;

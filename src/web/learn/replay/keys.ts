@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isTableKey } from '../../shell/keys.tsx';
 import { isBehindModal } from '../../shell/modal.tsx';
 
@@ -33,7 +33,7 @@ export function meantBy(event: KeyboardEvent, keys: FilmKeys): (() => void) | un
  * keeps the space bar, and a field everything.
  */
 export function useKeys(keys: FilmKeys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isBehindModal() || !(event.target instanceof Element)) return;
       const { target } = event;

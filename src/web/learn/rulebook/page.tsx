@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { GAME_NAMES, isGameName } from '../../../games/index.ts';
 import { GameShelf } from '../../games/game-shelf.tsx';
 import { titleOf } from '../../games/titles.ts';
@@ -140,7 +140,7 @@ function Turning({ game, book, rule }: { game: string; book: Book; rule: Rule })
 
 /** `/` searches, arrows go from rule to rule, brackets from chapter to chapter. */
 function useKeys(game: string, book: Book, rule: Rule | undefined, wanted: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
       const field = document.querySelector<HTMLInputElement>('.book .search input');
