@@ -35,7 +35,7 @@ const en: Words = {
   title: 'Goofspiel',
   aim: 'Thirteen prizes come up one by one; everybody bids for each in secret with the same thirteen cards, and the most points win.',
   seats: ['First', 'Second', 'Third', 'Fourth'],
-  bid: (points) => `Bid for ${points}: choose a card of your hand. All bids are turned over together.`,
+  bid: (points) => `Bid for ${points}: choose a card from your hand. All bids are turned over together.`,
   option: (rank) => `Bid ${rank}`,
   prize: 'Prize',
   prizeComes: (rank) => `The prize ${rank} comes up.`,
@@ -52,14 +52,14 @@ const en: Words = {
     spent: 'Bids so far',
   },
   players: 'Players',
-  refused: 'Only a card of your own hand can be bid.',
+  refused: 'Only a card from your own hand can be bid.',
   won: (who, points) => `${who.join(' and ')}: the most points, ${points}.`,
   score: 'Points',
   points: (who, points) => `${who}: ${points}`,
 };
 const uk: Words = {
   title: 'Гуфшпіль',
-  aim: 'Тринадцять призів відкриваються один за одним; за кожен усі таємно торгуються однаковими тринадцятьма картами, і перемагає той, хто набрав більше очок.',
+  aim: 'Тринадцять призів відкриваються один за одним; за кожен усі таємно роблять ставки однаковими тринадцятьма картами, і перемагає той, хто набрав більше очок.',
   seats: ['Перший', 'Другий', 'Третій', 'Четвертий'],
   bid: (points) => `Ставка за ${points}: оберіть карту з руки. Усі ставки відкриваються разом.`,
   option: (rank) => `Поставити ${rank}`,
@@ -85,7 +85,7 @@ const uk: Words = {
 };
 const ru: Words = {
   title: 'Гуфшпиль',
-  aim: 'Тринадцать призов открываются один за другим; за каждый все тайно торгуются одинаковыми тринадцатью картами, и побеждает тот, кто набрал больше очков.',
+  aim: 'Тринадцать призов открываются один за другим; за каждый все тайно делают ставки одинаковыми тринадцатью картами, и побеждает тот, кто набрал больше очков.',
   seats: ['Первый', 'Второй', 'Третий', 'Четвёртый'],
   bid: (points) => `Ставка за ${points}: выберите карту с руки. Все ставки открываются вместе.`,
   option: (rank) => `Поставить ${rank}`,
@@ -104,7 +104,7 @@ const ru: Words = {
     spent: 'Сыгранные ставки',
   },
   players: 'Игроки',
-  refused: 'Поставить можно только карту из своей руки.',
+  refused: 'Поставить можно только карту со своей руки.',
   won: (who, points) => `${who.join(' и ')}: больше всех очков — ${points}.`,
   score: 'Очки',
   points: (who, points) => `${who}: ${points}`,
