@@ -12,19 +12,19 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
 const MANNERS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
   uk: {
     recruit: 'ходить здебільшого навмання',
-    soldier: 'бере те, що добре просто зараз',
+    soldier: 'робить те, що вигідно просто зараз',
     officer: 'трохи думає наперед',
     general: 'думає довго й далеко наперед',
   },
   ru: {
     recruit: 'ходит большей частью наугад',
-    soldier: 'берёт то, что хорошо прямо сейчас',
+    soldier: 'делает то, что выгодно прямо сейчас',
     officer: 'немного думает наперёд',
     general: 'думает долго и далеко наперёд',
   },
   en: {
     recruit: 'plays mostly at random',
-    soldier: 'takes what is good right now',
+    soldier: 'does whatever pays right now',
     officer: 'thinks a little ahead',
     general: 'thinks long and far ahead',
   },

@@ -223,7 +223,7 @@ test('without a command: a menu for people, help for others', async () => {
     [/Язык/, () => '3'],
     [/Which game\?[^]*?(\d+)\. Liberation/, (found) => found[1]!],
     [/How do you want to play\?/, () => ''],
-    [/Whom do you play/, () => '2'],
+    [/Which side do you play/, () => '2'],
     [/How strong/, () => '1'],
     [/> $/, () => 'q'],
   ];

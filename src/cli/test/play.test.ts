@@ -84,7 +84,7 @@ test('what ends a question says what follows, and the words of the table can be 
   expect(await out('en')).toMatch(/^ +1\. Start the battle$/m);
   expect((await run('play war --seed 1 --lang ru', ['q'])).out).toMatch(/^ +1\. Оставить руку$/m);
   // The usual word is understood as well.
-  expect(await out('uk', 'пас')).toContain('готова до бою');
+  expect(await out('uk', 'пас')).toContain('чекає на бій');
   expect(await out('en', 'i enhanced')).toContain('only an enhanced attack beats an enhanced defence');
   expect(await out('uk', 'к ракетний удар')).toContain('ракетний удар: якщо ворог уцілів');
   expect(await out('ru', 'к ом')).toContain('очки мобилизации: дают карты');

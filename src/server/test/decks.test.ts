@@ -76,7 +76,7 @@ describe('a deck is brought by its owner and refused to its owner alone', () => 
       'a deck by lot where others are wanted',
       { size: 70 },
       'random',
-      { rule: 'WAR-28.8', says: 'byLot', remedy: 'Bring a deck that fits.' },
+      { rule: 'WAR-28.8', says: 'byLot', remedy: 'Choose a deck that fits.' },
     ],
     [
       'a sideboard where none is allowed',

@@ -10,7 +10,7 @@ interface CreditWords extends Readonly<Record<Role, string>> {
 const WORDS: Readonly<Record<Language, CreditWords>> = typeset({
   uk: {
     players: 'Гравців',
-    edition: 'За чим зроблено',
+    edition: 'Джерело',
     author: 'Автор і дизайнер',
     publisher: 'Видавництво',
     manager: 'Керівник проєкту',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Language, CreditWords>> = typeset({
   },
   ru: {
     players: 'Игроков',
-    edition: 'По чему сделано',
+    edition: 'Источник',
     author: 'Автор и дизайнер',
     publisher: 'Издательство',
     manager: 'Руководитель проекта',
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, CreditWords>> = typeset({
   },
   en: {
     players: 'Players',
-    edition: 'Made after',
+    edition: 'Source',
     author: 'Game and graphic design',
     publisher: 'Publisher',
     manager: 'Project manager',
@@ -64,7 +64,7 @@ export function CreditsList({ credits, spoken }: { credits: Credits; spoken: Lan
           </div>
         ))}
       </dl>
-      {credits.note !== undefined && <p>{credits.note[spoken]}</p>}
+      {credits.note !== undefined && <p>{typeset(credits.note[spoken])}</p>}
     </>
   );
 }

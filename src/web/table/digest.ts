@@ -1,9 +1,11 @@
+import { typeset } from '../../kernel/typeset.ts';
+
 export type RuleRow =
   | { readonly kind: 'chapter'; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string; readonly text: string };
 
 const plain = (text: string): string =>
-  text
+  typeset(text)
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { byFinger } from '../shell/settings.ts';
 import type { Language } from '../../kernel/text.ts';
+import { typeset } from '../../kernel/typeset.ts';
 import { useShowTime } from './show-time.ts';
 import type { Tone } from './telling.ts';
 import type { TableView } from './view.ts';
 import './turning-point.css';
 
-const SAID: Readonly<Record<Language, { go: string; press: string; leavesIn: (seconds: number) => string }>> = {
+const SAID: Readonly<Record<Language, { go: string; press: string; leavesIn: (seconds: number) => string }>> = typeset({
   uk: {
     go: 'Далі',
     press: 'Торкніться, щоб іти далі',
@@ -22,7 +23,7 @@ const SAID: Readonly<Record<Language, { go: string; press: string; leavesIn: (se
     press: 'Tap to go on',
     leavesIn: (seconds) => `Enter: go on, Space: hold; else in ${seconds} s`,
   },
-};
+});
 
 interface TurningPointProps {
   readonly view: TableView;

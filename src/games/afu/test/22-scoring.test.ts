@@ -70,7 +70,7 @@ rule(['AFU-22.8', 'AFU-22.9', 'AFU-R59', 'AFU-E27'], 'equal VP: fewer panic card
   const told = texts.en.outcome(
     end({ trophies: ['irpinBridge'], deck: ['panic'] }, { trophies: ['mariupol'], deck: ['panic*2'] }).s,
   );
-  expect(told.slice(0, 2)).toEqual(['First army wins.', 'Tied on VP: fewer panic cards wins.']);
+  expect(told.slice(0, 2)).toEqual(['First army wins.', 'Tied on VP: whoever has fewer panic cards wins.']);
   expect(texts.en.outcome(end({}, {}).s)[1]).toMatch(/donation to the defenders of Ukraine/);
 });
 rule(['AFU-E26', 'AFU-R58'], 'the whole account of two players', () => {

@@ -82,7 +82,7 @@ export const ru: Words = {
   condition: (when) => {
     switch (when.is) {
       case 'destroyed':
-        return `за этот ход уничтожено врагов: не менее ${when.least}`;
+        return `за этот ход уничтожено не менее ${when.least} ${when.least === 1 ? 'врага' : 'врагов'}`;
       case 'badge':
         return `есть другая карта с нарукавным знаком «${BADGE[when.badge]}»`;
       case 'panicThisRound':
@@ -285,7 +285,7 @@ export const ru: Words = {
     event: (c, text) => `Открыто: ${c}. ${text}`,
     placed: (who, c, row) => `${who}: ${quoted(c)} — ${row}.`,
     scoutDropped: (who, c) => `${who} сбрасывает из разведанных карт врага: ${quoted(c)}.`,
-    ready: (who) => `${who} готова к бою.`,
+    ready: (who) => `${who} ждёт боя.`,
     bonusUsed: (who, c) => `${who} использует бонус карты ${quoted(c)}.`,
     bonusDeclined: (who, c) => `${who} отказывается от бонуса карты ${quoted(c)}.`,
     panicTaken: (who) => `${who} получает карту паники.`,

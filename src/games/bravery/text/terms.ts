@@ -28,7 +28,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
   ],
   en: [
     term('how many days of the week the card takes in a plan', 'Days'),
-    term('gained from needs that are met, and paid for people’s actions', 'Will'),
+    term('gained from met needs and spent on people’s actions', 'Will'),
     term(
       'a point of defence: on your cards against an enemy offensive, on a territory what must be overcome',
       'Shield',

@@ -128,7 +128,7 @@ describe('in words', () => {
     ]);
     const lot = asked('dynasty', 'dynasty');
     const winner = 1 + seatOf(lot.s, DYNASTY);
-    expect(said(lot, 'en').at(-1)).toBe(`Player ${winner} plays the Dynasty: the lot decided.`);
+    expect(said(lot, 'en').at(-1)).toBe(`Player ${winner} plays the Dynasty: decided by lot.`);
     expect(said(lot, 'uk')).toEqual([
       'Гравець 1 просить сторону: Династія.',
       'Гравець 2 просить сторону: Династія.',
@@ -144,10 +144,10 @@ describe('in words', () => {
     };
     const options = (seat: Seat): string[] =>
       t.rules.decision(t.s, seat)!.options.map(({ action }) => texts.en.option(t.s, seat, action));
-    expect(prompt(FIRST)).toBe('Which side do you want to play? If both ask for the same one, the lot decides.');
+    expect(prompt(FIRST)).toBe('Which side do you want to play? If both ask for the same one, it is decided by lot.');
     expect(options(FIRST)).toEqual(['Ask for the Dynasty', 'Ask for the Resistance']);
     t.at('first').does('ask dynasty');
-    expect(prompt(SECOND)).toBe('The opponent asks for: Dynasty. If you ask for the same side, the lot decides.');
+    expect(prompt(SECOND)).toBe('The opponent asks for: Dynasty. If you ask for the same side, it is decided by lot.');
   });
   test('players go by their numbers until they have a side', () => {
     const game = liberation as unknown as AnyGame;

@@ -103,8 +103,8 @@ export const en: Words = {
     exchange: () => 'Which two planet cards do you swap?',
     ask: ({ asked }) =>
       asked === ''
-        ? 'Which side do you want to play? If both ask for the same one, the lot decides.'
-        : `The opponent asks for: ${asked}. If you ask for the same side, the lot decides.`,
+        ? 'Which side do you want to play? If both ask for the same one, it is decided by lot.'
+        : `The opponent asks for: ${asked}. If you ask for the same side, it is decided by lot.`,
   },
   options: {
     pass: 'Pass',
@@ -168,7 +168,7 @@ export const en: Words = {
     baseWas: (l) => `The secret base was ${l}.`,
     held: (who, l) => `${who} held ${l}.`,
     asked: [(who) => `${who} asks for the Dynasty.`, (who) => `${who} asks for the Resistance.`],
-    decided: (who, lot) => (lot ? `${who} plays the Dynasty: the lot decided.` : `${who} plays the Dynasty.`),
+    decided: (who, lot) => (lot ? `${who} plays the Dynasty: decided by lot.` : `${who} plays the Dynasty.`),
   },
   outcome: {
     baseAttacked: 'The Dynasty wins: it has found the secret base.',
@@ -227,7 +227,7 @@ export const en: Words = {
     'LIB-18.19': 'Each location can be named once by “Design Flaw”.',
     'LIB-18.25': 'It must be at most two connections away from a captured location.',
     'LIB-18.27': 'A mission flips the planet; then a location connected to a captured one may be attacked.',
-    'LIB-18.29': 'A mission exchanges the planets; then a location connected to a captured one may be captured.',
+    'LIB-18.29': 'A mission swaps the planets; then a location connected to a captured one may be captured.',
     'LIB-R8': 'This location has already been captured.',
     'LIB-R20': '“Armed Resistance” cannot use another Weapons Factory.',
     'LIB-2.3': 'Only missions of Warped World move planets.',

@@ -6,7 +6,7 @@ export const en: Words = {
   seats: ['Player 1', 'Player 2'],
   prompts: {
     window: '{w}: play a card, use an ability, or pass.',
-    redeal: 'Keep this hand or deal a new one? Cards of your deck that it costs: {price}. Redeals left: {left}.',
+    redeal: 'Keep this hand or redeal? A redeal costs cards from your deck: {price}. Redeals left: {left}.',
     resources: 'Lay up to two resource cards.',
     build: 'Build units, play upgrades, UBO and tactical cards, or end building.',
     buildAnswer: 'The opponent is building: use an ability or pass.',

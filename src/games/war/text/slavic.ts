@@ -38,6 +38,9 @@ import type { Labels } from './labels.ts';
 
 /** Shorthand of the two word lists. */
 export const forms = (one: string, few: string, many: string): SlavicForms => ({ one, few, many });
+/** What begins by telling a player what to do, in either language: «Оберіть…», «Возьмите…». */
+const ORDER = /^\p{L}+(?:те|ть|тесь|ться)(?!\p{L})/u;
+
 /** A moment that is said alike whoever's turn it is. */
 export const same = (text: string) => ({ own: text, enemy: text, both: text });
 
@@ -344,7 +347,11 @@ export function slavicTongue(w: SlavicWords): Tongue {
       const condition = conditions(ability.if, names);
       const start = `${moment(ability)}${condition === '' ? '' : `, ${condition},`}`;
       const body = effects(ability, names);
-      if (!property || ability.price === undefined) return `${start} ${uncapital(body)}.`;
+      if (!property || ability.price === undefined) {
+        // «Під час свого прориву противник кладе…» would say that the breakthrough is the opponent's.
+        const opening = ORDER.test(body) ? start : `${start.replace(/,$/, '')}:`;
+        return `${opening} ${uncapital(body)}.`;
+      }
       const so = ability.target === undefined ? `: ${uncapital(body)}` : `. ${body}`;
       return `${start} ${say.mayUse} ${price(ability.price)}${so}.`;
     },

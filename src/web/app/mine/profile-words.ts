@@ -171,7 +171,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     tooLarge: 'The file is too large: no Redut data weighs that much.',
     notWritten:
       'Not everything could be written: there is no room, or the browser forbids it. Try again, nothing is doubled.',
-    notRead: 'The browser does not let what is saved on this device be read.',
+    notRead: 'The browser does not allow what is saved on this device to be read.',
     kilobytes: (n) => `${n} kB`,
   },
 });

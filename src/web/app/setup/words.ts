@@ -79,8 +79,8 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `seed ${code}`,
     about: (minutes) => `about ${minutes}`,
     players: (count) => `players: ${count}`,
-    elsewhere: 'Somebody plays on another device?',
-    elsewhereHow: 'A room is joined by a code, a link or a QR code.',
+    elsewhere: 'Is somebody playing on another device?',
+    elsewhereHow: 'People join a room by a code, a link or a QR code.',
     openRoom: 'Open a room',
   },
 });

@@ -1,5 +1,6 @@
 import { clashes } from '../../../games/afu/clash.ts';
 import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 import type { Leaving } from '../../table/layout.ts';
 import { nameIn } from './look.ts';
 import type { View } from './things.tsx';
@@ -10,7 +11,7 @@ interface Words {
   readonly yesBattle: string;
   readonly yesEnd: string;
 }
-const SAID: Readonly<Record<Language, Words>> = {
+const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
     empty: (columns) => `Без захисту: колонка ${columns}. Там буде карта паніки. Почати бій?`,
     buys: (card, points) => `Лишиться ${points} ОМ: вистачає на карту «${card}». Завершити мобілізацію?`,
@@ -29,7 +30,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesBattle: 'Start it like this',
     yesEnd: 'End it',
   },
-};
+});
 /** Only an invader that somebody could face, or a card that could be bought, is worth a question. */
 export function leaves(view: View): Leaving | undefined {
   const { decision, language, s, seat } = view;

@@ -44,7 +44,7 @@ export const lesson: Lesson = {
         () =>
           'Цель: больше победных очков, чем у второй армии. Их дают деблокированные объекты и достижения, а каждая карта паники отнимает одно. Каждый раунд перед вами три врага, а в руке пять карт.',
         () =>
-          'The aim: more victory points than the other army. Relieved objectives and achievements give them, and each panic card takes one away. Every round you face three enemies with five cards in hand.',
+          'The aim: more victory points than the other army. Objectives taken and achievements give them, and each panic card takes one away. Every round you face three invaders with five cards in hand.',
       ),
       claims: [
         [3, (s: Afu) => clashes(s, 0 as Seat).length],

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/text.ts';
+import { typeset } from '../../../kernel/typeset.ts';
 
 export interface MomentWords {
   readonly battle: string;
@@ -33,7 +34,7 @@ export interface MomentWords {
   readonly go: string;
   readonly leavesIn: (seconds: number) => string;
 }
-export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
+export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
   uk: {
     battle: 'Бій',
     columnOf: (n, of) => `Колонка ${n} із ${of}`,
@@ -42,7 +43,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     pause: 'Пауза',
     resume: 'Продовжити',
     atOnce: 'Одразу',
-    keys: 'Пробіл — пауза, Enter або клац — далі',
+    keys: 'Пробіл — пауза, Enter або клацання — далі',
     press: 'Торкніться, щоб іти далі',
     ours: 'наш удар',
     theirs: 'удар ворога',
@@ -131,14 +132,14 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     nobody: 'No defence: a panic card.',
     shelled: 'Enemy artillery hits the support.',
     later: 'next',
-    pace: 'Pace of the show',
+    pace: 'Playback speed',
     strongAttack: 'enhanced attack',
     strongDefence: 'enhanced defence: only an enhanced attack breaks it',
     auctionNext:
       'It is auctioned now: whoever pays most of the needed points in cards takes it, with its victory points.',
     war: 'Full-scale war',
     warSays:
-      'The invasion is beaten off, but the enemy comes in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
+      'The invasion is beaten off, but the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
     warChanges: [
       ['An event every round', 'the Cruiser Moskva lies at the bottom: once revealed, the round is the last'],
       ['An auction before battle', 'cards from your hand for bridges, cities and ships; they give victory points'],
@@ -148,4 +149,4 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = {
     go: 'Go on',
     leavesIn: (seconds) => `Enter: go on, Space: hold; else in ${seconds} s`,
   },
-};
+});

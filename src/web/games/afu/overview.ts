@@ -25,8 +25,8 @@ export const overview: Overview = typeset({
       icon: 'crossed-swords',
       title: { uk: 'Бій', ru: 'Бой', en: 'Combat' },
       says: {
-        uk: 'У кожній колонці два порівняння: хто знищить і хто встоїть.',
-        ru: 'В каждой колонке два сравнения: кто уничтожит и кто устоит.',
+        uk: 'У кожній колонці два порівняння: хто знищить і хто вистоїть.',
+        ru: 'В каждой колонке два сравнения: кто уничтожит и кто выстоит.',
         en: 'Two comparisons in each column: who destroys and who holds.',
       },
     },
@@ -43,8 +43,8 @@ export const overview: Overview = typeset({
       icon: 'newspaper',
       title: { uk: 'Війна', ru: 'Война', en: 'War' },
       says: {
-        uk: 'У другій фазі щораунду діє подія, а за об’єкти торгуються.',
-        ru: 'Во второй фазе каждый раунд действует событие, а за объекты торгуются.',
+        uk: 'У другій фазі щораунду діє подія, а за об’єкти йде аукціон.',
+        ru: 'Во второй фазе каждый раунд действует событие, а за объекты идёт аукцион.',
         en: 'In the second phase every round brings an event, and objectives are auctioned.',
       },
     },

@@ -53,11 +53,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Після вторгнення йде війна: кожен раунд починають події. ${c('sirens')} дали кожній армії карту паніки, а невідворотність відкрила наступну подію: ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.`,
+          `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а невідворотність відкрила наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.`,
         (c) =>
-          `После вторжения идёт война: каждый раунд начинают события. ${c('sirens')} дали каждой армии карту паники, а неотвратимость открыла следующее событие: ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.`,
+          `После вторжения идёт война: каждый раунд начинают события. Событие ${c('sirens')} дало каждой армии карту паники, а неотвратимость открыла следующее: событие ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.`,
         (c) =>
-          `After the Invasion comes the War: events begin every round. ${c('sirens')} gave each army a panic card, and chaining revealed the next event: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.`,
+          `After the Invasion comes the War: events begin every round. The event ${c('sirens')} gave each army a panic card, and chaining revealed the next one: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.`,
       ),
       claims: [
         [2, () => effectN[defOfKey('gatheringFunds')]!],
@@ -70,11 +70,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Друга армія пасує. Крім відкритих карт, у загальному резерві завжди є ${c('internationalAid')} за 1 ОМ: підтримка зайвою не буває. Придбайте її.`,
+          `Друга армія пасує. Крім відкритих карт, у загальному резерві завжди є карта ${c('internationalAid')} за 1 ОМ: підтримка зайвою не буває. Придбайте її.`,
         (c) =>
-          `Вторая армия пасует. Кроме открытых карт, в общем резерве всегда есть ${c('internationalAid')} за 1 ОМ: поддержка лишней не бывает. Купите её.`,
+          `Вторая армия пасует. Кроме открытых карт, в общем резерве всегда есть карта ${c('internationalAid')} за 1 ОМ: поддержка лишней не бывает. Купите её.`,
         (c) =>
-          `The second army passes. Beside the open cards the recruitment display always has ${c('internationalAid')} for 1 RP: support is never too much. Buy it.`,
+          `The second army passes. Besides the open cards the recruitment display always has ${c('internationalAid')} for 1 RP, and support never goes to waste. Buy it.`,
       ),
       claims: [[1, () => cost[defOfKey('internationalAid')]!]],
       do: ['buy internationalAid'],
@@ -145,7 +145,7 @@ export const lesson: Lesson = {
         (c) =>
           `Крейсер ваш: +5 ПО. На бой осталось три карты. ${c('strikeDrones')} — воздушное подразделение: уничтожить его может лишь авиация или ПВО. Поставьте его в колонку 1, против карты ${c('t72')}.`,
         (c) =>
-          `The cruiser is yours: +5 VP. Three cards are left for the battle. ${c('strikeDrones')} are an air unit: only air units and anti-air can destroy it. Put them into column 1, against the ${c('t72')}.`,
+          `The cruiser is yours: +5 VP. Three cards are left for the battle. The ${c('strikeDrones')} card is an air unit: only air units and anti-air can destroy it. Put it into column 1, against the ${c('t72')}.`,
       ),
       claims: [
         [5, () => vp[MOSKVA]!],
@@ -172,7 +172,7 @@ export const lesson: Lesson = {
         (c) =>
           `Колонка 3 лишається порожньою: карту паніки відверне бонус. Карту ${c('localWatch')} збережіть: її компенсація повертає карту паніки. Почніть бій.`,
         (c) =>
-          `Колонка 3 остаётся пустой: карту паники отвратит бонус. Карту ${c('localWatch')} сохраните: её компенсация возвращает карту паники. Начните бой.`,
+          `Колонка 3 остаётся пустой: карту паники предотвратит бонус. Карту ${c('localWatch')} сохраните: её компенсация возвращает карту паники. Начните бой.`,
         (c) =>
           `Column 3 stays empty: the bonus prevents the panic card. Keep the ${c('localWatch')}: its compensation returns a panic card. Start the battle.`,
       ),
@@ -191,7 +191,7 @@ export const lesson: Lesson = {
         (c) =>
           `Паніку відвернено, але карта ${c('su25')} уціліла, і ракетний удар замінив загальний резерв. Кожна карта паніки забирає в кінці 1 ПО. Поверніть свою зі скиду.`,
         (c) =>
-          `Паника отвращена, но карта ${c('su25')} уцелела, и ракетный удар заменил общий резерв. Каждая карта паники в конце отнимает 1 ПО. Верните свою из сброса.`,
+          `Паника предотвращена, но карта ${c('su25')} уцелела, и ракетный удар заменил общий резерв. Каждая карта паники в конце отнимает 1 ПО. Верните свою из сброса.`,
         (c) =>
           `The panic was prevented, but the ${c('su25')} survived, and its rocket strike replaced the recruitment display. Each panic card takes 1 VP away in the end. Return yours from the discard pile.`,
       ),
@@ -208,7 +208,7 @@ export const lesson: Lesson = {
         (c) =>
           `Последний раунд кончился: 8 ПО против 3, вы победили. При равенстве выигрывает тот, у кого меньше паники. Если бы иссякла стопка паники, партия кончилась бы раньше. В одиночку играют так же, а вместо второй армии ставит враг. Общее достижение ${c('liberator')} даёт ПО, лишь если оно есть у одной армии.`,
         (c) =>
-          `The last round is over: 8 VP against 3, you have won. On a tie fewer panic cards win. If the panic stack had run out, the game would have ended sooner. Alone you play in the same way, and the invader bids instead of the second army. A common achievement such as ${c('liberator')} counts only if one army alone has it.`,
+          `The last round is over: 8 VP against 3, you have won. On a tie the army with fewer panic cards wins. If the panic stack had run out, the game would have ended sooner. Alone you play in the same way, and the invader bids instead of the second army. A common achievement such as ${c('liberator')} counts only if one army alone has it.`,
       ),
       claims: [
         [8, scored(0)],

@@ -138,7 +138,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noEnemy: 'ворога немає',
     mine: 'Ваш фронт',
     chooses: 'ще обирає',
-    ready: 'готова до бою',
+    ready: 'чекає на бій',
     sum: 'Підсумок бою',
     sums: ['у трофеї', 'карт паніки', 'у госпіталь', 'ОМ з руки'],
     why: {
@@ -193,7 +193,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     leads: (who) => `${who} веде`,
     youLead: 'ви ведете',
     bidShortly: (objective) =>
-      `«${objective}»: ставка чи пас? Ставка — скільки очок дасте картами. Без ставок кожен бере паніку.`,
+      `«${objective}»: ставка чи пас? Ставка — скільки очок дасте картами. Без ставок кожен бере карту паніки.`,
     noBid: 'ставок ще немає',
     enemyBids: 'ставка ворога',
     offered: 'викладено',
@@ -246,7 +246,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noEnemy: 'врага нет',
     mine: 'Ваш фронт',
     chooses: 'ещё выбирает',
-    ready: 'готова к бою',
+    ready: 'ждёт боя',
     sum: 'Итог боя',
     sums: ['в трофеи', 'карт паники', 'в госпиталь', 'ОМ с руки'],
     why: {
@@ -301,7 +301,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     leads: (who) => `${who} ведёт`,
     youLead: 'вы ведёте',
     bidShortly: (objective) =>
-      `«${objective}»: ставка или пас? Ставка — сколько очков дадите картами. Без ставок каждый берёт панику.`,
+      `«${objective}»: ставка или пас? Ставка — сколько очков дадите картами. Без ставок каждый берёт карту паники.`,
     noBid: 'ставок ещё нет',
     enemyBids: 'ставка врага',
     offered: 'выложено',
@@ -408,7 +408,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     leads: (who) => `${who} leads`,
     youLead: 'you lead',
     bidShortly: (objective) =>
-      `${objective}: bid or pass? A bid is the points you will pay in cards. Without bids everyone takes panic.`,
+      `${objective}: bid or pass? A bid is the points you will pay in cards. Without bids everyone takes a panic card.`,
     noBid: 'no bid yet',
     enemyBids: 'invader’s bid',
     offered: 'offered',

@@ -3,7 +3,7 @@ import type { Choices } from '../choices.ts';
 
 export const WORDS: Choices['words'] = typeset({
   uk: {
-    difficulty: ['Як важко', ''],
+    difficulty: ['Складність', ''],
     'difficulty=easier': ['Легша', 'У колоді менше цивільних потреб. Для першої гри.'],
     'difficulty=printed': ['Звичайна', 'Що більше гравців, то сильніший ворог.'],
     'difficulty=harder': ['Складніша', 'У колоді менше карт «Дії народу». Помилок не пробачає.'],
@@ -16,7 +16,7 @@ export const WORDS: Choices['words'] = typeset({
     limit: ['Час на спільне рішення', 'Стільки чекають згоди всіх, перш ніж вирішує ведучий.'],
   },
   ru: {
-    difficulty: ['Насколько сложно', ''],
+    difficulty: ['Сложность', ''],
     'difficulty=easier': ['Легче', 'В колоде меньше гражданских потребностей. Для первой игры.'],
     'difficulty=printed': ['Обычная', 'Чем больше игроков, тем сильнее враг.'],
     'difficulty=harder': ['Сложнее', 'В колоде меньше карт «Действия народа». Ошибок не прощает.'],
@@ -29,7 +29,7 @@ export const WORDS: Choices['words'] = typeset({
     limit: ['Время на общее решение', 'Столько ждут согласия всех, прежде чем решает ведущий.'],
   },
   en: {
-    difficulty: ['How hard', ''],
+    difficulty: ['Difficulty', ''],
     'difficulty=easier': ['Easier', 'Fewer civil needs in the deck. For a first game.'],
     'difficulty=printed': ['Normal', 'The more players, the stronger the enemy.'],
     'difficulty=harder': ['Harder', 'Fewer people’s actions in the deck. It forgives no mistakes.'],
@@ -39,6 +39,6 @@ export const WORDS: Choices['words'] = typeset({
     'offensives=together': ['Together', 'The strengths of all offensives of a week are added up.'],
     'offensives=singly': ['One by one', 'Each offensive of a week fights by itself.'],
     host: ['Host', 'When the time for a joint decision is up, the host may decide for all.'],
-    limit: ['Time for a joint decision', 'How long everybody’s consent is awaited before the host decides.'],
+    limit: ['Time for a joint decision', 'How long to wait for everybody to agree before the host may decide.'],
   },
 });

@@ -73,7 +73,7 @@ export const tells = tellerOf<typeof fact, Bravery>(
     }),
     cancelled: step('witch-flight', said('скинуто', 'сброшено', 'discarded'), 2, 'good'),
     targeted: atLand('targeted', said('ціль', 'цель', 'target'), 'bad'),
-    undermined: atLand('hooded-figure', said('підрив', 'подрыв', 'undermined'), 'good'),
+    undermined: atLand('hooded-figure', said('послаблено', 'ослаблено', 'weakened'), 'good'),
     battle,
     // The battle before it has told them.
     occupied: null,

@@ -57,7 +57,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     exert: (letter) => `Задействовать ${letter}`,
     mission: (name) => `Миссия ${name}`,
     by: (letter) => `задействовать ${letter}`,
-    discarded: 'Сопротивление снова сможет её взять, когда сброс перетасуют',
+    discarded: 'Сопротивление снова сможет её взять, когда сброс перемешают',
   },
   en: {
     lay: (letter) => `Lay ${letter}`,

@@ -22,21 +22,21 @@ const SAID: Readonly<Record<Language, Words>> = {
     probes: (n) => `Зонди: ${n}`,
     sabotage: (all, hits) => `Саботажі Опору: ${all}, з них влучних ${hits}`,
     missions: (dynasty, resistance) => `Місії: Династія ${dynasty}, Опір ${resistance}`,
-    moves: (n) => `Базу перекладали: ${n}`,
+    moves: (n) => `Зміни бази: ${n}`,
   },
   ru: {
     attacks: (all, hits) => `Нападения Династии: ${all}, из них попаданий ${hits}`,
     probes: (n) => `Зонды: ${n}`,
     sabotage: (all, hits) => `Саботажи Сопротивления: ${all}, из них удачных ${hits}`,
     missions: (dynasty, resistance) => `Миссии: Династия ${dynasty}, Сопротивление ${resistance}`,
-    moves: (n) => `Базу перекладывали: ${n}`,
+    moves: (n) => `Смены базы: ${n}`,
   },
   en: {
-    attacks: (all, hits) => `Attacks by the Dynasty: ${all}, hits among them ${hits}`,
+    attacks: (all, hits) => `Attacks by the Dynasty: ${all}, of which hits: ${hits}`,
     probes: (n) => `Probes: ${n}`,
-    sabotage: (all, hits) => `Sabotage by the Resistance: ${all}, hits among them ${hits}`,
+    sabotage: (all, hits) => `Sabotage by the Resistance: ${all}, of which hits: ${hits}`,
     missions: (dynasty, resistance) => `Missions: Dynasty ${dynasty}, Resistance ${resistance}`,
-    moves: (n) => `The base was laid anew: ${n}`,
+    moves: (n) => `Base moves: ${n}`,
   },
 };
 

@@ -39,7 +39,7 @@ const attacked: Teller<Liberation> = (s, { a, b }, viewer) => {
     };
   return {
     icon: 'targeted',
-    word: said('мимо', 'мимо', 'miss'),
+    word: said('промах', 'промах', 'miss'),
     weight: 3,
     tone: 'even',
     mark: 'miss',

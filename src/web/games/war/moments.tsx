@@ -40,7 +40,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     mine: 'Your deck is worn out',
     ofSeat: (name) => `${name}: the deck is worn out`,
     left: (n) => `Cards left: ${n}. At least two are needed to go on with the war.`,
-    losses: (own, others) => `Cards in the losses: ${own}; of the winner: ${others}.`,
+    losses: (own, others) => `Cards in losses: ${own}; the winner’s: ${others}.`,
   },
 };
 const LASTS = 5000;

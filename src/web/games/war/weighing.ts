@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
     all: (n) => `Атакують усі готові: ${n}`,
     strength: (n) => `Сила разом: ${n}`,
-    through: (n) => `Якщо не блокують: прорвуться всі, колода противника може втратити карт: до ${n}`,
+    through: (n) => `Якщо не блокують, прорвуться всі; втрати колоди противника — до ${n}`,
     blockers: (names) => `Можуть блокувати: ${names}`,
     noBlock: 'Блокувати нікому',
     lost: (names) => `Один блок знищить: ${names}`,
@@ -31,16 +31,17 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
   ru: {
     all: (n) => `Атакуют все готовые: ${n}`,
     strength: (n) => `Сила вместе: ${n}`,
-    through: (n) => `Если не блокируют: прорвутся все, колода противника может потерять карт: до ${n}`,
+    through: (n) => `Если не блокируют, прорвутся все; потери колоды противника — до ${n}`,
     blockers: (names) => `Могут блокировать: ${names}`,
     noBlock: 'Блокировать некому',
     lost: (names) => `Один блок уничтожит: ${names}`,
     noneLost: 'Один блок не уничтожит никого',
   },
   en: {
-    all: (n) => `All that are ready attack: ${n}`,
+    all: (n) => `All ready units attack: ${n}`,
     strength: (n) => `Strength together: ${n}`,
-    through: (n) => `If nobody blocks, all break through: the opponent’s deck may lose up to ${n}`,
+    through: (n) =>
+      `If nobody blocks, all break through: the opponent’s deck may lose up to ${n} ${n === 1 ? 'card' : 'cards'}`,
     blockers: (names) => `Able to block: ${names}`,
     noBlock: 'Nobody is able to block',
     lost: (names) => `One block would destroy: ${names}`,

@@ -93,7 +93,7 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     isFailed: 'не розв’язано',
     day: 'Задача дня',
     dayWhat: 'знайдіть найкращий хід',
-    think: 'Думати',
+    think: 'Розв’язати',
     daySolved: 'Розв’язано',
     streak: (days) => `${slavic(days, { one: 'день', few: 'дні', many: 'днів' })} поспіль`,
     noStreak: 'Одна на день, для всіх та сама',
@@ -111,16 +111,17 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     side: (seat) => `Ваша сторона: ${seat}`,
     number: (n, rating) => `Задача № ${n} · ${rating}`,
     wrong: (tries) => `Попытка ${tries}: не вышло`,
-    wrongChance: (move, chance, best) => `Ход «${move}» ведёт к победе в ${chance} догадок, лучший ход — в ${best}.`,
+    wrongChance: (move, chance, best) =>
+      `Ход «${move}» ведёт к победе в ${chance} предположений, лучший ход — в ${best}.`,
     often: (line, here, of, there) =>
-      `После него часто бывает так: «${line}» Это случилось в ${here} догадках из ${of}, а после лучшего хода — в ${there}.`,
+      `После него часто бывает так: «${line}» Это случилось в ${here} предположениях из ${of}, а после лучшего хода — в ${there}.`,
     slowly: 'Сразу он ничего не портит, но дальше побеждать становится труднее.',
     warm: 'Тепло: действие то же, но его нужно сделать иначе.',
     works: 'Почему это работает',
     worksChance: (move, chance, second) =>
-      `Ход «${move}» ведёт к победе в ${chance} догадок, лучший из остальных — в ${second}.`,
+      `Ход «${move}» ведёт к победе в ${chance} предположений, лучший из остальных — в ${second}.`,
     worksOften: (line, here, of, there) =>
-      `После него: «${line}» Это случилось в ${here} догадках из ${of}, а после других ходов — не больше чем в ${there}.`,
+      `После него: «${line}» Это случилось в ${here} предположениях из ${of}, а после других ходов — не больше чем в ${there}.`,
     how: (tries) => `Посчитано поиском: ${tries} разыгранных продолжений этого хода.`,
     solved: (tries) => (tries === 1 ? 'Решено с первой попытки' : `Решено, попытка ${tries}`),
     solution: 'Решение',
@@ -142,7 +143,7 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     isFailed: 'не решено',
     day: 'Задача дня',
     dayWhat: 'найдите лучший ход',
-    think: 'Думать',
+    think: 'Решить',
     daySolved: 'Решено',
     streak: (days) => `${slavic(days, { one: 'день', few: 'дня', many: 'дней' })} подряд`,
     noStreak: 'Одна в день, для всех та же',
@@ -163,14 +164,14 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     wrongChance: (move, chance, best) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best move in ${best}.`,
     often: (line, here, of, there) =>
-      `What often follows: “${line}” It came in ${here} guesses of ${of}, after the best move in ${there}.`,
+      `What often follows: “${line}” It happened in ${here} of ${of} guesses, after the best move in ${there}.`,
     slowly: 'Nothing breaks at once, but from here a win is harder to come by.',
     warm: 'Warm: the right kind of move, but not done like this.',
     works: 'Why it works',
     worksChance: (move, chance, second) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best of the others in ${second}.`,
     worksOften: (line, here, of, there) =>
-      `What follows: “${line}” It came in ${here} guesses of ${of}, after the other moves in ${there} at most.`,
+      `What follows: “${line}” It happened in ${here} of ${of} guesses, after the other moves in ${there} at most.`,
     how: (tries) => `Computed by search: this move was played on ${tries} times.`,
     solved: (tries) => (tries === 1 ? 'Solved at the first try' : `Solved at try ${tries}`),
     solution: 'Solution',
@@ -192,7 +193,7 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     isFailed: 'not solved',
     day: 'Puzzle of the day',
     dayWhat: 'find the best move',
-    think: 'Think',
+    think: 'Solve',
     daySolved: 'Solved',
     streak: (days) => `${english(days, { one: 'day', other: 'days' })} in a row`,
     noStreak: 'One a day, the same for everybody',

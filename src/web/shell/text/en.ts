@@ -232,7 +232,7 @@ export const en: Words = {
     back: 'One step back',
     next: 'Next',
     again: 'Again',
-    wrong: 'Not that: press what is lit.',
+    wrong: 'Not that one: press what is highlighted.',
     doIt: 'Do it for me',
     nextLesson: 'Next lesson',
     done: 'That is all you need to start.',

@@ -58,10 +58,10 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     choices: (points) => `Choices: ${points}`,
     choicesHow: (together) =>
       together
-        ? 'percentage points that your moves changed the chance to win by'
-        : 'percentage points that the moves of both sides changed your chance by',
+        ? 'percentage points by which your moves changed the chance to win'
+        : 'percentage points by which the moves of both sides changed your chance',
     luck: (points) => `Luck: ${points}`,
-    luckHow: 'percentage points that the cards changed it by; together, from the first chance to the result',
+    luckHow: 'percentage points by which the cards changed it; together, from the first chance to the result',
     best: (move) => `Your best move, no. ${move}`,
     worst: (move) => `Your worst move, no. ${move}`,
     better: (move, points) => `better: ${move} (${points})`,

@@ -110,7 +110,7 @@ export const alliedInfantry = rows({ flags: ['britain'], theatres: ['W', 'A'] },
   {
     id: 'devils-brigade',
     number: 181,
-    name: { ru: 'Бригада «Дьявол»', uk: 'Бригада «Диявол»', en: "Devil's Brigade" },
+    name: { ru: 'Бригада «Дьявол»', uk: 'Бригада «Диявол»', en: 'Devil’s Brigade' },
     flags: ['usa', 'canada'],
     rarity: 'veryRare',
     block: 'invasion',

@@ -15,7 +15,7 @@ export const ussrInfantry = rows({ flags: ['ussr'], theatres: ['E'] }, [
   {
     id: 'peoples-militia',
     number: 2,
-    name: { ru: 'Народное ополчение', uk: 'Народне ополчення', en: "People's Militia" },
+    name: { ru: 'Народное ополчение', uk: 'Народне ополчення', en: 'People’s Militia' },
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['E', 'N'],

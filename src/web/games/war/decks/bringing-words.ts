@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kernel/text.ts';
+import { typeset } from '../../../../kernel/typeset.ts';
 
 /** What is said where decks are brought to a room. */
 interface BringingWords {
@@ -30,7 +31,7 @@ interface BringingWords {
   readonly close: string;
   readonly refused: string;
 }
-export const WORDS: Readonly<Record<Language, BringingWords>> = {
+export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
   uk: {
     format: 'Формат',
     open: 'вільний',
@@ -38,9 +39,9 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     cards: (n) => `карт: ${n}`,
     exactly: (n) => `рівно ${n}`,
     divisions: 'Дивізія',
-    eachGame: 'оголошують щогри',
-    between: 'Між іграми',
-    sideboard: (n) => `запас до ${n} карт`,
+    eachGame: 'оголошують щопартії',
+    between: 'Між партіями',
+    sideboard: (n) => `запас, карт до ${n}`,
     noSideboard: 'ті самі карти',
     choose: 'Оберіть колоду',
     own: 'своя колода',
@@ -50,11 +51,11 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     mine: 'Мої колоди',
     paste: 'Код або список',
     pasteHow: 'Вставте код колоди чи список карт; запас — після рядка «Запас:».',
-    division: 'Дивізія на цю гру',
+    division: 'Дивізія на цю партію',
     noDivision: 'без дивізії',
     seal: 'Запечатати',
     mend: 'Виправити',
-    swap: 'Запас: заміна між іграми',
+    swap: 'Запас: заміна між партіями',
     toDeck: (name) => `${name}: до колоди`,
     toSideboard: (name) => `${name}: до запасу`,
     close: 'Закрити',
@@ -67,9 +68,9 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     cards: (n) => `карт: ${n}`,
     exactly: (n) => `ровно ${n}`,
     divisions: 'Дивизия',
-    eachGame: 'объявляют каждую игру',
-    between: 'Между играми',
-    sideboard: (n) => `запас до ${n} карт`,
+    eachGame: 'объявляют каждую партию',
+    between: 'Между партиями',
+    sideboard: (n) => `запас, карт до ${n}`,
     noSideboard: 'те же карты',
     choose: 'Выберите колоду',
     own: 'своя колода',
@@ -79,11 +80,11 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     mine: 'Мои колоды',
     paste: 'Код или список',
     pasteHow: 'Вставьте код колоды или список карт; запас — после строки «Запас:».',
-    division: 'Дивизия на эту игру',
+    division: 'Дивизия на эту партию',
     noDivision: 'без дивизии',
     seal: 'Запечатать',
     mend: 'Исправить',
-    swap: 'Запас: замена между играми',
+    swap: 'Запас: замена между партиями',
     toDeck: (name) => `${name}: в колоду`,
     toSideboard: (name) => `${name}: в запас`,
     close: 'Закрыть',
@@ -103,7 +104,7 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     choose: 'Choose a deck',
     own: 'a deck of your own',
     byLot: 'A deck by lot',
-    byLotHow: 'A ready one or one built by chance: the deal will tell.',
+    byLotHow: 'Ready-made or random: you find out at the deal.',
     ready: 'Ready decks',
     mine: 'My decks',
     paste: 'Code or list',
@@ -111,11 +112,11 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = {
     division: 'Division in this game',
     noDivision: 'no division',
     seal: 'Seal it',
-    mend: 'Mend it',
+    mend: 'Fix it',
     swap: 'Sideboard: exchange between games',
     toDeck: (name) => `${name}: into the deck`,
     toSideboard: (name) => `${name}: into the sideboard`,
     close: 'Close',
     refused: 'This deck is not accepted here.',
   },
-};
+});

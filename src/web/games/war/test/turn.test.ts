@@ -65,7 +65,7 @@ test('before all attack it is told what they weigh, who could block, and whom on
   // The rifle company is 3/2.
   expect(await against({})).toEqual([
     'Strength together: 6',
-    'If nobody blocks, all break through: the opponent’s deck may lose up to 6',
+    'If nobody blocks, all break through: the opponent’s deck may lose up to 6 cards',
     'Nobody is able to block',
   ]);
   const [, , blockers, lost] = await against({ first: ['t-34'] });
