@@ -116,8 +116,15 @@ function card(asking: Asking, typed: string): readonly string[] {
   const cards = cardsOf(asking);
   const things = [...cards, ...othersOf(asking)];
   const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
+  const called = things.filter(({ names }) => names.some((name) => name.toLowerCase() === typed.toLowerCase()));
+  if (called.length > 0) return [...new Set(called.flatMap(({ lines }) => lines))];
   const one = begunBy(typed, cards) ?? begunBy(typed, things) ?? inside;
-  return one?.lines ?? [asking.text.play.noCard(typed)];
+  return one?.lines ?? unknown(asking, typed);
+}
+/** The rulebook may speak of what nothing on the table is called. */
+function unknown({ module, text, language }: Asking, typed: string): string[] {
+  const told = rulesAbout(typed, language, module).length > 0 ? [text.play.inRules(typed)] : [];
+  return [text.play.noCard(typed), ...told];
 }
 function begunBy(typed: string, things: readonly NamedThing[]): NamedThing | undefined {
   const found = meant(

@@ -88,6 +88,12 @@ test('what ends a question says what follows, and the words of the table can be 
   expect(await out('en', 'i enhanced')).toContain('only an enhanced attack beats an enhanced defence');
   expect(await out('uk', 'к ракетний удар')).toContain('ракетний удар: якщо ворог уцілів');
   expect(await out('ru', 'к ом')).toContain('очки мобилизации: дают карты');
+  // A card and a word of the same name are both told; what only the rulebook knows is found there.
+  expect(await out('en', 'i panic')).toMatch(/Panic · Panic[^]*panic: a panic card for each invader/);
+  expect(await out('en', 'i first player')).toMatch(
+    /No card in sight is called[^]*The rules speak of it: r first player/,
+  );
+  expect(await out('en', 'i xyzzy')).not.toContain('The rules speak of it');
 });
 test('the map of Bravery Time says what its signs are, and a territory what it borders on', async () => {
   const out = async (...typed: readonly string[]): Promise<string> =>
@@ -95,7 +101,7 @@ test('the map of Bravery Time says what its signs are, and a territory what it b
   expect(await out()).toContain('Мапа (□ вільна, ■ окупована, ◆ щит):');
   expect(await out()).toMatch(/\[\d дні, Воля \+\d, термінова\]/);
   expect(await out('к воля', 'к ◆')).toMatch(/Воля: її дають[^]*Щит: очко захисту/);
-  expect(await out('к Сіверщина')).toContain('Межує з: Київщина, Слобожанщина, Таврія');
+  expect(await out('к Сіверщина')).toContain('Межує з: Київщина і Полісся, Слобожанщина, Таврія і Крим');
 });
 
 describe('best of three', () => {

@@ -254,6 +254,7 @@ export const en: CliText = {
     whyNot: 'Not possible now:',
     nothingRefused: 'Nothing is forbidden right now: every possible action is on the list.',
     cards: 'Cards and other things you can ask about (i <name>):',
+    inRules: (typed) => `The rules speak of it: r ${typed}`,
     noCard: (typed) => `No card in sight is called “${typed}”.`,
     noRule: (typed) => `There is no rule “${typed}”, and no rule has that word. Chapters:`,
     moreRules: (n) => `… and ${n} more`,

@@ -211,6 +211,7 @@ export interface CliText {
     readonly nothingRefused: string;
     readonly cards: string;
     readonly noCard: (typed: string) => string;
+    readonly inRules: (typed: string) => string;
     readonly noRule: (typed: string) => string;
     readonly moreRules: (n: number) => string;
     readonly undone: string;

@@ -149,6 +149,18 @@ describe('the table in the terminal', () => {
     );
     expect(texts.en.table(deal({ players: 2 }).s, ONE).join('\n')).not.toContain('You lose if');
   });
+  test.each(LANGUAGES)('whatever it names can be asked about: %s', (language) => {
+    const text = texts[language];
+    const names = text.things!(deal().s, ONE).flatMap((thing) => thing.names);
+    const places = ['deck0', 'discard0', 'hospital0', 'invaderDeck0', 'invaderDiscard0', 'trophies0', 'secret0'];
+    const common = ['afuDeck', 'panic', 'achievements', 'eventDeck', 'events', 'pile', 'recon0'];
+    for (const place of [...places, ...common]) expect(names).toContain(text.zone(place));
+    const row = text
+      .table(lay({ open: ['flakBattery'], one: {}, two: {} }).s, ONE)
+      .find((one) => one.includes(' 1/3/2 '));
+    const badge = row!.split(' · ')[2]!;
+    expect(names).toContain(badge);
+  });
   test('the auction names the objective and its points', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
     expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol \(4\u00a0VP\): 4 defence points needed/);

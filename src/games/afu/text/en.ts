@@ -172,7 +172,7 @@ export const en: Words = {
     cycle: () => 'Event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
     bid: (v, card) =>
-      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass. If nobody bids, each player takes a panic card.' : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
+      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass. If nobody bids, each player takes a panic card; a bid that is too low only prevents that.' : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
     pay: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}.`,
     offer: (v, card) =>

@@ -65,7 +65,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     },
     badge: (name) => `нарукавний знак «${name}»`,
     cost: (n) => `ціна ${n}`,
-    icon: 'повертає карту паніки',
+    icon: 'лишившись на руці, повертає карту паніки',
     needs: (points, vp) => `потрібно ${points}, дає ${vp}`,
     reach: (points) => `Рука дає щонайбільше ${points}.`,
     strike: (points, against, destroyed, stopped) =>
@@ -105,7 +105,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     },
     badge: (name) => `нарукавный знак «${name}»`,
     cost: (n) => `цена ${n}`,
-    icon: 'возвращает карту паники',
+    icon: 'оставшись в руке, возвращает карту паники',
     needs: (points, vp) => `нужно ${points}, даёт ${vp}`,
     reach: (points) => `Рука даёт самое большее ${points}.`,
     strike: (points, against, destroyed, stopped) =>
@@ -145,7 +145,7 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
     },
     badge: (name) => `${name} badge`,
     cost: (n) => `cost ${n}`,
-    icon: 'returns a panic card',
+    icon: 'left in hand, returns a panic card',
     needs: (points, vp) => `${points} needed, worth ${vp}`,
     reach: (points) => `Your hand gives ${points} at most.`,
     strike: (points, against, destroyed, stopped) =>

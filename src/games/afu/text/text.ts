@@ -1,6 +1,6 @@
 import { type Fact, FACT } from '../../../kernel/facts.ts';
 import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
-import { explained, type GameText } from '../../../kernel/text.ts';
+import { explained, type GameText, type Term } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
 import type { Afu } from '../state.ts';
@@ -8,6 +8,7 @@ import { act, fact } from '../verbs.ts';
 import { achievementText, cardText, effectLines, nameOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
+import { BADGES, PLACES } from './places.ts';
 import { GLOSSARY } from './terms.ts';
 import type { Prompt, Words } from './words.ts';
 
@@ -133,6 +134,14 @@ function factText(w: Words, s: Afu, told: Fact): string | undefined {
   }
 }
 
+/** Badges are asked for by their names, alone and as the table writes them. */
+function badges(w: Words): Term {
+  const { names, text } = BADGES[w.language];
+  const { plain: _plain, ...named } = w.badge;
+  const written = Object.values(named).flatMap((name) => [w.table.badge(name), name]);
+  return { names: [...names, ...written], text };
+}
+
 export function textOf(w: Words): GameText<Afu> {
   const prompts: Readonly<Record<string, Words['prompts'][Prompt]>> = w.prompts;
   return {
@@ -152,7 +161,7 @@ export function textOf(w: Words): GameText<Afu> {
     },
     refusal: (rule) => (w.refusals as Readonly<Record<string, string>>)[rule] ?? w.refused(rule),
     table: (s: Afu, viewer: Viewer) => tableText(w, s, viewer),
-    things: () => explained(GLOSSARY[w.language]),
+    things: () => explained([...GLOSSARY[w.language], ...PLACES[w.language], badges(w)]),
     outcome: (s: Afu) => outcomeText(w, s),
   };
 }

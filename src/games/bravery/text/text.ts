@@ -124,7 +124,7 @@ const cardText = (words: Words, def: DefId): CardText => ({
 function nextTo(words: Words, def: number): string[] {
   const territory = SET.territories[def - FIRST_TERRITORY];
   if (territory === undefined) return [];
-  return [words.table.nextTo(territory.borders.map((key) => words.names[key as 'N1'][1]).join(', '))];
+  return [words.table.nextTo(territory.borders.map((key) => words.names[key as 'N1'][0]).join(', '))];
 }
 /** The words of the table; territories, and every card by the short name and the key that the table and the notation use. */
 const things = (words: Words): readonly NamedThing[] => [

@@ -105,6 +105,27 @@ describe('the table as text', () => {
     const [pay] = b.t.rules.decision(b.s, 0 as Seat)!.options;
     expect(texts.en.option(b.s, 0 as Seat, pay!.action)).toBe('Pay as proposed: depot 3, factory 1');
   });
+  test('the log says once that a unit was built, and against whom it defends', () => {
+    const built = battle(base, {
+      ...position,
+      red: { ...position.red, resources: ['depot', 'depot', 'depot', 'factory'] },
+    });
+    built.to('build').red.does('build rifle-company');
+    const log = texts.en.log!(built.s, built.t.facts, 0 as Seat);
+    expect(log).toContain('Player 1 puts into reserve: Rifle Company.');
+    expect(log).not.toContain('Player 1 plays: Rifle Company.');
+    const b = battle(base, {
+      red: { first: ['kv-1', 'rifle-company'] },
+      blue: { first: ['grenadiers', 'volkssturm'] },
+    });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack rifle-company');
+    b.to('block').blue.does('block grenadiers -> rifle-company');
+    expect(texts.en.log!(b.s, b.t.facts, 0 as Seat)).toContain('Joins the defence: Grenadier Company → Rifle Company.');
+    const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
+    expect(table).toContain('Rifle Company 3/2 (in the clash 3/2, tapped)');
+    expect(table).toContain('Grenadier Company 3/2 (in the clash 3/2 → Rifle Company, tapped)');
+  });
   test('every keyword, place and resource that is named can be asked about', () => {
     for (const language of LANGUAGES) {
       const things = texts[language].things!(battle(base, position).s, 0 as Seat);

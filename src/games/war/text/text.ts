@@ -101,6 +101,9 @@ export class Speaker implements GameText<War> {
     const lines: string[] = [];
     let drawn: string[] = [];
     for (const [i, told] of facts.entries()) {
+      // Where a card has just been put is what became of playing it.
+      const before = facts[i - 1];
+      if (told.kind === fact.played && before?.kind === FACT.moved && before.def === told.b) continue;
       if (told.kind !== FACT.moved || !isDrawn(told.b, told.c)) {
         lines.push(...[this.fact(s, told, viewer) ?? []].flat());
         continue;
@@ -139,7 +142,9 @@ export class Speaker implements GameText<War> {
       case 'declared':
         return this.declared(s, a as CardId, b as CardId, c);
       case 'defends':
-        return c === DEFEND.none ? undefined : fill(this.words.defends, { a: this.name(s, a as CardId) });
+        return c === DEFEND.none
+          ? undefined
+          : fill(this.words.defends, { a: this.against(s, a as CardId, b as CardId) });
       case 'used':
       case 'damaged':
       case 'destroyed':
@@ -152,6 +157,10 @@ export class Speaker implements GameText<War> {
       default:
         return undefined;
     }
+  }
+  /** A clash is named after one of its cards: that card needs no name beside its own. */
+  private against(s: War, card: CardId, clash: CardId, said = this.name(s, card)): string {
+    return clash === 0 || clash === card ? said : `${said} → ${this.name(s, clash)}`;
   }
   private declared(s: War, card: CardId, clash: CardId, how: number): string {
     const a = this.name(s, card);
@@ -226,7 +235,7 @@ export class Speaker implements GameText<War> {
     const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
     if (isUnit && s.clash.get(card) !== 0) {
       const y = `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;
-      notes.push(fill(this.words.table.inClash, { y }));
+      notes.push(this.against(s, card, s.clash.get(card), fill(this.words.table.inClash, { y })));
     }
     if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
     if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
