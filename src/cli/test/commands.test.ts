@@ -197,7 +197,7 @@ describe('positions', () => {
 
 test('rules: one by its id, with the sentence of the language; chapters; coverage', async () => {
   const told = (await run('rules lib-5.5 --lang uk')).out;
-  expect(told).toContain('Цю локацію вже задіяно');
+  expect(told).toContain('Задіяти можна лише захоплену локацію, яка готова');
   expect(told).toContain('Задіяти можна лише готову захоплену локацію');
   expect(await json('rules LIB-5.5')).toMatchObject({ id: 'LIB-5.5', game: 'liberation', kind: 'rule' });
   expect((await run('rules AFU-13.9 --lang en')).out).toContain('As the rulebook has it: ');

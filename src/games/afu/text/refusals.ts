@@ -202,7 +202,7 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-13.12': 'Only the icon on a card spent in this stage returns a panic card from your hand or discard pile.',
     'AFU-13.13': 'You may search the deck only when there is no panic card in your hand or discard pile.',
     'AFU-18.1': 'An event makes you discard a card from your hand and draw a new one; nothing else does.',
-    'AFU-18.2': 'With the RP of the event open cards of the recruitment display may be recruited.',
+    'AFU-18.2': 'The RP of the event may be spent on open cards of the recruitment display.',
     'AFU-18.9': 'Only an event returns a card from your hospital to your hand free of charge.',
     'AFU-18.10': 'An event makes you discard a card from your hand; nothing else does.',
     'AFU-19.5': 'In the auction players in turn name a bid or pass; it is paid with cards from the hand.',

@@ -114,12 +114,13 @@ export const en: Words = {
     'BRV-7.10': 'This plan does not have enough Will for that.',
     'BRV-8.5': 'The enemy attacks the weakest free territory beside an occupied one.',
     'BRV-9.2': 'Only cards of the matching kind count in this battle.',
-    'BRV-10.6': 'This is for counter-offensives: choose an occupied territory beside a free one, or agree to end.',
+    'BRV-10.6':
+      'It is time for counter-offensives: choose an occupied territory beside a free one, or agree to end the stage.',
     'BRV-17.8': 'A Secret Operation needs a Civil Need in the same plan.',
     'BRV-17.9': 'A Secret Operation works against occupied territories and Enemy Defence.',
     'BRV-17.12': 'A plan holds at most one Coordination HQ.',
     'BRV-17.13':
-      'Each Volunteers card takes over one civil need of the same plan; recall it before you take that need back.',
+      'Each Volunteers card takes over one civil need of the same plan; recall the volunteers before you take that need back.',
     'BRV-17.19': 'An urgent need stays with the player who drew it.',
     'BRV-17.20': 'The other plan has no room for that card.',
     'BRV-R9': 'The plan is too long without this card.',
