@@ -56,6 +56,13 @@ export function readBot(spec: string): BotSpec {
   };
 }
 
+/** It plays no game ahead: asked, it has chosen before another thread would have heard of it. */
+export function choosesAtOnce(spec: string): boolean {
+  const meant = readBot(spec);
+  if (meant.kind === 'level') return PLANNING[meant.level] === 0 && RACING[meant.level] === 0;
+  return meant.kind === 'random' || meant.kind === 'greedy';
+}
+
 /** To be awaited before such a bot sits down: a learned one needs its weights, and only then are they fetched. */
 export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
   if (readBot(spec).kind === 'learned') await fetchWeights(game);

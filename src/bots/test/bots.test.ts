@@ -10,7 +10,7 @@ import { spell } from '../../kernel/verbs.ts';
 import { Ismcts } from '../ismcts.ts';
 import { LEVELS, levelManner, levelName } from '../levels.ts';
 import { SelfPlay } from '../self-play.ts';
-import { botFor, readBot } from '../spec.ts';
+import { botFor, choosesAtOnce, readBot } from '../spec.ts';
 import { USUAL } from '../tuning.ts';
 
 const { game } = trick52;
@@ -27,6 +27,10 @@ describe('what a bot is called', () => {
       expect(() => readBot(spec)).toThrow(/known: recruit, soldier, officer, general, random, greedy, ismcts@400/);
     },
   );
+  test('those that play no game ahead choose at once', () => {
+    const all = ['random', 'greedy', 'ismcts@1', 'ismcts@1ms', 'planner@1', 'learned', 'learned@1', ...LEVELS];
+    expect(all.filter(choosesAtOnce)).toEqual(['random', 'greedy', 'recruit', 'soldier']);
+  });
   test('budgets have bounds', () => {
     expect(() => readBot('ismcts@99999999')).toThrow('more than 10000000 playouts');
     expect(() => readBot('ismcts@60001ms')).toThrow('more than 60000 ms');

@@ -4,9 +4,10 @@ import { moduleOf } from '../../games/index.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
-import type { FromBot, Scope, ToBot } from './wire.ts';
+import type { Chosen, FromBot, Scope, ToBot } from './wire.ts';
 
-async function choose({ game: name, setup, seat, level, seed, words, n }: ToBot): Promise<FromBot> {
+/** What a bot does, or what it advises whoever asks for no level. */
+export async function choose({ game: name, setup, seat, level, seed, words, n }: ToBot): Promise<Chosen> {
   const { game } = await moduleOf(name);
   const rules = rulesFor(game, readSetup(game.options, setup));
   const state = rules.create();

@@ -1,4 +1,5 @@
 import type { Advice } from '../../bots/adviser.ts';
+import { choosesAtOnce } from '../../bots/spec.ts';
 import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -17,15 +18,14 @@ import type { Told } from '../../match/messages.ts';
 import { MemoryStore } from '../../match/memory.ts';
 import type { Advanced, Standing } from '../../match/referee.ts';
 import type { MatchStore } from '../../match/store.ts';
+import { choose } from './as-bots.ts';
 import { followRecord, onceMore } from './play-on.ts';
 import { newSeed } from './seating.ts';
 import { startBeside } from './start.ts';
 import { DeviceStore } from './store.ts';
-import type { Ask, FromBot, Opened, Replies, ToBot } from './wire.ts';
+import type { Ask, Chosen, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
-/** What a bot says when all goes well. */
-type Chosen = Exclude<FromBot, { readonly error: string }>;
 
 /** The worker's side of one table: the match, its store, its bots. */
 export class Host {
@@ -186,20 +186,24 @@ export class Host {
   private ask(who: Pick<ToBot, 'level'>, seat: Seat, sight: Sight, seed: number): Promise<Chosen> {
     const guess = sight.rules.create();
     sight.determinize(guess, new FastChance(seed));
-    const bots = (this.bots ??= startBeside('bots'));
+    const words = Int32Array.from(guess.table.words);
+    const setup = maskSetup(this.game!.options, this.setup, seat);
     const n = ++this.asked;
+    const message: ToBot = { n, game: this.game!.name, setup, seat, ...who, seed: seed ^ 0x5bd1e995, words };
+    return who.level !== undefined && choosesAtOnce(who.level) ? choose(message) : this.askBeside(message);
+  }
+  /** Whoever thinks long does so in a worker that nobody waits for meanwhile; it is started for the first of them. */
+  private askBeside(message: ToBot): Promise<Chosen> {
+    const bots = (this.bots ??= startBeside('bots'));
     return new Promise((resolve, reject) => {
       const heard = ({ data }: MessageEvent<FromBot>): void => {
-        if (data.n !== n) return;
+        if (data.n !== message.n) return;
         bots.removeEventListener('message', heard);
         if ('error' in data) reject(new Error(data.error));
         else resolve(data);
       };
       bots.addEventListener('message', heard);
-      const words = Int32Array.from(guess.table.words);
-      const setup = maskSetup(this.game!.options, this.setup, seat);
-      const message: ToBot = { n, game: this.game!.name, setup, seat, ...who, seed: seed ^ 0x5bd1e995, words };
-      bots.postMessage(message, [words.buffer]);
+      bots.postMessage(message, [message.words.buffer]);
     });
   }
 }

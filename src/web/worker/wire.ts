@@ -84,10 +84,9 @@ export interface ToBot {
   readonly words: Int32Array;
 }
 /** A bot's choice; as advice, with what it expects of it. */
-export type FromBot =
-  | { readonly n: number; readonly action: Action }
-  | { readonly n: number; readonly advice: Advice }
-  | { readonly n: number; readonly error: string };
+export type FromBot = Chosen | { readonly n: number; readonly error: string };
+/** What a bot says when all goes well. */
+export type Chosen = { readonly n: number; readonly action: Action } | { readonly n: number; readonly advice: Advice };
 
 /** A finished game is looked through again. */
 export interface ToReview {
