@@ -105,15 +105,7 @@ describe('the table as text', () => {
     const [pay] = b.t.rules.decision(b.s, 0 as Seat)!.options;
     expect(texts.en.option(b.s, 0 as Seat, pay!.action)).toBe('Pay as proposed: depot 3, factory 1');
   });
-  test('the log says once that a unit was built, and against whom it defends', () => {
-    const built = battle(base, {
-      ...position,
-      red: { ...position.red, resources: ['depot', 'depot', 'depot', 'factory'] },
-    });
-    built.to('build').red.does('build rifle-company');
-    const log = texts.en.log!(built.s, built.t.facts, 0 as Seat);
-    expect(log).toContain('Player 1 puts into reserve: Rifle Company.');
-    expect(log).not.toContain('Player 1 plays: Rifle Company.');
+  test('log and table say against whom a unit defends', () => {
     const b = battle(base, {
       red: { first: ['kv-1', 'rifle-company'] },
       blue: { first: ['grenadiers', 'volkssturm'] },

@@ -101,9 +101,6 @@ export class Speaker implements GameText<War> {
     const lines: string[] = [];
     let drawn: string[] = [];
     for (const [i, told] of facts.entries()) {
-      // Where a card has just been put is what became of playing it.
-      const before = facts[i - 1];
-      if (told.kind === fact.played && before?.kind === FACT.moved && before.def === told.b) continue;
       if (told.kind !== FACT.moved || !isDrawn(told.b, told.c)) {
         lines.push(...[this.fact(s, told, viewer) ?? []].flat());
         continue;
