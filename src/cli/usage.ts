@@ -4,6 +4,7 @@ export const USAGE = {
   sim: 'game',
   arena: 'game',
   matrix: 'game',
+  boosters: 'game',
   env: 'game',
   pack: 'file',
   puzzles: 'what subject',

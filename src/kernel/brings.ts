@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Seat } from './ids.ts';
+import type { Opened, Packs } from './packs.ts';
 import type { SetupOptions } from './setup.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
@@ -15,8 +16,13 @@ export interface Brings {
   readonly terms: SetupOptions;
   /** The secret settings of whoever brings nothing. */
   readonly unbrought: Setup;
-  /** What keeps these settings of a seat from being played; `earlier` is what it played before in the same series. */
-  unfit(terms: Setup, seat: Seat, brought: Setup, earlier?: Setup): Unfit | undefined;
+  /**
+   * What keeps these settings of a seat from being played; `earlier` is what it played before in the same series,
+   * `opened` what it has to choose from where packs were opened.
+   */
+  unfit(terms: Setup, seat: Seat, brought: Setup, earlier?: Setup, opened?: Opened): Unfit | undefined;
   /** Something that fits, for a seat that cannot choose. */
-  suits(terms: Setup, seat: Seat, chance: Chance): Setup;
+  suits(terms: Setup, seat: Seat, chance: Chance, opened?: Opened): Setup;
+  /** Where what is brought may have to come from packs. */
+  readonly packs?: Packs;
 }

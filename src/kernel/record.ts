@@ -1,8 +1,10 @@
 import { commitmentTo, DEAL, type LiveChance, matchChance } from './chance.ts';
 import type { FactSink } from './facts.ts';
-import type { Game } from './game.ts';
+import type { AnyGame, Game } from './game.ts';
 import type { Action, Seat } from './ids.ts';
 import { Fields, InputError } from './input.ts';
+import { packsChance, packsCommitment } from './packs.ts';
+import { checkOpened, openedAgain, readRecordedPacks, type RecordedPacks } from './recorded-packs.ts';
 import { type Refused, type Rules, rulesFor } from './rules.ts';
 import { maskSetup, readSetup, type SetupOf, type SetupOptions } from './setup.ts';
 import { fromHex, hex8, sha256, toHex } from './sha256.ts';
@@ -48,6 +50,8 @@ export interface MatchRecord {
   readonly nonces: readonly string[];
   /** By seat. */
   readonly brought?: readonly (RecordedBrought | null)[];
+  /** Where packs were opened: what all of it follows from. */
+  readonly packs?: RecordedPacks;
   readonly start: string;
   readonly moves: readonly RecordedMove[];
   readonly outcome?: readonly number[];
@@ -147,6 +151,7 @@ export function readRecord(json: unknown): MatchRecord {
     ...(fields.has('secret') ? { secret: hexText('secret', 32) } : {}),
     nonces: fields.texts('nonces'),
     ...(fields.has('brought') ? { brought: fields.list('brought').map(readBrought) } : {}),
+    ...(fields.has('packs') ? { packs: readRecordedPacks(fields.raw('packs'), 'packs') } : {}),
     start: hexText('start', 4),
     moves: fields.list('moves').map(readMove),
     ...(fields.has('outcome') ? { outcome: fields.list('outcome').map(Number) } : {}),
@@ -211,6 +216,15 @@ function checkBrought(
     throw new InputError(`brought[${seat}]`, `does not match the commitment: ${Object.keys(before).join(', ')}`);
 }
 
+/** The packs are those that were committed to, and the decks come from them. */
+function checkPacks(game: AnyGame, packs: RecordedPacks, setup: Readonly<Record<string, unknown>>): void {
+  if (game.brings === undefined) throw new InputError('packs', 'in this game nothing is opened');
+  if (packsCommitment(packs.secret, packs.terms) !== packs.commitment)
+    throw new InputError('packs.secret', 'does not match the commitment');
+  const opened = openedAgain(game.brings, packs, (thrown) => packsChance(packs.secret, thrown));
+  checkOpened(game, packs, opened, setup);
+}
+
 export interface Replayed<S extends State> {
   readonly state: S;
   readonly moves: number;
@@ -248,6 +262,7 @@ export function replay<S extends State, O extends SetupOptions>(
   );
   const committed = record.redut === 1 ? toHex(sha256(secret)) : commitmentTo(secret, before);
   if (committed !== record.commitment) throw new InputError('secret', 'does not match the commitment');
+  if (record.packs !== undefined) checkPacks(game as unknown as AnyGame, record.packs, setup);
   const live = new Recorded(game, setup, secret, nonces, sink);
   const { rules, state } = live;
   if (hex8(rules.digest(state)) !== record.start) throw new InputError('start', 'the deal gives another digest');

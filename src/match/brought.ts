@@ -2,6 +2,7 @@ import { commitmentTo } from '../kernel/chance.ts';
 import type { Unfit } from '../kernel/brings.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
+import type { Opened } from '../kernel/packs.ts';
 import { ownSettings } from '../kernel/setup.ts';
 import { fromHex, toHex } from '../kernel/sha256.ts';
 
@@ -39,6 +40,7 @@ export function readBrought(
   given: Setup,
   terms: Setup,
   earlier: Setup | undefined,
+  opened?: Opened,
 ): { readonly setup: Setup } | Unfit {
   const own = ownSettings(game.options, seat);
   if (game.brings === undefined || own.length === 0) return { rule: 'match.nothingToBring', values: {} };
@@ -59,5 +61,5 @@ export function readBrought(
     }
     setup[name] = read.value;
   }
-  return game.brings.unfit(terms, seat, setup, earlier) ?? { setup };
+  return game.brings.unfit(terms, seat, setup, earlier, opened) ?? { setup };
 }

@@ -11,6 +11,8 @@ import { opensAt } from './held.ts';
 import { type MatchEvent, people, personOf } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command } from './messages.ts';
+import { type Due, nextPick, open, pick } from './opening.ts';
+import { openedAt } from './packs.ts';
 import { type Declined, decline, notOn, type Standing } from './referee.ts';
 import { before, reach } from './undo.ts';
 
@@ -45,6 +47,10 @@ export function decide<S extends State, O extends SetupOptions>(
       return cannotPlay(loaded, seat) ?? { do: 'ready', seat, nonce: command.nonce };
     case 'bring':
       return bring(loaded, seat, command);
+    case 'open':
+      return open(loaded, seat, command);
+    case 'pick':
+      return pick(loaded, seat, command);
   }
 }
 
@@ -59,7 +65,10 @@ function bring<S extends State, O extends SetupOptions>(
   if (standing.ledger.nonces[seat] !== null) return decline('match.isReady');
   const earlier = broughtEarlier(loaded, seat);
   if (Object.keys(given).length === 0) return { do: 'bring', seat, brought: earlier ?? null };
-  const read = readBrought(rules.game as unknown as AnyGame, seat, given, header.terms ?? {}, earlier?.setup);
+  const { packs } = standing.ledger;
+  const opened = openedAt(packs, seat);
+  if (packs !== undefined && opened === undefined) return decline('match.notOpened');
+  const read = readBrought(rules.game as unknown as AnyGame, seat, given, header.terms ?? {}, earlier?.setup, opened);
   return isUnfit(read) ? read : { do: 'bring', seat, brought: seal(read.setup, salt) };
 }
 /** What the same person played with in the game before, if this one belongs to the same series. */
@@ -135,15 +144,10 @@ function claim<S extends State, O extends SetupOptions>(
   return left >= 0 ? decline('match.inTime', { left }) : { do: 'award', seat: against, by: 'time' };
 }
 
-export interface Due {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly event: MatchEvent;
-}
 /** What the match will do by itself next. */
 export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
   const skip = nextSkip(loaded);
-  const lapse = nextLapse(loaded);
+  const lapse = nextLapse(loaded) ?? nextPick(loaded);
   return skip === undefined || (lapse !== undefined && lapse.at < skip.at) ? lapse : skip;
 }
 function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {

@@ -10,6 +10,7 @@ import { type Brought, withBrought } from './brought.ts';
 import { heldIn, opensAt } from './held.ts';
 import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Ledger } from './ledger.ts';
+import { toldPacks } from './packs.ts';
 import type { Advanced, Standing } from './referee.ts';
 import { isOver } from './series.ts';
 import type { MatchHeader } from './store.ts';
@@ -125,6 +126,10 @@ export class Framing<S extends State, O extends SetupOptions> {
       news.setup = broughtOf(ledger, viewer)?.setup ?? {};
     if (this.header.terms !== undefined && (phase === 'gathering' || from === undefined))
       news.brought = seats.map((_, seat) => brought?.[seat]?.commitment ?? null);
+    if (from?.ledger.packs !== ledger.packs || turns) {
+      const packs = toldPacks(this.header, ledger.packs, viewer, this.isOpen(ledger));
+      if (packs !== undefined) news.packs = packs;
+    }
     if (this.isOpen(ledger)) news.secret = this.secret;
     return news;
   }

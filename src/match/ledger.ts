@@ -1,7 +1,9 @@
 import type { Action, Seat, SeatMask } from '../kernel/ids.ts';
 import type { Brought } from './brought.ts';
 import type { ClockState } from './clock.ts';
+import type { Draft } from '../kernel/draft.ts';
 import type { Holder, Phase, Result, Stop } from './messages.ts';
+import type { OpenedPacks, SeatPacks } from './packs.ts';
 
 /** An answer that the match gave for a seat, because there was one option and everybody could see that. */
 export type Answered = readonly [seat: number, action: string];
@@ -14,6 +16,17 @@ export type MatchEvent =
       readonly holder: Holder;
       /** Who sits down has it with them: a bot chooses nothing by itself. */
       readonly brought?: Brought;
+      readonly opened?: SeatPacks;
+    }
+  /** Packs are opened; `table`: those of everybody, with which a draft begins. */
+  | { readonly do: 'open'; readonly seat: Seat; readonly opened: SeatPacks; readonly table?: Draft['packs'] }
+  /** A card is taken, by its place in the pack, and then those of whoever cannot choose; the last one lets bots build. */
+  | {
+      readonly do: 'pick';
+      readonly seat: Seat;
+      readonly at: number;
+      readonly others?: readonly (readonly [place: number, at: number])[];
+      readonly built?: readonly (readonly [seat: number, brought: Brought])[];
     }
   /** Null: it is taken back. */
   | { readonly do: 'bring'; readonly seat: Seat; readonly brought: Brought | null }
@@ -63,6 +76,8 @@ export interface Ledger {
   readonly nonces: readonly (string | null)[];
   /** What the seats have brought; null: nothing. Absent in matches of older versions. */
   readonly brought?: readonly (Brought | null)[];
+  /** Where packs are opened. */
+  readonly packs?: OpenedPacks;
   /** The latest moves that stand: those that can still be taken back. */
   readonly line: readonly Played[];
   /** How often seats have acted side by side, and which of these times it is now (0: they do not). */

@@ -14,13 +14,14 @@ import { decide, nextDue } from './decide.ts';
 import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
+import type { HeaderPacks, OpenedPacks, SeatPacks } from './packs.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
 import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
 import { goOn, type NextGame, type NextOfSeries } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
-export interface NewMatch extends Pick<MatchHeader, 'terms' | 'brought' | 'series' | 'clock'> {
+export interface NewMatch extends Pick<MatchHeader, 'terms' | 'brought' | 'packs' | 'series' | 'clock'> {
   readonly match: string;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly secret: Uint8Array;
@@ -144,8 +145,15 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(() => this.carryOut(id, -1, at, whenAllowed({ do: 'deal' }, allowed)));
   }
   /** Somebody sits down, leaves, or a bot takes over. */
-  sit(id: string, seat: Seat, holder: Holder, at: number, allowed?: Allowed, brought?: Brought): Promise<Answer> {
-    const event: MatchEvent = { do: 'sit', seat, holder, ...(brought === undefined ? {} : { brought }) };
+  sit(
+    id: string,
+    seat: Seat,
+    holder: Holder,
+    at: number,
+    allowed?: Allowed,
+    has: { readonly brought?: Brought; readonly opened?: SeatPacks } = {},
+  ): Promise<Answer> {
+    const event: MatchEvent = { do: 'sit', seat, holder, ...has };
     return this.inTurn(() => this.carryOut(id, seat, at, whenAllowed(event, allowed)));
   }
   /** The host ends the part of somebody who stays away; between the games of a series, the series. */
@@ -189,6 +197,14 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return framing.about(standing, viewer);
     });
   }
+  /** Where packs are opened: how that stands, for who seats bots; nobody else may know it. */
+  packs(): Promise<{ readonly header: HeaderPacks; readonly opened: OpenedPacks } | undefined> {
+    return this.inTurn(async () => {
+      const { header, standing } = await this.loaded();
+      const opened = standing.ledger.packs;
+      return header.packs && opened && { header: header.packs, opened };
+    });
+  }
   /** The bots that the table waits for. */
   awaitedBots(): Promise<readonly AwaitedBot<S, O>[]> {
     return this.inTurn(async () => {
@@ -213,8 +229,8 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   next<T>(seats: readonly T[]): Promise<NextGame<T> & NextOfSeries & { readonly at: number }> {
     return this.inTurn(async () => {
       const { standing, header } = await this.loaded();
-      const { result, at, brought } = standing.ledger;
-      const ended = { state: standing.state, result, brought };
+      const { result, at, brought, packs: opened } = standing.ledger;
+      const ended = { state: standing.state, result, brought, opened };
       return { ...goOn(this.game as unknown as AnyGame, header, seats, ended), at };
     });
   }

@@ -2,6 +2,7 @@ import { Fields, InputError } from '../kernel/input.ts';
 import type { Seat, SeatMask } from '../kernel/ids.ts';
 import { isSalt } from './brought.ts';
 import type { ClockState } from './clock.ts';
+import type { PacksTold } from './packs.ts';
 import type { SeriesStanding } from './series.ts';
 
 /** Who holds a seat. `keeps` is the person to whom a bot hands the seat back. */
@@ -24,6 +25,10 @@ export type Command = { readonly match: string; readonly id: string } & (
   | { readonly cmd: 'ready'; readonly nonce: string }
   /** The settings that are the seat's own secret; none: what was brought is taken back. Without a salt the match draws one. */
   | { readonly cmd: 'bring'; readonly setup: Readonly<Record<string, unknown>>; readonly salt?: string }
+  /** Opens the seat's packs, of a sort if there are several; in a draft, says that it may begin. */
+  | { readonly cmd: 'open'; readonly nonce: string; readonly sort?: string }
+  /** Takes a card of the pack that lies there, by its name; `taken`: how many the seat has. */
+  | { readonly cmd: 'pick'; readonly card: string; readonly taken: number }
   | { readonly cmd: 'orders'; readonly orders: Orders }
 );
 
@@ -65,6 +70,10 @@ export const REASONS = [
   'match.notYours',
   'match.nothingToBring',
   'match.unreadable',
+  'match.nothingToOpen',
+  'match.notOpened',
+  'match.opened',
+  'match.seatsOpen',
   'match.notNow',
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -105,6 +114,8 @@ export interface About {
   readonly commitment: string;
   /** By seat: the commitment to what it has brought. Where seats bring nothing by themselves, absent. */
   readonly brought?: readonly (string | null)[];
+  /** Where packs are opened before anybody brings anything: how that stands, and what the viewer has. */
+  readonly packs?: PacksTold;
   /** How the series stood before this game, if it is one of a series. */
   readonly series?: SeriesStanding;
   /** Of the settings that are secret those that the viewer may know: what it has brought, its own once dealt, all at the end. */
@@ -114,13 +125,14 @@ export interface About {
 }
 
 /** What stays as it was last told: who sits where and secret settings are said again only if that has changed. */
-type Lasting = Pick<About, 'seats' | 'commitment' | 'setup' | 'brought' | 'series'>;
+type Lasting = Pick<About, 'seats' | 'commitment' | 'setup' | 'brought' | 'packs' | 'series'>;
 /** As a frame says it. What never changes, the commitment and how the series stood, is not in it. */
 export type News = Omit<About, 'seats' | 'commitment' | 'series'> & Partial<Pick<About, 'seats'>>;
-export const withNews = ({ seats, commitment, setup, brought, series }: Lasting, news: News): About => ({
+export const withNews = ({ seats, commitment, setup, brought, packs, series }: Lasting, news: News): About => ({
   seats,
   commitment,
   ...(brought === undefined ? {} : { brought }),
+  ...(packs === undefined ? {} : { packs }),
   ...(series === undefined ? {} : { series }),
   ...(setup === undefined ? {} : { setup }),
   ...news,
@@ -172,7 +184,19 @@ export function readCommand(json: unknown): Command {
     return text;
   };
   const common = { match: name('match'), id: name('id') };
-  const cmd = fields.oneOf('cmd', ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'bring', 'orders']);
+  const cmd = fields.oneOf('cmd', [
+    'act',
+    'undo',
+    'agree',
+    'disagree',
+    'concede',
+    'claim',
+    'ready',
+    'bring',
+    'open',
+    'pick',
+    'orders',
+  ]);
   const command = ((): Command => {
     switch (cmd) {
       case 'act': {
@@ -195,6 +219,10 @@ export function readCommand(json: unknown): Command {
         return { ...common, cmd, nonce: readNonce(fields) };
       case 'bring':
         return { ...common, cmd, setup: readBrought(fields), ...readSalt(fields) };
+      case 'open':
+        return { ...common, cmd, nonce: readNonce(fields), ...(fields.has('sort') ? { sort: name('sort') } : {}) };
+      case 'pick':
+        return { ...common, cmd, card: name('card'), taken: fields.number('taken', 0, LIST) };
       case 'orders':
         return { ...common, cmd, orders: readOrders(fields.inside('orders'), fields.raw('orders')) };
       default:

@@ -11,6 +11,7 @@ import { fullClock, turned } from './clock.ts';
 import { Course, type Root, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
 import type { Reason, Result, Values } from './messages.ts';
+import { satDown, withOpened, withPicked } from './packs.ts';
 import { isBetweenGames } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { whyNoDeal } from './trial.ts';
@@ -76,7 +77,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     if (state !== next.state) this.spare = state;
   }
   first(): Standing<S> {
-    const { seats, at, clock, brought = seats.map(() => null) } = this.header;
+    const { seats, at, clock, packs, brought = seats.map(() => null) } = this.header;
     const ledger: Ledger = {
       version: 0,
       at,
@@ -84,6 +85,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       seats,
       nonces: seats.map(() => null),
       brought,
+      ...(packs && { packs: packs.opened }),
       line: [],
       forks: 1,
       fork: 0,
@@ -131,10 +133,17 @@ export class Referee<S extends State, O extends SetupOptions> {
         const gathering = ledger.phase === 'gathering';
         const nonces = ledger.nonces.map((nonce, seat) => (gathering && seat === event.seat ? null : nonce));
         const brought = gathering ? this.broughtBy(ledger, event) : ledger.brought;
-        return this.noted(from, { ...ledger, seats, nonces, ...(brought && { brought }), asking: undefined }, event);
+        const packs = ledger.packs && satDown(ledger.packs, event);
+        const next = { ...ledger, seats, nonces, ...(brought && { brought }), ...(packs && { packs }) };
+        return this.noted(from, { ...next, asking: undefined }, event);
       }
       case 'bring':
         return this.brings(from, ledger, event);
+      case 'open':
+        if (ledger.phase !== 'gathering') return decline('match.begun');
+        return this.noted(from, { ...ledger, packs: withOpened(ledger, event) }, event);
+      case 'pick':
+        return this.noted(from, { ...ledger, ...withPicked(ledger, event) }, event);
       case 'ready':
         return this.readies(from, ledger, event, live);
       case 'deal':

@@ -5,6 +5,7 @@ import type { State } from '../kernel/table.ts';
 import type { Brought } from './brought.ts';
 import { personOf } from './ledger.ts';
 import type { Holder, Phase, Result } from './messages.ts';
+import type { HeaderPacks, OpenedPacks } from './packs.ts';
 import type { MatchHeader } from './store.ts';
 
 export type Setup = Readonly<Record<string, unknown>>;
@@ -17,6 +18,8 @@ export interface NextGame<T> {
 export interface NextOfSeries {
   readonly series?: SeriesStanding;
   readonly brought?: readonly (Brought | null)[];
+  /** The same packs, opened as they are. */
+  readonly packs?: HeaderPacks;
 }
 
 /**
@@ -96,13 +99,14 @@ interface Ended {
   readonly state: State | undefined;
   readonly result: Result | undefined;
   readonly brought: readonly (Brought | null)[] | undefined;
+  readonly opened?: OpenedPacks | undefined;
 }
 /** As `nextGame`; until a series is over everybody has their wins and what they brought with them. */
 export function goOn<T>(
   game: AnyGame,
-  { setup, series: stood }: Pick<MatchHeader, 'setup' | 'series'>,
+  { setup, series: stood, packs }: Pick<MatchHeader, 'setup' | 'series' | 'packs'>,
   seats: readonly T[],
-  { state, result, brought }: Ended,
+  { state, result, brought, opened }: Ended,
 ): NextGame<T> & NextOfSeries {
   if (stood === undefined) return nextGame(game, setup, seats, state);
   const series = afterGame(stood, result?.scores);
@@ -115,6 +119,7 @@ export function goOn<T>(
     ...goes,
     series: { ...series, wins: next.seats.map(({ won }) => won) },
     brought: next.seats.map((one, seat) => (fitsSeat(game, seat as Seat, one.brought) ? one.brought : null)),
+    ...(packs === undefined || opened === undefined ? {} : { packs: { ...packs, opened } }),
   };
 }
 /** Settings have the name of a seat: what was brought to another one is nothing here. */

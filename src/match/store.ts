@@ -3,6 +3,7 @@ import type { Brought } from './brought.ts';
 import type { ClockSpec } from './clock.ts';
 import type { Ledger, MatchEvent, Place } from './ledger.ts';
 import type { Holder, Orders, Result, Run } from './messages.ts';
+import type { HeaderPacks } from './packs.ts';
 import type { SeriesStanding } from './series.ts';
 
 /** What is fixed when a match is made. */
@@ -17,6 +18,8 @@ export interface MatchHeader {
   readonly terms?: Readonly<Record<string, unknown>>;
   /** What they have with them when they sit down. */
   readonly brought?: readonly (Brought | null)[];
+  /** Where packs are opened: by which secret, and what was opened before this game. */
+  readonly packs?: HeaderPacks;
   /** How the series stood before this game. */
   readonly series?: SeriesStanding;
   readonly clock?: ClockSpec;

@@ -38,6 +38,7 @@ export type FlagName =
   | 'setups'
   | 'cards'
   | 'best-of'
+  | 'sort'
   | 'terms'
   | 'set'
   | 'json'
@@ -85,6 +86,8 @@ export interface CliText {
     readonly twoBots: string;
     readonly twoSeats: string;
     readonly twoSettings: string;
+    readonly noPacks: string;
+    readonly sealedOnly: string;
     readonly noFile: string;
     readonly notJson: string;
     readonly seeHelp: (command: string) => string;
@@ -125,11 +128,19 @@ export interface CliText {
     readonly rated: (rated: number, all: number) => string;
     readonly explained: (told: number, moves: number) => string;
   };
+  readonly boosters: {
+    readonly booster: (n: number) => string;
+    readonly deck: string;
+    readonly commitment: string;
+    readonly written: (file: string) => string;
+    readonly built: (share: string, from: string, to: string) => string;
+  };
   readonly records: {
     readonly replayed: (moves: number) => string;
     readonly outcome: (scores: string) => string;
     readonly unfinished: string;
     readonly commitment: string;
+    readonly packsVerified: (packs: number, cards: number) => string;
     readonly verified: (draws: number, streams: number, moves: number) => string;
     readonly failed: (problem: string) => string;
     readonly written: (file: string, moves: number) => string;

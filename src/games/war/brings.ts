@@ -1,10 +1,12 @@
 /** WAR-1.4, WAR-2: everybody comes with a deck of their own. What is a deck, and does it fit what was agreed? */
 import type { Brings, Unfit } from '../../kernel/brings.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import type { Opened } from '../../kernel/packs.ts';
 import { RuleError } from '../../kernel/input.ts';
 import { written } from '../../kernel/setup.ts';
 import type { CardSet } from './cards/columns.ts';
 import { type Language, SIDES } from './cards/vocabulary.ts';
+import { SEALED_BOOSTERS } from './decks/boosters.ts';
 import { DECK_SIZE } from './decks/deck.ts';
 import {
   BY_LOT,
@@ -22,6 +24,7 @@ import {
   sizeOf,
 } from './decks/index.ts';
 import { MOST_CARDS } from './state.ts';
+import { ANY, builtFrom, MOST_PLACES, type PackTerms, packsIn, planOn, sidesWith, withPool } from './packs.ts';
 import { sayFinding } from './text/deck-findings.ts';
 import { type Reading, readJson, readText, sayUnread } from './text/deck-list.ts';
 import { sayRemedy } from './text/deck-remedies.ts';
@@ -72,8 +75,8 @@ export function sayUnfit(set: CardSet, { rule, values }: Unfit, language: Langua
 }
 
 /** The terms that whoever makes a room can set. */
-export interface Terms {
-  /** One of `formatsOf`. */
+export interface Terms extends PackTerms {
+  /** One of `formatsOf`, or how boosters are opened. */
   readonly format: string;
   /** WAR-2.5, WAR-2.6: for both. */
   readonly size: number;
@@ -90,19 +93,31 @@ const number = (fallback: number, least: number, most: number, examples: readonl
     },
     { examples, sees: 'everyone' },
   );
+/** In these formats decks are built from boosters that are opened for the match. */
+export const OPENED_FORMATS = ['sealed', 'draft'] as const;
 function termsIn(set: CardSet) {
-  const formats = Object.keys(formatsOf(set));
-  const readFormat = (given: unknown): string => {
-    const format = formats.find((one) => one === given);
-    if (format === undefined) throw new Error(`must be one of ${formats.join(', ')}`);
-    return format;
-  };
+  const named = (values: readonly string[]) =>
+    written<string>(
+      values[0]!,
+      (given) => {
+        const value = values.find((one) => one === given);
+        if (value === undefined) throw new Error(`must be one of ${values.join(', ')}`);
+        return value;
+      },
+      { examples: values, sees: 'everyone' },
+    );
   return {
     /** WAR-28.5, WAR-28.7, WAR-28.8 */
-    format: written<string>('open', readFormat, { examples: formats, sees: 'everyone' }),
+    format: named([...Object.keys(formatsOf(set)), ...OPENED_FORMATS]),
     /** WAR-2.1, WAR-2.5 */
     size: number(DECK_SIZE, DECK_SIZE, MOST_CARDS, [60, 65, 70, 75, 80]),
     sideboard: number(0, 0, MOST_BESIDE, [0, 5, 10, MOST_BESIDE]),
+    /** WAR-28.3: of boosters. */
+    block: named([ANY, ...Object.keys(set.blocks).filter((block) => sidesWith(set, block).length > 0)]),
+    side: named([ANY, ...SIDES]),
+    boosters: number(SEALED_BOOSTERS, 6, 12, [6, SEALED_BOOSTERS, 10, 12]),
+    places: number(4, 2, MOST_PLACES, [2, 4, 6, MOST_PLACES]),
+    seconds: number(60, 10, 600, [30, 60, 120]),
   };
 }
 export function formatOf(set: CardSet, { format, size, sideboard }: Partial<Terms>): Format {
@@ -112,8 +127,14 @@ const isUsual = ({ format = 'open', size = DECK_SIZE }: Partial<Terms>): boolean
   format === 'open' && size === DECK_SIZE;
 
 /** All that speaks against a deck on these terms. */
-export function deckFindings(set: CardSet, deck: Deck, terms: Partial<Terms>, earlier?: Deck): readonly Finding[] {
-  const found = findings(set, deck, formatOf(set, terms));
+export function deckFindings(
+  set: CardSet,
+  deck: Deck,
+  terms: Partial<Terms>,
+  earlier?: Deck,
+  opened?: Opened,
+): readonly Finding[] {
+  const found = findings(set, deck, withPool(formatOf(set, terms), opened));
   return earlier === undefined ? found : [...found, ...seriesFindings(earlier, deck)];
 }
 export function bringsIn(set: CardSet): Brings {
@@ -121,10 +142,11 @@ export function bringsIn(set: CardSet): Brings {
   const unfit = (finding: Finding | undefined, seat: Seat): Unfit | undefined =>
     finding && { rule: finding.rule, values: { ...valuesOf(set, finding), setting: SETTINGS[seat]! } };
   const suitable = suitableIn(set);
+  const packs = packsIn(set, (terms) => formatOf(set, terms));
   return {
     terms: termsIn(set),
     unbrought: { deck1: BY_LOT, deck2: BY_LOT },
-    unfit(terms, seat, brought, earlier) {
+    unfit(terms, seat, brought, earlier, opened) {
       const deck = given(brought, seat);
       const before = earlier && given(earlier, seat);
       if (deck === BY_LOT) {
@@ -134,9 +156,15 @@ export function bringsIn(set: CardSet): Brings {
           : unfit({ rule: 'WAR-28.8', says: 'changedInSeries' }, seat);
       }
       const had = before === undefined || before === BY_LOT ? undefined : deckOf(set, before);
-      return unfit(deckFindings(set, deckOf(set, deck), terms, had)[0], seat);
+      return unfit(deckFindings(set, deckOf(set, deck), terms, had, opened)[0], seat);
     },
-    suits: (terms, seat, chance) => ({ [SETTINGS[seat]!]: suitable(terms, chance) }),
+    suits: (terms, seat, chance, opened) => ({
+      [SETTINGS[seat]!]:
+        opened === undefined
+          ? suitable(terms, chance)
+          : encodeDeck(set, builtFrom(set, formatOf(set, terms), opened, packs.sorts(terms))),
+    }),
+    packs,
   };
 }
 /** On terms that no ready deck fits so many are built, one with each that is asked for, and then taken by lot. */
@@ -149,6 +177,7 @@ function suitableIn(set: CardSet): (terms: Partial<Terms>, chance: Chance) => st
   const kept = new Map<string, { readonly ready: boolean; readonly decks: string[]; none?: true }>();
   return (terms, chance) => {
     const { format = 'open', size = DECK_SIZE } = terms;
+    if (planOn(terms) !== undefined) throw new Error('nothing has been opened');
     const key = `${format} ${size}`;
     const ready = kept.has(key) ? [] : READY_DECKS.filter((deck) => deckFindings(set, deck, terms).length === 0);
     const stock = kept.get(key) ?? { ready: ready.length > 0, decks: ready.map(({ id }) => id) };

@@ -174,7 +174,7 @@ describe('who sits down', () => {
     const { match, bring, brought } = await table(wanted);
     if (wanted.brought === undefined) await bring(first, { kit1: 'horse' });
     await bring(second, { kit2: 'boat' });
-    await match.sit('sit', first, holder, 9, undefined, own);
+    await match.sit('sit', first, holder, 9, undefined, own && { brought: own });
     return brought();
   };
   test('has with them what they are given, and nothing of who sat there before', async () => {

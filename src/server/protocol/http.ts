@@ -107,6 +107,13 @@ const describeRecord = (defs: Definitions) =>
       commitment: hex(32),
       'secret?': hex(32),
       nonces: list(text()),
+      'packs?': object({
+        commitment: hex(32),
+        secret: hex(32),
+        terms: setup,
+        seats: list(either(object({ nonce: text(), sort: text() }), nothing)),
+        'picks?': list(list(whole(0))),
+      }),
       'brought?': list(either(object({ before: setup, salt: hex(32), commitment: hex(32) }), nothing)),
       start: hex(4),
       moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),

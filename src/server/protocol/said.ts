@@ -58,6 +58,8 @@ export function describeSaid(defs: Definitions): void {
       of<'claim'>()('claim', object({ cmd: just('claim'), ...inMatch, against: seat })),
       of<'ready'>()('ready', object({ cmd: just('ready'), ...inMatch, nonce })),
       of<'bring'>()('bring', object({ cmd: just('bring'), ...inMatch, setup, 'salt?': salt })),
+      of<'open'>()('open', object({ cmd: just('open'), ...inMatch, nonce, 'sort?': name })),
+      of<'pick'>()('pick', object({ cmd: just('pick'), ...inMatch, card: name, taken: whole(0, LIMITS.list) })),
       of<'orders'>()('orders', object({ cmd: just('orders'), ...inMatch, orders })),
     ),
   );

@@ -1,6 +1,7 @@
 import type { ClockState } from '../../match/clock.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { About, Frame, Holder, News, Result, ToldFact, Whole } from '../../match/messages.ts';
+import type { PacksTold } from '../../match/packs.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import type { SeriesStanding } from '../../match/series.ts';
 import type { Member, Remark, RoomView } from '../room.ts';
@@ -54,6 +55,27 @@ function describeAbout(defs: Definitions) {
     'result',
     object({ by, 'seat?': seat, 'scores?': list(number), 'roles?': list(whole(0)), 'forfeit?': seat }),
   );
+  const pack = list(text());
+  const draft = object({
+    places: whole(2),
+    round: whole(0),
+    pick: whole(0),
+    each: whole(1),
+    since: number,
+    waits: list(whole(0)),
+    'before?': pack,
+    'taken?': pack,
+  });
+  const packs = defs.of<PacksTold>()(
+    'packs',
+    object({
+      commitment: hex(32),
+      opened: list(either(whole(0), nothing)),
+      'own?': object({ sort: text(), packs: list(pack) }),
+      'draft?': draft,
+      'secret?': hex(32),
+    }),
+  );
   const news = {
     phase: oneOf(['gathering', 'on', 'over']),
     ready: seats,
@@ -65,6 +87,7 @@ function describeAbout(defs: Definitions) {
     'undo?': object({ free: whole(0), 'stop?': stop }),
     'result?': result,
     'brought?': list(either(hex(32), nothing)),
+    'packs?': packs,
     'setup?': setup,
     'secret?': hex(32),
   } as const;

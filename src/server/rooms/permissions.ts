@@ -48,6 +48,8 @@ export const PERMISSIONS = {
   seat: seating(hosts),
   ready: before(players),
   bring: before(players),
+  open: seating(players),
+  pick: seating(players),
   orders: during(players, 'gathering', 'on', 'next'),
   act: inGame(players),
   undo: inGame(players),

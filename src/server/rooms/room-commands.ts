@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/ids.ts';
 import { type Ledger, personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
+import { isAnothers, isDrafting } from '../../match/packs.ts';
 import { isBetweenGames } from '../../match/series.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../store/store.ts';
@@ -10,7 +11,7 @@ import type { Attendance } from './attendance.ts';
 import { mayBeShownOut } from './permissions.ts';
 import { type Remark, memberOf, MOST_REMARKS, type Room } from '../room.ts';
 import { isSeat } from './rooms.ts';
-import { suited } from './terms.ts';
+import { equipped } from './terms.ts';
 import type { AnyMatch } from './tables.ts';
 
 /** Why a room refuses, beside the reasons of the match. */
@@ -62,11 +63,12 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
     case 'sit': {
       const { seat } = command;
       if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
-      const free: Allowed = ({ phase, seats }, { series, seats: players }) =>
+      const free: Allowed = ({ phase, seats, packs }, { series, seats: players }) =>
         phase === 'gathering' &&
         seats[seat]?.kind === 'open' &&
         seatHeldBy(seats, who) === undefined &&
-        (!isBetweenGames({ phase, series }) || personOf(players[seat]!) === who);
+        (!isBetweenGames({ phase, series }) || personOf(players[seat]!) === who) &&
+        !isAnothers(packs, seat, who);
       return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, free));
     }
     case 'stand':
@@ -101,7 +103,8 @@ export const answered = (id: string, answer: Answer): Answer => ({ ...answer, id
 async function leaveSeat({ house, match, about }: Call, id: string, event: string, who: string, next: Holder) {
   const seat = seatHeldBy(about.seats, who);
   if (seat === undefined) return refuse(id, 'room.noSeat');
-  const theirs = (ledger: Ledger): boolean => seatHeldBy(ledger.seats, who) === seat;
+  // Nobody gets up from the table of a draft: the others wait for their packs.
+  const theirs = (ledger: Ledger): boolean => seatHeldBy(ledger.seats, who) === seat && !isDrafting(ledger.packs);
   return answered(id, await match.sit(event, seat, next, house.hours.now(), theirs));
 }
 /** The host calls a bot to a seat that nobody has taken, or sends it away again. */
@@ -112,9 +115,10 @@ async function giveSeat(call: Call, command: InRoom & { cmd: 'seat' }, event: st
   if (!isSeat(seat, about.seats)) return refuse(id, 'room.noSeat');
   if (level !== 'open' && !house.bots.includes(level)) return refuse(id, 'room.noBot');
   const holder: Holder = level === 'open' ? { kind: 'open' } : { kind: 'bot', level };
-  const brought = level === 'open' ? undefined : suited(await house.load(body.game), body.terms, seat);
-  const unheld = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seats[seat]?.kind !== 'person';
-  const answer = await match.sit(event, seat, holder, house.hours.now(), unheld, brought);
+  const has = level === 'open' ? {} : equipped(await house.load(body.game), body.terms, seat, await match.packs());
+  const unheld = ({ phase, seats, packs }: Ledger): boolean =>
+    phase === 'gathering' && seats[seat]?.kind !== 'person' && !isDrafting(packs);
+  const answer = await match.sit(event, seat, holder, house.hours.now(), unheld, has);
   // If everybody has said that they are ready, nobody is left to say it.
   if (answer.re === 'ok') await match.deal(`deal:${event}`, house.hours.now(), everybodyReady);
   return answered(id, answer);
@@ -162,7 +166,8 @@ async function showOut(call: Call, id: string, who: string, event: string): Prom
   const { room } = attendance.row;
   const match = await house.tables.latest(call.match.id);
   const before = await match.about();
-  if (!mayBeShownOut(attendance.row.body, before, who)) return refuse(id, 'room.playing');
+  const drafts = isDrafting((await match.packs())?.opened) && seatHeldBy(before.seats, who) !== undefined;
+  if (drafts || !mayBeShownOut(attendance.row.body, before, who)) return refuse(id, 'room.playing');
   await standUp(match, who, `${event}:1`, house.hours.now());
   const row = await house.rooms.change(room, (now) => kicked(now, who, true));
   // Who sat down again in this very moment is put out of the seat again; who was dealt cards there has the seat.
@@ -175,7 +180,8 @@ async function showOut(call: Call, id: string, who: string, event: string): Prom
 async function standUp(match: AnyMatch, who: string, event: string, now: number): Promise<void> {
   const seat = seatHeldBy((await match.about()).seats, who);
   if (seat === undefined) return;
-  const theirs = ({ phase, seats }: Ledger): boolean => phase === 'gathering' && seatHeldBy(seats, who) === seat;
+  const theirs = ({ phase, seats, packs }: Ledger): boolean =>
+    phase === 'gathering' && seatHeldBy(seats, who) === seat && !isDrafting(packs);
   await match.sit(event, seat, { kind: 'open' }, now, theirs);
 }
 function muted(body: Room, who: string, on: boolean): Room | undefined {

@@ -24,7 +24,7 @@ import {
 } from '../room.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { AnyMatch, Tables } from './tables.ts';
-import { broughtBy, openSetup, readTerms } from './terms.ts';
+import { equipment, openSetup, readTerms } from './terms.ts';
 
 export interface NewRoom {
   readonly game: string;
@@ -122,7 +122,7 @@ export class Rooms {
       setup,
       secret: randomBytes(32),
       seats,
-      ...(terms === undefined ? {} : { terms, brought: broughtBy(game, terms, seats, kept.brought) }),
+      ...(terms === undefined ? {} : { terms, ...equipment(game, terms, seats, kept) }),
       ...(series === undefined ? {} : { series }),
       at: this.hours.now(),
       ...(spec === undefined ? {} : { clock: spec }),

@@ -5,7 +5,19 @@ import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { ownSettings, readSetup } from '../../kernel/setup.ts';
 import { type Brought, seal } from '../../match/brought.ts';
+import { isDrafted } from '../../kernel/draft.ts';
 import type { Holder } from '../../match/messages.ts';
+import { builtBy } from '../../match/opening.ts';
+import {
+  type HeaderPacks,
+  newPacks,
+  type OpenedPacks,
+  openedByBot,
+  planOf,
+  type SeatPacks,
+} from '../../match/packs.ts';
+import type { NextOfSeries } from '../../match/series.ts';
+import type { MatchHeader } from '../../match/store.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
 
@@ -29,23 +41,60 @@ export function readTerms(game: AnyGame, given: Setup): Setup | undefined {
     return undefined;
   }
   const terms = readSetup(game.brings.terms, given, 'terms');
-  if (suited(game, terms, 0 as Seat) === undefined) throw new InputError('terms', 'nothing can be brought that fits');
+  const { packs } = game.brings;
+  const fits =
+    packs?.plan(terms) === undefined ? suited(game, terms, 0 as Seat) !== undefined : packs.sorts(terms).length > 0;
+  if (!fits) throw new InputError('terms', 'nothing can be brought that fits');
   return terms;
 }
+const lot = (): number => randomInt(2 ** 32);
 /** Something that fits, for a bot; undefined where there is no such thing. */
-export function suited(game: AnyGame, terms: Setup | undefined, seat: Seat): Brought | undefined {
-  if (game.brings === undefined || terms === undefined) return undefined;
+function suited(game: AnyGame, terms: Setup, seat: Seat): Brought | undefined {
   try {
-    return seal(game.brings.suits(terms, seat, new FastChance(randomInt(2 ** 32))));
+    return seal(game.brings!.suits(terms, seat, new FastChance(lot())));
   } catch {
     return undefined;
   }
 }
+/** What somebody has with them who chooses nothing. */
+export interface Equipment {
+  readonly brought?: Brought;
+  readonly opened?: SeatPacks;
+}
+/** What a bot sits down with; where packs are opened, after it has opened its own, or with those that lie at the seat. */
+export function equipped(
+  game: AnyGame,
+  terms: Setup | undefined,
+  seat: Seat,
+  packs: { readonly header: HeaderPacks; readonly opened: OpenedPacks } | undefined,
+): Equipment {
+  if (game.brings === undefined || terms === undefined) return {};
+  if (packs === undefined) {
+    const brought = suited(game, terms, seat);
+    return brought === undefined ? {} : { brought };
+  }
+  const { draft, seats } = packs.opened;
+  if (draft !== undefined) return isDrafted(draft) ? { brought: builtBy(game, terms, seat, packs.opened) } : {};
+  if (planOf(game, terms)?.places !== undefined) return {};
+  const own = seats[seat]?.packs === undefined ? openedByBot(game, terms, packs.header, seat, lot()) : seats[seat];
+  const all = seats.map((one, i) => (i === seat ? own : one));
+  return { opened: own, brought: builtBy(game, terms, seat, { seats: all }) };
+}
 /** What everybody has with them when a match is made: what was kept, and bots something that fits. */
-export const broughtBy = (
+export function equipment(
   game: AnyGame,
   terms: Setup | undefined,
   seats: readonly Holder[],
-  kept: readonly (Brought | null)[] = [],
-): readonly (Brought | null)[] =>
-  seats.map(({ kind }, seat) => kept[seat] ?? (kind === 'bot' ? suited(game, terms, seat as Seat) : undefined) ?? null);
+  kept: Pick<NextOfSeries, 'brought' | 'packs'>,
+): Pick<MatchHeader, 'brought' | 'packs'> {
+  const header = kept.packs ?? newPacks(game, terms, seats.length);
+  const had = (seat: number): Equipment => (kept.brought?.[seat] ? { brought: kept.brought[seat] } : {});
+  const all = seats.map(({ kind }, seat): Equipment => {
+    const packs = header && { header, opened: header.opened };
+    return kind === 'bot' && !kept.brought?.[seat] ? equipped(game, terms, seat as Seat, packs) : had(seat);
+  });
+  const brought = all.map((one) => one.brought ?? null);
+  if (header === undefined) return { brought };
+  const opened = header.opened.seats.map((one, seat) => all[seat]!.opened ?? one);
+  return { brought, packs: { ...header, opened: { ...header.opened, seats: opened } } };
+}

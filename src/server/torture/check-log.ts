@@ -104,6 +104,10 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string, before:
       return command.cmd === 'ready' && event.seat === seat && event.nonce === command['nonce'];
     case 'bring':
       return command.cmd === 'bring' && event.seat === seat && isBroughtBy(command, event.brought);
+    case 'open':
+      return command.cmd === 'open' && event.seat === seat && event.opened.nonce === command['nonce'];
+    case 'pick':
+      return command.cmd === 'pick' && event.seat === seat;
     case 'ask':
     case 'undo':
       return command.cmd === 'undo' && event.seat === seat && event.count === command['count'];

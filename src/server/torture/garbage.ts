@@ -58,6 +58,8 @@ export function sample(
     claim: { match, against: 1 },
     ready: { match, nonce: 'ab' },
     bring: { match, setup: { deck1: 'high-seas' }, salt: 'ab'.repeat(32) },
+    open: { match, nonce: 'ab', sort: 'ussr' },
+    pick: { match, card: 't-34', taken: 0 },
     orders: { match, orders: { '*': 'smart' } },
     resume: { match, have: -1 },
     got: { match, v: 1 },

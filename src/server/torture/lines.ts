@@ -67,7 +67,7 @@ export function duplicate(run: Run): Promise<Report> {
         }
         // What no log knows by its id, or only that of the match that was there, is said anew when it is said late; and who
         // stands up has brought nothing.
-        if (isLogged(message) && 'match' in message && message.cmd !== 'bring') old.push(text);
+        if (isLogged(message) && 'match' in message && !['bring', 'open'].includes(message.cmd)) old.push(text);
         return 0;
       },
     };

@@ -16,7 +16,20 @@ export interface Spoken {
   answeredAt: number;
 }
 /** These become rows of the log. */
-const LOGGED = new Set(['act', 'undo', 'agree', 'disagree', 'concede', 'ready', 'bring', 'sit', 'stand', 'seat']);
+const LOGGED = new Set([
+  'act',
+  'undo',
+  'agree',
+  'disagree',
+  'concede',
+  'ready',
+  'bring',
+  'open',
+  'pick',
+  'sit',
+  'stand',
+  'seat',
+]);
 /** These are answered with the version of the room. */
 const OF_THE_ROOM = new Set(['phrase', 'say', 'mute', 'again']);
 export const changesRoom = ({ cmd }: Command): boolean => OF_THE_ROOM.has(cmd);

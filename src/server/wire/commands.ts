@@ -5,7 +5,19 @@ import type { Said } from '../messages.ts';
 import { LIMITS, tooMuch } from './shape.ts';
 import { readWords } from './words.ts';
 
-const OF_THE_MATCH = ['act', 'undo', 'agree', 'disagree', 'concede', 'claim', 'ready', 'bring', 'orders'] as const;
+const OF_THE_MATCH = [
+  'act',
+  'undo',
+  'agree',
+  'disagree',
+  'concede',
+  'claim',
+  'ready',
+  'bring',
+  'open',
+  'pick',
+  'orders',
+] as const;
 const OF_THE_ROOM = ['leave', 'stand', 'back', 'again', 'sit', 'replace', 'absent', 'seat', 'mute', 'kick'] as const;
 export const COMMANDS = [...OF_THE_MATCH, ...OF_THE_ROOM, 'enter', 'phrase', 'say', 'resume', 'got', 'ping'] as const;
 const VERSIONS = 2 ** 31;

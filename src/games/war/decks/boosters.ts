@@ -10,7 +10,7 @@ export const BOOSTER: Readonly<Record<Exclude<Rarity, 'unique'>, number>> = { co
 const UNIQUE_IN = 4;
 export const SEALED_BOOSTERS = 8;
 
-interface Release {
+export interface Release {
   /** only cards that this side may use */
   readonly side?: Side;
   readonly block?: string;
@@ -19,12 +19,12 @@ interface Release {
 /** Ids of eleven different cards; basic resources are not in boosters. */
 export function openBooster(set: CardSet, release: Release, chance: Chance): readonly string[] {
   const cards: string[] = [];
-  const of = (rarity: Rarity): readonly CardRow[] =>
-    set.rows.filter((row) => row.rarity === rarity && isIn(row, release));
+  const rows = releaseOf(set, release);
+  const of = (rarity: Rarity): readonly CardRow[] => rows.filter((row) => row.rarity === rarity);
   const take = (rarity: Rarity, n: number): void => {
-    const rows = of(rarity).filter((row) => !cards.includes(row.id));
-    for (let i = 0; i < n && rows.length > 0; i++)
-      cards.push(...rows.splice(chance.below(rows.length), 1).map((row) => row.id));
+    const left = of(rarity).filter((row) => !cards.includes(row.id));
+    for (let i = 0; i < n && left.length > 0; i++)
+      cards.push(...left.splice(chance.below(left.length), 1).map((row) => row.id));
   };
   take('common', BOOSTER.common);
   take('rare', BOOSTER.rare);
@@ -32,13 +32,19 @@ export function openBooster(set: CardSet, release: Release, chance: Chance): rea
   take(unique ? 'unique' : 'veryRare', BOOSTER.veryRare);
   return cards;
 }
+/** All cards that such a booster may hold. */
+export const releaseOf = (set: CardSet, release: Release): readonly CardRow[] =>
+  set.rows.filter((row) => isIn(row, release));
 const isIn = (row: CardRow, { side, block }: Release): boolean =>
   !isBasic(row) && (side === undefined || sidesOf(row).includes(side)) && (block === undefined || row.block === block);
 
+/** How many of each card there are in these boosters. */
+export function poolOf(boosters: readonly (readonly string[])[]): Readonly<Record<string, number>> {
+  const pool: Record<string, number> = {};
+  for (const id of boosters.flat()) pool[id] = (pool[id] ?? 0) + 1;
+  return pool;
+}
 /** The cards of a sealed game by id, and the format that holds the player to them. */
 export function sealedPool(set: CardSet, side: Side, chance: Chance, boosters = SEALED_BOOSTERS): Format {
-  const pool: Record<string, number> = {};
-  for (let i = 0; i < boosters; i++)
-    for (const id of openBooster(set, { side }, chance)) pool[id] = (pool[id] ?? 0) + 1;
-  return { pool };
+  return { pool: poolOf(Array.from({ length: boosters }, () => openBooster(set, { side }, chance))) };
 }

@@ -4,7 +4,7 @@ import type { CardRow } from '../cards/schema.ts';
 import { totalOf } from '../cards/effects.ts';
 import { type Resource, RESOURCES, type Side, type UnitType } from '../cards/vocabulary.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from './deck.ts';
-import { barred, type Format, isBasic, OPEN } from './legality.ts';
+import { barred, type Format, isBasic, isOpened, OPEN } from './legality.ts';
 
 /** All that is asked of chance. */
 export interface Chance {
@@ -23,7 +23,7 @@ export const cardsFor = (set: CardSet, side: Side, format: Format = OPEN): reado
 
 export function randomDeck(set: CardSet, side: Side, chance: Chance, format: Format = OPEN): Deck {
   const divisions = set.rows.filter(
-    (row) => row.division && sidesOf(row).includes(side) && barred(row, format).length === 0,
+    (row) => row.division && sidesOf(row).includes(side) && barred(row, format).length === 0 && isOpened(row, format),
   );
   const division = divisions[chance.below(divisions.length + 1)];
   return new Builder(
@@ -36,10 +36,11 @@ export function randomDeck(set: CardSet, side: Side, chance: Chance, format: For
 
 /**
  * Keeps what is there and fills up to the size of the format: more copies and cards of the arms already chosen, then
- * resources in the proportion in which the deck asks for them. The same half-built deck gives the same deck.
+ * resources, of which `share` of the deck is made, in the proportion in which it asks for them. The same half-built deck
+ * gives the same deck.
  */
-export const completeDeck = (set: CardSet, deck: Deck, format: Format = OPEN): Deck =>
-  new Builder(set, deck, format, { below: () => 0 }).build();
+export const completeDeck = (set: CardSet, deck: Deck, format: Format = OPEN, share = RESOURCE_SHARE): Deck =>
+  new Builder(set, deck, format, { below: () => 0 }).build(share);
 
 const firstType = (row: CardRow): UnitType | undefined => [row.unit?.type].flat()[0];
 
@@ -68,8 +69,8 @@ class Builder {
     this.#begun = new Set(Object.keys(deck.cards).map((id) => firstType(set.row(set.def(id)))));
   }
 
-  build(): Deck {
-    const resources = Math.round(this.#size * RESOURCE_SHARE);
+  build(share = RESOURCE_SHARE): Deck {
+    const resources = Math.round(this.#size * share);
     const fighting =
       this.#size -
       Math.max(

@@ -52,7 +52,7 @@ export type Finding =
   | { readonly rule: string; readonly says: 'sizeTooSmall'; readonly size: number }
   | { readonly rule: string; readonly says: 'sideboardTooLarge'; readonly cards: number; readonly size: number }
   | { readonly rule: string; readonly says: 'changedInSeries' | 'byLot' };
-type CardFinding = 'wrongSide' | 'notInDeck' | 'notDivision' | 'banned';
+type CardFinding = 'wrongSide' | 'notInDeck' | 'notDivision' | 'divisionNotInPool' | 'banned';
 
 /** Everything that keeps the deck from being played; nothing if it is legal. Ids must be of the set. */
 export function findings(set: CardSet, deck: Deck, format: Format = OPEN): readonly Finding[] {
@@ -72,6 +72,7 @@ export function findings(set: CardSet, deck: Deck, format: Format = OPEN): reado
     const row = set.row(set.def(deck.division));
     if (!row.division) found.push({ rule: 'WAR-11.4', says: 'notDivision', card: row.id });
     fits(row, deck, format, found);
+    if (!isOpened(row, format)) found.push({ rule: 'WAR-28.8', says: 'divisionNotInPool', card: row.id });
   }
   return found;
 }
@@ -114,6 +115,8 @@ function copies(set: CardSet, deck: Deck, rows: readonly CardRow[], found: Findi
     if (count > MOST_COPIES) found.push({ rule: 'WAR-2.2', says: 'tooManyCopies', card: row.id, copies: count });
 }
 
+/** In sealed play a division, too, is one that was opened. */
+export const isOpened = ({ id }: CardRow, { pool }: Format): boolean => pool === undefined || (pool[id] ?? 0) > 0;
 export const isBasic = (row: CardRow): boolean => row.resource?.class === 'basic';
 
 function fits(row: CardRow, deck: Deck, format: Format, found: Finding[]): void {

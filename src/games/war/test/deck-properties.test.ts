@@ -216,6 +216,7 @@ test('what is wrong with a deck is said in three languages, with the card by its
   findings(base, { side: 'ussr', cards: { tankograd: 1 } }, { official: true, block: 'invasion' }).forEach(check);
   expect([...told].toSorted()).toEqual([
     'banned',
+    'divisionNotInPool',
     'notDivision',
     'notInDeck',
     'notInPool',

@@ -137,7 +137,10 @@ describe('formats', () => {
   rule('WAR-28.8', 'a tournament may add limits: one block only, banned cards, an opened pool', () => {
     expect(rulesOf(guards, FORMATS['stalingrad'])).toContain('WAR-28.8 outsideBlock');
     expect(rulesOf(guards, { banned: ['kv-1'] })).toEqual(['WAR-28.8 banned']);
-    expect(rulesOf(guards, { pool: { ...guards.cards, 't-34': 3 } })).toEqual(['WAR-28.8 notInPool']);
+    const opened = { ...guards.cards, 'guards-tank-corps': 1 };
+    expect(rulesOf(guards, { pool: opened })).toEqual([]);
+    expect(rulesOf(guards, { pool: { ...opened, 't-34': 3 } })).toEqual(['WAR-28.8 notInPool']);
+    expect(rulesOf(guards, { pool: guards.cards })).toEqual(['WAR-28.8 divisionNotInPool']);
   });
 
   test('every finding is said in every language', () => {
@@ -147,7 +150,7 @@ describe('formats', () => {
       { official: true, block: 'blitzkrieg', onlyBlock: true, theatre: 'N' },
     ] as const;
     const all = [...formats.flatMap((format) => findings(base, deck, format)), ...pairFindings(deck, guards)];
-    expect(new Set(all.map((one) => one.says)).size).toBe(12);
+    expect(new Set(all.map((one) => one.says)).size).toBe(13);
     for (const language of LANGUAGES)
       for (const one of all) expect(sayFinding(base, one, language)).toMatch(/^\S.*\.$/u);
   });

@@ -57,6 +57,7 @@ export function sayRemedy(set: CardSet, finding: Finding, language: Language): s
     case 'sideboardTooLarge':
       return words.fewerBeside(finding.cards - finding.size);
     case 'notDivision':
+    case 'divisionNotInPool':
       return words.division;
     case 'changedInSeries':
       return words.sameCards;

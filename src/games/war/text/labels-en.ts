@@ -199,6 +199,7 @@ export const en: Labels = {
     wrongSide: (name) => `${name} fights for another side.`,
     notInDeck: (name) => `${name} is a division: it is not part of the deck.`,
     notDivision: (name) => `${name} is not a division.`,
+    divisionNotInPool: (name) => `The division ${name} is not in your pool.`,
     wrongBlock: (name, block) =>
       `${name} has the compatibility marker: it is played only in tournaments of its own block, ${block}.`,
     outsideBlock: (name, block) => `${name} is not from the ${block} block.`,

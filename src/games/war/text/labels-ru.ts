@@ -150,6 +150,7 @@ export const ru: Labels = {
     wrongSide: (name) => `Карта «${name}» воюет за другую сторону.`,
     notInDeck: (name) => `Карта «${name}» — дивизия: она не входит в колоду.`,
     notDivision: (name) => `Карта «${name}» — не дивизия.`,
+    divisionNotInPool: (name) => `Дивизии «${name}» нет в вашем наборе.`,
     wrongBlock: (name, block) =>
       `Карту «${name}» с маркером совместимости играют только в турнирах её блока «${block}».`,
     outsideBlock: (name, block) => `Карта «${name}» не из блока «${block}».`,

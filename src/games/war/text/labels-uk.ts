@@ -150,6 +150,7 @@ export const uk: Labels = {
     wrongSide: (name) => `Карта «${name}» воює за іншу сторону.`,
     notInDeck: (name) => `Карта «${name}» — дивізія: вона не входить до колоди.`,
     notDivision: (name) => `Карта «${name}» — не дивізія.`,
+    divisionNotInPool: (name) => `Дивізії «${name}» немає у вашому наборі.`,
     wrongBlock: (name, block) => `Карту «${name}» з маркером сумісності грають лише в турнірах її блоку «${block}».`,
     outsideBlock: (name, block) => `Карта «${name}» не з блоку «${block}».`,
     wrongTheatre: (name, theatre) => `На карті «${name}» немає маркера театру: ${theatre}.`,

@@ -41,6 +41,7 @@ interface DeckWords {
   wrongSide(name: string): string;
   notInDeck(name: string): string;
   notDivision(name: string): string;
+  divisionNotInPool(name: string): string;
   wrongBlock(name: string, block: string): string;
   outsideBlock(name: string, block: string): string;
   wrongTheatre(name: string, theatre: string): string;
