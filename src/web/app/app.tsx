@@ -23,6 +23,10 @@ const Decks = lazy(async () => {
   await import('../games/war/faces.ts');
   return (await import('../games/war/decks/page.tsx')).DecksPage;
 });
+const Boosters = lazy(async () => {
+  await import('../games/war/faces.ts');
+  return (await import('../games/war/packs/page.tsx')).BoostersPage;
+});
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Puzzles = lazy(() => import('../learn/puzzle/list.tsx').then(({ PuzzlesPage: page }) => page));
 const Puzzle = lazy(() => import('../learn/puzzle/page.tsx').then(({ PuzzlePage: page }) => page));
@@ -79,6 +83,8 @@ function PageAt({ path, query }: Place) {
       return <OwnCards />;
     case 'decks':
       return <Decks query={query} />;
+    case 'boosters':
+      return <Boosters id={second} />;
     case 'learn':
       return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
     case 'position':

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Seat } from '../../kernel/ids.ts';
+import type { Opened } from '../../kernel/packs.ts';
 import type { Answer } from '../../match/messages.ts';
+import type { PacksTold } from '../../match/packs.ts';
 import type { IconName } from '../shell/icons/names.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
@@ -12,7 +14,29 @@ export interface ChooserProps {
   readonly brought: Setup | undefined;
   /** In a later game of a series the cards stay. */
   readonly fixed: boolean;
+  /** Where packs are opened: what the seat has, once it has all of it. */
+  readonly opened: Opened | undefined;
+  readonly room: string;
+  readonly match: string;
   readonly bring: (setup: Setup) => Promise<Answer>;
+  readonly close: () => void;
+}
+/** Where packs are opened before anything is brought. */
+export interface OpenerProps {
+  readonly seat: Seat;
+  readonly terms: Setup;
+  readonly packs: PacksTold;
+  readonly room: string;
+  readonly match: string;
+  /** By place at the table: who sits there. */
+  readonly names: readonly string[];
+  /** By how much the clocks of the tables are ahead of ours. */
+  readonly now: () => number;
+  readonly send: (
+    command:
+      | { readonly cmd: 'open'; readonly nonce: string; readonly sort?: string }
+      | { readonly cmd: 'pick'; readonly card: string; readonly taken: number },
+  ) => Promise<Answer>;
   readonly close: () => void;
 }
 export interface TermsProps {
@@ -30,6 +54,8 @@ export interface Bringing {
   /** The seat that goes first, if that is settled. */
   readonly firstOf: (setup: Setup) => Seat | undefined;
   readonly Chooser: ComponentType<ChooserProps>;
+  /** Opens packs, where there are any. */
+  readonly Opener?: ComponentType<OpenerProps>;
   /** Chooses the terms of a new room. */
   readonly Terms: ComponentType<TermsProps>;
 }

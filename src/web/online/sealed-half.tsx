@@ -3,7 +3,7 @@ import type { Holder } from '../../match/messages.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import { SeatTools } from './lobby.tsx';
-import { fingerprint, hasBrought, isReady, type Sealed, seatName } from './sealed.ts';
+import { fingerprint, hasBrought, isReady, mayChoose, type Sealed, seatName } from './sealed.ts';
 import { sealedWords } from './sealed-words.ts';
 import { roomWords } from './text.ts';
 
@@ -38,7 +38,7 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
       <div class="sealed-tools">
         {seat === mine && about.phase === 'gathering' && !isReady(props, seat) && (
           <button type="button" class="button" data-choose="" onClick={choose}>
-            {sealed ? own.change : own.choose}
+            {!mayChoose(about, seat) ? own.openPacks : sealed ? own.change : own.choose}
           </button>
         )}
         {seat === mine && sealed && !isReady(props, seat) && (about.series?.played ?? 0) === 0 && (

@@ -19,7 +19,17 @@ import { TurnNotices } from './notices.tsx';
 import { People } from './people.tsx';
 import { Course, Format, Invite, Middle } from './sealed-aside.tsx';
 import { Half } from './sealed-half.tsx';
-import { hasBrought, isReady, isSealed, type Sealed, seatName, winsToWin } from './sealed.ts';
+import {
+  hasBrought,
+  isReady,
+  isSealed,
+  mayChoose,
+  openedBy,
+  packsId,
+  type Sealed,
+  seatName,
+  winsToWin,
+} from './sealed.ts';
 import { sealedWords } from './sealed-words.ts';
 import { Lines, OwnWords, Phrases } from './talk.tsx';
 import { roomWords } from './text.ts';
@@ -29,7 +39,7 @@ import './sealed.css';
 export function SealedRoom(props: InRoom) {
   const { view, about, who, module, link } = props;
   const loaded = useFetched(() => bringingOf(view.game), [view.game]);
-  const choosing = useSignal(false);
+  const choosing = useSignal<'packs' | 'deck' | undefined>(undefined);
   const mine = seatHeldBy(about.seats, who);
   const title = module.texts[language.value].title;
   useEffect(() => {
@@ -44,15 +54,18 @@ export function SealedRoom(props: InRoom) {
     );
   }
   const sealed: Sealed = { ...props, bringing, mine };
+  const choose = (): void => {
+    choosing.value = mine !== undefined && mayChoose(about, mine) ? 'deck' : 'packs';
+  };
   const [left, right] = (mine === 1 ? [1, 0] : [0, 1]) as [Seat, Seat];
   return (
     <Page title={`${words().online.title}: ${title}`}>
       <div class="sealed-room">
         <Head {...sealed} />
         <div class="sealed-halves">
-          <Half {...sealed} seat={left} choose={() => (choosing.value = true)} />
+          <Half {...sealed} seat={left} choose={choose} />
           <Middle {...sealed} />
-          <Half {...sealed} seat={right} choose={() => (choosing.value = true)} />
+          <Half {...sealed} seat={right} choose={choose} />
         </div>
         <aside class="sealed-aside">
           <Format {...sealed} />
@@ -68,16 +81,32 @@ export function SealedRoom(props: InRoom) {
           <People link={link} view={view} who={who} />
           {view.host !== who && <p class="mute host-may">{roomWords().hostMay(nameIn(view, view.host))}</p>}
         </details>
-        <Foot {...sealed} choose={() => (choosing.value = true)} />
+        <Foot {...sealed} choose={choose} />
       </div>
-      {choosing.value && mine !== undefined && (
+      {choosing.value === 'packs' && mine !== undefined && bringing.Opener && about.packs && (
+        <bringing.Opener
+          seat={mine}
+          terms={view.terms ?? {}}
+          packs={about.packs}
+          room={view.room}
+          match={packsId(about, view.match)}
+          names={about.seats.map((holder) => seatName(sealed, holder))}
+          now={() => link.now()}
+          send={(command) => link.send({ ...command, match: view.match })}
+          close={() => (choosing.value = undefined)}
+        />
+      )}
+      {choosing.value === 'deck' && mine !== undefined && (
         <bringing.Chooser
           seat={mine}
           terms={view.terms ?? {}}
           brought={hasBrought(sealed, mine) ? about.setup : undefined}
           fixed={(about.series?.played ?? 0) > 0 && hasBrought(sealed, mine)}
+          opened={openedBy(about, mine)}
+          room={view.room}
+          match={packsId(about, view.match)}
           bring={(setup) => link.send({ cmd: 'bring', match: view.match, setup })}
-          close={() => (choosing.value = false)}
+          close={() => (choosing.value = undefined)}
         />
       )}
       <div class="notices">
@@ -141,7 +170,7 @@ function Foot(props: Sealed & { readonly choose: () => void }) {
       {!gathering && <Again {...props} />}
       {gathering && mine !== undefined && !sealed && (
         <button type="button" class="button filled" onClick={choose}>
-          {own.choose}
+          {mayChoose(about, mine) ? own.choose : own.openPacks}
         </button>
       )}
       {gathering && mine !== undefined && sealed && (

@@ -29,6 +29,7 @@ interface SealedWords {
   readonly noPrint: string;
   readonly freeSeat: string;
   readonly choose: string;
+  readonly openPacks: string;
   readonly change: string;
   readonly unseal: string;
   readonly lot: string;
@@ -76,6 +77,7 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Відбиток записано в усіх. Наприкінці колоди розкриються, і їх буде звірено з відбитками.',
     noPrint: 'Тут з’явиться відбиток запечатаної колоди.',
     freeSeat: 'Вільне місце',
+    openPacks: 'Бустери',
     choose: 'Обрати колоду',
     change: 'Змінити колоду',
     unseal: 'Розпечатати',
@@ -123,6 +125,7 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Отпечаток записан у всех. В конце колоды раскроются и будут сверены с отпечатками.',
     noPrint: 'Здесь появится отпечаток запечатанной колоды.',
     freeSeat: 'Свободное место',
+    openPacks: 'Бустеры',
     choose: 'Выбрать колоду',
     change: 'Сменить колоду',
     unseal: 'Распечатать',
@@ -170,6 +173,7 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Everybody has the fingerprint. At the end the decks are revealed and checked against it.',
     noPrint: 'The fingerprint of the sealed deck will appear here.',
     freeSeat: 'Free seat',
+    openPacks: 'Boosters',
     choose: 'Choose a deck',
     change: 'Change the deck',
     unseal: 'Break the seal',

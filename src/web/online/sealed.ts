@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/ids.ts';
-import type { Holder } from '../../match/messages.ts';
+import type { Opened } from '../../kernel/packs.ts';
+import type { About, Holder } from '../../match/messages.ts';
 import { playerOf } from '../../match/series.ts';
 import type { Bringing } from '../games/bringing.ts';
 import { type InRoom, nameIn } from './in-room.tsx';
@@ -32,3 +33,17 @@ export function winnerOf({ view, about }: InRoom, game: number): string {
   const winners = played.players.filter((_, seat) => played.scores[seat] === best);
   return winners.length === 1 ? nameIn(view, winners[0]!) : '–';
 }
+
+/** What the seat has to choose from, once it has opened everything. */
+export function openedBy({ packs }: About, seat: Seat): Opened | undefined {
+  if (packs?.draft !== undefined)
+    return packs.draft.waits.length === 0 && packs.opened[seat] === packs.draft.each
+      ? { sort: '', cards: packs.draft.taken ?? [] }
+      : undefined;
+  return packs?.own && { sort: packs.own.sort, cards: packs.own.packs.flat() };
+}
+/** Where packs are opened a deck comes after them. */
+export const mayChoose = (about: About, seat: Seat): boolean =>
+  about.packs === undefined || openedBy(about, seat) !== undefined;
+/** All games of a series are played from the same packs. */
+export const packsId = ({ series }: About, match: string): string => (series?.first ?? match).replaceAll('.', '-');

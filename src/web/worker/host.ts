@@ -4,12 +4,14 @@ import { moduleOf } from '../../games/index.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
+import { InputError } from '../../kernel/input.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { dealtAs } from '../../kernel/scenario.ts';
-import { maskSetup, readSetup } from '../../kernel/setup.ts';
+import { maskSetup, ownSettings, readSetup } from '../../kernel/setup.ts';
 
 import type { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
+import { isUnfit, readBrought } from '../../match/brought.ts';
 import { Driver } from '../../match/driver.ts';
 import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
@@ -17,7 +19,9 @@ import { Match } from '../../match/match.ts';
 import type { Told } from '../../match/messages.ts';
 import { MemoryStore } from '../../match/memory.ts';
 import type { Advanced, Standing } from '../../match/referee.ts';
-import type { MatchStore } from '../../match/store.ts';
+import { openedAt } from '../../match/packs.ts';
+import type { Setup } from '../../match/series.ts';
+import type { MatchHeader, MatchStore } from '../../match/store.ts';
 import { choose } from './as-bots.ts';
 import { followRecord, onceMore } from './play-on.ts';
 import { newSeed } from './seating.ts';
@@ -27,6 +31,15 @@ import type { Ask, Chosen, FromBot, Opened, Replies, ToBot } from './wire.ts';
 
 type AnyMatch = Match;
 
+/** What is played from packs is held against them here as on a server. */
+function fromPacks(game: AnyGame, { terms = {}, packs }: Pick<MatchHeader, 'terms' | 'packs'>, setup: Setup): void {
+  packs?.opened.seats.forEach((_, i) => {
+    const seat = i as Seat;
+    const own = Object.fromEntries(ownSettings(game.options, seat).map((name) => [name, setup[name]]));
+    const read = readBrought(game, seat, own, terms, undefined, openedAt(packs.opened, seat));
+    if (isUnfit(read)) throw new InputError(read.rule, String(read.values['problem'] ?? ''));
+  });
+}
 /** The worker's side of one table: the match, its store, its bots. */
 export class Host {
   private readonly tell: (viewer: Viewer, told: Told) => void;
@@ -81,12 +94,13 @@ export class Host {
   private async load(name: string): Promise<AnyGame> {
     return (this.game = (await moduleOf(name)).game);
   }
-  private async create({ match, game: name, setup, seats, seed }: Ask & { ask: 'create' }): Promise<Opened> {
+  private async create({ match, game: name, setup, seats, seed, agreed }: Ask & { ask: 'create' }): Promise<Opened> {
     const game = await this.load(name);
+    if (agreed !== undefined) fromPacks(game, agreed, setup);
     const store = await this.keeper();
     const at = Date.now();
     const secret = secretOfSeed(seed);
-    this.sit(await Match.create(game, store, { match, setup, secret, seats, standIn: 'soldier', at }));
+    this.sit(await Match.create(game, store, { match, setup, secret, seats, standIn: 'soldier', at, ...agreed }));
     this.setup = setup;
     await this.at().deal('deal', at);
     this.drive();

@@ -4,6 +4,7 @@ import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Setup } from '../../lab/simulate.ts';
 import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
+import type { MatchHeader } from '../../match/store.ts';
 import type { Other, Outlook } from './outlook.ts';
 
 /** What a worker is there for; it goes by this name. */
@@ -22,6 +23,8 @@ export type Ask =
       readonly setup: Readonly<Record<string, unknown>>;
       readonly seats: readonly Holder[];
       readonly seed: string;
+      /** Decks from packs: on which terms, and what was opened. */
+      readonly agreed?: Pick<MatchHeader, 'terms' | 'packs'>;
     }
   /** A match that goes on from where a record stands after some of its moves. */
   | {

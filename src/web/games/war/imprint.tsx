@@ -5,6 +5,7 @@ import type { CardRow, Words } from '../../../games/war/cards/schema.ts';
 import type { Rarity } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
 import type { Language } from '../../../kernel/text.ts';
+import { language } from '../../shell/settings.ts';
 import { Flags } from './flags.tsx';
 
 /** WAR-28.2: a shape and a colour for each. */
@@ -18,6 +19,11 @@ const GEM: Readonly<Record<Rarity, JSX.Element>> = {
 };
 const nameIn = (names: Words | undefined, id: string, spoken: Language): string => names?.[spoken] ?? id;
 
+export const Gem = ({ rarity, spoken = language.value }: { rarity: Rarity; spoken?: Language }) => (
+  <svg class="gem" viewBox="0 0 20 20" role="img" aria-label={labelsIn(spoken).rarities[rarity]}>
+    {GEM[rarity]}
+  </svg>
+);
 interface ImprintProps {
   readonly row: CardRow;
   readonly spoken: Language;
@@ -28,9 +34,7 @@ export function Imprint({ row, spoken }: ImprintProps) {
   return (
     <>
       {row.flags.length > 0 && <Flags flags={row.flags} spoken={spoken} />}
-      <svg class="gem" viewBox="0 0 20 20" role="img" aria-label={labelsIn(spoken).rarities[rarity]}>
-        {GEM[rarity]}
-      </svg>
+      <Gem rarity={rarity} spoken={spoken} />
       <span class="imprint">
         <b>{number}</b>
         <span title={nameIn(BLOCKS[block], block, spoken)}>

@@ -1,41 +1,30 @@
 import { computed, signal } from '@preact/signals';
 import { base } from '../../../../games/war/cards/set.ts';
-import { sidesOf, typesOf } from '../../../../games/war/cards/columns.ts';
+import { sidesOf } from '../../../../games/war/cards/columns.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { totalOf } from '../../../../games/war/cards/effects.ts';
-import type { Keyword, Side } from '../../../../games/war/cards/vocabulary.ts';
-import { sealedPool } from '../../../../games/war/decks/boosters.ts';
+import { type Keyword, type Side, SIDES } from '../../../../games/war/cards/vocabulary.ts';
+import { poolOf } from '../../../../games/war/decks/boosters.ts';
 import { cardsFor, completeDeck } from '../../../../games/war/decks/build.ts';
+import { deckFromPool } from '../../../../games/war/decks/from-pool.ts';
 import { decodeDeck, encodeDeck } from '../../../../games/war/decks/code.ts';
 import { type Deck, DECK_SIZE, MOST_COPIES, sizeOf, tidy } from '../../../../games/war/decks/deck.ts';
-import { type Finding, findings, type Format, formatsOf, isBasic, OPEN } from '../../../../games/war/decks/legality.ts';
+import {
+  type Finding,
+  findings,
+  type Format,
+  formatsOf,
+  isBasic,
+  isOpened,
+  OPEN,
+} from '../../../../games/war/decks/legality.ts';
 import { plain, readText, type Unread } from '../../../../games/war/text/deck-list.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { cardText } from '../../../../games/war/text/card.ts';
-import { FastChance } from '../../../../kernel/chance.ts';
 import type { Language } from '../../../../kernel/text.ts';
+import { type Group, groupOf } from '../groups.ts';
+import type { Opening } from '../packs/kept.ts';
 
-export const GROUPS = [
-  'infantry',
-  'armour',
-  'artillery',
-  'fortification',
-  'aviation',
-  'ship',
-  'special',
-  'tactical',
-  'ubo',
-  'upgrade',
-  'resource',
-] as const;
-export type Group = (typeof GROUPS)[number];
-export function groupOf(row: CardRow): Group {
-  const [type] = typesOf(row);
-  if (type !== undefined) return type;
-  if (row.resource !== undefined) return 'resource';
-  if (row.ubo !== undefined || row.division) return 'ubo';
-  return row.tactical !== undefined ? 'tactical' : 'upgrade';
-}
 export const costOf = (row: CardRow): number => totalOf(row.cost);
 export const DEAREST = Math.max(...base.rows.map(costOf));
 /** WAR-4.3: cards of the first hand. */
@@ -69,10 +58,19 @@ export class Bench {
   readonly problems = computed<readonly Finding[]>(() => findings(base, this.deck.value, this.rules.value));
   readonly code = computed(() => encodeDeck(base, this.deck.value));
   readonly divisions = computed(() =>
-    base.rows.filter((row) => row.division && sidesOf(row).includes(this.deck.value.side)),
+    base.rows.filter(
+      (row) => row.division && sidesOf(row).includes(this.deck.value.side) && isOpened(row, this.rules.value),
+    ),
   );
 
-  constructor(code: string | null, language: Language) {
+  constructor(code: string | null, language: Language, opened?: Pick<Opening, 'sort' | 'packs'>) {
+    if (opened !== undefined) {
+      this.pool.value = poolOf(opened.packs);
+      this.deck.value = { side: SIDES.find((side) => side === opened.sort) ?? 'ussr', cards: {} };
+      const begun = code === null ? undefined : decodeDeck(base, code);
+      if (begun !== undefined) this.deck.value = begun;
+      return;
+    }
     const ready = READY_DECKS.find(({ id }) => id === code);
     const decoded = code === null ? undefined : decodeDeck(base, code);
     if (ready !== undefined) this.loadReady(ready.id, language);
@@ -122,19 +120,18 @@ export class Bench {
   complete(): void {
     this.deck.value = completeDeck(base, this.deck.value, this.rules.value);
   }
-  openBoosters(seed: number): void {
-    const { side } = this.deck.value;
-    this.pool.value = sealedPool(base, side, new FastChance(seed)).pool;
-    this.deck.value = { side, cards: {} };
+  /** As a bot would build it from what was opened. */
+  buildFromPool(): void {
+    this.deck.value = deckFromPool(base, this.deck.value.side, this.rules.value);
   }
   /** The one thing that makes the problem go away. */
   repair(finding: Finding): 'remove' | 'complete' | 'drop' {
     if (finding.says === 'tooFew') return 'complete';
-    return finding.says === 'notDivision' ? 'drop' : 'remove';
+    return isOfDivision(finding) ? 'drop' : 'remove';
   }
   mend(finding: Finding): void {
     if (finding.says === 'tooFew') this.complete();
-    else if (finding.says === 'notDivision') this.divide('');
+    else if (isOfDivision(finding)) this.divide('');
     else if (finding.says === 'tooMany') this.shorten(finding.cards - finding.size);
     else if (finding.says === 'tooManyCopies')
       this.set(finding.card, this.copies(finding.card) - (finding.copies - MOST_COPIES));
@@ -171,6 +168,7 @@ export class Bench {
     );
   }
 }
+const isOfDivision = ({ says }: Finding): boolean => says === 'notDivision' || says === 'divisionNotInPool';
 function spokenOf(row: CardRow, language: Language): string {
   const { name, kind, lines } = cardText(base, row, language);
   return [name, kind, ...lines].join(' ');

@@ -3,6 +3,25 @@ import { typeset } from '../../../../kernel/typeset.ts';
 
 /** What is said where decks are brought to a room. */
 interface BringingWords {
+  readonly sealed: string;
+  readonly draft: string;
+  readonly boosters: string;
+  readonly side: string;
+  readonly anySide: string;
+  readonly block: string;
+  readonly anyBlock: string;
+  readonly each: (n: number) => string;
+  readonly places: string;
+  readonly seconds: string;
+  readonly inSeconds: (n: number) => string;
+  readonly atTable: (places: number, seconds: number) => string;
+  readonly openFirst: string;
+  readonly openNow: string;
+  readonly ofSide: (side: string) => string;
+  readonly waitDraft: string;
+  readonly beginDraft: string;
+  readonly seatsOpen: string;
+  readonly own60: string;
   readonly format: string;
   readonly open: string;
   readonly deck: string;
@@ -33,6 +52,25 @@ interface BringingWords {
 }
 export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
   uk: {
+    sealed: 'З бустерів',
+    draft: 'Драфт',
+    boosters: 'Бустери',
+    side: 'Чиї карти',
+    anySide: 'кожен обирає сам',
+    block: 'Блок бустерів',
+    anyBlock: 'усі блоки',
+    each: (n) => `кожному по ${n}`,
+    places: 'Місць за столом',
+    seconds: 'На карту',
+    inSeconds: (n) => `${n} с`,
+    atTable: (places, seconds) => `місць: ${places}, ${seconds} с на карту`,
+    openFirst: 'Спершу відкрийте бустери: колода буде лише з них.',
+    openNow: 'Відкрити бустери',
+    ofSide: (side) => `Відкрити: ${side}`,
+    waitDraft: 'Драфт почнеться, щойно всі скажуть, що готові.',
+    beginDraft: 'До драфту готовий',
+    seatsOpen: 'Драфт почнеться, коли всі місця буде зайнято.',
+    own60: 'Зібрати самому',
     format: 'Формат',
     open: 'вільний',
     deck: 'Колода',
@@ -62,6 +100,25 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     refused: 'Цю колоду тут не приймають.',
   },
   ru: {
+    sealed: 'Из бустеров',
+    draft: 'Драфт',
+    boosters: 'Бустеры',
+    side: 'Чьи карты',
+    anySide: 'каждый выбирает сам',
+    block: 'Блок бустеров',
+    anyBlock: 'все блоки',
+    each: (n) => `каждому по ${n}`,
+    places: 'Мест за столом',
+    seconds: 'На карту',
+    inSeconds: (n) => `${n} с`,
+    atTable: (places, seconds) => `мест: ${places}, ${seconds} с на карту`,
+    openFirst: 'Сначала откройте бустеры: колода будет только из них.',
+    openNow: 'Открыть бустеры',
+    ofSide: (side) => `Открыть: ${side}`,
+    waitDraft: 'Драфт начнётся, как только все скажут, что готовы.',
+    beginDraft: 'К драфту готов',
+    seatsOpen: 'Драфт начнётся, когда все места заняты.',
+    own60: 'Собрать самому',
     format: 'Формат',
     open: 'свободный',
     deck: 'Колода',
@@ -91,6 +148,25 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     refused: 'Эту колоду здесь не принимают.',
   },
   en: {
+    sealed: 'Sealed',
+    draft: 'Draft',
+    boosters: 'Boosters',
+    side: 'Whose cards',
+    anySide: 'everybody chooses',
+    block: 'Block of boosters',
+    anyBlock: 'all blocks',
+    each: (n) => `${n} each`,
+    places: 'Places at the table',
+    seconds: 'For a card',
+    inSeconds: (n) => `${n} s`,
+    atTable: (places, seconds) => `${places} places, ${seconds} s for a card`,
+    openFirst: 'Open your boosters first: the deck is built from them alone.',
+    openNow: 'Open boosters',
+    ofSide: (side) => `Open: ${side}`,
+    waitDraft: 'The draft begins as soon as everybody is ready.',
+    beginDraft: 'Ready for the draft',
+    seatsOpen: 'The draft begins when all seats are taken.',
+    own60: 'Build it yourself',
     format: 'Format',
     open: 'open',
     deck: 'Deck',

@@ -1,73 +1,33 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { sidesOf } from '../../../../games/war/cards/columns.ts';
 import { base } from '../../../../games/war/cards/set.ts';
-import { formatOf, MOST_BESIDE, type Terms } from '../../../../games/war/brings.ts';
+import { formatOf } from '../../../../games/war/brings.ts';
 import { encodeDeck } from '../../../../games/war/decks/code.ts';
 import type { Deck } from '../../../../games/war/decks/deck.ts';
 import { barred } from '../../../../games/war/decks/legality.ts';
 import { BY_LOT } from '../../../../games/war/decks/lot.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { readText, sayUnread, type Unread } from '../../../../games/war/text/deck-list.ts';
-import { Choice } from '../../../shell/choice.tsx';
+import { builtFrom, sidesWith } from '../../../../games/war/packs.ts';
+import type { Opened } from '../../../../kernel/packs.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { Modal } from '../../../shell/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { language } from '../../../shell/settings.ts';
-import type { Bringing, ChooserProps, TermsProps } from '../../bringing.ts';
-import {
-  firstOf,
-  formatName,
-  FORMATS,
-  listOf,
-  nameOf,
-  read,
-  settingOf,
-  termsOf,
-  type Trouble,
-  troubleOf,
-  troubleWith,
-} from './brought.ts';
+import type { Bringing, ChooserProps } from '../../bringing.ts';
+import { firstOf, listOf, nameOf, read, settingOf, termsOf, type Trouble, troubleOf, troubleWith } from './brought.ts';
+import { keepOnce, openingIn } from '../packs/kept.ts';
+import { WORDS as PACKS } from '../packs/words.ts';
 import { WORDS } from './bringing-words.ts';
 import { keptDecks } from './kept.ts';
+import { Opener } from './opener.tsx';
+import { TermsOfRoom } from './terms.tsx';
 import './bringing.css';
-
-const SIZES = [60, 65, 70, 75, 80] as const;
-const SIDEBOARDS = [0, 5, 10, MOST_BESIDE] as const;
-
-function TermsOfRoom({ terms, set }: TermsProps) {
-  const w = WORDS[language.value];
-  const { format = 'open', size = 60, sideboard = 0 } = terms as Partial<Terms>;
-  return (
-    <>
-      <Choice
-        label={w.format}
-        values={FORMATS}
-        value={format}
-        name={formatName}
-        set={(one) => set({ ...terms, format: one })}
-      />
-      <Choice
-        label={w.deck}
-        values={SIZES}
-        value={size as (typeof SIZES)[number]}
-        name={w.exactly}
-        set={(one) => set({ ...terms, size: one })}
-      />
-      <Choice
-        label={w.between}
-        values={SIDEBOARDS}
-        value={sideboard as (typeof SIDEBOARDS)[number]}
-        name={(one) => (one === 0 ? w.noSideboard : w.sideboard(one))}
-        set={(one) => set({ ...terms, sideboard: one })}
-      />
-    </>
-  );
-}
 
 /** What is about to be sealed; none: a deck by lot. */
 type Chosen = Signal<Deck | undefined>;
 
-function Shelf({ chosen, terms }: { chosen: Chosen; terms: ChooserProps['terms'] }) {
+function Shelf({ chosen, terms, opened }: { chosen: Chosen } & Pick<ChooserProps, 'terms' | 'opened'>) {
   const w = WORDS[language.value];
   const kept = keptDecks.value.flatMap(({ name, code }) => {
     const deck = read(code);
@@ -76,7 +36,8 @@ function Shelf({ chosen, terms }: { chosen: Chosen; terms: ChooserProps['terms']
   const ready = READY_DECKS.map((deck) => ({ key: deck.id, name: deck.title[language.value], deck: listOf(deck) }));
   const groups = [
     { title: w.mine, decks: kept },
-    { title: w.ready, decks: ready },
+    // From boosters nobody can have built a ready deck.
+    { title: w.ready, decks: opened === undefined ? ready : [] },
   ];
   return (
     <div class="bring-shelf">
@@ -96,12 +57,41 @@ function Shelf({ chosen, terms }: { chosen: Chosen; terms: ChooserProps['terms']
                   onClick={() => (chosen.value = deck)}
                 >
                   <b>{name}</b>
-                  {troubleWith(deck, terms, undefined) !== undefined && <Icon name="hazard-sign" />}
+                  {troubleWith(deck, terms, undefined, opened) !== undefined && <Icon name="hazard-sign" />}
                 </button>
               ))}
             </div>
           </section>
         ))}
+    </div>
+  );
+}
+/** The deck is built from boosters: by oneself, or as a bot would. */
+function FromBoosters({
+  chosen,
+  terms,
+  opened,
+  match,
+  room,
+}: { chosen: Chosen; opened: Opened } & Pick<ChooserProps, 'terms' | 'match' | 'room'>) {
+  const w = WORDS[language.value];
+  const build = (): void => {
+    const built = builtFrom(base, formatOf(base, terms), opened, sidesWith(base));
+    chosen.value = listOf(built);
+  };
+  return (
+    <div class="bring-boosters">
+      <a
+        class="button"
+        data-build=""
+        href={href(['decks', 'war'], { packs: match })}
+        onClick={() => keepOnce(openingIn(match, room, opened))}
+      >
+        {w.own60}
+      </a>
+      <button type="button" class="button" data-built="" onClick={build}>
+        {PACKS[language.value].buildNow}
+      </button>
     </div>
   );
 }
@@ -220,14 +210,14 @@ function Refused({ trouble, deck }: { trouble: Trouble | undefined; deck: Deck |
   );
 }
 /** A deck is chosen, its division announced, and both sealed; what does not fit says why and cannot be sealed. */
-function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
+function Chooser({ seat, terms, brought, fixed, opened, match, room, bring, close }: ChooserProps) {
   const w = WORDS[language.value];
   const had = brought && read(brought[settingOf(seat)]);
   const chosen = useSignal<Deck | undefined>(had === undefined ? undefined : listOf(had));
   const lot = useSignal(brought?.[settingOf(seat)] === BY_LOT);
   const said = useSignal<Trouble | undefined>(undefined);
   const deck = lot.value ? undefined : chosen.value;
-  const trouble = deck && troubleWith(deck, terms, fixed ? had : undefined);
+  const trouble = deck && troubleWith(deck, terms, fixed ? had : undefined, opened);
   const seal = async (): Promise<void> => {
     const answer = await bring({ [settingOf(seat)]: deck === undefined ? BY_LOT : encodeDeck(base, deck) });
     said.value = answer.re === 'no' ? troubleOf(answer.rule, answer.values) : undefined;
@@ -238,11 +228,14 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
       <h2>{w.choose}</h2>
       {!fixed && (
         <div onClickCapture={() => (lot.value = false)} onInputCapture={() => (lot.value = false)}>
-          <Shelf chosen={chosen} terms={terms} />
+          {opened !== undefined && (
+            <FromBoosters chosen={chosen} terms={terms} opened={opened} match={match} room={room} />
+          )}
+          <Shelf chosen={chosen} terms={terms} opened={opened} />
           <Paste chosen={chosen} />
         </div>
       )}
-      {!fixed && (
+      {!fixed && opened === undefined && (
         <button
           type="button"
           class="bring-deck"
@@ -274,4 +267,4 @@ function Chooser({ seat, terms, brought, fixed, bring, close }: ChooserProps) {
     </Modal>
   );
 }
-export const bringing: Bringing = { nameOf, termsOf, firstOf, Chooser, Terms: TermsOfRoom };
+export const bringing: Bringing = { nameOf, termsOf, firstOf, Chooser, Opener, Terms: TermsOfRoom };

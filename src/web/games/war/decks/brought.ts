@@ -1,13 +1,16 @@
 import { base } from '../../../../games/war/cards/set.ts';
-import { deckFindings, deckOf, type Terms } from '../../../../games/war/brings.ts';
+import { deckFindings, deckOf, OPENED_FORMATS, type Terms } from '../../../../games/war/brings.ts';
 import { encodeDeck } from '../../../../games/war/decks/code.ts';
 import { type Deck, sizeOf } from '../../../../games/war/decks/deck.ts';
 import { type Finding, formatsOf } from '../../../../games/war/decks/legality.ts';
 import { BY_LOT } from '../../../../games/war/decks/lot.ts';
+import { ANY, planOn } from '../../../../games/war/packs.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
+import { labelsIn } from '../../../../games/war/text/card.ts';
 import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
 import { sayRemedy } from '../../../../games/war/text/deck-remedies.ts';
 import type { Seat } from '../../../../kernel/ids.ts';
+import type { Opened } from '../../../../kernel/packs.ts';
 import type { Values } from '../../../../match/messages.ts';
 import { language } from '../../../shell/settings.ts';
 import type { Bringing } from '../../bringing.ts';
@@ -51,19 +54,34 @@ export const nameOf: Bringing['nameOf'] = (seat, brought) => {
   const division = deck.division === undefined ? w.noDivision : base.row(base.def(deck.division)).name[language.value];
   return { title: titleOf(deck), details: `${w.cards(sizeOf(deck))} · ${division}` };
 };
-export const formatName = (format: string): string =>
-  base.blocks[format]?.[language.value] ?? base.theatres[format]?.[language.value] ?? WORDS[language.value].open;
-export const FORMATS = Object.keys(formatsOf(base));
+export function formatName(format: string): string {
+  const w = WORDS[language.value];
+  if (format === 'sealed' || format === 'draft') return w[format];
+  return base.blocks[format]?.[language.value] ?? base.theatres[format]?.[language.value] ?? w.open;
+}
+export const FORMATS = [...Object.keys(formatsOf(base)), ...OPENED_FORMATS];
 export const termsOf: Bringing['termsOf'] = (terms) => {
   const w = WORDS[language.value];
   const { format = 'open', size = 60, sideboard = 0 } = terms as Partial<Terms>;
   return [
     { icon: 'treasure-map', name: w.format, value: formatName(format) },
+    ...boosterTerms(terms),
     { icon: 'stack', name: w.deck, value: w.exactly(size) },
     { icon: 'rank-3', name: w.divisions, value: w.eachGame },
     { icon: 'card-exchange', name: w.between, value: sideboard === 0 ? w.noSideboard : w.sideboard(sideboard) },
   ];
 };
+function boosterTerms(terms: Partial<Terms>): ReturnType<Bringing['termsOf']> {
+  const w = WORDS[language.value];
+  const plan = planOn(terms);
+  if (plan === undefined) return [];
+  const { side = ANY, block = ANY } = terms;
+  const sides = labelsIn(language.value).sides;
+  const whose = side === ANY ? w.anySide : sides[side as keyof typeof sides];
+  const from = block === ANY ? whose : `${whose}, ${base.blocks[block]?.[language.value] ?? block}`;
+  const all = plan.places === undefined ? w.each(plan.packs) : w.atTable(plan.places, plan.seconds ?? 0);
+  return [{ icon: 'wooden-crate', name: w.boosters, value: `${all} · ${from}` }];
+}
 export const firstOf: Bringing['firstOf'] = ({ first }) =>
   first === 1 || first === 2 ? ((first - 1) as Seat) : undefined;
 
@@ -77,8 +95,8 @@ const sayTrouble = (finding: Finding): Trouble => ({
   text: sayFinding(base, finding, language.value),
   remedy: sayRemedy(base, finding, language.value),
 });
-export function troubleWith(deck: Deck, terms: Setup, earlier: Deck | undefined): Trouble | undefined {
-  const [finding] = deckFindings(base, deck, terms, earlier);
+export function troubleWith(deck: Deck, terms: Setup, earlier: Deck | undefined, opened?: Opened): Trouble | undefined {
+  const [finding] = deckFindings(base, deck, terms, earlier, opened);
   return finding && sayTrouble(finding);
 }
 /** What the server said of it, in the reader's language. */

@@ -6,7 +6,8 @@ import { language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import type { IconName } from '../../../shell/icons/names.ts';
 import { KEYWORD_ICON, TYPE_ICON } from '../look.ts';
-import { type Bench, DEAREST, type Group, GROUPS, type Wanted } from './bench.ts';
+import { type Group, GROUPS, nameOfGroup } from '../groups.ts';
+import { type Bench, DEAREST, type Wanted } from './bench.ts';
 import { WORDS } from './words.ts';
 
 const FIRST: readonly Keyword[] = ['directedAttack', 'overrun', 'veteran', 'artillerySupport', 'interception'];
@@ -18,11 +19,6 @@ const ICONS: Readonly<Record<Group, IconName>> = {
   ubo: 'treasure-map',
   upgrade: 'upgrade',
   resource: 'wooden-crate',
-};
-export const nameOfGroup = (group: Group): string => {
-  const words = labelsIn(language.value);
-  const name = group in words.types ? words.types[group as keyof typeof words.types] : words.cardKinds[group as 'ubo'];
-  return name.charAt(0).toUpperCase() + name.slice(1);
 };
 interface PillProps {
   readonly on: boolean;

@@ -16,10 +16,12 @@ import { Icon } from '../../../shell/icons/icon.tsx';
 import { words as pageWords } from '../../../shell/text/index.ts';
 import { Face } from '../card.tsx';
 import { lookOf } from '../look.ts';
-import { type Bench, chanceOf, costOf, GROUPS, groupOf, OPENING } from './bench.ts';
+import { GROUPS, groupOf, nameOfGroup } from '../groups.ts';
+import type { Opening } from '../packs/kept.ts';
+import { type Bench, chanceOf, costOf, OPENING } from './bench.ts';
 import { shortIn } from '../short.ts';
-import { nameOfGroup } from './filters.tsx';
 import { keep } from './kept.ts';
+import { Play } from './play.tsx';
 import { WORDS } from './words.ts';
 
 /** What keeps the deck from being played, in words, with the rule and the way out. */
@@ -138,7 +140,7 @@ function Entries({ bench }: { bench: Bench }) {
 }
 
 /** The deck itself, to the right of the cards. */
-export function DeckList({ bench }: { bench: Bench }) {
+export function DeckList({ bench, opening }: { bench: Bench; opening: Opening | undefined }) {
   const w = WORDS[language.value];
   const words = labelsIn(language.value);
   const deck = bench.deck.value;
@@ -226,11 +228,7 @@ export function DeckList({ bench }: { bench: Bench }) {
         <a class="button compact" href={href(['print', 'war'], { deck: bench.code.value })}>
           {pageWords().home.print}
         </a>
-        {bench.problems.value.length === 0 && (
-          <a class="button filled" href={href(['play', 'war'], { deck1: bench.code.value })}>
-            {w.play}
-          </a>
-        )}
+        {bench.problems.value.length === 0 && <Play bench={bench} opening={opening} />}
       </footer>
       {panel.value === 'import' && <Import bench={bench} close={() => (panel.value = undefined)} />}
       {panel.value === 'hand' && <TestHand bench={bench} close={() => (panel.value = undefined)} />}

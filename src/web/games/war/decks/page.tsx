@@ -6,10 +6,12 @@ import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts.tsx';
-import { go } from '../../../shell/router.ts';
+import { go, href } from '../../../shell/router.ts';
 import { isNarrow, language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { Face } from '../card.tsx';
+import { type Opening, openingOf } from '../packs/kept.ts';
+import { WORDS as PACKS } from '../packs/words.ts';
 import { Bench } from './bench.ts';
 import { Filters } from './filters.tsx';
 import { forget, keptDecks } from './kept.ts';
@@ -19,16 +21,18 @@ import '../../../table/table.css';
 import '../war.css';
 import './decks.css';
 
-type Tab = 'builder' | 'mine' | 'ready' | 'sealed';
-const TABS: readonly Tab[] = ['builder', 'ready', 'mine', 'sealed'];
+type Tab = 'builder' | 'mine' | 'ready';
+const TABS: readonly Tab[] = ['builder', 'ready', 'mine'];
 
 /** `#/decks/war?code=…`: the deck is in the address. */
 export function DecksPage({ query }: { query: URLSearchParams }) {
   const w = WORDS[language.value];
-  const bench = useMemo(() => new Bench(query.get('code'), language.value), []);
+  const opening = openingOf(query.get('packs'));
+  const bench = useMemo(() => new Bench(query.get('code'), language.value, opening), []);
   const tab = useSignal<Tab>('builder');
   const code = bench.code.value;
-  useEffect(() => go(['decks', 'war'], { code }, true), [code]);
+  const packs = bench.pool.value === undefined || opening === undefined ? {} : { packs: opening.id };
+  useEffect(() => go(['decks', 'war'], { code, ...packs }, true), [code, packs.packs]);
   useEffect(() => {
     document.title = w.title;
   }, [w]);
@@ -43,20 +47,20 @@ export function DecksPage({ query }: { query: URLSearchParams }) {
               {w[one]}
             </button>
           ))}
+          <a href={href(['boosters', 'war'])}>{w.sealed}</a>
         </nav>
         <span class="spacer" />
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
-      {tab.value === 'builder' && <Builder bench={bench} />}
+      {tab.value === 'builder' && <Builder bench={bench} opening={bench.pool.value && opening} />}
       {tab.value === 'ready' && <Ready bench={bench} tab={tab} />}
       {tab.value === 'mine' && <Mine bench={bench} tab={tab} />}
-      {tab.value === 'sealed' && <Sealed bench={bench} tab={tab} />}
     </div>
   );
 }
 
-function Builder({ bench }: { bench: Bench }) {
+function Builder({ bench, opening }: { bench: Bench; opening: Opening | undefined }) {
   const w = WORDS[language.value];
   const rows = bench.found(language.value);
   return (
@@ -73,9 +77,14 @@ function Builder({ bench }: { bench: Bench }) {
         <p class="deck-found" aria-live="polite">
           {w.found(rows.length)}
           {bench.pool.value !== undefined && (
-            <button type="button" class="button compact" onClick={() => (bench.pool.value = undefined)}>
-              {w.sealedEnd}
-            </button>
+            <>
+              <button type="button" class="button compact" data-built="" onClick={() => bench.buildFromPool()}>
+                {PACKS[language.value].buildNow}
+              </button>
+              <button type="button" class="button compact" onClick={() => (bench.pool.value = undefined)}>
+                {w.sealedEnd}
+              </button>
+            </>
           )}
         </p>
         {rows.map((row) => {
@@ -108,7 +117,7 @@ function Builder({ bench }: { bench: Bench }) {
           );
         })}
       </main>
-      <DeckList bench={bench} />
+      <DeckList bench={bench} opening={opening} />
       {isNarrow.value && (
         <button
           type="button"
@@ -171,39 +180,6 @@ function Mine({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
           </div>
         </article>
       ))}
-    </main>
-  );
-}
-function Sealed({ bench, tab }: { bench: Bench; tab: Signal<Tab> }) {
-  const w = WORDS[language.value];
-  const pool = bench.pool.value ?? {};
-  const opened = Object.entries(pool);
-  return (
-    <main class="deck-shelf sealed">
-      <div class="row">
-        <p>{w.sealedHow}</p>
-        <button
-          type="button"
-          class="button filled"
-          onClick={() => bench.openBoosters(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1)}
-        >
-          {w.sealedOpen}
-        </button>
-        {opened.length > 0 && (
-          <button type="button" class="button" onClick={() => (tab.value = 'builder')}>
-            {w.toBuilder}
-          </button>
-        )}
-      </div>
-      <p>{opened.length > 0 && w.sealedPool(opened.reduce((sum, [, n]) => sum + n, 0))}</p>
-      <div class="deck-hand">
-        {opened.map(([id, n]) => (
-          <div key={id} class="slot" style={{ '--w': '120px' }}>
-            <Face def={base.def(id)} detail="full" />
-            {n > 1 && <span class="count">{n}</span>}
-          </div>
-        ))}
-      </div>
     </main>
   );
 }

@@ -50,12 +50,8 @@ export interface Words {
   readonly close: string;
   readonly fewer: (name: string) => string;
   readonly another: (name: string) => string;
-  readonly sealedHow: string;
-  readonly sealedOpen: string;
-  readonly sealedPool: (n: number) => string;
   readonly sealedEnd: string;
   readonly noneKept: string;
-  readonly toBuilder: string;
   readonly own: string;
 }
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
@@ -108,12 +104,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     close: 'Закрити',
     fewer: (name) => `${name}: на одну менше`,
     another: (name) => `${name}: ще одна`,
-    sealedHow: 'Відкрийте вісім бустерів і зберіть колоду лише з них; базові ресурси — без обмежень.',
-    sealedOpen: 'Відкрити бустери',
-    sealedPool: (n) => `З бустерів: ${n}`,
     sealedEnd: 'Закрити режим бустерів',
     noneKept: 'Тут будуть колоди, які ви збережете.',
-    toBuilder: 'Зібрати колоду',
     own: 'Мої',
   },
   ru: {
@@ -165,12 +157,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     close: 'Закрыть',
     fewer: (name) => `${name}: на одну меньше`,
     another: (name) => `${name}: ещё одна`,
-    sealedHow: 'Откройте восемь бустеров и соберите колоду только из них; базовые ресурсы — без ограничений.',
-    sealedOpen: 'Открыть бустеры',
-    sealedPool: (n) => `Из бустеров: ${n}`,
     sealedEnd: 'Закрыть режим бустеров',
     noneKept: 'Здесь будут колоды, которые вы сохраните.',
-    toBuilder: 'Собрать колоду',
     own: 'Мои',
   },
   en: {
@@ -222,12 +210,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     close: 'Close',
     fewer: (name) => `${name}: one fewer`,
     another: (name) => `${name}: one more`,
-    sealedHow: 'Open eight boosters and build a deck only from them; basic resources are unlimited.',
-    sealedOpen: 'Open boosters',
-    sealedPool: (n) => `From boosters: ${n}`,
     sealedEnd: 'Leave boosters',
     noneKept: 'Decks you save will appear here.',
-    toBuilder: 'Build a deck',
     own: 'Mine',
   },
 });

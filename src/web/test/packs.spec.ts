@@ -1,0 +1,106 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { accessible, instant, listen } from './robot.ts';
+import { test, unpainted } from './unpainted.ts';
+
+async function friendAt(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
+  await unpainted(context);
+  const friend = await context.newPage();
+  await instant(friend);
+  await friend.goto(link);
+  await friend.locator('form .button.filled').click();
+  await friend.locator('[data-sit]').click();
+  return friend;
+}
+/** A room of this format, and a friend in it. */
+async function roomOf(page: Page, browser: Browser, format: string): Promise<Page> {
+  await instant(page);
+  await page.goto('#/invite/war');
+  await page.locator('form .button.filled').click();
+  await page.getByRole('button', { name: format, exact: true }).click();
+  await page.locator('.sheet-go button[type=submit]').click();
+  return friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+}
+async function seal(page: Page, name: string): Promise<void> {
+  await page.locator('[data-choose]').click();
+  await page.getByRole('button', { name }).click();
+  await page.locator('[data-seal]').click();
+}
+async function deal(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.locator('[data-ready]').click();
+  for (const page of pages) await expect(page.locator('.table')).toBeVisible();
+}
+
+test('two open boosters in a room, build decks from them alone and play', async ({ page, browser }) => {
+  const heard = listen(page);
+  const friend = await roomOf(page, browser, 'З бустерів');
+  for (const [one, side] of [
+    [page, 'ussr'],
+    [friend, 'allies'],
+  ] as const) {
+    await one.locator('[data-choose]').click();
+    await one.locator(`[data-open=${side}]`).click();
+    await one.locator('[data-next]').click();
+    await expect(one.locator('.packs-stage')).toHaveAttribute('data-seen', '1');
+    await expect(one.locator('.packs-says')).toBeVisible();
+    if (one === page) await accessible(page);
+    await one.locator('[data-all]').click();
+    await one.locator('[data-build]').click();
+    await one.locator('[data-built]').click();
+    await one.locator('[data-to-room]').click();
+  }
+  // A ready deck is not on the shelf, and one that is pasted is refused with the rule and the way out.
+  await page.locator('[data-choose]').click();
+  await expect(page.locator('[data-deck=guards-mechanised]')).toHaveCount(0);
+  await page.locator('.bring-paste summary').click();
+  await page.locator('[data-paste]').fill('guards-mechanised');
+  await expect(page.locator('.bring-refused')).toContainText('WAR-28.8');
+  await expect(page.locator('[data-seal]')).toBeDisabled();
+  await page.locator('.bring-go .button').first().click();
+  await seal(page, 'Нова колода');
+  await seal(friend, 'New deck');
+  await deal(page, friend);
+  expect(heard).toEqual([]);
+});
+
+test('boosters are opened alone on a phone and played against a bot @phone @fingers', async ({ page }) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.goto('#/boosters/war');
+  await page.locator('[data-open]').click();
+  for (let card = 0; card < 3; card++) await page.locator('[data-next]').click();
+  await accessible(page);
+  await page.locator('[data-all]').click();
+  await page.locator('[data-build]').click();
+  await page.locator('[data-built]').click();
+  await page.locator('[data-play-bot]').click();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a draft of two people and two bots: cards are taken in turn, decks built from them and played', async ({
+  page,
+  browser,
+}) => {
+  const heard = listen(page);
+  const friend = await roomOf(page, browser, 'Драфт');
+  for (const one of [page, friend]) {
+    await one.locator('[data-choose]').click();
+    await one.locator('[data-begin]').click();
+  }
+  for (let taken = 0; taken < 44; taken++)
+    for (const one of [page, friend]) {
+      await one.locator(`.draft[data-taken="${taken}"] [data-card]`).first().click();
+      if (taken === 0 && one === page) await accessible(page);
+      await one.locator(`[data-take="${taken}"]`).click();
+    }
+  for (const one of [page, friend]) {
+    await one.locator('[data-drafted]').click();
+    await one.locator('[data-built]').click();
+    await one.locator('[data-to-room]').click();
+  }
+  await seal(page, 'Нова колода');
+  await seal(friend, 'New deck');
+  await deal(page, friend);
+  expect(heard).toEqual([]);
+});
