@@ -1,3 +1,6 @@
+import { war as warGame } from '../../games/war/game.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Opened } from '../../kernel/packs.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -143,6 +146,47 @@ test('two bring a deck, or leave it to the lot, and play a series', { timeout: L
     ['over', 0],
     ['over', 1],
   ]);
+});
+
+const war = warGame as unknown as AnyGame;
+test('boosters are opened in sealed and in a draft', { timeout: LONG }, async () => {
+  const [ann, bob] = (await together('war', 'Ann', 'Bob')) as [Client, Client];
+  const { token } = ann.guest;
+  const packsOf = (client: Client) => client.replica?.about?.packs;
+  const builds = (client: Client, match: string, opened: Opened) =>
+    client.send({ cmd: 'bring', match, setup: war.brings!.suits({}, client.seat as Seat, new FastChance(0), opened) });
+  const sealed = await house.room(ann, { game: 'war', seat: 0, terms: { format: 'sealed', side: 'allies' } });
+  for (const client of [ann, bob]) await ok(client.enter(sealed.room));
+  await ok(bob.send({ cmd: 'sit', room: sealed.room, seat: 1 }));
+  await ok(ann.send({ cmd: 'open', match: sealed.match, nonce: 'ab', sort: 'allies' }));
+  await ok(bob.send({ cmd: 'open', match: sealed.match }));
+  for (const client of [ann, bob]) {
+    await heardThat(client, () => packsOf(client)?.own !== undefined);
+    const { sort, packs } = packsOf(client)!.own!;
+    await ok(builds(client, sealed.match, { sort, cards: packs.flat() }));
+    await ok(client.send({ cmd: 'ready', match: sealed.match }));
+  }
+  await heardThat(ann, () => phaseOf(ann) === 'on');
+  await ok(ann.send({ cmd: 'concede', match: sealed.match }));
+  await heardThat(bob, () => packsOf(bob)?.secret !== undefined);
+  await house.ask('GET matches/*/record', { name: sealed.match, token });
+
+  const terms = { format: 'draft', places: 2, side: 'germany', seconds: 600 };
+  const draft = await house.room(ann, { game: 'war', seat: 0, bots: { 1: 'recruit' }, terms });
+  await ok(ann.enter(draft.room));
+  await ok(ann.send({ cmd: 'open', match: draft.match }));
+  for (let taken = 0; taken < 44; taken++) {
+    await heardThat(ann, () => packsOf(ann)?.draft?.taken?.length === taken);
+    await ok(ann.send({ cmd: 'pick', match: draft.match, card: packsOf(ann)!.draft!.before![0]!, taken }));
+  }
+  await heardThat(ann, () => packsOf(ann)!.draft!.waits.length === 0);
+  await ok(ann.send({ cmd: 'resume', match: draft.match, have: -1 }));
+  await ok(builds(ann, draft.match, { sort: 'germany', cards: packsOf(ann)!.draft!.taken! }));
+  await ok(ann.send({ cmd: 'ready', match: draft.match }));
+  await heardThat(ann, () => phaseOf(ann) === 'on');
+  await ok(ann.send({ cmd: 'concede', match: draft.match }));
+  await heardThat(ann, () => phaseOf(ann) === 'over');
+  await house.ask('GET matches/*/record', { name: draft.match, token });
 });
 
 test(

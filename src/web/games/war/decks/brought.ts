@@ -4,7 +4,7 @@ import { encodeDeck } from '../../../../games/war/decks/code.ts';
 import { type Deck, sizeOf } from '../../../../games/war/decks/deck.ts';
 import { type Finding, formatsOf } from '../../../../games/war/decks/legality.ts';
 import { BY_LOT } from '../../../../games/war/decks/lot.ts';
-import { ANY, planOn } from '../../../../games/war/packs.ts';
+import { ANY, planOn, sidesWith } from '../../../../games/war/packs.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
@@ -77,7 +77,9 @@ function boosterTerms(terms: Partial<Terms>): ReturnType<Bringing['termsOf']> {
   if (plan === undefined) return [];
   const { side = ANY, block = ANY } = terms;
   const sides = labelsIn(language.value).sides;
-  const whose = side === ANY ? w.anySide : sides[side as keyof typeof sides];
+  // A draft is of one side's cards.
+  const one = side === ANY && plan.places !== undefined ? sidesWith(base, block)[0]! : side;
+  const whose = one === ANY ? w.anySide : sides[one as keyof typeof sides];
   const from = block === ANY ? whose : `${whose}, ${base.blocks[block]?.[language.value] ?? block}`;
   const all = plan.places === undefined ? w.each(plan.packs) : w.atTable(plan.places, plan.seconds ?? 0);
   return [{ icon: 'wooden-crate', name: w.boosters, value: `${all} · ${from}` }];

@@ -7,7 +7,7 @@ import { worthOf } from '../../../../games/war/decks/from-pool.ts';
 import { planOn } from '../../../../games/war/packs.ts';
 import type { DraftTold } from '../../../../match/packs.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { language } from '../../../shell/settings.ts';
+import { isNarrow, language } from '../../../shell/settings.ts';
 import type { OpenerProps } from '../../bringing.ts';
 import { Face } from '../card.tsx';
 import { Gem } from '../imprint.tsx';
@@ -54,7 +54,7 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
                 onDblClick={take}
               >
                 <span class="slot" style={{ '--w': 'var(--draft-w)' }}>
-                  <Face def={base.def(id)} detail="full" />
+                  <Face def={base.def(id)} detail={isNarrow.value ? 'token' : 'full'} />
                 </span>
                 <span class="draft-worth">
                   <Gem rarity={rowOf(id).rarity} />

@@ -106,14 +106,14 @@ function Boosters({ opening }: { opening: Opening }) {
           const open = seen >= before(opening, i) + cards.length;
           const state = open ? 'opened' : i === at ? 'opening' : 'shut';
           return (
-            <li key={i} class={`packs-booster is-${state}`} aria-current={i === at ? 'step' : undefined}>
+            <li key={i} class={`packs-box is-${state}`} aria-current={i === at ? 'step' : undefined}>
               <Icon name={state === 'shut' ? 'cargo-crate' : 'wooden-crate'} />
               <span>
                 <b>{w.booster(i + 1)}</b>
                 <small>{w[state]}</small>
               </span>
               {open && (
-                <span class="packs-gems">
+                <span class="packs-marks">
                   {cards
                     .map((id) => rowOf(id).rarity)
                     .filter((rarity) => rarity !== 'common')
@@ -145,7 +145,7 @@ function Latest({ opening, id }: { opening: Opening; id: string | undefined }) {
   const copies = collection.value.get(id)?.copies ?? 0;
   return (
     <div class={`packs-latest is-${row.rarity}`} key={`${pack} ${id}`}>
-      <div class="packs-shine">
+      <div class="packs-light">
         <div class="slot" style={{ '--w': 'var(--packs-w)' }}>
           <Face def={base.def(id)} detail="full" />
         </div>
