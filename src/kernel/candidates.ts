@@ -76,8 +76,10 @@ export class Candidates {
     const last = first + size;
     let cards = 0;
     for (let i = first; i < last; i++) if (alike < 0 || knownBy[slots[i]!] === alike) cards |= 1 << slots[i]!;
-    for (let seat = 0; seat < this.masks.length; seat++) {
+    // The onlookers first: what they have found out, everybody has.
+    for (let seat = this.masks.length - 1; seat >= 0; seat--) {
       const mask = this.masks[seat]!;
+      if (alike < 0 && this.single !== 0) this.conclude(seat);
       let union = 0;
       for (let i = first; i < last; i++) {
         const card = slots[i]!;
@@ -89,6 +91,43 @@ export class Candidates {
     for (let clue = 0; clue < this.clues.length; clue += CLUE.size) {
       if ((this.clues[clue]! & cards) !== 0) this.clues[clue]! |= cards;
     }
+  }
+  /**
+   * Before cards are mixed, and tell it no more: where so many cards can only have so many prints, no other card has one
+   * of these.
+   */
+  private conclude(seat: number): void {
+    const { knownBy, def, cards } = this.table;
+    const mask = this.masks[seat]!;
+    const found = this.masks.at(-1)!;
+    let free = 0;
+    for (let card = 1; card <= cards; card++) {
+      if ((knownBy[card]! & (1 << seat)) !== 0) continue;
+      free |= 1 << def[card]!;
+      mask[card]! &= found[card]!;
+    }
+    for (let card = 1; card <= cards; card++) {
+      if ((knownBy[card]! & (1 << seat)) !== 0) continue;
+      const taken = mask[card]! & free;
+      if (taken === 0 || taken === free || this.within(taken, free, seat) !== ones(taken)) continue;
+      for (let other = 1; other <= cards; other++) {
+        const hidden = (knownBy[other]! & (1 << seat)) === 0;
+        if (hidden && (mask[other]! & free & ~taken) !== 0) mask[other]! &= ~taken;
+      }
+      free &= ~taken;
+      // What is left may be taken in its turn, by a card that was passed over.
+      card = 0;
+    }
+  }
+  /** How many of the cards that the seat does not know have none but these of the free prints. */
+  private within(prints: number, free: number, seat: number): number {
+    const { knownBy, cards } = this.table;
+    let n = 0;
+    for (let card = 1; card <= cards; card++) {
+      const could = this.masks[seat]![card]! & free;
+      if ((knownBy[card]! & (1 << seat)) === 0 && could !== 0 && (could & ~prints) === 0) n++;
+    }
+    return n;
   }
   /** Keeps what the viewer may see: its own findings, those that everybody has, and the clues. */
   mask(seat: number): void {

@@ -11,7 +11,7 @@ import { act, fact } from './verbs.ts';
 
 export const liberation: Game<Liberation, typeof options> = {
   name: 'liberation',
-  edition: 3,
+  edition: 4,
   options,
   /** LIB-1.1 */
   seats: () => 2,

@@ -311,6 +311,32 @@ describe('findings go along', () => {
     g.move(b, zone.base(YOU));
     for (const card of [a, b]) expect(g.table.candidates!.of(ME, card) & bit(denied)).not.toBe(0);
   });
+  test('before a shuffle what surely lies among its cards is ruled out of all others', () => {
+    const g = laid();
+    const [one, two, , four] = [1, 2, 3, 4].map((card) => card as CardId);
+    const found = g.table.candidates!;
+    g.move(four!, zone.base(YOU));
+    // Two cards of the deck have two prints between them, and a third can then have only one of what is left.
+    const all = [1, 2, 3, 4, 5, 6].reduce((mask, def) => mask | bit(def), 0);
+    for (const card of [one!, two!]) g.deny(card, all & ~(bit(1) | bit(2)));
+    g.deny(3 as CardId, all & ~(bit(2) | bit(3)));
+    expect(found.of(ME, four!) & bit(1)).not.toBe(0);
+    g.shuffle(zone.deck);
+    for (const seat of [ME, 2]) expect(found.of(seat, four!)).toBe(bit(4) | bit(5) | bit(6));
+  });
+  test('before a shuffle everybody has what the onlookers have', () => {
+    const g = laid();
+    const found = g.table.candidates!;
+    const last = 6 as CardId;
+    g.move(last, zone.base(YOU));
+    for (const def of [2, 3, 4, 5]) g.deny(1 as CardId, bit(def));
+    g.deny(1 as CardId, bit(6));
+    g.shuffle(zone.deck);
+    for (let card = 1 as CardId; card <= 6; card++) {
+      if ((g.table.knownBy[card]! & (1 << ME)) === 0) expect(found.of(ME, card) & ~found.of(2, card)).toBe(0);
+    }
+    expect(found.of(ME, last) & bit(1)).toBe(0);
+  });
   test('the truth is never ruled out, over random moves', () => {
     const chance = new FastChance(5);
     let ruledOut = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
 import { Chances } from '../../../kernel/chances.ts';
+import { rule } from '../../../kernel/contract/rule.ts';
 import { FACT, type Fact, FactList } from '../../../kernel/facts.ts';
 import type { CardId, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
@@ -13,7 +14,7 @@ import { neighbours } from '../galaxy.ts';
 import { baseOf, bit, DYNASTY as HUNTERS, type Liberation, roleOf, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { ATTACK, fact } from '../verbs.ts';
-import { baseOf as baseLetter, DYNASTY, lay, RESISTANCE } from './at.ts';
+import { baseOf as baseLetter, DYNASTY, lay, letters, RESISTANCE } from './at.ts';
 
 const hand = zone.hand;
 const printsIn = (s: Liberation, at: ReturnType<typeof hand>): DefId[] =>
@@ -208,6 +209,36 @@ test('what the base could be is exactly what is left, for the Dynasty and for wh
     '  could be: G M N',
     undefined,
   ]);
+});
+rule(['LIB-9.4', 'LIB-11.3'], 'what is surely among the cards of a reshuffle is not the base afterwards either', () => {
+  const drawn = new Set<string>();
+  for (let seed = 1; seed <= 8; seed++) {
+    const position = {
+      captured: ['H', 'B', 'C', 'E', 'F', 'G', 'I', 'L', 'N'],
+      dynasty: { hand: ['D'] },
+      resistance: { hand: ['K', 'A', 'M'], base: 'J' },
+      deck: [],
+      turn: 'resistance',
+    };
+    const t = lay(position, { seed });
+    const could = (viewer: Viewer): string => {
+      const { table } = t.view(viewer);
+      return new Chances(table, viewer)
+        .couldBe(table.top(baseOf(t.s)))
+        .map(idOf)
+        .join('');
+    };
+    // Of the shipyards H is captured and D in the own hand: the mission was performed with K. Who watches does not know.
+    t.at('resistance').does('mission K', 'discard A', 'lay J');
+    expect([could(DYNASTY), could('spectator')]).toEqual(['AJM', 'ADJKM']);
+    t.at('dynasty').does('draw');
+    expect(t.s.circle.value).toBe(2);
+    const own = letters(t.s, hand(DYNASTY)).replace('D', '');
+    drawn.add(own);
+    expect(could(DYNASTY)).toBe(own === 'A' ? 'JM' : 'AJM');
+    expect(could('spectator')).toBe('ADJKM');
+  }
+  expect([...drawn].toSorted()).toEqual(['A', 'K']);
 });
 test('shares are those of the guesses', () => {
   const t = lay({
