@@ -86,8 +86,8 @@ export class Controls {
     const { model, decision } = this.view;
     if ((model.behind.value || model.moments.value.length > 0) && decision === undefined) {
       model.skip();
-      // What is drawn after that is what the click is about.
-      setTimeout(() => this.pick(thing), 0);
+      // What is drawn after that is what the click is about, unless a show came up that was not meant.
+      setTimeout(() => model.moments.value.length === 0 && this.pick(thing), 0);
     } else this.pick(thing);
   }
   private pick(thing: HTMLElement): void {

@@ -184,7 +184,7 @@ export class TableModel {
     this.behind.value = false;
     if (this.hotSeat) this.passOn();
   }
-  /** Shows everything that is waiting, at once. */
+  /** Shows everything that is waiting, at once, up to the next thing that has a show of its own. */
   skip(): void {
     this.motion.finish();
     if (this.moments.value.length > 0) {
@@ -193,7 +193,8 @@ export class TableModel {
     }
     this.heldUntil = 0;
     // Step by step, one thing is shown for each time that the viewer goes on.
-    if (speed.value > 0) for (const message of this.at.waiting.splice(0)) this.show(message, true);
+    while (speed.value > 0 && this.moments.value.length === 0 && this.at.waiting.length > 0)
+      this.show(this.at.waiting.shift()!, true);
     this.pump();
   }
   private show(told: Told, hurried = false): void {
@@ -201,7 +202,7 @@ export class TableModel {
     const still = hurried || speed.value === 3;
     if (!still) this.motion.before();
     this.motion.pace = speed.value === 2 ? 2 : 1;
-    const earlier = hurried || speed.value === 3 ? undefined : this.asItWas();
+    const earlier = speed.value === 3 ? undefined : this.asItWas();
     const facts = this.take(this.viewer.value, told);
     if (facts === undefined) return;
     this.speak(told);
@@ -213,7 +214,8 @@ export class TableModel {
     const mine = actor === viewer || actor < 0;
     const result = this.resultOf(mine);
     this.heard?.(facts, mine);
-    if (!hurried) this.heldUntil = moments.length > 0 ? STEP : heldFor(result, mine);
+    if (moments.length > 0) this.heldUntil = STEP;
+    else if (!hurried) this.heldUntil = heldFor(result, mine);
     batch(() => {
       if (moments.length > 0) this.moments.value = moments;
       this.acted.value = mine ? undefined : (actor as Seat);
@@ -233,6 +235,11 @@ export class TableModel {
     const copy = this.rules.create();
     this.rules.copy(copy, this.state);
     return copy;
+  }
+  /** What has been seen before is shown once more. */
+  showAgain(moment: Moment): void {
+    this.moments.value = [moment];
+    this.shown.value++;
   }
   /** A moment has been seen; after the last one the game goes on. */
   momentSeen(): void {
@@ -322,7 +329,8 @@ export class TableModel {
     const seat = this.viewer.value;
     const serial = seat === 'spectator' ? undefined : this.about?.serials[seat];
     if (seat === 'spectator' || serial === undefined) return;
-    this.skip();
+    do this.skip();
+    while (this.moments.value.length > 0);
     this.selection.clear();
     this.tookBack = true;
     await this.send(seat, { cmd: 'undo', serial: this.about?.serials[seat] ?? serial, count: 1 });
