@@ -55,7 +55,7 @@ export function TurningPoint({ view, done, ms, tone, over, title, picture, child
         {children}
       </div>
       <div class="turning-controls">
-        <small>{paused ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
+        <small>{paused ? '' : byFinger() ? w.press : w.leavesIn(Math.round(ms / 1000))}</small>
         <button type="button" class="button filled" data-show-next="" onClick={done}>
           {w.go}
         </button>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { instant, settled } from './robot.ts';
+import { instant, lay, settled } from './robot.ts';
 import { test } from './unpainted.ts';
 
 /** One press each: a button of the prompt, a row of the list, a card before the viewer, a place or card on the table. */
@@ -155,13 +155,6 @@ const WAR: readonly Turn[] = [
   },
 ];
 
-async function lay(page: Page, game: string, position: object): Promise<void> {
-  await page.goto(`#/position/${game}`);
-  await page.getByRole('textbox', { name: 'Своя позиція' }).fill(JSON.stringify({ game, position }));
-  await page.getByRole('button', { name: 'Розкласти позицію' }).click();
-  await page.locator('[data-play-on]').click();
-  await settled(page);
-}
 async function press(page: Page, what: Press): Promise<void> {
   const [how, ...rest] = what.split(' ');
   const name = rest.join(' ');

@@ -1,6 +1,6 @@
 // Bravery Time: nobody is stuck in the first week (check 21), and a plan says what it lacks.
 import { expect, type Page } from '@playwright/test';
-import { instant, listen, settled } from './robot.ts';
+import { instant, lay, listen, settled } from './robot.ts';
 import { test } from './unpainted.ts';
 
 const MOST = 12;
@@ -85,4 +85,37 @@ test('activations of typical turns: a card goes in and out by one press each @ph
     await expect(table).not.toHaveAttribute('data-version', before);
     await settled(page);
   }
+});
+
+test('22: the card of the enemy and the battle are told with what they come to, and go on at a press @phone', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  const position = { enemyNext: ['offensive2'], player1: { plan: ['defence1'] } };
+  await lay(page, 'bravery', position, { players: 1 });
+  await page.locator('[data-end]').click();
+  // Where something useful would be left, it asks once.
+  const asked = page.locator('[data-cancel] ~ [data-end]');
+  await asked.or(page.locator('.turning-point')).first().waitFor();
+  if (await asked.isVisible()) await asked.click();
+  const show = page.locator('.turning-point');
+  await expect(show.locator('h2')).toHaveText('Ворожий наступ 2');
+  // Held, so that a slow machine sees the same as a fast one.
+  await page.keyboard.press('Space');
+  await expect(show).toContainText('1 на території, 1 у планах — разом 2');
+  await expect(show).toContainText(/наступ, був \d+\s%/);
+  await show.locator('[data-show-next]').click();
+  expect(await settled(page)).toBe('mine');
+  await page.locator('.brv-days [data-state=can], .brv-days [data-acts^=commit]').first().click();
+  await settled(page);
+  await page.locator('[data-end], [data-primary]').first().click();
+  await expect(show.locator('.brv-stamp')).toHaveText('вистояли');
+  await page.keyboard.press('Space');
+  const sides = show.locator('.brv-side');
+  await expect(sides).toHaveCount(2);
+  await expect(sides.nth(0)).toHaveText(/2Наступ 2.*2/);
+  await expect(sides.nth(1)).toHaveText(/1територія\+1Оборона 1=2/);
+  await show.locator('[data-show-next]').click();
+  expect(await settled(page)).toBe('mine');
+  expect(heard).toEqual([]);
 });

@@ -34,6 +34,14 @@ export async function instant(page: Page): Promise<void> {
   await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('redut.speed', '3'));
 }
 
+/** Lays out a position that was written by hand, and plays on from it. */
+export async function lay(page: Page, game: string, position: object, setup = {}): Promise<void> {
+  await page.goto(`#/position/${game}`);
+  await page.getByRole('textbox', { name: 'Своя позиція' }).fill(JSON.stringify({ game, setup, position }));
+  await page.getByRole('button', { name: 'Розкласти позицію' }).click();
+  await page.locator('[data-play-on]').click();
+  await settled(page);
+}
 /** The next of a row of numbers that looks like chance and is always the same. */
 export function* numbers(seed: number): Generator<number, never> {
   for (let n = seed; ;) {

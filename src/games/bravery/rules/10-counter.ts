@@ -50,6 +50,12 @@ export const defenceOf = (s: Bravery, land: number): number =>
 /** BRV-10.6: occupied territories that border a free one. */
 export const reachable = (occupied: number): number => occupied & nextTo(ALL_LANDS & ~occupied);
 
+/** BRV-R29: the Enemy Defence that a failed attack of this strength wears down, by slot; `own` is all else that defends. */
+export function wornDown({ table: t }: Bravery, own: number, attack: number): number {
+  const count = t.size(zone.display);
+  for (let i = 0; i < count; i++) shown[i] = strength[t.printed(t.card(zone.display, i))]!;
+  return fewest(shown, count, own, attack);
+}
 /** BRV-R28, BRV-R29: strengths are compared and cards go. */
 function fight(g: G, target: DefId): void {
   const land = landOf(target);
@@ -63,10 +69,8 @@ function fight(g: G, target: DefId): void {
     g.moveAll(zone.display, zone.enemyDiscard);
     return;
   }
-  const t = g.table;
-  for (let i = 0; i < t.size(zone.display); i++) shown[i] = strength[t.printed(t.card(zone.display, i))]!;
   const own = ownShields(g.s, land) - g.s.undermined[land]!.value - weakens;
-  discardEnemies(g, zone.display, fewest(shown, t.size(zone.display), own, attack));
+  discardEnemies(g, zone.display, wornDown(g.s, own, attack));
 }
 
 /** To give up the target stays possible when nothing else may be changed: one must be able to agree to something. */

@@ -9,7 +9,8 @@ import { reasons } from './columns.tsx';
 import type { Fight, Parts } from './fights.ts';
 import { shortIn } from './look.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
-import { readingTime } from './reading-time.ts';
+
+import { readingTime } from '../../table/reading-time.ts';
 import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 
@@ -24,6 +25,8 @@ interface BattleProps {
   readonly done: () => void;
   readonly fights: readonly Fight[];
 }
+/** On a phone the legend of the chevrons and the sentence below say these. */
+const SAID_ELSEWHERE = new Set(['AFU-8.1', 'AFU-8.9']);
 /** One column after the other: who struck with what, and what became of it. */
 export function BattleShow({ view, done, fights }: BattleProps) {
   const w = MOMENT_WORDS[view.language];
@@ -195,11 +198,13 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
           />
           {is === 0 && <Chevrons view={view} fight={fight} />}
           {is === 0 &&
-            reasons(view, clash).map(({ text, rule }) => (
-              <p key={rule} class="show-why">
-                {text} <small>{rule}</small>
-              </p>
-            ))}
+            reasons(view, clash)
+              .filter(({ rule }) => !view.narrow || !SAID_ELSEWHERE.has(rule))
+              .map(({ text, rule }) => (
+                <p key={rule} class="show-why">
+                  {text} <small>{rule}</small>
+                </p>
+              ))}
         </>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, landOf, SET, territory } from '../../../games/bravery/cards/set.ts';
 import { crosshairs, enemyCopies, offensive, shields, shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { attackOf, targets } from '../../../games/bravery/rules/08-assault.ts';
-import { defenceOf, reachable } from '../../../games/bravery/rules/10-counter.ts';
+import { defenceOf, displayed, reachable, wornDown } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -20,7 +20,7 @@ export function hiddenEnemies(s: Bravery): readonly number[] {
   return left;
 }
 /** What all plans together bring into one battle. */
-function planned(s: Bravery, column: Int32Array): number {
+export function planned(s: Bravery, column: Int32Array): number {
   let sum = 0;
   for (let i = 0; i < plansOf(s.table); i++)
     for (const card of cardsIn(s, planAt(s.table, i))) sum += column[s.table.printed(card)] ?? 0;
@@ -84,6 +84,12 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
   }
   return rows;
 }
+/** So many cards of Enemy Defence a counter-offensive would cost that fails. */
+function worn(s: Bravery, attack: number, defence: number): number {
+  let cards = 0;
+  for (let left = wornDown(s, defence - displayed(s), attack); left !== 0; left &= left - 1) cards++;
+  return cards;
+}
 /** While a battle is prepared: what it comes to as it stands. */
 function now(view: TableView<Bravery>): readonly Row[] {
   const w = WORDS[view.language];
@@ -101,7 +107,10 @@ function now(view: TableView<Bravery>): readonly Row[] {
       says: ours
         ? wins
           ? w.freed
-          : w.lacks(defence, defence + 1 - attack)
+          : [
+              w.lacks(defence, defence + 1 - attack),
+              ...[worn(view.s, attack, defence)].filter(Boolean).map(w.wears),
+            ].join('. ')
         : wins
           ? w.falls(attack - defence)
           : w.stands,

@@ -16,7 +16,7 @@ import { WORDS } from './words.ts';
 type View = TableView<Bravery>;
 
 /** The enemy cards that are still hidden, by kind. */
-function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
+export function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
   const left = hiddenEnemies(s);
   const share = { offensive: 0, defence: 0, lull: 0, more: 0 };
   let all = 0;

@@ -15,8 +15,9 @@ import { Back, Face, nameOf, playerRow } from './card.tsx';
 import { Battles } from './battles.tsx';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
-import { inHand, keys, TAKE_BACK } from './keys.ts';
+import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
 import { leaves } from './leaving.ts';
+import { moments } from './moments.tsx';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamSheet } from './team.tsx';
@@ -76,6 +77,11 @@ function agreeing(view: View): string | undefined {
   if (prompt === 'defend') return attack > defence ? w.falls : w.stands;
   if (prompt !== 'counter') return undefined;
   return target === 0 ? w.end : attack > defence ? w.attack : w.fails;
+}
+/** A counter-offensive that fails as it stands: nothing pushes into it. */
+function isHopeless({ decision }: View): boolean {
+  const { target = 0, attack = 0, defence = 0 } = decision?.values ?? {};
+  return decision?.prompt === 'counter' && target !== 0 && attack <= defence;
 }
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
@@ -159,17 +165,23 @@ export const layout: Layout<Bravery> = {
   Summary: Team,
   verbs: VERBS,
   ending: ['confirm', 'agree'],
-  asides: ['reopen'],
+  asides: ['reopen', 'leave'],
   unasked: ['plan', 'takeBack', 'volunteer', 'dismiss', 'commit', 'withdraw'],
   stopped: ['confirm'],
   back: TAKE_BACK,
   quiet: ['give', 'ask'],
   keys,
   leaves,
-  ready: (view) => view.decision?.prompt === 'planning' || leaves(view) === undefined,
+  ready: (view) => view.decision?.prompt === 'planning' || (leaves(view) === undefined && !isHopeless(view)),
+  asksNow: (view) =>
+    view.selection.isPicked([inHand(VOLUNTEERS)]) &&
+    view.selection.remaining().some(({ option }) => option.verb === 'volunteer')
+      ? WORDS[view.language].whichNeed
+      : undefined,
   says(view, { verb }) {
     const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
     if (verb === 'agree') return agreeing(view);
+    if (verb === 'leave' && view.decision?.prompt === 'counter') return WORDS[view.language].agreeTo.refuse;
     return verb === 'confirm' && alone === 0
       ? `${VERBS['confirm']!.words[view.language]} · ${days}/${room}`
       : undefined;
@@ -198,6 +210,7 @@ export const layout: Layout<Bravery> = {
   forecast,
   hand: (view) => [zone.hand(view.seat)],
   tells,
+  moments,
   cues,
   Score,
   reason,

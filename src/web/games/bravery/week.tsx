@@ -40,7 +40,7 @@ export function Week({ view, zone, title }: WeekProps) {
         {free > 0 && (
           <div {...place} class={`plan-block empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
             <span aria-hidden="true">
-              <Icon name="r-plus" />
+              {place['data-acts'] !== undefined && <Icon name="r-plus" />}
               <small>{view.narrow && free === 1 ? free : w.freeDays(free)}</small>
             </span>
           </div>

@@ -64,6 +64,10 @@ export interface Words {
   readonly freed: string;
   /** More crosshairs than so many are needed, and so many are missing. */
   readonly lacks: (defence: number, n: number) => string;
+  /** So many cards of Enemy Defence go all the same. */
+  readonly wears: (n: number) => string;
+  /** What Volunteers in hand are asked. */
+  readonly whichNeed: string;
   readonly handOf: (name: string, n: number) => string;
   readonly needs: string;
   readonly weeks: string;
@@ -87,6 +91,7 @@ export interface Words {
     readonly attack: string;
     readonly fails: string;
     readonly end: string;
+    readonly refuse: string;
   };
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
@@ -148,6 +153,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsSome: (percent) => `вистоїть проти одного наступу: ${percent} %`,
     freed: 'контрнаступ звільнить',
     lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
+    wears: (n) => `Ворог скине карт оборони: ${n}`,
+    whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
     handOf: (name, n) => `${name}, на руці: ${n}`,
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
@@ -167,6 +174,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'У контрнаступ',
       fails: 'У контрнаступ попри це',
       end: 'Завершити дії',
+      refuse: 'Не наступати',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
@@ -227,6 +235,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsSome: (percent) => `выстоит против одного наступления: ${percent} %`,
     freed: 'контрнаступление освободит',
     lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
+    wears: (n) => `Враг сбросит карт обороны: ${n}`,
+    whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
     handOf: (name, n) => `${name}, в руке: ${n}`,
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
@@ -246,6 +256,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'В контрнаступление',
       fails: 'Всё равно в контрнаступление',
       end: 'Завершить действия',
+      refuse: 'Не наступать',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
@@ -306,6 +317,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsSome: (percent) => `stands against one offensive: ${percent}%`,
     freed: 'the counter-offensive frees it',
     lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
+    wears: (n) => `The enemy discards defence cards: ${n}`,
+    whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
     handOf: (name, n) => `${name}, in hand: ${n}`,
     needs: 'needs not met',
     weeks: 'weeks played',
@@ -325,6 +338,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'Counter-attack',
       fails: 'Counter-attack anyway',
       end: 'End the actions',
+      refuse: 'Do not attack',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,
