@@ -1,6 +1,6 @@
 // AFU: battles and events are seen, and no click is lost while both play at once (checks 23 and 25).
 import { expect, type Page } from '@playwright/test';
-import { instant, listen, settled } from './robot.ts';
+import { instant, lay, listen, settled } from './robot.ts';
 import { test } from './unpainted.ts';
 
 /** To the first placing of cards, at the usual pace. */
@@ -62,6 +62,60 @@ test('23: left alone the columns go by themselves, at once they are skipped, and
   await expect(show).toHaveCount(0);
   expect(await settled(page)).toBe('mine');
   expect(await page.evaluate(() => localStorage.getItem('redut.speed'))).toBe('3');
+});
+
+test('23: the start of the war and each event of a chain are told large, and an event can be read again @phone', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  await lay(page, 'afu', {
+    phase: 'invasion',
+    round: 4,
+    step: 'recruitment',
+    one: {
+      hand: ['polissiaCompany'],
+      deck: ['polissiaTanks', 'polissiaTerritorials', 'polissiaHowitzers'],
+      trophies: ['t72'],
+    },
+    two: { hand: ['slobodaCompany'] },
+    eventDeck: ['sirens', 'brokenSupply', 'kharkiv'],
+  });
+  await page.locator('[data-end]').click();
+  // Where something useful would be left, it asks once.
+  const asked = page.locator('[data-cancel] ~ [data-end]');
+  await asked.or(page.locator('.event-show')).first().waitFor();
+  if (await asked.isVisible()) await asked.click();
+  const show = page.locator('.event-show');
+  const next = show.locator('[data-show-next]');
+  await expect(show.locator('h2')).toHaveText('Повномасштабна війна');
+  // Held, so that a slow machine sees the same as a fast one.
+  await page.keyboard.press('Space');
+  // This game's own figures: three events are left, and one trophy is kept.
+  await expect(show).toContainText('Карт подій: 3');
+  await expect(show).toContainText('трофеїв 1');
+  await next.click();
+  await expect(show.locator('h2')).toHaveText('Сирени');
+  await page.keyboard.press('Space');
+  await expect(show).toContainText('Подія 1');
+  await expect(show.locator('.event-earlier.next')).toHaveCount(1);
+  // What it did, and to whom.
+  await expect(show.locator('.event-came')).toContainText(/Ви .*паніки/);
+  await next.click();
+  await expect(show).toContainText('Подія 2');
+  await page.keyboard.press('Space');
+  await expect(show.locator('.event-earlier')).toHaveCount(1);
+  await next.click();
+  await expect(show).toHaveCount(0);
+  expect(await settled(page)).toBe('mine');
+  const chips = page.locator('.afu-chips button');
+  if ((await page.locator('.table.phone').count()) > 0) {
+    await expect(chips).toHaveCount(2);
+    await chips.first().click();
+    await expect(show.locator('h2')).toHaveText('Сирени');
+    await next.click();
+    expect(await settled(page)).toBe('mine');
+  } else await expect(page.locator('.afu-events')).toContainText('Сирени');
+  expect(heard).toEqual([]);
 });
 
 test('25: of 100 clicks at any moment each acts or is answered @phone', async ({ page }) => {

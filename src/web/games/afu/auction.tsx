@@ -8,7 +8,10 @@ import { cardsIn, numberKey } from '../../table/view.ts';
 import { Lying, Printed, stacks, type View } from './things.tsx';
 import { VERBS, WORDS } from './words.ts';
 
-const sizeOf = (view: View): { width: number; tile: boolean } => ({ width: 104, tile: view.narrow });
+const sizeOf = (view: View): { width: number; tile: boolean } => ({
+  width: view.narrow ? 84 : 104,
+  tile: view.narrow,
+});
 
 /** The objective at stake, the bids, and what has been laid down for it. */
 export function Auction({ view }: { view: View }) {
@@ -152,7 +155,12 @@ export function Ways({ view }: { view: View }) {
         }))
       : only
         ? []
-        : [...verbs].map((verb) => ({ key: `verb:${verb}`, name: VERBS[verb]?.words[language] ?? verb }));
+        : [...verbs].map((verb) => {
+            const [one, another] = left.filter(({ option }) => option.verb === verb);
+            // Where there is one way to do it, it is said in full.
+            const name = another === undefined ? view.text.option(s, seat, one!.option.action) : undefined;
+            return { key: `verb:${verb}`, name: name ?? VERBS[verb]?.words[language] ?? verb };
+          });
   if (ways.length === 0) return null;
   return (
     <div class="afu-ways">

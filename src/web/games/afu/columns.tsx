@@ -227,11 +227,16 @@ const Values = ({ clash: { theirs } }: { clash: Clash }) => (
 );
 function Result({ view, clash }: { view: View; clash: Clash }) {
   const w = WORDS[view.language];
-  const { front, destroyed } = clash;
+  const { front, destroyed, beaten, shelled } = clash;
   return (
     <small class={destroyed ? 'good' : 'poor'}>
       <Icon name={front === 0 ? 'screaming' : destroyed ? 'r-check' : 'r-x'} />
       {front === 0 ? w.panic : destroyed ? w.destroyed : w.survives}
+      {front !== 0 && (beaten || shelled) && (
+        <b class="poor">
+          <Icon name="hospital-cross" title={w.lost} />
+        </b>
+      )}
     </small>
   );
 }
@@ -286,7 +291,8 @@ export function ColumnTabs({
 }
 /** Why a number alone does not decide, with the rule. */
 export function reasons(view: View, clash: Clash): readonly { readonly text: string; readonly rule: string }[] {
-  const w = WORDS[view.language].why;
+  // Beside the cards a phone has room for a few words.
+  const w = WORDS[view.language][view.narrow ? 'whyShort' : 'why'];
   const all: { text: string; rule: string }[] = [];
   if (clash.saved.enemy !== undefined)
     all.push({ text: w[clash.saved.enemy], rule: clash.saved.enemy === 'air' ? 'AFU-8.13' : 'AFU-8.1' });

@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { threshold } from '../../../games/afu/cards/columns.ts';
+import { chaining, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
+import { attackAt, COLUMNS, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
-import type { DefId } from '../../../kernel/ids.ts';
-import { Icon } from '../../shell/icons/icon.tsx';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { byFinger } from '../../shell/settings.ts';
 import type { Line } from '../../table/story.ts';
-import { Face } from './card.tsx';
+import { Back, Face } from './card.tsx';
 import { nameIn } from './look.ts';
-import { MOMENT_WORDS } from './moment-words.ts';
+import { MOMENT_WORDS, type WarFigures } from './moment-words.ts';
 import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 import { WORDS } from './words.ts';
@@ -26,16 +27,18 @@ interface PanelProps extends ShowProps {
   readonly title: string;
   readonly picture: ComponentChildren;
   readonly children: ComponentChildren;
+  readonly go: string;
   readonly wide?: boolean;
 }
 /** The table goes dark, and one thing is told large. */
-function Panel({ view, done, ms, over, title, picture, children, wide = false }: PanelProps) {
+function Panel({ view, done, ms, over, title, picture, children, go, wide = false }: PanelProps) {
   const w = MOMENT_WORDS[view.language];
   const { paused, left, over: held } = useShowTime(0, ms, done);
   return (
     <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title} {...held}>
       {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
-      <div class="event-card">{picture}</div>
+      {wide && <Panorama />}
+      {picture}
       <div class="event-words">
         <p class="event-over">{over}</p>
         <h2>{title}</h2>
@@ -44,41 +47,87 @@ function Panel({ view, done, ms, over, title, picture, children, wide = false }:
       <div class="show-controls">
         <small>{paused ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
         <button type="button" class="button filled" data-show-next="" onClick={done}>
-          {w.go}
+          {go}
         </button>
       </div>
     </section>
   );
 }
 
+/** The events of this round in their order, objectives left out: those lie on the table. */
+export function roundEvents(view: View): readonly DefId[] {
+  const all = view.model.entries.flatMap(({ facts }) => facts);
+  const begins = all.findLastIndex(({ kind }) => kind === fact.roundBegan);
+  return all
+    .slice(begins + 1)
+    .filter(({ kind, a }) => kind === fact.eventRevealed && DEFS[a]?.event !== undefined)
+    .map(({ a }) => a as DefId);
+}
 /** What came of an event: the lines after its own, up to the next event or round. */
-function cameOf(lines: readonly Line[], def: DefId): readonly Line[] {
-  const from = lines.findIndex(({ fact: { kind, a } }) => kind === fact.eventRevealed && a === def) + 1;
-  const rest = lines.slice(from);
+function cameOf(view: View, def: DefId): readonly Line[] {
+  const isIt = ({ fact: { kind, a } }: Line): boolean => kind === fact.eventRevealed && a === def;
+  const lines = view.model.entries.findLast((entry) => entry.lines[view.language].some(isIt))?.lines[view.language];
+  const rest = lines?.slice(lines.findIndex(isIt) + 1) ?? [];
   const to = rest.findIndex(({ fact: { kind } }) => kind === fact.eventRevealed || kind === fact.roundBegan);
-  return from === 0 ? [] : rest.slice(0, to < 0 ? undefined : to);
+  return rest.slice(0, to < 0 ? undefined : to);
+}
+/** The cards before it that drew it after them, and whether it draws another. */
+function Chain({ view, def, before }: { view: View; def: DefId; before: readonly DefId[] }) {
+  const w = MOMENT_WORDS[view.language];
+  return (
+    <div class="event-chain">
+      {before.map((one) => (
+        <div key={one} class="event-earlier">
+          <div class="event-small">
+            <Face def={one} detail="token" view={view} />
+          </div>
+          <small>{w.done}</small>
+          <Icon name="linked-rings" />
+        </div>
+      ))}
+      <div class="event-card">
+        <Face def={def} detail="full" view={view} />
+      </div>
+      {chaining[def] === 1 && (
+        <div class="event-earlier next">
+          <Icon name="linked-rings" />
+          <div class="event-small">
+            <Back zone="eventDeck" detail="mini" />
+          </div>
+          <small>{w.oneMore}</small>
+        </div>
+      )}
+    </div>
+  );
 }
 /** What it is, what it does, and what came of it in this game. */
 export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
+  const w = MOMENT_WORDS[view.language];
   const { lines, kind } = view.text.card(def);
-  const came = cameOf(view.model.entries.at(-1)?.lines[view.language] ?? [], def);
+  const all = roundEvents(view);
+  const at = all.lastIndexOf(def);
+  const objective = threshold[def]! > 0;
+  // An objective ends the series that led to it.
+  const before = objective ? all : all.slice(0, Math.max(0, at));
+  const nth = before.length === 0 && chaining[def] !== 1 ? kind : w.eventOf(before.length + 1);
   return (
     <Panel
       view={view}
       done={done}
       ms={EVENT}
-      over={kind}
+      over={`${nth} · ${WORDS[view.language].round(view.s.round.value)}`}
       title={nameIn(def, view.language)}
-      picture={<Face def={def} detail="full" view={view} />}
+      picture={<Chain view={view} def={def} before={before} />}
+      go={chaining[def] === 1 ? w.toNextEvent : objective ? w.toAuction : w.toPreparation}
     >
-      {lines.map((line) => (
+      {(objective ? [lines.join(' · ')] : lines).map((line) => (
         <p key={line} class="event-says">
           {line}
         </p>
       ))}
-      {threshold[def]! > 0 && <p class="event-says">{MOMENT_WORDS[view.language].auctionNext}</p>}
+      {objective && <p class="event-says">{w.auctionNext}</p>}
       <ul class="event-came">
-        {came.map(({ text, fact: told }, i) => {
+        {cameOf(view, def).map(({ text, fact: told }, i) => {
           const telling = view.layout.tells?.(view.s, told, view.viewer);
           return (
             <li key={i} class={telling?.tone ?? 'even'} style={{ animationDelay: `${i * 80}ms` }}>
@@ -91,28 +140,60 @@ export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
     </Panel>
   );
 }
-const CHANGES: readonly IconName[] = ['newspaper', 'flag-objective', 'battle-tank', 'trophy-cup'];
+
+/** A city behind hills at dusk, and tanks before it. */
+const Panorama = () => (
+  <svg class="city-view" viewBox="0 0 1366 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <circle cx="1010" cy="120" r="110" fill="#ffd9a8" opacity=".16" />
+    <circle cx="1010" cy="120" r="64" fill="#ffd9a8" opacity=".3" />
+    <g style={{ color: '#1d1512' }}>
+      <IconIn name="modern-city" x={520} y={20} size={150} />
+      <IconIn name="modern-city" x={690} y={44} size={120} />
+      <IconIn name="family-house" x={840} y={84} size={84} />
+      <IconIn name="modern-city" x={1180} y={30} size={140} />
+    </g>
+    <path d="M0 150Q200 90 420 150T840 150T1366 110V260H0Z" fill="#2a1a12" />
+    <g style={{ color: '#0d0b0a' }}>
+      <IconIn name="battle-tank" x={120} y={104} size={64} />
+      <IconIn name="battle-tank" x={220} y={112} size={64} />
+      <IconIn name="battle-tank" x={330} y={126} size={64} />
+    </g>
+    <path d="M0 200Q300 150 640 196T1366 180V260H0Z" fill="#0d0b0a" />
+  </svg>
+);
+/** What the war begins with. What was revealed or dealt since is counted where it came from. */
+function figuresOf({ s, model }: View, seat: Seat): WarFigures {
+  const { table } = s;
+  const revealed = model.entries.at(-1)?.facts.filter(({ kind }) => kind === fact.eventRevealed).length ?? 0;
+  const dealt = Array.from({ length: COLUMNS }, (_, i) => table.size(attackAt(seat, i))).reduce((a, b) => a + b);
+  return {
+    events: table.size(zone.eventDeck) + revealed,
+    invaders: table.size(zone.invaderDeck(seat)) + dealt,
+    deck: table.size(zone.deck(seat)) + table.size(zone.hand(seat)),
+    trophies: table.size(zone.trophies(seat)),
+    hospital: table.size(zone.hospital(seat)),
+  };
+}
+const CHANGES: readonly IconName[] = ['newspaper', 'flag-objective', 'battle-tank', 'stack', 'trophy-cup'];
 /** The second half of the game begins. */
 export function WarShow({ view, done }: ShowProps) {
   const w = MOMENT_WORDS[view.language];
+  const changes = w.warChanges(figuresOf(view, view.seat));
   return (
     <Panel
       view={view}
       done={done}
       ms={BEGINNING}
-      over={WORDS[view.language].round(view.s.round.value)}
+      over={`${WORDS[view.language].round(view.s.round.value)} · ${w.warOver}`}
       title={w.war}
-      picture={<Icon name="modern-city" />}
+      picture={null}
+      go={w.toEvent}
       wide
     >
       <p class="event-says">{w.warSays}</p>
       <ul class="event-came two">
-        {w.warChanges.map(([name, text], i) => (
-          <li
-            key={name}
-            class={i === w.warChanges.length - 1 ? 'good' : 'even'}
-            style={{ animationDelay: `${i * 80}ms` }}
-          >
+        {changes.map(([name, text], i) => (
+          <li key={name} class={i > 2 ? 'good' : 'even'} style={{ animationDelay: `${i * 80}ms` }}>
             <Icon name={CHANGES[i]!} />
             <span>
               <b>{name}</b>

@@ -1,7 +1,7 @@
 import { clashes, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { DEFS, threshold } from '../../../games/afu/cards/columns.ts';
+import { cost, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import {
   type Afu,
@@ -16,7 +16,6 @@ import {
 } from '../../../games/afu/state.ts';
 import { objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
 import { GLOSSARY } from '../../../games/afu/text/terms.ts';
-import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -26,12 +25,13 @@ import { Asked, Auction, Ways } from './auction.tsx';
 import { columnOf, foreseen } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
+import { roundEvents } from './event-show.tsx';
 import { forecast } from './forecast.ts';
 import { leaves } from './leaving.ts';
 import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
-import { moments } from './moments.tsx';
+import { eventMoment, moments } from './moments.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
@@ -83,6 +83,7 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
   return (
     <div class="afu-stage">
       <Strip view={view} open={open} />
+      {view.s.auction.value !== 1 && <EventChips view={view} />}
       {!battle || clash === undefined ? (
         <Market view={view} />
       ) : (
@@ -94,12 +95,16 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
                 <Enemies view={view} seat={seat} column={clash.column} width={108} tile />
                 <Lines view={view} clash={clash} />
               </div>
-              <OwnPlaces view={view} seat={seat} column={clash.column} width={108} tile />
-              {reasons(view, clash).map(({ text, rule }) => (
-                <p key={rule} class="afu-why">
-                  {text} <small>{rule}</small>
-                </p>
-              ))}
+              <div class="afu-one-low">
+                <OwnPlaces view={view} seat={seat} column={clash.column} width={108} tile />
+                <div class="afu-reasons">
+                  {reasons(view, clash).map(({ text, rule }) => (
+                    <p key={rule} class="afu-why">
+                      {text} <small>{rule}</small>
+                    </p>
+                  ))}
+                </div>
+              </div>
             </div>
           )}
         </>
@@ -148,26 +153,37 @@ function Summary({ view }: { view: View }) {
 /** The events of this round, as long as it lasts. */
 function Events({ view }: { view: View }) {
   const w = WORDS[view.language];
-  const all = view.model.entries.flatMap(({ facts }) => facts);
-  const begins = all.findLastIndex(({ kind }) => kind === fact.roundBegan);
-  const told = all
-    .slice(begins + 1)
-    .filter(({ kind, a }) => kind === fact.eventRevealed && DEFS[a]?.event !== undefined);
+  const told = roundEvents(view);
   if (told.length === 0) return null;
   return (
     <>
       <h2 class="heading">{w.roundEvents}</h2>
       <ul class="afu-events">
-        {told.map(({ a }) => (
-          <li key={a}>
-            <Icon name={pictureOf(DEFS[a]!)} />
+        {told.map((def) => (
+          <li key={def}>
+            <Icon name={pictureOf(DEFS[def]!)} />
             <span>
-              <b>{nameIn(a, view.language)}.</b> {view.text.card(a as DefId).lines[0]}
+              <b>{nameIn(def, view.language)}.</b> {view.text.card(def).lines[0]}
             </span>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+/** The same on a phone: a press tells an event once more. */
+function EventChips({ view }: { view: View }) {
+  const told = roundEvents(view);
+  if (told.length === 0) return null;
+  return (
+    <div class="afu-chips" role="group" aria-label={WORDS[view.language].roundEvents}>
+      {told.map((def) => (
+        <button key={def} type="button" onClick={() => view.model.showAgain(eventMoment(def))}>
+          <Icon name={pictureOf(DEFS[def]!)} />
+          {nameIn(def, view.language)}
+        </button>
+      ))}
+    </div>
   );
 }
 function Objective({ view }: { view: View }) {
@@ -215,7 +231,11 @@ function Front({ view }: { view: View }) {
           </div>
         </div>
       ))}
-      <Picked view={view} />
+      {shown.every(([at]) => s.table.size(at) === 0) ? (
+        <p class="empty-hand mute">{w.emptyHand}</p>
+      ) : (
+        <Picked view={view} />
+      )}
     </div>
   );
 }
@@ -297,6 +317,10 @@ function says(view: View, option: Option): string | undefined {
   const w = WORDS[view.language];
   const { verb, args } = option;
   const column = columnOf(option);
+  // What it is about stands over the button; a phone has no room to say it twice.
+  const armed = view.narrow && view.selection.armed()?.option === option;
+  if (armed && verb === 'buy') return w.buysFor(cost[args[0]!.value]!);
+  if (armed && verb === 'keep') return w.keeps(nameIn(args[0]!.value, view.language));
   if (column !== undefined)
     return w.place(shortIn(args[0]!.value, view.language), column + 1, verb === 'defend' ? 'defend' : 'support');
   if (verb !== 'pass') return undefined;
@@ -334,6 +358,12 @@ export const layout: Layout<Afu> = {
   Front,
   verbs: VERBS,
   stage: (s) => s.round.value,
+  asksNow(view) {
+    const [one, another] = view.selection.remaining().filter(({ option }) => columnOf(option) !== undefined);
+    return view.decision?.prompt === 'afu.place' && view.selection.picks.value.length === 1 && another !== undefined
+      ? WORDS[view.language].placesWhere(shortIn(one!.option.args[0]!.value, view.language))
+      : undefined;
+  },
   asks: (view) =>
     view.decision?.prompt === 'afu.bid' && view.decision.values['backed'] === 1
       ? WORDS[view.language].bidShortly(nameIn(objectiveOnTop(view.s), view.language))

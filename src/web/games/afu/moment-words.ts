@@ -1,6 +1,14 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
+/** What the war begins with. */
+export interface WarFigures {
+  readonly events: number;
+  readonly invaders: number;
+  readonly deck: number;
+  readonly trophies: number;
+  readonly hospital: number;
+}
 export interface MomentWords {
   readonly battle: string;
   readonly columnOf: (n: number, of: number) => string;
@@ -30,8 +38,16 @@ export interface MomentWords {
   readonly auctionNext: string;
   readonly war: string;
   readonly warSays: string;
-  readonly warChanges: readonly (readonly [string, string])[];
-  readonly go: string;
+  readonly warOver: string;
+  readonly warChanges: (figures: WarFigures) => readonly (readonly [string, string])[];
+  /** Of the events that draw one another. */
+  readonly eventOf: (n: number) => string;
+  readonly done: string;
+  readonly oneMore: string;
+  readonly toNextEvent: string;
+  readonly toEvent: string;
+  readonly toAuction: string;
+  readonly toPreparation: string;
   readonly leavesIn: (seconds: number) => string;
 }
 export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
@@ -62,15 +78,23 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     auctionNext:
       'Зараз за нього буде аукціон: хто дасть картами найбільше потрібних очок, той забирає об’єкт і його переможні очки.',
     war: 'Повномасштабна війна',
+    warOver: 'Вторгнення відбито',
     warSays:
-      'Вторгнення відбито, та ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
-    warChanges: [
-      ['Подія щораунду', 'на дні стосу — крейсер «Москва»: щойно його відкриють, раунд останній'],
+      'Перший натиск витримано, та тепер ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
+    warChanges: ({ events, invaders, deck, trophies, hospital }) => [
+      [`Карт подій: ${events}`, 'на дні — крейсер «Москва»: щойно його відкриють, раунд останній'],
       ['Аукціон перед боєм', 'карти з руки — за мости, міста й кораблі; вони дають переможні очки'],
-      ['Нові вороги', 'приходять із підтримкою, артилерією та ракетами'],
-      ['Лишається вам', 'трофеї, досягнення, загальний резерв'],
+      [`Карт у новій колоді ворогів: ${invaders}`, 'приходять із підтримкою, артилерією та ракетами'],
+      [`Карт у вашій колоді: ${deck}`, 'скид замішано в колоду'],
+      ['Лишається вам', `трофеїв ${trophies}, у госпіталі ${hospital}, досягнення й загальний резерв`],
     ],
-    go: 'Далі',
+    eventOf: (n) => `Подія ${n}`,
+    done: 'виконано',
+    oneMore: 'ще одна подія',
+    toNextEvent: 'До наступної події',
+    toEvent: 'Відкрити подію',
+    toAuction: 'До аукціону',
+    toPreparation: 'До підготовки',
     leavesIn: (seconds) => `Enter — далі, пробіл — затримати; інакше за ${seconds} с`,
   },
   ru: {
@@ -100,15 +124,23 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     auctionNext:
       'Сейчас за него будет аукцион: кто даст картами больше нужных очков, тот забирает объект и его победные очки.',
     war: 'Полномасштабная война',
+    warOver: 'Вторжение отбито',
     warSays:
-      'Вторжение отбито, но враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
-    warChanges: [
-      ['Событие каждый раунд', 'на дне стопки — крейсер «Москва»: как только он открыт, раунд последний'],
+      'Первый натиск выдержан, но теперь враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
+    warChanges: ({ events, invaders, deck, trophies, hospital }) => [
+      [`Карт событий: ${events}`, 'на дне — крейсер «Москва»: как только он открыт, раунд последний'],
       ['Аукцион перед боем', 'карты с руки — за мосты, города и корабли; они дают победные очки'],
-      ['Новые враги', 'приходят с поддержкой, артиллерией и ракетами'],
-      ['Остаётся вам', 'трофеи, достижения, общий резерв'],
+      [`Карт в новой колоде врагов: ${invaders}`, 'приходят с поддержкой, артиллерией и ракетами'],
+      [`Карт в вашей колоде: ${deck}`, 'сброс замешан в колоду'],
+      ['Остаётся вам', `трофеев ${trophies}, в госпитале ${hospital}, достижения и общий резерв`],
     ],
-    go: 'Дальше',
+    eventOf: (n) => `Событие ${n}`,
+    done: 'выполнено',
+    oneMore: 'ещё одно событие',
+    toNextEvent: 'К следующему событию',
+    toEvent: 'Открыть событие',
+    toAuction: 'К аукциону',
+    toPreparation: 'К подготовке',
     leavesIn: (seconds) => `Enter — дальше, пробел — задержать; иначе через ${seconds} с`,
   },
   en: {
@@ -138,15 +170,23 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     auctionNext:
       'It is auctioned now: whoever pays most of the needed points in cards takes it, with its victory points.',
     war: 'Full-scale war',
+    warOver: 'The Invasion is beaten off',
     warSays:
-      'The invasion is beaten off, but the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
-    warChanges: [
-      ['An event every round', 'the Cruiser Moskva lies at the bottom: once revealed, the round is the last'],
+      'The first onslaught is withstood, but now the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
+    warChanges: ({ events, invaders, deck, trophies, hospital }) => [
+      [`Event cards: ${events}`, 'the Cruiser Moskva lies at the bottom: once revealed, the round is the last'],
       ['An auction before battle', 'cards from your hand for bridges, cities and ships; they give victory points'],
-      ['New invaders', 'come with support, artillery and rockets'],
-      ['You keep', 'trophies, achievements, the recruitment display'],
+      [`Cards in the new invader deck: ${invaders}`, 'they come with support, artillery and rockets'],
+      [`Cards in your deck: ${deck}`, 'the discard pile is shuffled in'],
+      ['You keep', `trophies: ${trophies}, in hospital: ${hospital}, achievements, the recruitment display`],
     ],
-    go: 'Go on',
+    eventOf: (n) => `Event ${n}`,
+    done: 'carried out',
+    oneMore: 'one more event',
+    toNextEvent: 'To the next event',
+    toEvent: 'Reveal the event',
+    toAuction: 'To the auction',
+    toPreparation: 'To the preparation',
     leavesIn: (seconds) => `Enter: go on, Space: hold; else in ${seconds} s`,
   },
 });

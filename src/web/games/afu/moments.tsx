@@ -1,14 +1,16 @@
 import { type Afu, WAR } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
-import type { Fact } from '../../../kernel/facts.ts';
+import { type Fact, FACT } from '../../../kernel/facts.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import type { Moment } from '../../table/layout.ts';
 import { BattleShow } from './battle-show.tsx';
+import { EndShow } from './end-show.tsx';
 import { EventShow, WarShow } from './event-show.tsx';
 import { fightsIn } from './fights.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
 
-/** A battle column by column, then what came with it: the start of the war, and each event. */
+export const eventMoment = (def: DefId): Moment<Afu> => ({ Show: (props) => <EventShow {...props} def={def} /> });
+/** A battle column by column, then what came with it: the start of the war, and each event, and the end. */
 export function moments(before: Afu, facts: readonly Fact[], seat: Seat): readonly Moment<Afu>[] {
   const fights = fightsIn(before, facts, seat);
   const battle: Moment<Afu> = {
@@ -19,7 +21,8 @@ export function moments(before: Afu, facts: readonly Fact[], seat: Seat): readon
     ...(fights.length === 0 ? [] : [battle]),
     ...facts.flatMap(({ kind, a }): readonly Moment<Afu>[] => {
       if (kind === fact.phaseBegan && a === WAR) return [{ Show: WarShow }];
-      return kind === fact.eventRevealed ? [{ Show: (props) => <EventShow {...props} def={a as DefId} /> }] : [];
+      if (kind === FACT.over) return [{ Show: EndShow }];
+      return kind === fact.eventRevealed ? [eventMoment(a as DefId)] : [];
     }),
   ];
 }

@@ -2,6 +2,16 @@ import { type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { VerbWords } from '../../table/layout.ts';
 
+/** Why a figure alone does not decide. */
+interface Reasons {
+  readonly armour: string;
+  readonly air: string;
+  readonly ownArmour: string;
+  readonly ownAir: string;
+  readonly shelled: string;
+  readonly rocket: string;
+  readonly downed: string;
+}
 export interface Words {
   readonly steps: readonly [event: string, preparation: string, auction: string, battle: string, recruitment: string];
   readonly phase: readonly [invasion: string, war: string];
@@ -30,15 +40,8 @@ export interface Words {
   readonly ready: string;
   readonly sum: string;
   readonly sums: readonly [trophies: string, panic: string, hospital: string, points: string];
-  readonly why: {
-    readonly armour: string;
-    readonly air: string;
-    readonly ownArmour: string;
-    readonly ownAir: string;
-    readonly shelled: string;
-    readonly rocket: string;
-    readonly downed: string;
-  };
+  readonly why: Reasons;
+  readonly whyShort: Reasons;
   readonly objective: string;
   readonly roundEvents: string;
   readonly needs: (demand: 'attack' | 'defence', n: number) => string;
@@ -93,6 +96,10 @@ export interface Words {
   readonly calm: string;
   readonly place: (card: string, column: number, row: 'defend' | 'support') => string;
   readonly buys: (card: string) => string;
+  readonly buysFor: (cost: number) => string;
+  readonly keeps: (card: string) => string;
+  readonly placesWhere: (card: string) => string;
+  readonly emptyHand: string;
   readonly after: (n: number) => string;
   readonly toDiscard: string;
   readonly bidOf: (n: number) => string;
@@ -141,6 +148,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     ready: 'чекає на бій',
     sum: 'Підсумок бою',
     sums: ['у трофеї', 'карт паніки', 'у госпіталь', 'ОМ з руки'],
+    whyShort: {
+      armour: 'посилений захист: звичайна атака не пробиває',
+      air: 'потрібна ППО чи авіація',
+      ownArmour: 'звичайна атака вас не пробиває',
+      ownAir: 'вас збиває лише ППО чи авіація',
+      shelled: 'артилерія б’є по підтримці',
+      rocket: 'якщо вціліє, резерв зміниться',
+      downed: 'авіація піде в госпіталь',
+    },
     why: {
       armour: 'посилений захист: звичайна атака його не пробиває',
       air: 'повітряна ціль: потрібна ППО чи авіація',
@@ -205,6 +221,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     calm: 'Повернути карту паніки',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'захист' : 'підтримка'}, колонка ${column}`,
     buys: (card) => `Мобілізувати карту «${card}»`,
+    buysFor: (cost) => `Мобілізувати за ${cost} ОМ`,
+    keeps: (card) => `Залишити «${card}»`,
+    placesWhere: (card) => `Куди викласти «${card}»? На місцях видно, що вийде.`,
+    emptyHand: 'Рука порожня: нові карти прийдуть на початку раунду.',
     after: (n) => `лишиться ${n} ОМ`,
     toDiscard: 'карта йде у ваш скид і згодом прийде на руку',
     bidOf: (n) => `Ставка ${n}`,
@@ -249,6 +269,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     ready: 'ждёт боя',
     sum: 'Итог боя',
     sums: ['в трофеи', 'карт паники', 'в госпиталь', 'ОМ с руки'],
+    whyShort: {
+      armour: 'усиленная защита: обычная атака не пробивает',
+      air: 'нужна ПВО или авиация',
+      ownArmour: 'обычная атака вас не пробивает',
+      ownAir: 'вас сбивает только ПВО или авиация',
+      shelled: 'артиллерия бьёт по поддержке',
+      rocket: 'если уцелеет, резерв сменится',
+      downed: 'авиация уйдёт в госпиталь',
+    },
     why: {
       armour: 'усиленная защита: обычная атака её не пробивает',
       air: 'воздушная цель: нужна ПВО или авиация',
@@ -313,6 +342,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     calm: 'Вернуть карту паники',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'защита' : 'поддержка'}, колонка ${column}`,
     buys: (card) => `Мобилизовать карту «${card}»`,
+    buysFor: (cost) => `Мобилизовать за ${cost} ОМ`,
+    keeps: (card) => `Оставить «${card}»`,
+    placesWhere: (card) => `Куда выложить «${card}»? На местах видно, что выйдет.`,
+    emptyHand: 'Рука пуста: новые карты придут в начале раунда.',
     after: (n) => `останется ${n} ОМ`,
     toDiscard: 'карта идёт в ваш сброс и придёт в руку позже',
     bidOf: (n) => `Ставка ${n}`,
@@ -357,6 +390,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     ready: 'ready',
     sum: 'Battle result',
     sums: ['trophies', 'panic cards', 'to hospital', 'RP from hand'],
+    whyShort: {
+      armour: 'enhanced defence: an ordinary attack fails',
+      air: 'takes air defence or aircraft',
+      ownArmour: 'an ordinary attack cannot harm you',
+      ownAir: 'only air defence or aircraft hit you',
+      shelled: 'artillery hits the support',
+      rocket: 'if it survives, the display changes',
+      downed: 'your aircraft go to hospital',
+    },
     why: {
       armour: 'enhanced defence: a normal attack cannot break it',
       air: 'an air target: anti-air or an air unit is needed',
@@ -420,6 +462,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     calm: 'Return a panic card',
     place: (card, column, row) => `${card} → ${row === 'defend' ? 'defence' : 'support'}, column ${column}`,
     buys: (card) => `Recruit ${card}`,
+    buysFor: (cost) => `Recruit for ${cost} RP`,
+    keeps: (card) => `Keep “${card}”`,
+    placesWhere: (card) => `Where does “${card}” go? The places show what comes of it.`,
+    emptyHand: 'Your hand is empty: new cards come at the start of a round.',
     after: (n) => `${n} RP will be left`,
     toDiscard: 'the card goes to your discard pile and reaches your hand later',
     bidOf: (n) => `Bid ${n}`,
