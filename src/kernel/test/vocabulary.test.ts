@@ -5,7 +5,7 @@ import { moduleFrom, ruleFileOf } from '../module.ts';
 import { Options } from '../options.ts';
 import { maskSetup, choice, flag, readSetup, secretsOf, written } from '../setup.ts';
 import { Table } from '../table.ts';
-import type { GameTexts } from '../text.ts';
+import { explained, type GameTexts, term } from '../text.ts';
 import { cardOf, defOf, is, numberOf, overheard, seatOf, secondOf, spell, unspell, verbOf, verbs } from '../verbs.ts';
 import { zones } from '../zones.ts';
 import { stall } from './stall.ts';
@@ -202,4 +202,9 @@ describe('settings', () => {
     expect(secretsOf(options, setup, seat(1), false)).toEqual({ mine: 'y' });
     expect(secretsOf(options, setup, 'spectator', true)).toEqual({ secret: 'x', mine: 'y' });
   });
+});
+test('a word of the table is explained under its first name and found by all of them', () => {
+  expect(explained([term('what it means', 'word', 'other word')])).toEqual([
+    { names: ['word', 'other word'], lines: ['word: what it means'] },
+  ]);
 });

@@ -110,3 +110,21 @@ rule(
     expect([phases({ players: 1 }), phases({ players: 1, kalyna: true })]).toEqual([[0], [1]]);
   },
 );
+
+rule(['AFU-4.1', 'AFU-26.2'], 'the log begins with the part of the game that is played first', () => {
+  const begun = (kalyna: boolean): number[] =>
+    deal({ players: 1, kalyna })
+      .t.facts.filter(({ kind }) => kind === fact.phaseBegan)
+      .map(({ a }) => a);
+  expect(begun(false)).toEqual([0]);
+  expect(begun(true)).not.toContain(0);
+});
+rule('AFU-3.5', 'whichever is kept stays, and the other goes back into the box', () => {
+  for (const choice of [0, 1]) {
+    const field = deal();
+    const dealt = field.in(zone.secret(ONE));
+    field.one.does(`keep ${dealt[choice]}`);
+    expect(field.in(zone.secret(ONE))).toEqual([dealt[choice]]);
+    expect(field.in(zone.achievementBox)).toContain(dealt[1 - choice]);
+  }
+});

@@ -164,3 +164,16 @@ rule(
     expect([early.s.lateShuffle.get(ONE), early.s.budget.get(ONE)]).toEqual([0, 2 + 2]);
   },
 );
+
+rule(['AFU-12.8', 'AFU-11.4', 'AFU-10.4'], 'a card in hand counts every card that was played as another one', () => {
+  const medics = own('1/1', { bonus: { gain: 'hospitalSwap', when: { is: 'playedNormalDefence' } } });
+  const [first, second] = [own('3/-'), own('1/2')];
+  const field = solo({
+    step: 'placement',
+    one: { hand: [medics, first, second], hospital: ['scouts'], attack: ['t72', 'bmp2'] },
+  });
+  field.one.does(`defend ${first} 1`);
+  expect(field.one.whyNot(`swap ${medics} for scouts`)).toBe('AFU-11.4');
+  field.one.does(`defend ${second} 2`);
+  expect(field.one.offers(`swap ${medics} for scouts`)).toBe(true);
+});

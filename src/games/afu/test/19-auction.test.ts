@@ -298,3 +298,42 @@ rule(['AFU-R45', 'AFU-R46'], 'a card that pays only beside another is worth noth
   early.one.does(`offer ${striker}`);
   expect(early.one.whyNot('done')).toBe('AFU-19.10'); // the other one is still in hand
 });
+
+rule(
+  ['AFU-R45', 'AFU-R46'],
+  'a card whose bonus rests on one that cannot be used has no point of its own either',
+  () => {
+    const rests = own('0/-', { bonus: { gain: 'attackPlus', n: 1, when: { is: 'playedNormalDefence' } } });
+    const idle = own('-/3');
+    const strong = own('5/-');
+    const field = lay({
+      phase: 'war',
+      step: 'auction',
+      pile: ['irpinBridge'],
+      one: { hand: [rests, idle, strong] },
+      two: {},
+    });
+    field.one.does('bid 4');
+    field.passes('two');
+    expect([rests, idle].map((key) => field.one.whyNot(`offer ${key}`))).toEqual(['AFU-R46', 'AFU-R46']);
+    expect(field.one.offers(`offer ${strong}`)).toBe(true);
+  },
+);
+rule(['AFU-R45', 'AFU-R46'], 'what is paid counts whatever else was held, in any order', () => {
+  const idle = own('-/-');
+  const rests = own('0/-', { bonus: { gain: 'attackPlus', n: 1, when: { is: 'playedNormalDefence' } } });
+  const normal = own('1/3');
+  const field = lay({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [idle, rests, normal, SPARE], attack: ['t72'] },
+    two: {},
+  });
+  field.one.does('bid 2');
+  field.passes('two');
+  field.one.does(`offer ${rests}`);
+  expect(field.one.whyNot('done')).toBe('AFU-19.10');
+  field.one.does(`offer ${normal}`);
+  expect([field.one.offers(`offer ${idle}`), field.one.offers('done')]).toEqual([false, true]);
+});

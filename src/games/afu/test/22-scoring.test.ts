@@ -277,3 +277,9 @@ rule(
     ).toEqual([-99]);
   },
 );
+rule(['AFU-21.3', 'AFU-R57'], 'while the game goes on what is in hand counts towards an achievement too', () => {
+  const one = { hand: [own('1/1 tank')], deck: [own('1/1 tank')], attack: ['t72'] };
+  const { s } = solo({ step: 'placement', one });
+  expect(progress(s, ONE, { counts: 'deckType', of: 'tank', least: 3 }).have).toBe(2);
+  expect(progress(s, ONE, { counts: 'combined', infantry: 0, tank: 3, artillery: 0, air: 0 }).have).toBe(2);
+});

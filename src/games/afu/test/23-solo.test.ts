@@ -4,7 +4,7 @@ import { attack, DEFS } from '../cards/columns.ts';
 import { VERDICT } from '../rules/24-solo.ts';
 import { LOSS, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { deal, defOf, type Field, foe, ONE, own, type Position, solo, SPARE } from './at.ts';
+import { deal, defOf, type Field, foe, lay, ONE, own, type Position, solo, SPARE } from './at.ts';
 
 rule(['AFU-23.1', 'AFU-R60'], 'one player, one colour, always first', () => {
   const field = deal({ players: 1, colour: 'blue', first: 'two' });
@@ -271,4 +271,13 @@ rule(['AFU-R24', 'AFU-24.8'], 'alone, too, the objective that was taken stays op
   });
   field.one.does(`offer ${payer}`, 'done', 'pass');
   expect([field.trophies(), field.s.budget.get(ONE)]).toEqual([['irpinBridge'], 2 + 3]);
+});
+
+rule(['AFU-25.1', 'AFU-9.6'], 'three panic cards in a hand end nothing where two play', () => {
+  const field = lay({
+    one: { deck: ['panic*3', 'scouts', 'polissiaTanks'], invaderDeck: ['t72'] },
+    two: { deck: ['slobodaTanks'], invaderDeck: ['bmp2'] },
+  });
+  expect(field.hand().filter((key) => key === 'panic')).toHaveLength(3);
+  expect(field.t.outcome).toBeUndefined();
 });
