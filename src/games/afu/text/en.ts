@@ -81,7 +81,7 @@ export const en: Words = {
   condition: (when) => {
     switch (when.is) {
       case 'destroyed':
-        return `at least ${invaders(when.least)} destroyed this turn`;
+        return `at least ${invaders(when.least)} ${when.least === 1 ? 'was' : 'were'} destroyed this turn`;
       case 'badge':
         return `you have another card with the ${BADGE[when.badge]} badge`;
       case 'panicThisRound':
