@@ -101,7 +101,7 @@ test('the map of Bravery Time says what its signs are, and a territory what it b
   expect(await out()).toContain('Мапа (□ вільна, ■ окупована, ◆ щит):');
   expect(await out()).toMatch(/\[\d дні, Воля \+\d, термінова\]/);
   expect(await out('к воля', 'к ◆')).toMatch(/Воля: її дають[^]*Щит: очко захисту/);
-  expect(await out('к Сіверщина')).toContain('Межує з: Київщина і Полісся, Слобожанщина, Таврія і Крим');
+  expect(await out('к Сіверщина')).toContain('Сусіди: Київщина і Полісся, Слобожанщина, Таврія і Крим');
 });
 
 describe('best of three', () => {

@@ -11,6 +11,7 @@ import {
   TEXT_SIZES,
   type TextSize,
   textSize,
+  textTable,
   type Theme,
   theme,
   volume,
@@ -49,6 +50,13 @@ export function Comfort() {
         value={keyMode.value}
         name={(one: KeyMode) => w.menu.keyModes[one]}
         set={(one) => (keyMode.value = one)}
+      />
+      <Choice
+        label={w.textTable.label}
+        values={['off', 'on']}
+        value={textTable.value}
+        name={(one: Switch) => w.textTable.values[one]}
+        set={(one) => (textTable.value = one)}
       />
       <Sounds />
     </>

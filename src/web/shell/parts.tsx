@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '../../kernel/text.ts';
 import { Icon } from './icons/icon.tsx';
 import { words } from './text/index.ts';
 import { href } from './router.ts';
-import { isLight, language, theme } from './settings.ts';
+import { isLight, language, textTable, theme } from './settings.ts';
 
 const SHORT: Readonly<Record<Language, string>> = { uk: 'УК', ru: 'РУ', en: 'EN' };
 export const OWN_NAMES: Readonly<Record<Language, string>> = { uk: 'Українська', ru: 'Русский', en: 'English' };
@@ -71,6 +71,22 @@ export function SkipButton({ to, children }: { to: string; children: ComponentCh
   );
 }
 
+/** The stop after it: tables drawn, or read in words. */
+export function TextSwitch() {
+  const w = words().textTable;
+  const on = textTable.value === 'on';
+  return (
+    <button
+      type="button"
+      class="skip"
+      data-text-table={on ? 'on' : 'off'}
+      onClick={() => (textTable.value = on ? 'off' : 'on')}
+    >
+      {on ? w.draw : w.read}
+    </button>
+  );
+}
+
 /** A page beside the tables: a bar with the way home, and text. */
 export function Page({
   title,
@@ -88,6 +104,7 @@ export function Page({
   return (
     <div class="page felt-room">
       <SkipButton to="main">{words().toContent}</SkipButton>
+      <TextSwitch />
       <header class="bar">
         <Logo />
         <h1 class="page-title">{title}</h1>

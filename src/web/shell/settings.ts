@@ -76,6 +76,15 @@ export const contrast = kept<Contrast>('contrast', (text) => (text === 'high' ? 
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const textSize = kept<TextSize>('textSize', (text) => TEXT_SIZES.find((known) => String(known) === text) ?? 100);
 
+/** Is the table read in words instead of drawn? An address with `?text` asks for it. */
+export const textTable = kept<Switch>('text', (text) =>
+  text === 'on' || /[?&]text(?:[&#]|$)/u.test(globalThis.location?.href ?? '') ? 'on' : 'off',
+);
+/** How much of a card is read in words: its name, its figures, all of it. */
+export const readingDepth = kept<'names' | 'figures' | 'texts'>('reading', (text) =>
+  text === 'names' || text === 'texts' ? text : 'figures',
+);
+
 /** Is the table heard? Quietly, and not before the page has been touched. */
 export const sounds = kept<Switch>('sounds', (text) => (text === 'off' ? text : 'on'));
 const QUIET = 40;

@@ -46,6 +46,8 @@ export class Controls {
   readonly rule = signal<string | undefined>(undefined);
   /** The print of the thing that was meant last; 0 for one that has none. */
   readonly meant = signal(0);
+  /** What the figures choose while the table is read in words; the rows of the list of actions without it. */
+  numbered: (() => readonly Choice[]) | undefined;
   /** A bot is thinking about advice. */
   readonly thinking = signal(false);
   private timer: ReturnType<typeof setTimeout> | undefined;

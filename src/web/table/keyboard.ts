@@ -93,7 +93,12 @@ export class Keyboard {
   }
   private chooseNumber(number: number): void {
     const { about, model, decision } = this.controls.view;
-    const row = rowsOf(this.controls.view).find((one) => one.number === number);
+    const read = this.controls.numbered?.();
+    const meant = read?.[number - 1];
+    const row =
+      read === undefined
+        ? rowsOf(this.controls.view).find((one) => one.number === number)
+        : meant && ({ kind: 'one', choice: meant, number } as const);
     const opens = (about?.held?.until ?? 0) - (model.link.now ?? Date.now)();
     if (row === undefined)
       this.controls.refuse(decision === undefined ? words().table.notYourTurn : words().table.noNumber(number));

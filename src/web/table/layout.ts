@@ -6,6 +6,7 @@ import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { IconName } from '../shell/icons/names.ts';
 import type { Orders } from '../../match/messages.ts';
+import type { Parts } from './reading/sections.ts';
 import type { Cues } from './sounding.ts';
 import type { Telling } from './telling.ts';
 import type { TableView } from './view.ts';
@@ -153,6 +154,8 @@ export interface Layout<S extends State = State> {
   terms?(language: Language): Readonly<Record<string, string>>;
   /** A cost, a count or a mark in words under the card's picture in the inspector. */
   notes?(view: TableView<S>, card: CardId): readonly ComponentChild[];
+  /** The table in words, where the game's text for the terminal draws what should be said. */
+  reads?(view: TableView<S>): Parts;
   /** Verbs that end a turn or a step, beside passing: the one distinct control. */
   readonly ending?: readonly string[];
   /** Of those, the ones whose button stays while a rule forbids it, and says why. */

@@ -23,7 +23,7 @@ import { isQuiet, optionWords, takesBack, type TableView } from './view.ts';
 const LONG = 62;
 
 /** The one place that says whose turn it is and what may be done. */
-export function Prompt({ view, controls }: { view: TableView; controls: Controls }) {
+export function Prompt({ view, controls, read = false }: { view: TableView; controls: Controls; read?: boolean }) {
   const { selection, model } = view;
   // Whoever has begun to choose has read it.
   const begun = selection.picks.value.length > 0 || selection.asking.value || selection.weighed.value !== undefined;
@@ -31,7 +31,10 @@ export function Prompt({ view, controls }: { view: TableView; controls: Controls
   const forecast = forecastOf(view);
   // On a phone the sentence makes room for what would come of the choice.
   const wording = wordingOf(view);
-  const { who, say, note } = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
+  const short = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
+  const { who, say } = short;
+  // Whoever reads sees no marks.
+  const note = read ? (wording.spoken ?? wording.note) : short.note;
   return (
     <section class="prompt" aria-label={words().table.now}>
       <SpokenTable view={view} wording={wording} />

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import { textAt } from '../../kernel/roles.ts';
 import { spell } from '../../kernel/verbs.ts';
-import { isNarrow, language } from '../shell/settings.ts';
-import { SkipButton } from '../shell/parts.tsx';
+import { lazy } from '../shell/lazy.tsx';
+import { isNarrow, language, textTable } from '../shell/settings.ts';
+import { SkipButton, TextSwitch } from '../shell/parts.tsx';
 import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
 import { AdviceSigns } from './advice-signs.tsx';
@@ -30,6 +31,8 @@ import { CardThing } from './thing.tsx';
 import { handIn, keysOf, type TableView, zoneNamed } from './view.ts';
 import { WhyNot } from './why-not.tsx';
 import './table.css';
+
+const Reading = lazy(() => import('./reading/reading.tsx').then(({ Reading: reading }) => reading));
 
 interface Viewed {
   readonly view: TableView;
@@ -128,11 +131,13 @@ export function TableScreen(props: ScreenProps) {
   }, [refused]);
   const curtain = model.curtain.value;
   if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
+  // What is looked at again, and what is shown on a small board, is drawn.
+  const isRead = textTable.value === 'on' && film === undefined && !watching;
   const options = view.decision?.options.map(({ action }) => spell(view.rules.game.verbs, action)) ?? [];
   return (
     <div
       ref={root}
-      class={`table ${layout.felt} ${view.narrow ? 'phone' : 'desk'} ${film === undefined ? '' : 'film'}`}
+      class={`table ${layout.felt} ${isRead ? 'read' : view.narrow ? 'phone' : 'desk'} ${film === undefined ? '' : 'film'}`}
       data-version={view.model.about === undefined ? '' : model.shown.value}
       data-digest={view.rules.digest(view.s).toString(16)}
       data-options={options.join(';')}
@@ -142,20 +147,27 @@ export function TableScreen(props: ScreenProps) {
       data-acted={model.acted.value ?? ''}
     >
       <SkipButton to="[data-home]">{w.table.toNow}</SkipButton>
+      {film === undefined && !watching && <TextSwitch />}
       <Bar view={view} controls={controls} room={room} tools={room?.tools ?? tools} heading={film?.heading} />
       {guide}
       {view.narrow && task}
-      <main class="stage" aria-label={w.table.stage}>
-        <layout.Stage view={view} />
-      </main>
-      {film === undefined ? (
-        <Play view={view} controls={controls} task={task} />
+      {isRead ? (
+        <Read view={view} controls={controls} task={task} />
       ) : (
-        <Film view={view} controls={controls} {...film} />
+        <>
+          <main class="stage" aria-label={w.table.stage}>
+            <layout.Stage view={view} />
+          </main>
+          {film === undefined ? (
+            <Play view={view} controls={controls} task={task} />
+          ) : (
+            <Film view={view} controls={controls} {...film} />
+          )}
+          <Marks view={view} />
+          <AdviceSigns view={view} />
+          <Show view={view} />
+        </>
       )}
-      <Marks view={view} />
-      <AdviceSigns view={view} />
-      <Show view={view} />
       {extra}
       <WhyNot view={view} controls={controls} />
       <Inspector view={view} controls={controls} />
@@ -182,6 +194,14 @@ const Play = ({ view, controls, task }: PlayProps) => (
     {/* A sheet, until the hint is followed: then what would come of it is read. */}
     {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}
     {view.narrow && <Commands view={view} controls={controls} />}
+  </>
+);
+/** The same in words, as wide as it likes: it scrolls. */
+const Read = ({ view, controls, task }: PlayProps) => (
+  <>
+    {task}
+    <Reading view={{ ...view, narrow: false }} controls={controls} />
+    <Advice view={view} controls={controls} />
   </>
 );
 const Film = ({ view, controls, aside, bar }: PartProps & FilmParts) => (

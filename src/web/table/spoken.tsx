@@ -20,7 +20,7 @@ const WAIT = 2000;
 /** A line of a forecast with what it is about. */
 export const lineWords = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
 /** A forecast in sentences. */
-function forecastWords(forecast: Forecast): string {
+export function forecastWords(forecast: Forecast): string {
   const lines =
     forecast.kind === 'odds'
       ? forecast.parts.filter(({ share }) => share > 0.004).map(({ share, name }) => `${percent(share)} ${name}`)

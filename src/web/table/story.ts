@@ -10,11 +10,14 @@ const HEADING = /^(?:—|=+)\s(.+)\s(?:—|=+)$/u;
 /** What a line that begins a turn says without its dashes. */
 export const headingIn = (text: string): string | undefined => HEADING.exec(text)?.[1];
 
-/** Sentences one after another, each with one full stop. */
+/** Sentences one after another, each with one full stop, and with a capital where another has ended. */
 export const sentences = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')
     .map((part) => (/[.!?…:]$/u.test(part) ? part : `${part}.`))
+    .map((part, i, all) =>
+      i > 0 && all[i - 1]!.endsWith(':') ? part : part.replace(/^\p{Ll}/u, (a) => a.toUpperCase()),
+    )
     .join(' ');
 
 export interface Line {

@@ -37,7 +37,7 @@ export function Mark({ state }: { state: ThingState }) {
 }
 
 /** What may be done with a thing, in a word; for what is refused, the rule. */
-function stateWords(view: TableView, state: ThingState, keys: readonly string[]): string {
+export function stateWords(view: TableView, state: ThingState, keys: readonly string[]): string {
   const w = words().table;
   if (state === 'can' || state === 'aim') return w.canChoose;
   if (state === 'chosen') return w.isChosen;

@@ -3,7 +3,10 @@ import { type Language, type Term, term } from '../../../kernel/text.ts';
 /** What else a table names: places, prices and parts of the game. The same words in the same order in each language. */
 export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
   uk: [
-    term('ваші карти: із них беруть до п’яти на руку; коли вона скінчиться, її знову складають зі скиду', 'особиста колода'),
+    term(
+      'ваші карти: із них беруть до п’яти на руку; коли вона скінчиться, її знову складають зі скиду',
+      'особиста колода',
+    ),
     term('ваші карти: зіграні, витрачені або щойно мобілізовані', 'особистий скид'),
     term('вороги, що щораунду виходять проти вас', 'колода ворогів'),
     term('вороги, що вціліли або були скинуті', 'скид ворогів'),

@@ -172,7 +172,7 @@ export const ru: Words = {
     round: (n, left, needs) => `Неделя ${n} · колода врага: ${left} · гражданских потребностей в руках: ${needs}`,
     shield: 'щит',
     urgent: 'срочная',
-    nextTo: (places) => `Граничит с: ${places}`,
+    nextTo: (places) => `Соседи: ${places}`,
     map: 'Карта',
     free: 'свободна',
     occupied: 'оккупирована',

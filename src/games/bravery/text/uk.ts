@@ -171,7 +171,7 @@ export const uk: Words = {
     round: (n, left, needs) => `Тиждень ${n} · колода ворога: ${left} · цивільних потреб на руках: ${needs}`,
     shield: 'щит',
     urgent: 'термінова',
-    nextTo: (places) => `Межує з: ${places}`,
+    nextTo: (places) => `Сусіди: ${places}`,
     map: 'Мапа',
     free: 'вільна',
     occupied: 'окупована',

@@ -18,6 +18,7 @@ import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
 import { leaves } from './leaving.ts';
 import { moments } from './moments.tsx';
+import { reads } from './reads.ts';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Team, TeamSheet } from './team.tsx';
@@ -211,6 +212,7 @@ export const layout: Layout<Bravery> = {
   hand: (view) => [zone.hand(view.seat)],
   tells,
   moments,
+  reads,
   cues,
   Score,
   reason,

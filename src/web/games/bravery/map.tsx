@@ -166,7 +166,7 @@ export function Map({ view }: { view: TableView<Bravery> }) {
   );
 }
 
-const nextTo = (land: number): string =>
+export const nextTo = (land: number): string =>
   SET.territories
     .flatMap((_, other) => ((borders[land]! & (1 << other)) === 0 ? [] : [nameOf(territory(other))]))
     .join(', ');

@@ -96,6 +96,9 @@ export interface Words {
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
 }
+/** With the sign that is as wide as a plus. */
+const minus = (n: number): string => String(n).replace('-', '−');
+
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
     enemy: 'Ворог',
@@ -109,7 +112,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `окупованих: ${n}`,
     isFree: 'вільна',
     isOccupied: 'окупована',
-    nextTo: (places) => `Межує з: ${places}`,
+    nextTo: (places) => `Сусіди: ${places}`,
     aim: 'щити: скільки треба здолати',
     week: 'Мій план',
     planOf: (round) => `План · тиждень ${round}`,
@@ -139,7 +142,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     defends: (n) => `Оборона території: ${n}`,
     planned: (n) => `Приціли в планах команди: ${n}`,
     left: (n) => `Вільних днів лишиться: ${n}`,
-    willAfter: (n) => `Воля після цього: ${n}`,
+    willAfter: (n) => `Воля після цього: ${minus(n)}`,
     military: 'військові дії',
     need: 'потреба',
     urgent: 'термінова потреба',
@@ -191,7 +194,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `оккупированных: ${n}`,
     isFree: 'свободна',
     isOccupied: 'оккупирована',
-    nextTo: (places) => `Граничит с: ${places}`,
+    nextTo: (places) => `Соседи: ${places}`,
     aim: 'щиты: сколько надо одолеть',
     week: 'Мой план',
     planOf: (round) => `План · неделя ${round}`,
@@ -221,7 +224,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     defends: (n) => `Оборона территории: ${n}`,
     planned: (n) => `Прицелы в планах команды: ${n}`,
     left: (n) => `Свободных дней останется: ${n}`,
-    willAfter: (n) => `Воля после этого: ${n}`,
+    willAfter: (n) => `Воля после этого: ${minus(n)}`,
     military: 'военные действия',
     need: 'потребность',
     urgent: 'срочная потребность',
@@ -303,7 +306,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     defends: (n) => `Defence of the territory: ${n}`,
     planned: (n) => `Crosshairs in the team’s plans: ${n}`,
     left: (n) => `Free days left: ${n}`,
-    willAfter: (n) => `Will after that: ${n}`,
+    willAfter: (n) => `Will after that: ${minus(n)}`,
     military: 'military action',
     need: 'need',
     urgent: 'urgent need',

@@ -226,7 +226,7 @@ interface Knowledge {
   readonly says: string;
 }
 /** What the viewer knows of a location: captured, exerted, in hand, or ruled out. */
-function knowledgeOf(view: TableView<Liberation>, def: DefId, out: boolean): Knowledge {
+export function knowledgeOf(view: TableView<Liberation>, def: DefId, out: boolean): Knowledge {
   const { table, exerted } = view.s;
   const { marks } = WORDS[view.language];
   const captured = table.find(zone.captured, def);

@@ -16,6 +16,7 @@ import { NO_SIDE, ROMAN, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { forecast, handCardOf } from './forecast.ts';
 import { explains, says } from './buttons.ts';
+import { reads } from './reads.ts';
 import { main, obvious, unaskedNow } from './turn.ts';
 import { terms } from './terms.ts';
 import { moments } from './moments.tsx';
@@ -189,6 +190,7 @@ export const layout: Layout<Liberation> = {
   asides: ['moveBase'],
   hand: (view) => [zone.hand(view.seat)],
   tells,
+  reads,
   cues,
   Score,
   glossary: (language) =>

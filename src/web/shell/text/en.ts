@@ -6,6 +6,12 @@ const cards = (n: number): string => english(n, { one: 'card', other: 'cards' })
 export const en: Words = {
   redut: 'Redut',
   toContent: 'Skip to the content',
+  textTable: {
+    read: 'Text table',
+    draw: 'Drawn table',
+    label: 'Table',
+    values: { off: 'drawn', on: 'in words' },
+  },
   language: 'Language',
   home: {
     title: (games) =>

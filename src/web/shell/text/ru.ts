@@ -6,6 +6,12 @@ const cards = (n: number): string => slavic(n, { one: 'карта', few: 'кар
 export const ru: Words = {
   redut: 'Редут',
   toContent: 'Сразу к содержанию',
+  textTable: {
+    read: 'Стол словами',
+    draw: 'Нарисованный стол',
+    label: 'Стол',
+    values: { off: 'нарисованный', on: 'словами' },
+  },
   language: 'Язык',
   home: {
     title: (games) =>

@@ -6,6 +6,12 @@ const cards = (n: number): string => slavic(n, { one: 'карта', few: 'кар
 export const uk: Words = {
   redut: 'Редут',
   toContent: 'Одразу до змісту',
+  textTable: {
+    read: 'Стіл словами',
+    draw: 'Намальований стіл',
+    label: 'Стіл',
+    values: { off: 'намальований', on: 'словами' },
+  },
   language: 'Мова',
   home: {
     title: (games) =>

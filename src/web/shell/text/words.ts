@@ -5,6 +5,13 @@ import type { Stop } from '../../../match/messages.ts';
 export interface Words {
   readonly redut: string;
   readonly toContent: string;
+  /** Tables in words instead of drawings: the switch says what it changes to. */
+  readonly textTable: {
+    readonly read: string;
+    readonly draw: string;
+    readonly label: string;
+    readonly values: Readonly<Record<Switch, string>>;
+  };
   readonly language: string;
   readonly home: {
     readonly title: (games: number) => string;
