@@ -3,6 +3,7 @@ import type { ClockChoice } from '../../match/clock-choice.ts';
 import { DAILY_GAMES } from '../../match/daily.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import type { DailyEntry } from '../daily.ts';
+import { type KeptOpening, MOST_TOGETHER } from '../openings.ts';
 import type { Subscription } from '../store/store.ts';
 import type { OwnMatch, RoomView } from '../room.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
@@ -65,10 +66,26 @@ export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): 
   const moves = orElse(list(text({ maxLength: LIMITS.text }), { maxItems: LIMITS.list }), []);
   const daily = object({ game: oneOf(DAILY_GAMES), day: text(), moves });
   defs.of<DailyEntry>()('POST daily request', daily);
+  defs.of<{ readonly openings: readonly KeptOpening[] }>()(
+    'POST openings request',
+    object({ openings: list(opening(), { maxItems: MOST_TOGETHER }) }),
+  );
   const browser = object({ endpoint: text(), p256dh: text(), auth: text(), language: orElse(oneOf(LANGUAGES), 'en') });
   defs.of<Subscription>()('POST push request', browser);
 }
 
+const opening = () =>
+  object({
+    game: text(),
+    id: text(),
+    at: whole(0),
+    from: oneOf(['alone', 'room', 'draft']),
+    sort: text(),
+    seen: whole(0),
+    packs: list(list(text())),
+    'room?': text(),
+    'proof?': setup,
+  });
 function describeGames(defs: Definitions) {
   const sees = either(oneOf(['everyone', 'nobody']), whole(0, 31));
   const options = { 'values?': list(anything), 'examples?': list(anything) } as const;
@@ -170,6 +187,8 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   told('GET rooms/*')(object({ room }));
   told('GET matches')(object({ who: either(text(), nothing), at: whole(0), matches: list(describeOwn(defs)) }));
   told('GET matches/*/record')(describeRecord(defs));
+  told('GET openings')(object({ openings: list(opening()) }));
+  told('POST openings')(none);
   told('GET games')(object({ games: list(games.listed) }));
   told('GET games/*')(games.described);
   told('POST daily')(object({ score: number }));

@@ -58,4 +58,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   // Browsers that were to be told before this was kept are told until their person ends all sessions.
   ["ALTER TABLE push ADD COLUMN session TEXT NOT NULL DEFAULT ''"],
   ['ALTER TABLE served ADD COLUMN lag BIGINT', 'CREATE TABLE lag (until BIGINT PRIMARY KEY, lag BIGINT NOT NULL)'],
+  [
+    `CREATE TABLE opening (who TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, seen BIGINT NOT NULL,
+      body TEXT NOT NULL, PRIMARY KEY (who, id)) ${BY_KEY}`,
+  ],
 ];

@@ -1,5 +1,6 @@
 import { IDLE_MS, SESSION_MS } from '../lifetime.ts';
 import { type Engine, places, type Row, type Statement, statement } from './engine.ts';
+import type { KeptOpening } from '../openings.ts';
 import type { Account, DailyRow, NewSession, Person, Session, Subscription } from './store.ts';
 
 /** A session holds while it is neither too old nor too long unused; before this was written down, it counts as used. */
@@ -58,7 +59,7 @@ export class SqlPeople {
   async strike(who: string, at: number, seen = ''): Promise<boolean> {
     const nameless = `UPDATE person SET name = '', account = NULL, password = NULL, at = ?2
       WHERE who = ?1 AND COALESCE(password, '') = ?3`;
-    const rest = ['session', 'push', 'daily', 'place'].map((table) => of(table, who));
+    const rest = ['session', 'push', 'daily', 'place', 'opening'].map((table) => of(table, who));
     const changed = await this.engine.write(statement(nameless, who, at, seen), ...rest);
     if (changed === 1) this.engine.hint?.(SESSIONS_ENDED);
     return changed === 1;
@@ -85,6 +86,22 @@ export class SqlPeople {
     const old = `DELETE FROM place WHERE who = ?1 AND place NOT IN
       (SELECT p.place FROM place p WHERE p.who = ?1 ORDER BY p.at DESC, p.place LIMIT ?2)`;
     await this.engine.write(statement(added, who, place, at), statement(old, who, most));
+  }
+
+  async openings(who: string): Promise<readonly KeptOpening[]> {
+    const rows = await this.engine.read('SELECT body FROM opening WHERE who = ?1 ORDER BY at DESC, id', [who]);
+    return rows.map((row) => JSON.parse(String(row['body'])) as KeptOpening);
+  }
+  async keepOpenings(who: string, openings: readonly KeptOpening[], most: number): Promise<void> {
+    // Cards that were turned over on one device stay so on all.
+    const added = `INSERT INTO opening (who, id, at, seen, body) VALUES (${places(5)})
+      ON CONFLICT (who, id) DO UPDATE SET at = excluded.at, seen = excluded.seen, body = excluded.body
+      WHERE excluded.seen >= opening.seen`;
+    const old = `DELETE FROM opening WHERE who = ?1 AND id NOT IN
+      (SELECT o.id FROM opening o WHERE o.who = ?1 ORDER BY o.at DESC, o.id LIMIT ?2)`;
+    for (const one of openings)
+      await this.engine.write(statement(added, who, one.id, one.at, one.seen, JSON.stringify(one)));
+    await this.engine.write(statement(old, who, most));
   }
 
   async addSession(hash: string, who: string, at: number): Promise<void> {
@@ -134,7 +151,8 @@ export class SqlPeople {
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.who = ${table}.who)`);
     const nowhere = (table: string): Statement =>
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM room r WHERE r.room = ${table}.room)`);
-    for (const table of ['session', 'push', 'daily', 'place', 'member']) await this.engine.write(nobodys(table));
+    for (const table of ['session', 'push', 'daily', 'place', 'opening', 'member'])
+      await this.engine.write(nobodys(table));
     for (const table of ['presence', 'member']) await this.engine.write(nowhere(table));
   }
 

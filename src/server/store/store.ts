@@ -1,3 +1,4 @@
+import type { KeptOpening } from '../openings.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { Result } from '../../match/messages.ts';
 import type { MatchStore } from '../../match/store.ts';
@@ -125,6 +126,11 @@ export interface ServerStore extends MatchStore {
   knowsPlace(who: string, place: string): Promise<boolean>;
   /** The oldest beyond `most` are forgotten. */
   keepPlace(who: string, place: string, at: number, most: number): Promise<void>;
+
+  /** The packs that somebody has opened, the latest first. */
+  openings(who: string): Promise<readonly KeptOpening[]>;
+  /** Adds them, or what is new of them; the oldest beyond `most` are forgotten. */
+  keepOpenings(who: string, openings: readonly KeptOpening[], most: number): Promise<void>;
 
   /** Sessions are kept under the hash of what the browser holds. */
   addSession(hash: string, who: string, at: number): Promise<void>;

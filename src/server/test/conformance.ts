@@ -219,6 +219,33 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
       2,
     );
     await store.keepDaily({ day, game: 'afu', who: ann, score: 3, at: 1 });
+    const opening = {
+      game: 'war',
+      id: 'o1',
+      at: 5,
+      from: 'alone',
+      sort: 'ussr',
+      seen: 1,
+      packs: [['t-34', 'kv-1']],
+    } as const;
+    await store.keepOpenings(ann, [opening, { ...opening, id: 'o2', at: 6 }], 2);
+    await store.keepOpenings(
+      ann,
+      [
+        { ...opening, seen: 2 },
+        { ...opening, id: 'o2', at: 6, seen: 0 },
+      ],
+      2,
+    );
+    const kept = (): Promise<readonly (readonly [string, number])[]> =>
+      store.openings(ann).then((all) => all.map(({ id, seen }) => [id, seen] as const));
+    // A card that has been turned over stays so.
+    expect(await kept()).toEqual([
+      ['o2', 1],
+      ['o1', 2],
+    ]);
+    await store.keepOpenings(ann, [{ ...opening, id: 'o3', at: 7 }], 2);
+    expect((await kept()).map(([id]) => id)).toEqual(['o3', 'o2']);
     for (const place of ['one', 'two', 'three']) await store.keepPlace(ann, place, place.length, 2);
     expect(await Promise.all(['one', 'two', 'three'].map((place) => store.knowsPlace(ann, place)))).toEqual(
       // Of two places that are as old the names decide.

@@ -149,6 +149,38 @@ test('two bring a deck, or leave it to the lot, and play a series', { timeout: L
 });
 
 const war = warGame as unknown as AnyGame;
+test('an account has its boosters on all devices, and a guest is told why not', { timeout: LONG }, async () => {
+  const [una] = (await together('war', 'Una')) as [Client];
+  const proof = { edition: 6, secret: 'ab' };
+  const opening = {
+    game: 'war',
+    id: 'o1',
+    at: 1,
+    from: 'alone',
+    sort: 'ussr',
+    seen: 1,
+    packs: [['t-34', 'kv-1']],
+    proof,
+  };
+  const openings = [
+    opening,
+    { ...opening, id: 'o2', from: 'room', room: 'r' },
+    { ...opening, id: 'o3', from: 'draft' },
+  ];
+  const refused = await house.request('POST openings', { body: { openings }, token: una.guest.token });
+  expect(refused).toMatchObject({ status: 409, answer: { rule: 'server.noAccount' } });
+  const body = { account: `una-${randomBytes(4).toString('hex')}`, password: 'correct horse battery' };
+  const { token } = (await house.ask('POST account', { body, token: una.guest.token })) as { token: string };
+  await house.ask('POST openings', { body: { openings }, token });
+  expect((await house.ask('GET openings', { token })).openings).toEqual(openings);
+  for (const bad of [{ seen: 3 }, { packs: [['']] }, { id: '' }, { from: 'moon' }, { more: 1 }, { proof: 7 }]) {
+    const wrong = JSON.stringify({ openings: [{ ...opening, ...bad }] });
+    const headers = { Authorization: `Bearer ${token}` };
+    const { status } = await fetch(`${house.base}/api/openings`, { method: 'POST', headers, body: wrong });
+    expect([bad, status]).toEqual([bad, 400]);
+  }
+});
+
 test('boosters are opened in sealed and in a draft', { timeout: LONG }, async () => {
   const [ann, bob] = (await together('war', 'Ann', 'Bob')) as [Client, Client];
   const { token } = ann.guest;

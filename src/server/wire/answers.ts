@@ -2,6 +2,7 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
+import type { KeptOpening } from '../openings.ts';
 import type { ListedRoom, RoomView } from '../room.ts';
 import type { OwnMatches } from '../rooms/own-matches.ts';
 import type { DescribedGame, ListedGame } from './catalogue.ts';
@@ -32,6 +33,8 @@ export interface Answers {
   'GET matches': OwnMatches;
   /** What somebody says of a game is added on their own device. */
   'GET matches/*/record': Omit<MatchRecord, 'comments'>;
+  'GET openings': { readonly openings: readonly KeptOpening[] };
+  'POST openings': Nothing;
   'GET games': { readonly games: readonly ListedGame[] };
   'GET games/*': DescribedGame;
   'POST daily': { readonly score: number };

@@ -6,6 +6,7 @@ import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
 import type { Accounts, Entered } from '../people/accounts.ts';
 import { cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import { MOST_OPENINGS, readOpenings } from '../openings.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
@@ -76,6 +77,8 @@ export class Api {
     'GET rooms/*': (request, name) => this.findRoom(request, name),
     'GET matches': (request) => this.ownMatches(request),
     'GET matches/*/record': (request, name) => this.record(request, name),
+    'GET openings': (request) => this.openings(request),
+    'POST openings': (request) => this.keepOpenings(request),
     'GET games': async () => ({ body: { games: (await this.games()).map(listed) } }),
     'GET games/*': async (_request, name) => ({ body: described(await this.game(name)) }),
     'POST daily': (request) => this.enterDaily(request),
@@ -252,6 +255,22 @@ export class Api {
     const who = visitor?.person.who ?? null;
     if (who !== null) this.slow(this.house.rates.ownMatches.take(who, this.addressOf(request)));
     return { body: await ownMatches(this.house, who) };
+  }
+  /** What hangs on an account is on all its devices; a guest has one device alone. */
+  private async accountOf(request: IncomingMessage): Promise<string> {
+    const { person } = await this.somebody(request);
+    if (person.account === undefined) throw new Refusal(409, 'server.noAccount');
+    this.slow(this.house.rates.ownMatches.take(person.who, this.addressOf(request)));
+    return person.who;
+  }
+  private async openings(request: IncomingMessage): ReplyTo<'GET openings'> {
+    return { body: { openings: await this.house.store.openings(await this.accountOf(request)) } };
+  }
+  private async keepOpenings(request: IncomingMessage): ReplyTo<'POST openings'> {
+    const who = await this.accountOf(request);
+    const openings = readOpenings(await this.body(request, GAME_BYTES));
+    await this.house.store.keepOpenings(who, openings, MOST_OPENINGS);
+    return { body: {} };
   }
   /** A score of the day: its moves are played again before it counts. */
   private async enterDaily(request: IncomingMessage): ReplyTo<'POST daily'> {

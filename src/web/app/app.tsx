@@ -27,6 +27,10 @@ const Boosters = lazy(async () => {
   await import('../games/war/faces.ts');
   return (await import('../games/war/packs/page.tsx')).BoostersPage;
 });
+const Collection = lazy(async () => {
+  await import('../games/war/faces.ts');
+  return (await import('../games/war/packs/collection.tsx')).CollectionPage;
+});
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Puzzles = lazy(() => import('../learn/puzzle/list.tsx').then(({ PuzzlesPage: page }) => page));
 const Puzzle = lazy(() => import('../learn/puzzle/page.tsx').then(({ PuzzlePage: page }) => page));
@@ -85,6 +89,8 @@ function PageAt({ path, query }: Place) {
       return <Decks query={query} />;
     case 'boosters':
       return <Boosters id={second} />;
+    case 'collection':
+      return <Collection />;
     case 'learn':
       return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
     case 'position':

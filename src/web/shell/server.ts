@@ -111,6 +111,10 @@ export const makeRoom = async (wanted: object): Promise<RoomView> =>
   (await ask<{ room: RoomView }>('rooms', wanted)).room;
 export const findRoom = async (name: string): Promise<RoomView> =>
   (await ask<{ room: RoomView }>(`rooms/${encodeURIComponent(name)}`)).room;
+/** Boosters that the account has opened: what they hold is for the page of the game to say. */
+export const openingsOfAccount = async (): Promise<readonly { readonly game?: unknown }[]> =>
+  (await ask<{ openings: readonly { readonly game?: unknown }[] }>('openings')).openings;
+export const keepOpenings = (list: readonly object[]): Promise<unknown> => ask('openings', { openings: list });
 export type DailyBest = Readonly<Record<DailyGame, readonly { readonly name: string; readonly score: number }[]>>;
 export const bestOfDay = (day: string): Promise<DailyBest> => ask(`daily/${encodeURIComponent(day)}`);
 /** Says what the server made of the moves. */

@@ -104,3 +104,43 @@ test('a draft of two people and two bots: cards are taken in turn, decks built f
   await deal(page, friend);
   expect(heard).toEqual([]);
 });
+
+test('what was opened lies in the collection, with its gaps and where it came from, and goes with the account', async ({
+  page,
+  browser,
+}) => {
+  const heard = listen(page);
+  await instant(page);
+  await page.goto('#/boosters/war');
+  await page.locator('[data-open]').click();
+  await page.locator('[data-all]').click();
+  await page.goto('#/collection/war');
+  const owned = Number(await page.locator('[data-owned]').getAttribute('data-owned'));
+  expect(owned).toBeGreaterThan(20);
+  await accessible(page);
+  await page.locator('[data-view=gaps]').click();
+  await expect(page.locator('[data-copies="0"]')).toHaveCount(18);
+  await page.locator('[data-view=album]').click();
+  await page.locator('li:not([data-copies="0"]) .collection-card').first().click();
+  await expect(page.locator('.collection-origin li')).toHaveCount(1);
+  // With an account another device has it, too.
+  const post = (one: Page, path: string, body: object): Promise<number> =>
+    one.evaluate(
+      async ([to, text]) => (await fetch(`/api/${to}`, { method: 'POST', body: text! })).status,
+      [path, JSON.stringify(body)],
+    );
+  const account = { account: `collector-${Date.now().toString(36)}`, password: 'correct horse battery' };
+  expect(await post(page, 'session', { name: 'Оля' })).toBe(200);
+  expect(await post(page, 'account', account)).toBe(200);
+  await page.reload();
+  await expect(page.locator('[data-where=account]')).toBeVisible();
+  const context = await browser.newContext({ locale: 'uk', viewport: { width: 1366, height: 768 } });
+  await unpainted(context);
+  const other = await context.newPage();
+  await other.goto(new URL('#/collection/war', page.url()).href);
+  await expect(other.locator('[data-owned="0"]')).toBeVisible();
+  expect(await post(other, 'login', account)).toBe(200);
+  await other.reload();
+  await expect(other.locator(`[data-owned="${owned}"]`)).toBeVisible();
+  expect(heard).toEqual([]);
+});

@@ -48,6 +48,7 @@ export function DecksPage({ query }: { query: URLSearchParams }) {
             </button>
           ))}
           <a href={href(['boosters', 'war'])}>{w.sealed}</a>
+          <a href={href(['collection', 'war'])}>{PACKS[language.value].collection}</a>
         </nav>
         <span class="spacer" />
         <LanguageSwitch />

@@ -13,6 +13,7 @@ import { language } from '../../../shell/settings.ts';
 import { keepOpening, type Opening, openingOf, openings } from './kept.ts';
 import { OpeningTable } from './opening.tsx';
 import { openAlone, packsFile } from './play.ts';
+import { syncOpenings } from './sync.ts';
 import { WORDS } from './words.ts';
 import '../../../table/table.css';
 import '../war.css';
@@ -24,12 +25,16 @@ export function BoostersPage({ id }: { id: string | undefined }) {
   useEffect(() => {
     document.title = w.title;
   }, [w]);
+  useEffect(() => void syncOpenings(), []);
   const opening = openingOf(id ?? null);
   return (
     <div class="packs-page felt-war">
       <header class="bar">
         <Logo />
         <h1 class="page-title">{w.title}</h1>
+        <a class="button compact" href={href(['collection', 'war'])}>
+          {w.collection}
+        </a>
         <span class="spacer" />
         <LanguageSwitch />
         <ThemeSwitch />

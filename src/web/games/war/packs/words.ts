@@ -4,6 +4,7 @@ import { typeset } from '../../../../kernel/typeset.ts';
 export interface PacksWords {
   readonly title: string;
   readonly how: string;
+  readonly collection: string;
   readonly whose: string;
   readonly block: string;
   readonly anyBlock: string;
@@ -44,6 +45,7 @@ export interface PacksWords {
 export const WORDS: Readonly<Record<Language, PacksWords>> = typeset({
   uk: {
     title: 'ВІЙНА: бустери',
+    collection: 'Колекція',
     how: 'Відкрийте бустери, зберіть із них колоду на 60 карт і зіграйте: проти бота — тут, проти людини — у кімнаті. Базові ресурси — вільно.',
     whose: 'Чиї карти',
     block: 'Блок',
@@ -84,6 +86,7 @@ export const WORDS: Readonly<Record<Language, PacksWords>> = typeset({
   },
   ru: {
     title: 'ВОЙНА: бустеры',
+    collection: 'Коллекция',
     how: 'Откройте бустеры, соберите из них колоду на 60 карт и сыграйте: против бота — здесь, против человека — в комнате. Базовые ресурсы — свободно.',
     whose: 'Чьи карты',
     block: 'Блок',
@@ -124,6 +127,7 @@ export const WORDS: Readonly<Record<Language, PacksWords>> = typeset({
   },
   en: {
     title: 'WAR: boosters',
+    collection: 'Collection',
     how: 'Open boosters, build a deck of 60 cards from them and play it: against a bot here, against a person in a room. Basic resources are free.',
     whose: 'Whose cards',
     block: 'Block',
