@@ -6,7 +6,7 @@ import type { AnyGame } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { Rules } from '../rules.ts';
-import type { State, Table } from '../table.ts';
+import type { Holds, State, Table } from '../table.ts';
 import { MOST_TOKENS, OPTION_TOKENS, type Put, TOKENS, Tokens } from '../tokens.ts';
 import { stall } from './stall.ts';
 
@@ -151,6 +151,47 @@ test('options of one decision can be told apart, and lie within their buckets', 
   });
   expect(new Set(read.map(String)).size).toBe(out.size);
   expect(Math.max(...read.flat())).toBeLessThan(OPTION_TOKENS);
+});
+
+describe('a column of the seats', () => {
+  /** How many tokens of the seat's come or go when this seat's cell is set. */
+  const set = (sees: 'everyone' | 'owner' | 'nobody', holds: Holds, whose: Seat, value: number): number =>
+    changes(
+      withMore((table) => void table.perSeat('more', sees, holds)),
+      ({ table }) => void (table.seatColumns.find(({ name }) => name === 'more')!.cells[whose] = value),
+    );
+  test('is read by whoever may see it', () => {
+    expect([set('everyone', 'number', ME, 3), set('everyone', 'number', YOU, 3)]).toEqual([2, 2]);
+    expect([set('owner', 'number', ME, 3), set('owner', 'number', YOU, 3)]).toEqual([2, 0]);
+    expect([set('nobody', 'number', ME, 3), set('nobody', 'number', YOU, 3)]).toEqual([0, 0]);
+  });
+  test('is read as what it holds', () => {
+    // Each bit is a token of its own; of a number made of small ones each has its own, always.
+    expect([set('everyone', 'bits', YOU, 0b101), set('everyone', 'parts', YOU, 0x21)]).toEqual([2, 4]);
+    expect([set('everyone', 'nothing', YOU, 3), set('everyone', 'number', YOU, 64)]).toEqual([0, 2]);
+    expect([set('everyone', 'seat', YOU, 1), set('everyone', 'card', YOU, 1)]).toEqual([2, 2]);
+  });
+  test('a card in it counts by place and print, a seat by how far round the table it is', () => {
+    const cellOf = ({ table }: State, at: Seat, value: number): void =>
+      void (table.seatColumns.find(({ name }) => name === 'more')!.cells[at] = value);
+    const withCards = withMore((table) => void table.perSeat('more', 'everyone', 'card'));
+    const { s, tokens } = started(withCards);
+    const { table: t } = s;
+    const hand = t.plan.start[t.plan.names.indexOf('hand0')]!;
+    const [a, b] = [t.slots[hand]!, t.slots[hand + 1]!];
+    const naming = (card: number): string => {
+      cellOf(s, ME, card);
+      return String(seen(tokens, s, ME));
+    };
+    const other = t.def[a] === 1 ? 2 : 1;
+    t.def[b] = t.def[a]!;
+    expect(naming(a)).toBe(naming(b));
+    t.def[b] = other;
+    expect(naming(a)).not.toBe(naming(b));
+    const withSeats = withMore((table) => void table.perSeat('more', 'everyone', 'seat'));
+    expect(changes(withSeats, (state) => cellOf(state, ME, 0))).toBe(0);
+    expect(changes(withSeats, (state) => cellOf(state, ME, 2))).toBe(2);
+  });
 });
 
 test('what tokens are made of has a hash, which any declaration changes', () => {
