@@ -110,6 +110,8 @@ export interface InvaderCard {
 export interface ObjectiveCard {
   readonly key: string;
   readonly kind: 'bridge' | 'city' | 'ship';
+  /** What it is called where that is not its kind: one of the cities is an island. */
+  readonly called?: 'island';
   readonly demands: 'attack' | 'defence';
   readonly threshold: number;
   readonly vp: number;

@@ -7,7 +7,7 @@ export const OBJECTIVES = [
   { key: 'antonivkaBridge', kind: 'bridge', demands: 'attack', threshold: 5, vp: 3 },
   { key: 'izium', kind: 'city', demands: 'attack', threshold: 6, vp: 3 },
   { key: 'chernihiv', kind: 'city', demands: 'defence', threshold: 5, vp: 3 },
-  { key: 'snakeIsland', kind: 'city', demands: 'attack', threshold: 5, vp: 3 },
+  { key: 'snakeIsland', kind: 'city', called: 'island', demands: 'attack', threshold: 5, vp: 3 },
   { key: 'mykolaiv', kind: 'city', demands: 'defence', threshold: 6, vp: 3 },
   { key: 'mariupol', kind: 'city', demands: 'defence', threshold: 4, vp: 4 },
   { key: 'kherson', kind: 'city', demands: 'attack', threshold: 6, vp: 4 },

@@ -45,6 +45,15 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
     for (const id of Object.keys(uk.refusals)) expect(text.refusal(id)).not.toContain(id);
     expect(text.refusal('AFU-99.9')).toContain('AFU-99.9');
   });
+  test('an objective is called what it is: Snake Island is no city', () => {
+    const words = {
+      uk: ['Острів', 'Місто', 'Міст'],
+      ru: ['Остров', 'Город', 'Мост'],
+      en: ['Island', 'City', 'Bridge'],
+    };
+    const begins = ['snakeIsland', 'izium', 'irpinBridge'].map((key) => text.card(defOf(key)).lines[0]!.split(':')[0]);
+    expect(begins).toEqual(words[language]);
+  });
   test('every question has its prompt', () => {
     const prompts = new Set(book.procedures.flatMap(({ steps }) => steps.map(({ prompt }) => prompt)));
     prompts.delete('');

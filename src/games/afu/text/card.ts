@@ -47,7 +47,10 @@ function kindOf(w: Words, row: Def): string {
 export function effectLines(w: Words, row: Def): string[] {
   const { event, objective } = row;
   if (objective !== undefined)
-    return [w.threshold(objective.kind, objective.demands, objective.threshold), w.vp(objective.vp)];
+    return [
+      w.threshold(objective.called ?? objective.kind, objective.demands, objective.threshold),
+      w.vp(objective.vp),
+    ];
   if (event === undefined) return [];
   return [...event.effects.map((effect) => w.effect(effect)), ...(event.chaining ? [w.chaining] : [])];
 }

@@ -157,7 +157,7 @@ export const en: Words = {
     }
   },
   threshold: (kind, demands, n) =>
-    `${{ bridge: 'Bridge', city: 'City', ship: 'Ship' }[kind]}: take it with ${points(n, VALUE[demands])}`,
+    `${{ bridge: 'Bridge', city: 'City', island: 'Island', ship: 'Ship' }[kind]}: take it with ${points(n, VALUE[demands])}`,
   panicText: '−1 VP at the end; takes up space in your hand',
   firstText: 'Shows who is first this round',
   prompts: {

@@ -158,7 +158,7 @@ export const ru: Words = {
     }
   },
   threshold: (kind, demands, n) =>
-    `${{ bridge: 'Мост', city: 'Город', ship: 'Корабль' }[kind]}: для деблокады нужно ${points(n, demands)}`,
+    `${{ bridge: 'Мост', city: 'Город', island: 'Остров', ship: 'Корабль' }[kind]}: для деблокады нужно ${points(n, demands)}`,
   panicText: '−1 ПО в конце игры; занимает место в руке',
   firstText: 'Показывает, кто в этом раунде ходит первым',
   prompts: {

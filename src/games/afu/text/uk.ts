@@ -159,7 +159,7 @@ export const uk: Words = {
     }
   },
   threshold: (kind, demands, n) =>
-    `${{ bridge: 'Міст', city: 'Місто', ship: 'Корабель' }[kind]}: для деблокади потрібно ${points(n, demands)}`,
+    `${{ bridge: 'Міст', city: 'Місто', island: 'Острів', ship: 'Корабель' }[kind]}: для деблокади потрібно ${points(n, demands)}`,
   panicText: '−1 ПО наприкінці гри; займає місце на руці',
   firstText: 'Показує, хто цього раунду ходить першим',
   prompts: {

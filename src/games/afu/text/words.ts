@@ -56,7 +56,7 @@ export interface Words {
   effect(effect: Effect): string;
   readonly chaining: string;
   test(test: Test): string;
-  threshold(kind: 'bridge' | 'city' | 'ship', demands: 'attack' | 'defence', n: number): string;
+  threshold(what: 'bridge' | 'city' | 'island' | 'ship', demands: 'attack' | 'defence', n: number): string;
   readonly panicText: string;
   readonly firstText: string;
   readonly prompts: Readonly<Record<Prompt, (v: Values, card: (def: number | undefined) => string) => string>>;
