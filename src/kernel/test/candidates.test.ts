@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CandidateSampler } from '../candidates.ts';
 import { FastChance } from '../chance.ts';
 import { Chances } from '../chances.ts';
+import { conceal } from '../conceal.ts';
 import { HEAD } from '../head.ts';
 import type { CardId, DefId, Seat } from '../ids.ts';
 import { Play } from '../play.ts';
@@ -310,6 +311,29 @@ describe('findings go along', () => {
     g.deny(a, bit(denied));
     g.move(b, zone.base(YOU));
     for (const card of [a, b]) expect(g.table.candidates!.of(ME, card) & bit(denied)).not.toBe(0);
+  });
+  test('a card that leaves a hand mixes with the hand alone', () => {
+    const g = laid();
+    const [a, b, base] = [4, 5, 6].map((card) => card as CardId);
+    g.move(base!, zone.base(YOU));
+    for (const card of [a!, b!]) g.move(card, zone.hand(YOU));
+    g.deny(base!, bit(1));
+    g.move(a!, zone.deck);
+    expect(g.table.candidates!.of(ME, base!) & bit(1)).toBe(0);
+  });
+  test('a view has the findings of its seat and those that everybody has, and no others', () => {
+    const g = laid();
+    const found = g.table.candidates!;
+    const own = [1, 2, 3].map((card) => found.of(ME, card as CardId));
+    conceal(g.table, ME);
+    expect([1, 2, 3].map((card) => found.of(ME, card as CardId))).toEqual(own);
+    expect([1, 2, 3].map((card) => found.of(YOU, card as CardId))).toEqual([0, 0, 0]);
+    expect(found.of(2, 1 as CardId)).not.toBe(0);
+  });
+  test('a card that has left a zone is not found in it any more', () => {
+    const g = laid();
+    g.move(6 as CardId, zone.open);
+    expect([g.table.find(zone.deck, 6 as DefId), g.table.find(zone.open, 6 as DefId)]).toEqual([0, 6]);
   });
   test('before a shuffle what surely lies among its cards is ruled out of all others', () => {
     const g = laid();
