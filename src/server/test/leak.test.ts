@@ -14,7 +14,7 @@ import { Notices } from '../push/notices.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { SqlStore } from '../store/sql-store.ts';
 import type { RoomRow } from '../store/store.ts';
-import { someBringing } from '../torture/bringing.ts';
+import { someBringing, somePacked } from '../torture/bringing.ts';
 import { playedGames } from '../torture/club.ts';
 import { comparePairs, leak as tryLeaks } from '../torture/leak.ts';
 import { Truths } from '../torture/truths.ts';
@@ -309,6 +309,28 @@ describe('before the deal, while decks are brought', () => {
   test('nobody else can tell what was brought', { timeout: LONG }, async () => {
     expect(brings.map(({ name }) => name)).toEqual(['war']);
     expect(await foundBrought(8)).toBeUndefined();
+  });
+  test('nor what was opened, and where a seat is told another’s packs it is found', { timeout: LONG }, async () => {
+    const compared = async (most: number): Promise<Difference | undefined> => {
+      const twins = await TwinServers.open(played);
+      const chance = new FastChance(7);
+      let difference: Difference | undefined;
+      for (let n = 0; n < most && difference === undefined; n++)
+        difference = await twins.compareBrought(somePacked(brings[n % brings.length]!, chance)!);
+      await twins.close();
+      return difference;
+    };
+    expect(await compared(4)).toBeUndefined();
+    sow(
+      Framing.prototype,
+      'frame',
+      (was) =>
+        function (this: CarelessFraming, ...args: unknown[]) {
+          const { standing } = args[2] as { readonly standing: Standing<State> };
+          return { ...(was.apply(this, args) as object), packs: standing.ledger.packs?.seats };
+        },
+    );
+    expect((await compared(4))?.first).toContain('"ev":"frame"');
   });
   const seeded = Object.entries(FAULTS).filter(([name, { of }]) => of === 'war' && name !== SLEEVE);
   test.each(seeded)('%s is caught', { timeout: LONG }, async (_name, { sow: plant, shows }) => {

@@ -5,7 +5,7 @@ import { isChance, type Linking, linkingOf } from '../../kernel/contract/linking
 import type { AnyGame } from '../../kernel/game.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
-import { someBringing } from './bringing.ts';
+import { someBringing, somePacked } from './bringing.ts';
 import { playedGames } from './club.ts';
 import type { Report, Run } from './report.ts';
 import { Truths } from './truths.ts';
@@ -47,7 +47,7 @@ export async function comparePairs(pairs: number, seed: number): Promise<Part> {
       part.pairs[name] = (part.pairs[name] ?? 0) + 1;
       if (difference !== undefined)
         part.findings.push(`${name}, seed ${seed}, pair ${n}, ${pair.viewer}: ${said(difference)}`);
-      const bringing = someBringing(pair.game, chance);
+      const bringing = (part.brought % 2 === 0 ? someBringing : somePacked)(pair.game, chance);
       if (bringing === undefined) continue;
       part.brought++;
       const told = await twins.compareBrought(bringing);

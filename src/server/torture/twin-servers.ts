@@ -7,7 +7,7 @@ import type { Room } from '../room.ts';
 import { Redut } from '../server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { jsonLog } from '../watch/log.ts';
-import { type Bringing, gathered, NOW } from './bringing.ts';
+import { type Bringing, gathered, NONCE, NOW } from './bringing.ts';
 import type { Pair } from './truths.ts';
 
 const FAST = { burst: 10_000_000, perSecond: 10_000_000 } as const;
@@ -161,8 +161,8 @@ class Side {
     };
   }
   /** All that somebody else is told while a seat brings this, changes its mind, is refused, and says that it is ready. */
-  async gather({ game, seat, viewer, brings }: Bringing, side: 0 | 1, room: string, how: How): Promise<Heard> {
-    const put = gathered(game);
+  async gather({ game, seat, viewer, brings, packs }: Bringing, side: 0 | 1, room: string, how: How): Promise<Heard> {
+    const put = gathered(game, packs?.[side]);
     await this.put(game, put, room, how.spectators);
     const match = `${room}.1`;
     const who = viewer === 'spectator' ? EVE : `p${viewer}`;
@@ -172,6 +172,10 @@ class Side {
     const people = [...put.header.seats.map((_, i) => `p${i}`), EVE];
     for (const one of people) await (await this.wire(one)).say({ cmd: 'enter', id: 'enter', room, turns: how.turns });
     const [given, other] = side === 0 ? brings : [brings[1], brings[0]];
+    if (packs !== undefined) {
+      await mine.say({ cmd: 'open', id: 'vain', match, nonce: NONCE, sort: 'rubbish' });
+      await owner.say({ cmd: 'open', id: 'open', match, nonce: NONCE, sort: packs[side].sort });
+    }
     const rubbish = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `${String(value)}x`]));
     for (const [i, setup] of [given, rubbish, other, {}, given].entries())
       await owner.say({ cmd: 'bring', id: `b${i}`, match, setup });
