@@ -115,7 +115,7 @@ function termsIn(set: CardSet) {
     /** WAR-28.3: of boosters. */
     block: named([ANY, ...Object.keys(set.blocks).filter((block) => sidesWith(set, block).length > 0)]),
     side: named([ANY, ...SIDES]),
-    boosters: number(SEALED_BOOSTERS, 6, 12, [6, SEALED_BOOSTERS, 10, 12]),
+    boosters: number(SEALED_BOOSTERS, 1, 12, [6, SEALED_BOOSTERS, 10, 12]),
     places: number(4, 2, MOST_PLACES, [2, 4, 6, MOST_PLACES]),
     seconds: number(60, 10, 600, [30, 60, 120]),
   };

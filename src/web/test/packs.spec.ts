@@ -67,6 +67,12 @@ test('boosters are opened alone on a phone and played against a bot @phone @fing
   const heard = listen(page);
   await instant(page);
   await page.goto('#/boosters/war');
+  // A single one, for the collection.
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await page.locator('[data-open]').click();
+  await page.locator('[data-all]').click();
+  await expect(page.locator('[data-seen="11"]')).toBeVisible();
+  await page.goto('#/boosters/war');
   await page.locator('[data-open]').click();
   for (let card = 0; card < 3; card++) await page.locator('[data-next]').click();
   await accessible(page);

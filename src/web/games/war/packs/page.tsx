@@ -118,6 +118,9 @@ function Choosing() {
         <button type="button" class="button filled" data-open="" onClick={open}>
           <Icon name="wooden-crate" /> {w.open(count.value)}
         </button>
+        <a class="button" href={href(['collection', 'war'])}>
+          {w.collection}
+        </a>
       </section>
       {openings.value.length > 0 && (
         <section class="packs-panel">
