@@ -22,7 +22,7 @@ export const en: CliText = {
       sim: 'lets bots play many games and shows the statistics',
       arena: 'lets two bots play the same deals in swapped seats: score, interval, Elo',
       matrix: 'plays every value of a setting against every other, such as decks: a table of win rates',
-      boosters: 'opens boosters that can be proved, or measures the decks that bots build from them',
+      boosters: 'opens boosters that can be verified, or measures how strong the decks are that bots build from them',
       env: 'runs many games at once for a learner that speaks over pipes: docs/learners.md',
       pack: 'turns what a training run has written into the small file of a learned player',
       puzzles:

@@ -82,7 +82,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     warSays:
       'Перший натиск витримано, та тепер ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
-      [`Карт подій: ${events}`, 'на дні — крейсер «Москва»: щойно його відкриють, раунд останній'],
+      [`Карт подій: ${events}`, 'на дні — крейсер «Москва»: раунд, у якому його відкриють, стане останнім'],
       ['Аукціон перед боєм', 'карти з руки — за мости, міста й кораблі; вони дають переможні очки'],
       [`Карт у новій колоді ворогів: ${invaders}`, 'приходять із підтримкою, артилерією та ракетами'],
       [`Карт у вашій колоді: ${deck}`, 'скид замішано в колоду'],
@@ -128,7 +128,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     warSays:
       'Первый натиск выдержан, но теперь враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
-      [`Карт событий: ${events}`, 'на дне — крейсер «Москва»: как только он открыт, раунд последний'],
+      [`Карт событий: ${events}`, 'на дне — крейсер «Москва»: раунд, в котором он откроется, станет последним'],
       ['Аукцион перед боем', 'карты с руки — за мосты, города и корабли; они дают победные очки'],
       [`Карт в новой колоде врагов: ${invaders}`, 'приходят с поддержкой, артиллерией и ракетами'],
       [`Карт в вашей колоде: ${deck}`, 'сброс замешан в колоду'],
@@ -172,9 +172,9 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     war: 'Full-scale war',
     warOver: 'The Invasion is beaten off',
     warSays:
-      'The first onslaught is withstood, but now the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
+      'You have withstood the first onslaught, but now the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
-      [`Event cards: ${events}`, 'the Cruiser Moskva lies at the bottom: once revealed, the round is the last'],
+      [`Event cards: ${events}`, 'the cruiser Moskva lies at the bottom: the round that reveals it is the last'],
       ['An auction before battle', 'cards from your hand for bridges, cities and ships; they give victory points'],
       [`Cards in the new invader deck: ${invaders}`, 'they come with support, artillery and rockets'],
       [`Cards in your deck: ${deck}`, 'the discard pile is shuffled in'],

@@ -98,7 +98,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     several: (n) => `Enemy cards: ${n}`,
     was: (percent) => `The chance of an Offensive was ${percent}`,
     target: (land, attack) => `Target: ${land}. Enemy crosshairs: ${attack}`,
-    choose: (attack) => `Enemy crosshairs: ${attack}. Which of the weakest territories is attacked is for you to say`,
+    choose: (attack) => `Enemy crosshairs: ${attack}. You choose which of the weakest territories is attacked`,
     shields: (land, planned) => `Shields: ${land} of the territory, ${planned} in the plans, ${land + planned} in all`,
     standsAlone: 'The territory stands by itself',
     canStand: 'It can stand if you commit your defence',
