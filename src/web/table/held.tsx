@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Option } from '../../kernel/rules.ts';
+import { sentences } from './story.ts';
 import type { TableView } from './view.ts';
 
 const SECOND = 1000;
@@ -29,6 +30,10 @@ const clock = (wait: number): string => {
 export function HeldTime({ view }: { view: TableView }) {
   const wait = useWait(view);
   const words = view.about?.held && view.layout.held?.(view, wait === 0 ? undefined : clock(wait));
+  // Heard when the wait begins and when it is over; the seconds between are for the eye.
+  useEffect(() => {
+    if (words !== undefined) view.model.speaker.say(sentences([words]));
+  }, [view.about?.held?.until, wait === 0, view.language]);
   return words === undefined ? null : (
     <p class="held" role="timer">
       {words}

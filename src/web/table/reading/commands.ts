@@ -26,6 +26,8 @@ export interface Heard {
   readonly others: readonly string[];
   /** Lines of the last turn, the oldest first. */
   readonly last: readonly string[];
+  /** Lines of the whole game, the oldest first. */
+  readonly events: readonly string[];
   readonly clock: string;
   readonly rule: string;
   forecast(at: number): string;
@@ -73,6 +75,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   s: 'stands',
   l: 'last',
   '.': 'last',
+  ',': 'event',
   o: 'others',
   w: 'why',
   n: 'near',
@@ -136,6 +139,11 @@ function forecastSays({ actions, words, forecast }: Heard, rest: string): string
   const said = forecast(at);
   return said === '' ? words.noForecast : said;
 }
+function eventSays({ events, words }: Heard, rest: string): string {
+  const at = rest === '' ? 0 : numberIn(rest, events.length);
+  const line = at === undefined ? undefined : events.at(-1 - at);
+  return line === undefined ? missing(rest, words.noSection, words.unknown) : sentences([line]);
+}
 const helpSays = ({ words }: Heard): string =>
   sentences([words.helpChoose, ...COMMANDS.map((one) => `${words.commands[one]}: ${words.help[one]}`)]);
 
@@ -150,6 +158,8 @@ function obeyed(heard: Heard, command: Command, rest: string): Reply {
       return { says: sentences(heard.stands) };
     case 'last':
       return { says: sentences(heard.last) };
+    case 'event':
+      return { says: eventSays(heard, rest) };
     case 'others':
       return {
         says: heard.sections

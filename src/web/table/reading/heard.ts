@@ -129,6 +129,7 @@ export function heardOf(view: TableView, depth: ReadingDepth): Heard {
     others: text.seats.filter((_, seat) => (seat as Seat) !== view.viewer),
     // A turn that has just begun tells of the one before.
     last: turnsOf(view).findLast(({ lines }) => lines.length > 0)?.lines ?? [],
+    events: turnsOf(view).flatMap(({ lines }) => lines),
     clock: clockWords(),
     rule: rule === undefined ? '' : sentences([words().table.rule(rule), text.refusal(rule)]),
     forecast(at) {

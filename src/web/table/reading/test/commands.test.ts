@@ -21,6 +21,7 @@ const HEARD: Heard = {
   ],
   others: ['Resistance'],
   last: ['You draw a card.'],
+  events: ['You lay B.', 'The Resistance lays its base.', 'You draw a card.'],
   clock: '',
   rule: 'Rule LIB-5.1. In step 1 you draw.',
   forecast: (at) => (at === 0 ? 'Base here 9%.' : ''),
@@ -67,6 +68,9 @@ test('every question is answered in a sentence or two', () => {
   expect(said('w')).toBe('Name a number or a name.');
   expect(said('s')).toBe('Circle I, turn 3.');
   expect(said('.')).toBe('You draw a card.');
+  expect(said(',')).toBe('You draw a card.');
+  expect(said(', 2')).toBe('The Resistance lays its base.');
+  expect(said(', 4')).toBe('There is no number 4 here.');
   expect(said('c')).toBe('There is no clock here.');
   expect(said('r')).toBe('Rule LIB-5.1. In step 1 you draw.');
   expect(said('u')).toBe('There is nothing to take back.');
