@@ -35,6 +35,8 @@ function freeSide(thing: HTMLElement): Side | undefined {
   return sides.find(free);
 }
 export type Panel = 'menu' | 'rules' | undefined;
+/** What lies under the question on a phone. */
+export type Tab = 'hand' | 'actions' | 'log';
 
 const keysOf = (thing: HTMLElement): readonly string[] => (thing.dataset['keys'] ?? '').split(' ');
 
@@ -43,6 +45,7 @@ export class Controls {
   view: TableView;
   readonly looked = signal<Looked | undefined>(undefined);
   readonly panel = signal<Panel>(undefined);
+  readonly tab = signal<Tab>('hand');
   readonly rule = signal<string | undefined>(undefined);
   /** The print of the thing that was meant last; 0 for one that has none. */
   readonly meant = signal(0);

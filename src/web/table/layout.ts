@@ -110,6 +110,8 @@ export interface Layout<S extends State = State> {
   readonly verbs?: Readonly<Record<string, VerbWords>>;
   /** The question of the moment, where the game's own sentence asks for what cannot be done. */
   asksNow?(view: TableView<S>): string | undefined;
+  /** What is asked is an answer to what others do in their turn. */
+  replies?(view: TableView<S>): boolean;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
   /** The question in fewer words, for a phone whose table says the rest. */

@@ -3,11 +3,11 @@ import type { GameModule } from '../../games/index.ts';
 import type { Fact } from '../../kernel/facts.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { textAt } from '../../kernel/roles.ts';
-import { type Rules, rulesFor } from '../../kernel/rules.ts';
+import { type Decision, type Rules, rulesFor } from '../../kernel/rules.ts';
 import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
-import { spell } from '../../kernel/verbs.ts';
+import { PASS, spell } from '../../kernel/verbs.ts';
 import { Automatic } from '../../match/automatic.ts';
 import type { Answer, Holder, Orders, Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
@@ -34,6 +34,13 @@ interface Seen {
   readonly replica: Replica<State, never>;
   readonly entries: Entry[];
   waiting: Told[];
+  answered: readonly Answered[];
+}
+/** A response window that was passed for the viewer, without a question. */
+export interface Answered {
+  readonly window: string;
+  /** After so many entries of the log. */
+  readonly at: number;
 }
 
 /** The page's half of one table: what is shown now, what is still to be shown, and what the viewer does. */
@@ -99,7 +106,12 @@ export class TableModel {
     for (const seat of orders === undefined ? [] : this.people) await this.order(seat, orders!);
     const viewers: readonly Viewer[] = this.people.length === 0 ? ['spectator'] : this.people;
     for (const viewer of viewers) {
-      this.seen.set(viewer, { replica: new Replica(this.rules as never, viewer), entries: [], waiting: [] });
+      this.seen.set(viewer, {
+        replica: new Replica(this.rules as never, viewer),
+        entries: [],
+        waiting: [],
+        answered: [],
+      });
       const told = await this.link.watch(viewer);
       const early = this.seen.get(viewer)!.waiting;
       this.seen.get(viewer)!.waiting = [];
@@ -149,6 +161,9 @@ export class TableModel {
   }
   get entries(): readonly Entry[] {
     return this.at.entries;
+  }
+  get answered(): readonly Answered[] {
+    return this.at.answered;
   }
   holder(seat: Seat): Holder | undefined {
     return this.about?.seats[seat] ?? this.opened.seats[seat];
@@ -258,6 +273,7 @@ export class TableModel {
   private take(viewer: Viewer, told: Told): readonly Fact[] | undefined {
     const seen = this.seen.get(viewer)!;
     const known = seen.replica.version;
+    const ordered = this.orderedWindow(viewer, seen);
     const facts = seen.replica.take(told);
     if (facts === undefined) {
       void this.link.resume(viewer, seen.replica.version).then((missed) => {
@@ -268,12 +284,35 @@ export class TableModel {
     }
     if (seen.replica.version === known) return facts;
     if (told.ev === 'frame' && told.undone === true) this.takeBack(seen, told.hash);
-    else this.write(seen, viewer, told, facts);
+    else {
+      if (ordered !== undefined && ordered.serial !== seen.replica.about?.serials[viewer as Seat])
+        this.note(seen, ordered.window);
+      this.write(seen, viewer, told, facts);
+    }
     return facts;
+  }
+  /** The window that the match is about to pass as this viewer has ordered it to. */
+  private orderedWindow(viewer: Viewer, { replica }: Seen): { window: string; serial: number } | undefined {
+    const orders = viewer === 'spectator' ? undefined : this.orders.get(viewer);
+    if (viewer === 'spectator' || orders === undefined || replica.about?.phase !== 'on') return undefined;
+    const window = this.windowOf(replica.decision());
+    const serial = replica.about.serials[viewer] ?? 0;
+    return window !== undefined && this.automatic.ordered(replica.state, viewer, orders) === PASS
+      ? { window, serial }
+      : undefined;
+  }
+  private windowOf(decision: Decision | undefined): string | undefined {
+    if (decision?.grouping !== 'window') return undefined;
+    return this.rules.game.book.windowNames[decision.values['window'] ?? -1];
+  }
+  private note(seen: Seen, window: string): void {
+    seen.answered = [...seen.answered, { window, at: seen.entries.length }];
   }
   private takeBack(seen: Seen, hash: string): void {
     const at = seen.entries.findLastIndex((entry) => entry.hash === hash);
-    if (at >= 0) seen.entries.length = at + 1;
+    if (at < 0) return;
+    seen.entries.length = at + 1;
+    seen.answered = seen.answered.filter((one) => one.at <= at);
   }
   private write(seen: Seen, viewer: Viewer, told: Told, facts: readonly Fact[]): void {
     const { state } = seen.replica;
@@ -315,6 +354,12 @@ export class TableModel {
     this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
     await this.send(seat, { cmd: 'act', serial: decision.serial, actions: spelt });
+  }
+  /** Does for the viewer what is not worth a question. */
+  async answer(action: Action): Promise<void> {
+    const window = action === PASS ? this.windowOf(this.decision) : undefined;
+    if (window !== undefined) this.note(this.at, window);
+    await this.act([action]);
   }
   /** What a bot would do here; it sees what the viewer sees. */
   async advice(): Promise<Advice | undefined> {

@@ -16,8 +16,9 @@ import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { Spelled } from './spelled.tsx';
+import { useMarked } from './marked.ts';
 import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
-import { isQuiet, optionWords, takesBack, type TableView } from './view.ts';
+import { isQuiet, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
@@ -31,12 +32,13 @@ export function Prompt({ view, controls, read = false }: { view: TableView; cont
   const forecast = forecastOf(view);
   // On a phone the sentence makes room for what would come of the choice.
   const wording = wordingOf(view);
+  const marked = useMarked(view, controls);
   const short = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
   const { who, say } = short;
   // Whoever reads sees no marks.
-  const note = read ? (wording.spoken ?? wording.note) : short.note;
+  const note = read ? (wording.spoken ?? wording.note ?? '') : (short.note ?? marked.says);
   return (
-    <section class="prompt" aria-label={words().table.now}>
+    <section ref={marked.at} class="prompt" aria-label={words().table.now}>
       <SpokenTable view={view} wording={wording} />
       <div class="prompt-words" data-home="" tabIndex={-1}>
         {result !== undefined && <ResultLine view={view} controls={controls} result={result} />}
@@ -92,34 +94,33 @@ function wordingOf(view: TableView): Wording {
     const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
     // What has just happened is being shown; nobody is thinking.
     if (model.moments.value.length > 0) return { who: w.now, say: line, note: '' };
-    if (model.byOrder && acted === undefined && !model.behind.value)
-      return { who: w.turnOf(name), say: w.byOrder, note: '' };
+    const who = seat === view.viewer ? w.yourTurn : w.turnOf(name);
+    if (model.byOrder && acted === undefined && !model.behind.value) return { who, say: w.byOrder, note: '' };
     return {
-      who: w.turnOf(name),
+      who,
       say: model.behind.value || acted !== undefined ? line : w.thinks(holderName(view, seat) || name),
       note: '',
     };
   }
+  const who = view.layout.replies?.(view) === true ? w.yourReply : w.yourTurn;
   const say =
     view.layout.asksNow?.(view) ??
     (view.narrow ? view.layout.asks?.(view) : undefined) ??
     text.prompt(decision.prompt, decision.values);
   const leaving = selection.asking.value ? view.layout.leaves?.(view) : undefined;
-  if (leaving !== undefined) return { who: w.yourTurn, say: leaving.asks, note: orLeave(view) };
-  if (selection.weighed.value !== undefined)
-    return { who: w.yourTurn, say: forecastOf(view)?.title ?? say, note: orLeave(view) };
+  if (leaving !== undefined) return { who, say: leaving.asks, note: orLeave(view) };
+  if (selection.weighed.value !== undefined) return { who, say: forecastOf(view)?.title ?? say, note: orLeave(view) };
   const picked = selection.picks.value.map(({ name }) => name).filter(Boolean);
   const armed = selection.armed();
   const chosen = picked.length === 0 ? '' : w.chosen(picked.join(' → '));
   const advice = selection.advice.value;
   if (advice === undefined && (selection.hint.value?.depth ?? 0) > 1)
-    return { who: w.yourTurn, say, note: ADVICE[view.language].onTable };
-  if (advice !== undefined)
-    return { who: w.yourTurn, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
-  if (armed !== undefined) return { who: w.yourTurn, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
+    return { who, say, note: ADVICE[view.language].onTable };
+  if (advice !== undefined) return { who, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
+  if (armed !== undefined) return { who, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
   if (picked.length > 0)
     return {
-      who: w.yourTurn,
+      who,
       say,
       // On a phone the card that is chosen is in view, and there is room for one of both.
       note: view.narrow
@@ -128,10 +129,16 @@ function wordingOf(view: TableView): Wording {
       spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
     };
   const open = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option));
-  const marked = open.filter(({ option }) => !takesBack(view, option)).length;
-  return { who: w.yourTurn, say, note: marked === 0 ? '' : w.marked(marked), spoken: w.optionsOf(open.length) };
+  return { who, say, spoken: w.optionsOf(open.length) };
 }
 
+/** A phone has no room for more letters on its button, and says all of it over the hand. */
+const ROOM = 22;
+function buttonWords(view: TableView, { option }: Choice): string {
+  const all = optionWords(view, option);
+  const short = view.narrow && all.length > ROOM && forecastOf(view) !== undefined;
+  return (short ? view.layout.verbs?.[option.verb]?.words[view.language] : undefined) ?? all;
+}
 const anywayOf = (forecast: Forecast | undefined): string | undefined =>
   forecast?.kind === 'certain' ? forecast.anyway : undefined;
 /** Undo, the way out, and the one primary button. */
@@ -278,7 +285,7 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
             data-end={primary === leave ? '' : undefined}
             onClick={() => controls.take(primary)}
           >
-            <span>{anyway ?? optionWords(view, primary.option)}</span>
+            <span>{anyway ?? buttonWords(view, primary)}</span>
           </button>
         )
       )}

@@ -16,6 +16,10 @@ export function ResultLine({ view, controls, result }: ResultProps) {
   const { telling, entry, fact, stays } = result;
   const line = entry.lines[view.language].find((one) => one.fact === fact);
   if (line === undefined) return null;
+  const says = headingIn(line.text) ?? line.text;
+  const word = telling.word[view.language];
+  // What the sentence begins with need not be said before it.
+  const told = !says.toLowerCase().startsWith(word.toLowerCase());
   return (
     <div
       key={`${entry.version}`}
@@ -28,9 +32,9 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       <span class="result-icon" aria-hidden="true">
         <Icon name={telling.icon} />
       </span>
-      {!view.narrow && <b class="result-word">{telling.word[view.language]}</b>}{' '}
+      {!view.narrow && told && <b class="result-word">{word}</b>}{' '}
       <span class="result-say">
-        {view.narrow && <b class="result-word">{begun(telling.word[view.language])}. </b>}
+        {view.narrow && told && <b class="result-word">{begun(word)}. </b>}
         {/* Fingers open cards from the log: there is no room for them here. */}
         {headingIn(line.text) ?? (view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />)}
         {line.times > 1 && ` ×${line.times}`}

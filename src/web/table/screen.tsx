@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../kernel/ids.ts';
@@ -16,6 +15,7 @@ import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
 import { Curtain } from './curtain.tsx';
 import { End } from './end/end.tsx';
+import { Hand } from './in-hand.tsx';
 import { Inspector } from './inspector.tsx';
 import type { Layout } from './layout.ts';
 import { Log } from './log.tsx';
@@ -27,8 +27,8 @@ import { Commands, Prompt } from './prompt.tsx';
 import type { RoomParts } from './room-parts.ts';
 import { useSounds } from './sounding.ts';
 import { keepStops } from './stops.ts';
-import { CardThing } from './thing.tsx';
-import { handIn, keysOf, type TableView, zoneNamed } from './view.ts';
+import { Tabs } from './tabs.tsx';
+import { keysOf, type TableView } from './view.ts';
 import { WhyNot } from './why-not.tsx';
 import './table.css';
 
@@ -116,7 +116,7 @@ export function TableScreen(props: ScreenProps) {
   useLayoutEffect(() => controls.attach(root.current!), [controls]);
   useEffect(() => (root.current === null ? undefined : keepStops(root.current)), [controls, model.curtain.value]);
   useEffect(() => {
-    if (obvious !== undefined) void model.act([obvious]);
+    if (obvious !== undefined) void model.answer(obvious);
   }, [view]);
   const w = words();
   useEffect(() => {
@@ -222,10 +222,6 @@ function Show({ view }: { view: TableView }) {
   return moment === undefined ? null : <moment.Show view={view} done={() => view.model.momentSeen()} />;
 }
 
-/** What lies before the viewer, in as much room as a phone has for it. */
-export const InHand = ({ view }: { view: TableView }) =>
-  view.layout.Front === undefined ? <Hand view={view} width={84} /> : <view.layout.Front view={view} />;
-
 /** What lies before the viewer. */
 function Front({ view }: { view: TableView }) {
   const Own = view.layout.Front;
@@ -235,19 +231,6 @@ function Front({ view }: { view: TableView }) {
     </div>
   );
 }
-function Hand({ view, width = 96 }: { view: TableView; width?: number }) {
-  const zones = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
-  const cards = zones.flatMap((zone) => handIn(view.s, zone));
-  return (
-    <div class="hand" style={{ '--n': cards.length }} data-zone-at={zones.join(' ')}>
-      {cards.map((card) => (
-        <CardThing key={card} view={view} card={card} width={width} />
-      ))}
-      {cards.length === 0 && <span class="zone-label">{words().table.handOf(0)}</span>}
-    </div>
-  );
-}
-
 function Rail({ view, controls, task }: PlayProps) {
   const { Summary } = view.layout;
   // The forecast of the main button is about no action of the list.
@@ -267,46 +250,5 @@ function Rail({ view, controls, task }: PlayProps) {
       {!advised && <Aim view={view} />}
       {!advised && <Log view={view} controls={controls} />}
     </aside>
-  );
-}
-
-/** On a phone the hand, the actions and the log share one place. */
-function Tabs({ view, controls }: PartProps) {
-  const w = words().table;
-  const tab = useSignal<'hand' | 'actions' | 'log'>('hand');
-  const hand = view.layout.hand?.(view) ?? [zoneNamed(view.s, 'hand', view.seat)].filter((zone) => zone >= 0);
-  const size = hand.reduce((sum, zone) => sum + view.s.table.size(zone), 0);
-  const list = [
-    ['hand', `${w.hand} ${size}`],
-    ['actions', `${w.actions} ${view.selection.remaining().length}`],
-    ['log', w.log],
-  ] as const;
-  // What cannot be told apart by things is told apart by words.
-  const shown = view.selection.unclear() ? 'actions' : tab.value;
-  return (
-    <div class="tabs">
-      <div class="tab-row" role="tablist">
-        {list.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={shown === name}
-            aria-controls="tab-panel"
-            onClick={() => (tab.value = name)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
-        {shown === 'hand' && <InHand view={view} />}
-        {shown === 'actions' && <Actions view={view} controls={controls} />}
-        {shown === 'actions' && view.layout.Rail !== undefined && <view.layout.Rail view={view} />}
-        {shown === 'log' && <Aim view={view} />}
-        {shown === 'log' && <Log view={view} controls={controls} />}
-      </div>
-    </div>
   );
 }

@@ -10,7 +10,8 @@ import type { TableView } from './view.ts';
 export interface Wording {
   readonly who: string;
   readonly say: string;
-  readonly note: string;
+  /** Without it, what is marked on the table. */
+  readonly note?: string;
   /** Instead of the note, where that speaks of marks. */
   readonly spoken?: string;
 }
@@ -29,7 +30,7 @@ export function forecastWords(forecast: Forecast): string {
 }
 
 /** Says what is asked once, and of what is chosen after that only what is new. */
-function useQuestion(view: TableView, { who, say, note, spoken = note }: Wording): void {
+function useQuestion(view: TableView, { who, say, note = '', spoken = note }: Wording): void {
   const { selection, decision, model, about } = view;
   const { speaker } = model;
   const picks = selection.picks.value;

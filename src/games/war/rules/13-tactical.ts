@@ -170,6 +170,7 @@ const play = book.procedure('play', { def: 'def', use: 'number', card: 'card', s
   {
     rule: 'WAR-27.5',
     prompt: 'target',
+    values: (_g, l) => ({ to: l.def }),
     least: (g, l) => useOf(g, l.def, l.use).least,
     most: (g, l) => useOf(g, l.def, l.use).most,
     offer: (g, l, out) => void eachCandidate(g, l.def, useOf(g, l.def, l.use), g.seat, l.card, out),

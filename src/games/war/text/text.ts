@@ -102,7 +102,7 @@ export class Speaker implements GameText<War> {
     let drawn: string[] = [];
     for (const [i, told] of facts.entries()) {
       if (told.kind !== FACT.moved || !isDrawn(told.b, told.c)) {
-        lines.push(...[this.fact(s, told, viewer) ?? []].flat());
+        lines.push(...[this.fact(s, told, viewer) ?? [], this.seen(s, facts, told, viewer) ?? []].flat());
         continue;
       }
       drawn.push(this.print(told.def));
@@ -112,6 +112,21 @@ export class Speaker implements GameText<War> {
       drawn = [];
     }
     return lines;
+  }
+  /** What the viewer looks at stands in one line, after the look itself is told. */
+  private seen(s: War, facts: readonly Fact[], looked: Fact, viewer: Viewer): string | undefined {
+    if (looked.kind !== fact.looked || looked.a !== viewer) return undefined;
+    const owner = looked.b;
+    const shown = facts.filter(
+      ({ kind, b, def }) => kind === FACT.revealed && def !== 0 && s.table.plan.owner[b] === owner,
+    );
+    if (shown.length === 0 || owner === viewer) return undefined;
+    const at = shown[0]!.b as ZoneId;
+    if (placeOf(at) !== 'hand')
+      return fill(this.words.sees.deck, { a: counted(shown.map(({ def }) => this.print(def))) });
+    // Some of a hand may be known already.
+    const hand = Array.from({ length: s.table.size(at) }, (_, i) => s.table.printed(s.table.card(at, i)));
+    return fill(this.words.sees.hand, { a: counted(hand.map((def) => this.print(def))) });
   }
   private say(s: War, name: string, { a, b, c }: Fact): string | undefined {
     const { facts } = this.words;

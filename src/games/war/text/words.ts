@@ -237,6 +237,8 @@ export interface Words {
   /** To the places where most cards go. */
   readonly movesTo: Readonly<Record<'resources' | 'reserve' | 'first' | 'second', string>>;
   readonly draws: string;
+  /** What was shown to the viewer alone, by where it lies. */
+  readonly sees: Readonly<Record<'hand' | 'deck', string>>;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly refused: string;
   readonly settings: Readonly<Record<'deck1' | 'deck2' | 'first', string>>;

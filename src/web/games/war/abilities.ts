@@ -5,6 +5,7 @@ import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { rowOf } from './look.ts';
 import type { View } from './unit.tsx';
+import { WORDS } from './words.ts';
 
 /** What a unit does by a keyword of its own. */
 const BY_KEYWORD: Readonly<Record<string, Keyword>> = {
@@ -18,7 +19,6 @@ const BY_KEYWORD: Readonly<Record<string, Keyword>> = {
   mine: 'mining',
   ride: 'tankRiders',
   spotted: 'artillerySpotter',
-  look: 'recon',
   scout: 'recon',
   drop: 'drop',
   dropDeck: 'drop',
@@ -40,9 +40,12 @@ export function explains(view: View, { verb, args }: Option): string | undefined
     const ability = abilities[(args[1]?.value ?? 0) - (tactical === undefined ? 0 : 1)];
     return ability && tongue.ability(ability, true, names);
   }
+  if (verb === 'look') return WORDS[language].looks;
   const keyword = BY_KEYWORD[verb];
   if (keyword === undefined) return undefined;
   const { keywords } = rowOf(s.table.printed(first as CardId));
   const explained = labelsIn(language).explained[keyword];
-  return keywords?.[keyword] === undefined ? explained : `${tongue.keyword(keyword, keywords)} ${explained}`;
+  if (keywords?.[keyword] === undefined) return explained;
+  // Of what a scout may do, its own sentence is this; the other is looking at the hand.
+  return verb === 'scout' ? tongue.keyword(keyword, keywords) : `${tongue.keyword(keyword, keywords)} ${explained}`;
 }

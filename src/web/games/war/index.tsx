@@ -17,7 +17,8 @@ import { KEYWORD_ICON, rowOf } from './look.ts';
 import { nameOf, strengthOf } from './named.ts';
 import { moments } from './moments.tsx';
 import { fateOf, Rail } from './rail.tsx';
-import { ordersKept } from './orders.tsx';
+import { reason } from './reason.ts';
+import { ordersKept, passesMade } from './orders.tsx';
 import { SEAT_LOOK, sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
 import { asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
@@ -84,7 +85,7 @@ function Picked({ view }: { view: View }) {
   );
 }
 
-/** Outside a wave the phases, in a wave its stages. */
+/** The stages of a wave; on a phone, outside of one, whose turn it is. */
 function steps(view: View): readonly PhaseMark[] {
   const w = WORDS[view.language];
   const { phase, wave, stage } = view.s;
@@ -96,10 +97,9 @@ function steps(view: View): readonly PhaseMark[] {
       at: at(i, now),
     }));
   }
-  // Beside the table the phases have a bar of their own.
+  // The phases have a bar of their own; on a phone the number of the turn stands over the table.
   if (phase.value === PHASE.setup || !view.narrow) return [];
-  const now = phase.value <= PHASE.draw ? 0 : phase.value >= PHASE.reserves ? 4 : phase.value - PHASE.resources + 1;
-  return w.steps.map((name, i) => ({ name, at: at(i, now) }));
+  return [{ name: w.turnNow(view.s.turn.value, view.s.active.value === view.viewer), at: 'now' }];
 }
 
 const AT_THE_ENEMY_DECK = new Set(['bombDeck', 'advanceDeck', 'dropDeck', 'deckStrike']);
@@ -122,7 +122,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
       return [{ text: `${names} ${party.attack}/${party.defence}: ${text}`, good: dead !== mine }];
     };
     const attacks = view.s.active.value === view.seat;
-    const unopposed = clash.defenders.cards.length === 0 ? [{ text: w.unopposed }] : [];
+    const unopposed = clash.defenders.cards.length === 0 ? [{ text: w.breaksThrough }] : [];
     const deck = clash.deck > 0 ? [{ text: w.deckLoses(clash.deck), good: attacks }] : [];
     return {
       kind: 'certain',
@@ -233,6 +233,8 @@ export const layout: Layout<War> = {
   },
   stage: (s) => s.turn.value,
   steps,
+  when: (view) => passesMade(view) || view.text.title,
+  replies: ({ s, seat }) => s.phase.value !== PHASE.setup && s.active.value !== seat,
   keys,
   forecast,
   explains,
@@ -241,6 +243,7 @@ export const layout: Layout<War> = {
   tells,
   cues,
   Score,
+  reason,
   heading: ({ kind }) => kind === facts.turn,
   notes,
   glossary: (language) => [

@@ -13,6 +13,7 @@ interface Words {
   readonly builds: (cards: string) => string;
   readonly lays: (cards: string) => string;
   readonly attacks: (n: number) => string;
+  readonly stops: (n: number) => string;
   readonly yesBuild: string;
   readonly yesLay: string;
   readonly yesAttack: string;
@@ -29,6 +30,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     builds: (cards) => `Ще вистачає на: ${cards}. Завершити будівництво?`,
     lays: (cards) => `Ще можна викласти: ${cards}. Завершити фазу ресурсів?`,
     attacks: (n) => `Готові атакувати: ${n}. Завершити без атаки?`,
+    stops: (n) => `Прорвалися: ${n}. Зупинити без удару?`,
     yesBuild: 'Завершити будівництво',
     yesLay: 'Далі: будівництво',
     yesAttack: 'Завершити хід',
@@ -43,6 +45,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     builds: (cards) => `Ещё хватает на: ${cards}. Завершить строительство?`,
     lays: (cards) => `Ещё можно выложить: ${cards}. Завершить фазу ресурсов?`,
     attacks: (n) => `Готовы атаковать: ${n}. Завершить без атаки?`,
+    stops: (n) => `Прорвались: ${n}. Остановить без удара?`,
     yesBuild: 'Завершить строительство',
     yesLay: 'Далее: строительство',
     yesAttack: 'Завершить ход',
@@ -57,6 +60,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     builds: (cards) => `You can still pay for: ${cards}. End building?`,
     lays: (cards) => `You can still lay: ${cards}. End the resource phase?`,
     attacks: (n) => `Ready to attack: ${n}. End without attacking?`,
+    stops: (n) => `Broke through: ${n}. Stop without a strike?`,
     yesBuild: 'End building',
     yesLay: 'Go on to building',
     yesAttack: 'End the turn',
@@ -94,10 +98,18 @@ export function leaves(view: View): Leaving | undefined {
         ? undefined
         : { asks: w.attacks(count), yes: w.yesAttack };
     }
+    case 'onward': {
+      const units = new Set(
+        view.decision.options.flatMap(({ verb, args }) => (ONWARD.has(verb) ? [args[0]!.value] : [])),
+      );
+      return units.size === 0 ? undefined : { asks: w.stops(units.size), yes: view.text.leave!('onward')! };
+    }
     default:
       return undefined;
   }
 }
+/** What a unit that broke through can do. */
+const ONWARD = new Set(['advance', 'advanceDeck']);
 
 /** The control that ends a step says what it leads to. */
 export function endWords(view: View): string | undefined {
@@ -117,8 +129,10 @@ export function endWords(view: View): string | undefined {
       return toWave(view);
     case 'window':
       return WINDOWS[view.decision.values['window'] ?? -1] === 'BUILD_END' ? w.toAttack : undefined;
-    default:
+    case undefined:
       return undefined;
+    default:
+      return view.text.leave?.(view.decision!.prompt);
   }
 }
 /** A wave in which nobody attacks is none, unless aircraft may still go for the rear. */

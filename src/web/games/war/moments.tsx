@@ -1,11 +1,12 @@
 import { opponentOf, type War, zone } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
-import type { Fact } from '../../../kernel/facts.ts';
-import type { Seat } from '../../../kernel/ids.ts';
+import { type Fact, FACT } from '../../../kernel/facts.ts';
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Moment } from '../../table/layout.ts';
 import { TurningPoint } from '../../table/turning-point.tsx';
-import { Back } from './card.tsx';
+import { handIn } from '../../table/view.ts';
+import { Back, Face } from './card.tsx';
 import type { View } from './unit.tsx';
 import './moments.css';
 
@@ -16,6 +17,10 @@ interface Words {
   readonly ofSeat: (name: string) => string;
   readonly left: (n: number) => string;
   readonly losses: (theirs: number, others: number) => string;
+  readonly seen: string;
+  readonly inHand: (n: number) => string;
+  readonly onDeck: (n: number) => string;
+  readonly stays: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -25,6 +30,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     ofSeat: (name) => `${name}: колоду виснажено`,
     left: (n) => `Карт лишилося: ${n}. Щоб вести війну далі, треба щонайменше дві.`,
     losses: (own, others) => `Карт у втратах: ${own}; у того, хто переміг: ${others}.`,
+    seen: 'розвідка',
+    inHand: (n) => `Рука противника: ${n}`,
+    onDeck: (n) => `Верх колоди противника: ${n}`,
+    stays: 'Побачене лишається в журналі; руку можна відкрити знову з рядка противника.',
   },
   ru: {
     over: 'ход начался без двух карт в колоде',
@@ -33,6 +42,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     ofSeat: (name) => `${name}: колода истощена`,
     left: (n) => `Карт осталось: ${n}. Чтобы вести войну дальше, нужно хотя бы две.`,
     losses: (own, others) => `Карт в потерях: ${own}; у победителя: ${others}.`,
+    seen: 'разведка',
+    inHand: (n) => `Рука противника: ${n}`,
+    onDeck: (n) => `Верх колоды противника: ${n}`,
+    stays: 'Увиденное остаётся в журнале; руку можно открыть снова в строке противника.',
   },
   en: {
     over: 'a turn began without two cards in the deck',
@@ -41,6 +54,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     ofSeat: (name) => `${name}: the deck is worn out`,
     left: (n) => `Cards left: ${n}. At least two are needed to go on with the war.`,
     losses: (own, others) => `Cards in losses: ${own}; the winner’s: ${others}.`,
+    seen: 'scouting',
+    inHand: (n) => `The opponent’s hand: ${n}`,
+    onDeck: (n) => `The top of the opponent’s deck: ${n}`,
+    stays: 'What you saw stays in the log; the hand can be opened again from the opponent’s row.',
   },
 };
 const LASTS = 5000;
@@ -75,9 +92,51 @@ function WornOut({ view, done, seat }: ShowProps & { seat: Seat }) {
     </TurningPoint>
   );
 }
-/** The deck that a war ends with. */
-export function moments(_before: War, facts: readonly Fact[]): readonly Moment<War>[] {
-  return facts.flatMap(({ kind, a }): readonly Moment<War>[] =>
+/** Cards of the opponent that were shown to the viewer alone: they can be looked at before anything else happens. */
+function Seen({ view, done, shown, inHand }: ShowProps & { shown: readonly DefId[]; inHand: boolean }) {
+  const w = SAID[view.language];
+  // Of a hand some may be known already.
+  const prints = inHand ? knownIn(view.s, zone.hand(opponentOf(view.seat))) : shown;
+  return (
+    <TurningPoint
+      view={view}
+      done={done}
+      ms={LASTS + prints.length * READ}
+      tone="even"
+      over={w.seen}
+      title={(inHand ? w.inHand : w.onDeck)(prints.length)}
+      picture={
+        <div class="seen-cards">
+          {prints.map((def, i) => (
+            <span key={i} class="slot" data-look={def}>
+              <Face def={def} detail="token" view={view} />
+            </span>
+          ))}
+        </div>
+      }
+    >
+      <p>{w.stays}</p>
+    </TurningPoint>
+  );
+}
+const READ = 600;
+const knownIn = (s: War, at: ZoneId): readonly DefId[] =>
+  handIn(s, at).flatMap((card) => (s.table.printed(card) === 0 ? [] : [s.table.printed(card)]));
+/** Of a hand or a deck that is not the viewer's; what is only played from there is no secret. */
+function seenIn(facts: readonly Fact[], seat: Seat): readonly Moment<War>[] {
+  const them = opponentOf(seat);
+  if (!facts.some(({ kind, a, b }) => kind === fact.looked && a === seat && b === them)) return [];
+  return [zone.hand(them), zone.deck(them)].flatMap((at, i) => {
+    const shown = facts.flatMap(({ kind, b, def }) => (kind === FACT.revealed && b === at && def !== 0 ? [def] : []));
+    if (shown.length === 0) return [];
+    return [{ Show: (props: ShowProps) => <Seen {...props} shown={shown} inHand={i === 0} /> }];
+  });
+}
+/** What was scouted, and the deck that a war ends with. */
+export function moments(_before: War, facts: readonly Fact[], seat: Seat): readonly Moment<War>[] {
+  const worn = facts.flatMap(({ kind, a }): readonly Moment<War>[] =>
     kind === fact.defeated ? [{ Show: (props) => <WornOut {...props} seat={a as Seat} /> }] : [],
   );
+  // At the end of a war all cards lie open.
+  return worn.length > 0 ? worn : seenIn(facts, seat);
 }

@@ -1,88 +1,158 @@
 import { signal } from '@preact/signals';
-import type { Seat } from '../../../kernel/ids.ts';
-import type { Order, Orders } from '../../../match/messages.ts';
-import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { type Window, WINDOWS } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
+import type { Seat } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { slavic } from '../../../kernel/text.ts';
+import type { Orders } from '../../../match/messages.ts';
 import type { View } from './unit.tsx';
-import { WORDS } from './words.ts';
+
+/** When somebody wants to be asked: always, where there is an answer, where there is one in the own turn, never. */
+const WISHES = ['always', 'smart', 'mine', 'never'] as const;
+type Wish = (typeof WISHES)[number];
+type Wishes = Readonly<Record<string, Wish>>;
+
+/** A turn has sixteen windows; they are of six kinds. */
+const KINDS = {
+  turn: ['TURN_START', 'TURN_END'],
+  building: ['BUILD_START', 'BUILD', 'BUILD_END'],
+  wave: ['ATTACK_START', 'WAVE_START', 'WAVE_END', 'ATTACK_END'],
+  clash: ['ON_ATTACK', 'BEFORE_BLOCK', 'ON_BLOCK', 'BEFORE_CALC'],
+  losses: ['ON_DESTROY', 'ON_BREAKTHROUGH'],
+  air: ['ON_ATTACK_AIR'],
+} as const satisfies Readonly<Record<string, readonly Window[]>>;
+type WindowKind = keyof typeof KINDS;
+
+interface Words {
+  readonly title: string;
+  readonly kinds: Readonly<Record<WindowKind, string>>;
+  readonly wishes: Readonly<Record<Wish, string>>;
+  readonly passes: (n: number) => string;
+}
+const SAID: Readonly<Record<Language, Words>> = {
+  uk: {
+    title: 'Коли мене питати',
+    kinds: {
+      turn: 'Початок і кінець ходу',
+      building: 'Будівництво',
+      wave: 'Початок і кінець атаки',
+      clash: 'Атака й блок',
+      losses: 'Знищення і прорив',
+      air: 'Авіація по тилу',
+    },
+    wishes: { always: 'завжди', smart: 'якщо є чим', mine: 'лише в мій хід', never: 'ніколи' },
+    passes: (n) => `${slavic(n, { one: 'пас', few: 'паси', many: 'пасів' })} зроблено за вас`,
+  },
+  ru: {
+    title: 'Когда меня спрашивать',
+    kinds: {
+      turn: 'Начало и конец хода',
+      building: 'Строительство',
+      wave: 'Начало и конец атаки',
+      clash: 'Атака и блок',
+      losses: 'Уничтожение и прорыв',
+      air: 'Авиация по тылу',
+    },
+    wishes: { always: 'всегда', smart: 'если есть чем', mine: 'только в мой ход', never: 'никогда' },
+    passes: (n) => `${slavic(n, { one: 'пас', few: 'паса', many: 'пасов' })} сделано за вас`,
+  },
+  en: {
+    title: 'When to ask me',
+    kinds: {
+      turn: 'Start and end of a turn',
+      building: 'Building',
+      wave: 'Start and end of an attack',
+      clash: 'Attack and block',
+      losses: 'Destruction, breakthrough',
+      air: 'Aircraft over the rear',
+    },
+    wishes: { always: 'always', smart: 'if I can respond', mine: 'only in my turn', never: 'never' },
+    passes: (n) => (n === 1 ? '1 pass made for you' : `${n} passes made for you`),
+  },
+};
 
 const KEPT = 'redut.orders.war';
-const LIST: readonly Order[] = ['always', 'smart', 'never'];
 /**
- * A turn has sixteen windows: those in which nothing can be done are passed unless the player wants to be asked. Nobody's
- * turn is over before they have seen it: where nothing can be built, the page decides whether that is worth a stop.
+ * Windows in which nothing can be done are passed unless the player wants to be asked. Nobody's turn is over before they
+ * have seen it: where nothing can be built, the page decides whether that is worth a stop.
  */
-const USUAL: Orders = { '*': 'smart', only: 'smart', build: 'always' };
+const USUAL: Wishes = { '*': 'smart', only: 'smart', build: 'always' };
 
-function kept(): Orders {
+function kept(): Wishes {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
     if (typeof read !== 'object' || read === null) return USUAL;
-    const known = Object.entries(read).filter(([, order]) => LIST.includes(order as Order));
+    const known = Object.entries(read).filter(([, wish]) => WISHES.includes(wish as Wish));
     return { ...USUAL, ...Object.fromEntries(known) };
   } catch {
     // A device that keeps nothing, or kept rubbish.
     return USUAL;
   }
 }
-const orders = signal<Orders>(kept());
+const wishes = signal<Wishes>(kept());
 
-export const ordersKept = (): Orders => orders.value;
-function give(view: View, seat: Seat, name: string, order: Order | undefined): void {
-  const { [name]: _, ...rest } = orders.value;
-  orders.value = order === undefined ? rest : { ...rest, [name]: order };
+export const wishFor = (window: string): Wish => wishes.value[window] ?? wishes.value['*'] ?? 'always';
+/** What the match is told: whose turn it is, the page goes by itself. */
+export const ordersKept = (): Orders =>
+  Object.fromEntries(Object.entries(wishes.value).map(([name, wish]) => [name, wish === 'mine' ? 'smart' : wish]));
+function give(view: View, seat: Seat, kind: WindowKind, wish: Wish): void {
+  wishes.value = { ...wishes.value, ...Object.fromEntries(KINDS[kind].map((window) => [window, wish])) };
   try {
-    localStorage.setItem(KEPT, JSON.stringify(orders.value));
+    localStorage.setItem(KEPT, JSON.stringify(wishes.value));
   } catch {
-    // As above: the order then lasts as long as the page.
+    // As above: the wish then lasts as long as the page.
   }
-  void view.model.order(seat, orders.value);
+  void view.model.order(seat, ordersKept());
 }
 
-/** What the match may pass for the player: in this window, and in all of them. */
+/** How many windows were passed without a question, in words; nothing where there was none. */
+export function passesMade({ model, language }: View): string {
+  const n = model.answered.length;
+  return n === 0 ? '' : SAID[language].passes(n);
+}
+/** What is passed for the player, by kinds of windows, and what was. */
 export function StandingOrders({ view }: { view: View }) {
-  const { viewer, decision, language, about } = view;
+  const { viewer, language, about } = view;
   if (viewer === 'spectator' || about?.phase !== 'on') return null;
-  const w = WORDS[language];
-  const name = decision?.grouping === 'window' ? WINDOWS[decision.values['window'] ?? -1] : undefined;
+  const w = SAID[language];
+  const passes = passesMade(view);
   return (
     <details class="war-orders">
-      <summary>{w.windows}</summary>
-      {name !== undefined && (
-        <Orders
-          label={`${w.thisWindow}: ${labelsIn(language).windows[name]}`}
-          list={[undefined, ...LIST]}
-          value={orders.value[name]}
-          name={(order) => (order === undefined ? w.like : w.order[order])}
-          set={(order) => give(view, viewer, name, order)}
-        />
-      )}
-      <Orders
-        label={w.allWindows}
-        list={LIST}
-        value={orders.value['*'] ?? 'always'}
-        name={(order) => (order === undefined ? w.like : w.order[order])}
-        set={(order) => give(view, viewer, '*', order)}
-      />
+      <summary>
+        {w.title}
+        {passes !== '' && <small>{passes}</small>}
+      </summary>
+      {(Object.keys(KINDS) as WindowKind[]).map((kind) => (
+        <label key={kind} class="order-kind">
+          <span>{w.kinds[kind]}</span>
+          <select
+            value={wishFor(KINDS[kind][0])}
+            onChange={({ currentTarget }) => give(view, viewer, kind, currentTarget.value as Wish)}
+          >
+            {WISHES.map((wish) => (
+              <option key={wish} value={wish}>
+                {w.wishes[wish]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {passes !== '' && <Passed view={view} />}
     </details>
   );
 }
-interface OrdersProps {
-  readonly label: string;
-  readonly list: readonly (Order | undefined)[];
-  readonly value: Order | undefined;
-  readonly name: (order: Order | undefined) => string;
-  readonly set: (order: Order | undefined) => void;
-}
-const Orders = ({ label, list, value, name, set }: OrdersProps) => (
-  <div class="choice" role="group" aria-label={label}>
-    <span class="choice-label">{label}</span>
-    <div class="chips">
-      {list.map((order) => (
-        <button key={order ?? ''} type="button" class="chip" aria-pressed={value === order} onClick={() => set(order)}>
-          {name(order)}
-        </button>
+/** The windows that were passed, each with how often. */
+function Passed({ view }: { view: View }) {
+  const { windows } = labelsIn(view.language);
+  const often = Map.groupBy(view.model.answered, ({ window }) => window);
+  const rows = WINDOWS.flatMap((window) => (often.has(window) ? [[window, often.get(window)!.length] as const] : []));
+  return (
+    <ul class="passed-windows" aria-label={passesMade(view)}>
+      {rows.map(([window, n]) => (
+        <li key={window}>
+          {windows[window]} {n > 1 && <b>×{n}</b>}
+        </li>
       ))}
-    </div>
-  </div>
-);
+    </ul>
+  );
+}

@@ -9,7 +9,7 @@ import type { IconName } from '../../shell/icons/names.ts';
 import { words } from '../../shell/text/index.ts';
 import { holderName } from '../../table/bar.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
-import { cardKey, cardsIn, optionWords, zoneKey } from '../../table/view.ts';
+import { cardKey, cardsIn, numberKey, optionWords, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
@@ -28,6 +28,7 @@ export function Stage({ view }: { view: View }) {
   const hot = partOf(view)?.to ?? 0;
   return (
     <div class="war-stage">
+      {view.narrow && <TurnBar view={view} />}
       <Strip view={view} seat={them} />
       <Line view={view} at={zone.second(them)} rear hot={hot} />
       <Line view={view} at={zone.first(them)} hot={hot} />
@@ -35,7 +36,7 @@ export function Stage({ view }: { view: View }) {
       <Line view={view} at={zone.first(view.seat)} own hot={hot} />
       <Line view={view} at={zone.second(view.seat)} rear own hot={hot} />
       <Strip view={view} seat={view.seat} />
-      <TurnBar view={view} />
+      {!view.narrow && <TurnBar view={view} />}
       <Arrows view={view} clashes={shown} />
       <Sheet view={view} />
     </div>
@@ -43,6 +44,14 @@ export function Stage({ view }: { view: View }) {
 }
 
 const ROOM = 980;
+/** The same on a phone, where more than these units are pushed along. */
+const PHONE_ROOM = 322;
+const PHONE_MOST = 5;
+const PHONE_WIDEST = 82;
+const PHONE_GAP = 6;
+/** As wide as a unit can be for all of them to be in view. */
+const fits = (units: number): number =>
+  Math.min(PHONE_WIDEST, Math.floor(PHONE_ROOM / Math.min(PHONE_MOST, Math.max(1, units))) - PHONE_GAP);
 const WIDEST = 94;
 const NARROWEST = 54;
 /** Below this a unit has no room for its keywords, and units stand closer. */
@@ -64,20 +73,31 @@ function Line({
   const cards = cardsIn(view.s, at);
   const name = rear ? w.rear : w.front;
   const share = Math.floor(ROOM / Math.max(1, cards.length));
-  const snug = share - 12 < SNUG;
+  const snug = view.narrow ? fits(cards.length) < SNUG : share - 12 < SNUG;
   const each = share - (snug ? 6 : 12);
   const width = Math.max(NARROWEST, Math.min(WIDEST, each));
-  const style = view.narrow ? undefined : { '--cw': `${width}px` };
+  const style = view.narrow ? { '--fits': `${fits(cards.length)}px` } : { '--cw': `${width}px` };
+  const goal = own ? goalProps(view, rear) : undefined;
   return (
     <section
-      class={`war-line ${rear ? 'rear-line' : 'front-line'} ${own ? 'own' : 'opponent'}`}
+      class={`war-line ${rear ? 'rear-line' : 'front-line'} ${own ? 'own' : 'opponent'} ${goal === undefined ? '' : 'asked'}`}
       aria-label={`${own ? words().table.me : view.text.seats[1 - view.seat]}: ${view.text.zone(rear ? 'second' : 'first')}`}
     >
       <div class="line-label" aria-hidden="true">
         {rear ? 'II' : 'I'}
         <small>{name}</small>
       </div>
-      <div class={`units ${snug ? 'snug' : ''} ${each < NARROWEST ? 'tight' : ''}`} style={style} data-zone-at={at}>
+      {goal !== undefined && (
+        <div {...goal} class={`line-choice ${goal['data-state']}`}>
+          <b>{goal['data-name']}</b>
+          <Mark state={goal['data-state']} />
+        </div>
+      )}
+      <div
+        class={`units ${snug ? 'snug' : ''} ${!view.narrow && each < NARROWEST ? 'tight' : ''}`}
+        style={style}
+        data-zone-at={at}
+      >
         {cards.map((card) =>
           view.narrow && rear ? (
             <Chip key={card} view={view} card={card} hot={card === hot} />
@@ -90,12 +110,19 @@ function Line({
   );
 }
 
-/** Between the fronts; a wave begins here. */
+/** A line that a unit is asked to stand on. */
+function goalProps(view: View, rear: boolean): ReturnType<typeof thingProps> | undefined {
+  const key = numberKey('line', rear ? 2 : 1);
+  const choice = view.selection.all().find(({ keys }) => keys.includes(key));
+  return choice && thingProps(view, [key], optionWords(view, choice.option));
+}
+
+/** Between the fronts; a wave begins here, on a phone by the main button. */
 function Belt({ view }: { view: View }) {
   const w = WORDS[view.language];
   const begins = view.selection.all().find(({ option }) => option.verb === 'wave');
   const label = view.s.wave.value > 0 ? w.wave(view.s.wave.value) : w.belt;
-  if (begins === undefined) {
+  if (begins === undefined || view.narrow) {
     return (
       <div class="war-belt">
         <span>{label}</span>
@@ -123,11 +150,13 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
     <div class={`war-strip ${mine ? 'own' : 'opponent'}`} role="group" aria-label={view.text.seats[seat]}>
       {!view.narrow && <span class="zone-label">{sideName(view, seat)}</span>}
       <DeckStat view={view} seat={seat} />
-      {!mine && view.about?.phase === 'over' && <Opener view={view} at={zone.hand(seat)} icon="r-card" name={w.hand} />}
-      {!mine && view.about?.phase !== 'over' && (
+      {!mine && isKnown(view, zone.hand(seat)) && (
+        <Opener view={view} at={zone.hand(seat)} icon="r-card" name={w.hand} />
+      )}
+      {!mine && !isKnown(view, zone.hand(seat)) && (
         <span class="it" data-zone-at={zone.hand(seat)} title={w.hand}>
           <Icon name="r-card" title={w.hand} />
-          <b>{s.table.size(zone.hand(seat))}</b> {!view.narrow && w.hand}
+          <b>{s.table.size(zone.hand(seat))}</b> <small class="strip-word">{w.hand}</small>
         </span>
       )}
       <Opener view={view} at={zone.losses(seat)} icon="r-disc" name={w.losses} />
@@ -149,6 +178,8 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
     </div>
   );
 }
+/** The viewer has seen a card there. */
+const isKnown = ({ s }: View, at: ZoneId): boolean => cardsIn(s, at).some((card) => s.table.printed(card) !== 0);
 /** The side, and who plays it. */
 function sideName(view: View, seat: Seat): string {
   const side = sideAt(view, seat);
@@ -163,7 +194,7 @@ function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   return (
     <div {...props} class={`it deck ${size < 8 ? 'low' : ''}`} data-zone-at={at} title={w.deck}>
       <Icon name="stack" />
-      <b>{size}</b> {!view.narrow && w.deck}
+      <b>{size}</b> <small class="strip-word">{w.deck}</small>
       <Mark state={props['data-state']} />
     </div>
   );
@@ -183,7 +214,7 @@ function Opener({ view, at, icon, name }: { view: View; at: ZoneId; icon: IconNa
       onClick={() => (open.value = open.value === at ? undefined : at)}
     >
       <Icon name={icon} />
-      <b>{size}</b> {!view.narrow && name}
+      <b>{size}</b> <small class="strip-word">{name}</small>
     </button>
   );
 }
@@ -234,6 +265,7 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
             {special ? <Yields row={row} /> : <Icon name={lookOf(def).icon} />}
             <b>{free}</b>
             <s>/{cards.length}</s>
+            {view.narrow && !special && <small class="strip-word">{row.name[view.language]}</small>}
             {(spends.get(def) ?? 0) > 0 && <em class="will-turn">−{spends.get(def)}</em>}
             <Mark state={props['data-state']} />
           </div>
@@ -293,8 +325,7 @@ function Conditions({ view, seat }: { view: View; seat: Seat }) {
   const at = zone.ubo(seat);
   const cards = cardsIn(view.s, at);
   if (cards.length === 0) return null;
-  if (view.narrow || cards.length > 3)
-    return <Opener view={view} at={at} icon="treasure-map" name={view.text.zone('ubo')} />;
+  if (view.narrow || cards.length > 3) return <Opener view={view} at={at} icon="treasure-map" name={w.ubo} />;
   return (
     <span class="war-ubo" data-zone-at={at}>
       {cards.map((card) => (

@@ -1,4 +1,4 @@
-import type { War } from '../../../games/war/state.ts';
+import { PHASE, type War } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -30,6 +30,8 @@ const WAYS: readonly (readonly [RegExp, IconName, Telling['word'], Weight])[] = 
   [/ ubo/, 'hourglass', said('УБО', 'УБО', 'UBO'), 2],
   [/./, 'stack', said('карта', 'карта', 'card'), 1],
 ];
+const DECK_HIT = { icon: 'card-burn', word: said('удар по колоді', 'удар по колоде', 'deck hit'), weight: 3 } as const;
+const ANOTHER_HAND = { icon: 'card-exchange', word: said('перездача', 'пересдача', 'redeal'), weight: 2 } as const;
 const clash = said('зіткнення', 'столкновение', 'clash');
 
 export const tells = tellerOf<typeof fact, War>(
@@ -67,7 +69,11 @@ export const tells = tellerOf<typeof fact, War>(
     committed: null,
     stood: null,
     brokeThrough: onCard('supersonic-arrow', said('прорив', 'прорыв', 'breakthrough'), 2, true, true),
-    deckLost: forSeat('card-burn', said('удар по колоді', 'удар по колоде', 'deck hit'), 3, false),
+    // Before the first turn it is what another hand costs.
+    deckLost: (s, { a }, viewer) => ({
+      ...(s.phase.value === PHASE.setup ? ANOTHER_HAND : DECK_HIT),
+      tone: toneFor(a, viewer, false),
+    }),
     looked: forSeat('binoculars', said('розвідка', 'разведка', 'scouting'), 2, true),
     upkeep: step('wooden-crate', said('доплата', 'доплата', 'upkeep')),
     // The card that goes there tells it.

@@ -1,27 +1,12 @@
-import { PHASE, type War, zone } from '../../../games/war/state.ts';
-import { fact } from '../../../games/war/verbs.ts';
-import { FACT } from '../../../kernel/facts.ts';
+import { PHASE, type War } from '../../../games/war/state.ts';
 import { DONE, PASS } from '../../../kernel/verbs.ts';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { leaves } from './leaving.ts';
-import { attackers, headFor, isHeading, type Stop, stayHere } from './turn.ts';
+import { attackers, headFor, isHeading, laid, PAID, type Stop, stayHere } from './turn.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
-/** How many resource cards the active player has laid in this turn. */
-function laid({ s, model }: View): number {
-  const active = s.active.value;
-  let cards = 0;
-  for (const { facts } of model.entries.toReversed()) {
-    for (const { kind, b, c } of facts.toReversed()) {
-      if (kind === fact.turn) return cards;
-      if (kind === FACT.moved && c === zone.resources(active) && b === zone.hand(active)) cards++;
-    }
-  }
-  return cards;
-}
-const PAID = new Set(['build', 'play', 'equip', 'use']);
 const payable = ({ decision }: View): number =>
   new Set((decision?.options ?? []).filter(({ verb }) => PAID.has(verb)).map(({ action }) => action)).size;
 /** Where a turn is, as one of the four chevrons. */
@@ -30,6 +15,7 @@ function placeOf({ phase }: War): number {
   if (phase.value >= PHASE.reserves) return 3;
   return phase.value - PHASE.resources;
 }
+const ATTACK = 2;
 const STOPS: readonly Stop[] = ['resources', 'build', 'wave', 'end'];
 const STEP: Readonly<Record<string, typeof PASS>> = { resources: PASS, build: PASS, wave: DONE };
 
@@ -43,7 +29,7 @@ export function TurnBar({ view }: { view: View }) {
   useEffect(() => {
     if (heading && !asking && view.model.unanswered.value === 0) stayHere();
   }, [asking]);
-  if (view.narrow || s.phase.value === PHASE.setup) return null;
+  if (s.phase.value === PHASE.setup) return null;
   const mine = s.active.value === view.viewer;
   const now = placeOf(s);
   const step = decision === undefined ? undefined : STEP[decision.prompt];
@@ -59,7 +45,7 @@ export function TurnBar({ view }: { view: View }) {
     mine && decision !== undefined && s.wave.value === 0 ? w.ready(attackers(view).length) : '',
     '',
   ];
-  const names = [w.resources, w.building, w.attack, w.end];
+  const names = [w.resources, w.building, w.attack, view.narrow ? w.shortEnd : w.end];
   return (
     <div class="turn-bar">
       <ol>
@@ -69,7 +55,7 @@ export function TurnBar({ view }: { view: View }) {
             <>
               {at === 'done' && <Icon name="r-check" />}
               <b>{name}</b>
-              {details[i] !== '' && at !== 'later' ? <span>{details[i]}</span> : i === 2 && <span>{details[i]}</span>}
+              {!view.narrow && details[i] !== '' && (at !== 'later' || i === ATTACK) && <span>{details[i]}</span>}
             </>
           );
           return (
@@ -85,7 +71,7 @@ export function TurnBar({ view }: { view: View }) {
           );
         })}
       </ol>
-      <small>{w.turnOf(s.turn.value)}</small>
+      {!view.narrow && <small>{w.turnOf(s.turn.value)}</small>}
     </div>
   );
 }

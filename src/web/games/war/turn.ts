@@ -1,17 +1,18 @@
 /** What a turn of WAR is spared: questions that have one sensible answer, and one click for each of many alike. */
-import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { type Window, WINDOWS } from '../../../games/war/cards/vocabulary.ts';
 import { offerMovement } from '../../../games/war/rules/15-movement.ts';
 import { offerAir, offerDirected, offerUndirected } from '../../../games/war/rules/16-attack.ts';
-import { reading } from '../../../games/war/state.ts';
+import { reading, zone } from '../../../games/war/state.ts';
+import { fact } from '../../../games/war/verbs.ts';
+import { FACT } from '../../../kernel/facts.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
 import { Options } from '../../../kernel/options.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { cardOf, DONE, PASS } from '../../../kernel/verbs.ts';
-import type { Order } from '../../../match/messages.ts';
 import type { Detour, Main } from '../../table/layout.ts';
 import { optionWords } from '../../table/view.ts';
-import { ordersKept } from './orders.tsx';
+import { wishFor } from './orders.tsx';
 import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
 import { deckLoss, weighAttack } from './weighing.ts';
@@ -26,6 +27,10 @@ interface Words {
   readonly changeLine: string;
   readonly otherPay: string;
   readonly nothingLeft: string;
+  /** All that can be done while one builds is free. */
+  readonly nothingToPay: string;
+  /** A resource card has been laid. */
+  readonly oneMore: string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -36,6 +41,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     changeLine: 'Змінити лінію',
     otherPay: 'Інша плата',
     nothingLeft: 'Оплатити більше нічого, атакувати нікому.',
+    nothingToPay: 'Оплатити нічого: використайте властивість або завершіть будівництво.',
+    oneMore: 'Можна викласти ще одну карту ресурсів.',
   },
   ru: {
     allAttack: (n) => `Атаковать всеми · ${n}`,
@@ -45,6 +52,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     changeLine: 'Сменить линию',
     otherPay: 'Другая плата',
     nothingLeft: 'Оплатить больше нечего, атаковать некому.',
+    nothingToPay: 'Оплатить нечего: используйте свойство или завершите строительство.',
+    oneMore: 'Можно выложить ещё одну карту ресурсов.',
   },
   en: {
     allAttack: (n) => `Attack with all · ${n}`,
@@ -54,6 +63,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     changeLine: 'Change line',
     otherPay: 'Pay otherwise',
     nothingLeft: 'There is nothing more to pay for and nobody to attack.',
+    nothingToPay: 'There is nothing you can pay for: use an ability or end building.',
+    oneMore: 'You may lay one more resource card.',
   },
 };
 
@@ -83,24 +94,30 @@ function canMove({ s, seat }: View): boolean {
 }
 /** From building to the end of it, where units may change their lines: most turns have no use for that. */
 export function detour(view: View): Detour | undefined {
-  if (view.decision?.prompt !== 'build' || orderOf('BUILD_END') === 'always' || !canMove(view)) return undefined;
+  if (view.decision?.prompt !== 'build' || wishFor('BUILD_END') === 'always' || !canMove(view)) return undefined;
   return {
     says: SAID[view.language].changeLine,
     choose: () => (rearranged = { of: view.model, turn: view.s.turn.value }),
   };
 }
-const orderOf = (window: string): Order => ordersKept()[window] ?? ordersKept()['*'] ?? 'always';
 /**
  * A window that is worth no stop: a hand can be looked at in every step that asks anyhow, and lines are changed by whoever
  * has said so. Whoever wants to be asked gives the order to.
  */
 function passesBy(view: View): boolean {
   const { decision } = view;
-  if (decision?.grouping !== 'window') return false;
-  const name = WINDOWS[decision.values['window'] ?? -1] ?? '';
+  const name = windowIn(decision);
+  if (decision === undefined || name === undefined) return false;
+  const wish = wishFor(name);
+  if (wish === 'never' || (wish === 'mine' && view.s.active.value !== view.viewer)) return true;
   const idle = name === 'BUILD_END' && !rearranges(view) ? ['look', 'move'] : ['look'];
   const acts = decision.options.filter(({ action }) => action !== PASS);
-  return acts.length > 0 && acts.every(({ verb }) => idle.includes(verb)) && orderOf(name) !== 'always';
+  return acts.length > 0 && acts.every(({ verb }) => idle.includes(verb)) && wish !== 'always';
+}
+/** The window that is asked about; a player who may answer what is built is asked in a step of its own. */
+function windowIn(decision: View['decision']): Window | undefined {
+  if (decision?.prompt === 'buildAnswer') return 'BUILD';
+  return decision?.grouping === 'window' ? WINDOWS[decision.values['window'] ?? -1] : undefined;
 }
 
 /** The phases that a turn stops in, by the question of each. */
@@ -143,15 +160,35 @@ export function otherwise(view: View, option: Option): Detour | undefined {
   };
 }
 
+/** Verbs that cost resources while one builds. */
+export const PAID: ReadonlySet<string> = new Set(['build', 'play', 'equip', 'use']);
+/** How many resource cards the active player has laid in this turn. */
+export function laid({ s, model }: View): number {
+  const active = s.active.value;
+  let cards = 0;
+  for (const { facts } of model.entries.toReversed()) {
+    for (const { kind, b, c } of facts.toReversed()) {
+      if (kind === fact.turn) return cards;
+      if (kind === FACT.moved && c === zone.resources(active) && b === zone.hand(active)) cards++;
+    }
+  }
+  return cards;
+}
+
 /** Nothing can be built or played, and nobody could attack after that. */
 export const isIdle = (view: View): boolean =>
   view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
 export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
-/** What is asked where there is nothing left to do, and of a card that is chosen, what is done with it. */
+/** What is asked where there is nothing left to do or something is done already, and of a card that is chosen, what is done with it. */
 export function asksNow(view: View): string | undefined {
-  if (isIdle(view)) return SAID[view.language].nothingLeft;
-  const armed = view.decision?.prompt === 'build' ? view.selection.armed() : undefined;
-  return armed && `${optionWords(view, armed.option)}?`;
+  const w = SAID[view.language];
+  if (isIdle(view)) return w.nothingLeft;
+  if (view.decision?.prompt === 'resources' && laid(view) > 0) return w.oneMore;
+  if (view.decision?.prompt !== 'build') return undefined;
+  const armed = view.selection.armed();
+  if (armed !== undefined) return `${optionWords(view, armed.option)}?`;
+  const { options } = view.decision;
+  return options.length === 1 || options.some(({ verb }) => PAID.has(verb)) ? undefined : w.nothingToPay;
 }
 
 /**

@@ -17,6 +17,7 @@ export interface Words {
   readonly hand: string;
   readonly losses: string;
   readonly reserve: string;
+  readonly ubo: string;
   readonly aside: string;
   readonly keep: string;
   readonly yours: string;
@@ -29,8 +30,11 @@ export interface Words {
   readonly exchanges: (n: number) => string;
   readonly gives: (what: string) => string;
   readonly or: string;
+  /** What a scout that looks at the hand does. */
+  readonly looks: string;
   readonly turns: (n: number) => string;
-  readonly steps: readonly [string, string, string, string, string];
+  /** In the bar of a phone: the turn, and whose it is. */
+  readonly turnNow: (n: number, mine: boolean) => string;
   readonly waveSteps: readonly [string, string, string, string];
   readonly wave: (n: number) => string;
   readonly clashes: string;
@@ -39,14 +43,11 @@ export interface Words {
   readonly survives: string;
   readonly loses: (n: number, of: number) => string;
   readonly unopposed: string;
+  /** In a forecast: what an attack that nobody blocks leads to. */
+  readonly breaksThrough: string;
   readonly deckLoses: (n: number) => string;
   readonly damageTo: (name: string) => string;
   readonly damageLeft: (left: number, need: number) => string;
-  readonly windows: string;
-  readonly order: Readonly<Record<'always' | 'smart' | 'never', string>>;
-  readonly thisWindow: string;
-  readonly allWindows: string;
-  readonly like: string;
   readonly due: string;
   readonly exchange: string;
   readonly after: string;
@@ -59,6 +60,7 @@ export interface Words {
     readonly attack: string;
     readonly ready: (n: number) => string;
     readonly end: string;
+    readonly shortEnd: string;
     readonly turnOf: (n: number) => string;
   };
   readonly costLeft: (left: string) => string;
@@ -80,6 +82,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: 'рука',
     losses: 'втрати',
     reserve: 'резерв',
+    ubo: 'УБО',
     aside: 'відкладено',
     keep: 'Залишити руку',
     yours: 'ви',
@@ -91,8 +94,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `Зайве обміняли б 2 : 1 лише на ${n}.`,
     gives: (what) => `дає ${what}`,
     or: 'або',
+    looks:
+      'Ви побачите всю руку противника. Розвідку повернуть набік: до вашого наступного ходу вона не блокує й не атакує.',
     turns: (n) => `ходів: ${n}`,
-    steps: ['Початок', 'Ресурси', 'Будівництво', 'Атака', 'Кінець'],
+    turnNow: (n, mine) => `Хід ${n} · ${mine ? 'ваш' : 'противника'}`,
     waveSteps: ['Атака', 'Блок', 'Прорив', 'Тил'],
     wave: (n) => `Хвиля ${n}`,
     clashes: 'Прогноз зіткнень',
@@ -101,14 +106,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'вціліє',
     loses: (n, of) => `втрата до ${n} з ${of}`,
     unopposed: 'без блоку',
+    breaksThrough: 'якщо не заблокують, прорветься: до колоди, другої лінії чи ресурсів',
     deckLoses: (n) => `карт колоди: −${n}`,
     damageTo: (name) => `Пошкодження: ${name}`,
     damageLeft: (left, need) => `Лишилося ${left}; щоб знищити, треба ${need}.`,
-    windows: 'Коли мене питати',
-    order: { always: 'питати', smart: 'якщо можу відповісти', never: 'пропускати' },
-    thisWindow: 'У цьому вікні',
-    allWindows: 'У всіх вікнах',
-    like: 'як для всіх',
     due: 'до сплати',
     exchange: 'обмін',
     after: 'далі',
@@ -121,6 +122,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'Атака',
       ready: (n) => (n === 0 ? 'нікому' : `готові: ${n}`),
       end: 'Завершити хід',
+      shortEnd: 'Кінець ходу',
       turnOf: (n) => `хід ${n}`,
     },
     costLeft: (left) => `Лишиться: ${left}`,
@@ -149,6 +151,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: 'рука',
     losses: 'потери',
     reserve: 'резерв',
+    ubo: 'УБО',
     aside: 'отложено',
     keep: 'Оставить руку',
     yours: 'вы',
@@ -160,8 +163,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `Лишнее обменяли бы 2 : 1 только на ${n}.`,
     gives: (what) => `даёт ${what}`,
     or: 'или',
+    looks:
+      'Вы увидите всю руку противника. Разведку повернут: до вашего следующего хода она не блокирует и не атакует.',
     turns: (n) => `ходов: ${n}`,
-    steps: ['Начало', 'Ресурсы', 'Строительство', 'Атака', 'Конец'],
+    turnNow: (n, mine) => `Ход ${n} · ${mine ? 'ваш' : 'противника'}`,
     waveSteps: ['Атака', 'Блок', 'Прорыв', 'Тыл'],
     wave: (n) => `Волна ${n}`,
     clashes: 'Прогноз столкновений',
@@ -170,14 +175,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'уцелеет',
     loses: (n, of) => `потеря до ${n} из ${of}`,
     unopposed: 'без блока',
+    breaksThrough: 'если не заблокируют, прорвётся: к колоде, второй линии или ресурсам',
     deckLoses: (n) => `карт колоды: −${n}`,
     damageTo: (name) => `Повреждения: ${name}`,
     damageLeft: (left, need) => `Осталось ${left}; чтобы уничтожить, нужно ${need}.`,
-    windows: 'Когда меня спрашивать',
-    order: { always: 'спрашивать', smart: 'если могу ответить', never: 'пропускать' },
-    thisWindow: 'В этом окне',
-    allWindows: 'Во всех окнах',
-    like: 'как для всех',
     due: 'к оплате',
     exchange: 'обмен',
     after: 'дальше',
@@ -190,6 +191,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'Атака',
       ready: (n) => (n === 0 ? 'некому' : `готовы: ${n}`),
       end: 'Завершить ход',
+      shortEnd: 'Конец хода',
       turnOf: (n) => `ход ${n}`,
     },
     costLeft: (left) => `Останется: ${left}`,
@@ -218,6 +220,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: 'hand',
     losses: 'losses',
     reserve: 'reserve',
+    ubo: 'UBO',
     aside: 'set aside',
     keep: 'Keep the hand',
     yours: 'you',
@@ -229,8 +232,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `The surplus would be exchanged, 2 : 1, for only ${n}.`,
     gives: (what) => `gives ${what}`,
     or: 'or',
+    looks:
+      'You see the opponent’s whole hand. The scout is tapped: until your next turn it neither blocks nor attacks.',
     turns: (n) => `turns: ${n}`,
-    steps: ['Start', 'Resources', 'Building', 'Attack', 'End'],
+    turnNow: (n, mine) => `Turn ${n} · ${mine ? 'yours' : 'opponent’s'}`,
     waveSteps: ['Attack', 'Block', 'Breakthrough', 'Rear'],
     wave: (n) => `Wave ${n}`,
     clashes: 'Clash forecast',
@@ -239,14 +244,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'survives',
     loses: (n, of) => `up to ${n} of ${of} lost`,
     unopposed: 'unblocked',
+    breaksThrough: 'unless blocked it breaks through: to the deck, the second line or resources',
     deckLoses: (n) => `deck: −${n} ${n === 1 ? 'card' : 'cards'}`,
     damageTo: (name) => `Damage: ${name}`,
     damageLeft: (left, need) => `${left} left; ${need} needed to destroy.`,
-    windows: 'When to ask me',
-    order: { always: 'ask', smart: 'if I can respond', never: 'pass' },
-    thisWindow: 'In this window',
-    allWindows: 'In all windows',
-    like: 'same as all',
     due: 'to pay',
     exchange: 'exchange',
     after: 'then',
@@ -259,6 +260,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       attack: 'Attack',
       ready: (n) => (n === 0 ? 'nobody' : `ready: ${n}`),
       end: 'End the turn',
+      shortEnd: 'End turn',
       turnOf: (n) => `turn ${n}`,
     },
     costLeft: (left) => `Left untapped: ${left}`,

@@ -5,7 +5,7 @@ import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Controls } from '../../table/controls.ts';
 import { Log } from '../../table/log.tsx';
-import { InHand } from '../../table/screen.tsx';
+import { InHand } from '../../table/in-hand.tsx';
 import type { TableView } from '../../table/view.ts';
 import { Moment } from './moment.tsx';
 import type { Course } from './reel.ts';

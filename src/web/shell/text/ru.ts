@@ -69,6 +69,7 @@ export const ru: Words = {
   table: {
     loading: 'Готовим стол…',
     yourTurn: 'Ваш ход',
+    yourReply: 'Ваш ответ',
     turnOf: (who) => `Ход: ${who}`,
     thinks: (who) => `${who} думает…`,
     byOrder: 'За вас отвечает постоянный приказ.',
@@ -77,7 +78,10 @@ export const ru: Words = {
     confirmOrLeave: 'Enter — подтвердить, Esc — отменить',
     pickAnother: (n) =>
       `Дальше возможно: ${slavic(n, { one: 'вариант', few: 'варианта', many: 'вариантов' })}. Выберите один из отмеченных`,
-    marked: (n) => `${slavic(n, { one: 'вариант', few: 'варианта', many: 'вариантов' })}, отмечено «+»`,
+    marked: 'Что можно выбрать, отмечено «+»',
+    onlyListed: (n) => `${slavic(n, { one: 'вариант', few: 'варианта', many: 'вариантов' })} на вкладке «Действия»`,
+    alsoListed: (n) => `ещё ${n} — в «Действиях»`,
+    beyond: (n) => `Показать отмеченные карты за краем: ${n}`,
     optionsOf: (n) => slavic(n, { one: 'вариант', few: 'варианта', many: 'вариантов' }),
     times: (n) => slavic(n, { one: 'раз', few: 'раза', many: 'раз' }),
     canChoose: 'можно выбрать',

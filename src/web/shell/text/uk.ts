@@ -69,6 +69,7 @@ export const uk: Words = {
   table: {
     loading: 'Готуємо стіл…',
     yourTurn: 'Ваш хід',
+    yourReply: 'Ваша відповідь',
     turnOf: (who) => `Хід: ${who}`,
     thinks: (who) => `${who} думає…`,
     byOrder: 'За вас відповідає постійний наказ.',
@@ -77,7 +78,10 @@ export const uk: Words = {
     confirmOrLeave: 'Enter — підтвердити, Esc — скасувати',
     pickAnother: (n) =>
       `Далі можливо: ${slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' })}. Оберіть один із позначених`,
-    marked: (n) => `${slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' })}, позначено «+»`,
+    marked: 'Що можна обрати, позначено «+»',
+    onlyListed: (n) => `${slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' })} на вкладці «Дії»`,
+    alsoListed: (n) => `ще ${n} — у «Діях»`,
+    beyond: (n) => `Показати позначені карти за краєм: ${n}`,
     optionsOf: (n) => slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' }),
     times: (n) => slavic(n, { one: 'раз', few: 'рази', many: 'разів' }),
     canChoose: 'можна обрати',

@@ -62,6 +62,7 @@ export interface Words {
   readonly table: {
     readonly loading: string;
     readonly yourTurn: string;
+    readonly yourReply: string;
     readonly turnOf: (who: string) => string;
     readonly thinks: (who: string) => string;
     readonly byOrder: string;
@@ -69,7 +70,13 @@ export interface Words {
     readonly chosen: (what: string) => string;
     readonly confirmOrLeave: string;
     readonly pickAnother: (n: number) => string;
-    readonly marked: (n: number) => string;
+    readonly marked: string;
+    /** On a phone: so many options stand in the list of actions alone. */
+    readonly onlyListed: (n: number) => string;
+    /** The same beside those that are marked. */
+    readonly alsoListed: (n: number) => string;
+    /** So many marked cards lie beyond the edge of the hand. */
+    readonly beyond: (n: number) => string;
     readonly optionsOf: (n: number) => string;
     /** Behind what is read out: so often, one after another. */
     readonly times: (n: number) => string;

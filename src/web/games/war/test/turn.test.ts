@@ -159,3 +159,44 @@ test('a press on a later phase passes the questions before it', async () => {
   stayHere();
   expect(obvious({ ...view(), decision: { ...view().decision!, serial: 99 } })).not.toBe(PASS);
 });
+test('a scout that could only look at the hand is no reason to ask who answers what is built', async () => {
+  const answering = async (second: object) => {
+    const laid = await Laid.of<War>(
+      'war',
+      {},
+      { player1: { deck: 20, hand: ['fuel'] }, player2: { deck: 20, ...second }, phase: 'build', turn: 5 },
+    );
+    laid.play(0, 'pass');
+    laid.play(1, 'pass');
+    laid.play(0, 'pass');
+    return laid.view(1);
+  };
+  const scouts = await answering({ first: ['foot-scouts'] });
+  expect(scouts.decision?.prompt).toBe('buildAnswer');
+  expect(scouts.decision!.options.map(({ verb }) => verb)).toEqual(['look', 'pass']);
+  expect(obvious(scouts)).toBe(PASS);
+});
+test('while one builds, the question speaks of what can be done', async () => {
+  const laid = await Laid.of<War>(
+    'war',
+    {},
+    { player1: { deck: 20, first: ['foot-scouts'] }, player2: { deck: 20, hand: ['fuel'] }, phase: 'build', turn: 5 },
+  );
+  laid.play(0, 'pass');
+  laid.play(1, 'pass');
+  expect(laid.view(0).decision!.options.map(({ verb }) => verb)).toContain('look');
+  expect(asksNow(laid.view(0))).toBe('There is nothing you can pay for: use an ability or end building.');
+});
+test('who broke through is named before it is stopped', async () => {
+  const laid = await war({ first: ['rifle-company'] }, 'attack');
+  laid.play(0, 'pass');
+  laid.play(1, 'pass');
+  laid.play(0, 'wave', 'pass');
+  laid.play(1, 'pass');
+  laid.play(0, 'done', 'attack rifle-company', 'done', 'pass');
+  laid.play(1, 'pass', 'done', 'pass');
+  for (const seat of [0, 1, 0, 1, 0, 1]) if (laid.view(seat).decision?.prompt === 'window') laid.play(seat, 'pass');
+  expect(laid.view(0).decision?.prompt).toBe('onward');
+  expect(leaves(laid.view(0))).toEqual({ asks: 'Broke through: 1. Stop without a strike?', yes: 'Attack no further' });
+  expect(endWords(laid.view(0))).toBe('Attack no further');
+});
