@@ -1,26 +1,12 @@
-import { base } from '../../../games/war/cards/set.ts';
 import { fact } from '../../../games/war/verbs.ts';
-import { type War, zone } from '../../../games/war/state.ts';
-import type { Seat } from '../../../kernel/ids.ts';
-import type { Language } from '../../../kernel/text.ts';
-import type { Lesson, LessonStep } from '../lesson.ts';
+import type { War } from '../../../games/war/state.ts';
+import type { Lesson } from '../lesson.ts';
+import { deck, quietly, row, said } from './lesson-said.ts';
 
-const said = (uk: string, ru: string, en: string): Readonly<Record<Language, string>> => ({ uk, ru, en });
-const row = (id: string) => base.rows.find((card) => card.id === id)!;
 const FUEL = row('fuel').name;
 const TANK = row('t-34').cost!;
 /** Of the tank, and the defence of the gun against it. */
 const DAMAGE = 3;
-/** Cards in the opponent's deck. */
-const deck = (s: War): number => s.table.size(zone.deck(1 as Seat));
-
-/** `0p 1d`: the first seat passes, the second is done; what is longer stands in brackets. */
-function quietly(text: string): NonNullable<LessonStep['after']> {
-  return [...text.matchAll(/([01])(?:(p)|(d)|<([^>]+)>)/g)].map(
-    ([, seat, pass, , other]) => [Number(seat), other ?? (pass === undefined ? 'done' : 'pass')] as const,
-  );
-}
-
 /** A fuel card, a tank, a wave, a block, and a second wave that ends the war. */
 export const lesson: Lesson = {
   setup: {},
@@ -117,7 +103,7 @@ export const lesson: Lesson = {
       ],
       do: ['advance rifle-company -> deck'],
       after: quietly(
-        '1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p 1p 0p 1d 1p 0p 1p 0p 1p 0p 1p 0p 1<wave> 1p 0p 1d 1<attack sdkfz-222> 1d 1p 0p',
+        '1d 1p 0p 1p 0p 1p 0d 0p 1p 0p 1p 1p 0p 1d 1p 0p 1p 0p 1p 0p 1p 0p 1[wave] 1p 0p 1d 1[attack sdkfz-222] 1d 1p 0p',
       ),
     },
     {

@@ -7,7 +7,10 @@ export const shown: Shown = {
     await import('./faces.ts');
     return (await import('./index.tsx')).layout;
   },
-  lessons: [() => import('./lesson.ts').then(({ lesson }) => lesson)],
+  lessons: [
+    () => import('./lesson.ts').then(({ lesson }) => lesson),
+    () => import('./second-lesson.ts').then(({ lesson }) => lesson),
+  ],
   sorts: () => import('./sorts.ts').then(({ sorts }) => sorts),
   overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
