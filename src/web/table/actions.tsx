@@ -6,7 +6,7 @@ import { KeyCap, shortcut } from '../shell/keys.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import { forecastOf } from './forecast.ts';
-import type { Forecast } from './layout.ts';
+import type { Forecast, ForecastTile } from './layout.ts';
 import { useWait, waits } from './held.tsx';
 import { rowsOf } from './rows.ts';
 import { optionWords, type TableView } from './view.ts';
@@ -96,25 +96,57 @@ function Hint({ controls }: { controls: Controls }) {
   );
 }
 
+function ForecastHead({ forecast }: { forecast: Forecast }) {
+  const of = forecast.kind === 'certain' ? forecast.of : undefined;
+  if (of === undefined) return <h3 class="display">{forecast.title}</h3>;
+  return (
+    <div class="forecast-head">
+      <span class="forecast-picture" style={{ background: of.colour }}>
+        <Icon name={of.icon} />
+      </span>
+      <div>
+        <h3 class="display">{forecast.title}</h3>
+        <small>{of.says}</small>
+      </div>
+    </div>
+  );
+}
+/** A line whose cards are drawn; it is read out in words. */
+const Tiled = ({ text, short, tiles }: { text: string; short: string; tiles: readonly ForecastTile[] }) => (
+  <>
+    <span class="hidden-words">{text}</span>
+    <span aria-hidden="true">
+      {short}
+      <span class="forecast-tiles">
+        {tiles.map(({ letter, says }) => (
+          <span key={letter} class="forecast-tile">
+            <b>{letter}</b>
+            {says}
+          </span>
+        ))}
+      </span>
+    </span>
+  </>
+);
 /** What would come of what is chosen. */
 export function ForecastPanel({ view }: { view: TableView }) {
   const forecast = forecastOf(view);
   if (forecast === undefined) return null;
   return (
     <section class="forecast" data-forecast={forecast.kind}>
-      <h3 class="display">{forecast.title}</h3>
+      <ForecastHead forecast={forecast} />
       {forecast.kind === 'odds' ? (
         <OddsBar forecast={forecast} />
       ) : (
         <ul class="forecast-lines">
-          {forecast.lines.map(({ label, text, good }) => (
+          {forecast.lines.map(({ label, text, good, tiles = [], short = text }) => (
             <li
               key={text}
               class={`${good === undefined ? '' : good ? 'good' : 'poor'} ${label === undefined ? '' : 'with-label'}`}
             >
               {label !== undefined && <span class="zone-label">{label}</span>}
               {good !== undefined && <Icon name={good ? 'r-check' : 'r-x'} />}
-              {text}
+              {tiles.length === 0 ? text : <Tiled text={text} short={short} tiles={tiles} />}
             </li>
           ))}
         </ul>

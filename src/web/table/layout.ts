@@ -34,6 +34,8 @@ export type Forecast =
   | {
       readonly kind: 'certain';
       readonly title: string;
+      /** Beside the title: a picture, and whose it is. */
+      readonly of?: { readonly icon: IconName; readonly colour: string; readonly says: string };
       readonly lines: readonly ForecastLine[];
       readonly cost?: string;
       /** It would be for nothing: the button says that it is done all the same, and does not push. */
@@ -44,6 +46,15 @@ export interface ForecastLine {
   readonly label?: string;
   readonly text: string;
   readonly good?: boolean;
+  /** The cards and places that the text names; where they are drawn, `short` stands before them instead of the text. */
+  readonly tiles?: readonly ForecastTile[];
+  readonly short?: string;
+}
+/** A card or a place by its letter. */
+export interface ForecastTile {
+  readonly letter: string;
+  /** Its name, or the figure that counts. */
+  readonly says: string;
 }
 
 /** A question before an end that leaves something useful undone, in words of the moment. */

@@ -23,6 +23,10 @@ export interface MissionWords {
   readonly targetsInVain: (list: string) => string;
   readonly capture: (list: string) => string;
   readonly exert: (list: string) => string;
+  /** Before the targets, each with its chance. */
+  readonly baseThere: string;
+  /** The card that a mission comes from, and whose mission it is. */
+  readonly from: (place: string, dynasty: boolean) => string;
   readonly sabotage: (cards: number) => string;
   readonly probe: (list: string) => string;
   readonly spy: (n: number, deck: number) => string;
@@ -52,6 +56,8 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     targetsInVain: (list) => `цілі: ${list}; бази серед них бути не може`,
     capture: (list) => `захопити з руки: ${list}`,
     exert: (list) => `задіяти: ${list}`,
+    baseThere: 'напасти; шанс, що база там:',
+    from: (place, dynasty) => `${place} · місія ${dynasty ? 'Династії' : 'Опору'}`,
     sabotage: (n) => `саботувати будь-яку; карт на руці Династії: ${n}`,
     probe: (list) => `де може бути база: ${list}`,
     spy: (n, deck) => `побачите карт: ${n} (у колоді ${deck})`,
@@ -92,6 +98,8 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     targetsInVain: (list) => `цели: ${list}; базы среди них быть не может`,
     capture: (list) => `захватить с руки: ${list}`,
     exert: (list) => `задействовать: ${list}`,
+    baseThere: 'напасть; шанс, что база там:',
+    from: (place, dynasty) => `${place} · миссия ${dynasty ? 'Династии' : 'Сопротивления'}`,
     sabotage: (n) => `саботировать любую; карт в руке Династии: ${n}`,
     probe: (list) => `где может быть база: ${list}`,
     spy: (n, deck) => `увидите карт: ${n} (в колоде ${deck})`,
@@ -132,6 +140,8 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     targetsInVain: (list) => `targets: ${list}; the base cannot be among them`,
     capture: (list) => `capture from hand: ${list}`,
     exert: (list) => `exert: ${list}`,
+    baseThere: 'attack; the chance that the base is there:',
+    from: (place, dynasty) => `${place} · ${dynasty ? 'Dynasty' : 'Resistance'} mission`,
     sabotage: (n) => `sabotage any; cards in the Dynasty’s hand: ${n}`,
     probe: (list) => `where the base can be: ${list}`,
     spy: (n, deck) => `cards you will see: ${n} (the deck has ${deck})`,

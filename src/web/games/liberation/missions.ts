@@ -20,9 +20,9 @@ import { uk } from '../../../games/liberation/text/uk.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { percentIn } from '../../shell/figures-in.ts';
-import type { Forecast, ForecastLine } from '../../table/layout.ts';
+import type { Forecast, ForecastLine, ForecastTile } from '../../table/layout.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
-import { letterIn } from './look.ts';
+import { letterIn, lookOf, nameIn, placeName } from './look.ts';
 import { MISSION_WORDS } from './mission-words.ts';
 import { chanceIn } from './odds.ts';
 
@@ -58,22 +58,30 @@ const restOfHand = (view: View, { fromHand, def }: Plan): readonly DefId[] =>
   printsIn(view, zone.hand(view.seat)).filter((held) => !fromHand || held !== def);
 const ready = (view: View): readonly CardId[] =>
   cardsIn(view.s, zone.captured).filter((card) => view.s.exerted.get(card) === 0);
-const readyLetters = (view: View, except?: DefId): string =>
-  letters(
-    view,
-    ready(view)
-      .map((card) => view.s.table.printed(card))
-      .filter((def) => def !== except),
-  );
-function attackable(view: View, within: number): string {
+const readyDefs = (view: View, except?: DefId): readonly DefId[] =>
+  ready(view)
+    .map((card) => view.s.table.printed(card))
+    .filter((def) => def !== except);
+/** A line, or a sentence alone; '' where there is nothing to be said. */
+type Found = string | ForecastLine;
+const tile = (view: View, def: DefId, says = nameIn(def, view.language)): ForecastTile => ({
+  letter: letterIn(def, view.language),
+  says,
+});
+function attackable(view: View, within: number): Found {
   const defs = defsOf(targets(view.s, within));
   if (defs.length === 0) return '';
-  const [best, chance] = defs
-    .map((def) => [def, chanceIn(view, baseOf(view.s), def)] as const)
-    .reduce((a, b) => (b[1] > a[1] ? b : a));
+  const chances = defs.map((def) => [def, chanceIn(view, baseOf(view.s), def)] as const);
+  const [best, chance] = chances.reduce((a, b) => (b[1] > a[1] ? b : a));
   const w = MISSION_WORDS[view.language];
   if (chance === 0) return w.targetsInVain(letters(view, defs));
-  return w.targets(letters(view, defs), letterIn(best, view.language), percentIn(view.language, chance));
+  return {
+    text: w.targets(letters(view, defs), letterIn(best, view.language), percentIn(view.language, chance)),
+    short: w.baseThere,
+    tiles: chances
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([def, share]) => tile(view, def, percentIn(view.language, share))),
+  };
 }
 function capturable(view: View, plan: Plan, within: number): string {
   const open = targets(view.s, within);
@@ -91,7 +99,7 @@ const baseAmong = (view: View, mask: number): number =>
 
 /** What an effect would find if it were performed now, as far as the performer may know; '' where its text says it all. */
 const finds: {
-  readonly [K in EffectId]: (view: View, plan: Plan, effect: EffectOf<K>, first: boolean) => string | readonly string[];
+  readonly [K in EffectId]: (view: View, plan: Plan, effect: EffectOf<K>, first: boolean) => Found | readonly Found[];
 } = {
   discardHalfDeck(view) {
     const size = view.s.table.size(zone.deck);
@@ -128,13 +136,17 @@ const finds: {
     first ? attackable(view, within) : MISSION_WORDS[view.language].afterTurning,
   capture: (view, plan, { within }, first) =>
     first ? capturable(view, plan, within) : MISSION_WORDS[view.language].afterTurning,
-  captureOrAttack: (view, plan, { within }) =>
-    [capturable(view, plan, within), attackable(view, within)].filter((line) => line !== ''),
+  captureOrAttack: (view, plan, { within }) => [capturable(view, plan, within), attackable(view, within)],
   disrupt(view) {
     const w = MISSION_WORDS[view.language];
-    const list = readyLetters(view);
+    const open = readyDefs(view);
+    const exerts: ForecastLine = {
+      text: w.exert(letters(view, open)),
+      short: w.exert('').trim(),
+      tiles: open.map((def) => tile(view, def)),
+    };
     const held = view.s.table.size(handOf(view.s, DYNASTY));
-    return [...(list === '' ? [] : [w.exert(list)]), ...(held === 0 ? [] : [w.sabotage(held)])];
+    return [...(open.length === 0 ? [] : [exerts]), ...(held === 0 ? [] : [w.sabotage(held)])];
   },
   probe(view) {
     const list = planetsNow(view).map(
@@ -150,19 +162,28 @@ const finds: {
   flip: () => '',
   exchange: () => '',
 };
-type Find = (view: View, plan: Plan, effect: Effect, first: boolean) => string | readonly string[];
+type Find = (view: View, plan: Plan, effect: Effect, first: boolean) => Found | readonly Found[];
 
 /** Which cards and locations could pay. */
-function price(view: View, plan: Plan): string {
+function price(view: View, plan: Plan): ForecastLine {
   const w = MISSION_WORDS[view.language];
   const { discard, exert } = MISSIONS[MISSION_IDS[plan.mission]!];
+  const cards = discard > 0 ? restOfHand(view, plan) : [];
+  const places = exert > 0 ? readyDefs(view, plan.fromHand ? undefined : plan.def) : [];
   const from = [
-    ...(discard > 0 ? [w.inHand(letters(view, restOfHand(view, plan)))] : []),
-    ...(exert > 0 ? [w.ready(readyLetters(view, plan.fromHand ? undefined : plan.def))] : []),
+    ...(discard > 0 ? [w.inHand(letters(view, cards))] : []),
+    ...(exert > 0 ? [w.ready(letters(view, places))] : []),
   ];
-  const cost = TEXT[view.language].cost(discard, exert);
-  return from.length === 0 ? cost : `${cost} (${from.join('; ')})`;
+  const short = TEXT[view.language].cost(discard, exert);
+  return {
+    label: w.price,
+    text: from.length === 0 ? short : `${short} (${from.join('; ')})`,
+    short,
+    tiles: [...cards, ...places].map((def) => tile(view, def)),
+  };
 }
+const labelled = (one: Found, label: string): ForecastLine =>
+  typeof one === 'string' ? { text: one, label } : { ...one, label };
 function nowLines(view: View, plan: Plan): readonly ForecastLine[] {
   const w = MISSION_WORDS[view.language];
   const { effects } = MISSIONS[MISSION_IDS[plan.mission]!];
@@ -171,7 +192,7 @@ function nowLines(view: View, plan: Plan): readonly ForecastLine[] {
     return [{ label: w.now, text: w.vainBecause(why.join('; ')), good: false }];
   }
   const found = effects.flatMap((effect: Effect, i) => (finds[effect.do] as Find)(view, plan, effect, i === 0));
-  return found.filter((text) => text !== '').map((text, i) => (i === 0 ? { label: w.now, text } : { text, label: '' }));
+  return found.filter((one) => one !== '').map((one, i) => labelled(one, i === 0 ? w.now : ''));
 }
 /** All that can be said of a mission before it is paid for; `exerted` is said where a captured location performs it. */
 export function missionForecast(view: View, plan: Plan, exerted: string): Forecast {
@@ -179,12 +200,14 @@ export function missionForecast(view: View, plan: Plan, exerted: string): Foreca
   const text = TEXT[view.language];
   const id = MISSION_IDS[plan.mission]!;
   const told = view.s.openPlay.value === 1 ? w.shown : w.told(text.categories[rowOf(plan.def).category]);
+  const { icon, colour } = lookOf(plan.def);
   return {
     kind: 'certain',
     title: text.missions[id],
+    of: { icon, colour, says: w.from(placeName(plan.def, view.language), roleOf(view.s, view.seat) === DYNASTY) },
     lines: [
       { text: missionText(text, id) },
-      { label: w.price, text: price(view, plan) },
+      price(view, plan),
       ...nowLines(view, plan),
       { label: w.after, text: plan.fromHand ? told : exerted },
     ],

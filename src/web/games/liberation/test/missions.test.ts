@@ -52,7 +52,11 @@ test('the price names the cards that could pay, without the one that performs', 
   const option = view.decision!.options.find(({ verb }) => verb === 'perform')!;
   const played = letterIn(option.args[0]!.value as never, 'en');
   const { lines } = certain(forecast(view, option));
-  const price = lines.find(({ label }) => label === 'cost')!.text;
+  const { text: price, tiles } = lines.find(({ label }) => label === 'cost')!;
+  // Drawn beside the table are the same cards as are named.
+  expect(tiles!.map(({ letter }) => letter)).not.toContain(played);
+  expect(tiles!.length).toBeGreaterThan(0);
+  for (const { letter } of tiles!) expect(price).toMatch(new RegExp(`\\b${letter}\\b`));
   expect(price).toMatch(/in hand/);
   expect(price.slice(price.indexOf('in hand'))).not.toContain(` ${played}`);
 });
