@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { Icon } from '../shell/icons/icon.tsx';
 import { shortcut } from '../shell/keys.tsx';
 import { byFinger } from '../shell/settings.ts';
@@ -17,7 +18,7 @@ import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { Spelled } from './spelled.tsx';
 import { useMarked } from './marked.ts';
-import { lineWords, SpokenTable, type Wording } from './spoken.tsx';
+import { SpokenTable, type Wording } from './spoken.tsx';
 import { isQuiet, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -59,11 +60,13 @@ export function Prompt({ view, controls, read = false }: { view: TableView; cont
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
       {view.narrow && forecast?.kind === 'certain' && (
         <p class="phone-lines">
-          <Spelled
-            view={view}
-            controls={controls}
-            text={[...forecast.lines.map(lineWords), forecast.cost ?? ''].filter(Boolean).map(unended).join(' · ')}
-          />
+          {[...forecast.lines, ...(forecast.cost === undefined ? [] : [{ text: forecast.cost }])].map((line, n) => (
+            <Fragment key={line.text}>
+              {n > 0 && ' · '}
+              {(line.label ?? '') !== '' && <b>{line.label}: </b>}
+              <Spelled view={view} controls={controls} text={unended(line.text)} />
+            </Fragment>
+          ))}
         </p>
       )}
       <HeldTime view={view} />

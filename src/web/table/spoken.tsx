@@ -19,7 +19,7 @@ export interface Wording {
 const WAIT = 2000;
 
 /** A line of a forecast with what it is about. */
-export const lineWords = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
+const lineWords = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
 /** A forecast in sentences. */
 export function forecastWords(forecast: Forecast): string {
   const lines =
