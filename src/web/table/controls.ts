@@ -6,6 +6,7 @@ import type { Row } from './rows.ts';
 import type { Refusal } from './refusals.ts';
 import type { Depth } from './advice-words.ts';
 import { deeper, hintIn } from './compared.ts';
+import { ends } from './ending.ts';
 import type { Choice } from './selection.ts';
 import { thingAt } from './stops.ts';
 import { isMarkedFor, isUnasked, type TableView } from './view.ts';
@@ -15,6 +16,8 @@ const HOVER = 350;
 /** So long the large card stays when the pointer has left what it shows. */
 const GRACE = 400;
 const DRAG = 8;
+/** So long a press waits for the answer to the command before it. */
+const PATIENCE = 1000;
 
 export interface Looked {
   readonly def: number;
@@ -86,8 +89,34 @@ export class Controls {
     };
   }
 
+  /**
+   * What is pressed while a command is on its way, or while what came of it waits to be shown, is about the position after
+   * it: done at once, it would be forgotten with the question that it answers.
+   */
+  private waitsForAnswer(go: () => void): boolean {
+    const { model, decision } = this.view;
+    const show = (): void => {
+      if (model.behind.value && model.decision?.serial !== decision?.serial) model.skip();
+      // What is drawn by then is what the press is about.
+      setTimeout(go, 0);
+    };
+    if (model.unanswered.value === 0) {
+      const isOld = decision !== undefined && model.behind.value && model.decision?.serial !== decision.serial;
+      if (isOld) show();
+      return isOld;
+    }
+    const run = (): void => {
+      stop();
+      clearTimeout(timer);
+      show();
+    };
+    const timer = setTimeout(run, PATIENCE);
+    const stop = model.unanswered.subscribe((n) => n === 0 && queueMicrotask(run));
+    return true;
+  }
   /** The thing was meant; a second time means yes. */
-  activate(thing: HTMLElement): void {
+  activate(thing: HTMLElement, atOnce = false): void {
+    if (!atOnce && this.waitsForAnswer(() => this.activate(thing, true))) return;
     const { model, decision } = this.view;
     if ((model.behind.value || model.moments.value.length > 0) && decision === undefined) {
       model.skip();
@@ -184,8 +213,13 @@ export class Controls {
     this.armedAt = document.activeElement;
   }
   /** Asked once more if something useful would be left undone. */
-  pass(choice: Choice): void {
+  pass(choice: Choice, atOnce = false): void {
     const { selection, layout, model } = this.view;
+    const again = (): void => {
+      const now = this.view.selection.all().find((one) => ends(this.view, one));
+      if (now !== undefined) this.pass(now, true);
+    };
+    if (!atOnce && this.waitsForAnswer(again)) return;
     const leaving = layout.leaves?.(this.view);
     if (leaving === undefined) this.take(choice);
     else if (selection.asking.value) void model.act([...(leaving.first ?? []), choice.option.action]);
