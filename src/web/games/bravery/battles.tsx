@@ -1,5 +1,13 @@
 import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, landOf, SET, territory } from '../../../games/bravery/cards/set.ts';
-import { crosshairs, enemyCopies, offensive, shields, shieldsFree } from '../../../games/bravery/cards/columns.ts';
+import {
+  crosshairs,
+  enemyCopies,
+  enemyDefence,
+  offensive,
+  shields,
+  shieldsFree,
+  strength,
+} from '../../../games/bravery/cards/columns.ts';
 import { attackOf, targets } from '../../../games/bravery/rules/08-assault.ts';
 import { defenceOf, displayed, reachable, wornDown } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
@@ -41,6 +49,18 @@ function stopped(s: Bravery, defence: number): number {
   return all === 0 ? 1 : held / all;
 }
 
+/** Of the enemy cards that are still hidden, the share after which this attack still breaks this defence. */
+function breaks(s: Bravery, attack: number, defence: number): number {
+  const left = hiddenEnemies(s);
+  let [all, through] = [0, 0];
+  SET.enemies.forEach((_, i) => {
+    const def = FIRST_ENEMY + i;
+    all += left[def]!;
+    if (attack > defence + (enemyDefence[def] === 1 ? strength[def]! : 0)) through += left[def]!;
+  });
+  return all === 0 ? 1 : through / all;
+}
+
 export interface Row {
   readonly land: number;
   readonly icon: IconName;
@@ -74,12 +94,15 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
   if (strike > 0 && easiest !== undefined) {
     const defence = defenceOf(s, easiest);
     const good = strike > defence;
+    const share = breaks(s, strike, defence);
+    const says = share === 1 ? w.freedAny : w.freedSome(Math.floor(share * 100));
     rows.push({
       land: easiest,
       icon: 'targeted',
       sum: `${strike} : ${defence}`,
       good,
-      says: good ? w.freed : w.lacks(defence, defence + 1 - strike),
+      says: good ? says : w.lacks(defence, defence + 1 - strike),
+      ...(good ? { share } : {}),
     });
   }
   return rows;

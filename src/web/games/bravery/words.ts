@@ -62,6 +62,9 @@ export interface Words {
   readonly standsAny: string;
   readonly standsSome: (percent: number) => string;
   readonly freed: string;
+  /** Whatever one card the enemy turns up before, or with so many of them. */
+  readonly freedAny: string;
+  readonly freedSome: (percent: number) => string;
   /** More crosshairs than so many are needed, and so many are missing. */
   readonly lacks: (defence: number, n: number) => string;
   /** So many cards of Enemy Defence go all the same. */
@@ -155,6 +158,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'вистоїть проти будь-якого одного наступу',
     standsSome: (percent) => `вистоїть проти одного наступу: ${percent} %`,
     freed: 'контрнаступ звільнить',
+    freedAny: 'контрнаступ звільнить, хоч яку карту відкриє ворог',
+    freedSome: (percent) => `контрнаступ звільнить: ${percent} %`,
     lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
     wears: (n) => `Ворог скине карт оборони: ${n}`,
     whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
@@ -237,6 +242,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'выстоит против любого одного наступления',
     standsSome: (percent) => `выстоит против одного наступления: ${percent} %`,
     freed: 'контрнаступление освободит',
+    freedAny: 'контрнаступление освободит, какую бы карту ни открыл враг',
+    freedSome: (percent) => `контрнаступление освободит: ${percent} %`,
     lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
     wears: (n) => `Враг сбросит карт обороны: ${n}`,
     whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
@@ -319,6 +326,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     standsAny: 'stands against any single offensive',
     standsSome: (percent) => `stands against one offensive: ${percent}%`,
     freed: 'the counter-offensive frees it',
+    freedAny: 'the counter-offensive frees it, whatever card the enemy turns up',
+    freedSome: (percent) => `the counter-offensive frees it: ${percent}%`,
     lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
     wears: (n) => `The enemy discards defence cards: ${n}`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
