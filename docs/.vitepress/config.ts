@@ -118,6 +118,7 @@ export default defineConfig({
           { text: 'WAR: what to check by the printed cards', link: '/war-proof-sheet' },
           { text: 'Balance: AFU', link: '/balance-afu' },
           { text: 'Balance: Bravery Time', link: '/balance-bravery' },
+          { text: 'Balance: Liberation', link: '/balance-liberation' },
           { text: 'Balance: WAR', link: '/balance-war' },
         ],
       },
