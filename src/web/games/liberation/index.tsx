@@ -26,6 +26,7 @@ import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { place } from './place.ts';
+import { reason } from './reason.ts';
 import { tells } from './tells.ts';
 import './liberation.css';
 
@@ -193,6 +194,7 @@ export const layout: Layout<Liberation> = {
   reads,
   cues,
   Score,
+  reason,
   glossary: (language) =>
     (['r-disc', 'r-exert', 'imperial-crown', 'fist'] as const).map((icon, i) => ({
       icon,
