@@ -166,6 +166,24 @@ for (const game of Object.keys(ENGLISH))
     expect(heard).toEqual([]);
   });
 
+const PRESSES = 40;
+test('how soon the host may decide for all is heard when the wait begins', async ({ page }) => {
+  await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('redut.speed', '3'));
+  await page.goto('#/setup/bravery?people=2');
+  await page.locator('[data-deal]').click();
+  const held = page.locator('.held');
+  const curtain = page.locator('.curtain');
+  const next = page.locator('[data-primary], [data-end]').first();
+  // The two take turns at one device until they have to agree.
+  for (let presses = 0; presses < PRESSES && (await held.count()) === 0; presses++) {
+    await expect(next.or(held).or(curtain).first()).toBeVisible();
+    if (await curtain.isVisible()) await page.keyboard.press('Enter');
+    else if ((await held.count()) === 0) await next.click();
+  }
+  await expect(held).toHaveText(/може вирішити за всіх через \d+:\d\d/u);
+  await expect(spoken(page).filter({ hasText: /може вирішити за всіх через \d+:\d\d/u })).toHaveCount(1);
+});
+
 test('the second stop of a page turns the table into words and back, and the game stays as it was', async ({
   page,
 }) => {
