@@ -35,7 +35,7 @@ const WORDS = new Set(
 const NAMES = new Set(['afu', 'brv', 'lib', 'war', 'a4']);
 
 /** Told apart by tests of the pages alone. */
-const FOR_TESTS = new Set(['host-may']);
+const FOR_TESTS = new Set(['host-may', 'reading-actions', 'reading-answer']);
 
 test('sheets and components are read as they are written', () => {
   expect(classesOfSheet('/* .no */ .slot.can > b { top: .5em } @media (width > 1px) { .page:hover { } }')).toEqual(

@@ -113,7 +113,7 @@ function HandList({ view, controls }: PartProps) {
   const w = READING[view.language];
   const hand = handOf(view, readingDepth.value);
   return (
-    <section class="reading-hand">
+    <section>
       <h2>{w.hand}</h2>
       {hand.length === 0 && <p>{w.handEmpty}</p>}
       <ol>
@@ -152,7 +152,7 @@ function Happened({ view }: { view: TableView }) {
     </section>
   );
   return (
-    <section class="reading-log">
+    <section>
       <h2>{w.happened}</h2>
       {last === undefined && <p>{words().table.logEmpty}</p>}
       {earlier.length > 0 && (
