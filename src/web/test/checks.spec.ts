@@ -587,9 +587,10 @@ test('15, 16: each action of a bot stays in view 600 ms, is in the log, shows wh
   page,
 }) => {
   await page.clock.install();
-  await page.goto('#/play/bravery?seed=pace&bot=soldier&players=7');
+  await page.goto('#/play/bravery?seed=pace&bot=officer&players=7');
   await expect(table(page)).toBeVisible();
-  // From here on the page's time passes only when it is told to. The bots have theirs: they plan while nobody plays.
+  // From here on the page's time passes only when it is told to. The bots have theirs, and these take some to plan: not all
+  // that they do comes before it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const version = async (): Promise<number> => Number(await table(page).getAttribute('data-version'));
   // What is done again and again stands in one line, with how often.

@@ -8,7 +8,7 @@ import { act, fact } from '../verbs.ts';
 import { achievementText, cardText, effectLines, nameOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
-import { BADGES, PLACES } from './places.ts';
+import { BADGES, PLACES } from './things.ts';
 import { GLOSSARY } from './terms.ts';
 import type { Prompt, Words } from './words.ts';
 

@@ -35,9 +35,9 @@ export function Opener(props: OpenerProps) {
     go(['decks', 'war'], { packs: match });
   };
   return (
-    <div class="draft-whole" role="dialog" aria-label={BRINGING[language.value].draft}>
+    <Modal class="draft-whole" label={BRINGING[language.value].draft} close={props.close}>
       <DraftTable {...props} draft={draft} leave={leave} />
-    </div>
+    </Modal>
   );
 }
 /** A draft begins when everybody at the table has said so. */
