@@ -24,6 +24,10 @@ const MOST_PACKS = 16;
 const MOST_CARDS = 64;
 const MOST_LETTERS = 64;
 const LATEST = 2 ** 52;
+/** Of one opening, written down: all of a person's are sent together. */
+const MOST_BYTES = 8192;
+/** Neither controls nor halves of letters: not every store takes them. */
+const PLAIN = /^\P{C}+$/u;
 
 export function readOpenings(fields: Fields): readonly KeptOpening[] {
   const list = fields.list('openings');
@@ -35,7 +39,7 @@ export function readOpenings(fields: Fields): readonly KeptOpening[] {
 function readOpening(fields: Fields): KeptOpening {
   const short = (name: string): string => {
     const text = fields.text(name);
-    if (text === '' || text.length > MOST_LETTERS)
+    if (text.length > MOST_LETTERS || !PLAIN.test(text))
       throw new InputError(fields.at(name), `must have 1 to ${MOST_LETTERS} letters`);
     return text;
   };
@@ -54,6 +58,8 @@ function readOpening(fields: Fields): KeptOpening {
     ...(fields.has('proof') ? { proof: readProof(fields) } : {}),
   };
   fields.done();
+  if (Buffer.byteLength(JSON.stringify(opening)) > MOST_BYTES)
+    throw new InputError(fields.at('packs'), `must with all the rest have at most ${MOST_BYTES} bytes`);
   return opening;
 }
 const isPack = (pack: unknown): pack is Pack =>

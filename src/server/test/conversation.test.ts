@@ -173,7 +173,9 @@ test('an account has its boosters on all devices, and a guest is told why not', 
   const { token } = (await house.ask('POST account', { body, token: una.guest.token })) as { token: string };
   await house.ask('POST openings', { body: { openings }, token });
   expect((await house.ask('GET openings', { token })).openings).toEqual(openings);
-  for (const bad of [{ seen: 3 }, { packs: [['']] }, { id: '' }, { from: 'moon' }, { more: 1 }, { proof: 7 }]) {
+  const bads = [{ seen: 3 }, { packs: [['']] }, { id: '' }, { from: 'moon' }, { more: 1 }, { proof: 7 }];
+  const huge = { proof: { secrets: Array.from({ length: 20 }, () => 'a'.repeat(500)) } };
+  for (const bad of [...bads, { id: 'o\0' }, { sort: '\uD800' }, huge]) {
     const wrong = JSON.stringify({ openings: [{ ...opening, ...bad }] });
     const headers = { Authorization: `Bearer ${token}` };
     const { status } = await fetch(`${house.base}/api/openings`, { method: 'POST', headers, body: wrong });
