@@ -150,7 +150,7 @@ test('25: of 100 clicks at any moment each acts or is answered @phone', async ({
     };
     const found: string[] = [];
     for (let clicks = 0; clicks < 100; clicks++) {
-      await pause(random(400));
+      await pause(random(250));
       const things = all(
         '.stage [data-keys], .front [data-keys], .tabs [data-keys], [data-end], [data-primary], [data-show-next]',
       );
