@@ -175,6 +175,21 @@ export type Told = Frame | Whole;
 const TEXT = 512;
 const LIST = 256;
 
+/** All that can be said to a match. */
+export const COMMANDS_OF_MATCH = [
+  'act',
+  'undo',
+  'agree',
+  'disagree',
+  'concede',
+  'claim',
+  'ready',
+  'bring',
+  'open',
+  'pick',
+  'orders',
+] as const satisfies readonly Command['cmd'][];
+
 /** Reads a command that came over a wire. Throws an `InputError`: such a thing gets no answer but an error. */
 export function readCommand(json: unknown): Command {
   const fields = new Fields(json, '');
@@ -184,19 +199,7 @@ export function readCommand(json: unknown): Command {
     return text;
   };
   const common = { match: name('match'), id: name('id') };
-  const cmd = fields.oneOf('cmd', [
-    'act',
-    'undo',
-    'agree',
-    'disagree',
-    'concede',
-    'claim',
-    'ready',
-    'bring',
-    'open',
-    'pick',
-    'orders',
-  ]);
+  const cmd = fields.oneOf('cmd', COMMANDS_OF_MATCH);
   const command = ((): Command => {
     switch (cmd) {
       case 'act': {

@@ -26,8 +26,6 @@ const MOST_LETTERS = 64;
 const LATEST = 2 ** 52;
 /** Of one opening, written down: all of a person's are sent together. */
 const MOST_BYTES = 8192;
-/** Neither controls nor halves of letters: not every store takes them. */
-const PLAIN = /^\P{C}+$/u;
 
 export function readOpenings(fields: Fields): readonly KeptOpening[] {
   const list = fields.list('openings');
@@ -39,7 +37,7 @@ export function readOpenings(fields: Fields): readonly KeptOpening[] {
 function readOpening(fields: Fields): KeptOpening {
   const short = (name: string): string => {
     const text = fields.text(name);
-    if (text.length > MOST_LETTERS || !PLAIN.test(text))
+    if (text === '' || text.length > MOST_LETTERS)
       throw new InputError(fields.at(name), `must have 1 to ${MOST_LETTERS} letters`);
     return text;
   };

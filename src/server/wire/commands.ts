@@ -1,27 +1,23 @@
 import { Fields, InputError } from '../../kernel/input.ts';
-import { type Command, readCommand } from '../../match/messages.ts';
+import { type Command, COMMANDS_OF_MATCH, readCommand } from '../../match/messages.ts';
 import { isPhrase, PHRASES } from '../../match/phrases.ts';
 import type { Said } from '../messages.ts';
 import { LIMITS, tooMuch } from './shape.ts';
 import { readWords } from './words.ts';
 
-const OF_THE_MATCH = [
-  'act',
-  'undo',
-  'agree',
-  'disagree',
-  'concede',
-  'claim',
-  'ready',
-  'bring',
-  'open',
-  'pick',
-  'orders',
-] as const;
 const OF_THE_ROOM = ['leave', 'stand', 'back', 'again', 'sit', 'replace', 'absent', 'seat', 'mute', 'kick'] as const;
-export const COMMANDS = [...OF_THE_MATCH, ...OF_THE_ROOM, 'enter', 'phrase', 'say', 'resume', 'got', 'ping'] as const;
+export const COMMANDS = [
+  ...COMMANDS_OF_MATCH,
+  ...OF_THE_ROOM,
+  'enter',
+  'phrase',
+  'say',
+  'resume',
+  'got',
+  'ping',
+] as const;
 const VERSIONS = 2 ** 31;
-const ofTheMatch: ReadonlySet<unknown> = new Set(OF_THE_MATCH);
+const ofTheMatch: ReadonlySet<unknown> = new Set(COMMANDS_OF_MATCH);
 const isOfTheMatch = (json: unknown): boolean =>
   json !== null && typeof json === 'object' && 'cmd' in json && ofTheMatch.has(json.cmd);
 

@@ -1,11 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { base } from '../../games/war/cards/set.ts';
 import { encodeDeck } from '../../games/war/decks/code.ts';
 import type { Deck } from '../../games/war/decks/deck.ts';
 import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { writeText } from '../../games/war/text/deck-list.ts';
+import { deal, friendAt } from './friend.ts';
 import { accessible, instant, listen } from './robot.ts';
-import { test, unpainted } from './unpainted.ts';
+import { test } from './unpainted.ts';
 
 /** Ready decks with one card exchanged: decks of somebody's own. */
 const ownOf = (id: string, less: string, more: string): Deck => {
@@ -15,25 +16,11 @@ const ownOf = (id: string, less: string, more: string): Deck => {
 const mine = ownOf('guards-mechanised', 't-34', 'depot');
 const theirs = ownOf('armoured-spearhead', 'factory', 'depot');
 
-async function guestOf(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
-  await unpainted(context);
-  const friend = await context.newPage();
-  await instant(friend);
-  await friend.goto(link);
-  await friend.locator('form .button.filled').click();
-  await friend.locator('[data-sit]').click();
-  return friend;
-}
 async function concede(page: Page): Promise<void> {
   // By its button: a key that is pressed while the table is being set is nobody's.
   await page.getByRole('button', { name: /^(Меню|Menu)$/ }).click();
   await page.locator('[data-concede]').click();
   await page.locator('.button.danger').click();
-}
-async function deal(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.locator('[data-ready]').click();
-  for (const page of pages) await expect(page.locator('.table')).toBeVisible();
 }
 
 test('two who bring decks of their own play best of three in a room', async ({ page, browser }) => {
@@ -47,7 +34,7 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await page.locator('form .button.filled').click();
   await page.getByRole('button', { name: 'до двох перемог' }).click();
   await page.locator('.sheet-go button[type=submit]').click();
-  const friend = await guestOf(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  const friend = await friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
 
   await page.locator('[data-choose]').click();
   await page.getByRole('button', { name: 'Моя гвардія' }).click();
@@ -123,7 +110,7 @@ test('whoever is forgotten between two games leaves the series to the other', as
   await page.locator('form .button.filled').click();
   await page.getByRole('button', { name: 'до двох перемог' }).click();
   await page.locator('.sheet-go button[type=submit]').click();
-  const friend = await guestOf(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  const friend = await friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
   for (const one of [page, friend]) {
     await one.locator('[data-choose]').click();
     await one.locator('.bring-shelf button').first().click();

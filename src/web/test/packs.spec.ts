@@ -1,17 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { deal, friendAt } from './friend.ts';
 import { accessible, instant, listen } from './robot.ts';
 import { test, unpainted } from './unpainted.ts';
 
-async function friendAt(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
-  await unpainted(context);
-  const friend = await context.newPage();
-  await instant(friend);
-  await friend.goto(link);
-  await friend.locator('form .button.filled').click();
-  await friend.locator('[data-sit]').click();
-  return friend;
-}
 /** A room of this format, and a friend in it. */
 async function roomOf(page: Page, browser: Browser, format: string): Promise<Page> {
   await instant(page);
@@ -25,10 +16,6 @@ async function seal(page: Page, name: string): Promise<void> {
   await page.locator('[data-choose]').click();
   await page.getByRole('button', { name }).click();
   await page.locator('[data-seal]').click();
-}
-async function deal(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.locator('[data-ready]').click();
-  for (const page of pages) await expect(page.locator('.table')).toBeVisible();
 }
 
 test('two open boosters in a room, build decks from them alone and play', async ({ page, browser }) => {
