@@ -1,4 +1,4 @@
-// Imports point one way: kernel ← games, learned ← bots ← match ← lab, server ← web, cli (a page imports no server).
+// Imports point one way: kernel ← games, learned ← bots ← match ← events, lab, server ← web, cli (a page imports no server).
 // Inside the web: shell, worker ← table ← games ← learn, online, lab, print ← app. This file says who may import what;
 // check-imports.ts holds the source against it.
 import { posix } from 'node:path';
@@ -9,10 +9,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   learned: ['kernel'],
   bots: ['kernel', 'games', 'learned'],
   match: ['kernel', 'games', 'bots'],
+  events: ['kernel', 'match'],
   lab: ['kernel', 'games', 'learned', 'bots', 'match'],
-  server: ['kernel', 'games', 'learned', 'bots', 'match'],
-  web: ['kernel', 'games', 'learned', 'bots', 'match', 'lab'],
-  cli: ['kernel', 'games', 'learned', 'bots', 'match', 'lab', 'server'],
+  server: ['kernel', 'games', 'learned', 'bots', 'match', 'events'],
+  web: ['kernel', 'games', 'learned', 'bots', 'match', 'events', 'lab'],
+  cli: ['kernel', 'games', 'learned', 'bots', 'match', 'events', 'lab', 'server'],
 };
 
 /** The rooms of the web, from the ground up: each may use what stands below it, and none of its neighbours. */
@@ -34,7 +35,7 @@ const WEB_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const WEB_ROOT = new Set(['main.tsx', 'assets.d.ts', 'index.html']);
 
 /** These run in a browser, in a worker and on a server alike, and need nothing but themselves. */
-const PURE = new Set(['kernel', 'games', 'learned', 'bots', 'match']);
+const PURE = new Set(['kernel', 'games', 'learned', 'bots', 'match', 'events']);
 const ON_NODE = new Set(['server', 'cli', 'lab']);
 const TEST_TOOLS = new Set(['vitest', 'fast-check', 'ajv']);
 const BANNED_FOLDER = /(?:^|\/)(?:utils?|common)(?:\/|$)/;
