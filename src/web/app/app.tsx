@@ -1,13 +1,18 @@
-import { lazy } from '../shell/lazy.tsx';
+import { fetched, lazy, lazyPart } from '../shell/lazy.tsx';
+import { fetchAhead } from './ahead.ts';
+import { Opening, opening } from './opening.tsx';
 import { Home } from './home.tsx';
 import { Failed, Guarded } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
 import { type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
-const NewTable = lazy(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
+const NewTable = lazyPart(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
 const Setup = lazy(() => import('./setup/page.tsx').then(({ Setup: page }) => page));
-const MatchPage = lazy(() => import('./match-page.tsx').then(({ MatchPage: page }) => page));
+const MatchPage = fetched(
+  () => import('./match-page.tsx').then(({ MatchPage: page }) => page),
+  () => <Opening game={opening.value} />,
+);
 const Rules = lazy(() => import('../learn/rulebook/page.tsx').then(({ RulesPage: page }) => page));
 const Gallery = lazy(() => import('../learn/gallery/page.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
@@ -45,11 +50,14 @@ const ReportOf = lazy(() => import('../learn/report-page.tsx').then(({ ReportPag
 const Games = lazy(() => import('./mine/games-page.tsx').then(({ GamesPage: page }) => page));
 const Profile = lazy(() => import('./mine/profile.tsx').then(({ ProfilePage: page }) => page));
 
-export const App = () => (
-  <Guarded on={place.value} Instead={BrokenPage}>
-    <PageAt {...place.value} />
-  </Guarded>
-);
+export function App() {
+  fetchAhead(place.value);
+  return (
+    <Guarded on={place.value} Instead={BrokenPage}>
+      <PageAt {...place.value} />
+    </Guarded>
+  );
+}
 const BrokenPage = ({ error }: { error: unknown }) => (
   <Page title={words().redut}>
     <Failed error={error} />
@@ -62,7 +70,12 @@ function PageAt({ path, query }: Place) {
     case undefined:
       return <Home />;
     case 'play':
-      return <NewTable key={first} game={first} query={query} />;
+      return (
+        <>
+          <Opening game={first} />
+          <NewTable key={first} game={first} query={query} />
+        </>
+      );
     case 'setup':
       return <Setup key={first} game={first} query={query} />;
     case 'table':

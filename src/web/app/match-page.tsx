@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isGameName, moduleOf } from '../../games/index.ts';
 import { readDailySeed } from '../../match/daily.ts';
 import { Failed } from '../shell/fetched.tsx';
-import { lazyPart, Wait } from '../shell/lazy.tsx';
+import { lazyPart } from '../shell/lazy.tsx';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { layoutOf, lessonsOf, teaches } from '../games/index.ts';
@@ -16,6 +16,7 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 
 import { mineWords } from './mine/words.ts';
+import { Opening, opening } from './opening.tsx';
 
 const EarnedFeats = lazyPart(() => import('./earned.tsx').then(({ EarnedFeats: part }) => part));
 const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyResult: part }) => part));
@@ -74,7 +75,7 @@ export function MatchPage({ match }: { match: string }) {
       </main>
     );
   }
-  if (open.value === undefined) return <Wait text={words().table.loading} />;
+  if (open.value === undefined) return <Opening game={opening.value} />;
   const { model, layout } = open.value;
   const { game } = model.opened;
   const number = nextLesson(game, lessonsOf(game)) ?? 1;

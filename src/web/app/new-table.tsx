@@ -3,11 +3,10 @@ import { isGameName, moduleOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
-import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
 import { newSeed, seatedPerson } from '../worker/seating.ts';
+import { opening } from './opening.tsx';
 import { lastTable, usualLevel } from './last-table.ts';
-import { Wait } from '../shell/lazy.tsx';
 import { go } from '../shell/router.ts';
 
 export interface Wanted {
@@ -56,6 +55,7 @@ const OURS = new Set(['seed', 'from', 'seat', 'bot', 'people']);
  * address says nothing, as the game was last set up here. */
 export function NewTable({ game, query }: { game: string; query: URLSearchParams }) {
   useEffect(() => {
+    opening.value = game;
     const begin = async (): Promise<void> => {
       if (!isGameName(game)) throw new Error('there is no such game');
       const { game: rules } = await moduleOf(game);
@@ -76,5 +76,5 @@ export function NewTable({ game, query }: { game: string; query: URLSearchParams
     };
     begin().catch(() => go(['setup', game], Object.fromEntries(query), true));
   }, [game, query]);
-  return <Wait text={words().table.loading} />;
+  return null;
 }

@@ -31,10 +31,14 @@ export async function printOf(game: string): Promise<Printable> {
 }
 /** The worked examples of a game, by name; none where it brings none. */
 export async function examplesOf(game: string): Promise<ReadonlyMap<string, PositionFile>> {
-  const found = Object.entries((await shownOf(game).examples?.()) ?? {});
-  // The start page needs none of the rules.
-  const { readPositionFile } = await import('../../kernel/scenario.ts');
-  return new Map(found.map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]));
+  const [found, { readPositionFile }] = await Promise.all([
+    shownOf(game).examples?.(),
+    // The start page needs none of the rules.
+    import('../../kernel/scenario.ts'),
+  ]);
+  return new Map(
+    Object.entries(found ?? {}).map(([path, json]) => [/([^/]+)\.json$/.exec(path)![1]!, readPositionFile(json)]),
+  );
 }
 /** The latest of a game's files of puzzles, as it is written; nothing where it brings none. */
 export async function puzzlesOf(game: string): Promise<unknown> {

@@ -9,7 +9,8 @@ export const lazy = <P extends object>(load: () => Promise<ComponentType<P>>): C
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   fetched(load, () => null);
 
-function fetched<P extends object>(
+/** A page that is fetched when it is first shown, and what stands there until then. */
+export function fetched<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Meanwhile: (props: { text: string }) => JSX.Element | null,
 ): ComponentType<P> {

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { readRecord, type MatchRecord } from '../../../kernel/record.ts';
 import { layIn } from '../../shell/bookmark.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -7,37 +6,11 @@ import { Page } from '../../shell/parts.tsx';
 import { words } from '../../shell/text/index.ts';
 import { Problem } from '../../shell/text/problem.tsx';
 import { forgetKept } from '../../worker/kept.ts';
-import { fetchRecords, gatherAll, type Gathered, gatherHere } from './gather.ts';
+import { useGathered } from './gathered.ts';
 import type { OpenGame } from './games.ts';
 import { History } from './history.tsx';
 import { OpenCard } from './my-games.tsx';
 import { mineWords } from './words.ts';
-
-/** What this device has at once, what the server adds, and the records that had not come yet. */
-export function useGathered(): { readonly gathered: Gathered | undefined; readonly look: () => Promise<void> } {
-  const gathered = useSignal<Gathered | undefined>(undefined);
-  const look = async (): Promise<void> => {
-    gathered.value = await gatherHere();
-  };
-  useEffect(() => {
-    let gone = false;
-    const show = (found: Gathered): void => {
-      if (!gone) gathered.value = found;
-    };
-    const gather = async (): Promise<void> => {
-      show(await gatherHere());
-      const all = await gatherAll();
-      show(all);
-      // A device that keeps nothing has no place for them.
-      if (!all.away && !all.forgetful && (await fetchRecords()) > 0) show({ ...(await gatherHere()), away: false });
-    };
-    gather().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return { gathered: gathered.value, look };
-}
 
 interface ShelfProps {
   readonly open: (record: Promise<MatchRecord>) => void;

@@ -7,15 +7,15 @@ import { language } from '../../shell/settings.ts';
 import { featIcon } from './feat-icons.ts';
 import { featWords } from './feat-words.ts';
 import { useCounted } from './feats.ts';
+import { BRIEF, FeatsToCome } from './feats-to-come.tsx';
 import type { PastGame } from './games.ts';
 import { dayOf } from './telling.ts';
-import './feats.css';
 
-const BRIEF = 8;
 /** What of a game's feats was done and in which game, and how far the rest is; counted from the records, here and now. */
 export function FeatPanel({ game, past }: { game: string; past: readonly PastGame[] }) {
-  const feats = fetchedGame(game)?.feats;
-  return feats === undefined ? null : <FeatsOf game={game} feats={feats} past={past} />;
+  const module = fetchedGame(game);
+  if (module === undefined) return <FeatsToCome />;
+  return module.feats === undefined ? null : <FeatsOf game={game} feats={module.feats} past={past} />;
 }
 function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: readonly PastGame[] }) {
   const w = featWords();

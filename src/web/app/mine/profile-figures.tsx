@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { isLevel, LEVELS, levelName } from '../../../bots/levels.ts';
 import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { percent } from '../../shell/figures.ts';
+import { fetched } from '../../shell/lazy.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { type PastGame, roleIn } from './games.ts';
-import { FeatPanel } from './profile-feats.tsx';
+import { FeatsToCome } from './feats-to-come.tsx';
 import { profileWords } from './profile-words.ts';
 import {
   averageMoves,
@@ -22,6 +23,9 @@ import {
   weeklyShares,
 } from './statistics.ts';
 import { mineWords } from './words.ts';
+
+// They are counted from whole records, by a worker.
+const FeatPanel = fetched(() => import('./profile-feats.tsx').then(({ FeatPanel: panel }) => panel), FeatsToCome);
 
 /** All that the records of one game say. Fewer than five games are counted, and no shares are told of them. */
 export function GameFigures({ game, past }: { game: string; past: readonly PastGame[] }) {

@@ -4,6 +4,7 @@ import { dayOf } from '../../../match/daily.ts';
 import { posterOf } from '../../games/index.ts';
 import { titleOf } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { lazyPart } from '../../shell/lazy.tsx';
 import { callMe, initialOf, myName } from '../../shell/my-name.ts';
 import { Page } from '../../shell/parts.tsx';
 import { href } from '../../shell/router.ts';
@@ -12,15 +13,17 @@ import { useFetched } from '../../shell/fetched.tsx';
 import { words } from '../../shell/text/index.ts';
 import { solvedHere, streakOn } from '../../learn/puzzle/kept.ts';
 import { puzzleWords } from '../../learn/puzzle/spoken.ts';
-import { useGathered } from './games-page.tsx';
+import { useGathered } from './gathered.ts';
 import type { PastGame } from './games.ts';
 import { History } from './history.tsx';
-import { MyData } from './my-data.tsx';
 import { GameFigures, Trend } from './profile-figures.tsx';
 import { profileWords } from './profile-words.ts';
 import { tallyOf } from './statistics.ts';
 import { mineWords } from './words.ts';
 import './profile.css';
+
+// It reads whole records; all else on the page does without.
+const MyData = lazyPart(() => import('./my-data.tsx').then(({ MyData: part }) => part));
 
 /** Who one is here, what one has played, and all of it as a file. No account is needed. */
 export function ProfilePage() {
@@ -28,9 +31,14 @@ export function ProfilePage() {
   const { gathered, look } = useGathered();
   const me = useFetched(session, []);
   const past = gathered?.past ?? [];
-  const most = GAME_NAMES.toSorted((a, b) => countOf(past, b) - countOf(past, a))[0]!;
   const chosen = useSignal<string | undefined>(undefined);
-  const game = chosen.value ?? most;
+  const game = chosen.value ?? mostPlayed(past);
+  if (gathered === undefined)
+    return (
+      <Page title={w.title}>
+        <p aria-live="polite">{words().table.loading}</p>
+      </Page>
+    );
   return (
     <Page title={w.title}>
       <div class="profile">
@@ -61,19 +69,15 @@ export function ProfilePage() {
         </div>
         <section class="profile-panel profile-history" aria-labelledby="profile-history">
           <h2 id="profile-history">{w.history}</h2>
-          {gathered === undefined ? (
-            <p aria-live="polite">{words().table.loading}</p>
-          ) : (
-            <>
-              {gathered.forgetful && <p role="status">{mineWords().forgetful}</p>}
-              <History past={past} brief />
-            </>
-          )}
+          {gathered.forgetful && <p role="status">{mineWords().forgetful}</p>}
+          <History past={past} brief />
         </section>
       </div>
     </Page>
   );
 }
+const mostPlayed = (past: readonly PastGame[]): string =>
+  GAME_NAMES.toSorted((a, b) => countOf(past, b) - countOf(past, a))[0]!;
 const countOf = (past: readonly PastGame[], game: string): number => past.filter((one) => one.game === game).length;
 
 function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }) {

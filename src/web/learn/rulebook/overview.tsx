@@ -1,6 +1,7 @@
 import { CreditsList } from '../../games/credits-list.tsx';
 import { GameFan } from '../../games/game-fan.tsx';
-import { creditsOf, overviewOf, posterOf, teaches } from '../../games/index.ts';
+import { creditsOf, posterOf, teaches } from '../../games/index.ts';
+import type { Overview } from '../../games/overview.ts';
 import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { useFetched } from '../../shell/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -12,12 +13,15 @@ import { RULEBOOK } from './words.ts';
 const aimOf = (game: string): string =>
   posterOf(game)?.words[language.value].aim ?? fetchedGame(game)?.texts[language.value].aim ?? '';
 
+interface OverviewProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly overview: Overview | undefined;
+}
 /** The game in a minute: what it is about, how a turn goes, and every chapter as a picture. */
-export function OverviewOf({ game, book }: { game: string; book: Book }) {
+export function OverviewOf({ game, book, overview }: OverviewProps) {
   const w = RULEBOOK[language.value];
   const { chapters } = book;
-  const counts = countOf(chapters);
-  const { value: overview } = useFetched(() => overviewOf(game), [game]);
   const felt = posterOf(game)?.felt ?? 'felt-room';
   return (
     <div class="book-pictures">
@@ -51,34 +55,46 @@ export function OverviewOf({ game, book }: { game: string; book: Book }) {
           </ol>
         </section>
       )}
-      <section>
-        <p class="book-chapters-head">
-          <b>{w.chapters}</b> <span class="mute">{w.counts(chapters.length, counts.rules, counts.examples)}</span>
-        </p>
-        <ul class="book-tiles">
-          {chapters
-            .filter((chapter) => !isAppendix(chapter))
-            .map((chapter) => {
-              const { rules, examples } = countOf([chapter]);
-              return (
-                <li key={chapter.title}>
-                  <a class={felt} href={href(['rules', game, openingOf(chapter)])}>
-                    <Icon name={overview?.pictures[chapter.number] ?? 'open-book'} />
-                    <span>
-                      <b>
-                        {chapter.number !== '' && `${chapter.number}. `}
-                        {chapter.title}
-                      </b>
-                      <small>{w.rulesAnd(rules, examples)}</small>
-                    </span>
-                  </a>
-                </li>
-              );
-            })}
-        </ul>
-      </section>
-      <Story game={game} />
+      {chapters.length > 0 && (
+        <>
+          <Chapters game={game} book={book} overview={overview} />
+          <Story game={game} />
+        </>
+      )}
     </div>
+  );
+}
+function Chapters({ game, book: { chapters }, overview }: OverviewProps) {
+  const w = RULEBOOK[language.value];
+  const counts = countOf(chapters);
+  const felt = posterOf(game)?.felt ?? 'felt-room';
+  return (
+    <section>
+      <p class="book-chapters-head">
+        <b>{w.chapters}</b> <span class="mute">{w.counts(chapters.length, counts.rules, counts.examples)}</span>
+      </p>
+      <ul class="book-tiles">
+        {chapters
+          .filter((chapter) => !isAppendix(chapter))
+          .map((chapter) => {
+            const { rules, examples } = countOf([chapter]);
+            return (
+              <li key={chapter.title}>
+                <a class={felt} href={href(['rules', game, openingOf(chapter)])}>
+                  <Icon name={overview?.pictures[chapter.number] ?? 'open-book'} />
+                  <span>
+                    <b>
+                      {chapter.number !== '' && `${chapter.number}. `}
+                      {chapter.title}
+                    </b>
+                    <small>{w.rulesAnd(rules, examples)}</small>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
   );
 }
 

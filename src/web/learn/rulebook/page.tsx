@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { GAME_NAMES, isGameName } from '../../../games/index.ts';
 import { GameShelf } from '../../games/game-shelf.tsx';
+import { overviewOf } from '../../games/index.ts';
+import type { Overview } from '../../games/overview.ts';
 import { titleOf } from '../../games/titles.ts';
 import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
 import { Page } from '../../shell/parts.tsx';
@@ -30,17 +32,31 @@ interface RulesProps {
 export function RulesPage({ game, rule, query }: RulesProps) {
   const w = words();
   const known = isGameName(game);
-  const book = useFetched(async () => (known ? bookOf(game, language.value) : undefined), [game, language.value]);
+  // Together, so that nothing moves when the second of them comes.
+  const { value, error } = useFetched(
+    async () => (known ? Promise.all([bookOf(game, language.value), overviewOf(game)]) : undefined),
+    [game, language.value],
+  );
   return (
     <Page title={known ? w.rules.title(titleOf(game)) : w.home.rulebook}>
       {!known && <Shelf />}
-      {known && book.value === undefined && <Meanwhile {...book} />}
-      {known && book.value !== undefined && (
-        <Reading key={game} game={game} book={book.value} rule={rule} example={query.get('example') ?? undefined} />
+      {known && value === undefined && (rule !== undefined || error !== undefined) && <Meanwhile error={error} />}
+      {known && error === undefined && (value !== undefined || rule === undefined) && (
+        <Reading
+          key={game}
+          game={game}
+          book={value?.[0] ?? NOT_YET}
+          overview={value?.[1]}
+          rule={rule}
+          example={query.get('example') ?? undefined}
+        />
       )}
     </Page>
   );
 }
+
+/** The overview begins with what the poster says, which is always here; the chapters come below it. */
+const NOT_YET: Book = { chapters: [], at: new Map() };
 
 /** Every game with what its rulebook has. */
 function Shelf() {
@@ -65,10 +81,11 @@ function Shelf() {
 interface ReadingProps {
   readonly game: string;
   readonly book: Book;
+  readonly overview: Overview | undefined;
   readonly rule: string | undefined;
   readonly example: string | undefined;
 }
-function Reading({ game, book, rule, example }: ReadingProps) {
+function Reading({ game, book, overview, rule, example }: ReadingProps) {
   const w = RULEBOOK[language.value];
   const wanted = useSignal('');
   const chapter = rule === undefined ? undefined : book.at.get(rule);
@@ -98,7 +115,7 @@ function Reading({ game, book, rule, example }: ReadingProps) {
           <CardsFound game={game} wanted={wanted.value} />
         </>
       )}
-      {!searching && place === 'overview' && <OverviewOf game={game} book={book} />}
+      {!searching && place === 'overview' && <OverviewOf game={game} book={book} overview={overview} />}
       {!searching && place === 'all' && <WholePaper game={game} book={book} />}
       {!searching && chapter !== undefined && chosen !== undefined && (
         <>
