@@ -34,6 +34,20 @@ const VERB_FIRST = /(?<=^|[—=.!?] )(\p{Lu}\p{L}+) $/u;
 /** What may stand between the subject and its verb. */
 const BETWEEN: Readonly<Record<Language, string>> = { uk: 'не|знову|нічого', ru: 'не|снова|ничего', en: 'not|again' };
 
+/** «Віддає: карта → вам» is read as «Віддає вам: карта», and «план: ви» as «ваш план». */
+const SMOOTHER: Readonly<Record<'uk' | 'ru', readonly (readonly [RegExp, string])[]>> = {
+  uk: [
+    [/^([^:]+): (.+) (?:→|←) (вам|у вас)$/u, '$1 $3: $2'],
+    [/план: ви(?!\p{L})/u, 'ваш план'],
+  ],
+  ru: [
+    [/^([^:]+): (.+) (?:→|←) (вам|у вас)$/u, '$1 $3: $2'],
+    [/план: вы(?!\p{L})/u, 'ваш план'],
+  ],
+};
+const smooth = (text: string, language: Language): string =>
+  language === 'en' ? text : SMOOTHER[language].reduce((said, [found, instead]) => said.replace(found, instead), text);
+
 function secondPerson(verb: string, language: Language): string {
   if (language === 'en' && SILENT.test(verb) && !/(?:ss|sh|ch|x)es$/.test(verb)) return verb.slice(0, -1);
   for (const [end, instead] of ENDS[language]) if (end.test(verb)) return verb.replace(end, instead);
@@ -50,7 +64,7 @@ export function toYou(text: string, name: string, language: Language): string {
       'u',
     ),
   );
-  return parts.reduce((before, after, i) => {
+  const told = parts.reduce((before, after, i) => {
     if (i === 0) return after;
     if (/→ ?$/.test(before)) return before + you.to + after;
     if (/← ?$/.test(before)) return before + you.from + after;
@@ -69,4 +83,5 @@ export function toYou(text: string, name: string, language: Language): string {
     ).exec(after)!;
     return before + subject + space + adverbs + secondPerson(verb!, language) + rest;
   }, '');
+  return smooth(told, language);
 }

@@ -40,7 +40,7 @@ export const en: Words = {
       `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls' : 'holds'}. Commit cards, then agree.`,
     undermine: (choice) =>
       choice === ''
-        ? 'Secret Operation: choose its target, or agree not to play it.'
+        ? 'Secret Operation: discard an Enemy Defence card, or weaken the enemy in a territory for this week. You may also not play it.'
         : `Secret Operation against ${choice}? All must agree.`,
     counter: (target, attack, defence) =>
       target === ''

@@ -66,10 +66,17 @@ export interface Row {
   readonly icon: IconName;
   readonly sum: string;
   readonly good: boolean;
+  /** How it looks: likely to go well, to go badly, or neither. */
+  readonly tone: 'good' | 'poor' | '';
   readonly says: string;
   /** How likely it goes well, where that is known. */
   readonly share?: number;
 }
+/** What is likelier than this is no worry; what is less likely than half is one. */
+const LIKELY = 0.75;
+const toneOf = (share: number): Row['tone'] => (share >= LIKELY ? 'good' : share < 0.5 ? 'poor' : '');
+/** Never rounded up to a certainty that there is none of. */
+const hundredths = (share: number): number => Math.min(99, Math.round(share * 100));
 const MOST_THREATENED = 2;
 /** While the week is planned: the next blow, and the easiest counter-offensive. */
 export function ahead(view: TableView<Bravery>): readonly Row[] {
@@ -85,8 +92,9 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
       land,
       icon: 'shield',
       sum: guard === 0 ? String(own) : `${own} + ${guard} = ${own + guard}`,
-      good: share === 1,
-      says: share === 1 ? w.standsAny : w.standsSome(Math.floor(share * 100)),
+      good: share >= LIKELY,
+      tone: toneOf(share),
+      says: share === 1 ? w.standsAny : w.standsSome(hundredths(share)),
       share,
     };
   });
@@ -95,12 +103,13 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
     const defence = defenceOf(s, easiest);
     const good = strike > defence;
     const share = breaks(s, strike, defence);
-    const says = share === 1 ? w.freedAny : w.freedSome(Math.floor(share * 100));
+    const says = share === 1 ? w.freedAny : w.freedSome(hundredths(share));
     rows.push({
       land: easiest,
       icon: 'targeted',
       sum: `${strike} : ${defence}`,
       good,
+      tone: good ? toneOf(share) : 'poor',
       says: good ? says : w.lacks(defence, defence + 1 - strike),
       ...(good ? { share } : {}),
     });
@@ -108,7 +117,7 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
   return rows;
 }
 /** So many cards of Enemy Defence a counter-offensive would cost that fails. */
-function worn(s: Bravery, attack: number, defence: number): number {
+export function wornBy(s: Bravery, attack: number, defence: number): number {
   let cards = 0;
   for (let left = wornDown(s, defence - displayed(s), attack); left !== 0; left &= left - 1) cards++;
   return cards;
@@ -127,12 +136,13 @@ function now(view: TableView<Bravery>): readonly Row[] {
       icon: ours ? 'targeted' : 'shield',
       sum: `${attack} : ${defence}`,
       good: ours === wins,
+      tone: ours === wins ? 'good' : 'poor',
       says: ours
         ? wins
           ? w.freed
           : [
               w.lacks(defence, defence + 1 - attack),
-              ...[worn(view.s, attack, defence)].filter(Boolean).map(w.wears),
+              ...[wornBy(view.s, attack, defence)].filter(Boolean).map(w.wears),
             ].join('. ')
         : wins
           ? w.falls(attack - defence)
@@ -158,13 +168,13 @@ export function Battles({ view }: { view: TableView<Bravery> }) {
     <section class="brv-battles">
       {prompt === 'planning' && <Needs view={view} />}
       <h2 class="heading">{WORDS[view.language].battles}</h2>
-      {rows.map(({ land, icon, sum, good, says, share }) => (
+      {rows.map(({ land, icon, sum, good, tone, says, share }) => (
         <div key={`${icon}${land}`} class="battle-row">
           <b>{nameOf(territory(land))}</b>
           <span class="battle-sum">
             <Icon name={icon} /> {sum}
           </span>
-          <small class={good ? 'good' : 'poor'}>
+          <small class={tone}>
             <Icon name={good ? 'r-check' : 'hazard-sign'} /> {says}
           </small>
           {share !== undefined && (

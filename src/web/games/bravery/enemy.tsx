@@ -8,7 +8,7 @@ import type { IconName } from '../../shell/icons/names.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardsIn, type TableView } from '../../table/view.ts';
 import { ahead, hiddenEnemies } from './battles.tsx';
-import { nameOf } from './card.tsx';
+import { nameOf, shortOf } from './card.tsx';
 import { needsOf } from './needs.tsx';
 import { TeamButton } from './team.tsx';
 import { WORDS } from './words.ts';
@@ -88,7 +88,7 @@ export function Enemy({ view }: { view: View }) {
   );
 }
 /** A figure that says what it is when it is asked. */
-function Figure({ view, icon, value, says, place, tone = '' }: FigureProps) {
+function Figure({ view, icon, value, label, says, place, tone = '' }: FigureProps) {
   const tell = (at: DOMRect): void => {
     view.selection.why.value = { text: says, rule: undefined, at };
   };
@@ -102,8 +102,11 @@ function Figure({ view, icon, value, says, place, tone = '' }: FigureProps) {
       data-zone-at={place}
       onClick={({ currentTarget }) => tell(currentTarget.getBoundingClientRect())}
     >
-      <Icon name={icon} />
-      <b>{value}</b>
+      <span class="figure">
+        <Icon name={icon} />
+        <b>{value}</b>
+      </span>
+      <small>{label}</small>
     </button>
   );
 }
@@ -111,6 +114,8 @@ interface FigureProps {
   readonly view: View;
   readonly icon: IconName;
   readonly value: string | number;
+  /** What it counts, in a word. */
+  readonly label: string;
   readonly says: string;
   readonly place?: ZoneId;
   readonly tone?: 'good' | 'poor' | '';
@@ -128,6 +133,7 @@ function Ahead({ view }: { view: View }) {
         view={view}
         icon="hospital"
         value={`${planned}/${needs.length}`}
+        label={w.labels.needs}
         says={`${w.teamCovers}: ${w.needsPlanned(planned, needs.length)}`}
         tone={planned === needs.length ? 'good' : ''}
       />
@@ -139,8 +145,9 @@ function Ahead({ view }: { view: View }) {
               view={view}
               icon={row.icon}
               value={row.share === undefined ? row.sum : percent(row.share)}
+              label={shortOf(territory(row.land))}
               says={`${nameOf(territory(row.land))}: ${row.sum}. ${row.says}`}
-              tone={row.good ? 'good' : 'poor'}
+              tone={row.tone}
             />
           ),
       )}
@@ -149,26 +156,48 @@ function Ahead({ view }: { view: View }) {
 }
 /** The same on a phone, in figures. */
 export function EnemyStrip({ view }: { view: View }) {
-  const w = WORDS[view.language].figures;
+  const { figures: w, labels } = WORDS[view.language];
   const { table } = view.s;
   const offensive = percent(nextCard(view.s).offensive);
+  const scouted = view.decision?.prompt === 'putBack' ? [] : cardsIn(view.s, zone.scouted);
+  const open = [...cardsIn(view.s, zone.turned), ...scouted];
   const [enemies, display, deck] = [table.size(zone.enemyDeck), table.size(zone.display), table.size(zone.deck)];
   return (
     <div class="lib-strip brv-strip">
-      <Figure view={view} icon="great-war-tank" value={enemies} says={w.enemies(enemies)} place={zone.enemyDeck} />
+      <Figure
+        view={view}
+        icon="great-war-tank"
+        value={enemies}
+        label={labels.enemies}
+        says={w.enemies(enemies)}
+        place={zone.enemyDeck}
+      />
       {view.decision?.prompt === 'planning' ? (
         <Ahead view={view} />
       ) : (
         <>
-          <Figure view={view} icon="bunker" value={display} says={w.display(display)} place={zone.display} />
-          <Figure view={view} icon="targeted" value={offensive} says={w.offensive(offensive)} />
+          <Figure
+            view={view}
+            icon="bunker"
+            value={display}
+            label={labels.display}
+            says={w.display(display)}
+            place={zone.display}
+          />
+          <Figure
+            view={view}
+            icon="targeted"
+            value={offensive}
+            label={labels.offensive}
+            says={w.offensive(offensive)}
+          />
         </>
       )}
-      {[...cardsIn(view.s, zone.turned), ...cardsIn(view.s, zone.scouted)].map((card) => (
+      {open.map((card) => (
         <CardThing key={card} view={view} card={card} width={32} detail="mini" />
       ))}
-      {view.decision?.prompt !== 'planning' && (
-        <Figure view={view} icon="stack" value={deck} says={w.deck(deck)} place={zone.deck} />
+      {view.decision?.prompt !== 'planning' && open.length < 2 && (
+        <Figure view={view} icon="stack" value={deck} label={labels.deck} says={w.deck(deck)} place={zone.deck} />
       )}
       <TeamButton view={view} />
     </div>

@@ -1,5 +1,5 @@
 import { FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
-import { crosshairs, need } from '../../../games/bravery/cards/columns.ts';
+import { crosshairs, need, undermines } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { GLOSSARY } from '../../../games/bravery/text/terms.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
@@ -12,7 +12,7 @@ import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow } from './card.tsx';
-import { Battles } from './battles.tsx';
+import { Battles, wornBy } from './battles.tsx';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
@@ -53,6 +53,15 @@ function Stage({ view }: { view: View }) {
 function Front({ view }: { view: View }) {
   const cards = handIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 78 : 98;
+  // A phone has no other place where cards that are to be told apart can be read.
+  if (view.narrow && view.decision?.prompt === 'putBack')
+    return (
+      <div class="hand" style={{ '--n': view.s.table.size(zone.scouted) }} data-zone-at={zone.scouted}>
+        {cardsIn(view.s, zone.scouted).map((card) => (
+          <CardThing key={card} view={view} card={card} width={width} />
+        ))}
+      </div>
+    );
   return (
     <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
       {cards.map((card) => (
@@ -74,15 +83,40 @@ function HandCard({ view, card, width }: { view: View; card: CardId; width: numb
 function agreeing(view: View): string | undefined {
   const w = WORDS[view.language].agreeTo;
   const { prompt, values } = view.decision!;
-  const { target = 0, attack = 0, defence = 0 } = values;
+  const { target = 0, choice = 0, attack = 0, defence = 0 } = values;
+  if (prompt === 'undermine') return choice === 0 ? w.noOperation : w.operation;
+  if (prompt === 'cancel') return choice === 0 ? w.keepEnemy : w.cancelEnemy;
   if (prompt === 'defend') return attack > defence ? w.falls : w.stands;
   if (prompt !== 'counter') return undefined;
   return target === 0 ? w.end : attack > defence ? w.attack : w.fails;
 }
-/** A counter-offensive that fails as it stands: nothing pushes into it. */
-function isHopeless({ decision }: View): boolean {
-  const { target = 0, attack = 0, defence = 0 } = decision?.values ?? {};
+/** What Volunteers are to do; and why fewer shields count in a battle than the territory has. */
+function asksNow(view: View): string | undefined {
+  const w = WORDS[view.language];
+  const isVolunteer = ({ option }: { readonly option: Option }): boolean => option.verb === 'volunteer';
+  if (view.selection.isPicked([inHand(VOLUNTEERS)]) && view.selection.remaining().some(isVolunteer)) return w.whichNeed;
+  const { prompt = '', values = {} } = view.decision ?? {};
+  const { target = 0, attack = 0, defence = 0 } = values;
+  if (prompt !== 'counter' || target === 0) return undefined;
+  const gone = defenceOf(view.s, landOf(target as DefId)) - defence;
+  const worn = attack > defence ? 0 : wornBy(view.s, attack, defence);
+  const more = [...(gone > 0 ? [w.shieldsGone(gone)] : []), ...(worn > 0 ? [`${w.wears(worn)}.`] : [])];
+  return more.length === 0 ? undefined : [view.text.prompt(prompt, values), ...more].join(' ');
+}
+/** A counter-offensive that fails as it stands, an operation that could still be run: nothing pushes past it. */
+function isUnwise({ decision }: View): boolean {
+  const { target = 0, choice = 0, attack = 0, defence = 0 } = decision?.values ?? {};
+  if (decision?.prompt === 'undermine') return choice === 0;
   return decision?.prompt === 'counter' && target !== 0 && attack <= defence;
+}
+/** So much the operation that is played next takes from what defends a territory. */
+function operation({ s }: View): number {
+  for (let i = 0; i < plansOf(s.table); i++)
+    for (const card of cardsIn(s, planAt(s.table, i))) {
+      const by = undermines[s.table.printed(card)] ?? 0;
+      if (by > 0) return by;
+    }
+  return 0;
 }
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
@@ -111,7 +145,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
     const comes =
       option.verb === 'attack'
         ? [{ text: planned > shields ? w.freed : w.lacks(shields, shields + 1 - planned), good: planned > shields }]
-        : [];
+        : [{ text: w.weakened(Math.max(0, shields - operation(view))), good: true }];
     return {
       kind: 'certain',
       title: nameOf(def),
@@ -152,7 +186,7 @@ function Score({ view }: { view: View }) {
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [/plan|trade|week/i, 1],
   [/assault|defen|enemy|cancel|land|target/i, 2],
-  [/counter|attack|recon|secret|undermine|recover|action/i, 3],
+  [/counter|attack|recon|secret|undermine|recover|putBack|action/i, 3],
 ];
 
 export const layout: Layout<Bravery> = {
@@ -173,12 +207,8 @@ export const layout: Layout<Bravery> = {
   quiet: ['give', 'ask'],
   keys,
   leaves,
-  ready: (view) => view.decision?.prompt === 'planning' || (leaves(view) === undefined && !isHopeless(view)),
-  asksNow: (view) =>
-    view.selection.isPicked([inHand(VOLUNTEERS)]) &&
-    view.selection.remaining().some(({ option }) => option.verb === 'volunteer')
-      ? WORDS[view.language].whichNeed
-      : undefined,
+  ready: (view) => view.decision?.prompt === 'planning' || (leaves(view) === undefined && !isUnwise(view)),
+  asksNow,
   says(view, { verb }) {
     const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
     if (verb === 'agree') return agreeing(view);

@@ -3,6 +3,7 @@ import { borders, shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
+import type { DefId } from '../../../kernel/ids.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
 import { thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
@@ -97,6 +98,8 @@ const SHAPES: Readonly<Record<string, readonly Point[]>> = {
 const MOVED: Readonly<Record<string, number>> = { S4: 9 };
 /** A name of more letters is written smaller on a phone. */
 const LONG_NAME = 11;
+/** More shields than this are told by a figure. */
+const MOST_DISCS = 5;
 const FREE = ['#6fa878', '#5f9c70', '#73aa7a', '#66a07a'];
 const TAKEN = ['#b0594a', '#a04d43', '#aa5547', '#96443c'];
 const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}Z`;
@@ -130,6 +133,7 @@ export function Map({ view }: { view: TableView<Bravery> }) {
   const occupied = view.s.occupied.value;
   const lines = front(occupied);
   const aims = targets(occupied);
+  const fought = landFoughtFor(view);
   const count = Array.from({ length: LANDS }, (_, land) => (occupied >> land) & 1).reduce((sum, bit) => sum + bit, 0);
   return (
     <div class="brv-map">
@@ -140,7 +144,13 @@ export function Map({ view }: { view: TableView<Bravery> }) {
           </pattern>
         </defs>
         {SET.territories.map(({ key }, land) => (
-          <Land key={key} view={view} land={land} aimed={(aims & (1 << land)) !== 0} />
+          <Land
+            key={key}
+            view={view}
+            land={land}
+            aimed={(aims & (1 << land)) !== 0}
+            left={land === fought ? shieldsLeft(view) : undefined}
+          />
         ))}
         <g aria-hidden="true" fill="none" pointer-events="none">
           {lines.map((line) => (
@@ -149,6 +159,7 @@ export function Map({ view }: { view: TableView<Bravery> }) {
               <path d={line} stroke="#7d1a0d" stroke-width="5" stroke-dasharray="12 7" />
             </g>
           ))}
+          {fought !== undefined && <path d={pathOf(SHAPES[SET.territories[fought]!.key] ?? [])} class="land-fought" />}
         </g>
       </svg>
       {!view.narrow && (
@@ -170,7 +181,22 @@ export const nextTo = (land: number): string =>
   SET.territories
     .flatMap((_, other) => ((borders[land]! & (1 << other)) === 0 ? [] : [nameOf(territory(other))]))
     .join(', ');
-function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; aimed: boolean }) {
+/** The territory that the question is about. */
+function landFoughtFor({ decision }: TableView<Bravery>): number | undefined {
+  const { target = 0 } = decision?.values ?? {};
+  return target === 0 || !/^(?:defend|counter)$/.test(decision?.prompt ?? '') ? undefined : landOf(target as DefId);
+}
+/** What still defends it, after what the cards of the players take away. */
+const shieldsLeft = ({ decision }: TableView<Bravery>): number | undefined =>
+  decision?.prompt === 'counter' ? decision.values['defence'] : undefined;
+interface LandProps {
+  readonly view: TableView<Bravery>;
+  readonly land: number;
+  readonly aimed: boolean;
+  /** Of its shields so many count in the battle at hand. */
+  readonly left: number | undefined;
+}
+function Land({ view, land, aimed, left }: LandProps) {
   const w = WORDS[view.language];
   const def = territory(land);
   const { key } = SET.territories[land]!;
@@ -189,7 +215,9 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
   );
   const state = props['data-state'];
   const label = view.narrow ? shortOf(def) : name;
-  const discs = Math.min(shields, 5);
+  const discs = shields > MOST_DISCS ? 0 : shields;
+  // Large letters leave no room above.
+  const at = view.narrow ? `translate(${x + 56} ${y + 38})` : `translate(${x + 60} ${y - 30})`;
   return (
     <g
       {...props}
@@ -204,10 +232,24 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
         <text x={x} y={y - 14} text-anchor="middle" class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}>
           {label}{' '}
         </text>
+        {shields > MOST_DISCS && (
+          <g transform={`translate(${x} ${y + 10})`}>
+            <rect x="-30" y="-14" width="60" height="28" rx="14" fill="#fffaf0" />
+            <IconIn name="shield" x={-23} y={-9} size={18} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+            <text x="11" y="8" text-anchor="middle" class="land-shields">
+              {left ?? shields}
+            </text>
+          </g>
+        )}
         {Array.from({ length: discs }, (_, i) => (
-          <g key={i} transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}>
+          <g
+            key={i}
+            transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}
+            class={i < (left ?? shields) ? '' : 'shield-gone'}
+          >
             <circle r="12" fill="#fffaf0" />
             <IconIn name="shield" x={-8} y={-8} size={16} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+            {i >= (left ?? shields) && <path d="M-11 11 11-11" stroke="#1d242b" stroke-width="3.5" />}
           </g>
         ))}
         {aimed && (
@@ -217,13 +259,13 @@ function Land({ view, land, aimed }: { view: TableView<Bravery>; land: number; a
           </g>
         )}
         {state === 'chosen' && (
-          <g transform={`translate(${x + 60} ${y - 30})`}>
+          <g transform={at}>
             <circle r="13" fill="#fff" />
             <IconIn name="r-check" x={-8} y={-8} size={16} color="#174d2b" />
           </g>
         )}
         {(state === 'can' || state === 'aim') && (
-          <g transform={`translate(${x + 60} ${y - 30})`}>
+          <g transform={at}>
             <circle r="13" class="land-mark" />
             <IconIn name="r-plus" x={-7} y={-7} size={14} color="#241a03" />
           </g>

@@ -8,6 +8,7 @@ export interface OfferWords {
   readonly take: string;
   readonly no: string;
   readonly noToAll: string;
+  readonly noToAllShort: string;
   readonly more: (n: number) => string;
   readonly cannot: string;
   readonly days: (n: number) => string;
@@ -31,6 +32,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     take: 'Узяти',
     no: 'Ні',
     noToAll: 'Відмовити всім',
+    noToAllShort: 'Усім ні',
     more: (n) => `ще ${n}`,
     cannot: 'без неї план задовгий',
     days: (n) => slavic(n, { one: 'день', few: 'дні', many: 'днів' }),
@@ -52,6 +54,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     take: 'Взять',
     no: 'Нет',
     noToAll: 'Отказать всем',
+    noToAllShort: 'Всем нет',
     more: (n) => `ещё ${n}`,
     cannot: 'без неё план слишком длинный',
     days: (n) => slavic(n, { one: 'день', few: 'дня', many: 'дней' }),
@@ -73,6 +76,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     take: 'Take',
     no: 'No',
     noToAll: 'Decline all',
+    noToAllShort: 'None',
     more: (n) => `${n} more`,
     cannot: 'the plan is too long without it',
     days: (n) => english(n, { one: 'day', other: 'days' }),

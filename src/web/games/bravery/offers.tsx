@@ -35,7 +35,7 @@ export function Offers({ view }: { view: View }) {
             data-no-all=""
             onClick={() => void view.model.act(offers.map(({ no }) => no))}
           >
-            {w.noToAll}
+            {view.narrow ? w.noToAllShort : w.noToAll}
           </button>
         </div>
       )}

@@ -31,10 +31,13 @@ export function TeamButton({ view }: { view: TableView<Bravery> }) {
       title={w.team}
       onClick={() => (spread.value = !spread.value)}
     >
-      <Icon name="three-friends" />
-      <b>
-        {ready}/{view.rules.seats - 1}
-      </b>
+      <span class="figure">
+        <Icon name="three-friends" />
+        <b>
+          {ready}/{view.rules.seats - 1}
+        </b>
+      </span>
+      <small>{w.labels.team}</small>
     </button>
   );
 }

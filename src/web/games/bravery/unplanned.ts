@@ -24,5 +24,6 @@ export function whyUnplanned(view: TableView<Bravery>, def: DefId): string | und
   if (lacking > 0) return w.will(lacking);
   if (helps) return w.noNeed;
   const free = Math.max(0, ...weeks.map(({ length, used }) => length - used));
-  return free === 0 ? w.full : days[def]! > free ? w.days(days[def]! - free) : undefined;
+  // BRV-17.8: what is left is a secret operation without a need beside it.
+  return free === 0 ? w.full : days[def]! > free ? w.days(days[def]! - free) : w.noNeed;
 }

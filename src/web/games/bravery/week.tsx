@@ -1,12 +1,13 @@
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
 import { freeIn, inHand, isCommitted, plannedKey, toRelieve, VOLUNTEERS } from './keys.ts';
 import { daysOf, sums } from './sums.ts';
-import { WORDS } from './words.ts';
+import { minus, WORDS } from './words.ts';
 
 interface WeekProps {
   readonly view: TableView<Bravery>;
@@ -26,7 +27,7 @@ export function Week({ view, zone, title }: WeekProps) {
     <section class="brv-week" aria-label={title}>
       <div class="brv-count">
         <h2>{title}</h2>
-        <b>{used}</b> <span>{w.ofDays(length)}</span>
+        <b class={used > length ? 'over' : ''}>{used}</b> <span>{w.ofDays(length)}</span>
       </div>
       <div class="brv-days" style={{ '--days': Math.max(length, used) }} data-zone-at={zone}>
         {Array.from({ length: Math.max(length, used) }, (_, day) => (
@@ -48,11 +49,28 @@ export function Week({ view, zone, title }: WeekProps) {
       </div>
       <div class="brv-will">
         <h2>
-          <Icon name="torch" /> {w.will} <b>{will}</b>
+          <button
+            type="button"
+            class="will-sum"
+            aria-label={w.willIs(minus(will))}
+            onClick={({ currentTarget: at }) =>
+              (view.selection.why.value = {
+                text: w.willIs(minus(will)),
+                rule: 'BRV-7.10',
+                at: at.getBoundingClientRect(),
+              })
+            }
+          >
+            <Icon name="torch" /> {w.will} <b>{minus(will)}</b>
+          </button>
         </h2>
-        {shelf.map((card) => (
-          <Block key={card} view={view} card={card} span={0} />
-        ))}
+        {shelf.length > 0 && (
+          <div class="brv-shelf">
+            {shelf.map((card) => (
+              <Block key={card} view={view} card={card} span={0} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -66,6 +84,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const helped = view.selection.isPicked([inHand(VOLUNTEERS)]) ? [toRelieve(def, zone)] : [];
   const props = thingProps(view, [cardKey(card), plannedKey(view.s, card), ...helped], name, def);
   const state = props['data-state'];
+  const change = (row?.willGain ?? 0) - (row?.willCost ?? 0) - (row?.willLoss ?? 0);
   return (
     <div
       key={def}
@@ -78,8 +97,9 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
     >
       <span aria-hidden="true">
         {span > 0 && <span class="block-days">{span}</span>}
-        <b>{span > 2 && !view.narrow ? nameOf(def) : shortOf(def)}</b>
+        <b>{span > 2 && !view.narrow ? nameOf(def) : hyphenated(shortOf(def))}</b>
         <Icon name={pictureOf(def)} class="backdrop" />
+        {span === 0 && change !== 0 && <em class="block-will">{change > 0 ? `+${change}` : minus(change)}</em>}
         <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
         <Mark state={committed && state === '' ? 'laid' : state} />
       </span>

@@ -48,6 +48,8 @@ export interface Words {
   readonly days: string;
   readonly defends: (n: number) => string;
   readonly planned: (n: number) => string;
+  /** What will defend it after a secret operation. */
+  readonly weakened: (n: number) => string;
   readonly left: (n: number) => string;
   readonly willAfter: (n: number) => string;
   readonly military: string;
@@ -69,6 +71,8 @@ export interface Words {
   readonly lacks: (defence: number, n: number) => string;
   /** So many cards of Enemy Defence go all the same. */
   readonly wears: (n: number) => string;
+  /** So many shields do not count, because of what was put forward against them. */
+  readonly shieldsGone: (n: number) => string;
   /** What Volunteers in hand are asked. */
   readonly whichNeed: string;
   readonly handOf: (name: string, n: number) => string;
@@ -76,6 +80,10 @@ export interface Words {
   readonly weeks: string;
   /** Of the copies in the deck so many bear the mark of the large table. */
   readonly withPlus: (copies: number, plus: number) => string;
+  /** Under the figures of a phone, in a word. */
+  readonly labels: Readonly<Record<'enemies' | 'needs' | 'display' | 'offensive' | 'deck' | 'team', string>>;
+  /** What Will is for. */
+  readonly willIs: (n: string) => string;
   /** On a card that does not go into the plan. */
   readonly unplanned: {
     readonly days: (n: number) => string;
@@ -95,12 +103,16 @@ export interface Words {
     readonly fails: string;
     readonly end: string;
     readonly refuse: string;
+    readonly operation: string;
+    readonly noOperation: string;
+    readonly cancelEnemy: string;
+    readonly keepEnemy: string;
   };
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
 }
 /** With the sign that is as wide as a plus. */
-const minus = (n: number): string => String(n).replace('-', '−');
+export const minus = (n: number): string => String(n).replace('-', '−');
 
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
@@ -143,6 +155,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     crosshairs: 'приціли',
     days: 'дні',
     defends: (n) => `Оборона території: ${n}`,
+    weakened: (n) => `Після операції оборона цього тижня: ${n}`,
     planned: (n) => `Приціли в планах команди: ${n}`,
     left: (n) => `Вільних днів лишиться: ${n}`,
     willAfter: (n) => `Воля після цього: ${minus(n)}`,
@@ -162,11 +175,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `контрнаступ звільнить: ${percent} %`,
     lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
     wears: (n) => `Ворог скине карт оборони: ${n}`,
+    shieldsGone: (n) => `Дії народу прибирають щитів: ${n}.`,
     whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
     handOf: (name, n) => `${name}, на руці: ${n}`,
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
     withPlus: (copies, plus) => `у колоді ${copies}, з позначкою «+» ${plus}`,
+    labels: {
+      enemies: 'ворог',
+      needs: 'потреби',
+      display: 'його оборона',
+      offensive: 'буде наступ',
+      deck: 'ваша колода',
+      team: 'готові',
+    },
+    willIs: (n) =>
+      `Воля вашого плану: ${n}. Її дають вирішені потреби, забирають ворожі дії. Дії народу коштують Волі: на них її має вистачати.`,
     unplanned: {
       days: (n) => `бракує ${slavic(n, { one: 'дня', few: 'днів', many: 'днів' })}`,
       will: (n) => `бракує Волі: ${n}`,
@@ -183,6 +207,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       fails: 'У контрнаступ попри це',
       end: 'Завершити дії',
       refuse: 'Не наступати',
+      operation: 'Провести операцію',
+      noOperation: 'Не грати карти',
+      cancelEnemy: 'Скинути карту ворога',
+      keepEnemy: 'Лишити карту ворога',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
@@ -227,6 +255,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     crosshairs: 'прицелы',
     days: 'дни',
     defends: (n) => `Оборона территории: ${n}`,
+    weakened: (n) => `После операции оборона на этой неделе: ${n}`,
     planned: (n) => `Прицелы в планах команды: ${n}`,
     left: (n) => `Свободных дней останется: ${n}`,
     willAfter: (n) => `Воля после этого: ${minus(n)}`,
@@ -246,11 +275,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `контрнаступление освободит: ${percent} %`,
     lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
     wears: (n) => `Враг сбросит карт обороны: ${n}`,
+    shieldsGone: (n) => `Действия народа убирают щитов: ${n}.`,
     whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
     handOf: (name, n) => `${name}, в руке: ${n}`,
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
     withPlus: (copies, plus) => `в колоде ${copies}, со знаком «+» ${plus}`,
+    labels: {
+      enemies: 'враг',
+      needs: 'потребности',
+      display: 'его оборона',
+      offensive: 'наступит',
+      deck: 'ваша колода',
+      team: 'готовы',
+    },
+    willIs: (n) =>
+      `Воля вашего плана: ${n}. Её дают закрытые потребности, отнимают вражеские действия. Действия народа стоят Воли: на них её должно хватать.`,
     unplanned: {
       days: (n) => `не хватает ${slavic(n, { one: 'дня', few: 'дней', many: 'дней' })}`,
       will: (n) => `не хватает Воли: ${n}`,
@@ -267,6 +307,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       fails: 'Всё равно в контрнаступление',
       end: 'Завершить действия',
       refuse: 'Не наступать',
+      operation: 'Провести операцию',
+      noOperation: 'Не играть карту',
+      cancelEnemy: 'Сбросить карту врага',
+      keepEnemy: 'Оставить карту врага',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
@@ -311,6 +355,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     crosshairs: 'crosshairs',
     days: 'days',
     defends: (n) => `Defence of the territory: ${n}`,
+    weakened: (n) => `Defence after the operation, this week: ${n}`,
     planned: (n) => `Crosshairs in the team’s plans: ${n}`,
     left: (n) => `Free days left: ${n}`,
     willAfter: (n) => `Will after that: ${minus(n)}`,
@@ -330,11 +375,22 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `the counter-offensive frees it: ${percent}%`,
     lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
     wears: (n) => `The enemy discards defence cards: ${n}`,
+    shieldsGone: (n) => `People’s actions take shields away: ${n}.`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
     handOf: (name, n) => `${name}, in hand: ${n}`,
     needs: 'needs not met',
     weeks: 'weeks played',
     withPlus: (copies, plus) => `${copies} in the deck, ${plus} of them marked “+”`,
+    labels: {
+      enemies: 'enemy',
+      needs: 'needs',
+      display: 'its defence',
+      offensive: 'will attack',
+      deck: 'your deck',
+      team: 'ready',
+    },
+    willIs: (n) =>
+      `Will of your plan: ${n}. Needs that are met give it, enemy actions take it away. People’s actions cost Will: there must be enough of it.`,
     unplanned: {
       days: (n) => `${english(n, { one: 'day', other: 'days' })} short`,
       will: (n) => `Will short by ${n}`,
@@ -351,6 +407,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       fails: 'Counter-attack anyway',
       end: 'End the actions',
       refuse: 'Do not attack',
+      operation: 'Run the operation',
+      noOperation: 'Do not play it',
+      cancelEnemy: 'Discard the enemy card',
+      keepEnemy: 'Leave the enemy card',
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,
