@@ -154,6 +154,8 @@ function Ahead({ view }: { view: View }) {
     </>
   );
 }
+/** With so few cards of the enemy the end is near. */
+const LAST_CARDS = 3;
 /** The same on a phone, in figures. */
 export function EnemyStrip({ view }: { view: View }) {
   const { figures: w, labels } = WORDS[view.language];
@@ -171,6 +173,7 @@ export function EnemyStrip({ view }: { view: View }) {
         label={labels.enemies}
         says={w.enemies(enemies)}
         place={zone.enemyDeck}
+        tone={enemies <= LAST_CARDS ? 'poor' : ''}
       />
       {view.decision?.prompt === 'planning' ? (
         <Ahead view={view} />

@@ -201,7 +201,7 @@ export const layout: Layout<Bravery> = {
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asides: ['reopen', 'leave'],
-  unasked: ['plan', 'takeBack', 'volunteer', 'dismiss', 'commit', 'withdraw'],
+  unasked: ['plan', 'takeBack', 'volunteer', 'dismiss', 'commit', 'withdraw', 'putBack'],
   stopped: ['confirm'],
   back: TAKE_BACK,
   quiet: ['give', 'ask'],
