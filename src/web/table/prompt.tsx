@@ -24,8 +24,15 @@ import { isQuiet, optionWords, type TableView } from './view.ts';
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
 
+interface PromptProps {
+  readonly view: TableView;
+  readonly controls: Controls;
+  readonly read?: boolean;
+  /** How the game is won, before the first move. */
+  readonly aim?: string;
+}
 /** The one place that says whose turn it is and what may be done. */
-export function Prompt({ view, controls, read = false }: { view: TableView; controls: Controls; read?: boolean }) {
+export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) {
   const { selection, model } = view;
   // Whoever has begun to choose has read it.
   const begun = selection.picks.value.length > 0 || selection.asking.value || selection.weighed.value !== undefined;
@@ -49,9 +56,14 @@ export function Prompt({ view, controls, read = false }: { view: TableView; cont
         {result === undefined && (
           <div class={`say ${say.length > LONG ? 'long' : ''}`}>
             <Spelled view={view} controls={controls} text={say} />
-            {note !== '' && (
+            {note !== '' && aim === '' && (
               <small>
                 <Spelled view={view} controls={controls} text={note} />
+              </small>
+            )}
+            {aim !== '' && (
+              <small class="aim-first">
+                <b>{words().table.aim}.</b> {aim}
               </small>
             )}
           </div>

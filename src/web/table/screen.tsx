@@ -10,7 +10,7 @@ import { words } from '../shell/text/index.ts';
 import { Actions, ForecastPanel } from './actions.tsx';
 import { AdviceSigns } from './advice-signs.tsx';
 import { Advice } from './advice.tsx';
-import { Aim } from './aim.tsx';
+import { Aim, aimAtFirst } from './aim.tsx';
 import { Bar } from './bar.tsx';
 import { Controls } from './controls.ts';
 import { Curtain } from './curtain.tsx';
@@ -159,7 +159,7 @@ export function TableScreen(props: ScreenProps) {
             <layout.Stage view={view} />
           </main>
           {film === undefined ? (
-            <Play view={view} controls={controls} task={task} />
+            <Play view={view} controls={controls} task={task} guided={guide !== undefined || watching} />
           ) : (
             <Film view={view} controls={controls} {...film} />
           )}
@@ -184,12 +184,14 @@ interface PartProps {
 }
 interface PlayProps extends PartProps {
   readonly task?: ComponentChildren;
+  /** Something else says what it is all about. */
+  readonly guided?: boolean;
 }
 /** Where something is asked: the question, what can be done, what lies before the viewer. */
-const Play = ({ view, controls, task }: PlayProps) => (
+const Play = ({ view, controls, task, guided = false }: PlayProps) => (
   <>
     {!view.narrow && <Rail view={view} controls={controls} task={task} />}
-    <Prompt view={view} controls={controls} />
+    <Prompt view={view} controls={controls} aim={guided || task !== undefined ? '' : aimAtFirst(view)} />
     {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
     {/* A sheet, until the hint is followed: then what would come of it is read. */}
     {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}

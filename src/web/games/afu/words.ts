@@ -37,6 +37,10 @@ export interface Words {
   readonly noEnemy: string;
   readonly mine: string;
   readonly chooses: string;
+  /** Under the figures of a phone, in a word. */
+  readonly heaps: Readonly<
+    Record<'panic' | 'hospital' | 'trophies' | 'decks' | 'reserve' | 'events' | 'achievements', string>
+  >;
   readonly ready: string;
   readonly sum: string;
   readonly sums: readonly [trophies: string, panic: string, hospital: string, points: string];
@@ -145,6 +149,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noEnemy: 'ворога немає',
     mine: 'Ваш фронт',
     chooses: 'ще обирає',
+    heaps: {
+      panic: 'паніка',
+      hospital: 'госпіталь',
+      trophies: 'трофеї',
+      decks: 'колоди',
+      reserve: 'допомога',
+      events: 'події',
+      achievements: 'очки',
+    },
     ready: 'чекає на бій',
     sum: 'Підсумок бою',
     sums: ['у трофеї', 'карт паніки', 'у госпіталь', 'ОМ з руки'],
@@ -266,6 +279,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noEnemy: 'врага нет',
     mine: 'Ваш фронт',
     chooses: 'ещё выбирает',
+    heaps: {
+      panic: 'паника',
+      hospital: 'госпиталь',
+      trophies: 'трофеи',
+      decks: 'колоды',
+      reserve: 'помощь',
+      events: 'события',
+      achievements: 'очки',
+    },
     ready: 'ждёт боя',
     sum: 'Итог боя',
     sums: ['в трофеи', 'карт паники', 'в госпиталь', 'ОМ с руки'],
@@ -387,6 +409,15 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noEnemy: 'no invader',
     mine: 'Your front',
     chooses: 'still choosing',
+    heaps: {
+      panic: 'panic',
+      hospital: 'hospital',
+      trophies: 'trophies',
+      decks: 'decks',
+      reserve: 'aid',
+      events: 'events',
+      achievements: 'points',
+    },
     ready: 'ready',
     sum: 'Battle result',
     sums: ['trophies', 'panic cards', 'to hospital', 'RP from hand'],

@@ -358,6 +358,7 @@ function OtherSide({ view, open }: { view: View; open: Open }) {
 }
 /** On a phone: the same in one line. */
 export function Strip({ view, open }: { view: View; open: Open }) {
+  const w = WORDS[view.language];
   const seat = open.side.value ?? view.seat;
   const size = (at: ZoneId): number => view.s.table.size(at);
   const items: readonly (readonly [Heap, IconName, number | string])[] = [
@@ -384,8 +385,11 @@ export function Strip({ view, open }: { view: View; open: Open }) {
             .join(' ')}
           onClick={() => (open.heap.value = open.heap.value === heap ? undefined : heap)}
         >
-          <Icon name={icon} />
-          <b>{n}</b>
+          <span>
+            <Icon name={icon} />
+            <b>{n}</b>
+          </span>
+          <small>{w.heaps[heap]}</small>
         </button>
       ))}
     </div>
