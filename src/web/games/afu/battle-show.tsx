@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Points } from '../../../games/afu/clash.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { byFinger, seasoned, type Speed, speed } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
@@ -62,7 +63,7 @@ export function BattleShow({ view, done, fights }: BattleProps) {
             />
           ))}
       </div>
-      <Outcome key={at} view={view} fight={fights[at]!} left={left} />
+      <Outcome key={at} view={view} fight={fights[at]!} left={left} last={at + 1 === fights.length} />
       <div class="show-controls">
         <small>{byFinger() ? w.press : w.keys}</small>
         <div class="show-pace" role="group" aria-label={w.pace}>
@@ -108,14 +109,26 @@ interface OutcomeProps {
   readonly fight: Fight;
   /** So many milliseconds more it is shown; undefined while it is held. */
   readonly left: number | undefined;
+  /** What follows is told with it. */
+  readonly last: boolean;
+}
+/** What the cards that were left in hand give for the recruitment that follows. */
+function budgetSaid(view: View): string {
+  const facts = view.model.entries.at(-1)?.facts ?? [];
+  const told = facts.findLast(({ kind, a }) => kind === fact.budget && a === view.seat);
+  return told === undefined ? '' : MOMENT_WORDS[view.language].budget(told.b);
 }
 /** What came of the column, in a sentence, with a bar of the time that it still stands. */
-function Outcome({ view, fight, left }: OutcomeProps) {
+function Outcome({ view, fight, left, last }: OutcomeProps) {
+  const budget = last ? budgetSaid(view) : '';
   const good = !fight.beaten && !fight.shelled && fight.clash.front !== 0;
   return (
     <p class={`show-outcome ${good ? 'good' : 'bad'}`}>
       <Icon name={good ? 'r-check' : fight.clash.front === 0 ? 'screaming' : 'hospital-cross'} />
-      <span>{saidOf(view, fight)}</span>
+      <span>
+        {saidOf(view, fight)}
+        {budget !== '' && <small>{budget}</small>}
+      </span>
       {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
     </p>
   );
@@ -135,7 +148,7 @@ function Tab({ view, fight: { clash, destroyed }, is, pick }: TabProps) {
     <button type="button" class={`show-tab ${is === 0 ? 'now' : ''}`} aria-current={is === 0} onClick={pick}>
       <b>{clash.column + 1}</b>
       <span>
-        {shortIn(clash.enemy, view.language)}
+        {hyphenated(shortIn(clash.enemy, view.language))}
         <small class={seen ? (destroyed ? 'good' : 'bad') : ''}>
           {seen && <Icon name={destroyed ? 'r-check' : 'r-x'} />}
           {seen ? (destroyed ? w.destroyed : w.survived) : w.later}

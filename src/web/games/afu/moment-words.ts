@@ -14,6 +14,8 @@ export interface MomentWords {
   readonly columnOf: (n: number, of: number) => string;
   readonly next: (n: number) => string;
   readonly toRecruitment: string;
+  /** So many points the cards left in hand give. */
+  readonly budget: (n: number) => string;
   readonly pause: string;
   readonly resume: string;
   readonly atOnce: string;
@@ -56,6 +58,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     columnOf: (n, of) => `Колонка ${n} із ${of}`,
     next: (n) => `Далі: колонка ${n}`,
     toRecruitment: 'До мобілізації',
+    budget: (n) =>
+      n === 0
+        ? 'На мобілізацію 0 ОМ: їх дають карти, що лишилися на руці.'
+        : `Карти, що лишилися на руці, дають на мобілізацію ${n} ОМ.`,
     pause: 'Пауза',
     resume: 'Продовжити',
     atOnce: 'Одразу',
@@ -102,6 +108,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     columnOf: (n, of) => `Колонка ${n} из ${of}`,
     next: (n) => `Дальше: колонка ${n}`,
     toRecruitment: 'К мобилизации',
+    budget: (n) =>
+      n === 0
+        ? 'На мобилизацию 0 ОМ: их дают карты, оставшиеся в руке.'
+        : `Карты, оставшиеся в руке, дают на мобилизацию ${n} ОМ.`,
     pause: 'Пауза',
     resume: 'Продолжить',
     atOnce: 'Сразу',
@@ -148,6 +158,10 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     columnOf: (n, of) => `Column ${n} of ${of}`,
     next: (n) => `Next: column ${n}`,
     toRecruitment: 'To recruitment',
+    budget: (n) =>
+      n === 0
+        ? '0 RP for recruitment: cards left in hand give them.'
+        : `Cards left in hand give ${n} RP for recruitment.`,
     pause: 'Pause',
     resume: 'Resume',
     atOnce: 'At once',

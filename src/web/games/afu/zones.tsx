@@ -389,7 +389,7 @@ export function Strip({ view, open }: { view: View; open: Open }) {
             <Icon name={icon} />
             <b>{n}</b>
           </span>
-          <small>{w.heaps[heap]}</small>
+          <small>{w.heaps[heap as keyof typeof w.heaps]}</small>
         </button>
       ))}
     </div>
