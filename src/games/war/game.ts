@@ -32,7 +32,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 6,
+    edition: 7,
     options,
     /** WAR-1.1 */
     seats: () => 2,

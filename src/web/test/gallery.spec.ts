@@ -36,10 +36,10 @@ test('a card opens large by mouse, Enter and the space bar, is turned by arrows,
 test('sorts, abilities and words narrow the cards down; what excludes all can be dropped', async ({ page }) => {
   await page.goto('#/cards/war');
   const found = page.locator('.album .found');
-  await expect(found).toContainText('279');
+  await expect(found).toContainText('344');
   expect(await page.locator('.sort-list button').count()).toBeLessThan(13);
   await page.getByRole('button', { name: /^Бронетехніка/ }).click();
-  await expect(found).not.toContainText('279');
+  await expect(found).not.toContainText('344');
   await page.getByRole('combobox', { name: 'Властивість' }).selectOption('Прорив');
   await page.locator('.gallery .album-card > a').first().click();
   await expect(page.locator('.large-rules li').first()).toContainText('WAR-');

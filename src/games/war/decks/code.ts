@@ -4,6 +4,8 @@ import { SIDES } from '../cards/vocabulary.ts';
 import { type Deck, tidy } from './deck.ts';
 
 const VERSION = 1;
+/** Sizes of the base set before cards were added to it: numbers stay, so a code of before means the same deck. */
+const BEFORE = [279];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Version and side, set, division, then for each card the step from the card before and its copies; last a check sum. */
@@ -46,7 +48,7 @@ function decodeCards(set: CardSet, code: string): Deck | undefined {
   if (bytes === undefined || bytes.length < 4 || bytes.pop() !== checkSum(bytes)) return undefined;
   const [head = 0, size] = bytes;
   const side = SIDES[head % 4];
-  if (Math.floor(head / 4) !== VERSION || side === undefined || size !== set.rows.length % 256) return undefined;
+  if (Math.floor(head / 4) !== VERSION || side === undefined || !isOf(set, size)) return undefined;
   let at = 2;
   const read = (): number => {
     let n = 0;
@@ -70,6 +72,9 @@ function decodeCards(set: CardSet, code: string): Deck | undefined {
   }
   return { side, ...(division === undefined ? {} : { division }), cards };
 }
+
+const isOf = (set: CardSet, size: number | undefined): boolean =>
+  [set.rows.length, ...BEFORE.filter((rows) => rows < set.rows.length)].some((rows) => rows % 256 === size);
 
 const checkSum = (bytes: readonly number[]): number => bytes.reduce((sum, byte) => (sum * 31 + byte) % 251, 7);
 

@@ -94,9 +94,9 @@ describe('the text of a card', () => {
 
   test('names the cards and kinds that it refers to in the same language', () => {
     expect(lines('mud-season', 'uk')).toContain('Не можна грати разом із картою Місцевості: «Гори».');
-    expect(lines('panzer-division-15', 'ru')).toEqual([
+    expect(lines('panzer-division-15', 'ru')).toContain(
       'Ваши подразделения «Мотопехота» получают +1/+1 против наземных подразделений.',
-    ]);
+    );
   });
 
   test('is clean for every card: whole sentences, no holes, no words of another language', () => {

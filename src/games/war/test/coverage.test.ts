@@ -175,14 +175,11 @@ describe('the base set', () => {
       expect(base.row(base.def(id)).barredBy, id).toEqual(['counterIntelligence']);
   });
 
-  test('has four Terrain and four Climate of one to three turns', () => {
+  test('has at least four Terrain and four Climate, of one to three turns', () => {
     const ubo = (subtype: string): readonly CardRow[] => base.rows.filter((row) => row.ubo?.subtype === subtype);
-    expect(ubo('terrain').length).toBe(4);
-    expect(
-      ubo('climate')
-        .map((row) => row.ubo?.turns ?? 0)
-        .toSorted((a, b) => a - b),
-    ).toEqual([1, 1, 2, 3]);
+    expect(ubo('terrain').length).toBeGreaterThanOrEqual(4);
+    expect(ubo('climate').length).toBeGreaterThanOrEqual(4);
+    expect([...new Set(ubo('climate').map((row) => row.ubo?.turns ?? 0))].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
   test('uses every resource in at least a fifth of the printed numbers of each side', () => {

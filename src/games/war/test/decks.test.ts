@@ -276,6 +276,11 @@ describe('deck codes', () => {
     ]);
     expect(decodeDeck(larger, code)).toBeUndefined();
   });
+
+  test('of the set before cards were added to it mean the decks that they meant', () => {
+    const cards = { 'rifle-company': 2, 't-34': 4, depot: 9, panic: 1 };
+    expect(decodeDeck(base, 'BBdEBTsA4wcFLHs')).toEqual({ side: 'ussr', division: 'guards-tank-corps', cards });
+  });
 });
 
 describe('building', () => {

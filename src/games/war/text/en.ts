@@ -264,6 +264,7 @@ export const en: Words = {
     'WAR-26.71': 'It does not change itself.',
     'WAR-26.72': 'A Drop is made in your own attack: on the second line, a resource card or the deck.',
     'WAR-26.74': 'Fighters may intercept a unit that makes a Drop.',
+    'WAR-26.75': 'AA autocannons and AA guns may support the target of a Drop.',
     'WAR-26.79': 'Only night fighters intercept a night bomber.',
     'WAR-26.80': 'Night and day bombers do not attack in one wave.',
     'WAR-26.81': 'Fighters cannot cover in a wave with a night bomber.',

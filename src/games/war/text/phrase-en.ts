@@ -157,13 +157,15 @@ export function oneOf(selector: Selector, names: Names): string {
 export function upTo(selector: Selector, n: number, fewer: boolean, names: Names): string {
   const whose = selector.whose ?? 'own';
   const text = core(selector, true, names, 'or', whose);
-  return `${fewer ? 'up to ' : ''}${numberWord(n)} ${whose === 'own' ? 'of your ' : ''}${text}`;
+  const other = selector.other ? 'other ' : '';
+  return `${fewer ? 'up to ' : ''}${numberWord(n)} ${whose === 'own' ? 'of your ' : ''}${other}${text}`;
 }
 /** All of them. */
 export function all(selector: Selector, names: Names): string {
   const whose = selector.whose ?? 'own';
   const text = core(selector, true, names, 'and', whose === 'any' ? 'both' : whose);
-  return whose === 'own' ? `your ${text}` : text;
+  const other = selector.other ? 'other ' : '';
+  return whose === 'own' ? `your ${other}${text}` : `${other}${text}`;
 }
 /** Without an owner: "two untapped armour units on the first line". */
 export function counted(selector: Selector, n: number, names: Names): string {

@@ -162,6 +162,7 @@ export const REFUSALS = [
   'WAR-26.71',
   'WAR-26.72',
   'WAR-26.74',
+  'WAR-26.75',
   'WAR-26.79',
   'WAR-26.80',
   'WAR-26.81',

@@ -31,7 +31,7 @@ test.each([
   ['liberation', 18],
   ['afu', 208],
   ['bravery', 44],
-  ['war', 279],
+  ['war', 344],
 ])('%s has %i prints, each with a name and a kind', async (name, count) => {
   const module = await moduleOf(name);
   const prints = printsOf(module);

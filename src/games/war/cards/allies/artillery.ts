@@ -10,7 +10,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     block: 'blitzkrieg',
     cost: { D: 1, F: 2 },
     unit: { type: 'artillery', kind: 'antiTankGun', line: 1, attack: 1, defence: 1 },
-    modifiers: [{ tm: [1, 2], against: { types: ['armour'] } }],
+    modifiers: [{ tm: [2, 1], against: { types: ['armour'] } }],
   },
   {
     id: 'seventeen-pounder',
@@ -21,7 +21,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     cost: { D: 3, F: 3 },
     unit: { type: 'artillery', kind: 'antiTankGun', line: 1, attack: 2, defence: 2 },
     keywords: { longRangeFire: 1 },
-    modifiers: [{ tm: [2, 1], against: { types: ['armour'] } }],
+    modifiers: [{ tm: [3, 0], against: { types: ['armour'] } }],
   },
   {
     id: 'twenty-five-pounder',
@@ -30,8 +30,9 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     rarity: 'common',
     block: 'blitzkrieg',
     cost: { D: 2, F: 2 },
-    unit: { type: 'artillery', kind: 'howitzer', line: 2, attack: 1, defence: 1 },
+    unit: { type: 'artillery', kind: 'howitzer', line: 'both', attack: 1, defence: 1 },
     keywords: { artillerySupport: 2 },
+    modifiers: [{ tm: [1, 1], against: { types: ['armour'] } }],
   },
   {
     id: 'howitzer-155',
@@ -42,7 +43,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     block: 'invasion',
     cost: { D: 3, F: 3, strict: 'F' },
     unit: { type: 'artillery', kind: 'howitzer', line: 2, attack: 1, defence: 2 },
-    keywords: { artillerySupport: 3 },
+    keywords: { artillerySupport: 2, deckStrike: 1 },
   },
   {
     id: 'pack-howitzer',
@@ -62,7 +63,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     rarity: 'common',
     block: 'blitzkrieg',
     cost: { D: 2, F: 1 },
-    unit: { type: 'artillery', kind: 'mortar', line: 2, attack: 1, defence: 1 },
+    unit: { type: 'artillery', kind: 'mortar', line: 'both', attack: 1, defence: 1 },
     keywords: { artillerySupport: 1 },
   },
   {
@@ -76,8 +77,9 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['W', 'A', 'N'],
-    cost: { D: 2, F: 2 },
+    cost: { D: 2, F: 1, U: 1 },
     unit: { type: 'artillery', kind: 'aaAutocannon', line: 2, attack: 1, defence: 2, aa: 3 },
+    keywords: { mobility: true },
   },
   {
     id: 'aa-94',
@@ -99,7 +101,12 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     theatres: ['W'],
     cost: { D: 2, F: 2 },
     unit: { type: 'artillery', kind: 'rocketArtillery', line: 2, attack: 1, defence: 1 },
-    keywords: { strike: { n: 2, at: { whose: 'enemy', where: ['first'] } } },
+    keywords: {
+      strike: {
+        n: 2,
+        at: { whose: 'enemy', types: ['infantry', 'artillery', 'fortification'], where: ['first', 'second'] },
+      },
+    },
   },
   {
     id: 'coastal-234',
@@ -109,7 +116,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     block: 'blitzkrieg',
     theatres: ['W', 'N', 'A'],
     cost: { D: 3, F: 4 },
-    unit: { type: 'artillery', kind: 'coastalArtillery', line: 1, attack: 4, defence: 3 },
+    unit: { type: 'artillery', kind: 'coastalArtillery', line: 1, attack: 3, defence: 4 },
   },
   {
     id: 'brick-pillbox',
@@ -130,6 +137,7 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     theatres: ['A', 'W'],
     cost: { D: 2 },
     unit: { type: 'fortification', kind: 'fieldworks', line: 1, attack: 0, defence: 2 },
+    keywords: { mountain: true },
     modifiers: [{ tm: [1, 0], against: { types: ['infantry'] } }],
   },
   {
@@ -142,5 +150,21 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     cost: { D: 2, F: 1 },
     unit: { type: 'fortification', kind: 'rearWorks', line: 2, attack: 0, defence: 2 },
     keywords: { signals: { n: 3 }, command: { um: [0, 1], turn: 'both' } },
+  },
+  {
+    id: 'captured-47',
+    number: 329,
+    name: { ru: 'Трофейная 47-мм пушка', uk: 'Трофейна 47-мм гармата', en: 'Captured 47-mm Gun' },
+    flags: ['australia', 'newZealand'],
+    rarity: 'common',
+    block: 'blitzkrieg',
+    theatres: ['A'],
+    cost: { D: 1, F: 1 },
+    unit: { type: 'artillery', kind: 'antiTankGun', line: 1, attack: 1, defence: 1 },
+    keywords: { trophy: true },
+    modifiers: [{ tm: [1, 1], against: { types: ['armour'] } }],
+    passives: [
+      { to: { has: ['trophy'], where: ['first'] }, effects: [{ do: 'modify', tm: [1, 0], when: 'blocking' }] },
+    ],
   },
 ]);

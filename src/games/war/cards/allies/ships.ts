@@ -21,6 +21,7 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     block: 'invasion',
     cost: { D: 1, F: 4, U: 2 },
     unit: { type: 'ship', kind: 'destroyer', line: 1, attack: 3, defence: 3, aa: 2 },
+    modifiers: [{ tm: [1, 1], against: { kinds: ['submarine'] } }],
   },
   {
     id: 'belfast',
@@ -29,8 +30,8 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     rarity: 'rare',
     block: 'invasion',
     theatres: ['N', 'W'],
-    cost: { F: 5, U: 3 },
-    unit: { type: 'ship', kind: 'cruiser', line: 1, attack: 4, defence: 4 },
+    cost: { D: 1, F: 5, U: 3 },
+    unit: { type: 'ship', kind: 'cruiser', line: 1, attack: 4, defence: 4, aa: 2 },
   },
   {
     id: 'warspite',
@@ -52,6 +53,7 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     theatres: ['A', 'N'],
     cost: { F: 3, U: 2 },
     unit: { type: 'ship', kind: 'submarine', line: 1, attack: 3, defence: 2 },
+    modifiers: [{ tm: [2, 0], against: { kinds: ['cruiser', 'battleship', 'carrier'] } }],
   },
   {
     id: 'ark-royal',
@@ -114,7 +116,7 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     theatres: ['W', 'A'],
     cost: { D: 2 },
     unit: { type: 'special', kind: 'security', line: 2, attack: 1, defence: 1 },
-    keywords: { counterIntelligence: true },
+    keywords: { counterIntelligence: true, signals: { n: 2 } },
   },
   {
     id: 'long-range-desert-group',
@@ -130,5 +132,16 @@ export const alliedShips = rows({ flags: ['britain'], theatres: ['N'] }, [
     cost: { D: 2, U: 1 },
     unit: { type: 'special', kind: 'commandos', line: 'both', attack: 1, defence: 1 },
     keywords: { mobility: true, recon: { um: [1, 0], whose: 'own' }, longRangeFire: 1 },
+  },
+  {
+    id: 'sas-patrol',
+    number: 333,
+    name: { ru: 'Патруль САС', uk: 'Патруль САС', en: 'SAS Patrol' },
+    rarity: 'rare',
+    block: 'blitzkrieg',
+    theatres: ['A'],
+    cost: { D: 2, U: 1 },
+    unit: { type: 'special', kind: 'commandos', line: 1, attack: 2, defence: 1 },
+    keywords: { mobility: true, strike: { n: 2, at: { whose: 'enemy', types: ['aviation'], where: ['second'] } } },
   },
 ]);

@@ -35,6 +35,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     cost: { D: 2, F: 2 },
     unit: { type: 'artillery', kind: 'howitzer', line: 2, attack: 1, defence: 1 },
     keywords: { artillerySupport: 2 },
+    modifiers: [{ tm: [1, 1], against: { types: ['infantry'] } }],
   },
   {
     id: 'sfh-18',
@@ -67,6 +68,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     theatres: ['E', 'W', 'A', 'N'],
     cost: { D: 2, F: 2 },
     unit: { type: 'artillery', kind: 'aaAutocannon', line: 2, attack: 1, defence: 2, aa: 3 },
+    modifiers: [{ tm: [1, 0], against: { types: ['infantry'] } }],
   },
   {
     id: 'flak-88',
@@ -88,7 +90,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     block: 'stalingrad',
     cost: { D: 2, F: 2 },
     unit: { type: 'artillery', kind: 'rocketArtillery', line: 2, attack: 1, defence: 1 },
-    keywords: { strike: { n: 2, at: { whose: 'enemy', where: ['first'] } } },
+    keywords: { strike: { n: 3, at: { whose: 'enemy', types: ['infantry'], where: ['first'] } } },
   },
   {
     id: 'gun-170',
@@ -129,7 +131,7 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     theatres: ['E', 'W', 'A'],
     cost: { D: 2 },
     unit: { type: 'fortification', kind: 'fieldworks', line: 1, attack: 0, defence: 2 },
-    modifiers: [{ tm: [1, 0], against: { types: ['infantry'] } }],
+    modifiers: [{ tm: [0, 2], against: { types: ['infantry'] } }],
   },
   {
     id: 'concrete-bunker',
@@ -163,5 +165,23 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     cost: { D: 2, F: 1 },
     unit: { type: 'fortification', kind: 'rearWorks', line: 2, attack: 0, defence: 2 },
     keywords: { command: { um: [1, 0], to: { types: ['armour'] } } },
+  },
+  {
+    id: 'mountain-howitzer-75',
+    number: 311,
+    name: { ru: '75-мм горное орудие', uk: '75-мм гірська гармата', en: '75-mm Mountain Gun' },
+    rarity: 'rare',
+    block: 'stalingrad',
+    theatres: ['E', 'W', 'N'],
+    cost: { D: 2, F: 1 },
+    unit: { type: 'artillery', kind: 'howitzer', line: 1, attack: 1, defence: 1 },
+    keywords: { artillerySupport: 1, mountain: true },
+    passives: [
+      {
+        to: 'self',
+        if: [{ count: { has: ['mountain'], where: ['first'], other: true }, least: 2 }],
+        effects: [{ do: 'grant', keywords: { longRangeFire: 1 } }],
+      },
+    ],
   },
 ]);

@@ -18,9 +18,9 @@ export const germanShips = rows({ flags: ['germany'], theatres: ['N'] }, [
     rarity: 'common',
     block: 'blitzkrieg',
     theatres: ['N', 'W', 'E'],
-    cost: { F: 3, U: 1 },
+    cost: { F: 3, U: 2 },
     unit: { type: 'ship', kind: 'torpedoBoat', line: 1, attack: 3, defence: 1 },
-    keywords: { directedAttack: true },
+    keywords: { directedAttack: true, mobility: true },
   },
   {
     id: 'u-boat-7',
@@ -30,6 +30,7 @@ export const germanShips = rows({ flags: ['germany'], theatres: ['N'] }, [
     block: 'blitzkrieg',
     cost: { F: 3, U: 2 },
     unit: { type: 'ship', kind: 'submarine', line: 1, attack: 3, defence: 2 },
+    keywords: { cooperation: { with: { kinds: ['submarine'] }, um: [1, 0] } },
   },
   {
     id: 'u-boat-9',
@@ -95,9 +96,9 @@ export const germanShips = rows({ flags: ['germany'], theatres: ['N'] }, [
     rarity: 'rare',
     block: 'stalingrad',
     theatres: ['E', 'W', 'A'],
-    cost: { D: 2 },
+    cost: { D: 3 },
     unit: { type: 'special', kind: 'security', line: 2, attack: 1, defence: 1 },
-    keywords: { counterIntelligence: true },
+    keywords: { counterIntelligence: true, recon: { um: [-1, 0], whose: 'enemy' } },
   },
   {
     id: 'glider-assault',

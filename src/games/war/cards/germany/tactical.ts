@@ -40,7 +40,7 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
       when: ['ATTACK_START'],
       turn: 'own',
       target: { types: ['infantry', 'armour', 'artillery'], n: 2, upTo: true },
-      effects: [{ do: 'shift' }],
+      effects: [{ do: 'shift' }, { do: 'modify', um: [0, 1], until: 'turn' }],
     },
   },
   {
@@ -173,6 +173,49 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
         { do: 'send', to: 'deck' },
         { do: 'draw', n: 1 },
       ],
+    },
+  },
+  {
+    id: 'turned-against-owners',
+    number: 317,
+    name: { ru: 'Повёрнутое оружие', uk: 'Повернута зброя', en: 'Turned against Its Owners' },
+    rarity: 'rare',
+    block: 'stalingrad',
+    cost: { D: 1, F: 1 },
+    tactical: {
+      when: ['BUILD'],
+      effects: [{ do: 'search', from: 'losses', for: { has: ['trophy'], costAtMost: 6 }, n: 1, to: 'reserve' }],
+    },
+  },
+  {
+    id: 'mountain-path',
+    number: 318,
+    name: { ru: 'Горная тропа', uk: 'Гірська стежка', en: 'Mountain Path' },
+    rarity: 'common',
+    block: 'stalingrad',
+    theatres: ['E', 'W', 'N'],
+    cost: { D: 1, U: 1 },
+    tactical: {
+      when: ['WAVE_START'],
+      turn: 'own',
+      target: { has: ['mountain', 'jaeger'], where: ['first'], n: 2, upTo: true },
+      effects: [
+        { do: 'grant', keywords: { directedAttack: true }, until: 'wave' },
+        { do: 'modify', um: [1, 0], until: 'wave' },
+      ],
+    },
+  },
+  {
+    id: 'recovered-vehicles',
+    number: 319,
+    name: { ru: 'Эвакуация подбитых машин', uk: 'Евакуація підбитих машин', en: 'Recovered Vehicles' },
+    rarity: 'common',
+    block: 'blitzkrieg',
+    cost: { D: 1, U: 1 },
+    tactical: {
+      when: ['ON_DESTROY'],
+      if: [{ count: { whose: 'enemy', types: ['armour'], where: ['losses'], is: ['justDestroyed'] }, least: 1 }],
+      effects: [{ do: 'search', from: 'deck', for: { has: ['trophy'] }, n: 2, to: 'hand' }],
     },
   },
 ]);

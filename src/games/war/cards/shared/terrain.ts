@@ -127,4 +127,61 @@ export const terrain = rows({ flags: [] }, [
       },
     ],
   },
+  {
+    id: 'desert',
+    number: 342,
+    name: { ru: 'Пустыня', uk: 'Пустеля', en: 'Desert' },
+    rarity: 'common',
+    block: 'blitzkrieg',
+    theatres: ['A'],
+    cost: { U: 1 },
+    ubo: { subtype: 'terrain', deckPrice: 4, breakthrough: 5 },
+    passives: [
+      {
+        to: { whose: 'any', types: ['armour'], where: ['first'] },
+        effects: [{ do: 'modify', um: [1, 0], when: 'attacking' }],
+      },
+      { to: { whose: 'any', types: ['fortification'], where: ['hand'] }, effects: [{ do: 'reprice', D: 1 }] },
+    ],
+  },
+  {
+    id: 'sandstorm',
+    number: 343,
+    name: { ru: 'Песчаная буря', uk: 'Піщана буря', en: 'Sandstorm' },
+    rarity: 'common',
+    block: 'blitzkrieg',
+    theatres: ['A'],
+    cost: { D: 1 },
+    ubo: { subtype: 'climate', turns: 1, excludes: ['forest'] },
+    passives: [
+      {
+        to: { whose: 'any', types: ['aviation'], where: ['second', 'carrier'] },
+        effects: [{ do: 'forbid', acts: ['attack', 'block'] }],
+      },
+      {
+        to: { whose: 'any', types: ['armour', 'infantry', 'special'] },
+        effects: [{ do: 'forbid', acts: ['directedAttack', 'intercept'] }],
+      },
+    ],
+  },
+  {
+    id: 'moonless-night',
+    number: 344,
+    name: { ru: 'Безлунная ночь', uk: 'Безмісячна ніч', en: 'Moonless Night' },
+    rarity: 'rare',
+    block: 'invasion',
+    theatres: ['E', 'W', 'A', 'N'],
+    cost: { D: 1 },
+    ubo: { subtype: 'climate', turns: 2 },
+    passives: [
+      {
+        to: { whose: 'any', types: ['aviation'], lacks: ['night'], where: ['second', 'carrier'] },
+        effects: [{ do: 'forbid', acts: ['attack', 'intercept', 'block'] }],
+      },
+      {
+        to: { whose: 'any', has: ['jaeger'], where: ['first'] },
+        effects: [{ do: 'modify', um: [1, 0], when: 'attacking' }],
+      },
+    ],
+  },
 ]);

@@ -159,4 +159,14 @@ export const ussrArtillery = rows({ flags: ['ussr'], theatres: ['E'] }, [
     unit: { type: 'fortification', kind: 'bunker', line: 2, attack: 0, defence: 2 },
     keywords: { command: { um: [0, 1], turn: 'both' } },
   },
+  {
+    id: 'mountain-gun-76',
+    number: 289,
+    name: { ru: '76-мм горная пушка', uk: '76-мм гірська гармата', en: '76-mm Mountain Gun' },
+    rarity: 'rare',
+    block: 'stalingrad',
+    cost: { D: 2, F: 2 },
+    unit: { type: 'artillery', kind: 'fieldGun', line: 1, attack: 1, defence: 1 },
+    keywords: { artillerySupport: 1, longRangeFire: 1, mountain: true },
+  },
 ]);

@@ -78,4 +78,18 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     unit: { type: 'special', kind: 'commandos', line: 1, attack: 1, defence: 1 },
     keywords: { longRangeFire: 1 },
   },
+  {
+    id: 'partisan-brigade',
+    number: 292,
+    name: { ru: 'Партизанская бригада', uk: 'Партизанська бригада', en: 'Partisan Brigade' },
+    rarity: 'rare',
+    block: 'invasion',
+    theatres: ['E'],
+    cost: { D: 4 },
+    unit: { type: 'special', kind: 'partisans', line: 1, attack: 2, defence: 2 },
+    keywords: { strike: { n: 1, at: { whose: 'enemy', where: ['resources'] } } },
+    passives: [
+      { to: { kinds: ['partisans'], where: ['first'], other: true }, effects: [{ do: 'modify', um: [0, 1] }] },
+    ],
+  },
 ]);

@@ -163,6 +163,14 @@ export const ussrSupport = rows({ flags: ['ussr'], theatres: ['E'] }, [
     passives: [
       { to: { types: ['infantry'], where: ['first'] }, effects: [{ do: 'modify', tm: [0, 1], when: 'blocking' }] },
     ],
+    abilities: [
+      {
+        when: ['ON_BLOCK'],
+        price: { tap: true, D: 1 },
+        target: { types: ['infantry'], is: ['blocking'] },
+        effects: [{ do: 'modify', tm: [1, 0], until: 'clash' }],
+      },
+    ],
   },
   {
     id: 'guards-tank-corps',
@@ -215,5 +223,111 @@ export const ussrSupport = rows({ flags: ['ussr'], theatres: ['E'] }, [
     keywords: { lendLease: true },
     resource: { class: 'special', defence: 3 },
     yields: [{ F: 1 }, { U: 1 }],
+  },
+  {
+    id: 'trophy-teams',
+    number: 293,
+    name: { ru: 'Трофейные команды', uk: 'Трофейні команди', en: 'Trophy Teams' },
+    rarity: 'common',
+    block: 'stalingrad',
+    cost: { D: 1, F: 1 },
+    ubo: { subtype: 'ordinary', deckPrice: 3 },
+    passives: [{ to: { has: ['trophy'], where: ['first'] }, effects: [{ do: 'modify', um: [0, 1] }] }],
+    abilities: [
+      {
+        when: ['ON_DESTROY'],
+        price: { tap: true, F: 1 },
+        if: [
+          {
+            count: { whose: 'enemy', types: ['armour', 'artillery'], where: ['losses'], is: ['justDestroyed'] },
+            least: 1,
+          },
+        ],
+        effects: [{ do: 'search', from: 'deck', for: { has: ['trophy'] }, n: 1, to: 'hand' }],
+      },
+    ],
+  },
+  {
+    id: 'night-airfield',
+    number: 294,
+    name: { ru: 'Ночной аэродром', uk: 'Нічний аеродром', en: 'Night Airfield' },
+    rarity: 'common',
+    block: 'stalingrad',
+    theatres: ['E', 'N'],
+    cost: { D: 1, U: 1 },
+    ubo: { subtype: 'ordinary', deckPrice: 3 },
+    passives: [
+      { to: { types: ['aviation'], has: ['night'], where: ['second'] }, effects: [{ do: 'modify', bombing: 1 }] },
+    ],
+  },
+  {
+    id: 'supply-mission',
+    number: 295,
+    name: { ru: 'Миссия снабжения', uk: 'Місія постачання', en: 'Supply Mission' },
+    rarity: 'rare',
+    block: 'stalingrad',
+    theatres: ['E', 'N'],
+    cost: { D: 1, U: 1 },
+    needs: [{ count: { cards: ['resource'], has: ['lendLease'], where: ['resources'] }, least: 1 }],
+    ubo: { subtype: 'ordinary', deckPrice: 3 },
+    passives: [{ to: { cards: ['unit'], has: ['lendLease'], where: ['hand'] }, effects: [{ do: 'reprice', F: -1 }] }],
+  },
+  {
+    id: 'marina-raskova',
+    number: 296,
+    name: { ru: 'Марина Раскова', uk: 'Марина Раскова', en: 'Marina Raskova' },
+    rarity: 'veryRare',
+    block: 'stalingrad',
+    cost: { D: 1, U: 2 },
+    modifiers: [{ um: [0, 1] }, { bombing: 2 }],
+    hero: true,
+    upgrade: { on: { kinds: ['nightBomber', 'tacticalBomber'] } },
+  },
+  {
+    id: 'mountain-rifle-division',
+    number: 297,
+    name: {
+      ru: '20-я горнострелковая дивизия',
+      uk: '20-та гірськострілецька дивізія',
+      en: '20th Mountain Rifle Division',
+    },
+    rarity: 'veryRare',
+    block: 'stalingrad',
+    division: true,
+    passives: [
+      { to: { has: ['mountain'], where: ['first'] }, effects: [{ do: 'modify', tm: [1, 0], when: 'blocking' }] },
+    ],
+    abilities: [
+      {
+        when: ['ATTACK_START'],
+        turn: 'own',
+        price: { tap: true, D: 1 },
+        target: { has: ['mountain'] },
+        effects: [{ do: 'modify', um: [1, 1], until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'sumy-partisans',
+    number: 298,
+    name: {
+      ru: 'Сумское партизанское соединение',
+      uk: 'Сумське партизанське з’єднання',
+      en: 'Sumy Partisan Formation',
+    },
+    rarity: 'veryRare',
+    block: 'invasion',
+    division: true,
+    passives: [{ to: { kinds: ['partisans'], where: ['hand'] }, effects: [{ do: 'reprice', D: -1 }] }],
+    abilities: [
+      {
+        when: ['ATTACK_START'],
+        turn: 'own',
+        price: { tap: true, D: 1 },
+        if: [{ count: { kinds: ['partisans'], where: ['first'] }, least: 1 }],
+        target: { whose: 'enemy', types: ['infantry', 'armour', 'artillery'], where: ['first'] },
+        effects: [{ do: 'modify', um: [-1, 0], until: 'turn' }],
+      },
+    ],
   },
 ]);

@@ -44,7 +44,7 @@ export const ussrTactical = rows({ flags: ['ussr'], theatres: ['E'] }, [
     tactical: {
       when: ['ATTACK_START'],
       turn: 'own',
-      target: { types: ['infantry', 'armour', 'artillery'], n: 2, upTo: true },
+      target: { types: ['infantry', 'armour', 'artillery'], n: 4, upTo: true },
       effects: [{ do: 'shift' }],
     },
   },
@@ -184,6 +184,62 @@ export const ussrTactical = rows({ flags: ['ussr'], theatres: ['E'] }, [
       effects: [
         { do: 'send', to: 'deck' },
         { do: 'draw', n: 1 },
+      ],
+    },
+  },
+  {
+    id: 'snow-camouflage',
+    number: 299,
+    name: { ru: 'Маскхалаты', uk: 'Маскувальні халати', en: 'Snow Camouflage' },
+    rarity: 'common',
+    block: 'stalingrad',
+    theatres: ['E', 'N'],
+    cost: { D: 1, U: 1 },
+    tactical: {
+      when: ['WAVE_START'],
+      turn: 'own',
+      target: { has: ['jaeger', 'mountain'], where: ['first'], n: 3, upTo: true },
+      effects: [{ do: 'modify', um: [1, 1], until: 'wave' }],
+    },
+  },
+  {
+    id: 'night-raid',
+    number: 300,
+    name: { ru: 'Ночной налёт', uk: 'Нічний наліт', en: 'Night Raid' },
+    rarity: 'rare',
+    block: 'stalingrad',
+    theatres: ['E', 'N'],
+    cost: { U: 2 },
+    tactical: {
+      when: ['WAVE_END'],
+      turn: 'own',
+      target: { types: ['aviation'], has: ['night'], where: ['second'], is: ['tapped'], n: 2, upTo: true },
+      effects: [{ do: 'untap' }],
+    },
+  },
+  {
+    id: 'captured-weapons',
+    number: 301,
+    name: { ru: 'Трофейное оружие', uk: 'Трофейна зброя', en: 'Captured Weapons' },
+    rarity: 'common',
+    block: 'stalingrad',
+    cost: { U: 1 },
+    tactical: {
+      when: ['ON_DESTROY'],
+      if: [
+        {
+          count: {
+            whose: 'enemy',
+            types: ['infantry', 'armour', 'artillery'],
+            where: ['losses'],
+            is: ['justDestroyed'],
+          },
+          least: 1,
+        },
+      ],
+      effects: [
+        { do: 'draw', n: 1 },
+        { do: 'modify', on: { has: ['trophy'], where: ['first'] }, um: [1, 1], until: 'turn' },
       ],
     },
   },
