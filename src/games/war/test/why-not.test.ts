@@ -53,7 +53,7 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   play: ['WAR-7.14', 'WAR-13.1', 'WAR-27.5'],
   put: ['WAR-26.84'],
   redeal: ['WAR-4.6', 'WAR-4.7'],
-  refit: [...CARD, 'WAR-10.4', 'WAR-10.6'],
+  refit: [...CARD, 'WAR-10.4', 'WAR-10.6', 'WAR-R20'],
   ride: [...KEYWORD, 'WAR-26.59'],
   scout: [...KEYWORD, 'WAR-26.69'],
   signal: [...KEYWORD, 'WAR-26.82', 'WAR-26.83'],

@@ -90,7 +90,9 @@ export const germanArtillery = rows({ flags: ['germany'], theatres: ['E', 'W'] }
     block: 'stalingrad',
     cost: { D: 2, F: 2 },
     unit: { type: 'artillery', kind: 'rocketArtillery', line: 2, attack: 1, defence: 1 },
-    keywords: { strike: { n: 3, at: { whose: 'enemy', types: ['infantry'], where: ['first'] } } },
+    keywords: {
+      strike: { n: 2, at: { whose: 'enemy', types: ['infantry', 'armour', 'artillery'], where: ['first'] } },
+    },
   },
   {
     id: 'gun-170',
