@@ -54,9 +54,9 @@ export class Nomination {
   readonly points: Column<Seat, number>;
   constructor(table: Table) {
     this.table = table;
-    this.dealer = table.perGame('dealer', 'everyone');
+    this.dealer = table.perGame('dealer', 'everyone', 'seat');
     this.tricks = table.perGame('tricks', 'everyone');
-    this.leader = table.perGame('leader', 'everyone');
+    this.leader = table.perGame('leader', 'everyone', 'seat');
     this.promised = table.perSeat('promised', 'everyone');
     this.taken = table.perSeat('taken', 'everyone');
     this.points = table.perSeat('points', 'everyone');

@@ -29,7 +29,7 @@ class Squares {
   readonly turn: Cell<Seat>;
   constructor(table: Table) {
     this.table = table;
-    this.turn = table.perGame('turn', 'everyone');
+    this.turn = table.perGame('turn', 'everyone', 'seat');
   }
 }
 type G = Play<Squares>;

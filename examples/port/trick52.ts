@@ -30,7 +30,7 @@ class Hands {
   readonly leader: Cell<Seat>;
   constructor(table: Table) {
     this.table = table;
-    this.leader = table.perGame('leader', 'everyone');
+    this.leader = table.perGame('leader', 'everyone', 'seat');
   }
 }
 type G = Play<Hands>;

@@ -38,7 +38,7 @@ export class State {
   readonly leader: Cell<Seat>;
   constructor(table: Table) {
     this.table = table;
-    this.leader = table.perGame('leader', 'everyone');
+    this.leader = table.perGame('leader', 'everyone', 'seat');
   }
 }
 type G = Play<State>;
