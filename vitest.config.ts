@@ -39,7 +39,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'pages', include: PAGES, exclude: [...NEVER, ...SERVERS, ...APART] },
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: [...NEVER, ...SERVERS, ...APART],
+          // Whichever file a worker runs first, what it loads finds a page.
+          setupFiles: ['src/web/shell/test/stub-page.ts'],
+        },
       },
       { extends: true, test: { name: 'early', include: EARLY, ...AS_IT_STANDS } },
       {

@@ -1,4 +1,3 @@
-import '../../shell/test/stub-page.ts';
 import { expect, test } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { FACT } from '../../../kernel/facts.ts';

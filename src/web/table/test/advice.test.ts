@@ -1,4 +1,3 @@
-import '../../shell/test/stub-page.ts';
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../bots/adviser.ts';
 import { GAME_NAMES } from '../../../games/index.ts';

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../../games/index.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { LANGUAGES } from '../../../../kernel/text.ts';
-import '../../../shell/test/stub-page.ts';
 import { byPart } from '../../../games/sorts.ts';
 import { bind } from '../../rulebook/book.ts';
 import { ANYTHING, cardsOf, chosenOf, keywordsOf, rulingsOf, sortsIn, usesOf, worstOf } from '../cards.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moduleOf } from '../../../../games/index.ts';
 import { printRecord, readRecord } from '../../../../kernel/record.ts';
-import '../../../shell/test/stub-page.ts';
 import { someRecord } from '../../../test/some-record.ts';
 import { othersAt, turnsOf } from '../../../worker/outlook.ts';
 import { addComment, commentsOf, isOwnComment, removeComment, withComments } from '../comments.ts';

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { moduleOf } from '../../../../games/index.ts';
 import { replay } from '../../../../kernel/record.ts';
 import { someRecord } from '../../../test/some-record.ts';
-import '../../test/stub-page.ts';
 import { printReport, reportNow } from '../making.ts';
 import { readReport, type Report } from '../report.ts';
 
