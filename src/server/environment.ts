@@ -16,6 +16,7 @@ export function settingsIn(given: Environment, usual: { readonly host: string; r
     port: portIn(env),
     host: env['HOST'] ?? usual.host,
     behindProxy: isBehindProxy(env),
+    ratings: hasRatings(env),
     ...originsIn(env),
     ...pushIn(env),
     ...metricsIn(env),
@@ -32,6 +33,11 @@ function portIn({ PORT: text = '8137' }: Environment): number {
 }
 function isBehindProxy({ PROXY: text = '0' }: Environment): boolean {
   if (text !== '0' && text !== '1') throw new InputError('PROXY', 'must be 1 or 0');
+  return text === '1';
+}
+/** As the environment says it: `RATINGS`. */
+export function hasRatings({ RATINGS: text = '0' }: Environment): boolean {
+  if (!['', '0', '1'].includes(text)) throw new InputError('RATINGS', 'must be 1 or 0');
   return text === '1';
 }
 function originsIn({ ORIGIN: text }: Environment): Pick<ServeOptions, 'origins'> {

@@ -1,5 +1,6 @@
 import type { Notices } from './push/notices.ts';
 import type { Push } from './push/push.ts';
+import type { Ratings } from './ratings/ratings.ts';
 import type { Presence } from './rooms/presence.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import type { LoadGame } from './load-game.ts';
@@ -56,4 +57,6 @@ export interface House {
   readonly push: Push | undefined;
   readonly notices: Notices | undefined;
   readonly rates: Limits;
+  /** Where ratings are kept. */
+  readonly ratings: Ratings | undefined;
 }

@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly threads?: number;
   /** So many matches may be followed at once; who comes later is told that the server is full. */
   readonly mostMatches?: number;
+  /** Are games between people with accounts rated? */
+  readonly ratings?: boolean;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that end it in the middle of that. */
@@ -112,6 +114,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.mostMatches === undefined ? {} : { mostMatches: options.mostMatches }),
+    ...(options.ratings === undefined ? {} : { ratings: options.ratings }),
     ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(rate === undefined ? {} : { rate, lobbyRate: rate, most: NO_CROWD }),

@@ -12,6 +12,7 @@ import { Accounts } from './people/accounts.ts';
 import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
 import { Notices } from './push/notices.ts';
 import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Presence } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { type Choose, Tables } from './rooms/tables.ts';
@@ -66,6 +67,8 @@ export interface RedutOptions extends LimitOptions {
   readonly records?: Records;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
   readonly oneLine?: boolean;
+  /** Are games between people with accounts rated? Not unless it is said. */
+  readonly ratings?: boolean;
   /** Without it nobody is told who is away. */
   readonly push?: PushIdentity & Pick<PushOptions, 'post'>;
 }
@@ -154,6 +157,7 @@ export class Redut {
         options.records ?? (async (match) => Buffer.from(JSON.stringify(await (await tables.latest(match)).record()))),
       oneLine: options.oneLine ?? true,
       rates: limitsOf(options, time),
+      ratings: options.ratings === true ? new Ratings({ store, tables, load, now: time.wall, log }) : undefined,
     };
     this.figures = new Figures(options.metricsToken, behindProxy);
     this.origins = new Origins(options.origins ?? [], behindProxy);
@@ -209,6 +213,7 @@ export class Redut {
     const { tables, rooms, presence, store, patience } = this.house;
     this.every(ServedHours.look, () => this.served?.beat(this.connections.size === 0));
     this.every(WAKE_MS, () => tables.wakeDue());
+    this.every(WAKE_MS, () => this.house.ratings?.rateDue());
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));

@@ -2,7 +2,15 @@ import { dirname, join } from 'node:path';
 import { type Guests, guestsTold } from '../../games/guests.node.ts';
 import { InputError } from '../../kernel/input.ts';
 import { buildPages } from '../../server/build.ts';
-import { limitsIn, metricsIn, metricsToken, origin, pushIn, pushSubject } from '../../server/environment.ts';
+import {
+  hasRatings,
+  limitsIn,
+  metricsIn,
+  metricsToken,
+  origin,
+  pushIn,
+  pushSubject,
+} from '../../server/environment.ts';
 import { dataFile, packaged, root } from '../../server/root.ts';
 import { type Place, serve, untilStopped } from '../../server/serve.ts';
 import { jsonLog, messageOf, troubleOnly } from '../../server/watch/log.ts';
@@ -22,6 +30,7 @@ const flags = {
   programs: settings(),
   push: word('URL'),
   'metrics-token': word('TEXT'),
+  ratings: flag(),
   watch: flag(),
 } as const;
 
@@ -46,6 +55,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       ...pushIn(io.env),
       ...limitsIn(io.env),
       ...metricsIn(io.env),
+      ratings: given.ratings || hasRatings(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
       ...(pages === undefined ? {} : { pages }),

@@ -61,6 +61,7 @@ export const en: CliText = {
       watch: 'restart whenever a file of your game changes',
       dry: 'forget: say what would be forgotten, and leave it',
       'metrics-token': 'the bearer token that may read /metrics',
+      ratings: 'rate games between two people with accounts; off unless said',
       push: 'notify players who are away of their turn; a contact for push services: mailto:me@example.org',
       clients: 'how many hostile clients',
       count: 'how many faults, rooms, sockets, matches or messages',

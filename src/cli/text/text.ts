@@ -28,6 +28,7 @@ export type FlagName =
   | 'programs'
   | 'push'
   | 'metrics-token'
+  | 'ratings'
   | 'watch'
   | 'clients'
   | 'count'

@@ -187,6 +187,9 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   told('GET rooms/*')(object({ room }));
   told('GET matches')(object({ who: either(text(), nothing), at: whole(0), matches: list(describeOwn(defs)) }));
   told('GET matches/*/record')(describeRecord(defs));
+  const rated = object({ match: text(), at: whole(0), score: whole(0), rating: number });
+  const rating = object({ game: text(), rating: number, deviation: number, games: whole(1), recent: list(rated) });
+  told('GET ratings')(object({ ratings: either(list(rating), nothing) }));
   told('GET openings')(object({ openings: list(opening()) }));
   told('POST openings')(none);
   told('GET games')(object({ games: list(games.listed) }));

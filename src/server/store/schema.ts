@@ -62,4 +62,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE opening (who TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, seen BIGINT NOT NULL,
       body TEXT NOT NULL, PRIMARY KEY (who, id)) ${BY_KEY}`,
   ],
+  [
+    'CREATE TABLE unrated (match TEXT PRIMARY KEY)',
+    `CREATE TABLE rated (who TEXT NOT NULL, game TEXT NOT NULL, n BIGINT NOT NULL, match TEXT NOT NULL, at BIGINT NOT NULL,
+      score BIGINT NOT NULL, rating BIGINT NOT NULL, deviation BIGINT NOT NULL, volatility BIGINT NOT NULL,
+      PRIMARY KEY (who, game, n)) ${BY_KEY}`,
+    'CREATE UNIQUE INDEX rated_match ON rated (match, who)',
+  ],
 ];

@@ -1,7 +1,7 @@
 import { IDLE_MS, SESSION_MS } from '../lifetime.ts';
 import { type Engine, places, type Row, type Statement, statement } from './engine.ts';
 import type { KeptOpening } from '../openings.ts';
-import type { Account, DailyRow, NewSession, Person, Session, Subscription } from './store.ts';
+import type { Account, DailyRow, NewSession, Person, Rated, Session, Subscription } from './store.ts';
 
 /** A session holds while it is neither too old nor too long unused; before this was written down, it counts as used. */
 const holds = (now: number): string => `?${now} - ${SESSION_MS} <= at AND (used = 0 OR ?${now} - ${IDLE_MS} <= used)`;
@@ -59,7 +59,7 @@ export class SqlPeople {
   async strike(who: string, at: number, seen = ''): Promise<boolean> {
     const nameless = `UPDATE person SET name = '', account = NULL, password = NULL, at = ?2
       WHERE who = ?1 AND COALESCE(password, '') = ?3`;
-    const rest = ['session', 'push', 'daily', 'place', 'opening'].map((table) => of(table, who));
+    const rest = ['session', 'push', 'daily', 'place', 'opening', 'rated'].map((table) => of(table, who));
     const changed = await this.engine.write(statement(nameless, who, at, seen), ...rest);
     if (changed === 1) this.engine.hint?.(SESSIONS_ENDED);
     return changed === 1;
@@ -102,6 +102,34 @@ export class SqlPeople {
     for (const one of openings)
       await this.engine.write(statement(added, who, one.id, one.at, one.seen, JSON.stringify(one)));
     await this.engine.write(statement(old, who, most));
+  }
+
+  async unrated(most: number): Promise<readonly string[]> {
+    const rows = await this.engine.read('SELECT match FROM unrated ORDER BY match LIMIT ?1', [most]);
+    return rows.map((row) => String(row['match']));
+  }
+  async isRated(match: string): Promise<boolean> {
+    return (await this.engine.read('SELECT n FROM rated WHERE match = ?1 LIMIT 1', [match])).length > 0;
+  }
+  async rate(match: string, rows: readonly Rated[]): Promise<void> {
+    const added = `INSERT INTO rated (who, game, n, match, at, score, rating, deviation, volatility) VALUES (${places(9)})`;
+    await this.engine.write(
+      statement('DELETE FROM unrated WHERE match = ?1', match),
+      ...rows.map(({ who, game, n, at, score, rating, deviation, volatility }) =>
+        statement(added, who, game, n, match, at, score, rating, deviation, volatility),
+      ),
+    );
+  }
+  async latestRated(who: string, game: string): Promise<Rated | undefined> {
+    const sql = 'SELECT * FROM rated WHERE who = ?1 AND game = ?2 ORDER BY n DESC LIMIT 1';
+    const [row] = await this.engine.read(sql, [who, game]);
+    return row && readRated(row);
+  }
+  async ratedOf(who: string, most: number): Promise<readonly Rated[]> {
+    const sql = `SELECT r.* FROM rated r WHERE r.who = ?1 AND r.n >
+      (SELECT MAX(l.n) FROM rated l WHERE l.who = r.who AND l.game = r.game) - CAST(?2 AS BIGINT)
+      ORDER BY r.game, r.n DESC`;
+    return (await this.engine.read(sql, [who, most])).map(readRated);
   }
 
   async addSession(hash: string, who: string, at: number): Promise<void> {
@@ -151,7 +179,7 @@ export class SqlPeople {
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.who = ${table}.who)`);
     const nowhere = (table: string): Statement =>
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM room r WHERE r.room = ${table}.room)`);
-    for (const table of ['session', 'push', 'daily', 'place', 'opening', 'member'])
+    for (const table of ['session', 'push', 'daily', 'place', 'opening', 'rated', 'member'])
       await this.engine.write(nobodys(table));
     for (const table of ['presence', 'member']) await this.engine.write(nowhere(table));
   }
@@ -195,6 +223,17 @@ export class SqlPeople {
   }
 }
 
+const readRated = (row: Row): Rated => ({
+  who: String(row['who']),
+  game: String(row['game']),
+  n: Number(row['n']),
+  match: String(row['match']),
+  at: Number(row['at']),
+  score: Number(row['score']),
+  rating: Number(row['rating']),
+  deviation: Number(row['deviation']),
+  volatility: Number(row['volatility']),
+});
 function readPerson(row: Row): Person {
   const account = row['account'];
   return {

@@ -33,6 +33,7 @@ const MOST_ROWS = 2 ** 31;
 /** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
 export class SqlStore extends SqlPeople implements ServerStore {
   conflicts = 0;
+  rates = false;
   async listen(heard: (names: readonly string[]) => void): Promise<void> {
     await this.engine.listen?.(heard);
   }
@@ -125,8 +126,10 @@ export class SqlStore extends SqlPeople implements ServerStore {
         match,
         JSON.stringify(result),
       );
+    // With the result itself, so that none is missed, whatever happens next.
+    const waits = statement('INSERT INTO unrated (match) VALUES (?1) ON CONFLICT DO NOTHING', match);
     const added = await this.engine
-      .write(event, ...(ended === undefined ? [] : [ended]))
+      .write(event, ...(ended === undefined ? [] : [ended, ...(this.rates ? [waits] : [])]))
       .catch((error: unknown) => this.noneIfGap(match, version, error));
     if (added === 1) this.engine.hint?.(match);
     else this.conflicts++;
@@ -190,7 +193,7 @@ export class SqlStore extends SqlPeople implements ServerStore {
   }
   async forgetMatch(match: string): Promise<void> {
     const from = (table: string): Statement => statement(`DELETE FROM ${table} WHERE match = ?1`, match);
-    const rest = ['match_event', 'match_secret', 'match_snapshot', 'match_orders', 'match_result'];
+    const rest = ['match_event', 'match_secret', 'match_snapshot', 'match_orders', 'match_result', 'unrated'];
     await this.engine.write(from('match'), ...rest.map(from));
   }
   async forgetRoom({ room, version }: RoomRow): Promise<boolean> {

@@ -58,6 +58,21 @@ export interface DailyRow {
   readonly at: number;
 }
 
+/** What a rated match made of one of the two: thousandths, and billionths for the volatility. */
+export interface Rated {
+  readonly who: string;
+  readonly game: string;
+  /** Counts the rated games of the person in this game: two servers cannot write the same one. */
+  readonly n: number;
+  readonly match: string;
+  readonly at: number;
+  /** 2 for a win, 1 for a draw, 0 for a loss. */
+  readonly score: number;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
 /** Up to then, by the time at the tables, that lagged so far behind the calendar; without end for how it is now. */
 export interface Lag {
   readonly until: number;
@@ -126,6 +141,17 @@ export interface ServerStore extends MatchStore {
   knowsPlace(who: string, place: string): Promise<boolean>;
   /** The oldest beyond `most` are forgotten. */
   keepPlace(who: string, place: string, at: number, most: number): Promise<void>;
+
+  /** From when it is true, every match that ends waits to be rated. */
+  rates: boolean;
+  /** Matches that have ended and wait. */
+  unrated(most: number): Promise<readonly string[]>;
+  isRated(match: string): Promise<boolean>;
+  /** The match waits no longer, and this is what it changed; all or nothing. */
+  rate(match: string, rows: readonly Rated[]): Promise<void>;
+  latestRated(who: string, game: string): Promise<Rated | undefined>;
+  /** Of each game the latest, the latest first. */
+  ratedOf(who: string, most: number): Promise<readonly Rated[]>;
 
   /** The packs that somebody has opened, the latest first. */
   openings(who: string): Promise<readonly KeptOpening[]>;

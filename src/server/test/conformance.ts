@@ -246,6 +246,37 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     ]);
     await store.keepOpenings(ann, [{ ...opening, id: 'o3', at: 7 }], 2);
     expect((await kept()).map(([id]) => id)).toEqual(['o3', 'o2']);
+    store.rates = true;
+    const rated = {
+      who: ann,
+      game: 'war',
+      at: 5,
+      score: 2,
+      rating: 1_600_000,
+      deviation: 90_000,
+      volatility: 60_000_000,
+    };
+    await store.rate(name, [{ ...rated, n: 1, match: name }]);
+    // Nothing waited: somebody else has rated it.
+    expect(await store.latestRated(ann, 'war')).toBe(undefined);
+    const waiting = header(unique());
+    await store.create(waiting, 'ff');
+    await store.append(waiting.match, event(1), { by: 'rules', scores: [1, 0] });
+    expect(await store.unrated(1000)).toContain(waiting.match);
+    await store.rate(waiting.match, [{ ...rated, n: 1, match: waiting.match }]);
+    expect(await store.unrated(1000)).not.toContain(waiting.match);
+    expect(await store.isRated(waiting.match)).toBe(true);
+    const again = header(unique());
+    await store.create(again, 'ff');
+    await store.append(again.match, event(1), { by: 'rules', scores: [1, 0] });
+    // Another server has written the first of this person in the meantime: nothing is half written.
+    await expect(store.rate(again.match, [{ ...rated, n: 1, match: again.match }])).rejects.toThrow();
+    expect(await store.unrated(1000)).toContain(again.match);
+    await store.rate(again.match, [{ ...rated, n: 2, match: again.match, rating: 1_700_000 }]);
+    expect(await store.latestRated(ann, 'war')).toEqual({ ...rated, n: 2, match: again.match, rating: 1_700_000 });
+    expect((await store.ratedOf(ann, 1)).map(({ n }) => n)).toEqual([2]);
+    expect((await store.ratedOf(ann, 5)).map(({ n }) => n)).toEqual([2, 1]);
+    store.rates = false;
     for (const place of ['one', 'two', 'three']) await store.keepPlace(ann, place, place.length, 2);
     expect(await Promise.all(['one', 'two', 'three'].map((place) => store.knowsPlace(ann, place)))).toEqual(
       // Of two places that are as old the names decide.

@@ -7,7 +7,7 @@ const settings = (env: Environment): ReturnType<typeof settingsIn> =>
   settingsIn(env, { host: '127.0.0.1', file: 'usual.sqlite' });
 
 test('a server is set by its environment as by the options of the command line', () => {
-  const usual = { place: { file: 'usual.sqlite' }, port: 8137, host: '127.0.0.1', behindProxy: false };
+  const usual = { place: { file: 'usual.sqlite' }, port: 8137, host: '127.0.0.1', behindProxy: false, ratings: false };
   expect(settings({})).toEqual(usual);
   expect(settings({ PORT: '', HOST: '', DATA: '', DATABASE_URL: '', ORIGIN: '', PROXY: '', PUSH: '' })).toEqual(usual);
   expect(
@@ -18,6 +18,7 @@ test('a server is set by its environment as by the options of the command line',
       ORIGIN: 'https://redut.example, http://localhost:8080',
       PROXY: '1',
       MOST_MATCHES: '100',
+      RATINGS: '1',
     }),
   ).toEqual({
     place: { file: 'other.sqlite' },
@@ -26,6 +27,7 @@ test('a server is set by its environment as by the options of the command line',
     origins: ['https://redut.example', 'http://localhost:8080'],
     behindProxy: true,
     mostMatches: 100,
+    ratings: true,
   });
   const database = 'postgres://redut@localhost/redut';
   expect(settings({ DATABASE_URL: database, DATA: 'other.sqlite' }).place).toEqual({ database });
@@ -36,6 +38,7 @@ test.each([
   ['PORT', '-1', 'PORT: must be a number from 0 to 65535, not "-1"'],
   ['PORT', '65536', 'PORT: must be a number from 0 to 65535, not "65536"'],
   ['PROXY', 'yes', 'PROXY: must be 1 or 0'],
+  ['RATINGS', 'yes', 'RATINGS: must be 1 or 0'],
   ['ORIGIN', 'redut.example', 'ORIGIN: must be like https://redut.example, not "redut.example"'],
   ['ORIGIN', 'https://redut.example/', 'ORIGIN: must be like https://redut.example, not "https://redut.example/"'],
   ['PUSH_PUBLIC_KEY', 'p', 'PUSH_PRIVATE_KEY: is missing: the two keys belong together'],

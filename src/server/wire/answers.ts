@@ -4,6 +4,7 @@ import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
 import type { KeptOpening } from '../openings.ts';
 import type { ListedRoom, RoomView } from '../room.ts';
+import type { OwnRating } from '../ratings/ratings.ts';
 import type { OwnMatches } from '../rooms/own-matches.ts';
 import type { DescribedGame, ListedGame } from './catalogue.ts';
 
@@ -33,6 +34,8 @@ export interface Answers {
   'GET matches': OwnMatches;
   /** What somebody says of a game is added on their own device. */
   'GET matches/*/record': Omit<MatchRecord, 'comments'>;
+  /** Null where this server keeps no ratings. */
+  'GET ratings': { readonly ratings: readonly OwnRating[] | null };
   'GET openings': { readonly openings: readonly KeptOpening[] };
   'POST openings': Nothing;
   'GET games': { readonly games: readonly ListedGame[] };

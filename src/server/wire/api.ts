@@ -77,6 +77,7 @@ export class Api {
     'GET rooms/*': (request, name) => this.findRoom(request, name),
     'GET matches': (request) => this.ownMatches(request),
     'GET matches/*/record': (request, name) => this.record(request, name),
+    'GET ratings': (request) => this.ratings(request),
     'GET openings': (request) => this.openings(request),
     'POST openings': (request) => this.keepOpenings(request),
     'GET games': async () => ({ body: { games: (await this.games()).map(listed) } }),
@@ -271,6 +272,15 @@ export class Api {
     const openings = readOpenings(await this.body(request, GAME_BYTES));
     await this.house.store.keepOpenings(who, openings, MOST_OPENINGS);
     return { body: {} };
+  }
+  /** A stranger has none, and learns by that whether they are kept here. */
+  private async ratings(request: IncomingMessage): ReplyTo<'GET ratings'> {
+    const { ratings } = this.house;
+    if (ratings === undefined) return { body: { ratings: null } };
+    const visitor = await this.visitor(request);
+    if (visitor === undefined) return { body: { ratings: [] } };
+    this.slow(this.house.rates.ownMatches.take(visitor.person.who, this.addressOf(request)));
+    return { body: { ratings: await ratings.of(visitor.person.who) } };
   }
   /** A score of the day: its moves are played again before it counts. */
   private async enterDaily(request: IncomingMessage): ReplyTo<'POST daily'> {

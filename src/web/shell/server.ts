@@ -123,6 +123,22 @@ export const enterDaily = (entry: {
   readonly day: string;
   readonly moves: readonly string[];
 }): Promise<{ readonly score: number }> => ask('daily', entry);
+export interface OwnRating {
+  readonly game: string;
+  readonly rating: number;
+  /** With 95 % the strength lies within twice this of the rating. */
+  readonly deviation: number;
+  readonly games: number;
+  readonly recent: readonly {
+    readonly match: string;
+    readonly at: number;
+    readonly score: number;
+    readonly rating: number;
+  }[];
+}
+/** Null where the server keeps none. */
+export const ownRatings = async (): Promise<readonly OwnRating[] | null> =>
+  (await ask<{ ratings: readonly OwnRating[] | null }>('ratings')).ratings;
 export const ownMatches = (): Promise<OwnMatches> => ask('matches');
 /** The key by which browsers know the server's notices; null if it sends none. */
 export const pushKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('push')).key;

@@ -27,8 +27,14 @@ import { mineWords } from './words.ts';
 // They are counted from whole records, by a worker.
 const FeatPanel = fetched(() => import('./profile-feats.tsx').then(({ FeatPanel: panel }) => panel), FeatsToCome);
 
+interface FiguresProps {
+  readonly game: string;
+  readonly past: readonly PastGame[];
+  /** What stands between the sums and the feats. */
+  readonly rating?: ComponentChildren;
+}
 /** All that the records of one game say. Fewer than five games are counted, and no shares are told of them. */
-export function GameFigures({ game, past }: { game: string; past: readonly PastGame[] }) {
+export function GameFigures({ game, past, rating }: FiguresProps) {
   const w = profileWords();
   const module = fetchedGame(game);
   const text = module?.texts[language.value];
@@ -41,6 +47,7 @@ export function GameFigures({ game, past }: { game: string; past: readonly PastG
             {mineWords().play}
           </a>
         </section>
+        {rating}
         <FeatPanel game={game} past={past} />
       </>
     );
@@ -53,6 +60,7 @@ export function GameFigures({ game, past }: { game: string; past: readonly PastG
   return (
     <>
       <Sums past={past} />
+      {rating}
       <FeatPanel game={game} past={past} />
       <div class="profile-tables">
         <Bars title={w.byBots} rows={levels} name={levelWords} />

@@ -20,6 +20,12 @@ interface ProfileWords {
   readonly byDeck: string;
   readonly of: (n: number) => string;
   readonly even: string;
+  readonly rating: string;
+  /** What is known of it, by how many rated games. */
+  readonly ratedOf: (low: string, high: string, games: number) => string;
+  readonly unsure: string;
+  readonly ratedHow: string;
+  readonly notRated: string;
   readonly calendar: (weeks: number) => string;
   readonly history: string;
   readonly noGames: (game: string) => string;
@@ -63,6 +69,13 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     byDeck: 'За колодами',
     of: (n) => `із ${n}`,
     even: 'риска — 50 %',
+    rating: 'Рейтинг',
+    ratedOf: (low, high, games) =>
+      `з імовірністю 95 % між ${low} і ${high}; рахується за ${slavic(games, { one: 'партією', few: 'партіями', many: 'партіями' })}`,
+    unsure: 'Поки що це приблизна оцінка: зіграно замало партій.',
+    ratedHow:
+      'Сервер рахує його за системою Glicko-2: лише партії двох людей з обліковими записами, ніколи — спільні ігри й партії з ботами. Бачите його тільки ви.',
+    notRated: 'Рейтингових партій ще немає.',
     calendar: (weeks) => `Коли граю, ${slavic(weeks, { one: 'тиждень', few: 'тижні', many: 'тижнів' })}`,
     history: 'Історія',
     noGames: (game) => `Завершених партій у грі «${game}» ще немає.`,
@@ -106,6 +119,13 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     byDeck: 'По колодам',
     of: (n) => `из ${n}`,
     even: 'черта — 50 %',
+    rating: 'Рейтинг',
+    ratedOf: (low, high, games) =>
+      `с вероятностью 95 % между ${low} и ${high}; считается по ${slavic(games, { one: 'партии', few: 'партиям', many: 'партиям' })}`,
+    unsure: 'Пока это приблизительная оценка: сыграно слишком мало партий.',
+    ratedHow:
+      'Сервер считает его по системе Glicko-2: только партии двух людей с учётными записями, никогда — совместные игры и партии с ботами. Видите его только вы.',
+    notRated: 'Рейтинговых партий ещё нет.',
     calendar: (weeks) => `Когда играю, ${slavic(weeks, { one: 'неделя', few: 'недели', many: 'недель' })}`,
     history: 'История',
     noGames: (game) => `Законченных партий в игре «${game}» ещё нет.`,
@@ -149,6 +169,13 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     byDeck: 'By deck',
     of: (n) => `of ${n}`,
     even: 'mark: 50%',
+    rating: 'Rating',
+    ratedOf: (low, high, games) =>
+      `95% sure to lie between ${low} and ${high}; from ${english(games, { one: 'game', other: 'games' })}`,
+    unsure: 'A rough guess so far: there are too few games.',
+    ratedHow:
+      'The server counts it by Glicko-2: only games of two people with accounts, never co-operative games or games with bots. Nobody but you sees it.',
+    notRated: 'No rated games yet.',
     calendar: (weeks) => `When I play, ${english(weeks, { one: 'week', other: 'weeks' })}`,
     history: 'History',
     noGames: (game) => `No finished games of ${game} yet.`,

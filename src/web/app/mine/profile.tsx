@@ -8,7 +8,7 @@ import { lazyPart } from '../../shell/lazy.tsx';
 import { callMe, initialOf, myName } from '../../shell/my-name.ts';
 import { Page } from '../../shell/parts.tsx';
 import { href } from '../../shell/router.ts';
-import { comeIn, type Me, session } from '../../shell/server.ts';
+import { comeIn, type Me, ownRatings, session } from '../../shell/server.ts';
 import { useFetched } from '../../shell/fetched.tsx';
 import { words } from '../../shell/text/index.ts';
 import { solvedHere, streakOn } from '../../learn/puzzle/kept.ts';
@@ -18,6 +18,7 @@ import type { PastGame } from './games.ts';
 import { History } from './history.tsx';
 import { GameFigures, Trend } from './profile-figures.tsx';
 import { profileWords } from './profile-words.ts';
+import { RatingPanel } from './rating-panel.tsx';
 import { tallyOf } from './statistics.ts';
 import { mineWords } from './words.ts';
 import './profile.css';
@@ -30,6 +31,7 @@ export function ProfilePage() {
   const w = profileWords();
   const { gathered, look } = useGathered();
   const me = useFetched(session, []);
+  const ratings = useFetched(ownRatings, []).value;
   const past = gathered?.past ?? [];
   const chosen = useSignal<string | undefined>(undefined);
   const game = chosen.value ?? mostPlayed(past);
@@ -65,7 +67,12 @@ export function ProfilePage() {
               </button>
             ))}
           </div>
-          <GameFigures key={game} game={game} past={past.filter((one) => one.game === game)} />
+          <GameFigures
+            key={game}
+            game={game}
+            past={past.filter((one) => one.game === game)}
+            rating={ratings !== null && ratings !== undefined && <RatingPanel game={game} ratings={ratings} />}
+          />
         </div>
         <section class="profile-panel profile-history" aria-labelledby="profile-history">
           <h2 id="profile-history">{w.history}</h2>
