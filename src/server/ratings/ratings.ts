@@ -90,7 +90,8 @@ export class Ratings {
     const rows = people.map((who, i): Rated => {
       const score = 1 + Math.sign(scores[i]! - scores[1 - i]!);
       const after = played(stood[i]!, [{ against: stood[1 - i]!, score: score / 2 }]);
-      return { who, game, n: (before[i]?.n ?? 0) + 1, match, at, score, ...kept(after) };
+      const { rating, deviation, volatility } = kept(after);
+      return { who, game, n: (before[i]?.n ?? 0) + 1, match, at, score, rating, deviation, volatility };
     });
     await store.rate(match, rows);
   }

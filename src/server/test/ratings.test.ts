@@ -53,8 +53,10 @@ describe('at a server', () => {
   async function somebody(name: string, account: boolean, of: string): Promise<Client> {
     const guest = await newGuest(tavern.base, name);
     const body = { account: `${name.toLowerCase()}${++count}`, password: 'correct horse' };
-    const me = account ? { ...guest, ...((await post(tavern.base, 'account', body, guest.token)) as object) } : guest;
-    const client = new Client(game(of), me as Guest, false);
+    const me: Guest = account
+      ? { ...guest, ...((await post(tavern.base, 'account', body, guest.token)) as object) }
+      : guest;
+    const client = new Client(game(of), me, false);
     await client.connect(tavern.base);
     return client;
   }
