@@ -2,21 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { FastChance } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
 import { declarationsOf } from '../declared.ts';
+import { FRAME, STRAND } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { Rules } from '../rules.ts';
 import type { Holds, State, Table } from '../table.ts';
 import { MOST_TOKENS, OPTION_TOKENS, type Put, TOKENS, Tokens } from '../tokens.ts';
+import { bazaar } from './bazaar.ts';
 import { stall } from './stall.ts';
 
 const [ME, YOU] = [0 as Seat, 1 as Seat];
 const game = vault() as unknown as AnyGame;
 
 function started(of: AnyGame = game): { rules: Rules; s: State; tokens: Tokens } {
-  const rules = new Rules(of, 2);
+  const rules = new Rules(of, of.seats({}));
   const s = rules.create();
-  rules.start(s, of.options['long'] === undefined ? { late: false } : { long: false }, new FastChance(3));
+  rules.start(s, {}, new FastChance(3));
   return { rules, s, tokens: new Tokens(rules) };
 }
 const seen = (tokens: Tokens, s: State, seat: Seat): number[] => [...tokens.seen.subarray(0, tokens.see(s, seat))];
@@ -211,20 +213,78 @@ test('what tokens are made of has a hash, which any declaration changes', () => 
   expect(new Set([plain, ...others.map((other) => declarationsOf(other, 2))]).size).toBe(6);
 });
 
-test('tokens stay what they were, or what was learned is lost: else raise the edition in declared.ts', () => {
-  const { rules, s, tokens } = started();
+/** A number made of all tokens that are seen and may be chosen from in a game played by lot, before each decision. */
+function readThrough(of: AnyGame, before: (s: State) => void = () => undefined): number {
+  const { rules, s, tokens } = started(of);
   const chance = new FastChance(9);
   const out = new Options();
   let h = 0;
+  const add = (read: Iterable<number>): void => {
+    for (const token of read) h = Math.imul(h ^ token, 0x01000193);
+  };
   for (let step = 0; step < 60 && !rules.over(s); step++) {
-    const seat = rules.actor(s);
-    for (const token of seen(tokens, s, seat)) h = Math.imul(h ^ token, 0x01000193);
-    rules.legal(s, seat, out);
+    const asked = rules.actor(s);
+    before(s);
+    for (let seat = 0 as Seat; seat < rules.seats; seat++)
+      if (rules.seats > 2 || seat === asked) add(seen(tokens, s, seat));
+    rules.legal(s, asked, out);
     for (const action of out.toArray()) {
-      tokens.choice(s, seat, action);
-      for (const token of tokens.option) h = Math.imul(h ^ token, 0x01000193);
+      tokens.choice(s, asked, action);
+      add(tokens.option);
     }
-    rules.apply(s, seat, out.at(chance.below(out.size)), chance);
+    rules.apply(s, asked, out.at(chance.below(out.size)), chance);
   }
-  expect([h >>> 0, declarationsOf(game, 2)]).toEqual([3150354170, '57573a63da57c5f4']);
+  return h >>> 0;
+}
+
+describe('tokens stay what they were, or what was learned is lost: else raise the edition in declared.ts', () => {
+  test('of a game with every kind of secret', () => {
+    expect([readThrough(game), declarationsOf(game, 2)]).toEqual([3150354170, '57573a63da57c5f4']);
+  });
+  test('of a game with every kind of zone, column, argument and local', () => {
+    const of = bazaar as unknown as AnyGame;
+    const chance = new FastChance(4);
+    /** What is small and what is large, what is a card or a seat and what is none. */
+    const values = [0, 0, 1, 2, 3, 7, 0x4021, 30, 31, 62, 63, 64, 70_000, -1, -63, -64, -65, -70_000];
+    const filled = ({ table: t }: State): void => {
+      for (const { cells } of [...t.cardColumns, ...t.seatColumns, ...t.gameCells])
+        for (let i = 0; i < cells.length; i++) cells[i] = values[chance.below(values.length)]!;
+      for (let card = 1 as CardId; card <= t.cards; card++) {
+        if (chance.below(3) === 0) t.knownBy[card]! |= 1 << chance.below(3);
+        t.candidates!.deny(card, (1 << chance.below(6)) & ~(1 << t.def[card]!));
+      }
+    };
+    expect([readThrough(of, filled), declarationsOf(of, 3)]).toEqual([1414798349, '6c08faf3f5814cc6']);
+  });
+});
+
+describe('in the bazaar', () => {
+  const of = bazaar as unknown as AnyGame;
+  test('a pile into which nobody looks says how large it is, and up to twenty cards of it what they could be', () => {
+    const { s, tokens } = started(of);
+    const cart = s.table.plan.names.indexOf('cart');
+    const large = seen(tokens, s, ME).length;
+    s.table.count[cart] = 20;
+    const small = seen(tokens, s, ME).length;
+    expect(small).toBeGreaterThan(large);
+    s.table.count[cart] = 21;
+    expect(seen(tokens, s, ME)).toHaveLength(large);
+  });
+  test('each of several that decide at once reads an own question, and who is left out the common one', () => {
+    const { rules, s, tokens } = started(of);
+    const out = new Options();
+    rules.legal(s, rules.actor(s), out);
+    rules.apply(s, rules.actor(s), out.at(0), new FastChance(2));
+    expect(rules.actors(s)).toBe(0b101);
+    const { stack, strand } = s.table;
+    const local = (base: number): number => stack[base]! + FRAME.locals;
+    const readers = (word: number): number[] => {
+      const before = [0, 1, 2].map((seat) => String(seen(tokens, s, seat as Seat)));
+      stack[word]! += 1;
+      return [0, 1, 2].filter((seat) => String(seen(tokens, s, seat as Seat)) !== before[seat]);
+    };
+    expect(readers(local(strand))).toEqual([0]);
+    expect(readers(local(3 * strand))).toEqual([2]);
+    expect(readers(local(STRAND.top))).toEqual([1]);
+  });
 });
