@@ -1,6 +1,6 @@
 // `npm run mutants -- <folder or file> [--sample N] [--seed S] [--jobs N] [--minutes N] [--fresh] [--again] [--page]`: see docs/mutants.md.
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
 import { type Kept, lastKnown, readKept, type Result, resultsOf, standing, testAt, writeKept } from './kept.ts';
@@ -9,7 +9,7 @@ import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
 import { fetchStryker, mutantsOf, type Outcome, tryOut } from './stryker.ts';
 
-/** Other work on the machine goes first. */
+/** Other work on the machine goes first; whoever starts this with still less of a claim keeps it so. */
 const GENTLY = 10;
 
 export interface Wish {
@@ -250,7 +250,7 @@ async function parts(): Promise<Part[]> {
 
 async function main(args: readonly string[]): Promise<void> {
   const wish = wishOf(args);
-  setPriority(GENTLY);
+  setPriority(Math.max(GENTLY, getPriority()));
   if (wish.path !== undefined) await run({ ...wish, path: wish.path });
   if (!wish.page) return;
   fetchStryker();
