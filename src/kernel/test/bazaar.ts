@@ -7,9 +7,10 @@ import type { Action, CardId, DefId, Seat, ZoneId } from '../ids.ts';
 import { InputError } from '../input.ts';
 import type { Options } from '../options.ts';
 import type { Play } from '../play.ts';
-import type { Holds, Sees, Table } from '../table.ts';
+import { flag, type SetupOption } from '../setup.ts';
+import type { Holds, Table } from '../table.ts';
 import { secondOf, verbOf, verbs } from '../verbs.ts';
-import { zones } from '../zones.ts';
+import { type Sees, zones } from '../zones.ts';
 
 const SEATS = 3;
 const PRINTS = 5;
@@ -89,7 +90,7 @@ const trading = book.procedure('trading', KEPT, [
     rule: 'BZR-2',
     run(g, l) {
       l.goods = g.table.top(zone.cart);
-      l.place = zone.board as ZoneId;
+      l.place = zone.board;
       g.begin(haggling, ((g.seat + 1) % SEATS) as Seat);
     },
   },
@@ -99,14 +100,19 @@ const day = book.procedure('day', { days: 'number' }, [
   { rule: 'BZR-3', run: (g) => g.fork(asking, 0b101, (seat, l) => void (l.price = 5 + seat)) },
   {
     rule: 'BZR-3',
-    run: (g, l) => (l.days < 4 ? 'restart' : void g.finish((seat) => (seat === 0 ? 1 : -1))),
+    run(g, l) {
+      if (l.days < 4) return 'restart';
+      g.finish((seat) => (seat === 0 ? 1 : -1));
+      return 'end';
+    },
   },
 ]);
 
-export const bazaar: Game<Bazaar, Record<never, never>> = {
+type BazaarOptions = { readonly late: SetupOption<boolean> };
+export const bazaar: Game<Bazaar, BazaarOptions> = {
   name: 'bazaar',
   edition: 1,
-  options: {},
+  options: { late: flag(false) },
   seats: () => SEATS,
   seatNames: ['first', 'second', 'third'],
   plan,
