@@ -4,7 +4,7 @@ import { vault } from '../contract/test/vault.ts';
 import { FactList } from '../facts.ts';
 import type { Seat } from '../ids.ts';
 import { Options } from '../options.ts';
-import { type MatchRecord, printRecord, readRecord, Recorded, replay } from '../record.ts';
+import { COMMENTS, type MatchRecord, printRecord, readComments, readRecord, Recorded, replay } from '../record.ts';
 import { flag, written } from '../setup.ts';
 import { fromHex, sha256, toHex } from '../sha256.ts';
 import { unspell } from '../verbs.ts';
@@ -267,4 +267,11 @@ describe('comments', () => {
     const json = { ...(JSON.parse(printRecord(record)) as object), comments: wrong };
     expect(() => readRecord(json)).toThrow(`${field}:`);
   });
+});
+
+test('a record has as many comments as the limit says, and not one more', () => {
+  const of = (count: number): readonly unknown[] =>
+    Array.from({ length: count }, () => ({ by: 'a', move: 0, text: 'b' }));
+  expect(readComments(of(COMMENTS.most), 3)).toHaveLength(COMMENTS.most);
+  expect(() => readComments(of(COMMENTS.most + 1), 3)).toThrow(`must be a list of at most ${COMMENTS.most}`);
 });

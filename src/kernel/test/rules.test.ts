@@ -71,6 +71,14 @@ describe('who is to act', () => {
       rule: undefined,
     });
   });
+  test('who is not asked has nothing on offer', () => {
+    const { rules, s } = begun();
+    const out = new Options();
+    rules.legal(s, NORTH, out);
+    expect(out.size).toBeGreaterThan(0);
+    rules.legal(s, SOUTH, out);
+    expect([out.size, rules.decision(s, SOUTH)]).toEqual([0, undefined]);
+  });
   test('the seat that acts counts what it has done', () => {
     const { rules, s } = begun();
     plays(rules, s, 5, new FastChance(1));
