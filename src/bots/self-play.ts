@@ -15,7 +15,7 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
   /** The position that the latest game ended in. */
   readonly state: S;
   /** Hears of every choice before it is made. */
-  witness: ((state: S, action: Action) => void) | undefined;
+  witness: ((state: S, action: Action, seat: Seat) => void) | undefined;
   private readonly setup: SetupOf<O>;
   private readonly sights: readonly Sight<S, O>[];
   private readonly options = new Options();
@@ -37,7 +37,7 @@ export class SelfPlay<S extends State, O extends SetupOptions> {
       if (steps++ >= bound) throw new Error(`${rules.game.name}: more than ${bound} choices`);
       const seat = this.next(steps);
       const action = this.choice(bots[seat]!, seat);
-      witness?.(state, action);
+      witness?.(state, action, seat);
       rules.apply(state, seat, action, chance);
       this.tell(bots, seat, action);
     }

@@ -68,6 +68,14 @@ export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
   if (readBot(spec).kind === 'learned') await fetchWeights(game);
 }
 
+/** It thinks for so long, and not for so many playouts: asked again, it may choose otherwise. */
+export function goesByTheClock(spec: string, game: AnyGame): boolean {
+  const meant = readBot(spec);
+  if (meant.kind === 'ismcts' || meant.kind === 'learned') return Number.isFinite(meant.budget?.ms ?? FOREVER);
+  if (meant.kind !== 'level' || game.planner !== undefined || game.quickPlayer !== undefined) return false;
+  return meant.level === 'officer' || meant.level === 'general';
+}
+
 /**
  * The bot that the words mean, tuned for the game. Equal seeds choose alike, unless the bot goes by the clock. `effort`
  * is the part of its time or playouts that a level may use where many have to think at once.
@@ -75,12 +83,12 @@ export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
 export function botFor<S extends State, O extends SetupOptions>(
   spec: string,
   game: Game<S, O>,
-  seed: number,
+  seed: number | readonly [number, number],
   effort = 1,
 ): Bot<S, O> {
   const meant = readBot(spec);
   const tuning = tuningOf(game.name);
-  const chance = new FastChance(seed);
+  const chance = typeof seed === 'number' ? new FastChance(seed) : new FastChance(...seed);
   if (meant.kind === 'random') return new RandomBot(chance);
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
   if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);

@@ -16,6 +16,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   sim: () => import('./commands/sim.ts'),
   arena: () => import('./commands/arena.ts'),
   matrix: () => import('./commands/matrix.ts'),
+  lab: () => import('./commands/lab.ts'),
   boosters: () => import('./commands/boosters.ts'),
   env: () => import('./commands/env.ts'),
   pack: () => import('./commands/pack.ts'),

@@ -4,6 +4,7 @@ export const USAGE = {
   sim: 'game',
   arena: 'game',
   matrix: 'game',
+  lab: 'what [subject]',
   boosters: 'game',
   env: 'game',
   pack: 'file',

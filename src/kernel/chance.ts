@@ -9,19 +9,22 @@ export interface Chance {
 /** As many values as half a word has. */
 const MOST_FAST = 65_536;
 
-/** sfc32: for search and simulation only. */
+/** What stands in the second word of a seed that has one word only. */
+const NO_MORE = 0x9e3779b9;
+
+/** sfc32: for search and simulation only. A seed has 32 bits, or 64 with a second word. */
 export class FastChance implements Chance {
   private a = 0;
   private b = 0;
   private c = 0;
   private d = 0;
-  constructor(seed: number) {
-    this.reseed(seed);
+  constructor(seed: number, more = NO_MORE) {
+    this.reseed(seed, more);
   }
   /** Starts the stream of another seed without making a new generator. */
-  reseed(seed: number): this {
+  reseed(seed: number, more = NO_MORE): this {
     this.a = seed | 0;
-    this.b = 0x9e3779b9 | 0;
+    this.b = more | 0;
     this.c = 0x243f6a88 | 0;
     this.d = 1;
     for (let i = 0; i < 12; i++) this.next();

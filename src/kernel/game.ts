@@ -122,6 +122,8 @@ export interface Usage {
   name(def: DefId): string;
   /** The print that this action plays; 0 if it plays none. */
   plays(s: State, action: Action): DefId;
+  /** Every card that a seat brought into a finished game, and whether it left its deck; where seats bring cards. */
+  brought?(s: State, tell: (seat: Seat, def: DefId, drawn: boolean) => void): void;
 }
 
 /** A game of which nothing but the contract matters. */

@@ -1,4 +1,5 @@
 import type { Unfit } from './brings.ts';
+import type { Chance } from './chance.ts';
 import type { Feats } from './feats.ts';
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
 import type { DefId } from './ids.ts';
@@ -12,13 +13,36 @@ import type { GameTexts, Language } from './text.ts';
  */
 export type RuleFiles = Readonly<Partial<Record<Language, string>>>;
 
+/** Numbers of one print that are others than on the card. */
+export interface CardChange {
+  readonly def: DefId;
+  readonly numbers: Readonly<Record<string, number>>;
+}
 /** Numbers that are printed on cards and that a study may change. */
 export interface CardNumbers {
+  /** What card files call a print, and the print that they call so. */
+  key(def: DefId): string;
+  def(key: string): DefId | undefined;
   /** Those of a print, by their names. */
   of(def: DefId): Readonly<Record<string, number>>;
   name(name: string, language: Language): string;
-  /** The same game in which these numbers of the print are others; says what is wrong with them. */
-  changed(def: DefId, numbers: Readonly<Record<string, number>>): GameModule;
+  /** The same game in which these numbers are others; says what is wrong with them. */
+  changed(changes: readonly CardChange[]): GameModule;
+}
+
+/** Decks as words, and where they lie on a map of two traits from 0 to 1; for a game in which seats bring decks. */
+export interface DeckSpace {
+  /** The settings that hold the deck of the first seat and of the second. */
+  readonly settings: readonly [string, string];
+  /** Decks that others are held against. */
+  readonly rivals: readonly string[];
+  readonly traits: readonly [string, string];
+  random(chance: Chance): string;
+  /** One that differs in some cards, and can be played as well. */
+  changed(deck: string, chance: Chance): string;
+  traitsOf(deck: string): readonly [number, number];
+  /** Copies by what card files call the card. */
+  cards(deck: string): Readonly<Record<string, number>>;
 }
 
 /** A whole game: its rules, its words, and what a study may ask of it. */
@@ -35,6 +59,7 @@ export interface GameModule {
   /** The same game with cards of somebody's own, as a JSON file has them; says what is wrong with it. */
   readonly withCards?: (file: string, json: string) => GameModule;
   readonly numbers?: CardNumbers;
+  readonly decks?: DeckSpace;
   /** Why what a seat would bring cannot be played, with the rule and the remedy. */
   readonly sayUnfit?: (unfit: Unfit, language: Language) => string;
   /** The set-up of a study that is told none. */

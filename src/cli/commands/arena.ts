@@ -4,7 +4,7 @@ import { flag, requiredWhole, settings, whole, word, words } from '../arguments.
 import { command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
-import { percent } from './sim.ts';
+import { percent } from '../figures.ts';
 
 const flags = {
   bots: words('A,B'),

@@ -14,7 +14,7 @@ import { type Call, command } from '../command.ts';
 import { loadGame, numberOfSeed } from '../game.ts';
 import type { PacksFile } from '../packs-file.ts';
 import { Progress } from '../progress.ts';
-import { percent } from './sim.ts';
+import { percent } from '../figures.ts';
 
 const flags = {
   terms: settings(),

@@ -5,7 +5,8 @@ import { flag, requiredWhole, settings, whole, word, words } from '../arguments.
 import { type Call, command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
-import { measureLine, percent } from './sim.ts';
+import { percent } from '../figures.ts';
+import { measureLine } from './sim.ts';
 
 const flags = {
   settings: words('A,B'),

@@ -9,7 +9,7 @@ import { type Call, command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
 import { Progress } from '../progress.ts';
-import { percent } from './sim.ts';
+import { percent } from '../figures.ts';
 
 const WHAT = ['mine', 'check', 'rate', 'explain', 'select'] as const;
 const WANTED = 60;

@@ -3,6 +3,7 @@ import type { Measure, Simulation } from '../../lab/simulate.ts';
 import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
+import { percent } from '../figures.ts';
 import { Progress } from '../progress.ts';
 
 const flags = {
@@ -38,7 +39,6 @@ function documentOf({ wins, measures, ...rest }: Simulation): object {
   const own = Object.keys(measures).length === 0 ? {} : { measures };
   return { ...rest, wins: wins.map((won) => won.games), seats: wins.map(({ seat }) => seat), ...own };
 }
-export const percent = (share: number): string => (100 * share).toFixed(1);
 export const count = (n: number): string => Math.round(n).toLocaleString('en-US').replaceAll(',', ' ');
 
 function show({ io, text: { lab }, positionals }: Call<typeof flags>, found: Simulation): void {

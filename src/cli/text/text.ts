@@ -2,6 +2,7 @@ import type { Stop } from '../../match/messages.ts';
 import type { RuleKind } from '../../kernel/contract/rulebook.ts';
 import type { Language } from '../../kernel/text.ts';
 import { typeset } from '../../kernel/typeset.ts';
+import type { Claim } from '../../lab/shards/stopping.ts';
 import type { CommandName } from '../usage.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
@@ -42,6 +43,19 @@ export type FlagName =
   | 'sort'
   | 'terms'
   | 'set'
+  | 'patch'
+  | 'other'
+  | 'other-bots'
+  | 'swap'
+  | 'stop'
+  | 'least'
+  | 'close'
+  | 'flow'
+  | 'card-pairs'
+  | 'size'
+  | 'shard'
+  | 'lend'
+  | 'until-done'
   | 'json'
   | 'dry'
   | 'lang'
@@ -121,6 +135,39 @@ export interface CliText {
     readonly whole: string;
     readonly broken: (law: string) => string;
     readonly again: (command: string) => string;
+  };
+  /** Studies of any size. A share comes with its interval and its number of games, figures with their spread. */
+  readonly labs: {
+    readonly shards: (n: number) => string;
+    readonly arm: (n: number, what: string) => string;
+    readonly wins: (seat: string, share: string) => string;
+    readonly draws: (share: string) => string;
+    readonly length: (figures: string) => string;
+    readonly options: (figures: string) => string;
+    readonly forced: (share: string) => string;
+    readonly leads: (figures: string) => string;
+    readonly comebacks: (share: string) => string;
+    /** How many cards there are, and of how many something is known. */
+    readonly cards: (all: number, known: number) => string;
+    readonly difference: (mean: string, from: string, to: string, pairs: number) => string;
+    readonly claim: Readonly<Record<Claim, string>>;
+    readonly plan: (wrong: string, least: string, close: string) => string;
+    readonly stopped: (pairs: number, shards: number) => string;
+    readonly notStopped: string;
+    readonly submitted: (id: string, shards: number) => string;
+    readonly working: (code: string, threads: number) => string;
+    readonly played: (job: string, shard: number, seconds: string) => string;
+    readonly progress: (done: number, of: number, unsure: number) => string;
+    readonly part: (file: string, from: number, to: number) => string;
+    readonly map: (decks: number, cells: number, bot: string) => string;
+    readonly proposal: (patch: string, percent: string, decks: number) => string;
+    readonly noDatabase: string;
+    readonly shareOf: (given: string) => string;
+    readonly sizeNeeded: string;
+    readonly otherJob: string;
+    readonly gap: (from: number, to: number) => string;
+    readonly swapAlone: string;
+    readonly percent: (given: string) => string;
   };
   readonly puzzles: {
     readonly progress: (done: number, of: number) => string;

@@ -6,6 +6,7 @@ import type { CardSet } from './cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from './cards/load.ts';
 import { BY_LOT } from './decks/lot.ts';
 import { READY_DECKS } from './decks/ready.ts';
+import { spaceOf } from './decks/space.ts';
 import { feats } from './feats.ts';
 import { war, warWith } from './game.ts';
 import { measures, usageOf } from './measures.ts';
@@ -19,6 +20,7 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   measures,
   feats,
   usage: usageOf(set),
+  decks: spaceOf(set),
   sayUnfit: (unfit, language) => sayUnfit(set, unfit, language),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
 });

@@ -59,4 +59,13 @@ export const usageOf = (set: CardSet): Usage => ({
   prints: set.rows.flatMap((row) => (row.division === true ? [] : [set.def(row.id)])),
   name: (def) => set.row(def).id,
   plays: (_s, action: Action) => (PLAYS.has(verbOf(action)) ? defOf(action) : (0 as DefId)),
+  brought(s, tell) {
+    const { table } = s as War;
+    for (let card = 1 as CardId; card <= table.cards; card++) {
+      const def = table.printed(card);
+      if (def === 0 || set.row(def).division === true) continue;
+      const seat = SEATS.find((one) => one === table.ownerOf(card));
+      if (seat !== undefined) tell(seat, def, table.at[card] !== zone.deck(seat));
+    }
+  },
 });

@@ -43,18 +43,20 @@ function withoutZeros({ strict = '', ...amounts }: Cost): Cost {
   return { ...asked, ...(letters === '' ? {} : { strict: letters }) };
 }
 
-/** The numbers of the set's cards, and the game in which some of one card's are others. */
+/** The numbers of the set's cards, and the game in which some of them are others. */
 export const numbersWith = (moduleWith: (set: CardSet) => ReturnType<CardNumbers['changed']>): CardNumbers => ({
+  key: (def) => base.rows[def - 1]!.id,
+  def: (key) => (base.rows.some(({ id }) => id === key) ? base.def(key) : undefined),
   of: (def: DefId) => numbersOf(base.rows[def - 1]!),
   name: (name, language) =>
     isStrength(name) ? WORDS[language][name] : isResource(name) ? labelsIn(language).resources[name] : name,
-  changed(def, numbers) {
-    const { id } = base.rows[def - 1]!;
+  changed(changes) {
+    const meant = new Map(changes.map(({ def, numbers }) => [base.rows[def - 1]!.id, numbers]));
     const isMeant = (row: unknown): row is CardRow =>
-      typeof row === 'object' && row !== null && 'id' in row && row.id === id;
+      typeof row === 'object' && row !== null && 'id' in row && meant.has(String(row.id));
     const files = BASE_FILES.map(({ file, rows }) => ({
       file,
-      rows: rows.map((row) => (isMeant(row) ? changedRow(row, numbers) : row)),
+      rows: rows.map((row) => (isMeant(row) ? changedRow(row, meant.get(row.id)!) : row)),
     }));
     try {
       return moduleWith(loadSet(files));

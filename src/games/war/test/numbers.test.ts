@@ -19,7 +19,7 @@ test('numbers are those that are printed, with words in every language', () => {
     for (const name of Object.keys(numbers.of(tiger))) expect(numbers.name(name, language)).toMatch(/\p{L}{4}/u);
 });
 test('one card is another, the rest are the same, and the printed game stays as it was', () => {
-  const other = numbers.changed(tiger, { attack: 9, U: 0 });
+  const other = numbers.changed([{ def: tiger, numbers: { attack: 9, U: 0 } }]);
   expect(other.texts.uk.card(tiger).lines[0]).toContain('9/');
   expect(module.texts.uk.card(tiger).lines[0]).not.toContain('9/');
   const next = (tiger + 1) as DefId;
@@ -33,5 +33,5 @@ test('one card is another, the rest are the same, and the printed game stays as 
   expect(rules.over(s)).toBe(true);
 });
 test('a number that no card can have is refused', () => {
-  expect(() => numbers.changed(tiger, { defence: -1 })).toThrow('numbers');
+  expect(() => numbers.changed([{ def: tiger, numbers: { defence: -1 } }])).toThrow('numbers');
 });
