@@ -6,6 +6,7 @@ type Versions = Readonly<Record<string, string>>;
 interface Own {
   readonly version: string;
   readonly dependencies: Versions;
+  readonly optionalDependencies: Versions;
   readonly devDependencies: Versions;
   readonly exports: Versions;
   readonly [field: string]: unknown;
@@ -58,6 +59,8 @@ export function manifest(env: Environment): Manifest {
     bin: { redut: 'lib/cli/packaged.js' },
     exports: { ...Object.fromEntries(compiled), './package.json': './package.json' },
     dependencies: own.dependencies,
+    // Only redut lab submit, work and watch need it.
+    optionalDependencies: own.optionalDependencies,
     // Only redut/contract/vitest needs it.
     peerDependencies: { vitest: own.devDependencies['vitest'] },
     peerDependenciesMeta: { vitest: { optional: true } },

@@ -26,7 +26,7 @@ export function show(io: Io, { lab, labs }: CliText, report: Report): void {
   if (difference === undefined) return;
   const { claim, pairs, mean, from, to } = difference;
   io.out(labs.difference(points(mean), points(from), points(to), pairs));
-  io.out(labs.claim[claim]);
+  io.out((job.compare === 'swap' ? labs.stronger : labs.claim)[claim]);
   if (stopping !== undefined) {
     const { plan, stopped } = stopping;
     io.out(labs.plan(percent(plan.wrong), percent(plan.least), percent(plan.close)));

@@ -172,6 +172,12 @@ export const en: CliText = {
       same: 'there is no difference worth speaking of',
       open: 'not known yet',
     },
+    stronger: {
+      more: 'the first bot is stronger',
+      less: 'the first bot is weaker',
+      same: 'neither bot is noticeably stronger',
+      open: 'not known yet',
+    },
     plan: (wrong, least, close) => `plan: wrong in ${wrong} % of studies; at least ${least} %; none below ${close} %`,
     stopped: (pairs, shards) =>
       `stopped by itself after ${english(pairs, { one: 'pair', other: 'pairs' })}, ${shards} shards`,

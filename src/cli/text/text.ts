@@ -151,6 +151,8 @@ export interface CliText {
     readonly cards: (all: number, known: number) => string;
     readonly difference: (mean: string, from: string, to: string, pairs: number) => string;
     readonly claim: Readonly<Record<Claim, string>>;
+    /** Of two bots in swapped seats. */
+    readonly stronger: Readonly<Record<Claim, string>>;
     readonly plan: (wrong: string, least: string, close: string) => string;
     readonly stopped: (pairs: number, shards: number) => string;
     readonly notStopped: string;

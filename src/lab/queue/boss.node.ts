@@ -20,8 +20,12 @@ export interface Boss {
   complete(name: string, job: string | Handed, data?: object): Promise<unknown>;
   fail(name: string, job: string | Handed, data?: object): Promise<unknown>;
   touch(name: string, job: string | Handed): Promise<unknown>;
+  /** Gives shards of silent workers to others, now. */
+  supervise(name: string): Promise<void>;
 }
 
+/** Where its tables are. */
+export const SCHEMA = 'redut_lab_queue';
 /** A worker that is silent for so long has died, and its shard goes to another. */
 export const HEARTBEAT_SECONDS = 10;
 /** However often workers die, a shard is not given up for it. */
@@ -37,7 +41,7 @@ export async function openBoss(url: string, supervise: boolean): Promise<Boss> {
   })) as { readonly PgBoss: new (options: object) => Boss };
   const boss = new PgBoss({
     connectionString: url,
-    schema: 'redut_lab_queue',
+    schema: SCHEMA,
     schedule: false,
     supervise,
     superviseIntervalSeconds: HEARTBEAT_SECONDS / 2,

@@ -4,7 +4,7 @@ import { InputError } from '../../kernel/input.ts';
 import type { Course } from '../shards/course.ts';
 import { type Job, shardsOf } from '../shards/job.ts';
 import type { Outcome } from '../shards/summary.ts';
-import { type Boss, type Handed, openBoss, QUEUE } from './boss.node.ts';
+import { type Boss, type Handed, openBoss, QUEUE, SCHEMA } from './boss.node.ts';
 import { layOut } from './schema.node.ts';
 
 /** Shards put into the queue, or read out of the database, at once. */
@@ -151,6 +151,7 @@ export class Desk {
   async failed({ kept, handed }: Taken, why: string): Promise<void> {
     await this.pool.query('UPDATE redut_lab.job SET failed = $2 WHERE id = $1 AND failed IS NULL', [kept.id, why]);
     await this.boss.complete(queueOf(kept.job.code), handed);
+    await this.forget(kept.id, kept.job.code);
   }
   /** What a worker of the host's own has found stands; a lender that said otherwise is found out. */
   private async keep({ id }: Kept, shard: number, outcome: string): Promise<void> {
@@ -213,8 +214,16 @@ export class Desk {
         found++;
       }
     }
-    // Nobody needs what comes after.
-    if (course.over) await this.pool.query('UPDATE redut_lab.job SET closed = TRUE WHERE id = $1', [id]);
+    if (!course.over) return;
+    await this.pool.query('UPDATE redut_lab.job SET closed = TRUE WHERE id = $1', [id]);
+    await this.forget(id, course.job.code);
+  }
+  /** Nobody needs what is left of a study; what is being played meanwhile is passed over later. */
+  private async forget(id: string, code: string): Promise<void> {
+    await this.pool.query(
+      `DELETE FROM ${SCHEMA}.job WHERE name = $1 AND state IN ('created', 'retry') AND data->>'job' = $2`,
+      [queueOf(code), id],
+    );
   }
   /** Jobs of this code that are not done: who works until all is done looks here. */
   async open(code: string): Promise<number> {

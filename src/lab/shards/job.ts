@@ -71,7 +71,9 @@ export function moduleFor(module: GameModule, { set }: Pick<Job, 'set'>, { patch
     if (module.withCards === undefined) throw new InputError('set', 'this game takes no cards of your own');
     return module.withCards('set', set);
   }
-  return patch.length === 0 ? module : module.numbers!.changed(changesIn(module, patch));
+  if (patch.length === 0) return module;
+  const changes = changesIn(module, patch);
+  return module.numbers!.changed(changes);
 }
 /** The prints that a patch speaks of, each with its numbers; says which card or field there is not. */
 export function changesIn({ numbers }: GameModule, patch: readonly Patch[]): readonly CardChange[] {
