@@ -56,11 +56,11 @@ interface GraphileWorker {
   runOnce(options: object): Promise<void>;
 }
 async function graphile(url: string): Promise<Contender> {
-  const { makeWorkerUtils, runOnce } = (await load('graphile-worker')) as GraphileWorker;
+  const engine = (await load('graphile-worker')) as GraphileWorker;
   const { Logger } = (await load('@graphile/logger')) as { readonly Logger: new (factory: () => () => void) => object };
   const logger = new Logger(() => () => undefined);
   const pgPool = new Pool({ connectionString: url });
-  const tools = await makeWorkerUtils({ pgPool, logger });
+  const tools = await engine.makeWorkerUtils({ pgPool, logger });
   await pgPool.query('SELECT 1');
   return {
     async submit(jobs) {
@@ -70,7 +70,7 @@ async function graphile(url: string): Promise<Contender> {
     },
     // It takes one after the other until there is none.
     async work() {
-      await runOnce({
+      await engine.runOnce({
         pgPool,
         logger,
         concurrency: 1,

@@ -93,9 +93,10 @@ async function merge(call: Asked): Promise<number> {
       .toSorted()
       .map((name) => join(place, name));
   });
-  const spans = files.map((file) => ({ file, ...readPart(readJson(file, text), file).shards }));
+  const spans = files.map((file) => ({ file, shards: readPart(readJson(file, text), file).shards }));
   let merged: Course | undefined;
-  for (const { file, from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const { file, shards } of spans.toSorted((a, b) => a.shards.from - b.shards.from)) {
+    const { from, to } = shards;
     const part = readPart(readJson(file, text), file);
     merged ??= new Course(part.job);
     if (JSON.stringify(part.job) !== JSON.stringify(merged.job)) throw new InputError(file, text.labs.otherJob);

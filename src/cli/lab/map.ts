@@ -47,12 +47,12 @@ function show(io: Io, { labs }: CliText, map: DeckMap): void {
   for (let row = cells - 1; row >= 0; row--) {
     const shares = Array.from({ length: cells }, (_, column) => {
       const elite = elites.find(({ cell }) => cell[0] === column && cell[1] === row);
-      return (elite === undefined ? '·' : percent(elite.share)).padStart(CELL);
+      return (elite === undefined ? '·' : percent(elite.rate.share)).padStart(CELL);
     });
     io.out(`  ${shares.join('')}`);
   }
-  for (const elite of elites.toSorted((a, b) => b.share - a.share).slice(0, 3))
-    io.out(`  ${percent(elite.share)} % (${percent(elite.from)} – ${percent(elite.to)}): ${elite.deck}`);
+  for (const elite of elites.toSorted((a, b) => b.rate.share - a.rate.share).slice(0, 3))
+    io.out(`  ${percent(elite.rate.share)} % (${percent(elite.rate.from)} – ${percent(elite.rate.to)}): ${elite.deck}`);
   for (const { card, field, value, why } of proposals)
-    io.out(`  ${labs.proposal(`${card}.${field}=${value}`, `${(100 * why.mean).toFixed(1)}`, why.decks)}`);
+    io.out(`  ${labs.proposal(`${card}.${field}=${value}`, (100 * why.mean).toFixed(1), why.decks)}`);
 }

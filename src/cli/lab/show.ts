@@ -53,7 +53,7 @@ function showArm(io: Io, labs: CliText['labs'], arm: ArmReport): void {
   }
   if (arm.cards !== undefined) showCards(io, labs, arm.cards);
   for (const pair of [...(arm.pairs ?? []).slice(0, PAIRS), ...(arm.pairs ?? []).slice(-PAIRS)])
-    io.out(`    ${pair.cards.join(' + ')}: ${share(pair)}, ${points(pair.beyond)}`);
+    io.out(`    ${pair.cards.join(' + ')}: ${share(pair.rate)}, ${points(pair.beyond)}`);
 }
 /** The cards whose owners fare best and worst, by what is known of them for sure. */
 function showCards(io: Io, labs: CliText['labs'], cards: readonly CardReport[]): void {

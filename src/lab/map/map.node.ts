@@ -16,7 +16,7 @@ export interface DeckMap {
   /** How many decks were tried. */
   readonly decks: number;
   /** The best of each cell, played anew on other deals: what was best among many was also lucky. */
-  readonly elites: readonly (Share & { readonly deck: string; readonly cell: readonly [number, number] })[];
+  readonly elites: readonly { readonly deck: string; readonly cell: readonly [number, number]; readonly rate: Share }[];
   readonly worths: readonly CardWorth[];
   /** Numbers to try: what wins too much dearer, what loses too much cheaper. */
   readonly proposals: readonly (Patch & { readonly why: CardWorth })[];
@@ -87,7 +87,7 @@ export async function mapDecks(module: GameModule, team: Team, mapping: Mapping)
     decks: map.tried.length,
     elites: elites.map(({ deck, cell }, i) => {
       const { score, games } = scoreOf(anew[i]!);
-      return { deck, cell, ...shareOf(score, games) };
+      return { deck, cell, rate: shareOf(score, games) };
     }),
     worths: found,
     proposals: proposalsOf(module, found),

@@ -226,7 +226,7 @@ export class Desk {
     );
   }
   /** Jobs of this code that are not done: who works until all is done looks here. */
-  async open(code: string): Promise<number> {
+  async unfinished(code: string): Promise<number> {
     const { rows } = await this.pool.query<{ open: number }>(
       `SELECT count(*)::int AS open FROM redut_lab.job j WHERE j.code = $1 AND NOT j.closed AND j.failed IS NULL
        AND j.shards > (SELECT count(*) FROM redut_lab.outcome o WHERE o.job = j.id AND ${RELIABLE})`,

@@ -22,13 +22,14 @@ const pause = (signal: AbortSignal | undefined): Promise<void> =>
 export async function work(desk: Desk, team: Team, labour: Labour): Promise<void> {
   const { code, untilDone = false, signal, told } = labour;
   const labours = Array.from({ length: team.size }, async () => {
-    while (signal?.aborted !== true) {
+    for (;;) {
+      if (signal?.aborted === true) return;
       const taken = await desk.take(code);
       if (taken !== undefined) {
         const began = performance.now();
         await playTaken(desk, team, taken);
         told?.({ job: taken.kept.id, shard: taken.shard, seconds: (performance.now() - began) / 1000 });
-      } else if (untilDone && (await desk.open(code)) === 0) return;
+      } else if (untilDone && (await desk.unfinished(code)) === 0) return;
       else await pause(signal);
     }
   });

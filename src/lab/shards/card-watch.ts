@@ -98,7 +98,7 @@ export class CardWatch {
     );
     const pairs = [...this.pairs]
       .toSorted(([a], [b]) => a - b)
-      .map(([key, fared]) => [Math.floor(key / length), key % length, ...fared] as const);
+      .map(([key, [games, halves]]) => [Math.floor(key / length), key % length, games, halves] as const);
     return { ...(this.wanted.cards ? { cards } : {}), ...(this.wanted.pairs === null ? {} : { pairs }) };
   }
 }

@@ -1,7 +1,6 @@
 import type { Seat, SeatMask } from '../../kernel/ids.ts';
 import { Options } from '../../kernel/options.ts';
 import type { Rules } from '../../kernel/rules.ts';
-import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Flow } from './summary.ts';
 import { Tally } from './tally.ts';
@@ -13,7 +12,7 @@ const FAR_BEHIND = 0.3;
 
 /** Looks at every choice of a game: how many options there were, and who was ahead by the game's own evaluation. */
 export class FlowWatch {
-  private readonly rules: Rules<State, SetupOptions>;
+  private readonly rules: Rules<State>;
   private readonly list = new Options();
   private readonly options = new Tally();
   private readonly leads = new Tally();
@@ -24,7 +23,7 @@ export class FlowWatch {
   private leader = -1;
   private changes = 0;
 
-  constructor(rules: Rules<State, SetupOptions>) {
+  constructor(rules: Rules<State>) {
     this.rules = rules;
     this.lowest = Array.from({ length: rules.seats }, () => 1);
   }

@@ -106,9 +106,9 @@ export async function checkJob(job: Job, module: GameModule): Promise<void> {
   if (job.edition !== module.game.edition)
     throw new InputError('edition', `the job is of edition ${job.edition}, the rules here of ${module.game.edition}`);
   if (!isWhole(job.games, 1, MOST_GAMES))
-    throw new InputError('games', `must be a whole number from 1 to ${MOST_GAMES}, not ${job.games}`);
+    throw new InputError('games', `must be a whole number from 1 to ${MOST_GAMES}, not ${String(job.games)}`);
   if (!isWhole(job.size, 1, MOST_SIZE))
-    throw new InputError('size', `must be a whole number from 1 to ${MOST_SIZE}, not ${job.size}`);
+    throw new InputError('size', `must be a whole number from 1 to ${MOST_SIZE}, not ${String(job.size)}`);
   if (shardsOf(job) > MOST_SHARDS)
     throw new InputError('size', `gives ${shardsOf(job)} shards; there may be ${MOST_SHARDS}`);
   readSeed(job.seed);
@@ -123,7 +123,8 @@ function checkPlan({ wrong, close, least, first }: Plan, compare: Comparison | n
   if (!(wrong > 0 && wrong < 0.5)) throw new InputError('plan.wrong', `must be above 0 and below 0.5, not ${wrong}`);
   if (!(close >= 0 && close < 1)) throw new InputError('plan.close', `must be from 0 to 1, not ${close}`);
   if (!(least >= 0 && least < 1)) throw new InputError('plan.least', `must be from 0 to 1, not ${least}`);
-  if (!isWhole(first, 2, MOST_SIZE)) throw new InputError('plan.first', `must be a whole number above 1, not ${first}`);
+  if (!isWhole(first, 2, MOST_SIZE))
+    throw new InputError('plan.first', `must be a whole number above 1, not ${String(first)}`);
 }
 async function checkArm(job: Job, arm: Arm, base: GameModule): Promise<void> {
   const module = moduleFor(base, job, arm);

@@ -12,8 +12,9 @@ export interface CardReport {
   readonly drawn?: Share;
   readonly played?: Share;
 }
-export interface PairReport extends Share {
+export interface PairReport {
   readonly cards: readonly [string, string];
+  readonly rate: Share;
   /** How much more than what both cards would give alone, each on its own. */
   readonly beyond: number;
 }
@@ -117,9 +118,9 @@ function pairReports(
   const all = pairs
     .filter(([, , games]) => games >= FEWEST)
     .map(([first, second, games, halves]): PairReport => {
-      const share = rate([games, halves])!;
-      const beyond = share.share - (alone(first) + alone(second) - 0.5);
-      return { cards: [names[first]!, names[second]!], ...share, beyond };
+      const both = rate([games, halves])!;
+      const beyond = both.share - (alone(first) + alone(second) - 0.5);
+      return { cards: [names[first]!, names[second]!], rate: both, beyond };
     })
     .toSorted((a, b) => b.beyond - a.beyond || (a.cards.join() < b.cards.join() ? -1 : 1));
   return all.length <= 2 * TOLD ? all : [...all.slice(0, TOLD), ...all.slice(-TOLD)];

@@ -12,7 +12,8 @@ async function run(
   { game: name, setup, bots, seed, count, change, cards: own }: ToLab,
 ): Promise<void> {
   const base: GameModule = await moduleOf(name);
-  const changed = change === undefined ? base : base.numbers!.changed([{ def: change.def as DefId, numbers: change.numbers }]);
+  const changed =
+    change === undefined ? base : base.numbers!.changed([{ def: change.def as DefId, numbers: change.numbers }]);
   const module = own === undefined ? changed : base.withCards!('cards.json', own);
   let figures: GameFigures[] = [];
   let told = performance.now();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleOf } from '../../../games/index.ts';
 import { FastChance } from '../../../kernel/chance.ts';
@@ -92,9 +92,9 @@ describe('a tally', () => {
     expect(tally.toJson().squares).toBe(String(2000n * 2_000_001n ** 2n * 1000n));
   });
   test('bins are few, however many numbers there are, and hardly wider than a five-hundredth', () => {
-    const values = Array.from({ length: 100_000 }, (_, i) => 37 * i);
-    const bins = new Set(values.map(binOf));
-    expect(values.find((value) => value - binOf(value) > value / 500)).toBeUndefined();
+    const many = Array.from({ length: 100_000 }, (_, i) => 37 * i);
+    const bins = new Set(many.map(binOf));
+    expect(many.find((value) => value - binOf(value) > value / 500)).toBeUndefined();
     expect(bins.size).toBeLessThan(1024 + 13 * 512);
   });
 });
