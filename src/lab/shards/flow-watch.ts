@@ -12,7 +12,7 @@ const FAR_BEHIND = 0.3;
 
 /** Looks at every choice of a game: how many options there were, and who was ahead by the game's own evaluation. */
 export class FlowWatch {
-  private readonly rules: Rules<State>;
+  private readonly rules: Rules;
   private readonly list = new Options();
   private readonly options = new Tally();
   private readonly leads = new Tally();
@@ -23,7 +23,7 @@ export class FlowWatch {
   private leader = -1;
   private changes = 0;
 
-  constructor(rules: Rules<State>) {
+  constructor(rules: Rules) {
     this.rules = rules;
     this.lowest = Array.from({ length: rules.seats }, () => 1);
   }
