@@ -20,6 +20,8 @@ export interface Choices {
   readonly sides?: readonly IconName[];
   /** Whether a value means anything beside the rest of the setup. */
   readonly applies?: (name: string, value: string, setup: Given) => boolean;
+  /** How often a team of the strongest bots has won with this, in percent, and in how many games. */
+  readonly won?: (setup: Given) => readonly [percent: number, games: number] | undefined;
   /** Of the settings, their values, and the sides as `side=0`. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, Said>>>>;
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
 import { Icon } from './icons/icon.tsx';
 import { words } from './text/index.ts';
+import { MeChip, Places } from './places.tsx';
 import { href } from './router.ts';
 import { isLight, language, textTable, theme } from './settings.ts';
 
@@ -108,10 +109,12 @@ export function Page({
       <header class="bar">
         <Logo />
         <h1 class="page-title">{title}</h1>
+        <Places />
         <span class="spacer" />
         {tools}
         <LanguageSwitch />
         <ThemeSwitch />
+        <MeChip />
       </header>
       <main class="page-body">{children}</main>
     </div>

@@ -79,7 +79,9 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
       <form class="set" data-game={game} ref={form} onSubmit={submit}>
         <div class={`set-body${decks ? ' with-decks' : ''}`}>
           <div class="set-main">{decks ? <Written settings={written} set={draft.set} /> : chosen}</div>
-          <aside class="set-side">{decks ? chosen : <SetupPoster game={game} module={module} />}</aside>
+          <aside class="set-side">
+            {decks ? chosen : <SetupPoster game={game} module={module} won={choices?.won?.(setup)} />}
+          </aside>
         </div>
         <Foot draft={draft} first={first} written={written} busy={busy.value} failed={failed.value} />
       </form>

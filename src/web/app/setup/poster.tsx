@@ -7,8 +7,14 @@ import { language } from '../../shell/settings.ts';
 import { fanOf, PlainFan } from '../../games/game-fan.tsx';
 import { setupWords } from './words.ts';
 
+interface PosterProps {
+  readonly game: string;
+  readonly module: GameModule;
+  /** How often bots win what is being set up, in percent, and of how many games. */
+  readonly won: readonly [percent: number, games: number] | undefined;
+}
 /** The game that is being set up: three of its cards, what it is about, how long it takes. */
-export function SetupPoster({ game, module }: { game: string; module: GameModule }) {
+export function SetupPoster({ game, module, won }: PosterProps) {
   const poster = posterOf(game);
   const text = module.texts[language.value];
   if (poster === undefined)
@@ -41,6 +47,7 @@ export function SetupPoster({ game, module }: { game: string; module: GameModule
               ['backup', setupWords().players(w.seats)],
               ['stopwatch', w.minutes],
               [poster.special, w.special],
+              ...(won === undefined ? [] : [['r-chart', setupWords().botsWin(...won)] as const]),
             ] as const
           ).map(([icon, says]) => (
             <li key={icon}>

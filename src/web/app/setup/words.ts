@@ -18,6 +18,7 @@ interface SetupWords {
   readonly code: (code: string) => string;
   readonly about: (minutes: string) => string;
   readonly players: (count: string) => string;
+  readonly botsWin: (percent: number, games: number) => string;
   readonly elsewhere: string;
   readonly elsewhereHow: string;
   readonly openRoom: string;
@@ -39,6 +40,7 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `код роздачі ${code}`,
     about: (minutes) => `близько ${minutes}`,
     players: (count) => `гравців: ${count}`,
+    botsWin: (percent, games) => `команда ботів «Генерал» виграє ${percent} % (з ${games} ігор)`,
     elsewhere: 'Хтось грає з іншого пристрою?',
     elsewhereHow: 'У кімнату запрошують кодом, посиланням або QR.',
     openRoom: 'Відкрити кімнату',
@@ -59,6 +61,7 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `код раздачи ${code}`,
     about: (minutes) => `около ${minutes}`,
     players: (count) => `игроков: ${count}`,
+    botsWin: (percent, games) => `команда ботов «Генерал» выигрывает ${percent} % (из ${games} игр)`,
     elsewhere: 'Кто-то играет с другого устройства?',
     elsewhereHow: 'В комнату приглашают кодом, ссылкой или QR.',
     openRoom: 'Открыть комнату',
@@ -79,6 +82,7 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `seed ${code}`,
     about: (minutes) => `about ${minutes}`,
     players: (count) => `players: ${count}`,
+    botsWin: (percent, games) => `a team of General bots wins ${percent}% (of ${games} games)`,
     elsewhere: 'Is somebody playing on another device?',
     elsewhereHow: 'People join a room by a code, a link or a QR code.',
     openRoom: 'Open a room',

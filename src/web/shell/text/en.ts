@@ -24,6 +24,7 @@ export const en: Words = {
     print: 'Print',
     lab: 'Lab',
     daily: 'Game of the day',
+    puzzles: 'Puzzles',
     more: 'More',
     decks: 'Decks',
     about: 'About',

@@ -24,6 +24,7 @@ export const ru: Words = {
     print: 'Напечатать',
     lab: 'Лаборатория',
     daily: 'Игра дня',
+    puzzles: 'Задачи',
     more: 'Ещё',
     decks: 'Колоды',
     about: 'О Редуте',

@@ -24,6 +24,7 @@ export const uk: Words = {
     print: 'Надрукувати',
     lab: 'Лабораторія',
     daily: 'Гра дня',
+    puzzles: 'Задачі',
     more: 'Ще',
     decks: 'Колоди',
     about: 'Про Редут',

@@ -23,6 +23,7 @@ export interface Words {
     readonly print: string;
     readonly lab: string;
     readonly daily: string;
+    readonly puzzles: string;
     readonly more: string;
     readonly decks: string;
     readonly about: string;

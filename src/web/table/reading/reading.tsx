@@ -76,8 +76,8 @@ function ActionList({ view, controls }: PartProps) {
   const armed = view.selection.armed();
   const groups = [...Map.groupBy(actions, ({ option }) => option.verb)];
   return (
-    <section class="reading-actions">
-      <h2>{w.actions}</h2>
+    <section class="reading-actions" aria-labelledby="reading-actions">
+      <h2 id="reading-actions">{w.actions}</h2>
       {actions.length === 0 && <p>{words().table.notYourTurn}</p>}
       {groups.map(([verb, choices]) => (
         <div key={verb}>

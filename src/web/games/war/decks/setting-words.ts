@@ -6,6 +6,12 @@ interface Words {
   readonly whose: string;
   readonly takenBy: (label: string) => string;
   readonly measures: Readonly<Record<Measure, string>>;
+  /** What the deck does best, and what it can least. */
+  readonly best: Readonly<Record<Measure, string>>;
+  readonly least: Readonly<Record<Measure, string>>;
+  readonly all: string;
+  readonly mine: string;
+  readonly show: string;
   readonly of: (name: string, n: number, most: number) => string;
   readonly build: string;
   readonly buildHow: string;
@@ -15,6 +21,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     whose: 'Чию колоду обирають',
     takenBy: (label) => `обрано: ${label}`,
     measures: { attack: 'Натиск', defence: 'Оборона', fire: 'Вогонь', tempo: 'Темп' },
+    best: { attack: 'б’є сильно', defence: 'тримає фронт', fire: 'дістає здалеку', tempo: 'розгортається швидко' },
+    least: {
+      attack: 'б’є слабко',
+      defence: 'тримається слабко',
+      fire: 'мало далекого вогню',
+      tempo: 'розгортається повільно',
+    },
+    all: 'Усі',
+    mine: 'Мої',
+    show: 'Які колоди показати',
     of: (name, n, most) => `${name}: ${n} з ${most}`,
     build: 'Зібрати свою',
     buildHow: 'Оберіть сторону й карти в конструкторі колод.',
@@ -23,6 +39,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     whose: 'Чью колоду выбирают',
     takenBy: (label) => `выбрана: ${label}`,
     measures: { attack: 'Натиск', defence: 'Оборона', fire: 'Огонь', tempo: 'Темп' },
+    best: { attack: 'бьёт сильно', defence: 'держит фронт', fire: 'достаёт издалека', tempo: 'разворачивается быстро' },
+    least: {
+      attack: 'бьёт слабо',
+      defence: 'держится слабо',
+      fire: 'мало дальнего огня',
+      tempo: 'разворачивается медленно',
+    },
+    all: 'Все',
+    mine: 'Мои',
+    show: 'Какие колоды показать',
     of: (name, n, most) => `${name}: ${n} из ${most}`,
     build: 'Собрать свою',
     buildHow: 'Выберите сторону и карты в конструкторе колод.',
@@ -31,6 +57,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     whose: 'Whose deck is being chosen',
     takenBy: (label) => `chosen: ${label}`,
     measures: { attack: 'Push', defence: 'Defence', fire: 'Fire', tempo: 'Tempo' },
+    best: { attack: 'strikes hard', defence: 'holds the front', fire: 'reaches far', tempo: 'deploys fast' },
+    least: {
+      attack: 'strikes weakly',
+      defence: 'holds badly',
+      fire: 'little long-range fire',
+      tempo: 'deploys slowly',
+    },
+    all: 'All',
+    mine: 'Mine',
+    show: 'Which decks to show',
     of: (name, n, most) => `${name}: ${n} of ${most}`,
     build: 'Build your own',
     buildHow: 'Choose a side and cards in the deck builder.',

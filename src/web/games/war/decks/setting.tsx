@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { base } from '../../../../games/war/cards/set.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
@@ -7,6 +7,8 @@ import type { Deck } from '../../../../games/war/decks/deck.ts';
 import { findings } from '../../../../games/war/decks/legality.ts';
 import { BY_LOT } from '../../../../games/war/decks/lot.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
+import { type Side, SIDES } from '../../../../games/war/cards/vocabulary.ts';
+import { labelsIn } from '../../../../games/war/text/card.ts';
 import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { href } from '../../../shell/router.ts';
@@ -15,6 +17,7 @@ import { Scene } from '../../../table/scene.tsx';
 import { FanCard } from '../../fan.tsx';
 import type { Setting as SettingPart, WrittenSetting } from '../../shown.ts';
 import { lookOfRow } from '../look.ts';
+import { SEAT_LOOK } from '../side.ts';
 import { shortIn } from '../short.ts';
 import { WORDS as BROUGHT } from './bringing-words.ts';
 import { keptDecks } from './kept.ts';
@@ -29,6 +32,8 @@ interface Box {
   readonly name: string;
   readonly plan: string;
   readonly deck: Deck;
+  /** Built by the player, or named by the address. */
+  readonly own: boolean;
 }
 /** The ready decks, those of the player, and one that only the address or an earlier table named. */
 function boxesFor(settings: readonly WrittenSetting[]): readonly Box[] {
@@ -38,6 +43,7 @@ function boxesFor(settings: readonly WrittenSetting[]): readonly Box[] {
     name: deck.title[language.value],
     plan: deck.plan[language.value],
     deck,
+    own: false,
   }));
   const kept = keptDecks.value.flatMap(({ name, code }) => boxOf(code, name, own));
   const known = new Set([...ready, ...kept].map(({ value }) => value).concat(BY_LOT));
@@ -46,7 +52,7 @@ function boxesFor(settings: readonly WrittenSetting[]): readonly Box[] {
 }
 function boxOf(code: string, name: string, plan: string): readonly Box[] {
   const deck = decodeDeck(base, code);
-  return deck === undefined ? [] : [{ value: code, name, plan, deck }];
+  return deck === undefined ? [] : [{ value: code, name, plan, deck, own: true }];
 }
 
 /** Chooses the decks before the deal: boxes with a side's colour, three cards and a plan. */
@@ -60,13 +66,20 @@ export const Setting: SettingPart = ({ settings, set }) => {
   }, [setting.name]);
   const lot = BROUGHT[language.value];
   const choose = (value: string) => () => set(setting.name, value);
+  const shown = useSignal<Shown>('all');
+  const boxes = boxesFor(settings);
   return (
     <>
-      <Whose settings={settings} at={settings.indexOf(setting)} turn={(i) => (at.value = i)} />
+      <div class="pick-top">
+        <Whose settings={settings} at={settings.indexOf(setting)} turn={(i) => (at.value = i)} />
+        <Filter boxes={boxes} shown={shown} />
+      </div>
       <div class="pick-shelf" ref={shelf}>
-        {boxesFor(settings).map((box) => (
-          <DeckBox key={box.value} box={box} settings={settings} setting={setting} choose={choose(box.value)} />
-        ))}
+        {boxes
+          .filter((box) => isShown(box, shown.value))
+          .map((box) => (
+            <DeckBox key={box.value} box={box} settings={settings} setting={setting} choose={choose(box.value)} />
+          ))}
         <button
           type="button"
           class="pick-box plain"
@@ -84,6 +97,58 @@ export const Setting: SettingPart = ({ settings, set }) => {
     </>
   );
 };
+type Shown = 'all' | 'mine' | Side;
+const isShown = ({ own, deck }: Box, shown: Shown): boolean =>
+  shown === 'all' || (shown === 'mine' ? own : deck.side === shown);
+/** All decks, the player's own, or those of one side. */
+function Filter({ boxes, shown }: { boxes: readonly Box[]; shown: Signal<Shown> }) {
+  const w = WORDS[language.value];
+  const kinds: readonly Shown[] = ['all', 'mine', ...SIDES];
+  return (
+    <div class="chips pick-filter" role="group" aria-label={w.show}>
+      {kinds
+        .filter((kind) => boxes.some((box) => isShown(box, kind)))
+        .map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class="chip"
+            aria-pressed={shown.value === kind}
+            onClick={() => (shown.value = kind)}
+          >
+            {kind === 'all' || kind === 'mine' ? (
+              `${w[kind]} ${boxes.filter((box) => isShown(box, kind)).length}`
+            ) : (
+              <>
+                <SideMark side={kind} /> {labelsIn(language.value).sides[kind]}
+              </>
+            )}
+          </button>
+        ))}
+    </div>
+  );
+}
+const SideMark = ({ side }: { side: Side }) => (
+  <i class={`pick-side of-${side}`} aria-hidden="true">
+    <Icon name={SEAT_LOOK[side].icon} />
+  </i>
+);
+/** Beside the ready decks: what it does best, and what it can least. */
+function Worth({ deck }: { deck: Deck }) {
+  const w = WORDS[language.value];
+  const measures = measuresOf(deck);
+  const inOrder = MEASURES.toSorted((a, b) => measures[b] - measures[a]);
+  return (
+    <span class="pick-worth">
+      <span class="good">
+        <Icon name="r-plus" /> {w.best[inOrder[0]!]}
+      </span>
+      <span class="bad">
+        <Icon name="r-x" /> {w.least[inOrder.at(-1)!]}
+      </span>
+    </span>
+  );
+}
 function BuildOwn() {
   const w = WORDS[language.value];
   return (
@@ -141,11 +206,14 @@ function DeckBox({ box, settings, setting, choose }: DeckBoxProps) {
         ))}
       </span>
       <span class="pick-words">
-        <b class="pick-name">{name}</b>
+        <b class="pick-name">
+          <SideMark side={deck.side} /> {name}
+        </b>
         {problem === undefined ? (
           <>
             <span class="pick-plan">{plan}</span>
             <Bars deck={deck} />
+            <Worth deck={deck} />
           </>
         ) : (
           <span class="pick-plan">

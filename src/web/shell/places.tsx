@@ -1,0 +1,51 @@
+import { GAME_NAMES } from '../../games/index.ts';
+import { Icon } from './icons/icon.tsx';
+import { initialOf, myName } from './my-name.ts';
+import { href, place } from './router.ts';
+import { words } from './text/index.ts';
+
+/** Every place of the house, where one is marked. */
+export function Places() {
+  const w = words().home;
+  const here = place.value.path[0];
+  const places: readonly (readonly [name: string, path: readonly string[], ...also: readonly string[]])[] = [
+    [w.games, [], 'setup', 'replay', 'daily'],
+    [w.rooms, ['invite', GAME_NAMES[0]!], 'room'],
+    [w.puzzles, ['puzzles'], 'puzzle'],
+    [w.cards, ['cards'], 'print', 'own'],
+    [w.decks, ['decks', 'war'], 'boosters', 'collection'],
+    [w.rules, ['rules'], 'position'],
+    [w.lab, ['lab']],
+    [w.more, ['more'], 'about', 'privacy', 'accessibility'],
+  ];
+  return (
+    <nav class="places" aria-label={w.main}>
+      {places.map(([name, path, ...also]) => {
+        const inside = here !== undefined && also.includes(here);
+        return (
+          <a
+            key={name}
+            href={href(path)}
+            class={inside || path[0] === here ? 'on' : ''}
+            aria-current={path[0] === here ? 'page' : inside ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+/** Who one is here: the way to the profile. */
+export function MeChip() {
+  const name = myName() || words().online.guest;
+  return (
+    <a class="me-chip" href={href(['me'])} title={words().home.me}>
+      <span class="hidden-words">{words().home.me}: </span>
+      <span class="me-mark" aria-hidden="true">
+        {myName() === '' ? <Icon name="person" /> : initialOf(name)}
+      </span>
+      <span class="me-name">{name}</span>
+    </a>
+  );
+}
