@@ -103,7 +103,7 @@ export const en: Words = {
     discard: 'Discard: {a}',
     buyOff: 'Remove UBO: {a} (cards lost from the deck: {n})',
     antiAir: 'AA fire: {a}',
-    guns: 'Guns at the rest: {a}',
+    guns: 'Guns fire at the others: {a}',
     hold: 'Hold fire: {a}',
     line: '{l}',
     flag: '{f}',
