@@ -3,7 +3,7 @@ import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Measures, Usage } from '../kernel/game.ts';
-import type { Seat } from '../kernel/ids.ts';
+import type { DefId, Seat, SeatMask } from '../kernel/ids.ts';
 import { roleAt } from '../kernel/roles.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
@@ -20,6 +20,8 @@ export interface SimulationJob {
   readonly to: number;
   /** Count the cards that are played. */
   readonly cards?: boolean;
+  /** Tell of each game which seats brought one of these prints. */
+  readonly owned?: readonly DefId[];
 }
 /** All that games said about themselves, by name; a name that nothing was said of keeps its place. */
 export type Told = Readonly<Record<string, readonly (number | boolean)[]>>;
@@ -33,6 +35,8 @@ export interface SimulationPart {
   readonly measures: Told;
   /** How often each print of the game's usage was played, if that was asked. */
   readonly played: readonly number[];
+  /** The seats that brought a print that was asked about, game by game. */
+  readonly owners?: readonly SeatMask[];
 }
 export type Measure = Spread | Share;
 export interface Simulation {
@@ -71,6 +75,7 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
   const lengths: number[] = [];
   const measured: Record<string, (number | boolean)[]> = {};
   const played = job.cards === true ? countPlayed(subject, table) : [];
+  const owners: SeatMask[] = [];
   let draws = 0;
   for (let n = job.from; n < job.to; n++) {
     const players = bots.map((spec, seat) => botFor(spec, game, seedOf(job.seed, n, seat)));
@@ -81,8 +86,16 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
       if ((won & (1 << seat)) !== 0) wins[roleAt(game, table.state, seat)]!++;
     }
     collect(measured, measures?.(table.state));
+    if (job.owned !== undefined) owners.push(ownersOf(subject, table.state, job.owned));
   }
-  return { wins, draws, lengths, measures: measured, played };
+  return { wins, draws, lengths, measures: measured, played, ...(job.owned === undefined ? {} : { owners }) };
+}
+function ownersOf({ usage }: Subject, state: State, owned: readonly DefId[]): SeatMask {
+  let mask: SeatMask = 0;
+  usage?.brought?.(state, (seat, def) => {
+    if (owned.includes(def)) mask |= 1 << seat;
+  });
+  return mask;
 }
 /** Adds what one game said of itself; a name keeps its place even where there is nothing to say. */
 export function collect(measured: Record<string, (number | boolean)[]>, measures: Measures | undefined): void {

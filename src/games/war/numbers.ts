@@ -26,7 +26,8 @@ function numbersOf({ cost, unit }: CardRow): Readonly<Record<string, number>> {
     ...(unit === undefined ? {} : { attack: unit.attack, defence: unit.defence }),
   };
 }
-function changedRow(row: CardRow, numbers: Readonly<Record<string, number>>): CardRow {
+/** The card as it would be with these numbers. */
+export function changedRow(row: CardRow, numbers: Readonly<Record<string, number>>): CardRow {
   const given = Object.entries(numbers);
   const cost = Object.fromEntries(given.filter(([name]) => isResource(name)));
   const strength = Object.fromEntries(given.filter(([name]) => isStrength(name)));

@@ -46,18 +46,30 @@ export function ChangedCard({ module, study, numbers }: CardProps) {
       </label>
       {change !== undefined && (
         <div class="lab-card">
-          <Face module={module} def={change.def as DefId} />
+          <Face module={module} def={change.def as DefId} numbers={change.numbers} />
           <Steps study={study} numbers={numbers} def={change.def as DefId} />
         </div>
       )}
     </div>
   );
 }
-function Face({ module, def }: { module: GameModule; def: DefId }) {
+interface FaceProps {
+  readonly module: GameModule;
+  readonly def: DefId;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+/** The card with the numbers that it is tried with. */
+function Face({ module, def, numbers }: FaceProps) {
   const layout = useFetched(() => layoutOf(module.game.name), [module]).value;
-  return layout === undefined ? null : (
-    <div class="slot" style={{ '--w': '112px' }} aria-hidden="true">
-      <layout.Face def={def} detail="full" />
+  if (layout === undefined) return null;
+  const { Changed } = layout;
+  return (
+    <div class="slot" style={{ '--w': '112px' }} data-changed-card="" aria-hidden="true">
+      {Changed === undefined ? (
+        <layout.Face def={def} detail="full" />
+      ) : (
+        <Changed def={def} numbers={numbers} detail="full" />
+      )}
     </div>
   );
 }

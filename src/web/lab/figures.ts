@@ -1,3 +1,5 @@
+import { USUAL_PLAN, type Verdict, verdictOf, withPair } from '../../lab/shards/stopping.ts';
+import { NO_PAIRS, type Paired } from '../../lab/shards/summary.ts';
 import { type Share, shareOf } from '../../lab/study.ts';
 import type { GameFigures } from '../worker/wire.ts';
 
@@ -35,36 +37,50 @@ export function mostPlayed(games: readonly GameFigures[], most: number): readonl
     .toSorted((x, y) => y.plays - x.plays)
     .slice(0, most);
 }
-/** Fewer pairs than this prove nothing, whatever they say: the interval itself is not known yet. */
-const FEWEST = 50;
-/** Whether the first seat wins more, or less, in the second series, beyond what luck would do. */
-export function isProven(a: readonly GameFigures[], b: readonly GameFigures[]): boolean {
-  const pairs = Math.min(a.length, b.length);
-  if (pairs < FEWEST) return false;
-  const { from, to } = difference(a, b, 0);
-  return from > 0 || to < 0;
+/** Twice what a seat had of a game: a game that nobody won is half a win where they play against each other. */
+function halvesOf({ wins }: GameFigures, seat: number): number {
+  const drawn = wins.length > 1 && wins.every((won) => won === wins[0]) && wins[0] === 0;
+  return drawn ? 1 : 2 * (wins[seat] ?? 0);
 }
-/** As many standard errors as it takes to stop early: who looks again and again needs more than who looks once. */
-const SURE = 3;
-/** Whether nothing that is still to come is likely to change it. */
-export function isSure(a: readonly GameFigures[], b: readonly GameFigures[]): boolean {
-  if (!isProven(a, b)) return false;
-  const { mean, to } = difference(a, b, 0);
-  return Math.abs(mean) > ((to - mean) / 1.96) * SURE;
+/** The side that is asked about: who alone brought the changed card, or the first; nobody where both did, or neither. */
+function sideOf({ owners }: GameFigures): number | undefined {
+  if (owners === undefined) return 0;
+  const seat = 31 - Math.clz32(owners);
+  return owners !== 0 && owners === 1 << seat ? seat : undefined;
+}
+/** What the second series changed, deal by deal: what was known after each look, of which `every` says when. */
+function looks(
+  a: readonly GameFigures[],
+  b: readonly GameFigures[],
+  every: number,
+): readonly (Verdict & { deals: number })[] {
+  const deals = Math.min(a.length, b.length);
+  const found: (Verdict & { deals: number })[] = [];
+  let paired: Paired = NO_PAIRS;
+  for (let i = 0; i < deals; i++) {
+    const side = sideOf(a[i]!);
+    if (side !== undefined) paired = withPair(paired, halvesOf(b[i]!, side) - halvesOf(a[i]!, side));
+    if ((i + 1) % every === 0) found.push(Object.assign(verdictOf(paired, USUAL_PLAN), { deals: i + 1 }));
+  }
+  return found;
+}
+/** How much more often that side wins in the second series; its interval holds however often one looks. */
+export function verdictIn(a: readonly GameFigures[], b: readonly GameFigures[]): Verdict {
+  const deals = Math.min(a.length, b.length);
+  return looks(a, b, Math.max(1, deals))[0] ?? verdictOf(NO_PAIRS, USUAL_PLAN);
 }
 export interface Step extends Difference {
   readonly pairs: number;
 }
 const STEPS = 60;
+/** Before this many there is nothing to draw. */
+const FIRST = 5;
 /** The difference as it was known after more and more pairs. */
-export function courseOf(a: readonly GameFigures[], b: readonly GameFigures[], seat: number): readonly Step[] {
-  const pairs = Math.min(a.length, b.length);
-  const every = Math.max(1, Math.ceil(pairs / STEPS));
-  const points = Array.from({ length: Math.floor(pairs / every) }, (_, i) => (i + 1) * every).filter((n) => n >= 5);
-  return points.map((known) => {
-    const { mean, from, to } = difference(a.slice(0, known), b.slice(0, known), seat);
-    return { pairs: known, mean, from, to };
-  });
+export function courseOf(a: readonly GameFigures[], b: readonly GameFigures[]): readonly Step[] {
+  const every = Math.max(1, Math.ceil(Math.min(a.length, b.length) / STEPS));
+  return looks(a, b, every)
+    .filter(({ deals }) => deals >= FIRST)
+    .map(({ deals, mean, from, to }) => ({ pairs: deals, mean, from, to }));
 }
 export interface Bin {
   readonly from: number;

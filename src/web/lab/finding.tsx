@@ -24,7 +24,7 @@ export function Finding({ name, module, study, run }: FindingProps) {
   const { headline, figure, claim, tone } = findingOf(module, study, run);
   const compared = study.other !== undefined;
   const done = compared ? Math.min(first.length, second.length) : first.length;
-  const steps = compared ? courseOf(first, second, 0) : [];
+  const steps = compared ? courseOf(first, second) : [];
   return (
     <>
       <section class="lab-panel">

@@ -4,7 +4,7 @@ import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { percent, points } from '../shell/figures.ts';
 import { language } from '../shell/settings.ts';
-import { difference, isProven, winRate } from './figures.ts';
+import { verdictIn, winRate } from './figures.ts';
 import type { Run } from './runner.ts';
 import type { Given, Study } from './study.ts';
 import { WORDS } from './words.ts';
@@ -51,13 +51,15 @@ export function findingOf(module: GameModule, study: Study, { first, second, run
       tone: '',
     };
   }
-  const { mean, from, to } = difference(first, second, 0);
-  const proven = isProven(first, second);
+  const { mean, from, to, claim } = verdictIn(first, second);
   const change = changeIn(module, study);
+  const byOwner = first.some(({ owners }) => owners !== undefined);
+  const proven = claim === 'more' || claim === 'less';
+  const says = proven ? w.proven : claim === 'same' ? w.same : running ? w.notYet : w.notProven;
   return {
-    headline: w.differenceOf(change === '' ? w.noChange : change, seat),
+    headline: w.differenceOf(change === '' ? w.noChange : change, byOwner ? w.owner : seat),
     figure: `${points(mean, 1)} %`,
-    claim: (proven ? w.proven : running ? w.notYet : w.notProven)(points(from, 1), points(to, 1)),
+    claim: says(points(from, 1), points(to, 1)),
     tone: proven ? (mean > 0 ? 'good' : 'bad') : '',
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule } from '../../games/index.ts';
 import { startWorker } from '../worker/start.ts';
 import type { FromLab, GameFigures, ToLab } from '../worker/wire.ts';
-import { isSure } from './figures.ts';
+import { verdictIn } from './figures.ts';
 import { areRivals, type Given, type Study } from './study.ts';
 
 export interface Run {
@@ -53,7 +53,7 @@ export function useRunner(name: string, module: GameModule): Runner {
         running: open > 0,
         seconds: (performance.now() - began) / 1000,
       };
-      const sure = study.untilSure && study.other !== undefined && isSure(next.first, next.second);
+      const sure = study.untilSure && study.other !== undefined && verdictIn(next.first, next.second).claim !== 'open';
       if (sure) end();
       run.value = sure ? { ...next, running: false, sure } : next;
     };
@@ -62,6 +62,7 @@ export function useRunner(name: string, module: GameModule): Runner {
       workers.current.push(worker);
       worker.addEventListener('message', ({ data }: MessageEvent<FromLab>) => hear(row, data));
       const { seed, count, bots } = study;
+      const owned = study.change === undefined ? {} : { owned: study.change.def };
       const change = row === 'second' && study.change !== undefined ? { change: study.change } : {};
       const task: ToLab = {
         game: name,
@@ -69,6 +70,7 @@ export function useRunner(name: string, module: GameModule): Runner {
         bots: areRivals(module, study) ? bots : [bots[0]!],
         seed,
         count,
+        ...owned,
         ...change,
       };
       worker.postMessage(task);

@@ -44,6 +44,9 @@ interface LabWords {
   readonly proven: (from: string, to: string) => string;
   readonly notYet: (from: string, to: string) => string;
   readonly notProven: (from: string, to: string) => string;
+  readonly same: (from: string, to: string) => string;
+  /** The side that alone has the changed card in its deck. */
+  readonly owner: string;
   readonly pairs: (done: number, of: number) => string;
   readonly stoppedSure: string;
   readonly course: string;
@@ -108,6 +111,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     proven: (from, to) => `Доведено: різниця від ${from} до ${to} % (95 % довірчий інтервал)`,
     notYet: (from, to) => `Ще не доведено: різниця від ${from} до ${to} %`,
     notProven: (from, to) => `Різниці не знайдено: вона від ${from} до ${to} % (95 % довірчий інтервал)`,
+    same: (from, to) => `Помітної різниці немає: вона від ${from} до ${to} % (95 % довірчий інтервал)`,
+    owner: 'хто має цю карту',
     pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пари', many: 'пар' })} з ${of}`,
     stoppedSure: 'Спинено: певності досить.',
     course: 'Різниця, поки йшли партії',
@@ -171,6 +176,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     proven: (from, to) => `Доказано: разница от ${from} до ${to} % (95 % доверительный интервал)`,
     notYet: (from, to) => `Пока не доказано: разница от ${from} до ${to} %`,
     notProven: (from, to) => `Разницы не найдено: она от ${from} до ${to} % (95 % доверительный интервал)`,
+    same: (from, to) => `Заметной разницы нет: она от ${from} до ${to} % (95 % доверительный интервал)`,
+    owner: 'у кого есть эта карта',
     pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пары', many: 'пар' })} из ${of}`,
     stoppedSure: 'Остановлено: уверенности достаточно.',
     course: 'Разница, пока шли партии',
@@ -234,6 +241,8 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     proven: (from, to) => `Proven: the difference is ${from} to ${to}% (95% confidence interval)`,
     notYet: (from, to) => `Not proven yet: the difference is ${from} to ${to}%`,
     notProven: (from, to) => `No difference found: it is ${from} to ${to}% (95% confidence interval)`,
+    same: (from, to) => `No difference worth speaking of: it is ${from} to ${to}% (95% confidence interval)`,
+    owner: 'whoever has the card',
     pairs: (done, of) => `${english(done, { one: 'pair', other: 'pairs' })} of ${of}`,
     stoppedSure: 'Stopped: that is certain enough.',
     course: 'Difference as the games went',

@@ -106,6 +106,8 @@ export interface Layout<S extends State = State> {
   seat(seat: Seat, view: TableView<S>): { readonly icon: IconName; readonly colour: string; readonly letter?: string };
   /** Printed side up. */
   Face(props: { def: DefId; detail: Detail; view?: TableView<S>; card?: CardId }): JSX.Element | null;
+  /** As it would be printed with other numbers, in a game whose numbers a study may change. */
+  Changed?(props: { def: DefId; numbers: Readonly<Record<string, number>>; detail: Detail }): JSX.Element | null;
   /** The back of what lies in this zone. */
   Back(props: { zone: string; detail: Detail }): JSX.Element | null;
   /** One side of a part of the board, for paper. */

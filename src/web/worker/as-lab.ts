@@ -9,7 +9,7 @@ const BEAT = 150;
 
 async function run(
   scope: LabScope,
-  { game: name, setup, bots, seed, count, change, cards: own }: ToLab,
+  { game: name, setup, bots, seed, count, change, owned, cards: own }: ToLab,
 ): Promise<void> {
   const base: GameModule = await moduleOf(name);
   const changed =
@@ -19,8 +19,17 @@ async function run(
   let told = performance.now();
   for (let n = 0; n < count; n++) {
     const cards = module.usage !== undefined;
-    const { wins, lengths, played } = simulatePart(module, { setup, bots, seed, from: n, to: n + 1, cards });
-    figures.push({ wins, length: lengths[0]!, played });
+    const asked = owned === undefined || module.usage?.brought === undefined ? {} : { owned: [owned as DefId] };
+    const { wins, lengths, played, owners } = simulatePart(module, {
+      setup,
+      bots,
+      seed,
+      from: n,
+      to: n + 1,
+      cards,
+      ...asked,
+    });
+    figures.push({ wins, length: lengths[0]!, played, ...(owners === undefined ? {} : { owners: owners[0]! }) });
     if (n + 1 < count && performance.now() - told < BEAT) continue;
     scope.postMessage({ figures, done: n + 1 === count });
     figures = [];

@@ -134,6 +134,8 @@ export interface ToLab {
   readonly count: number;
   /** Numbers of one print that are others than on the card. */
   readonly change?: CardChange;
+  /** The print whose owner is asked for. */
+  readonly owned?: number;
   /** Cards of somebody's own beside those of the game. */
   readonly cards?: string;
 }
@@ -142,6 +144,8 @@ export interface GameFigures {
   readonly wins: readonly number[];
   readonly length: number;
   readonly played: readonly number[];
+  /** The seats that brought the card that is asked about, where seats bring cards. */
+  readonly owners?: number;
 }
 /** Games as they are finished, a handful at a time. */
 export type FromLab = { readonly figures: readonly GameFigures[]; readonly done: boolean } | { readonly error: string };

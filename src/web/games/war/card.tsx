@@ -1,4 +1,5 @@
 import { base } from '../../../games/war/cards/set.ts';
+import { changedRow } from '../../../games/war/numbers.ts';
 import type { CardSet } from '../../../games/war/cards/columns.ts';
 import type { CardRow, Cost } from '../../../games/war/cards/schema.ts';
 import { type Keyword, RESOURCES } from '../../../games/war/cards/vocabulary.ts';
@@ -204,3 +205,14 @@ export const Back = () => (
     </div>
   </div>
 );
+
+interface ChangedProps {
+  readonly def: DefId;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly detail: Detail;
+}
+/** A card of the set with other numbers on it. */
+export function ChangedFace({ def, numbers, detail }: ChangedProps) {
+  const row = changedRow(base.rows[def - 1]!, numbers);
+  return <PrintedFace row={row} set={base} name={row.name[language.value]} detail={detail} />;
+}

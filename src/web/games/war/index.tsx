@@ -8,7 +8,7 @@ import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, handIn, zoneKey } from '../../table/view.ts';
-import { Back, Face } from './card.tsx';
+import { Back, ChangedFace, Face } from './card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { explains } from './abilities.ts';
 import { endWords, leaves, waveWords } from './leaving.ts';
@@ -219,6 +219,7 @@ export const layout: Layout<War> = {
   felt: 'felt-war game-war',
   seat: (seat, view) => SEAT_LOOK[(view && sideAt(view, seat)) ?? (seat === 0 ? 'ussr' : 'germany')],
   Face,
+  Changed: ChangedFace,
   Back,
   Stage,
   Front,
