@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trick52 } from '../../../bench/trick52.ts';
 import { moduleOf } from '../../games/index.ts';
+import { READY_DECKS } from '../../games/war/decks/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
@@ -92,7 +93,7 @@ describe('a matrix', () => {
     expect(found.measures['won by the first player']).toEqual(found.firstSeat);
   });
   test('takes the values that the game has ready, and says what is wrong', async () => {
-    expect(valuesOf(await war, ['deck1', 'deck2'], [])).toHaveLength(9);
+    expect(valuesOf(await war, ['deck1', 'deck2'], [])).toHaveLength(READY_DECKS.length);
     const wrong = async (settings: [string, string], values: string[], field: string): Promise<void> => {
       const problem = await studyPairs(await war, {}, settings, values, 'random', 1).catch((error: unknown) => error);
       expect((problem as InputError).field).toBe(field);
