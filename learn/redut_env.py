@@ -16,13 +16,13 @@ PROTOCOL = 1
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
-def command(game, games, setups=None, seed=1, node="node"):
+def command(game, games, setups=None, seed=1, node="node", flags=()):
     """The command line that starts one process of games, with the flags that its launcher would give."""
     inlining = ["--max-inlined-bytecode-size=1200", "--max-inlined-bytecode-size-cumulative=4000"]
     words = [node, *inlining, os.path.join(ROOT, "src/cli/main.ts"), "env", game, "--games", str(games)]
     if setups is not None:
         words += ["--setups", json.dumps(setups)]
-    return words + ["--seed", str(seed)]
+    return words + ["--seed", str(seed), *flags]
 
 
 @dataclass
@@ -122,9 +122,9 @@ def joined(frames):
 class Games:
     """Many games in several processes. `observe()` gives a frame, `act()` takes one choice for each game of it."""
 
-    def __init__(self, game, games=512, processes=1, setups=None, seed=1, node="node"):
+    def __init__(self, game, games=512, processes=1, setups=None, seed=1, node="node", flags=()):
         self.processes = [
-            Process(command(game, games, setups, 1000 * seed + i, node)) for i in range(processes)
+            Process(command(game, games, setups, 1000 * seed + i, node, flags)) for i in range(processes)
         ]
         self.hello = self.processes[0].hello
         self.games = games * processes

@@ -22,7 +22,7 @@ def arguments():
     p.add_argument("game")
     p.add_argument("--setups", default="", help="JSON list of set-ups that are played by lot")
     p.add_argument("--out", default="learned.bin")
-    p.add_argument("--load", default="", help="goes on from the .pt of another run")
+    p.add_argument("--load", default="", help="goes on from what another run has written")
     p.add_argument("--seconds", type=float, default=440)
     p.add_argument("--processes", type=int, default=15)
     p.add_argument("--games", type=int, default=512, help="games of each process")
@@ -38,6 +38,8 @@ def arguments():
     p.add_argument("--past", type=float, default=0.2, help="share of the games against a past self")
     p.add_argument("--remember", type=int, default=40, help="lessons between two past selves")
     p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--all", action="store_true", help="weighs everything that is allowed, not only what the game's bots would")
+    p.add_argument("--credit", action="store_true", help="a lost game counts for what was reached in it")
     p.add_argument("--node", default="node")
     return p.parse_args()
 
@@ -130,7 +132,8 @@ class Group:
 
     def __init__(self, a, processes, seed, rng):
         setups = json.loads(a.setups) if a.setups else None
-        self.games = Games(a.game, a.games, processes, setups, seed, a.node)
+        flags = ([] if a.all else ["--narrowed"]) + (["--credit"] if a.credit else [])
+        self.games = Games(a.game, a.games, processes, setups, seed, a.node, flags)
         self.rng = rng
         self.rivalled = np.arange(self.games.games) % 100 < 100 * a.past
         self.rival = np.full(self.games.games, -1)
@@ -250,17 +253,33 @@ def learn(net, optimizer, roll, a, entropy):
     return float(wrong), float(spread.mean())
 
 
+def parts_of(net):
+    return [net.E.weight, net.b1, net.l2.weight, net.l2.bias, net.l3.weight, net.l3.bias, net.A.weight, net.v.weight, net.v.bias]
+
+
 def save(net, a, hello, told):
     """A line of JSON, then plain float32: E, b1, W2, b2, W3, b3, A, wv, bv. `redut pack` reads it."""
     header = {key: hello[key] for key in ("game", "edition", "declarations", "tokens", "optionTokens", "perOption")}
     header |= dict(hidden=a.hidden, query=a.query, run=vars(a), reached=told)
-    parts = [net.E.weight, net.b1, net.l2.weight, net.l2.bias, net.l3.weight, net.l3.bias, net.A.weight, net.v.weight, net.v.bias]
     with open(a.out + ".part", "wb") as file:
         file.write(json.dumps(header).encode() + b"\n")
-        for part in parts:
+        for part in parts_of(net):
             file.write(part.detach().float().cpu().numpy().astype("<f4").tobytes())
     os.replace(a.out + ".part", a.out)
-    torch.save(net.state_dict(), a.out + ".pt")
+
+
+def load(net, path):
+    """Takes up what `save` wrote."""
+    with open(path, "rb") as file:
+        file.readline()
+        numbers = np.frombuffer(file.read(), "<f4")
+    at = 0
+    with torch.no_grad():
+        for part in parts_of(net):
+            part.copy_(torch.from_numpy(numbers[at : at + part.numel()].copy()).view_as(part))
+            at += part.numel()
+    if at != len(numbers):
+        raise SystemExit(f"{path} holds {len(numbers)} numbers, this network has {at}")
 
 
 def main():
@@ -277,7 +296,7 @@ def main():
     make = lambda: Net(hello["tokens"], hello["optionTokens"], a.hidden, a.query).to(device)
     net = make()
     if a.load:
-        net.load_state_dict(torch.load(a.load, map_location=device))
+        load(net, a.load)
     optimizer = torch.optim.Adam(net.parameters(), lr=a.rate[0], eps=1e-5)
     selves, past, tally = [], None, Tally()
     start, lessons, total = time.time(), 0, 0

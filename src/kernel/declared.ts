@@ -1,5 +1,6 @@
 import { type AnyGame } from './game.ts';
 import { Rules } from './rules.ts';
+import { readSetup } from './setup.ts';
 import { sha256, toHex } from './sha256.ts';
 import { OPTION_TOKENS, PER_OPTION, TOKENS } from './tokens.ts';
 
@@ -8,10 +9,11 @@ const EDITION = 1;
 
 /**
  * A short hash of all that tokens are made of: zones, columns, verbs, procedures, and how many prints there are. What was
- * learned from other tokens is worthless, so it is held against this.
+ * learned from other tokens is worthless, so it is held against this. Tokens count seats from the one that looks, so that
+ * they are the same for any number of them: the usual one stands for all.
  */
-export function declarationsOf(game: AnyGame, seats: number): string {
-  const rules = new Rules(game, seats);
+export function declarationsOf(game: AnyGame): string {
+  const rules = new Rules(game, game.seats(readSetup(game.options, {})));
   const { table } = rules.create();
   const columns = [...table.cardColumns, ...table.seatColumns, ...table.gameCells];
   const said = {

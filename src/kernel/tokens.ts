@@ -25,6 +25,11 @@ export interface Features<S extends State> {
    * what the seat may know and at nothing else: it is called for truths as well as for what the seat sees of them.
    */
   tell(s: S, seat: Seat, put: Put): void;
+  /**
+   * What a lost game is worth to a beginner, from 0 to below a half: where chance alone never wins, it is how a learner
+   * finds out which losses were nearer to a victory.
+   */
+  credit?(s: S, seat: Seat): number;
 }
 
 /** What the first number of a token stands for. */

@@ -1,4 +1,4 @@
-import { gladnessOf } from '../bots/turn.ts';
+import { gladnessOf, sensible } from '../bots/turn.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { declarationsOf } from '../kernel/declared.ts';
 import type { AnyGame } from '../kernel/game.ts';
@@ -40,6 +40,10 @@ export interface EnvironmentOptions {
   readonly games: number;
   readonly setups: readonly Readonly<Record<string, unknown>>[];
   readonly seed: number;
+  /** Only what the game's own bots would weigh: see `narrow`. */
+  readonly narrowed?: boolean;
+  /** A lost game counts for what was reached in it: see `credit`. */
+  readonly credit?: boolean;
 }
 
 /**
@@ -55,6 +59,8 @@ export class Environment {
   private readonly seats: number;
   private readonly lots: FastChance;
   private readonly seed: number;
+  private readonly narrowed: boolean;
+  private readonly credit: boolean;
   private begun = 0;
   private readonly options = new Options();
   /** Of each game that ended since the last frame: what `FRAME.ended` and the results are. */
@@ -62,9 +68,11 @@ export class Environment {
   private out = Buffer.alloc(1 << 16);
   private at = 0;
 
-  constructor(game: AnyGame, { games, setups, seed }: EnvironmentOptions) {
+  constructor(game: AnyGame, { games, setups, seed, narrowed = false, credit = false }: EnvironmentOptions) {
     this.game = game;
     this.seed = seed;
+    this.narrowed = narrowed;
+    this.credit = credit;
     this.lots = new FastChance(seedOf(seed, 0));
     this.layouts = setups.map((given) => {
       const setup = readSetup(game.options, given);
@@ -84,7 +92,7 @@ export class Environment {
       game: name,
       edition,
       utility,
-      declarations: declarationsOf(this.game, this.seats),
+      declarations: declarationsOf(this.game),
       games: this.slots.length,
       seats: this.seats,
       tokens: TOKENS,
@@ -121,7 +129,8 @@ export class Environment {
         continue;
       }
       slot.seat = this.next(rules, slot);
-      rules.legal(state, slot.seat, options);
+      if (this.narrowed) sensible(rules, state, slot.seat, options);
+      else rules.legal(state, slot.seat, options);
       if (options.size > 1) break;
       this.apply(slot, options.at(0));
     }
@@ -142,9 +151,14 @@ export class Environment {
     const over = rules.over(state);
     this.ended.push(i, steps, layout, over ? 0 : 1);
     for (let seat = 0 as Seat; seat < this.seats; seat++) {
-      const glad = over && seat < rules.seats ? gladnessOf(rules, state, seat) : 0.5;
+      const glad = over && seat < rules.seats ? this.gladness(rules, state, seat) : 0.5;
       this.ended.push(Math.round(UNIT * (2 * glad - 1)));
     }
+  }
+
+  private gladness(rules: Rules, state: State, seat: Seat): number {
+    const glad = gladnessOf(rules, state, seat);
+    return this.credit && glad === 0 ? (rules.game.features?.credit?.(state, seat) ?? 0) : glad;
   }
 
   /** What is to be chosen now, and what has ended; the bytes are good until the next frame. */

@@ -1,3 +1,4 @@
+import { sensible } from '../bots/turn.ts';
 import { FastChance } from '../kernel/chance.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { Options } from '../kernel/options.ts';
@@ -61,7 +62,7 @@ function playOne(game: AnyGame, given: Setup, net: Net, census: Census, heat: nu
   rules.start(s, setup, chance);
   for (let steps = 0; !rules.over(s) && steps < game.bound; steps++) {
     const seat = rules.actor(s);
-    rules.legal(s, seat, out);
+    sensible(rules, s, seat, out);
     let chosen = 0;
     if (out.size > 1) {
       const n = tokens.see(s, seat);

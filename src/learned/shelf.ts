@@ -1,6 +1,5 @@
 import type { AnyGame } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
-import { readSetup } from '../kernel/setup.ts';
 import { SHIPPED } from './shipped.ts';
 import { misfit, unpacked, type Weights } from './weights.ts';
 
@@ -30,7 +29,7 @@ export async function fetchWeights(game: AnyGame): Promise<void> {
 }
 /** The same with weights that are at hand. */
 export function putWeights(game: AnyGame, weights: Weights): void {
-  const why = misfit(weights, game, game.seats(readSetup(game.options, {})));
+  const why = misfit(weights, game);
   if (why !== undefined) throw new InputError('bot', why);
   shelf.set(game, weights);
 }

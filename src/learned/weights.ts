@@ -9,6 +9,7 @@ const TITLE = 'redut weights 1';
 /** What weights were made for, and where they come from. */
 export interface Origin {
   readonly game: string;
+  /** Told, not held against anybody: an edition that changes numbers on cards alone can be played with what was learned. */
   readonly edition: number;
   /** See `declarationsOf`. */
   readonly declarations: string;
@@ -36,11 +37,9 @@ export interface Weights {
 }
 
 /** Why these weights cannot play this game; nothing if they can. */
-export function misfit({ origin }: Weights, game: AnyGame, seats: number): string | undefined {
+export function misfit({ origin }: Weights, game: AnyGame): string | undefined {
   if (origin.game !== game.name) return `these weights play ${origin.game}, not ${game.name}`;
-  if (origin.edition !== game.edition)
-    return `these weights were trained on edition ${origin.edition} of ${game.name}, and this is edition ${game.edition}`;
-  if (origin.declarations !== declarationsOf(game, seats))
+  if (origin.declarations !== declarationsOf(game))
     return `these weights were trained when ${game.name} told its players other things than now: they must be trained anew`;
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
 import { Searcher } from '../searcher.ts';
 import { NODE, NONE, Tree } from '../tree.ts';
-import { gladnessOf } from '../turn.ts';
+import { gladnessOf, sensible } from '../turn.ts';
 import { Mind } from './mind.ts';
 import { SECRET_HEAT } from './policy.ts';
 
@@ -40,7 +40,7 @@ export class Foresight<S extends State, O extends SetupOptions> extends Searcher
       this.guess = sight.rules.create();
     }
     const { mind } = this;
-    sight.legal(mind.options);
+    sensible(sight.rules, sight.state, sight.seat, mind.options);
     this.last = [];
     const { size } = mind.options;
     if (size === 1) return mind.options.at(0);

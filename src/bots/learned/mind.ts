@@ -10,7 +10,7 @@ import { verbOf } from '../../kernel/verbs.ts';
 import { Net } from '../../learned/net.ts';
 import { weightsOf } from '../../learned/shelf.ts';
 import type { Weights } from '../../learned/weights.ts';
-import { nextSeat } from '../turn.ts';
+import { nextSeat, sensible } from '../turn.ts';
 import { Memo } from './memo.ts';
 
 /** More options than this there are not: see `Options`. */
@@ -72,7 +72,7 @@ export class Mind<S extends State, O extends SetupOptions> {
     let seat = last;
     while (!rules.over(s)) {
       seat = nextSeat(rules, s, seat);
-      rules.legal(s, seat, options);
+      sensible(rules, s, seat, options);
       if (options.size > 1) return seat;
       rules.apply(s, seat, options.at(0), chance);
     }

@@ -3,6 +3,7 @@ import type { Action } from '../../kernel/ids.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { Bot, Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
+import { sensible } from '../turn.ts';
 import { Mind, SHALLOW } from './mind.ts';
 
 /** Where a choice is secret it is drawn by lot, somewhat sharper than the network would: whoever always does the same is read. */
@@ -22,7 +23,7 @@ export class Policy<S extends State, O extends SetupOptions> implements Bot<S, O
   choose(sight: Sight<S, O>): Action {
     if (this.mind?.rules !== sight.rules) this.mind = new Mind(sight.rules, this.chance, SHALLOW, this.plainly);
     const { mind } = this;
-    sight.legal(mind.options);
+    sensible(sight.rules, sight.state, sight.seat, mind.options);
     const { size } = mind.options;
     if (size === 1) return mind.options.at(0);
     mind.begin();

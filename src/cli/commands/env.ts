@@ -1,6 +1,6 @@
 import { Environment } from '../../lab/environment.ts';
 import { serve } from '../../lab/environment.node.ts';
-import { requiredWhole, settings, setupList, word } from '../arguments.ts';
+import { flag, requiredWhole, settings, setupList, word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';
 
@@ -9,6 +9,8 @@ const flags = {
   setup: settings(),
   setups: setupList(),
   seed: word('S', '1'),
+  narrowed: flag(),
+  credit: flag(),
 } as const;
 
 export default command('env', flags, async ({ text, flags: given, positionals }) => {
@@ -16,7 +18,13 @@ export default command('env', flags, async ({ text, flags: given, positionals })
   const listed = given.setups.length === 0 ? [{}] : given.setups;
   const setups = listed.map((one) => Object.assign({}, module.studied, given.setup, one));
   for (const setup of setups) checkSetup(module, setup);
-  const environment = new Environment(module.game, { games: given.games, setups, seed: numberOfSeed(given.seed!) });
+  const environment = new Environment(module.game, {
+    games: given.games,
+    setups,
+    seed: numberOfSeed(given.seed!),
+    narrowed: given.narrowed,
+    credit: given.credit,
+  });
   await serve(environment, process.stdin, process.stdout);
   return 0;
 });

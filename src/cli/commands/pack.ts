@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { InputError } from '../../kernel/input.ts';
-import { readSetup } from '../../kernel/setup.ts';
 import { pruned } from '../../lab/packing.ts';
 import { misfit, packed, readRun } from '../../learned/weights.ts';
 import { flag, setupList, whole, word } from '../arguments.ts';
@@ -21,7 +20,7 @@ export default command('pack', flags, async ({ io, text, flags: given, positiona
   const [file] = positionals as [string];
   const run = readRun(bytesOf(file, text), file);
   const { game, studied } = await loadGame(run.origin.game, text);
-  const why = misfit(run, game, game.seats(readSetup(game.options, {})));
+  const why = misfit(run, game);
   if (why !== undefined) throw new InputError(file, why);
   const setups: readonly Readonly<Record<string, unknown>>[] = given.setups.length === 0 ? game.samples : given.setups;
   const packing = pruned(

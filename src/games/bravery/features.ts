@@ -2,6 +2,7 @@ import type { Seat, ZoneId } from '../../kernel/ids.ts';
 import type { Features, Put } from '../../kernel/tokens.ts';
 import { crosshairs, days, need, shields, shieldsFree, urgent, weakens } from './cards/columns.ts';
 import { LANDS } from './cards/set.ts';
+import { bitsOf, needsLeft } from './evaluation.ts';
 import { attackNow, targets } from './rules/08-assault.ts';
 import { Week } from './rules/07-week.ts';
 import { defenceOf, reachable } from './rules/10-counter.ts';
@@ -84,4 +85,11 @@ function kinds(prints: number, use: (def: number) => void): void {
   for (let rest = prints; rest !== 0; rest &= rest - 1) use(31 - Math.clz32(rest & -rest));
 }
 
-export const features: Features<Bravery> = { edition: 1, tell };
+/** Needs that a careless team is left with. */
+const MANY_NEEDS = 24;
+/** Free territories and resolved needs, each worth up to a sixth. */
+function credit(s: Bravery): number {
+  return (1 - bitsOf(s.occupied.value) / LANDS) / 6 + Math.max(0, 1 - needsLeft(s) / MANY_NEEDS) / 6;
+}
+
+export const features: Features<Bravery> = { edition: 1, tell, credit };

@@ -1,7 +1,6 @@
 import { FastChance } from '../../kernel/chance.ts';
 import { declarationsOf } from '../../kernel/declared.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { readSetup } from '../../kernel/setup.ts';
 import { OPTION_TOKENS, TOKENS } from '../../kernel/tokens.ts';
 import type { Rows, Weights } from '../weights.ts';
 
@@ -13,7 +12,7 @@ export function byLot(game: AnyGame, seed: number, hidden = 64, query = 32): Wei
   // One token in eight was never met.
   const rows = (n: number, width: number): Rows =>
     Array.from({ length: n }, (_, i) => (i % 8 === 0 ? undefined : floats(width, 0.2)));
-  const declarations = declarationsOf(game, game.seats(readSetup(game.options, {})));
+  const declarations = declarationsOf(game);
   return {
     origin: { game: game.name, edition: game.edition, declarations, hidden, query, unit: 512, run: { seed } },
     E: rows(TOKENS, hidden),

@@ -1,13 +1,20 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { verbOf } from '../../../kernel/verbs.ts';
 import type { Bravery } from '../state.ts';
 import { act } from '../verbs.ts';
 
-const DECIDE = act.decide();
+/**
+ * Verbs that take back what has been done, or ask for what the others see as well: whoever weighs one choice after the
+ * other would go round in circles. BRV-R24: and a bot that is host does not decide for the others.
+ */
+const SECOND_THOUGHTS = new Set(
+  [act.takeBack, act.dismiss, act.shift, act.reopen, act.withdraw, act.ask, act.decide].map(({ id }) => id),
+);
 
-/** BRV-R24: a bot that is host does not decide for the others: it agrees like everybody else. */
 export function narrow(_s: Bravery, _seat: Seat, options: Options): void {
   let kept = 0;
-  for (let i = 0; i < options.size; i++) if (options.at(i) !== DECIDE) options.put(kept++, options.at(i));
+  for (let i = 0; i < options.size; i++)
+    if (!SECOND_THOUGHTS.has(verbOf(options.at(i)))) options.put(kept++, options.at(i));
   if (kept > 0) options.size = kept;
 }

@@ -65,7 +65,7 @@ export function narrow(s: War, seat: Seat, options: Options): void {
     case act.lay.id:
       return only(options, bestToLay(s, seat, options));
     case act.wave.id:
-      return only(options, hasReady(s, seat) ? act.wave() : DONE);
+      return hasReady(s, seat) ? undefined : only(options, DONE);
     default:
       return thin(s, options);
   }
