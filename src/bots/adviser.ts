@@ -1,11 +1,13 @@
 import { FastChance } from '../kernel/chance.ts';
-import type { Game } from '../kernel/game.ts';
+import type { AnyGame, Game } from '../kernel/game.ts';
 import type { Action } from '../kernel/ids.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
+import { areWeightsAtHand } from '../learned/shelf.ts';
 import { GreedyBot } from './greedy.ts';
 import { Ismcts } from './ismcts.ts';
+import { Foresight } from './learned/foresight.ts';
 import { Searcher, type Thought } from './searcher.ts';
 import { botFor } from './spec.ts';
 import { tuningOf } from './tuning.ts';
@@ -22,8 +24,10 @@ const MOST_MS = 2000;
 
 /** The strongest that there is, going by playouts and not by the clock, so that a position has one answer. */
 function strongest<S extends State, O extends SetupOptions>(game: Game<S, O>, seed: number): Bot<S, O> {
-  if (game.planner !== undefined || game.quickPlayer !== undefined) return botFor('general', game, seed);
   const tuning = tuningOf(game.name);
+  if (areWeightsAtHand(game as unknown as AnyGame))
+    return new Foresight({ playouts: tuning.hintLooks, ms: MOST_MS }, new FastChance(seed), tuning);
+  if (game.planner !== undefined || game.quickPlayer !== undefined) return botFor('general', game, seed);
   return new Ismcts({ playouts: tuning.hint, ms: MOST_MS }, new FastChance(seed), tuning);
 }
 /** Advice for who sees this much; equal seeds advise alike. */

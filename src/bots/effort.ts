@@ -55,5 +55,5 @@ export class Effort {
 }
 function firstGuess({ game, spec }: Thinks): number {
   const level: Level = isLevel(spec) ? spec : 'soldier';
-  return level === 'officer' || level === 'general' ? tuningOf(game)[level] : QUICK_MS;
+  return level === 'recruit' || level === 'soldier' ? QUICK_MS : tuningOf(game)[level];
 }

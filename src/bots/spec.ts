@@ -4,7 +4,7 @@ import { InputError } from '../kernel/input.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { fetchWeights } from '../learned/shelf.ts';
+import { areWeightsAtHand, fetchWeights, haveWeights } from '../learned/shelf.ts';
 import { GreedyBot } from './greedy.ts';
 import { Ismcts } from './ismcts.ts';
 import { Foresight } from './learned/foresight.ts';
@@ -18,14 +18,14 @@ import { type Tuning, tuningOf } from './tuning.ts';
 /**
  * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
  * `planner@` with playouts where the game brings a planner or a quick player of its own, or `learned` where somebody has
- * trained a network for the game, `learned@` with looks or time if it looks ahead.
+ * trained a network for the game, `learned@` with looks or time if it looks ahead, `learned~2` if it draws lots at that heat.
  */
 type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'ismcts'; readonly budget: Budget }
   | { readonly kind: 'planner'; readonly playouts: number }
-  | { readonly kind: 'learned'; readonly budget: Budget | undefined }
+  | { readonly kind: 'learned'; readonly budget: Budget | undefined; readonly heat: number }
   | { readonly kind: 'level'; readonly level: Level };
 
 const MOST_PLAYOUTS = 10_000_000;
@@ -35,23 +35,25 @@ const FOREVER = Number.POSITIVE_INFINITY;
 const RECRUIT_THINKS = 30;
 
 /** Playouts for each plan by level, where the game brings its own planner, and for each choice where there is a race. */
-const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300 };
-const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000 };
+const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300, marshal: 2000 };
+const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000, marshal: 4000 };
 
-const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games), learned, learned@400 (looks), learned@200ms (some games)`;
+const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games), learned, learned~2 (heat), learned@400 (looks), learned@200ms (some games)`;
 
 export function readBot(spec: string): BotSpec {
   if (spec === 'random' || spec === 'greedy') return { kind: spec };
   if (isLevel(spec)) return { kind: 'level', level: spec };
   const [, plans] = /^planner@(\d{1,6})$/.exec(spec) ?? [];
   if (plans !== undefined) return { kind: 'planner', playouts: Number(plans) };
-  if (spec === 'learned') return { kind: 'learned', budget: undefined };
+  const [, heat] = /^learned(?:~(\d(?:\.\d)?))?$/.exec(spec) ?? [spec];
+  if (spec === 'learned' || heat !== undefined) return { kind: 'learned', budget: undefined, heat: Number(heat ?? 0) };
   const [, kind, digits, ms] = /^(ismcts|learned)@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
   if (digits === undefined) throw new InputError('bot', `there is no bot "${spec}"; known: ${KNOWN_BOTS}`);
   const [amount, most] = [Number(digits), ms === undefined ? MOST_PLAYOUTS : MOST_MS];
   if (amount > most) throw new InputError('bot', `"${spec}" asks for more than ${most} ${ms ?? 'playouts'}`);
   return {
     kind: kind as 'ismcts' | 'learned',
+    heat: 0,
     budget: ms === undefined ? { playouts: amount, ms: FOREVER } : { playouts: FOREVER, ms: amount },
   };
 }
@@ -63,9 +65,14 @@ export function choosesAtOnce(spec: string): boolean {
   return meant.kind === 'random' || meant.kind === 'greedy';
 }
 
-/** To be awaited before such a bot sits down: a learned one needs its weights, and only then are they fetched. */
+/**
+ * To be awaited before such a bot sits down: a learned one needs its weights, and only then are they fetched. A level
+ * plays by them where they can be had, and as it can where not.
+ */
 export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
-  if (readBot(spec).kind === 'learned') await fetchWeights(game);
+  const { kind } = readBot(spec);
+  if (kind === 'learned') await fetchWeights(game);
+  if (kind === 'level') await haveWeights(game);
 }
 
 /** It thinks for so long, and not for so many playouts: asked again, it may choose otherwise. */
@@ -93,12 +100,15 @@ export function botFor<S extends State, O extends SetupOptions>(
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
   if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);
   if (meant.kind === 'learned')
-    return meant.budget === undefined ? new Policy(chance) : new Foresight(meant.budget, chance, tuning);
+    return meant.budget === undefined
+      ? new Policy(chance, meant.heat)
+      : new Foresight(meant.budget, chance, tuning);
   if (meant.kind === 'planner') {
     const planner = plannerFor(game, meant.playouts, chance, tuning);
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
     return planner;
   }
+  if (areWeightsAtHand(game as unknown as AnyGame)) return learnedOfLevel(meant.level, chance, tuning, effort);
   const playouts = Math.round((game.planner === undefined ? RACING : PLANNING)[meant.level] * effort);
   const planner = plannerFor(game, playouts, chance, tuning);
   return planner === undefined
@@ -133,13 +143,26 @@ function plannerOfLevel<S extends State, O extends SetupOptions>(
     ? new MoodyBot(planner, new RandomBot<S, O>(chance, true), RECRUIT_THINKS, chance)
     : planner;
 }
+/** At the least it looks ahead as often as it has options to compare. */
+const FEWEST_LOOKS = 50;
+function learnedOfLevel<S extends State, O extends SetupOptions>(
+  level: Level,
+  chance: FastChance,
+  tuning: Tuning,
+  effort: number,
+): Bot<S, O> {
+  const { heat, looks } = tuning.learned[level];
+  if (looks === 0) return new Policy(chance, heat);
+  const playouts = Math.max(FEWEST_LOOKS, Math.round(looks * effort));
+  return new Foresight({ playouts, ms: tuning[level as 'general'] * effort }, chance, tuning);
+}
 function botOfLevel<S extends State, O extends SetupOptions>(
   level: Level,
   chance: FastChance,
   tuning: Tuning,
   effort: number,
 ): Bot<S, O> {
-  if (level === 'officer' || level === 'general')
+  if (level === 'officer' || level === 'general' || level === 'marshal')
     return new Ismcts({ playouts: FOREVER, ms: tuning[level] * effort }, chance, tuning);
   const greedy = new GreedyBot<S, O>(chance, tuning);
   return level === 'soldier' ? greedy : new MoodyBot(greedy, new RandomBot<S, O>(chance, true), RECRUIT_THINKS, chance);

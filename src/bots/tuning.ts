@@ -1,3 +1,11 @@
+import type { Level } from './levels.ts';
+
+/** How a level plays where a network has learned the game: by lot at some heat, or looking ahead so often. */
+export interface Learned {
+  readonly heat: number;
+  readonly looks: number;
+}
+
 /** How the bots go about one game. Rules and cards are none of their business; these numbers were found in the arena. */
 export interface Tuning {
   /** How much a search favours branches that it knows little of. */
@@ -19,9 +27,14 @@ export interface Tuning {
   /** Where the game brings a quick player: how many options it plays on from, and for how many rounds. */
   readonly finalists: number;
   readonly rounds: number;
-  /** Milliseconds that the two searching levels think. */
+  /** Milliseconds that the three searching levels think. */
   readonly officer: number;
   readonly general: number;
+  readonly marshal: number;
+  /** The levels where a network has learned the game: see docs/learners.md. */
+  readonly learned: Readonly<Record<Level, Learned>>;
+  /** Looks for a hint by such a network. */
+  readonly hintLooks: number;
   /** Playouts for a hint: as many as a slow device makes in the time that somebody waits. */
   readonly hint: number;
 }
@@ -39,6 +52,15 @@ export const USUAL: Tuning = {
   rounds: 2,
   officer: 150,
   general: 1200,
+  marshal: 3000,
+  learned: {
+    recruit: { heat: 4, looks: 0 },
+    soldier: { heat: 2, looks: 0 },
+    officer: { heat: 0, looks: 0 },
+    general: { heat: 0, looks: 400 },
+    marshal: { heat: 0, looks: 4000 },
+  },
+  hintLooks: 2000,
   hint: 4000,
 };
 

@@ -13,6 +13,8 @@ import { seedOf } from './study.ts';
 /** Tokens that are met in fewer than this part of the positions are left out; options, which are few at a time, later. */
 const RARE = 0.001;
 const RARE_OPTION = RARE / 20;
+/** A file of weights stays below a megabyte: so many bytes are there for the rows of tokens. */
+const ROOM = 760_000;
 /** Of four games one is played wildly, so that what a weaker player brings about is met as well. */
 const WILD = 5;
 /** The largest sum that was met fits so many times into 16 bits. */
@@ -100,8 +102,10 @@ export function pruned(game: AnyGame, run: Weights, setups: readonly Setup[], ga
   }
   const { tokens, options, decisions } = census;
   const b1 = Float32Array.from(run.b1);
+  const most = Math.floor(ROOM / run.origin.hidden);
+  const enough = Math.max(RARE * decisions, tokens.toSorted().at(-1 - most) ?? 0);
   const E = run.E.map((row, token) => {
-    if (row === undefined || tokens[token]! > RARE * decisions) return row;
+    if (row === undefined || tokens[token]! > enough) return row;
     row.forEach((x, j) => (b1[j]! += (x * tokens[token]!) / decisions));
     return undefined;
   });

@@ -27,6 +27,19 @@ export async function fetchWeights(game: AnyGame): Promise<void> {
     throw new InputError('bot', `nobody has learned ${game.name} yet: there are no weights for it`);
   putWeights(game, unpacked(await gunzipped(bytes), `the weights of ${game.name}`));
 }
+/** Games of which nobody has weights, or whose weights do not fit: they are not asked about again. */
+const without = new WeakSet<AnyGame>();
+/** Has the weights lie ready if they can be had. */
+export async function haveWeights(game: AnyGame): Promise<void> {
+  if (shelf.has(game) || without.has(game)) return;
+  try {
+    await fetchWeights(game);
+  } catch (error) {
+    // What could not be fetched now, as without a network, may be there later.
+    if (error instanceof InputError) without.add(game);
+  }
+}
+export const areWeightsAtHand = (game: AnyGame): boolean => shelf.has(game);
 /** The same with weights that are at hand. */
 export function putWeights(game: AnyGame, weights: Weights): void {
   const why = misfit(weights, game);

@@ -9,15 +9,17 @@ import { Mind, SHALLOW } from './mind.ts';
 /** Where a choice is secret it is drawn by lot, somewhat sharper than the network would: whoever always does the same is read. */
 export const SECRET_HEAT = 0.5;
 
-/** Does what the network likes best, without looking ahead. */
+/** Does what the network likes best, without looking ahead; with some heat it draws lots among what it likes, as people err. */
 export class Policy<S extends State, O extends SetupOptions> implements Bot<S, O> {
   private readonly chance: FastChance;
+  private readonly heat: number;
   private readonly plainly: boolean;
   private mind: Mind<S, O> | undefined;
 
   /** `plainly`: without WebAssembly, for tests. */
-  constructor(chance: FastChance, plainly = false) {
+  constructor(chance: FastChance, heat = 0, plainly = false) {
     this.chance = chance;
+    this.heat = heat;
     this.plainly = plainly;
   }
   choose(sight: Sight<S, O>): Action {
@@ -27,8 +29,8 @@ export class Policy<S extends State, O extends SetupOptions> implements Bot<S, O
     const { size } = mind.options;
     if (size === 1) return mind.options.at(0);
     mind.begin();
-    const secret = mind.chooseInSecret;
-    mind.policy(sight.state, sight.seat, secret ? SECRET_HEAT : 1);
-    return mind.options.at(secret ? mind.draw(size) : mind.best(size));
+    const heat = mind.chooseInSecret ? Math.max(SECRET_HEAT, this.heat) : this.heat;
+    mind.policy(sight.state, sight.seat, heat === 0 ? 1 : heat);
+    return mind.options.at(heat === 0 ? mind.best(size) : mind.draw(size));
   }
 }

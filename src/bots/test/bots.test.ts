@@ -20,11 +20,11 @@ describe('what a bot is called', () => {
   test.each(['random', 'greedy', 'ismcts@400', 'ismcts@200ms', ...LEVELS])('%s is a bot', (spec) => {
     expect(botFor(spec, game, 1)).toHaveProperty('choose');
   });
-  test.each(['', 'ismcts', 'ismcts@', 'ismcts@0', 'ismcts@-5', 'ismcts@1.5ms', 'Greedy', 'ismcts@400s', 'marshal'])(
+  test.each(['', 'ismcts', 'ismcts@', 'ismcts@0', 'ismcts@-5', 'ismcts@1.5ms', 'Greedy', 'ismcts@400s', 'colonel'])(
     '"%s" is none, and it says which there are',
     (spec) => {
       expect(() => readBot(spec)).toThrow(InputError);
-      expect(() => readBot(spec)).toThrow(/known: recruit, soldier, officer, general, random, greedy, ismcts@400/);
+      expect(() => readBot(spec)).toThrow(/known: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400/);
     },
   );
   test('those that play no game ahead choose at once', () => {

@@ -11,13 +11,16 @@ import { type Bot, Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
 import { putWeights, readWeightsBy } from '../../learned/shelf.ts';
 import { byLot } from '../../learned/test/sample.ts';
+import { Ismcts } from '../ismcts.ts';
+import { Foresight } from '../learned/foresight.ts';
 import { Mind } from '../learned/mind.ts';
 import { Policy } from '../learned/policy.ts';
 import { Searcher } from '../searcher.ts';
 import { botFor, prepareBot, readBot } from '../spec.ts';
 import { packed, Thinking } from '../thinking.ts';
 
-const { game } = await moduleOf('liberation');
+/** A copy: weights on the game itself would change how its levels play in other tests. */
+const game: AnyGame = { ...(await moduleOf('liberation')).game };
 /** Positions of random games in which there is something to choose. */
 function* decisions(
   of: AnyGame,
@@ -40,10 +43,10 @@ function* decisions(
 }
 
 describe('what a learned bot is called', () => {
-  test.each(['learned', 'learned@400', 'learned@200ms'])('%s', (spec) => {
+  test.each(['learned', 'learned~2', 'learned~0.5', 'learned@400', 'learned@200ms'])('%s', (spec) => {
     expect(readBot(spec).kind).toBe('learned');
   });
-  test.each(['learned@', 'learned@0', 'learned@1.5ms', 'learned400'])('"%s" is none', (spec) => {
+  test.each(['learned@', 'learned@0', 'learned@1.5ms', 'learned400', 'learned~', 'learned~12', 'learned~2@400'])('"%s" is none', (spec) => {
     expect(() => readBot(spec)).toThrow('known: ');
   });
   test('it sits down only with weights', async () => {
@@ -59,6 +62,41 @@ describe('what a learned bot is called', () => {
 
 putWeights(game, byLot(game, 1));
 
+describe('a level', () => {
+  test('plays by what was learned where that is at hand, and without it elsewhere', async () => {
+    const guest: AnyGame = { ...game };
+    readWeightsBy(async () => undefined);
+    await prepareBot('officer', guest);
+    expect(botFor('officer', guest, 1)).toBeInstanceOf(Ismcts);
+    expect(botFor('recruit', game, 1)).toBeInstanceOf(Policy);
+    expect(botFor('marshal', game, 1)).toBeInstanceOf(Foresight);
+  });
+  test('asks again for weights that could not be fetched, and not for those that are not there', async () => {
+    const guest: AnyGame = { ...game };
+    let asked = 0;
+    readWeightsBy(async () => {
+      asked++;
+      throw new TypeError('no network');
+    });
+    for (let n = 0; n < 2; n++) await prepareBot('general', guest);
+    expect(asked).toBe(2);
+    readWeightsBy(async () => void asked++);
+    for (let n = 0; n < 3; n++) await prepareBot('general', guest);
+    expect(asked).toBe(3);
+  });
+  test('the hotter it is, the more often it errs', () => {
+    const errs = (heat: number): number => {
+      let other = 0;
+      for (const [, , sight] of decisions(game, {}, 11, 60)) {
+        const best = botFor('learned', game, 1).choose(sight);
+        for (let n = 0; n < 4; n++) if (botFor(`learned~${heat}`, game, n).choose(sight) !== best) other++;
+      }
+      return other;
+    };
+    expect(errs(0.2)).toBeLessThan(errs(4));
+  });
+});
+
 describe('a learned bot', () => {
   test.each(['learned', 'learned@60'])('%s sees no more than its seat', (spec) => {
     const bot = (seed: number): Bot => botFor(spec, game, seed);
@@ -66,7 +104,7 @@ describe('a learned bot', () => {
     expect(() => run.run()).not.toThrow();
   });
   test('chooses alike with and without WebAssembly', () => {
-    const [wide, plain] = [new Policy(new FastChance(5)), new Policy(new FastChance(5), true)];
+    const [wide, plain] = [new Policy(new FastChance(5)), new Policy(new FastChance(5), 0, true)];
     for (const [, , sight] of decisions(game, {}, 4, 60)) expect(wide.choose(sight)).toBe(plain.choose(sight));
   });
   test('draws lots where its choice is secret, and does not elsewhere', () => {
@@ -139,7 +177,8 @@ describe('a learned bot', () => {
 test.each(GAME_NAMES.flatMap((name) => ['learned', 'learned@40'].map((spec) => [name, spec] as const)))(
   'in %s %s chooses what is on offer',
   async (name, spec) => {
-    const { game: of, studied } = await moduleOf(name);
+    const { game: shared, studied } = await moduleOf(name);
+    const of: AnyGame = { ...shared };
     putWeights(of, byLot(of, 3));
     const out = new Options();
     for (const sample of of.samples.slice(0, 3)) {

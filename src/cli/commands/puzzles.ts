@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { LEVELS, levelName } from '../../bots/levels.ts';
+import { levelName } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/input.ts';
 import { type Digging, minePuzzles, workThrough, type WorkOn } from '../../lab/puzzles/quarry.node.ts';
 import { selectPuzzles } from '../../lab/puzzles/select.ts';
-import { printPuzzles, type PuzzleFile, readPuzzles } from '../../lab/puzzles/puzzle.ts';
+import { printPuzzles, type PuzzleFile, readPuzzles, TRIERS } from '../../lab/puzzles/puzzle.ts';
 import { flag, settings, whole, word } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -104,7 +104,7 @@ function sayExplained({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked
 }
 function sayRated({ puzzles }: PuzzleFile, { io, language, text, flags: given }: Asked): number {
   const rated = puzzles.flatMap(({ rated: one }) => (one === undefined ? [] : [one]));
-  const shares = LEVELS.map((level) => {
+  const shares = TRIERS.map((level) => {
     const shareOf = rated.map((one) => one[level].solved / one[level].of);
     return { level, share: shareOf.reduce((sum, share) => sum + share, 0) / Math.max(1, rated.length) };
   });

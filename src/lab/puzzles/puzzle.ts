@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../bots/levels.ts';
+import type { Level } from '../../bots/levels.ts';
 import { sensible } from '../../bots/turn.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -9,6 +9,10 @@ import { Recorded } from '../../kernel/record.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
 import { unspell } from '../../kernel/verbs.ts';
+
+/** Levels whose bots have tried every puzzle, so that their shares can be compared. */
+export const TRIERS = ['recruit', 'soldier', 'officer', 'general'] as const satisfies readonly Level[];
+export type Trier = (typeof TRIERS)[number];
 
 /** A game of bots from which puzzles were taken: its moves as `seat verb a b`. */
 export interface SourceGame {
@@ -53,7 +57,7 @@ export interface Puzzle {
   readonly figures: readonly Figure[];
   /** What a deeper search with other guesses found: does it agree, and how far the solution is ahead. */
   readonly checked?: { readonly agrees: boolean; readonly ahead: number; readonly tries: number };
-  readonly rated?: Readonly<Record<Level, Solved>>;
+  readonly rated?: Readonly<Record<Trier, Solved>>;
 }
 /** The puzzles of one game. */
 export interface PuzzleFile {
@@ -168,13 +172,13 @@ function readCheck(json: unknown, path: string): NonNullable<Puzzle['checked']> 
 function readRated(json: unknown, path: string): NonNullable<Puzzle['rated']> {
   const fields = new Fields(json, path);
   const rated = Object.fromEntries(
-    LEVELS.map((level) => {
+    TRIERS.map((level) => {
       const of = new Fields(fields.raw(level), fields.at(level));
       const solved = { solved: of.number('solved', 0, MOST), of: of.number('of', 1, MOST) };
       of.done();
       return [level, solved];
     }),
-  ) as Record<Level, Solved>;
+  ) as Record<Trier, Solved>;
   fields.done();
   return rated;
 }

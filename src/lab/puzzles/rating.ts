@@ -1,8 +1,7 @@
-import { LEVELS, type Level } from '../../bots/levels.ts';
-import type { Puzzle } from './puzzle.ts';
+import { type Puzzle, type Trier, TRIERS } from './puzzle.ts';
 
 /** How strong each level is held to be, on the scale of puzzles. */
-const STRENGTH: Readonly<Record<Level, number>> = { recruit: 1000, soldier: 1300, officer: 1600, general: 1900 };
+const STRENGTH: Readonly<Record<Trier, number>> = { recruit: 1000, soldier: 1300, officer: 1600, general: 1900 };
 const SCALE = 400;
 const [EASIEST, HARDEST] = [600, 2300];
 /** As if one more of the middle had solved it and one had not: nothing is hopeless, and nothing a matter of course. */
@@ -15,7 +14,7 @@ const ROUND = 10;
 export function ratingOf(rated: NonNullable<Puzzle['rated']>): number {
   const tries = [
     DOUBT,
-    ...LEVELS.map((level) => ({ strength: STRENGTH[level], solved: rated[level].solved, of: rated[level].of })),
+    ...TRIERS.map((level) => ({ strength: STRENGTH[level], solved: rated[level].solved, of: rated[level].of })),
   ];
   const solvedAt = (rating: number): number =>
     tries.reduce((sum, { strength, of }) => sum + of / (1 + 10 ** ((rating - strength) / SCALE)), 0);

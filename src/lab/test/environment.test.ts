@@ -157,6 +157,38 @@ describe('what a learner is told', () => {
     }
     expect(new Set(results.map(({ setup }) => setup)).size).toBe(2);
   });
+  test('it may be spared what bots would never weigh', async () => {
+    const { game } = await moduleOf('bravery');
+    const setups = [{ players: '2' }];
+    const [all, few] = [false, true].map((narrowed) => {
+      const environment = new Environment(game, { games: 4, setups, seed: 2, narrowed });
+      let options = 0;
+      for (let n = 0; n < 60; n++) {
+        const { slots } = read(environment.frame(), 4, 2);
+        options += slots.reduce((sum, slot) => sum + slot.options.length, 0);
+        environment.answer(answer(slots.map(() => 0)));
+      }
+      return options;
+    });
+    expect(few!).toBeLessThan(all! / 2);
+  });
+  test('a game that is lost together may count for what was reached', async () => {
+    const { game } = await moduleOf('bravery');
+    const [plain, credited] = [false, true].map((credit) => {
+      const environment = new Environment(game, { games: 4, setups: [{ players: '1' }], seed: 2, narrowed: true, credit });
+      const chance = new FastChance(4);
+      const results: number[] = [];
+      while (results.length < 6) {
+        const { slots, ended } = read(environment.frame(), 4, 1);
+        results.push(...ended.map((one) => one.results[0]!));
+        environment.answer(answer(slots.map(({ options }) => chance.below(options.length))));
+      }
+      return results;
+    });
+    expect(new Set(plain)).toEqual(new Set([-1000]));
+    expect(new Set(credited).size).toBeGreaterThan(2);
+    for (const result of credited!) expect(result < 0).toBe(true);
+  });
   test('a choice that is none is refused before anything is done', async () => {
     const { game } = await moduleOf('liberation');
     const environment = new Environment(game, { games: 2, setups: [{}], seed: 1 });

@@ -3,7 +3,7 @@ import type { Origins } from './origin.ts';
 
 /** What a page of ours may load; everything else that is answered is no page and may load nothing. */
 export const PAGE_POLICY =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; worker-src 'self'; " +
+  "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; " +
   "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 /** What no page of ours ever asks a browser for. */
 const UNUSED = [

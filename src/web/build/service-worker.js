@@ -1,4 +1,5 @@
-// Keeps everything that was built in one cache per build, and answers from it first.
+// Keeps everything that was built in one cache per build, and answers from it first. What bots have learned is large and
+// kept when somebody has asked for it.
 const worker = /** @type {any} */ (self);
 const VERSION = '%VERSION%';
 const CACHE = `redut-${VERSION}`;
@@ -31,7 +32,10 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   event.respondWith(
     caches.open(CACHE).then(async (cache) => {
       const kept = await cache.match(page ? './' : request, { ignoreSearch: page });
-      return kept ?? fetch(request);
+      if (kept !== undefined || !url.pathname.endsWith('.gz')) return kept ?? fetch(request);
+      const fetched = await fetch(request);
+      if (fetched.ok) await cache.put(request, fetched.clone());
+      return fetched;
     }),
   );
 });

@@ -4,6 +4,7 @@ import { moduleOf } from '../../games/index.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
+import { haveWeights } from '../../learned/shelf.ts';
 import type { Chosen, FromBot, Scope, ToBot } from './wire.ts';
 
 /** What a bot does, or what it advises whoever asks for no level. */
@@ -13,7 +14,10 @@ export async function choose({ game: name, setup, seat, level, seed, words, n }:
   const state = rules.create();
   state.table.words.set(words);
   const sight = new Sight(rules, seat).look(state);
-  if (level === undefined) return { n, advice: adviceFor(sight, seed) };
+  if (level === undefined) {
+    await haveWeights(game);
+    return { n, advice: adviceFor(sight, seed) };
+  }
   await prepareBot(level, game);
   return { n, action: botFor(level, game, seed).choose(sight) };
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LEVELS, levelName } from '../../../bots/levels.ts';
+import { levelName } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../games/index.ts';
 import { textAt } from '../../../kernel/roles.ts';
-import type { Laid } from '../../../lab/puzzles/puzzle.ts';
+import { type Laid, TRIERS } from '../../../lab/puzzles/puzzle.ts';
 import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
@@ -160,7 +160,7 @@ function Right({ laid, module, offered: { puzzle }, solving: { watched }, watch 
       {puzzle.rated !== undefined && (
         <dl class="puzzle-levels">
           <dt class="zone-label">{w.solvedBy}</dt>
-          {LEVELS.map((level) => (
+          {TRIERS.map((level) => (
             <dd key={level}>
               {levelName(level, language.value)} <b>{percent(puzzle.rated![level].solved / puzzle.rated![level].of)}</b>
             </dd>
