@@ -250,7 +250,7 @@ def learn(net, optimizer, roll, a, entropy):
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
-    return float(wrong), float(spread.mean())
+    return float(wrong.detach()), float(spread.detach().mean())
 
 
 def parts_of(net):
@@ -260,7 +260,9 @@ def parts_of(net):
 def save(net, a, hello, told):
     """A line of JSON, then plain float32: E, b1, W2, b2, W3, b3, A, wv, bv. `redut pack` reads it."""
     header = {key: hello[key] for key in ("game", "edition", "declarations", "tokens", "optionTokens", "perOption")}
-    header |= dict(hidden=a.hidden, query=a.query, run=vars(a), reached=told)
+    # Where things lay on that machine is nobody's business.
+    run = {key: value for key, value in vars(a).items() if key not in ("node", "out")} | dict(load=os.path.basename(a.load))
+    header |= dict(hidden=a.hidden, query=a.query, run=run, reached=told)
     with open(a.out + ".part", "wb") as file:
         file.write(json.dumps(header).encode() + b"\n")
         for part in parts_of(net):

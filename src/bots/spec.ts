@@ -100,9 +100,7 @@ export function botFor<S extends State, O extends SetupOptions>(
   if (meant.kind === 'greedy') return new GreedyBot(chance, tuning);
   if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);
   if (meant.kind === 'learned')
-    return meant.budget === undefined
-      ? new Policy(chance, meant.heat)
-      : new Foresight(meant.budget, chance, tuning);
+    return meant.budget === undefined ? new Policy(chance, meant.heat) : new Foresight(meant.budget, chance, tuning);
   if (meant.kind === 'planner') {
     const planner = plannerFor(game, meant.playouts, chance, tuning);
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);

@@ -54,11 +54,11 @@ export const USUAL: Tuning = {
   general: 1200,
   marshal: 3000,
   learned: {
-    recruit: { heat: 4, looks: 0 },
-    soldier: { heat: 2, looks: 0 },
-    officer: { heat: 0, looks: 0 },
+    recruit: { heat: 8, looks: 0 },
+    soldier: { heat: 4, looks: 0 },
+    officer: { heat: 2, looks: 0 },
     general: { heat: 0, looks: 400 },
-    marshal: { heat: 0, looks: 4000 },
+    marshal: { heat: 0, looks: 8000 },
   },
   hintLooks: 2000,
   hint: 4000,
@@ -66,9 +66,36 @@ export const USUAL: Tuning = {
 
 const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
   liberation: { depth: 12, exploration: 0.5, hint: 20_000 },
-  afu: { depth: 0, exploration: 0.05, guesses: 3, follow: 0 },
+  afu: {
+    depth: 0,
+    exploration: 0.05,
+    guesses: 3,
+    follow: 0,
+    learned: {
+      recruit: { heat: 5, looks: 0 },
+      soldier: { heat: 3, looks: 0 },
+      officer: { heat: 1.5, looks: 0 },
+      general: { heat: 0, looks: 0 },
+      marshal: { heat: 0, looks: 4000 },
+    },
+  },
   bravery: { depth: 12, exploration: 0.5, guesses: 4 },
-  war: { depth: 0, exploration: 0.07, widening: 4, guesses: 4, answers: true, doubt: 3, hint: 3000 },
+  war: {
+    depth: 0,
+    exploration: 0.07,
+    widening: 4,
+    guesses: 4,
+    answers: true,
+    doubt: 3,
+    hint: 3000,
+    learned: {
+      recruit: { heat: 7, looks: 0 },
+      soldier: { heat: 4, looks: 0 },
+      officer: { heat: 1, looks: 0 },
+      general: { heat: 0, looks: 300 },
+      marshal: { heat: 0, looks: 3000 },
+    },
+  },
 };
 
 export const tuningOf = (game: string): Tuning => ({ ...USUAL, ...BY_GAME[game] });

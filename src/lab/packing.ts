@@ -14,7 +14,7 @@ import { seedOf } from './study.ts';
 const RARE = 0.001;
 const RARE_OPTION = RARE / 20;
 /** A file of weights stays below a megabyte: so many bytes are there for the rows of tokens. */
-const ROOM = 760_000;
+const ROOM = 620_000;
 /** Of four games one is played wildly, so that what a weaker player brings about is met as well. */
 const WILD = 5;
 /** The largest sum that was met fits so many times into 16 bits. */

@@ -29,14 +29,28 @@ export async function fetchWeights(game: AnyGame): Promise<void> {
 }
 /** Games of which nobody has weights, or whose weights do not fit: they are not asked about again. */
 const without = new WeakSet<AnyGame>();
-/** Has the weights lie ready if they can be had. */
+/** Those that are on their way. */
+const coming = new WeakMap<AnyGame, Promise<void>>();
+/** Nobody waits longer than this for a bot that could play without: on a slow line weights come in the middle of a game. */
+const PATIENCE_MS = 3000;
+/** Has the weights lie ready if they can be had, and soon. */
 export async function haveWeights(game: AnyGame): Promise<void> {
   if (shelf.has(game) || without.has(game)) return;
+  const fetched = coming.get(game) ?? fetchIfThere(game);
+  coming.set(game, fetched);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([fetched, late]);
+  clearTimeout(timer);
+}
+async function fetchIfThere(game: AnyGame): Promise<void> {
   try {
     await fetchWeights(game);
   } catch (error) {
     // What could not be fetched now, as without a network, may be there later.
     if (error instanceof InputError) without.add(game);
+  } finally {
+    coming.delete(game);
   }
 }
 export const areWeightsAtHand = (game: AnyGame): boolean => shelf.has(game);

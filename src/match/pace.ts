@@ -5,7 +5,13 @@ export type Pace = <T>(level: string, choose: () => Promise<T>) => Promise<T>;
 export const noPace: Pace = (_level, choose) => choose();
 
 /** How long a bot takes for a move, by its level, in milliseconds: longer than it thinks when it has the time it likes. */
-const SLOTS: Readonly<Record<string, number>> = { recruit: 700, soldier: 700, officer: 900, general: 1800, marshal: 3600 };
+const SLOTS: Readonly<Record<string, number>> = {
+  recruit: 700,
+  soldier: 700,
+  officer: 900,
+  general: 1800,
+  marshal: 3600,
+};
 /** Programs of an operator's. */
 const PROGRAM = 1000;
 export const slotOf = (level: string): number => SLOTS[level] ?? PROGRAM;

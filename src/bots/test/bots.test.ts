@@ -24,7 +24,9 @@ describe('what a bot is called', () => {
     '"%s" is none, and it says which there are',
     (spec) => {
       expect(() => readBot(spec)).toThrow(InputError);
-      expect(() => readBot(spec)).toThrow(/known: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400/);
+      expect(() => readBot(spec)).toThrow(
+        /known: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400/,
+      );
     },
   );
   test('those that play no game ahead choose at once', () => {

@@ -46,9 +46,12 @@ describe('what a learned bot is called', () => {
   test.each(['learned', 'learned~2', 'learned~0.5', 'learned@400', 'learned@200ms'])('%s', (spec) => {
     expect(readBot(spec).kind).toBe('learned');
   });
-  test.each(['learned@', 'learned@0', 'learned@1.5ms', 'learned400', 'learned~', 'learned~12', 'learned~2@400'])('"%s" is none', (spec) => {
-    expect(() => readBot(spec)).toThrow('known: ');
-  });
+  test.each(['learned@', 'learned@0', 'learned@1.5ms', 'learned400', 'learned~', 'learned~12', 'learned~2@400'])(
+    '"%s" is none',
+    (spec) => {
+      expect(() => readBot(spec)).toThrow('known: ');
+    },
+  );
   test('it sits down only with weights', async () => {
     const guest: AnyGame = { ...game };
     const [[, , sight]] = [...decisions(guest, {}, 1, 1)] as [[State, Seat, Sight]];

@@ -87,7 +87,7 @@ describe('bots in threads', () => {
     await expect(waiting).resolves.toHaveProperty('action');
   });
   test('a bad name is refused', async () => {
-    await expect(thinkers.think(position(3, 9), { bot: 'x', spec: 'marshal', seed: 1 })).rejects.toThrow(
+    await expect(thinkers.think(position(3, 9), { bot: 'x', spec: 'colonel', seed: 1 })).rejects.toThrow(
       'known: recruit',
     );
   });

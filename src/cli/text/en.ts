@@ -43,7 +43,7 @@ export const en: CliText = {
     flag: {
       setup: 'game settings',
       seat: 'your seat: its number from 1 or its name; “all”: people in every seat',
-      bot: 'who plays the other seats: recruit, soldier, officer, general, random, greedy, ismcts@400',
+      bot: 'who plays the other seats: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400',
       bots: 'one bot for all seats, or one for each',
       games: 'how many games',
       seed: 'the same seed gives the same deal again',

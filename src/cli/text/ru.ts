@@ -44,7 +44,7 @@ export const ru: CliText = {
     flag: {
       setup: 'настройки игры',
       seat: 'ваше место: номер от 1 или название; «all» — на всех местах люди',
-      bot: 'кто играет за остальных: recruit, soldier, officer, general, random, greedy, ismcts@400',
+      bot: 'кто играет за остальных: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400',
       bots: 'один бот на все места или по одному на каждое',
       games: 'сколько партий',
       seed: 'тот же код раздачи — та же раздача',

@@ -43,7 +43,7 @@ export const uk: CliText = {
     flag: {
       setup: 'налаштування гри',
       seat: 'ваше місце: номер від 1 або назва; «all» — на всіх місцях люди',
-      bot: 'хто грає за інших: recruit, soldier, officer, general, random, greedy, ismcts@400',
+      bot: 'хто грає за інших: recruit, soldier, officer, general, marshal, random, greedy, ismcts@400',
       bots: 'один бот на всі місця або по одному на кожне',
       games: 'скільки партій',
       seed: 'той самий код роздачі — та сама роздача',

@@ -175,7 +175,13 @@ describe('what a learner is told', () => {
   test('a game that is lost together may count for what was reached', async () => {
     const { game } = await moduleOf('bravery');
     const [plain, credited] = [false, true].map((credit) => {
-      const environment = new Environment(game, { games: 4, setups: [{ players: '1' }], seed: 2, narrowed: true, credit });
+      const environment = new Environment(game, {
+        games: 4,
+        setups: [{ players: '1' }],
+        seed: 2,
+        narrowed: true,
+        credit,
+      });
       const chance = new FastChance(4);
       const results: number[] = [];
       while (results.length < 6) {

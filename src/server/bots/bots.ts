@@ -9,7 +9,7 @@ import { ProcessBot } from './process-bot.ts';
 /** One core is left to whoever serves. */
 export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
 
-/** The bots of a server: the four levels, thinking in threads of their own, and programs that speak in lines. */
+/** The bots of a server: the five levels, thinking in threads of their own, and programs that speak in lines. */
 export class ServerBots {
   readonly names: readonly string[];
   private readonly thinkers: Thinkers;
