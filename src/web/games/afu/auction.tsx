@@ -9,7 +9,7 @@ import { Lying, Printed, stacks, type View } from './things.tsx';
 import { VERBS, WORDS } from './words.ts';
 
 const sizeOf = (view: View): { width: number; tile: boolean } => ({
-  width: view.narrow ? 84 : 104,
+  width: view.narrow ? 72 : 104,
   tile: view.narrow,
 });
 

@@ -221,8 +221,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bids: 'ставки',
     leads: (who) => `${who} веде`,
     youLead: 'ви ведете',
-    bidShortly: (objective) =>
-      `«${objective}»: ставка чи пас? Ставка — скільки очок дасте картами. Без ставок кожен бере карту паніки.`,
+    bidShortly: (objective) => `«${objective}»: скільки очок дасте картами? Без ставок кожен бере карту паніки.`,
     noBid: 'ставок ще немає',
     enemyBids: 'ставка ворога',
     offered: 'викладено',
@@ -351,8 +350,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bids: 'ставки',
     leads: (who) => `${who} ведёт`,
     youLead: 'вы ведёте',
-    bidShortly: (objective) =>
-      `«${objective}»: ставка или пас? Ставка — сколько очков дадите картами. Без ставок каждый берёт карту паники.`,
+    bidShortly: (objective) => `«${objective}»: сколько очков дадите картами? Без ставок каждый берёт карту паники.`,
     noBid: 'ставок ещё нет',
     enemyBids: 'ставка врага',
     offered: 'выложено',
@@ -481,7 +479,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     leads: (who) => `${who} leads`,
     youLead: 'you lead',
     bidShortly: (objective) =>
-      `${objective}: bid or pass? A bid is the points you will pay in cards. Without bids everyone takes a panic card.`,
+      `${objective}: how many points will you pay in cards? Without bids everyone takes a panic card.`,
     noBid: 'no bid yet',
     enemyBids: 'invader’s bid',
     offered: 'offered',
