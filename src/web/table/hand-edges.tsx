@@ -14,25 +14,28 @@ const panel = (): HTMLElement | null => document.querySelector('#tab-panel');
 const marked = (of: HTMLElement): readonly HTMLElement[] => [
   ...of.querySelectorAll<HTMLElement>('[data-state="can"], [data-state="aim"]'),
 ];
+/** Where the middle of a card will lie, from the left edge of the panel: it may still be on its way there. */
+function middleOf(card: HTMLElement, of: HTMLElement): number {
+  let left = card.offsetWidth / 2 - of.scrollLeft;
+  for (let part: Element | null = card; part instanceof HTMLElement && part !== of; part = part.offsetParent)
+    left += part.offsetLeft;
+  return left;
+}
 /** Which edge of the panel the middle of a card lies beyond. */
-function side(card: HTMLElement, { left, right }: DOMRect): 'left' | 'right' | undefined {
-  const box = card.getBoundingClientRect();
-  const middle = (box.left + box.right) / 2;
-  return middle < left ? 'left' : middle > right ? 'right' : undefined;
+function side(card: HTMLElement, of: HTMLElement): 'left' | 'right' | undefined {
+  const middle = middleOf(card, of);
+  return middle < 0 ? 'left' : middle > of.clientWidth ? 'right' : undefined;
 }
 function hiddenIn(of: HTMLElement): Hidden {
-  const edges = of.getBoundingClientRect();
-  const sides = marked(of).map((card) => side(card, edges));
+  const sides = marked(of).map((card) => side(card, of));
   const count = (one: 'left' | 'right'): number => sides.filter((other) => other === one).length;
   return { left: count('left'), right: count('right') };
 }
 function bring(of: HTMLElement, to: 'left' | 'right'): void {
-  const edges = of.getBoundingClientRect();
-  const beyond = marked(of).filter((card) => side(card, edges) === to);
+  const beyond = marked(of).filter((card) => side(card, of) === to);
   const next = to === 'left' ? beyond.at(-1) : beyond[0];
   if (next === undefined) return;
-  const { left, width } = next.getBoundingClientRect();
-  const by = left + width / 2 - (edges.left + edges.right) / 2;
+  const by = middleOf(next, of) - of.clientWidth / 2;
   of.scrollBy({ left: by, behavior: reducedMotion() ? 'instant' : 'smooth' });
 }
 

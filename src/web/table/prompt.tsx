@@ -106,14 +106,19 @@ function wordingOf(view: TableView): Wording {
     const next = (31 - Math.clz32(awaited & -awaited)) as Seat;
     const seat = acted ?? next;
     const name = text.seats[seat] ?? '';
-    const line = model.entries.at(-1)?.lines[view.language].at(-1)?.text ?? '';
+    // A pass that is worth no word leaves what was said before it.
+    const told = model.entries.findLast(({ lines }) => lines[view.language].length > 0);
+    const line = told?.lines[view.language].at(-1)?.text ?? '';
     // What has just happened is being shown; nobody is thinking.
     if (model.moments.value.length > 0) return { who: w.now, say: line, note: '' };
     const who = seat === view.viewer ? w.yourTurn : w.turnOf(name);
     if (model.byOrder && acted === undefined && !model.behind.value) return { who, say: w.byOrder, note: '' };
     return {
       who,
-      say: model.behind.value || acted !== undefined ? line : w.thinks(holderName(view, seat) || name),
+      say:
+        model.behind.value || acted !== undefined || seat === view.viewer
+          ? line
+          : w.thinks(holderName(view, seat) || name),
       note: '',
     };
   }

@@ -15,6 +15,7 @@ import { optionWords } from '../../table/view.ts';
 import { wishFor } from './orders.tsx';
 import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
+import { VERBS } from './words.ts';
 import { deckLoss, weighAttack } from './weighing.ts';
 
 interface Words {
@@ -31,7 +32,11 @@ interface Words {
   readonly nothingToPay: string;
   /** A resource card has been laid. */
   readonly oneMore: string;
+  /** At this moment these can be done. */
+  readonly windowOffers: (now: string, kinds: readonly string[]) => string;
 }
+const listed = (kinds: readonly string[]): string =>
+  kinds.map((kind) => kind.charAt(0).toLowerCase() + kind.slice(1)).join('; ');
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
     allAttack: (n) => `Атакувати всіма · ${n}`,
@@ -43,6 +48,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     nothingLeft: 'Оплатити більше нічого, атакувати нікому.',
     nothingToPay: 'Оплатити нічого: використайте властивість або завершіть будівництво.',
     oneMore: 'Можна викласти ще одну карту ресурсів.',
+    windowOffers: (now, kinds) => `${now}. Можна: ${listed(kinds)}, або пропустити.`,
   },
   ru: {
     allAttack: (n) => `Атаковать всеми · ${n}`,
@@ -54,6 +60,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     nothingLeft: 'Оплатить больше нечего, атаковать некому.',
     nothingToPay: 'Оплатить нечего: используйте свойство или завершите строительство.',
     oneMore: 'Можно выложить ещё одну карту ресурсов.',
+    windowOffers: (now, kinds) => `${now}. Можно: ${listed(kinds)}, или пропустить.`,
   },
   en: {
     allAttack: (n) => `Attack with all · ${n}`,
@@ -65,6 +72,7 @@ const SAID: Readonly<Record<Language, Words>> = {
     nothingLeft: 'There is nothing more to pay for and nobody to attack.',
     nothingToPay: 'There is nothing you can pay for: use an ability or end building.',
     oneMore: 'You may lay one more resource card.',
+    windowOffers: (now, kinds) => `${now}. You may: ${listed(kinds)}, or pass.`,
   },
 };
 
@@ -179,9 +187,25 @@ export function laid({ s, model }: View): number {
 export const isIdle = (view: View): boolean =>
   view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
 export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
+/** More kinds of answers than this are looked up in the list. */
+const FEW_KINDS = 3;
+/** A window for answers says what can be done in it, where that is little. */
+function windowAsks(view: View): string | undefined {
+  const { prompt, values, options } = view.decision!;
+  if (view.selection.picks.value.length > 0) return undefined;
+  const byVerb = Map.groupBy(
+    options.filter(({ action }) => action !== PASS),
+    ({ verb }) => verb,
+  );
+  if (byVerb.size === 0 || byVerb.size > FEW_KINDS) return undefined;
+  const kinds = [...byVerb].map(([verb, [one]]) => VERBS[verb]?.words[view.language] ?? optionWords(view, one!));
+  const [now = ''] = view.text.prompt(prompt, values).split('. ', 1);
+  return SAID[view.language].windowOffers(now, kinds);
+}
 /** What is asked where there is nothing left to do or something is done already, and of a card that is chosen, what is done with it. */
 export function asksNow(view: View): string | undefined {
   const w = SAID[view.language];
+  if (view.decision?.prompt === 'window') return windowAsks(view);
   if (isIdle(view)) return w.nothingLeft;
   if (view.decision?.prompt === 'resources' && laid(view) > 0) return w.oneMore;
   if (view.decision?.prompt !== 'build') return undefined;
