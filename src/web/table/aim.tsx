@@ -3,10 +3,13 @@ import { words } from '../shell/text/index.ts';
 import type { TableView } from './view.ts';
 
 /** Until somebody has moved, unless they have said that they know it: how this game is won. */
-export function aimAtFirst({ about, decision, model, selection, text }: TableView): string {
+export function aimAtFirst({ about, decision, model, selection, text, seat }: TableView): string {
   const moved = (about?.undo?.free ?? 0) > 0 || about?.undo?.stop !== undefined;
   const known = aimsFolded.value.split(' ').includes(model.opened.game);
-  return decision === undefined || moved || known || selection.picks.value.length > 0 ? '' : text.aim;
+  if (decision === undefined || moved || known || selection.picks.value.length > 0) return '';
+  // Seats that have another name before roles are given out are roles.
+  const role = text.players === undefined ? '' : `${words().table.youAre(text.seats[seat] ?? '')} `;
+  return `${role}${text.aim}`;
 }
 /** How this game is won. Whoever knows it folds it away, and finds it folded the next time. */
 export function Aim({ view }: { view: TableView }) {

@@ -93,6 +93,14 @@ const unended = (line: string): string => line.replace(/\.$/, '');
 /** Where fingers are used there is no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow || byFinger() ? '' : words().table.confirmOrLeave);
 
+/** The name of a thing without what is said of its state. */
+const unstated = (name: string): string => name.split(', ', 1)[0]!;
+/** What has been begun, where all that is left to choose from is of one kind: «Attack: Assembly → ?» */
+function begunWords(view: TableView, picked: readonly string[]): string | undefined {
+  const [verb, another] = new Set(view.selection.remaining().map(({ option }) => option.verb));
+  const named = verb === undefined || another !== undefined ? undefined : view.layout.verbs?.[verb];
+  return named === undefined ? undefined : `${named.words[view.language]}: ${picked.map(unstated).join(' → ')} → ?`;
+}
 function wordingOf(view: TableView): Wording {
   const w = words().table;
   const { decision, selection, text, about, s, model } = view;
@@ -141,7 +149,7 @@ function wordingOf(view: TableView): Wording {
   if (picked.length > 0)
     return {
       who,
-      say,
+      say: view.layout.asksNow?.(view) ?? begunWords(view, picked) ?? say,
       // On a phone the card that is chosen is in view, and there is room for one of both.
       note: view.narrow
         ? w.pickAnother(selection.remaining().length)

@@ -112,6 +112,7 @@ export const en: Words = {
     hintSays: (what) => `A bot would do this: ${what}`,
     actions: 'Actions',
     aim: 'How to win',
+    youAre: (role) => `You are the ${role}.`,
     forecast: 'Forecast',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',

@@ -113,6 +113,7 @@ export const ru: Words = {
     hintSays: (what) => `Бот сделал бы так: ${what}`,
     actions: 'Действия',
     aim: 'Как выиграть',
+    youAre: (role) => `Вы — ${role}.`,
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ещё ничего не произошло.',

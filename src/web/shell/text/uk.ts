@@ -113,6 +113,7 @@ export const uk: Words = {
     hintSays: (what) => `Бот зробив би так: ${what}`,
     actions: 'Дії',
     aim: 'Як виграти',
+    youAre: (role) => `Ви — ${role}.`,
     forecast: 'Прогноз',
     log: 'Журнал',
     logEmpty: 'Ще нічого не відбулося.',

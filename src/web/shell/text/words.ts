@@ -107,6 +107,8 @@ export interface Words {
     readonly hintSays: (what: string) => string;
     readonly actions: string;
     readonly aim: string;
+    /** Where seats are roles. */
+    readonly youAre: (role: string) => string;
     readonly forecast: string;
     readonly log: string;
     readonly logEmpty: string;
