@@ -46,7 +46,8 @@ export function besideFirst(view: TableView, compared: readonly Compared[], at: 
   const w = ADVICE[view.language];
   const first = compared[0]!.chance;
   const most = Math.max(...compared.map(({ chance }) => chance));
-  if (at === 0) return most - first < ALIKE ? w.best : w.advised;
+  // Nothing is called the best beside a greater figure, however little greater.
+  if (at === 0) return percent(most) === percent(first) ? w.best : w.advised;
   const apart = first - compared[at]!.chance;
   if (Math.abs(apart) < ALIKE) return w.same;
   return apart > 0 ? w.less(percent(apart)) : w.more(percent(-apart));

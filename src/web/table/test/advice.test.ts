@@ -66,5 +66,9 @@ test('what looks better than the advice is not called worse', async () => {
   ];
   expect(besideFirst(view as never, pair, 0)).toBe('advised by the bot');
   expect(besideFirst(view as never, pair, 1)).toContain('more at a glance');
+  // Nor the best beside a figure that is a little greater.
+  const near = [pair[0]!, { ...pair[1]!, chance: 0.415 }];
+  expect(besideFirst(view as never, near, 0)).toBe('advised by the bot');
+  expect(besideFirst(view as never, [pair[0]!, { ...pair[1]!, chance: 0.38 }], 0)).toBe('the best');
   expect(moveWords(view as never, { ...hint, by: 'look', compared: pair }).why).toContain('quick look');
 });
