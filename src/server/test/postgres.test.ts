@@ -20,8 +20,9 @@ import {
 } from './conformance.ts';
 import { game, moveOf, ok, Tavern, until } from './tavern.ts';
 
-// A system for which the package brings no binaries cannot run these.
-describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', () => {
+// A system for which the package brings no binaries cannot run these. All share one store, whose time goes on from one to
+// the next.
+describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', { shuffle: false }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'redut-postgres-'));
   let database: PostgresHere;
   let store: ServerStore;

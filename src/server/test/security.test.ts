@@ -252,6 +252,7 @@ test('half a request keeps nobody else from being served', async () => {
   half.destroy();
 });
 test('health and figures', async () => {
+  await fetch(`${tavern.base}/api/session`);
   expect(await (await fetch(`${tavern.base}/health`)).json()).toEqual({ ok: true });
   const printed = await (await fetch(`${tavern.base}/metrics`)).text();
   expect(printed).toMatch(/^# TYPE redut_requests_total counter$/m);

@@ -27,7 +27,8 @@ describe('in memory, with faults to come', () => {
   conformsAsMatchStore(() => Promise.resolve(openFaulty()));
   conformsAsServerStore(() => Promise.resolve(openFaulty()));
 });
-describe('in a file', () => {
+// The time of a store goes on from one test to the next.
+describe('in a file', { shuffle: false }, () => {
   const store = openSqlite(newFile());
   afterAll(() => store.close());
   conformsAsMatchStore(() => Promise.resolve(store));
