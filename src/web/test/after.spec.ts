@@ -85,7 +85,6 @@ for (const game of ['liberation', 'afu', 'bravery', 'war']) {
     const told = page.locator('.film-bar [data-told]');
     await page.getByRole('slider').fill('2');
     await expect(told, 'the step is read out').toHaveText(/2\s\S+\s\d+\./);
-    await accessible(page);
     await page.locator('[data-play-on]').click();
     await page.waitForURL(/#\/table\/on-/);
     expect(await settled(page)).toBe('mine');

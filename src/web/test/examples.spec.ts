@@ -23,9 +23,9 @@ const examplesOf = (game: string): readonly Example[] =>
     });
 const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
 
-/** That all of them end as printed is seen without a page; here every fourth is laid out, and all by `npm run robots`. */
+/** That all of them end as printed is seen without a page; here every eighth is laid out, and all by `npm run robots`. */
 for (const [every, title] of [
-  [4, 'every example stands beside its rules, and some are seen to end as printed'],
+  [8, 'every example stands beside its rules, and some are seen to end as printed'],
   [1, 'every example stands beside its rules and is seen to end as printed @long'],
 ] as const)
   test(title, ({ page }) => tour(page, every));

@@ -11,6 +11,7 @@ async function together(
   browser: Browser,
   prepare: (friend: Page) => Promise<void> = () => Promise.resolve(),
   by: (link: string) => string = (link) => link,
+  arrived?: (friend: Page) => Promise<void>,
 ) {
   await instant(page);
   await page.goto('#/invite/liberation');
@@ -18,7 +19,6 @@ async function together(
   await expect(page.locator('form.join')).toBeVisible();
   await page.locator('.sheet-go button[type=submit]').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
-  await accessible(page);
   const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
   await unpainted(theirs);
   const friend = await theirs.newPage();
@@ -28,7 +28,7 @@ async function together(
   // Two activations: a name, which may stay as it is, and a seat.
   await friend.locator('form .button.filled').click();
   await friend.locator('[data-sit]').click();
-  await accessible(friend);
+  await arrived?.(friend);
   await page.locator('[data-ready]').click();
   await expect(friend.locator('.is-ready, [data-ready]').first()).toBeVisible();
   for (const one of [page, friend]) await expect(one.locator('.table, [data-card]')).toHaveCount(0);
@@ -49,7 +49,11 @@ async function playTogether(page: Page, friend: Page, chance: Generator<number, 
 
 test('18: a link brings a friend in as a guest; cards are dealt when both are ready', async ({ page, browser }) => {
   const heard = listen(page);
-  const { friend, theirs } = await together(page, browser);
+  // Both look at the room before they are ready.
+  const { friend, theirs } = await together(page, browser, undefined, undefined, async (guest) => {
+    await accessible(page);
+    await accessible(guest);
+  });
   await playTogether(page, friend, numbers(3), 8);
   const before = await digest(friend);
   await friend.reload();

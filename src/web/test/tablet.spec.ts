@@ -55,7 +55,8 @@ for (const [name, width, height] of [
           await page.goto(`#/play/${game}?seed=same&bot=recruit${game === 'bravery' ? '&players=2' : ''}`);
           await settled(page);
           await fits(page);
-          await accessible(page);
+          // Turned round it shows the same in other places.
+          if (name === 'upright') await accessible(page);
           if (game === 'war') await keepsHand(page);
           else await choosesOne(page);
           await page.setViewportSize({ width: 320, height: 256 });

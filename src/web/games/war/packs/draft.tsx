@@ -23,13 +23,13 @@ const MOST_WORTH = Math.max(...base.rows.map(worthOf));
 export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; readonly leave: () => void }) {
   const { draft, send } = props;
   const w = WORDS[language.value];
-  const chosen = useSignal<number | undefined>(undefined);
+  const choice = useSignal({ taken: 0, place: -1 });
   const before = draft.before ?? [];
   const taken = draft.taken ?? [];
   const over = draft.waits.length === 0;
-  // What lies there is another pack now.
-  useEffect(() => void (chosen.value = undefined), [taken.length]);
-  const card = chosen.value === undefined ? undefined : before[chosen.value];
+  // What was chosen in the pack before is no choice in this one.
+  const chosen = choice.value.taken === taken.length ? choice.value.place : -1;
+  const card = before[chosen];
   const take = (): void => {
     if (card !== undefined) void send({ cmd: 'pick', card, taken: taken.length });
   };
@@ -49,8 +49,8 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
                 type="button"
                 class="draft-card"
                 data-card={id}
-                aria-pressed={chosen.value === i}
-                onClick={() => (chosen.value = i)}
+                aria-pressed={chosen === i}
+                onClick={() => (choice.value = { taken: taken.length, place: i })}
                 onDblClick={take}
               >
                 <span class="slot" style={{ '--w': 'var(--draft-w)' }}>
