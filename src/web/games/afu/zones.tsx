@@ -377,7 +377,6 @@ export function Strip({ view, open }: { view: View; open: Open }) {
         <button
           key={heap}
           type="button"
-          aria-label={heapWords(view, heap, seat)}
           title={heapWords(view, heap, seat)}
           aria-expanded={open.heap.value === heap}
           data-zone-at={zonesOf(heap, seat)

@@ -96,8 +96,7 @@ function Figure({ view, icon, value, label, says, place, tone = '' }: FigureProp
     <button
       type="button"
       class={`stat ${tone}`}
-      // Who speaks to the page says what stands there.
-      aria-label={says.includes(`${value}`) ? says : `${value}. ${says}`}
+      // Its name is what stands there, which is what somebody says who speaks to the page.
       title={says}
       data-zone-at={place}
       onClick={({ currentTarget }) => tell(currentTarget.getBoundingClientRect())}

@@ -52,7 +52,7 @@ export function Week({ view, zone, title }: WeekProps) {
           <button
             type="button"
             class="will-sum"
-            aria-label={w.willIs(minus(will))}
+            aria-description={w.willIs(minus(will))}
             onClick={({ currentTarget: at }) =>
               (view.selection.why.value = {
                 text: w.willIs(minus(will)),
