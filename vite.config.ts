@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { guestsTold } from './src/games/guests.node.ts';
+import { codeVersion } from './src/lab/shards/code.node.ts';
 import { withGuests } from './src/web/build/guests.node.ts';
 import { offline } from './src/web/build/offline.node.ts';
 import { sprite } from './src/web/build/sprite.node.ts';
@@ -27,7 +28,11 @@ export default defineConfig({
   base: './',
   // Preact's JSX needs no plugin: the types and the transform both go by src/web/tsconfig.json.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { 'import.meta.env.REDUT_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.REDUT_VERSION': JSON.stringify(version),
+    // Whose shards this page may play: what others were played by gives other bytes.
+    'import.meta.env.REDUT_CODE': JSON.stringify(codeVersion()),
+  },
   plugins: [sprite(), offline(), withGuests(guests)],
   worker: { format: 'es', plugins: () => [withGuests(guests)], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {

@@ -8,6 +8,7 @@ import type { Tables } from './rooms/tables.ts';
 import type { Records } from './store/scribe.ts';
 import type { ServerStore } from './store/store.ts';
 import type { Hours, Time } from './time.ts';
+import type { Lending } from './lending.ts';
 import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
 import type { Limits } from './wire/limits.ts';
@@ -57,6 +58,8 @@ export interface House {
   readonly push: Push | undefined;
   readonly notices: Notices | undefined;
   readonly rates: Limits;
+  /** Where browsers may help with studies. */
+  readonly lending: Lending | undefined;
   /** Where ratings are kept. */
   readonly ratings: Ratings | undefined;
 }

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { GAME_NAMES, moduleOf } from '../games/index.ts';
 import { ServerBots } from './bots/bots.ts';
 import type { Patience } from './house.ts';
+import type { Lending } from './lending.ts';
 import { keptKeys } from './push/push.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
@@ -40,6 +41,8 @@ export interface ServeOptions {
   readonly mostMatches?: number;
   /** Are games between people with accounts rated? */
   readonly ratings?: boolean;
+  /** Where browsers may help with studies. */
+  readonly lending?: Lending;
   readonly log: Log;
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** For tests that end it in the middle of that. */
@@ -114,6 +117,7 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.mostMatches === undefined ? {} : { mostMatches: options.mostMatches }),
+    ...(options.lending === undefined ? {} : { lending: options.lending }),
     ...(options.ratings === undefined ? {} : { ratings: options.ratings }),
     ...(options.oneLine === undefined ? {} : { oneLine: options.oneLine }),
     ...(options.patience === undefined ? {} : { patience: options.patience }),

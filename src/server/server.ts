@@ -10,6 +10,7 @@ import { type Beat, slotOf, steadyPace } from '../match/pace.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Accounts } from './people/accounts.ts';
 import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
+import type { Lending } from './lending.ts';
 import { Notices } from './push/notices.ts';
 import { Push, type PushIdentity, type PushOptions } from './push/push.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -69,6 +70,8 @@ export interface RedutOptions extends LimitOptions {
   readonly oneLine?: boolean;
   /** Are games between people with accounts rated? Not unless it is said. */
   readonly ratings?: boolean;
+  /** Without it no browser helps with studies. */
+  readonly lending?: Lending;
   /** Without it nobody is told who is away. */
   readonly push?: PushIdentity & Pick<PushOptions, 'post'>;
 }
@@ -156,6 +159,7 @@ export class Redut {
       records:
         options.records ?? (async (match) => Buffer.from(JSON.stringify(await (await tables.latest(match)).record()))),
       oneLine: options.oneLine ?? true,
+      lending: options.lending,
       rates: limitsOf(options, time),
       ratings: options.ratings === true ? new Ratings({ store, tables, load, now: time.wall, log }) : undefined,
     };

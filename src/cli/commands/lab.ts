@@ -121,6 +121,7 @@ const openDesk = async (call: Asked, supervise: boolean) =>
 
 async function submit(call: Asked): Promise<number> {
   const { io, text, flags: given } = call;
+  if (given.lend && given['card-pairs'] !== undefined) throw new InputError('--lend', text.labs.tooLarge);
   const { job } = await jobIn(call, QUEUE_SECONDS);
   const desk = await openDesk(call, false);
   try {

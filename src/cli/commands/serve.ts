@@ -31,11 +31,14 @@ const flags = {
   push: word('URL'),
   'metrics-token': word('TEXT'),
   ratings: flag(),
+  lend: flag(),
   watch: flag(),
 } as const;
 
 export default command('serve', flags, async ({ io, text, flags: given }) => {
   const place = placeOf(given, io, text);
+  // Studies are kept in a database alone.
+  if (given.lend && !('database' in place)) throw new InputError('--lend', text.labs.noDatabase);
   const guests = guestsTold(io.env);
   if (given.watch) return begunAnew(watched(guests, text), '--watch');
   importAsUnwatched();
@@ -45,6 +48,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
   const pages = buildPages(guests, () => io.err(`${text.server.building}\n`));
   if (pages === undefined) io.err(`${text.server.noPages}\n`);
   try {
+    const lending = given.lend && 'database' in place ? await lendingAt(place.database) : undefined;
     const served = await serve({
       place,
       port: given.port,
@@ -55,6 +59,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       ...pushIn(io.env),
       ...limitsIn(io.env),
       ...metricsIn(io.env),
+      ...(lending === undefined ? {} : { lending }),
       ratings: given.ratings || hasRatings(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
@@ -63,6 +68,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
     });
     io.out(text.server.serving(`http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${served.server.port}/`));
     await untilStopped(served, log);
+    await lending?.close();
     return 0;
   } catch (error) {
     io.err(`${text.server.noStart(messageOf(error))}\n`);
@@ -70,6 +76,8 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
   }
 });
 
+/** Studies that lie in the database may be helped with. */
+const lendingAt = async (database: string) => (await import('../../lab/queue/lending.node.ts')).openLending(database);
 /** Where the sources are: those of the games of one's own, and ours unless they are compiled. */
 function watched(guests: Guests, text: CliText): readonly string[] {
   const folders = [...Object.values(guests).map((file) => dirname(file)), ...(packaged ? [] : [join(root, 'src')])];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moduleOf } from '../../games/index.ts';
 import { Desk } from '../../lab/queue/desk.node.ts';
-import { Lending } from '../../lab/queue/lending.node.ts';
+import { Lending, openLending } from '../../lab/queue/lending.node.ts';
 import { work } from '../../lab/queue/work.node.ts';
 import { codeVersion } from '../../lab/shards/code.node.ts';
 import { Course } from '../../lab/shards/course.ts';
@@ -13,6 +13,9 @@ import { reportOf } from '../../lab/shards/report.ts';
 import { playShard } from '../../lab/shards/shard.ts';
 import { mergedOutcome, type Outcome, printOutcome } from '../../lab/shards/summary.ts';
 import { Team } from '../../lab/shards/team.node.ts';
+import { Redut } from '../../server/server.ts';
+import { openFaulty } from '../../server/store/faulty.ts';
+import { newGuest } from '../../server/torture/client.ts';
 import { hasPostgres, PostgresHere } from '../../server/torture/postgres-here.ts';
 import { run } from './typed.ts';
 
@@ -213,5 +216,53 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     const job = jobOf();
     await desk.submit(job);
     expect(await lend(never).take('one', job.code)).toBeUndefined();
+  });
+  test('over a server: who helps is told what to play, what is not as it should be is refused, and nothing else happens', async () => {
+    const code = codeVersion();
+    const job = jobOf({ code, games: 20 });
+    const id = await desk.submit(job, true);
+    const lending = await openLending(database.url);
+    const fast = { burst: 1e9, perSecond: 1e9 };
+    const choose = (): Promise<never> => Promise.reject(new Error('no bots'));
+    const server = new Redut({ store: openFaulty(), bots: [], choose, lending, rate: fast, lobbyRate: fast });
+    await server.listen(0, '127.0.0.1');
+    const base = `http://127.0.0.1:${server.port}`;
+    const post = async (path: string, body: unknown, token?: string): Promise<[number, Record<string, unknown>]> => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const response = await fetch(`${base}/api/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+      return [response.status, (await response.json()) as Record<string, unknown>];
+    };
+    try {
+      expect(await (await fetch(`${base}/api/lending`)).json()).toEqual({ code });
+      expect((await post('lending', { code }))[0]).toBe(401);
+      const { token } = await newGuest(base, 'Ann');
+      expect(await post('lending', { code: 'another' }, token)).toEqual([200, { lent: null }]);
+      const [, { lent }] = (await post('lending', { code }, token)) as [number, { lent: { shard: number; job: Job } }];
+      expect(lent).toMatchObject({ study: id, job: JSON.parse(JSON.stringify(job)) });
+      const truth = played(job, lent.shard);
+      const give = (given: object): Promise<[number, unknown]> => post('lending/give', given, token);
+      const { shard } = lent;
+      for (const wrong of [
+        {},
+        { study: id, shard, outcome: 'text' },
+        { study: id, shard: -1, outcome: [] },
+        { study: id, shard, outcome: ['{}'] },
+        { study: id, shard: 999_999, outcome: [truth] },
+        { study: id, shard, outcome: [truth], more: 1 },
+      ])
+        expect((await give(wrong))[0]).toBe(400);
+      expect((await give({ study: id, shard, outcome: Array<string>(300).fill('x') }))[0]).toBe(413);
+      expect(await give({ study: "'; DROP TABLE redut_lab.job; --", shard, outcome: [truth] })).toEqual([
+        200,
+        { taken: false },
+      ]);
+      const pieces = truth.match(/.{1,256}/g)!;
+      expect(await give({ study: id, shard, outcome: pieces })).toEqual([200, { taken: true }]);
+      expect(await give({ study: id, shard, outcome: pieces })).toEqual([200, { taken: false }]);
+      expect(await desk.progress(id)).toMatchObject({ done: 0, unsure: 1 });
+    } finally {
+      await server.close();
+      await lending.close();
+    }
   });
 });

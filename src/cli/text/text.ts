@@ -169,6 +169,7 @@ export interface CliText {
     readonly otherJob: string;
     readonly gap: (from: number, to: number) => string;
     readonly swapAlone: string;
+    readonly tooLarge: string;
     readonly percent: (given: string) => string;
   };
   readonly puzzles: {

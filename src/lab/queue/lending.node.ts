@@ -3,7 +3,9 @@ import type { GameModule } from '../../kernel/module.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { type Job, moduleFor, type Shard, shardAt } from '../shards/job.ts';
 import { readOutcome, type Shape } from '../shards/read-outcome.ts';
-import type { Desk } from './desk.node.ts';
+import { codeVersion } from '../shards/code.node.ts';
+import { moduleOf } from '../../games/index.ts';
+import { Desk } from './desk.node.ts';
 
 /** A shard in the hands of a stranger. */
 export interface Lent extends Shard {
@@ -96,4 +98,25 @@ export class Lending {
     const { game, usage } = moduleFor(await this.load(job.game), job, arm!);
     return { seats: game.seats(readSetup(game.options, arm!.setup)), prints: usage?.prints.length ?? 0 };
   }
+}
+
+/** What a server needs of it: one desk for as long as it serves, and shards of its own version of the code alone. */
+export async function openLending(url: string): Promise<{
+  readonly code: string;
+  take(who: string): Promise<(Omit<Lent, 'job'> & { readonly job: Readonly<Record<string, unknown>> }) | undefined>;
+  give(who: string, study: string, shard: number, outcome: string): Promise<boolean>;
+  close(): Promise<void>;
+}> {
+  const code = codeVersion();
+  const desk = await Desk.open(url, false);
+  const lending = new Lending(desk, (game) => moduleOf(game));
+  return {
+    code,
+    async take(who) {
+      const lent = await lending.take(who, code);
+      return lent === undefined ? undefined : { ...lent, job: { ...lent.job } };
+    },
+    give: (who, study, shard, outcome) => lending.give(who, study, shard, outcome),
+    close: () => desk.close(),
+  };
 }

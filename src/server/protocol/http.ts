@@ -3,6 +3,7 @@ import type { ClockChoice } from '../../match/clock-choice.ts';
 import { DAILY_GAMES } from '../../match/daily.ts';
 import { PHRASES } from '../../match/phrases.ts';
 import type { DailyEntry } from '../daily.ts';
+import type { GivenShard, LentShard } from '../lending.ts';
 import { type KeptOpening, MOST_TOGETHER } from '../openings.ts';
 import type { Subscription } from '../store/store.ts';
 import type { OwnMatch, RoomView } from '../room.ts';
@@ -69,6 +70,15 @@ export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): 
   defs.of<{ readonly openings: readonly KeptOpening[] }>()(
     'POST openings request',
     object({ openings: list(opening(), { maxItems: MOST_TOGETHER }) }),
+  );
+  asked('POST lending', object({ code: text() }));
+  defs.of<GivenShard>()(
+    'POST lending/give request',
+    object({
+      study: text(),
+      shard: whole(0),
+      outcome: orElse(list(text({ maxLength: LIMITS.text }), { maxItems: LIMITS.list }), []),
+    }),
   );
   const browser = object({ endpoint: text(), p256dh: text(), auth: text(), language: orElse(oneOf(LANGUAGES), 'en') });
   defs.of<Subscription>()('POST push request', browser);
@@ -197,6 +207,10 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   told('POST daily')(object({ score: number }));
   const best = list(object({ name: text(), score: number }));
   told('GET daily/*')(object({ afu: best, bravery: best }));
+  told('GET lending')(object({ code: either(text(), nothing) }));
+  const lent = object({ study: text(), shard: whole(0), job: setup, from: whole(0), to: whole(1) });
+  told('POST lending')(object({ lent: either(defs.of<LentShard>()('lent', lent), nothing) }));
+  told('POST lending/give')(object({ taken: flag }));
   told('GET push')(object({ key: either(text(), nothing) }));
   told('POST push')(none);
   told('POST push/end')(none);

@@ -2,6 +2,7 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
+import type { LentShard } from '../lending.ts';
 import type { KeptOpening } from '../openings.ts';
 import type { ListedRoom, RoomView } from '../room.ts';
 import type { OwnRating } from '../ratings/ratings.ts';
@@ -42,6 +43,10 @@ export interface Answers {
   'GET games/*': DescribedGame;
   'POST daily': { readonly score: number };
   'GET daily/*': BestOfDay;
+  /** The version of the code that helps with studies here; null where nobody may. */
+  'GET lending': { readonly code: string | null };
+  'POST lending': { readonly lent: LentShard | null };
+  'POST lending/give': { readonly taken: boolean };
   'GET push': { readonly key: string | null };
   'POST push': Nothing;
   'POST push/end': Nothing;

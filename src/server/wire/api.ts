@@ -6,6 +6,7 @@ import { Daily, readDaily } from '../daily.ts';
 import type { House } from '../house.ts';
 import type { Accounts, Entered } from '../people/accounts.ts';
 import { cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sessions.ts';
+import { type Lending, readGiven } from '../lending.ts';
 import { MOST_OPENINGS, readOpenings } from '../openings.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
 import { played } from '../rooms/permissions.ts';
@@ -84,6 +85,9 @@ export class Api {
     'GET games/*': async (_request, name) => ({ body: described(await this.game(name)) }),
     'POST daily': (request) => this.enterDaily(request),
     'GET daily/*': async (_request, name) => ({ body: await this.daily.best(name) }),
+    'GET lending': async () => ({ body: { code: this.house.lending?.code ?? null } }),
+    'POST lending': (request) => this.lend(request),
+    'POST lending/give': (request) => this.takeBack(request),
     'GET push': async () => ({ body: { key: this.house.push?.publicKey ?? null } }),
     'POST push': (request) => this.subscribe(request),
     'POST push/end': (request) => this.unsubscribe(request),
@@ -287,6 +291,26 @@ export class Api {
     const { person } = await this.somebody(request);
     this.slow(this.house.rates.rooms.take(person.who, this.addressOf(request)));
     return { body: await this.daily.enter(person, readDaily(await this.body(request, GAME_BYTES))) };
+  }
+  private async lender(request: IncomingMessage): Promise<{ readonly who: string; readonly lending: Lending }> {
+    const { person } = await this.somebody(request);
+    const { lending } = this.house;
+    if (lending === undefined) throw new Refusal(404, 'server.noSuchThing');
+    this.slow(this.house.rates.lending.take(person.who, this.addressOf(request)));
+    return { who: person.who, lending };
+  }
+  /** A shard of a study for a browser that helps; nothing where there is none, or its page is of another version. */
+  private async lend(request: IncomingMessage): ReplyTo<'POST lending'> {
+    const { who, lending } = await this.lender(request);
+    const fields = await this.body(request);
+    const code = fields.text('code');
+    fields.done();
+    return { body: { lent: code === lending.code ? ((await lending.take(who)) ?? null) : null } };
+  }
+  private async takeBack(request: IncomingMessage): ReplyTo<'POST lending/give'> {
+    const { who, lending } = await this.lender(request);
+    const { study, shard, outcome } = readGiven(await this.body(request, GAME_BYTES));
+    return { body: { taken: await lending.give(who, study, shard, outcome.join('')) } };
   }
   /** This browser wants to be told when it is the visitor's turn somewhere, until it takes that back. */
   private async subscribe(request: IncomingMessage): ReplyTo<'POST push'> {

@@ -15,6 +15,8 @@ const FILES: Rate = { burst: 4000, perSecond: 400 };
 const RECORDS: Rate = { burst: 10, perSecond: 0.5 };
 /** Each of them may open as many matches as one has. */
 const OWN_MATCHES: Rate = { burst: 20, perSecond: 0.5 };
+/** A shard takes seconds: two requests for each, from several tabs. */
+const LENDING: Rate = { burst: 20, perSecond: 1 };
 const RENAMES: Rate = { burst: 5, perSecond: 0.05 };
 /** Sockets of one address: a whole school may come back at once, nobody needs hundreds every second. */
 const SOCKETS: Rate = { burst: 200, perSecond: 20 };
@@ -170,6 +172,7 @@ export function limitsOf(options: LimitOptions, time: Time) {
     listed: new RateLimit(lobbyRate ?? LISTED, time),
     renames: new Allowance(lobbyRate ?? RENAMES, time),
     records: new Allowance(lobbyRate ?? RECORDS, time),
+    lending: new Allowance(lobbyRate ?? LENDING, time),
     ownMatches: new Allowance(lobbyRate ?? OWN_MATCHES, time),
     requests: new Allowance(rate ?? REQUESTS, time),
     files: new RateLimit(rate ?? FILES, time),

@@ -2,6 +2,7 @@ import { titleOf } from '../games/titles.ts';
 import { decimal } from '../shell/figures.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { language } from '../shell/settings.ts';
+import { Lend } from './lending.tsx';
 import { studies } from './kept-studies.ts';
 import type { Run } from './runner.ts';
 import { WORDS } from './words.ts';
@@ -20,8 +21,9 @@ export function Machine({ game, run, count }: { game: string; run: Run; count: n
         </b>
       </p>
       <progress max={count} value={done} aria-label={w.thisBrowser} />
+      <Lend />
       <p class="mute">{w.larger}</p>
-      <code>redut sim {game} --games 10000</code>
+      <code>redut lab run {game} --threads 4</code>
     </section>
   );
 }

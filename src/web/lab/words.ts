@@ -63,6 +63,10 @@ interface LabWords {
   readonly thisBrowser: string;
   readonly speed: (perSecond: string) => string;
   readonly larger: string;
+  readonly lend: string;
+  readonly lent: (shards: number) => string;
+  /** What a visitor is called who has no name yet. */
+  readonly helper: string;
   readonly earlier: string;
   readonly noEarlier: string;
   readonly failed: string;
@@ -129,6 +133,9 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     thisBrowser: 'Цей браузер',
     speed: (perSecond) => `партій за секунду: ${perSecond}`,
     larger: 'Більші дослідження — у терміналі, на всіх ядрах:',
+    lend: 'Допомагати з дослідами цього сервера',
+    lent: (shards) => `зіграно: ${slavic(shards, { one: 'порція', few: 'порції', many: 'порцій' })}`,
+    helper: 'Помічник',
     earlier: 'Досліди',
     noEarlier: 'Завершені досліди лишаються на цьому пристрої.',
     failed: 'Не вдалося:',
@@ -194,6 +201,9 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     thisBrowser: 'Этот браузер',
     speed: (perSecond) => `партий в секунду: ${perSecond}`,
     larger: 'Исследования побольше — в терминале, на всех ядрах:',
+    lend: 'Помогать с опытами этого сервера',
+    lent: (shards) => `сыграно: ${slavic(shards, { one: 'порция', few: 'порции', many: 'порций' })}`,
+    helper: 'Помощник',
     earlier: 'Опыты',
     noEarlier: 'Завершённые опыты остаются на этом устройстве.',
     failed: 'Не удалось:',
@@ -259,6 +269,9 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     thisBrowser: 'This browser',
     speed: (perSecond) => `${perSecond} games a second`,
     larger: 'Larger studies run in a terminal, on all cores:',
+    lend: 'Help with the studies of this server',
+    lent: (shards) => `${english(shards, { one: 'shard', other: 'shards' })} played`,
+    helper: 'Helper',
     earlier: 'Studies',
     noEarlier: 'Finished studies stay on this device.',
     failed: 'Failed:',

@@ -139,6 +139,22 @@ export interface OwnRating {
 /** Null where the server keeps none. */
 export const ownRatings = async (): Promise<readonly OwnRating[] | null> =>
   (await ask<{ ratings: readonly OwnRating[] | null }>('ratings')).ratings;
+/** The version of the code that may help with studies of the server; null where nobody may. */
+export const lendingCode = async (): Promise<string | null> => (await ask<{ code: string | null }>('lending')).code;
+export interface LentShard {
+  readonly study: string;
+  readonly shard: number;
+  readonly job: Readonly<Record<string, unknown>>;
+  readonly from: number;
+  readonly to: number;
+}
+export const takeShard = async (code: string): Promise<LentShard | null> =>
+  (await ask<{ lent: LentShard | null }>('lending', { code })).lent;
+export const giveShard = (given: {
+  readonly study: string;
+  readonly shard: number;
+  readonly outcome: readonly string[];
+}): Promise<{ readonly taken: boolean }> => ask('lending/give', given);
 export const ownMatches = (): Promise<OwnMatches> => ask('matches');
 /** The key by which browsers know the server's notices; null if it sends none. */
 export const pushKey = async (): Promise<string | null> => (await ask<{ key: string | null }>('push')).key;

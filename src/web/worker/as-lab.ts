@@ -1,9 +1,11 @@
 import { type GameModule, moduleOf } from '../../games/index.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { simulatePart } from '../../lab/simulate.ts';
-import type { FromLab, GameFigures, Scope, ToLab } from './wire.ts';
+import { playShard } from '../../lab/shards/shard.ts';
+import { printOutcome } from '../../lab/shards/summary.ts';
+import type { FromLab, GameFigures, PlayedShard, Scope, ToLab, ToPlayShard } from './wire.ts';
 
-type LabScope = Scope<ToLab, FromLab>;
+type LabScope = Scope<ToLab | ToPlayShard, FromLab | PlayedShard>;
 /** Milliseconds between two reports. */
 const BEAT = 150;
 
@@ -36,9 +38,15 @@ async function run(
     told = performance.now();
   }
 }
+async function help(scope: LabScope, { job, from, to }: ToPlayShard): Promise<void> {
+  const module = await moduleOf(job.game);
+  scope.postMessage({ outcome: printOutcome(playShard(module, job, { from, to })) });
+}
 /** Plays many games in a row. */
 export function asLab(scope: LabScope): void {
   scope.onmessage = ({ data }) => {
-    run(scope, data).catch((error: unknown) => scope.postMessage({ error: String(error) }));
+    ('job' in data ? help(scope, data) : run(scope, data)).catch((error: unknown) =>
+      scope.postMessage({ error: String(error) }),
+    );
   };
 }

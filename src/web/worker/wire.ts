@@ -1,3 +1,4 @@
+import type { Job } from '../../lab/shards/job.ts';
 import type { Advice } from '../../bots/adviser.ts';
 import type { FeatCounts } from '../../kernel/feats.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
@@ -149,3 +150,10 @@ export interface GameFigures {
 }
 /** Games as they are finished, a handful at a time. */
 export type FromLab = { readonly figures: readonly GameFigures[]; readonly done: boolean } | { readonly error: string };
+/** A shard of somebody else's study, in a browser that helps, and what it came to. */
+export interface ToPlayShard {
+  readonly job: Job;
+  readonly from: number;
+  readonly to: number;
+}
+export type PlayedShard = { readonly outcome: string } | { readonly error: string };
