@@ -146,7 +146,8 @@ describe('requests', () => {
   let tavern: Tavern;
   let token: string;
   beforeAll(async () => {
-    tavern = await Tavern.open();
+    const nothing = { take: () => Promise.resolve(undefined), give: () => Promise.resolve(false) };
+    tavern = await Tavern.open({ lending: { code: 'ab', ...nothing } });
     ({ token } = await newGuest(tavern.base, 'Ann'));
     const account = { account: 'ann', password: 'ab'.repeat(8) };
     const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: JSON.stringify(account) };
