@@ -52,3 +52,51 @@ test('whose games these are is said in the page about Redut and in each rulebook
     await expect(page.locator('.book-story')).toContainText(says);
   }
 });
+
+const BIG = [
+  '',
+  'setup/war',
+  'setup/bravery',
+  'me',
+  'rules/afu/AFU-7.2',
+  'cards/liberation',
+  'puzzles/war',
+  'replay',
+  'about',
+];
+test('37: with letters of 200 % and high contrast no page is wider than the screen, and no words lie over others @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    for (const [name, value] of Object.entries({ textSize: '200', contrast: 'high' }))
+      localStorage.setItem(`redut.${name}`, value);
+  });
+  for (const path of BIG) {
+    await page.goto(`#/${path}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('main button, main a').first()).toBeVisible();
+    const found = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      const boxes = [...document.querySelectorAll('main h2, main h3, main p, main .button')].flatMap((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const shown = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const leaf = one.querySelector('h2, h3, p, .button') === null;
+        const seen = width > 2 && shown && leaf && !one.matches('.hidden-words *, .hidden-words, .card *');
+        return seen ? [{ one, x, y, width, height }] : [];
+      });
+      const over = boxes.flatMap((a, i) =>
+        boxes.slice(i + 1).flatMap((b) => {
+          const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+          const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+          return w > 4 && h > 4 && !a.one.contains(b.one) && !b.one.contains(a.one)
+            ? [`${a.one.textContent?.trim().slice(0, 30)} / ${b.one.textContent?.trim().slice(0, 30)}`]
+            : [];
+        }),
+      );
+      return { wide, over };
+    });
+    expect(found, path).toEqual({ wide: expect.any(Number), over: [] });
+    expect(found.wide, path).toBeLessThanOrEqual(0);
+  }
+});
