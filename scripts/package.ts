@@ -76,7 +76,7 @@ gather(
   staging.pages,
   [
     'src/{kernel,games,learned,bots,match,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt,gz}',
-    'docs/{rules/**/*,privacy,accessibility}.md',
+    'docs/{rules/**/*,{,uk/,ru/}{privacy,accessibility}}.md',
     'docs/examples/*',
     'vite.config.ts',
     'tsconfig.json',

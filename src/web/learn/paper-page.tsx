@@ -1,23 +1,27 @@
 import { Meanwhile, useFetched } from '../shell/fetched.tsx';
 import { Page } from '../shell/parts.tsx';
+import type { Language } from '../../kernel/text.ts';
+import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import { type Block, blocksOf, runsOf } from './paper.ts';
 
-const PAPERS = {
-  privacy: () => import('../../../docs/privacy.md?raw'),
-  accessibility: () => import('../../../docs/accessibility.md?raw'),
-} as const;
-type Paper = keyof typeof PAPERS;
+type Paper = 'privacy' | 'accessibility';
+const PAPERS = import.meta.glob<string>('../../../docs/{,uk/,ru/}{privacy,accessibility}.md', {
+  query: '?raw',
+  import: 'default',
+});
+const paperIn = (paper: Paper, spoken: Language): Promise<string> =>
+  PAPERS[`../../../docs/${spoken === 'en' ? '' : `${spoken}/`}${paper}.md`]!();
 
-/** A paper of the project, as it stands: there is one text of it, in English. */
+/** A paper of the project, as it stands in the language of the page. */
 export function PaperPage({ paper }: { paper: Paper }) {
-  const fetched = useFetched(async () => (await PAPERS[paper]()).default, [paper]);
+  const fetched = useFetched(() => paperIn(paper, language.value), [paper, language.value]);
   return (
     <Page title={words().about[paper]}>
       {fetched.value === undefined ? (
         <Meanwhile {...fetched} />
       ) : (
-        <div class="prose" lang="en">
+        <div class="prose">
           {blocksOf(fetched.value).map((block, i) => (
             <Part key={i} block={block} />
           ))}

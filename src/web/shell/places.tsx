@@ -19,7 +19,7 @@ export function Places() {
     [w.more, ['more'], 'about', 'privacy', 'accessibility'],
   ];
   return (
-    <nav class="places" aria-label={w.main}>
+    <nav class="house-places" aria-label={w.main}>
       {places.map(([name, path, ...also]) => {
         const inside = here !== undefined && also.includes(here);
         return (
