@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { keepFocus } from './shell/focus.ts';
+import { watchLetters } from './shell/letters.ts';
 import './shell/styles/fonts.css';
 import './shell/styles/base.css';
 import './shell/styles/shell.css';
@@ -8,6 +9,7 @@ import './table/cards.css';
 import './app/home.css';
 
 keepFocus();
+watchLetters();
 render(<App />, document.getElementById('app')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // A device that cannot keep anything still plays online.

@@ -74,8 +74,6 @@ export const keyMode = kept<KeyMode>('keys', (text) => (text === 'alt' || text =
 
 export const contrast = kept<Contrast>('contrast', (text) => (text === 'high' ? text : 'auto'));
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
-/** From that size on, in pixels, pages are laid out as where there is little room. */
-const BIG_LETTERS = 24;
 export const textSize = kept<TextSize>('textSize', (text) => TEXT_SIZES.find((known) => String(known) === text) ?? 100);
 
 /** Is the table read in words instead of drawn? An address with `?text` asks for it. */
@@ -137,7 +135,4 @@ effect(() => {
 effect(() => {
   document.documentElement.classList.toggle('contrast', contrast.value === 'high' || systemIsStrong.value);
   document.documentElement.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
-  // Queries for the width of a page know nothing of its letters; whoever chose larger ones in the browser counts as well.
-  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  document.documentElement.classList.toggle('big-text', letters >= BIG_LETTERS);
 });
