@@ -10,8 +10,9 @@ import { type Deck, MOST_COPIES } from './deck.ts';
 import { findings } from './legality.ts';
 import { READY_DECKS } from './ready.ts';
 
-/** The average costs that the map reaches from and to. */
-const [CHEAP, DEAR] = [1, 7];
+/** Decks by rule of thumb cost from 3 to 5.4 a card in the mean, and up to three fifths of their units are armour: so far the map reaches. */
+const [CHEAP, DEAR] = [3, 5.4];
+const MOST_ARMOUR = 0.6;
 
 export const spaceOf = (set: CardSet): DeckSpace => ({
   settings: ['deck1', 'deck2'],
@@ -44,5 +45,5 @@ function traitsOf(set: CardSet, deck: Deck): readonly [number, number] {
   const units = rows.filter((row) => row.unit !== undefined);
   const cost = fighting.reduce((sum, row) => sum + totalOf(row.cost), 0) / Math.max(1, fighting.length);
   const armour = units.filter((row) => [row.unit?.type].flat().includes('armour')).length;
-  return [(cost - CHEAP) / (DEAR - CHEAP), armour / Math.max(1, units.length)];
+  return [(cost - CHEAP) / (DEAR - CHEAP), armour / Math.max(1, units.length) / MOST_ARMOUR];
 }
