@@ -26,9 +26,11 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
     return known;
   };
   const merged = useRef(new Map<string, Line>()).current;
-  const { entries } = view.model;
+  const { entries, moments } = view.model;
   const lines: Told[] = [];
-  for (let at = entries.length - 1; at >= 0 && lines.length < MOST; at--) {
+  // What is being shown is not told before it has been seen.
+  const seen = moments.value.length > 0 ? entries.length - 1 : entries.length;
+  for (let at = seen - 1; at >= 0 && lines.length < MOST; at--) {
     const { version, lines: said } = entries[at]!;
     lines.unshift(...said[view.language].map((line, i) => ({ line, key: `${version}-${i}` })));
   }

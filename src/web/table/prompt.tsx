@@ -117,8 +117,9 @@ function wordingOf(view: TableView): Wording {
     // A pass that is worth no word leaves what was said before it.
     const told = model.entries.findLast(({ lines }) => lines[view.language].length > 0);
     const line = told?.lines[view.language].at(-1)?.text ?? '';
-    // What has just happened is being shown; nobody is thinking.
-    if (model.moments.value.length > 0) return { who: w.now, say: line, note: '' };
+    // What has just happened is being shown: nobody is thinking, and how it ends is not told before it is seen.
+    const [moment] = model.moments.value;
+    if (moment !== undefined) return { who: w.now, say: moment.name?.[view.language] ?? line, note: '' };
     const who = seat === view.viewer ? w.yourTurn : w.turnOf(name);
     if (model.byOrder && acted === undefined && !model.behind.value) return { who, say: w.byOrder, note: '' };
     return {

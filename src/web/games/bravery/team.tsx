@@ -27,7 +27,7 @@ export function TeamButton({ view }: { view: TableView<Bravery> }) {
       type="button"
       class="stat team-button"
       aria-expanded={spread.value}
-      aria-label={`${ready}/${view.rules.seats - 1} ${w.team}`}
+      aria-label={`${ready}/${view.rules.seats - 1} ${w.labels.team}. ${w.team}`}
       title={w.team}
       onClick={() => (spread.value = !spread.value)}
     >
