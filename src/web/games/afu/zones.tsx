@@ -387,7 +387,7 @@ export function Strip({ view, open }: { view: View; open: Open }) {
           <span>
             <Icon name={icon} />
             <b>{n}</b>
-          </span>
+          </span>{' '}
           <small>{w.heaps[heap as keyof typeof w.heaps]}</small>
         </button>
       ))}

@@ -104,7 +104,7 @@ function Figure({ view, icon, value, label, says, place, tone = '' }: FigureProp
       <span class="figure">
         <Icon name={icon} />
         <b>{value}</b>
-      </span>
+      </span>{' '}
       <small>{label}</small>
     </button>
   );

@@ -36,7 +36,7 @@ export function TeamButton({ view }: { view: TableView<Bravery> }) {
         <b>
           {ready}/{view.rules.seats - 1}
         </b>
-      </span>
+      </span>{' '}
       <small>{w.labels.team}</small>
     </button>
   );
