@@ -32,6 +32,8 @@ test('23: a battle is seen column by column with its sums, and goes on at a pres
   await expect(show).toHaveAttribute('data-column', '1');
   // Held, so that a slow machine sees the same as a fast one.
   await page.keyboard.press('Space');
+  // How it ends is not told beside it before it is seen.
+  for (const log of await page.locator('.log').all()) await expect(log).not.toContainText(/колонка \d/);
   for (const column of ['1', '2', '3']) {
     await expect(show).toHaveAttribute('data-column', column);
     const now = show.locator('.show-column.now');
