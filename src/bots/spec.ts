@@ -1,7 +1,7 @@
 import { FastChance } from '../kernel/chance.ts';
 import type { AnyGame, Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
-import type { SetupOptions } from '../kernel/setup.ts';
+import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import type { Bot } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
 import { areWeightsAtHand, fetchWeights, haveWeights } from '../learned/shelf.ts';
@@ -79,19 +79,22 @@ export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
 export function goesByTheClock(spec: string, game: AnyGame): boolean {
   const meant = readBot(spec);
   if (meant.kind === 'ismcts' || meant.kind === 'learned') return Number.isFinite(meant.budget?.ms ?? FOREVER);
-  if (meant.kind !== 'level' || game.planner !== undefined || game.quickPlayer !== undefined) return false;
-  return meant.level === 'officer' || meant.level === 'general';
+  if (meant.kind !== 'level' || game.planner !== undefined) return false;
+  if (game.quickPlayer !== undefined) return meant.level === 'marshal';
+  return meant.level !== 'recruit' && meant.level !== 'soldier';
 }
 
 /**
  * The bot that the words mean, tuned for the game. Equal seeds choose alike, unless the bot goes by the clock. `effort`
- * is the part of its time or playouts that a level may use where many have to think at once.
+ * is the part of its time or playouts that a level may use where many have to think at once; `seats` is how many play,
+ * because alone a game may be another one than what was learned.
  */
 export function botFor<S extends State, O extends SetupOptions>(
   spec: string,
   game: Game<S, O>,
   seed: number | readonly [number, number],
   effort = 1,
+  seats = game.seats(readSetup(game.options, {})),
 ): Bot<S, O> {
   const meant = readBot(spec);
   const tuning = tuningOf(game.name);
@@ -106,7 +109,7 @@ export function botFor<S extends State, O extends SetupOptions>(
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);
     return planner;
   }
-  if (areWeightsAtHand(game as unknown as AnyGame)) return learnedOfLevel(meant.level, chance, tuning, effort);
+  if (hasLearned(game, seats)) return learnedOfLevel(meant.level, chance, tuning, effort);
   const playouts = Math.round((game.planner === undefined ? RACING : PLANNING)[meant.level] * effort);
   const planner = plannerFor(game, playouts, chance, tuning);
   return planner === undefined
@@ -141,6 +144,9 @@ function plannerOfLevel<S extends State, O extends SetupOptions>(
     ? new MoodyBot(planner, new RandomBot<S, O>(chance, true), RECRUIT_THINKS, chance)
     : planner;
 }
+/** Are there weights at hand that play this game well with so many seats? */
+export const hasLearned = <S extends State, O extends SetupOptions>(game: Game<S, O>, seats: number): boolean =>
+  seats >= tuningOf(game.name).learnedFrom && areWeightsAtHand(game as unknown as AnyGame);
 /** At the least it looks ahead as often as it has options to compare. */
 const FEWEST_LOOKS = 50;
 function learnedOfLevel<S extends State, O extends SetupOptions>(

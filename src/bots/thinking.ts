@@ -74,7 +74,7 @@ export class Thinking {
   private botOf(task: Task, rules: Rules): Bot {
     const { effort = 1 } = task;
     const key = `${task.bot} ${task.game} ${task.seat} ${task.spec} ${task.seed} ${effort}`;
-    const bot = this.bots.get(key) ?? botFor(task.spec, rules.game, task.seed, effort);
+    const bot = this.bots.get(key) ?? botFor(task.spec, rules.game, task.seed, effort, rules.seats);
     this.bots.delete(key);
     this.bots.set(key, bot);
     if (this.bots.size > MOST_BOTS) this.bots.delete(this.bots.keys().next().value!);

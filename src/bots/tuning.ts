@@ -33,6 +33,8 @@ export interface Tuning {
   readonly marshal: number;
   /** The levels where a network has learned the game: see docs/learners.md. */
   readonly learned: Readonly<Record<Level, Learned>>;
+  /** With fewer seats the network plays worse than a search. */
+  readonly learnedFrom: number;
   /** Looks for a hint by such a network. */
   readonly hintLooks: number;
   /** Playouts for a hint: as many as a slow device makes in the time that somebody waits. */
@@ -60,6 +62,7 @@ export const USUAL: Tuning = {
     general: { heat: 0, looks: 400 },
     marshal: { heat: 0, looks: 8000 },
   },
+  learnedFrom: 1,
   hintLooks: 2000,
   hint: 4000,
 };
@@ -71,6 +74,7 @@ const BY_GAME: Readonly<Record<string, Partial<Tuning>>> = {
     exploration: 0.05,
     guesses: 3,
     follow: 0,
+    learnedFrom: 2,
     learned: {
       recruit: { heat: 5, looks: 0 },
       soldier: { heat: 3, looks: 0 },

@@ -58,7 +58,7 @@ export function arenaPart(subject: Subject, job: ArenaJob): Pair[] {
   const play = (pair: number, mask: SeatMask): Played => {
     const bots = Array.from({ length: seats }, (_, seat) => {
       const mine = (mask & (1 << seat)) !== 0 ? 0 : 1;
-      return botFor(job.bots[mine], game, seedOf(job.seed, pair, seat, 1 + mine));
+      return botFor(job.bots[mine], game, seedOf(job.seed, pair, seat, 1 + mine), 1, seats);
     });
     table.play(bots, new FastChance(seedOf(job.seed, pair)));
     const all = Array.from({ length: seats }, (_, seat) => seat as Seat);

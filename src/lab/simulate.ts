@@ -78,7 +78,7 @@ export function simulatePart(subject: Subject, job: SimulationJob): SimulationPa
   const owners: SeatMask[] = [];
   let draws = 0;
   for (let n = job.from; n < job.to; n++) {
-    const players = bots.map((spec, seat) => botFor(spec, game, seedOf(job.seed, n, seat)));
+    const players = bots.map((spec, seat) => botFor(spec, game, seedOf(job.seed, n, seat), 1, rules.seats));
     lengths.push(table.play(players, new FastChance(seedOf(job.seed, n))));
     const won = winners(rules, table.state);
     if (won === 0) draws++;

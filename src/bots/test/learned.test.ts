@@ -15,6 +15,7 @@ import { Ismcts } from '../ismcts.ts';
 import { Foresight } from '../learned/foresight.ts';
 import { Mind } from '../learned/mind.ts';
 import { Policy } from '../learned/policy.ts';
+import { Race } from '../race.ts';
 import { Searcher } from '../searcher.ts';
 import { botFor, prepareBot, readBot } from '../spec.ts';
 import { packed, Thinking } from '../thinking.ts';
@@ -73,6 +74,10 @@ describe('a level', () => {
     expect(botFor('officer', guest, 1)).toBeInstanceOf(Ismcts);
     expect(botFor('recruit', game, 1)).toBeInstanceOf(Policy);
     expect(botFor('marshal', game, 1)).toBeInstanceOf(Foresight);
+    const alone: AnyGame = { ...(await moduleOf('afu')).game };
+    putWeights(alone, byLot(alone, 1));
+    expect(botFor('officer', alone, 1, 1, 2)).toBeInstanceOf(Policy);
+    expect(botFor('officer', alone, 1, 1, 1)).toBeInstanceOf(Race);
   });
   test('asks again for weights that could not be fetched, and not for those that are not there', async () => {
     const guest: AnyGame = { ...game };

@@ -52,7 +52,7 @@ function recordGame(
   const recorded = new Recorded(game, readSetup(game.options, given), secretOfSeed(seed));
   const { rules, state } = recorded;
   const players = botsForSeats(bots, rules.seats).map((spec, seat) => ({
-    bot: botFor(spec, game, numberOfSeed(seed) + seat),
+    bot: botFor(spec, game, numberOfSeed(seed) + seat, 1, rules.seats),
     sight: new Sight(rules, seat as Seat),
   }));
   for (let moves = 0; !rules.over(state); moves++) {

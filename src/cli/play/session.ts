@@ -109,7 +109,8 @@ export class Session {
         match,
         (level, seat, sight) => {
           this.progress.tell(text.play.thinking(this.view.name(seat)));
-          const bot = this.bots.get(seat) ?? botFor(level, module.game, numberOfSeed(seed) + seat);
+          const bot =
+            this.bots.get(seat) ?? botFor(level, module.game, numberOfSeed(seed) + seat, 1, sight.rules.seats);
           this.bots.set(seat, bot);
           return bot.choose(sight);
         },
@@ -251,7 +252,7 @@ export class Session {
     const { io, text, match, module, seed } = this.spec;
     const sight = await match.sight(chair.seat);
     if (sight === undefined) return;
-    const action = botFor(ADVISER, module.game, numberOfSeed(seed)).choose(sight);
+    const action = botFor(ADVISER, module.game, numberOfSeed(seed), 1, sight.rules.seats).choose(sight);
     const at = options.findIndex((option) => option.action === action);
     io.out(text.play.hint(at + 1, this.view.option(chair, prompt, action)));
   }

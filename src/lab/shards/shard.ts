@@ -60,7 +60,9 @@ class Series {
   }
   play(n: number): void {
     const { game, measures } = this.module;
-    const players = this.bots.map((spec, seat) => botFor(spec, game, streamSeed(this.seed, n, DEAL + 1 + seat)));
+    const players = this.bots.map((spec, seat) =>
+      botFor(spec, game, streamSeed(this.seed, n, DEAL + 1 + seat), 1, this.bots.length),
+    );
     this.length.add(this.table.play(players, this.chance.reseed(...streamSeed(this.seed, n, DEAL))));
     const { state, rules } = this.table;
     this.won = winners(rules, state);

@@ -19,7 +19,7 @@ export async function choose({ game: name, setup, seat, level, seed, words, n }:
     return { n, advice: adviceFor(sight, seed) };
   }
   await prepareBot(level, game);
-  return { n, action: botFor(level, game, seed).choose(sight) };
+  return { n, action: botFor(level, game, seed, 1, rules.seats).choose(sight) };
 }
 /** Chooses for the bots of one table. */
 export function asBots(scope: Scope<ToBot, FromBot>): void {
