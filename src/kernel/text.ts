@@ -69,6 +69,8 @@ export interface GameText<S extends State = State> {
   refusal(rule: string): string;
   /** The table as text, for the terminal. `s` is masked for the viewer. */
   table(s: S, viewer: Viewer): readonly string[];
+  /** The numbers of the card that an option names, for a terminal, where no card lies beside the words. */
+  numbers?(action: Action): string | undefined;
   /** What the table names beside cards, explained. `s` is masked for the viewer. */
   things?(s: S, viewer: Viewer): readonly NamedThing[];
   /** Who won and why, with the score explained. */

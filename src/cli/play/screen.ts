@@ -29,7 +29,7 @@ export function wrapped(line: string, width: number, indent = '  '): string[] {
 export const rule = (title: string, width: number): string =>
   `── ${title} ${'─'.repeat(Math.max(2, Math.min(width, 100) - title.length - 4))}`;
 
-const depth = (line: string): number => line.length - line.trimStart().length;
+export const depth = (line: string): number => line.length - line.trimStart().length;
 
 /** The strokes of a drawing, which is shown whole or not at all. */
 const DRAWN = /[─╱╲│]/;
@@ -45,6 +45,14 @@ const named = (lines: readonly string[]): readonly string[] =>
     const above = lines.findLast((other, at) => at < i && other !== '' && depth(other) < depth(line));
     return above === undefined || depth(above) === 0 ? line : `${above}\n${line}`;
   });
+/** The lines of a list below an indented heading, such as a hand: some of them alone would be taken for all. */
+function listAround(lines: readonly string[], at: number): readonly number[] {
+  const own = depth(lines[at]!);
+  const above = lines.findLastIndex((line, i) => i < at && line !== '' && depth(line) < own);
+  if (above < 0 || depth(lines[above]!) === 0 || !lines[above]!.endsWith(':')) return [at];
+  const end = lines.findIndex((line, i) => i > above && depth(line) < own);
+  return Array.from({ length: (end < 0 ? lines.length : end) - above - 1 }, (_, i) => above + 1 + i);
+}
 /** The lines that were not there before, each below the lines that it is indented under. */
 export function changedLines(before: readonly string[], after: readonly string[]): string[] {
   const seen = new Set(named(before));
@@ -52,7 +60,7 @@ export function changedLines(before: readonly string[], after: readonly string[]
   const names = named(after);
   after.forEach((line, i) => {
     if (seen.has(names[i]!)) return;
-    shown.add(i);
+    for (const at of listAround(after, i)) shown.add(at);
     if (DRAWN.test(line)) for (const at of paragraph(after, i)) shown.add(at);
     let outermost = depth(line);
     for (let above = i - 1; above >= 0 && outermost > 0; above--) {

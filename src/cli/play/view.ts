@@ -7,7 +7,7 @@ import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
-import { changedLines, numbered, rule, wrapped } from './screen.ts';
+import { changedLines, depth, numbered, rule, wrapped } from './screen.ts';
 
 const hasTwin = (names: readonly string[], name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
 /** The second copy of a card is number 2 in the notation, and the first has no number. */
@@ -66,7 +66,7 @@ export class View {
   table(chair: Chair): void {
     chair.table = this.words.table(chair.replica.state, chair.seat);
     this.io.out('');
-    for (const line of chair.table) this.io.out(wrapped(line, this.io.width, '    ').join('\n'));
+    for (const line of chair.table) this.io.out(wrapped(line, this.io.width, ' '.repeat(depth(line) + 4)).join('\n'));
   }
   /** Within one's own turn only what has changed of the table. */
   changes(chair: Chair): void {
@@ -78,12 +78,17 @@ export class View {
   private block(title: string, lines: readonly string[]): void {
     const { io } = this;
     io.out(`\n${title}`);
-    for (const line of lines) io.out(wrapped(`  ${line}`, io.width, '      ').join('\n'));
+    for (const line of lines) io.out(wrapped(`  ${line}`, io.width, ' '.repeat(depth(line) + 6)).join('\n'));
   }
   /** An option in words; what ends a question says what it comes to there. */
   option(chair: Chair, prompt: string, action: Action): string {
     const ends = action === PASS || action === DONE ? this.words.leave?.(prompt) : undefined;
     return ends ?? this.words.option(chair.replica.state, chair.seat, action);
+  }
+  /** The same, with the numbers of the card that it names: no card lies beside it here. */
+  private described(chair: Chair, prompt: string, action: Action): string {
+    const numbers = this.words.numbers?.(action);
+    return `${this.option(chair, prompt, action)}${numbers === undefined ? '' : ` ${numbers}`}`;
   }
   decision(chair: Chair, decision: Decision): void {
     const { io, text, words } = this;
@@ -98,7 +103,7 @@ export class View {
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
     const { game } = chair.replica.rules;
     const names = toldApart(
-      options.map(({ action }) => this.option(chair, prompt, action)),
+      options.map(({ action }) => this.described(chair, prompt, action)),
       options.map(({ action }) => game.notation(state, chair.seat, action)),
     );
     const shown = options.map(({ verb }, i) =>

@@ -34,6 +34,27 @@ test('what a changed row has to say is shown although another row says the same'
   expect(changedLines(rows('–').slice(0, -1), rows('b'))).toEqual(['Army', '  row 2: b', '    it holds']);
 });
 
+test('a list below a heading of a seat is shown whole: a new card of a hand is not the hand', () => {
+  const hand = (cards: readonly string[], row: string): string[] => [
+    'Display:',
+    ...cards.map((card) => `  ${card}`),
+    'Army',
+    '  hand:',
+    ...cards.map((card) => `    ${card}`),
+    `  row: ${row}`,
+  ];
+  const shown = ['Display:', '  b', 'Army', '  hand:', '    a', '    b'];
+  expect(changedLines(hand(['a', 'c'], '–'), hand(['a', 'b'], '–'))).toEqual(shown);
+  expect(changedLines(hand(['a', 'b'], '–'), hand(['a', 'b'], 'c'))).toEqual(['Army', '  row: c']);
+  // At the end of the table too.
+  expect(changedLines(['Army', '  hand:', '    a', '    c'], ['Army', '  hand:', '    a', '    b'])).toEqual([
+    'Army',
+    '  hand:',
+    '    a',
+    '    b',
+  ]);
+});
+
 test('a drawing is shown whole when any of it has changed, and not at all otherwise', () => {
   const table = (mark: string, hand: string): string[] => ['Map', '', ` A ──${mark}`, '  ╲   │', '   B', '', hand];
   expect(changedLines(table(' H ', 'hand: a'), table('[H]', 'hand: a'))).toEqual([

@@ -7,14 +7,16 @@ import type { DefId, SeatMask } from '../../../kernel/ids.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
-import { book, zone } from '../state.ts';
+import { book, WAR, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
 import type { EditionName } from '../editions.ts';
 import { deal, defOf, lay, ONE, solo } from './at.ts';
-import { fact } from '../verbs.ts';
+import { act, fact } from '../verbs.ts';
 import { Thumb } from './thumb.ts';
+
+const INVASION_LASTS = { uk: 'Вторгнення триває', ru: 'Вторжение идёт', en: 'The Invasion lasts' } as const;
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   const text = texts[language];
@@ -38,6 +40,38 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
       text.fact(s, { kind: FACT.moved, a: 1, b: zone.recon(ONE), c: zone.invaderDiscard(ONE), def, seenBy: 1 }, ONE);
     expect(dropped(defOf('t80'))).toContain(text.card(defOf('t80')).name);
     expect(dropped(0 as DefId)).toBeUndefined();
+  });
+  test('a bonus that may be refused is named, and one that scouts says that nobody is left to scout (AFU-10.2, AFU-R28)', () => {
+    const { s } = deal({ players: 1 });
+    const scouts = DEFS.findIndex((row) => row.own?.bonus?.gain === 'recon3') as DefId;
+    const before = text.option(s, ONE, act.bonus(scouts, 0));
+    const reward = before.slice(before.indexOf(': ') + 2);
+    expect(text.option(s, ONE, act.decline(scouts))).toContain(`(${reward})`);
+    s.table.count[zone.invaderDeck(ONE)] = 0;
+    const after = text.option(s, ONE, act.bonus(scouts, 0));
+    expect([after.startsWith(before), after.length > before.length]).toEqual([true, true]);
+  });
+  test('where a card is chosen its numbers stand beside it, and nowhere else', () => {
+    const tanks = DEFS.findIndex((row) => row.own?.marks?.includes('enhAttack') === true) as DefId;
+    const { attack, defence, support } = DEFS[tanks]!.own!;
+    const numbers = text.numbers!(act.buy(tanks))!;
+    expect(numbers.split('/')[0]).toBe(`${attack}e`);
+    expect(numbers.replaceAll('e', '')).toBe([attack, defence, support].map((n) => n ?? '–').join('/'));
+    for (const action of [act.defend(tanks, 1), act.support(tanks, 1), act.offer(tanks), act.fetch(tanks)])
+      expect(text.numbers!(action)).toBe(numbers);
+    expect([text.numbers!(act.decline(tanks)), text.numbers!(act.pass())]).toEqual([undefined, undefined]);
+  });
+  test('the table says when the Invasion ends, and what everybody has without achievements', () => {
+    const { s } = deal({ players: 2 });
+    s.round.value = 1;
+    const lines = text.table(s, ONE);
+    const [invasion] = lines.filter((line) => line.includes(INVASION_LASTS[language]));
+    expect(invasion).toBeDefined();
+    const seat = lines.find((line) => line.startsWith(text.seats[0]!))!;
+    s.panics.set(ONE, 2);
+    expect(text.table(s, ONE).find((line) => line.startsWith(text.seats[0]!))).not.toBe(seat);
+    s.phase.value = WAR;
+    expect(text.table(s, ONE)).not.toContain(invasion);
   });
   test('every rule that refuses has a sentence of its own', () => {
     expect(refusing.size).toBeGreaterThan(9);

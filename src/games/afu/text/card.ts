@@ -67,14 +67,18 @@ export function cardText(w: Words, def: DefId): CardText {
   if (row === undefined || def === 0) return { name: w.hidden, kind: '', lines: [] };
   return { name: nameOf(w, def), kind: kindOf(w, row), lines: lines(w, row) };
 }
-/** One line for lists: name and values. */
-export function shortCard(w: Words, def: DefId): string {
-  const row = DEFS[def];
-  const card = row?.own ?? row?.invader;
-  if (row === undefined || card === undefined) return nameOf(w, def);
+/** `3e/4/–`: attack, defence and support of a card that fights. */
+export function numbersOf(def: DefId): string | undefined {
+  const card = DEFS[def]?.own ?? DEFS[def]?.invader;
+  if (card === undefined) return undefined;
   const marked = (value: number | undefined, enhanced: boolean): string => `${value ?? '–'}${enhanced ? 'e' : ''}`;
   const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
-  return `${nameOf(w, def)} ${marked(card.attack, has('enhAttack'))}/${marked(card.defence, has('enhDefence'))}/${card.support ?? '–'}`;
+  return `${marked(card.attack, has('enhAttack'))}/${marked(card.defence, has('enhDefence'))}/${card.support ?? '–'}`;
+}
+/** One line for lists: name and values. */
+export function shortCard(w: Words, def: DefId): string {
+  const numbers = numbersOf(def);
+  return numbers === undefined ? nameOf(w, def) : `${nameOf(w, def)} ${numbers}`;
 }
 /** The marks that the values do not show already. */
 function markNames(w: Words, card: OwnCard | InvaderCard): string[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import { tests } from '../cards/columns.ts';
-import { breakdown, type Entry, progress, rankOf } from '../rules/22-scoring.ts';
+import { breakdown, type Entry, progress, rankOf, RANKS } from '../rules/22-scoring.ts';
 import { type Afu, LOSS, solo } from '../state.ts';
 import { nameOf } from './card.ts';
 import type { Words } from './words.ts';
@@ -31,7 +31,16 @@ export function outcomeText(w: Words, s: Afu): readonly string[] {
     ...breakdown(s, seat).map((entry) => entryLine(w, s, seat, entry)),
   ]);
   const ended = w.outcome.ended(s.lastRound.value === 1);
-  if (alone) return [w.outcome.rank(w.ranks[rankOf(s.vp.get(0 as Seat))], s.vp.get(0 as Seat)), ended, ...account];
+  if (alone) {
+    const vp = s.vp.get(0 as Seat);
+    const next = RANKS.findLast(({ least }) => least > vp);
+    return [
+      w.outcome.rank(w.ranks[rankOf(vp)], vp),
+      ...(next === undefined ? [] : [w.table.nextRank(w.ranks[next.rank], next.least)]),
+      ended,
+      ...account,
+    ];
+  }
   const winner = seats.find((seat) => s.table.score[seat]! > 0);
   const tied = s.vp.get(0 as Seat) === s.vp.get(1 as Seat);
   return [

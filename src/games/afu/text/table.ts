@@ -74,6 +74,9 @@ function handLines(w: Words, s: Afu, place: ZoneId, name: 'hand' | 'late'): stri
   if (cards.length === 0) return [`  ${w.zones[name]}: ${list(w, s, place, shortCard)}`];
   return [`  ${w.zones[name]}:`, ...cards.map((def) => `    ${cardLine(w, def)}`)];
 }
+/** Objectives and panic cards; what achievements will add is not settled before the end (AFU-22.1). */
+const vpSoFar = (s: Afu, seat: Seat): number =>
+  prints(s, zone.trophies(seat)).reduce((sum, def) => sum + (DEFS[def]?.objective?.vp ?? 0), 0) - s.panics.get(seat);
 function seatLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
   const t = s.table;
   const line = (place: ZoneId, name: keyof Words['zones']): string =>
@@ -81,7 +84,7 @@ function seatLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
   const filled = (place: ZoneId, name: keyof Words['zones']): string[] =>
     t.size(place) > 0 ? [line(place, name)] : [];
   return [
-    `${w.seats[seat]} (${w.panics(s.panics.get(seat))})`,
+    `${w.seats[seat]} (${w.panics(s.panics.get(seat))}, ${w.table.soFar(w.vp(vpSoFar(s, seat)))})`,
     `  ${w.zones.deck} ${t.size(zone.deck(seat))}, ${w.zones.invaderDeck} ${t.size(zone.invaderDeck(seat))}`,
     ...battleLines(w, s, seat, viewer),
     ...handLines(w, s, zone.hand(seat), 'hand'),
@@ -108,6 +111,7 @@ function achievementLine(w: Words, s: Afu, def: DefId, viewer: Viewer): string {
   const countable = test?.counts === 'trophies' || test?.counts === 'bridges' || test?.counts === 'panic';
   const name = `${nameOf(w, def)}: ${achievementText(w, def)}`;
   if (test === undefined || viewer === 'spectator' || !countable) return name;
+  if (test.counts === 'panic') return `${name} · ${w.panics(s.panics.get(viewer))}`;
   const { have, need } = progress(s, viewer, test);
   return `${name} ${Math.min(have, need)}/${need}`;
 }
@@ -147,6 +151,7 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
     ...prints(s, zone.achievements).map((def) => `  ${achievementLine(w, s, def, viewer)}`),
     `${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
     w.table.legend,
+    ...(s.phase.value === WAR || s.round.value === 0 ? [] : [w.table.invasion]),
     w.table.end(solo(s)),
     ...displayLines(w, s),
     ...filled(zone.struck, 'struck', nameOf),

@@ -11,6 +11,12 @@ export interface TableWords {
   readonly legend: string;
   /** AFU-21, AFU-25: when the game ends, and what loses it for a single player: nothing else on the table says so. */
   end(alone: boolean): string;
+  /** AFU-15.1: when the first part of the game ends. */
+  readonly invasion: string;
+  /** What a player would have now; achievements count at the end alone. */
+  soFar(vp: string): string;
+  /** After how many points a single player would have had the next rank. */
+  nextRank(rank: string, least: number): string;
   column(n: number): string;
   readonly empty: string;
   cards(n: number): string;
@@ -47,6 +53,9 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'Гра закінчується раундом, у якому відкрито крейсер «Москва». Поразка: стос паніки вичерпано, 3 карти паніки на руці на початку ходу або ворог захопив 3 об’єкти.'
         : 'Гра закінчується раундом, у якому відкрито крейсер «Москва» або вичерпано стос паніки.',
+    invasion: 'Вторгнення триває, доки в колоді ворогів є карти; далі почнеться повномасштабна війна.',
+    soFar: (vp) => `без досягнень ${vp}`,
+    nextRank: (rank, least) => `Наступне звання — ${rank}, від ${least} ПО.`,
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
     cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
@@ -87,6 +96,9 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'Игра кончается раундом, в котором открыт крейсер «Москва». Поражение: стопка паники исчерпана, 3 карты паники в руке в начале хода или враг захватил 3 объекта.'
         : 'Игра кончается раундом, в котором открыт крейсер «Москва» или исчерпана стопка паники.',
+    invasion: 'Вторжение идёт, пока в колоде врагов есть карты; потом начнётся полномасштабная война.',
+    soFar: (vp) => `без достижений ${vp}`,
+    nextRank: (rank, least) => `Следующее звание — ${rank}, от ${least} ПО.`,
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
     cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
@@ -127,6 +139,9 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'The game ends with the round in which the cruiser Moskva is revealed. You lose if the panic stack runs out, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.'
         : 'The game ends with the round in which the cruiser Moskva is revealed or the panic stack runs out.',
+    invasion: 'The Invasion lasts while there are cards in the invader deck; then the Full-Scale War begins.',
+    soFar: (vp) => `${vp} without achievements`,
+    nextRank: (rank, least) => `The next rank is ${rank}, from ${least} VP.`,
     column: (n) => `Column ${n}`,
     empty: 'empty',
     cards: (n) => english(n, { one: 'card', other: 'cards' }),

@@ -3,16 +3,37 @@ import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
 import { explained, type GameText, type Term } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
-import type { Afu } from '../state.ts';
+import { type Afu, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
-import { achievementText, cardText, effectLines, nameOf } from './card.ts';
+import { achievementText, cardText, effectLines, nameOf, numbersOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
 import { BADGES, PLACES } from './things.ts';
 import { GLOSSARY } from './terms.ts';
 import type { Prompt, Words } from './words.ts';
 
-function optionText(w: Words, s: Afu, action: Action): string {
+const rewardOf = (w: Words, def: DefId): string => {
+  const bonus = DEFS[def]?.own?.bonus;
+  return bonus === undefined ? '' : w.reward(bonus);
+};
+/** Where a panic card comes back from; and that there is nothing to scout (AFU-R28). */
+function bonusNote(w: Words, s: Afu, seat: Seat, action: Action): string {
+  const scouts = DEFS[defOf(action)]?.own?.bonus?.gain === 'recon3';
+  if (scouts && s.table.size(zone.invaderDeck(seat)) === 0) return w.options.nothingToScout;
+  return w.from[secondOf(action)] ?? '';
+}
+/** What the cards in the hand, in the display and in the hospital count, where they are to be chosen. */
+const NUMBERED: readonly number[] = [
+  act.defend,
+  act.support,
+  act.discard,
+  act.cycle,
+  act.fetch,
+  act.offer,
+  act.buy,
+].map(({ id }) => id);
+
+function optionText(w: Words, s: Afu, seat: Seat, action: Action): string {
   const o = w.options;
   const card = nameOf(w, defOf(action));
   switch (verbOf(action)) {
@@ -33,12 +54,10 @@ function optionText(w: Words, s: Afu, action: Action): string {
         nameOf(w, s.table.printed(cardOf(action))),
         zoneText(w, s.table.plan.names[s.table.zoneOf(cardOf(action))] ?? ''),
       );
-    case act.bonus.id: {
-      const bonus = DEFS[defOf(action)]?.own?.bonus;
-      return o.bonus(card, bonus === undefined ? '' : w.reward(bonus), w.from[secondOf(action)] ?? '');
-    }
+    case act.bonus.id:
+      return o.bonus(card, rewardOf(w, defOf(action)), bonusNote(w, s, seat, action));
     case act.decline.id:
-      return o.decline(card);
+      return o.decline(card, rewardOf(w, defOf(action)));
     case act.swap.id:
       return o.swap(card, nameOf(w, secondOf(action) as DefId));
     case act.drop.id:
@@ -151,7 +170,8 @@ export function textOf(w: Words): GameText<Afu> {
     prompt: (prompt, values) =>
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
     leave: (prompt) => w.leave[prompt.replace('afu.', '') as Prompt],
-    option: (s: Afu, _seat: Seat, action: Action) => optionText(w, s, action),
+    option: (s: Afu, seat: Seat, action: Action) => optionText(w, s, seat, action),
+    numbers: (action) => (NUMBERED.includes(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
     card: (def: DefId) => cardText(w, def),
     zone: (name: string) => zoneText(w, name),

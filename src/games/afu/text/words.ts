@@ -72,7 +72,9 @@ export interface Words {
     support(card: string, column: number): string;
     takeBack(card: string, row: string): string;
     bonus(card: string, reward: string, from: string): string;
-    decline(card: string): string;
+    decline(card: string, reward: string): string;
+    /** Beside a bonus that lets look at invaders, where there are none. */
+    readonly nothingToScout: string;
     swap(card: string, fetched: string): string;
     drop(card: string): string;
     putBack(card: string): string;

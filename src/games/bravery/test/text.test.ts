@@ -130,3 +130,19 @@ test('the table shows what cards of the hand take and bring, and every name of i
   expect([of('N3'), of('Siveria')]).toEqual(['Siveria · Territory', 'Siveria · Territory']);
   expect(of('Info Attack 2')).toBe('Information Attack 2 · Enemy action · 1 day · Will −2');
 });
+test('the table adds up what all plans bring to battles, and its piles and marks can be asked about', () => {
+  const t = table({
+    player1: { hand: [], plan: ['counter2', 'defence3'] },
+    player2: { hand: [], plan: ['counter1', 'school'] },
+  });
+  expect(texts.en.table(t.s, 0 as Seat)).toContain('In all plans: defence 3, counter-offensive 3');
+  const shown = {
+    uk: ['термінова', 'колода ворога', 'колода гравців', 'відбій', '(+)', 'Вирішити за всіх'],
+    ru: ['срочная', 'колода врага', 'колода игроков', 'сброс', '(+)', 'Решить за всех'],
+    en: ['urgent', 'enemy deck', 'player deck', 'discard pile', '(+)', 'Decide for all'],
+  };
+  for (const language of LANGUAGES) {
+    const names = new Set(texts[language].things!(t.s, 0 as Seat).flatMap((thing) => thing.names));
+    for (const name of shown[language]) expect(names).toContain(name);
+  }
+});

@@ -179,6 +179,7 @@ export const en: Words = {
     occupied: 'occupied',
     enemy: 'Enemy',
     decks: (deck, discard) => `Player deck ${deck}, discard pile ${discard}`,
+    sums: (shields, crosshairs) => `In all plans: defence ${shields}, counter-offensive ${crosshairs}`,
     week: (used, of) => `${used}/${of} days`,
     will: (free) => `Will ${figure(free)}`,
     days: (n) => english(n, { one: 'day', other: 'days' }),

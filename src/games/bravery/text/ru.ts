@@ -178,6 +178,7 @@ export const ru: Words = {
     occupied: 'оккупирована',
     enemy: 'Враг',
     decks: (deck, discard) => `Колода игроков ${deck}, сброс ${discard}`,
+    sums: (shields, crosshairs) => `В планах вместе: оборона ${shields}, контрнаступление ${crosshairs}`,
     week: (used, of) => `дни ${used}/${of}`,
     will: (free) => `Воля ${figure(free)}`,
     days: (n) => slavic(n, { one: 'день', few: 'дня', many: 'дней' }),

@@ -1,6 +1,16 @@
 import type { Seat, ZoneId } from '../../../kernel/ids.ts';
 import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
-import { days, offensive, shieldsFree, urgent, willCost, willGain, willLoss } from '../cards/columns.ts';
+import {
+  crosshairs,
+  days,
+  offensive,
+  shields,
+  shieldsFree,
+  urgent,
+  willCost,
+  willGain,
+  willLoss,
+} from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
@@ -83,6 +93,13 @@ function tradeLines(words: Words, s: Bravery): string[] {
   return lines;
 }
 
+/** What the cards in all plans count: every battle may draw on all of them. */
+function planned({ table: t }: Bravery, column: Int32Array): number {
+  let sum = 0;
+  for (let p = 0; p < plansOf(t); p++)
+    for (let i = 0; i < t.size(planAt(t, p)); i++) sum += column[t.printed(t.card(planAt(t, p), i))] ?? 0;
+  return sum;
+}
 /** The table for a terminal: map, enemy, decks, everybody's plan and hand. */
 export function tableLines(words: Words, s: Bravery): readonly string[] {
   const t = s.table;
@@ -94,6 +111,7 @@ export function tableLines(words: Words, s: Bravery): readonly string[] {
     landLine(words, s, 'bottom'),
     enemyLine(words, s),
     words.table.decks(t.size(zone.deck), t.size(zone.discard)),
+    words.table.sums(planned(s, shields), planned(s, crosshairs)),
     ...plans,
     ...tradeLines(words, s),
   ];

@@ -10,7 +10,7 @@ import { act } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
 import { factText, logLines, nameOf } from './log.ts';
 import { marksOf, tableLines } from './table.ts';
-import { GLOSSARY } from './terms.ts';
+import { GLOSSARY, PLACES } from './terms.ts';
 import { type RefusalRule, SETTINGS, type Setting, type Words, ZONES } from './words.ts';
 
 /** The name of a plan: '' for the seat's own, unless it has two. */
@@ -128,7 +128,7 @@ function nextTo(words: Words, def: number): string[] {
 }
 /** The words of the table; territories, and every card by the short name and the key that the table and the notation use. */
 const things = (words: Words): readonly NamedThing[] => [
-  ...explained(GLOSSARY[words.language]),
+  ...explained([...GLOSSARY[words.language], ...PLACES[words.language]]),
   ...KEYS.flatMap((key, def) => {
     if (key === '') return [];
     const { name, kind, lines } = cardText(words, def as DefId);

@@ -177,6 +177,7 @@ export const uk: Words = {
     occupied: 'окупована',
     enemy: 'Ворог',
     decks: (deck, discard) => `Колода гравців ${deck}, відбій ${discard}`,
+    sums: (shields, crosshairs) => `У планах разом: оборона ${shields}, контрнаступ ${crosshairs}`,
     week: (used, of) => `дні ${used}/${of}`,
     will: (free) => `Воля ${figure(free)}`,
     days: (n) => slavic(n, { one: 'день', few: 'дні', many: 'днів' }),

@@ -204,6 +204,8 @@ interface TableWords {
   occupied: string;
   enemy: string;
   decks(deck: number, discard: number): string;
+  /** What the cards in all plans come to. */
+  sums(shields: number, crosshairs: number): string;
   week(used: number, of: number): string;
   will(free: number): string;
   /** What a card takes and brings, for its name: days, and Will with its sign. */

@@ -58,6 +58,11 @@ function read(language: (typeof LANGUAGES)[number], games: number): { lines: num
   expect(broken).toEqual([]);
   return { lines, refused };
 }
+const TERMS = {
+  uk: ['хвиля атаки', 'дивізія', 'вартість', 'саме', 'повернуто набік', 'зіткнення'],
+  ru: ['волна атаки', 'дивизия', 'стоимость', 'именно', 'повёрнуто', 'столкновение'],
+  en: ['attack wave', 'division', 'cost', 'strictly', 'tapped', 'clash'],
+} as const;
 describe('the game in words', () => {
   for (const language of LANGUAGES) {
     test(language, () => {
@@ -125,7 +130,14 @@ describe('the table as text', () => {
       const labels = labelsIn(language);
       for (const name of [...Object.values(labels.keywords), ...Object.values(labels.places)])
         expect(names).toContain(name);
+      for (const name of TERMS[language]) expect(names).toContain(name);
       for (const { lines } of things) expect(lines.join(' ')).toSatisfy(isWhole);
     }
+  });
+  test('a unit that bombs or fires at aircraft says how strongly', () => {
+    const b = battle(base, { red: { second: ['il-2'] }, blue: { second: ['flak-88'] } });
+    const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
+    expect(table).toMatch(/Il-2 1\/3 \(bombing strength 3\)/);
+    expect(table).toMatch(/\(AA strength 4\)/);
   });
 });

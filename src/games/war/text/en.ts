@@ -318,7 +318,7 @@ export const en: Words = {
     strict: 'strictly',
     aa: 'AA strength',
     bombing: 'bombing strength',
-    resource: 'Pays for units and cards; any two others replace one, unless the number is strict.',
+    resource: 'Pays for units and cards; any two others replace one, unless the number is told “strictly”.',
   },
   placesExplained: {
     first: 'First-line units attack and block from here.',

@@ -13,7 +13,7 @@ import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/0
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, labelsIn } from './card.ts';
-import { costText, numbersOf, thingsOf } from './things.ts';
+import { costText, numbersOf, otherStrengths, thingsOf } from './things.ts';
 import { type Prompt, type Words, PROMPTS, type Refusal } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -197,7 +197,7 @@ export class Speaker implements GameText<War> {
     return { name, kind, lines: [...numbersOf(row, this.words, labelsIn(this.language)), ...lines] };
   }
   things(): readonly NamedThing[] {
-    return thingsOf(this.words, labelsIn(this.language));
+    return thingsOf(this.words, labelsIn(this.language), this.language);
   }
   zone(name: string): string {
     const place = PLACES.find((word) => name.startsWith(word));
@@ -243,7 +243,7 @@ export class Speaker implements GameText<War> {
     const def = s.table.printed(card);
     if (def === 0) return this.words.hidden;
     const g = reading(s);
-    const notes: string[] = [];
+    const notes: string[] = [...otherStrengths(this.set.row(def), this.words)];
     const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
     if (isUnit && s.clash.get(card) !== 0) {
       const y = `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;

@@ -1,5 +1,5 @@
 /** What a player may ask about by name: the numbers of a card, keywords, places. */
-import type { NamedThing } from '../../../kernel/text.ts';
+import { explained, type Language, type NamedThing, type Term, term } from '../../../kernel/text.ts';
 import type { CardRow, Cost } from '../cards/schema.ts';
 import { type Keyword, KEYWORDS, PLACES, RESOURCES } from '../cards/vocabulary.ts';
 import type { Labels } from './labels.ts';
@@ -14,6 +14,13 @@ export function costText(cost: Cost | undefined, words: Words): string {
   });
   return parts.join(', ');
 }
+/** What a unit does beside the attack and the defence that are told first: anti-air fire, bombing. */
+export function otherStrengths({ unit }: CardRow, { numbers }: Words): readonly string[] {
+  return [
+    ...(unit?.aa === undefined ? [] : [`${numbers.aa} ${unit.aa}`]),
+    ...(unit?.bombing === undefined ? [] : [`${numbers.bombing} ${unit.bombing}`]),
+  ];
+}
 /** Cost, strengths, line and nations of a card in one line; nothing for a card without numbers. */
 export function numbersOf(row: CardRow, words: Words, labels: Labels): readonly string[] {
   const { unit, resource } = row;
@@ -24,13 +31,56 @@ export function numbersOf(row: CardRow, words: Words, labels: Labels): readonly 
     ...(unit === undefined ? [] : [`${unit.attack}/${unit.defence}`]),
     ...(resource === undefined ? [] : [`0/${resource.defence}`]),
     ...(unit === undefined ? [] : [labels.lines[unit.line === 'both' ? 'both' : unit.line === 1 ? 'first' : 'second']]),
-    ...(unit?.aa === undefined ? [] : [`${numbers.aa} ${unit.aa}`]),
-    ...(unit?.bombing === undefined ? [] : [`${numbers.bombing} ${unit.bombing}`]),
+    ...otherStrengths(row, words),
     ...row.flags.map((flag) => labels.flags[flag]),
   ];
   return parts.length === 0 ? [] : [parts.join(' · ')];
 }
-export function thingsOf(words: Words, labels: Labels): readonly NamedThing[] {
+/** What a table speaks of beside keywords and places. The same words in the same order in each language. */
+const TERMS: Readonly<Record<Language, readonly Term[]>> = {
+  uk: [
+    term(
+      'одна атака: нападники, ті, хто їх блокує, їхні зіткнення; за хід може бути кілька хвиль',
+      'хвиля',
+      'хвиля атаки',
+    ),
+    term('карта, яку оголошують перед грою: її властивість діє всю партію', 'дивізія'),
+    term('скільки ресурсів повертають набік, щоб зіграти карту; слово «саме» забороняє заміну', 'вартість', 'саме'),
+    term('карта зіграла або заплатила цього ходу; на початку свого ходу власник розвертає її', 'повернуто набік'),
+    term('підрозділи, що б’ються між собою; кожне рахують окремо', 'зіткнення'),
+  ],
+  ru: [
+    term(
+      'одна атака: нападающие, те, кто их блокирует, их столкновения; за ход может быть несколько волн',
+      'волна',
+      'волна атаки',
+    ),
+    term('карта, которую объявляют перед игрой: её свойство действует всю партию', 'дивизия'),
+    term(
+      'сколько ресурсов поворачивают набок, чтобы сыграть карту; слово «именно» запрещает замену',
+      'стоимость',
+      'именно',
+    ),
+    term(
+      'карта сыграла или заплатила в этот ход; в начале своего хода владелец разворачивает её',
+      'повёрнуто',
+      'повёрнуто набок',
+    ),
+    term('подразделения, которые дерутся между собой; каждое считают отдельно', 'столкновение'),
+  ],
+  en: [
+    term(
+      'one attack: the attackers, those who block them, their clashes; a turn may have several waves',
+      'wave',
+      'attack wave',
+    ),
+    term('a card that is declared before the game: its ability works throughout', 'division'),
+    term('how many resources are tapped to play a card; “strictly” allows no replacement', 'cost', 'strictly'),
+    term('the card has acted or paid this turn; its owner readies it when the own turn begins', 'tapped'),
+    term('units that fight each other; each is computed by itself', 'clash'),
+  ],
+};
+export function thingsOf(words: Words, labels: Labels, language: Language): readonly NamedThing[] {
   const keyword = (key: Keyword): NamedThing => ({
     names: [labels.keywords[key]],
     lines: [labels.keywords[key], `  ${labels.explained[key]}`],
@@ -41,6 +91,7 @@ export function thingsOf(words: Words, labels: Labels): readonly NamedThing[] {
       names: [labels.places[place]],
       lines: [labels.places[place], `  ${words.placesExplained[place]}`],
     })),
+    ...explained(TERMS[language]),
     ...words.resourceNames.map((name) => ({ names: [name], lines: [name, `  ${words.numbers.resource}`] })),
   ];
 }
