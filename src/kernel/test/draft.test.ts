@@ -56,6 +56,13 @@ test('in the second round packs go the other way', () => {
     ['a22', 'a23'],
   ]);
 });
+test('in the third round they go as in the first', () => {
+  const long = packs.map((own, place) => [...own, ['a', 'b'].map((n) => `${'abc'[place]}3${n}`)]);
+  let draft = newDraft(long, 0);
+  for (let pick = 0; pick < 6; pick++) draft = all(draft, [0, 0, 0]);
+  expect(tableOf(draft)).toMatchObject({ round: 2, pick: 0 });
+  expect(tableOf(all(draft, [0, 0, 0])).before).toEqual([['c3b'], ['a3b'], ['b3b']]);
+});
 test('it ends when everybody has all, and not before the last one has', () => {
   let draft = fresh;
   for (let pick = 0; pick < 5; pick++) draft = all(draft, [0, 0, 0]);

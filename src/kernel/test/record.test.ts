@@ -274,4 +274,7 @@ test('a record has as many comments as the limit says, and not one more', () => 
     Array.from({ length: count }, () => ({ by: 'a', move: 0, text: 'b' }));
   expect(readComments(of(COMMENTS.most), 3)).toHaveLength(COMMENTS.most);
   expect(() => readComments(of(COMMENTS.most + 1), 3)).toThrow(`must be a list of at most ${COMMENTS.most}`);
+  const longest = { by: 'a'.repeat(COMMENTS.name), move: 3, text: 'b'.repeat(COMMENTS.text) };
+  expect(readComments([longest], 3)).toEqual([longest]);
+  expect(() => readComments([{ ...longest, text: `${longest.text}b` }], 3)).toThrow('comments[0].text: must have 1 to');
 });

@@ -138,6 +138,10 @@ describe('what is seen', () => {
       );
     const [none, two] = [started(telling(0)), started(telling(2))];
     expect(two.tokens.see(two.s, ME) - none.tokens.see(none.s, ME)).toBe(2);
+    // By the kind that the game gives them, each after all kinds of the kernel, and always by the same number.
+    expect(seen(two.tokens, two.s, ME).filter((token) => !seen(none.tokens, none.s, ME).includes(token))).toEqual([
+      6808, 3786,
+    ]);
     const many = started(telling(MOST_TOKENS));
     expect(() => many.tokens.see(many.s, ME)).toThrow(`more than ${MOST_TOKENS} tokens`);
   });
