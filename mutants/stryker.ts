@@ -70,6 +70,8 @@ const configuration = (files: readonly string[], folder: string, jobs: number): 
   concurrency: jobs,
   // Loops that do not end are caught by counting. The clock is for what is left, on a machine that may be busy.
   timeoutMS: 5000,
+  // On such a machine all tests together may take long before the first mutant is tried.
+  dryRunTimeoutMinutes: 60,
   reporters: ['told', 'progress-append-only'],
   tempDirName: join(folder, 'copy'),
   cleanTempDir: 'always',

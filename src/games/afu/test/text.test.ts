@@ -64,10 +64,10 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   test('the table says when the Invasion ends, and what everybody has without achievements', () => {
     const { s } = deal({ players: 2 });
     s.round.value = 1;
-    const lines = text.table(s, ONE);
-    const [invasion] = lines.filter((line) => line.includes(INVASION_LASTS[language]));
+    const shown = text.table(s, ONE);
+    const invasion = shown.find((line) => line.includes(INVASION_LASTS[language]));
     expect(invasion).toBeDefined();
-    const seat = lines.find((line) => line.startsWith(text.seats[0]!))!;
+    const seat = shown.find((line) => line.startsWith(text.seats[0]!))!;
     s.panics.set(ONE, 2);
     expect(text.table(s, ONE).find((line) => line.startsWith(text.seats[0]!))).not.toBe(seat);
     s.phase.value = WAR;

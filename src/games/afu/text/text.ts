@@ -23,15 +23,9 @@ function bonusNote(w: Words, s: Afu, seat: Seat, action: Action): string {
   return w.from[secondOf(action)] ?? '';
 }
 /** What the cards in the hand, in the display and in the hospital count, where they are to be chosen. */
-const NUMBERED: readonly number[] = [
-  act.defend,
-  act.support,
-  act.discard,
-  act.cycle,
-  act.fetch,
-  act.offer,
-  act.buy,
-].map(({ id }) => id);
+const NUMBERED: ReadonlySet<number> = new Set(
+  [act.defend, act.support, act.discard, act.cycle, act.fetch, act.offer, act.buy].map(({ id }) => id),
+);
 
 function optionText(w: Words, s: Afu, seat: Seat, action: Action): string {
   const o = w.options;
@@ -171,7 +165,7 @@ export function textOf(w: Words): GameText<Afu> {
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
     leave: (prompt) => w.leave[prompt.replace('afu.', '') as Prompt],
     option: (s: Afu, seat: Seat, action: Action) => optionText(w, s, seat, action),
-    numbers: (action) => (NUMBERED.includes(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
+    numbers: (action) => (NUMBERED.has(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
     card: (def: DefId) => cardText(w, def),
     zone: (name: string) => zoneText(w, name),

@@ -43,9 +43,9 @@ function landLine(words: Words, s: Bravery, row: 'top' | 'bottom'): string {
   const cells = SET.territories.flatMap((territory, land) => {
     if (territory.row !== row) return [];
     const taken = (s.occupied.value & (1 << land)) !== 0;
-    const shields = taken ? ownShields(s, land) : shieldsFree[land]!;
+    const held = taken ? ownShields(s, land) : shieldsFree[land]!;
     const name = words.names[KEYS[FIRST_TERRITORY + land] as 'N1'][1];
-    return [`${taken ? '■' : '□'} ${territory.key} ${name} ${'◆'.repeat(shields)}`.trimEnd().padEnd(23)];
+    return [`${taken ? '■' : '□'} ${territory.key} ${name} ${'◆'.repeat(held)}`.trimEnd().padEnd(23)];
   });
   return `  ${cells.join(' ')}`.trimEnd();
 }

@@ -239,6 +239,16 @@ rule(
     ]);
     expect(launch.lines.slice(1).map((line) => line.trim().split('\u00a0')[0])).toEqual(['Resistance', 'Dynasty']);
     expect(things.flatMap(({ names }) => names)).not.toContain('Rift Gate');
+    // What the table and the options name beside them.
+    const words = {
+      uk: ['коло', 'саботаж', 'таємна база', 'задіяна', 'скид'],
+      ru: ['круг', 'саботаж', 'секретная база', 'задействована', 'сброс'],
+      en: ['circle', 'sabotage', 'secret base', 'exerted', 'discard pile'],
+    };
+    for (const language of ['uk', 'ru', 'en'] as const) {
+      const names = texts[language].things!(t.view(DYNASTY), DYNASTY).flatMap((thing) => thing.names);
+      for (const word of words[language]) expect(names).toContain(word);
+    }
   },
 );
 test('the map of the terminal has every location once, and marks what is captured', () => {

@@ -6,7 +6,7 @@ import { locationText, missionName } from './names.ts';
 import { optionText } from './options.ts';
 import { cardText } from './card.ts';
 import { outcomeLines, tableLines } from './table.ts';
-import { categories, planets } from './things.ts';
+import { categories, planets, terms } from './things.ts';
 import type { Prompt, Refusing, Words, ZoneName } from './words.ts';
 
 /** The game in the language of these words. */
@@ -31,7 +31,7 @@ export function textOf(words: Words): GameText<Liberation> {
     setting: (name, value) => settingText(words, name, value),
     refusal: (rule) => words.refusals[rule as Refusing] ?? words.refused(rule),
     table: (s, viewer) => tableLines(words, s, viewer),
-    things: (s) => [...planets(words, s), ...categories(words, s)],
+    things: (s) => [...planets(words, s), ...categories(words, s), ...terms(words)],
     outcome: (s) => outcomeLines(words, s),
   };
 }

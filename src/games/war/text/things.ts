@@ -76,7 +76,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     ),
     term('a card that is declared before the game: its ability works throughout', 'division'),
     term('how many resources are tapped to play a card; “strictly” allows no replacement', 'cost', 'strictly'),
-    term('the card has acted or paid this turn; its owner readies it when the own turn begins', 'tapped'),
+    term('the card has acted or paid this turn; its owner readies it when their turn begins', 'tapped'),
     term('units that fight each other; each is computed by itself', 'clash'),
   ],
 };
