@@ -228,11 +228,12 @@ function order(effect: Effect, names: Names): string | undefined {
 }
 
 function count({ count: selector, least, most }: Condition, names: Names): string {
-  const who = { own: 'you have', enemy: 'the opponent has', any: 'on the table there is' }[selector.whose ?? 'own'];
-  if (most === 0) return `${who} ${none(selector, names)}`;
-  if (most !== undefined) return `${who} at most ${counted(selector, most, names)}`;
+  const who = { own: 'you have', enemy: 'the opponent has', any: 'there is' }[selector.whose ?? 'own'];
+  const where = selector.whose === 'any' ? ' on the table' : '';
+  if (most === 0) return `${who} ${none(selector, names)}${where}`;
+  if (most !== undefined) return `${who} at most ${counted(selector, most, names)}${where}`;
   const n = least ?? 1;
-  return `${who} ${n === 1 ? '' : 'at least '}${counted(selector, n, names)}`;
+  return `${who} ${n === 1 ? '' : 'at least '}${counted(selector, n, names)}${where}`;
 }
 
 /** A card costs, and comes into play, before it is in play: the hand goes without saying. */
