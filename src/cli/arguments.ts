@@ -3,7 +3,7 @@ import { InputError, isWhole, type Reading } from '../kernel/input.ts';
 import type { CliText } from './text/text.ts';
 
 /** One `--name` of a command. `placeholder` is what the help shows for its value; without one it takes no value. */
-interface Flag<V> {
+export interface Flag<V> {
   readonly placeholder: string | undefined;
   readonly required: boolean;
   readonly fallback: V;
