@@ -105,7 +105,6 @@ export const EVENT_REASONS = [
   'event.noTable',
   'event.noResult',
   'event.tooMany',
-  'event.unfit',
 ] as const;
 export type EventReason = (typeof EVENT_REASONS)[number];
 

@@ -19,7 +19,7 @@ export interface Entrant {
   readonly gone?: { readonly by: Gone; readonly after: number };
 }
 export interface Table extends Pairing {
-  readonly result?: TableResult;
+  readonly result?: TableResult & { readonly at: number };
 }
 export interface Round {
   readonly tables: readonly Table[];
@@ -80,6 +80,12 @@ export function outcomeOf(state: EventState, round: number, table: number): Outc
 /** Has every table of the last round its result? Before the first round there is none that lacks one. */
 export const isRoundOver = ({ rounds }: EventState): boolean =>
   rounds.at(-1)?.tables.every(({ result }) => result !== undefined) ?? true;
+
+/** When the last table of the last round had its result; where there was none, when the round began. */
+export const roundOverAt = ({ rounds }: EventState): number => {
+  const last = rounds.at(-1);
+  return Math.max(last?.at ?? 0, ...(last?.tables ?? []).map(({ result }) => result?.at ?? 0));
+};
 
 /** Why the fact cannot follow. */
 export function objection(state: EventState, terms: Terms, fact: EventFact): EventReason | undefined {
@@ -150,7 +156,7 @@ function told(state: EventState, fact: EventFact, at: number): EventState {
     }
     case 'result': {
       const { do: _do, round, table, ...result } = fact;
-      return withResult(state, round, table, result);
+      return withResult(state, round, table, { ...result, at });
     }
     case 'correct': {
       const { do: _do, ...said } = fact;
@@ -170,7 +176,7 @@ function told(state: EventState, fact: EventFact, at: number): EventState {
     }
   }
 }
-function withResult(state: EventState, round: number, table: number, result: TableResult): EventState {
+function withResult(state: EventState, round: number, table: number, result: Required<Table>['result']): EventState {
   const { tables, ...rest } = state.rounds[round]!;
   const withIt = { ...rest, tables: tables.with(table, { ...tables[table]!, result }) };
   return { ...state, rounds: state.rounds.with(round, withIt) };

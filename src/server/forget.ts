@@ -38,6 +38,7 @@ export async function forget(store: ServerStore, before: number, now: number): P
     await store.forgetMatch(match);
     matches++;
   }
+  await forgetEvents(store, await hoursAt(store, before, now));
   const guests = await forgetGuests(store, now);
   await store.forgetLeftovers();
   await store.compact();
@@ -88,6 +89,14 @@ async function* neverBegun(store: ServerStore, since: Since): AsyncGenerator<Goi
 async function isLeft(store: ServerStore, row: RoomRow, since: Since): Promise<boolean> {
   if (row.at >= since.wall) return false;
   return [...(await store.lastSeen(row.room)).values()].every((at) => at < since.hours);
+}
+/** Those that were over by then; what is on stays. */
+async function forgetEvents(store: ServerStore, hours: number): Promise<void> {
+  for (;;) {
+    const names = await store.eventsOver(hours, PAGE);
+    for (const event of names) await store.forgetEvent(event);
+    if (names.length < PAGE) return;
+  }
 }
 async function forgetGuests(store: ServerStore, now: number): Promise<number> {
   await store.forgetSessions(now);

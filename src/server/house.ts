@@ -1,3 +1,4 @@
+import type { Events } from './events/events.ts';
 import type { Notices } from './push/notices.ts';
 import type { Push } from './push/push.ts';
 import type { Ratings } from './ratings/ratings.ts';
@@ -24,6 +25,8 @@ export interface Patience {
   readonly refresh: number;
   /** How often the sessions of those who are connected are asked about, where others can end them, too. */
   readonly sessions: number;
+  /** How often events are looked at: what is due there, and what has come of their matches. */
+  readonly events: number;
   /** Who is away for less than this needs no notice that it is their turn. */
   readonly notice: number;
 }
@@ -33,6 +36,7 @@ export const PATIENCE: Patience = {
   ping: 7000,
   refresh: 150,
   sessions: 500,
+  events: 500,
   notice: 3000,
 };
 
@@ -41,6 +45,7 @@ export interface House {
   readonly store: ServerStore;
   readonly tables: Tables;
   readonly rooms: Rooms;
+  readonly events: Events;
   readonly presence: Presence;
   /** The games that rooms can be made for. */
   readonly games: readonly string[];

@@ -1,6 +1,7 @@
+import type { EventReason } from '../events/facts.ts';
 import type { Values } from '../match/messages.ts';
 
-/** Why a request is refused, beside `room.none` and `room.tooMany`. */
+/** Why a request is refused, beside `room.none`, `room.tooMany` and the reasons of events. */
 export const SERVER_REASONS = [
   'server.badInput',
   'server.fault',
@@ -15,7 +16,7 @@ export const SERVER_REASONS = [
   'server.wrongPassword',
   'match.notOver',
 ] as const;
-export type ServerReason = (typeof SERVER_REASONS)[number] | 'room.none' | 'room.tooMany';
+export type ServerReason = (typeof SERVER_REASONS)[number] | EventReason | 'room.none' | 'room.tooMany';
 
 /** An answer that ends the request at once. */
 export class Refusal extends Error {

@@ -34,6 +34,8 @@ export interface Room {
   readonly private: boolean;
   readonly spectators: Spectators;
   readonly clock: ClockChoice;
+  /** The event whose pairing meets here. Nobody is host: seats are taken, and one match or series is all that is played. */
+  readonly event?: string;
   /** The match that is played here now, and how many have been. */
   readonly match: string;
   readonly round: number;

@@ -7,6 +7,8 @@ import { GAME_NAMES, isGameName, moduleOf } from '../games/index.ts';
 import { InputError } from '../kernel/input.ts';
 import type { Language } from '../kernel/text.ts';
 import { type Beat, slotOf, steadyPace } from '../match/pace.ts';
+import { Events } from './events/events.ts';
+import { Steward } from './events/steward.ts';
 import { type House, PATIENCE, type Patience } from './house.ts';
 import { Accounts } from './people/accounts.ts';
 import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
@@ -145,6 +147,7 @@ export class Redut {
       store,
       tables,
       rooms: new Rooms(store, tables, load, time, hours),
+      events: new Events(store, time, hours),
       presence,
       push,
       notices,
@@ -218,6 +221,8 @@ export class Redut {
     this.every(ServedHours.look, () => this.served?.beat(this.connections.size === 0));
     this.every(WAKE_MS, () => tables.wakeDue());
     this.every(WAKE_MS, () => this.house.ratings?.rateDue());
+    const steward = new Steward(this.house);
+    this.every(patience.events, () => steward.tend());
     this.every(Presence.beat, () => presence.heartbeat());
     this.every(patience.ping, () => this.pingAll());
     if (store.shared) this.every(patience.refresh, () => Promise.all([tables.refresh(), rooms.refresh()]));

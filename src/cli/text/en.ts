@@ -38,7 +38,7 @@ export const en: CliText = {
       serve: 'serves the game to others: pages, rooms and matches at one port',
       data: 'server data: backup, export or import <file>; forget <days>',
       torture:
-        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
+        'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd, event',
     },
     flag: {
       setup: 'game settings',

@@ -39,7 +39,7 @@ export const ru: CliText = {
       serve: 'запускает сервер: страницы, комнаты и партии на одном порту',
       data: 'данные сервера: backup, export или import <файл>; forget <дни>',
       torture:
-        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
+        'испытывает сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd, event',
     },
     flag: {
       setup: 'настройки игры',

@@ -38,7 +38,7 @@ export const uk: CliText = {
       serve: 'запускає сервер: сторінки, кімнати й партії на одному порту',
       data: 'дані сервера: backup, export або import <файл>; forget <дні>',
       torture:
-        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd',
+        'випробовує сервер: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd, event',
     },
     flag: {
       setup: 'налаштування гри',

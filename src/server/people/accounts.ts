@@ -81,6 +81,7 @@ export class Accounts {
       throw new Refusal(403, 'server.wrongPassword');
     // Who still acts while the rooms are being left would be written down there again.
     this.sessions.ended({ who: person.who });
+    await this.leaving.leaveEvents(person.who);
     await this.leaving.leaveRooms(person.who);
   }
   /** The account, if that is its password. Answers alike, and as late, if there is no such account. */

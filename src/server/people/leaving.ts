@@ -8,6 +8,7 @@ import type { ServerStore } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 
 const TOGETHER = 20;
+const MOST_EVENTS = 1000;
 /** Whatever was under way when somebody was struck out has been written down by then, at every server. */
 const UNDER_WAY_MS = 60_000;
 
@@ -39,8 +40,20 @@ export class Leaving {
   async goOn(): Promise<void> {
     const { store, time } = this.house;
     for (const who of await store.struck(time.wall() - UNDER_WAY_MS, TOGETHER)) {
+      await this.leaveEvents(who);
       await this.leaveRooms(who);
       await store.forgetPerson(who);
+    }
+  }
+  /** An event goes on without them, and without whoever made it. */
+  async leaveEvents(who: string): Promise<void> {
+    const { store, events, log } = this.house;
+    for (const { event } of await store.eventsOf(who, MOST_EVENTS)) {
+      try {
+        await events.leave(event, who);
+      } catch (error) {
+        log('warn', 'an event could not be left', { error: messageOf(error) });
+      }
     }
   }
   async leaveRooms(who: string): Promise<void> {

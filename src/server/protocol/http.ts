@@ -32,6 +32,7 @@ import {
   text,
   whole,
 } from './shape.ts';
+import { describeEventRequests, describeEvents } from './events.ts';
 import { hex, series, setup, values } from './told.ts';
 
 /** In JSON a seat may be missing, and seats that are names of fields are texts. */
@@ -64,6 +65,7 @@ export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): 
     bots: orElse(named(text()), {}),
   });
   defs.of<WrittenRoom>()('POST rooms request', room);
+  describeEventRequests(defs, clock);
   const moves = orElse(list(text({ maxLength: LIMITS.text }), { maxItems: LIMITS.list }), []);
   const daily = object({ game: oneOf(DAILY_GAMES), day: text(), moves });
   defs.of<DailyEntry>()('POST daily request', daily);
@@ -200,6 +202,14 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   const rated = object({ match: text(), at: whole(0), score: whole(0), rating: number });
   const rating = object({ game: text(), rating: number, deviation: number, games: whole(1), recent: list(rated) });
   told('GET ratings')(object({ ratings: either(list(rating), nothing) }));
+  const events = describeEvents(defs, clock);
+  told('GET events')(object({ events: list(events.listed) }));
+  told('GET events/mine')(object({ events: list(events.listed) }));
+  const event = object({ event: events.view });
+  told('POST events')(event);
+  told('GET events/*')(event);
+  for (const what of ['join', 'leave', 'begin', 'remove', 'correct', 'end'] as const)
+    told(`POST events/*/${what}`)(event);
   told('GET openings')(object({ openings: list(opening()) }));
   told('POST openings')(none);
   told('GET games')(object({ games: list(games.listed) }));

@@ -150,6 +150,7 @@ export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
     private: flag,
     spectators: oneOf(['off', 'public', 'after']),
     clock,
+    'event?': text(),
     match: text(),
     round: whole(1),
     members: list(member),

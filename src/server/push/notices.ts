@@ -6,6 +6,11 @@ import { type Log, messageOf } from '../watch/log.ts';
 import type { Notice, Push } from './push.ts';
 
 const YOUR_TURN: Readonly<Record<Language, string>> = { en: 'It is your turn', uk: 'Ваш хід', ru: 'Ваш ход' };
+const PAIRED: Readonly<Record<Language, string>> = {
+  en: 'Your match of the tournament is ready',
+  uk: 'Ваш матч у турнірі готовий',
+  ru: 'Ваш матч в турнире готов',
+};
 /** So many matches are remembered, to tell each turn once. */
 const REMEMBERED = 10_000;
 
@@ -39,6 +44,21 @@ export class Notices {
       );
     };
     this.waiting.set(match, setTimeout(look, delay).unref());
+  }
+  /** An event has these people meet in the room: whoever is not there soon is told. */
+  paired(room: string, game: string, people: readonly string[]): void {
+    const { delay, presence, push, log, titleOf } = this.options;
+    const notice = async (language: Language): Promise<Notice> => ({
+      title: await titleOf(game, language),
+      body: PAIRED[language],
+      path: `#/room/${room}`,
+    });
+    const look = async (): Promise<void> => {
+      this.waiting.delete(room);
+      for (const who of people) if ((await presence.awayFor(room, who)) > 0) await push.tell(who, notice, room);
+    };
+    const failed = (error: unknown): void => log('warn', 'no notice was given', { error: messageOf(error) });
+    this.waiting.set(room, setTimeout(() => void look().catch(failed), delay).unref());
   }
   close(): void {
     for (const timer of this.waiting.values()) clearTimeout(timer);

@@ -25,7 +25,9 @@ export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Pro
   const about = await (await tables.latest(body.match)).about();
   const { phase, seats } = about;
   const member = memberOf(body, person.who);
-  const plays = (phase === 'on' || isBetweenGames(about)) && played(seats, person.who);
+  // In an event nobody else can take the seat, so whoever has it always has a place.
+  const isKept = phase === 'on' || isBetweenGames(about) || (body.event !== undefined && phase === 'gathering');
+  const plays = isKept && played(seats, person.who);
   if (member === undefined && !plays && phase !== 'gathering' && !mayLookOn(body, phase)) return 'room.closed';
   if (!plays && tables.full && !(await tables.isLive(body.match))) return 'server.full';
   const away = member === undefined && body.members.length >= MOST_MEMBERS ? await house.presence.gone(room) : [];

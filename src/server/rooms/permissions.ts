@@ -64,6 +64,8 @@ export const PERMISSIONS = {
   mute: always(hosts),
   kick: always(hosts),
 } as const satisfies Readonly<Record<string, Rights>>;
+/** Where an event has two people meet, nobody else sits down there and nobody plays for them. */
+const NOT_IN_EVENT: ReadonlySet<keyof typeof PERMISSIONS> = new Set(['sit', 'stand', 'replace']);
 /** Whom a host may show the door, by what they are there: nobody is thrown out of a match that is on, or of a series. */
 export const SHOWN_OUT: Rights = {
   gathering: ['guest', 'seated', 'relieved'],
@@ -76,6 +78,11 @@ export type RoomCommandName = keyof typeof PERMISSIONS;
 
 export const may = (roles: readonly Role[], command: RoomCommandName, stage: Stage): boolean =>
   roles.some((role) => (PERMISSIONS[command][stage] as readonly Role[]).includes(role));
+
+/** As `may`, in that room: what is decided in an event is not played again. */
+export const mayIn = (room: Room, roles: readonly Role[], command: RoomCommandName, stage: Stage): boolean =>
+  may(roles, command, stage) &&
+  !(room.event !== undefined && (NOT_IN_EVENT.has(command) || (command === 'again' && stage === 'over')));
 
 export const mayBeShownOut = (room: Room, about: About, who: string): boolean =>
   rolesOf(room, about.seats, who).every((role) => SHOWN_OUT[stageOf(about)].includes(role));

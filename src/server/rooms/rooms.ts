@@ -38,6 +38,14 @@ export interface NewRoom {
   readonly seat: number | undefined;
   readonly bots: Readonly<Record<number, string>>;
 }
+/** A room that an event makes for two who meet. */
+export interface EventRoom extends Pick<Room, 'game' | 'setup' | 'terms' | 'clock' | 'match' | 'members'> {
+  readonly room: string;
+  readonly event: string;
+  readonly bestOf: number;
+  readonly spectators: Spectators;
+  readonly seats: readonly Holder[];
+}
 type Change = (body: Room) => Room | undefined;
 /** Two servers that change a room at once may both have to look again; so often in a row means that something is wrong. */
 const ATTEMPTS = 8;
@@ -102,11 +110,38 @@ export class Rooms {
       talk: [],
     };
     await this.tables.create(body.game, this.newMatch(game, { ...body, setup }, match, seats));
+    const row = await this.add(room, body, !wanted.private);
+    if (row === undefined) throw new Error('no room code is free');
+    return row;
+  }
+  private async add(room: string, body: Room, isListed: boolean): Promise<RoomRow | undefined> {
     for (let attempt = 0; attempt < CODES; attempt++) {
-      const row: RoomRow = { room, code: newCode(), version: 1, listed: !wanted.private, at: this.time.wall(), body };
+      const row: RoomRow = { room, code: newCode(), version: 1, listed: isListed, at: this.time.wall(), body };
       if (await this.store.addRoom(row)) return row;
     }
-    throw new Error('no room code is free');
+    return undefined;
+  }
+  /** As whoever comes first makes it; asked again, or by another server, it is there. */
+  async createFor({ room, seats, bestOf, ...wanted }: EventRoom): Promise<void> {
+    const game = await this.load(wanted.game);
+    const setup = openSetup(game, wanted.setup);
+    const body: Room = {
+      ...wanted,
+      host: '',
+      setup: maskSetup(game.options, setup, 'spectator'),
+      ...(bestOf === 1 ? {} : { bestOf }),
+      private: false,
+      round: 1,
+      kicked: [],
+      again: [],
+      talk: [],
+    };
+    try {
+      await this.tables.create(body.game, this.newMatch(game, { ...body, setup }, body.match, seats));
+    } catch (error) {
+      if (!(error instanceof InputError) || error.field !== 'match') throw error;
+    }
+    if ((await this.store.room(room)) === undefined) await this.add(room, body, false);
   }
   private newMatch(
     game: AnyGame,

@@ -69,4 +69,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (who, game, n)) ${BY_KEY}`,
     'CREATE UNIQUE INDEX rated_match ON rated (match, who)',
   ],
+  [
+    // phase: 0 people come in, 1 it is on, 2 it is over. Who leads an event does what is due there, until then.
+    `CREATE TABLE event (event TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, version BIGINT NOT NULL, listed BIGINT NOT NULL,
+      phase BIGINT NOT NULL, at BIGINT NOT NULL, touched BIGINT NOT NULL, leader TEXT NOT NULL, leads BIGINT NOT NULL,
+      organiser TEXT NOT NULL, seed TEXT NOT NULL, body TEXT NOT NULL)`,
+    'CREATE INDEX event_phase ON event (phase, listed, at)',
+    `CREATE TABLE event_fact (event TEXT NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
+      PRIMARY KEY (event, version)) ${BY_KEY}`,
+    `CREATE TABLE event_player (who TEXT NOT NULL, event TEXT NOT NULL, PRIMARY KEY (who, event)) ${BY_KEY}`,
+  ],
 ];

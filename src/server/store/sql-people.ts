@@ -70,7 +70,10 @@ export class SqlPeople {
     return rows.map((row) => String(row['who']));
   }
   async forgetPerson(who: string): Promise<void> {
-    await this.engine.write(of('person', who), ...['member', 'presence'].map((table) => of(table, who)));
+    await this.engine.write(
+      of('person', who),
+      ...['member', 'presence', 'event_player'].map((table) => of(table, who)),
+    );
   }
   async roomsOf(who: string): Promise<readonly string[]> {
     const rows = await this.engine.read('SELECT room FROM member WHERE who = ?1', [who]);
@@ -179,7 +182,7 @@ export class SqlPeople {
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.who = ${table}.who)`);
     const nowhere = (table: string): Statement =>
       statement(`DELETE FROM ${table} WHERE NOT EXISTS (SELECT 1 FROM room r WHERE r.room = ${table}.room)`);
-    for (const table of ['session', 'push', 'daily', 'place', 'opening', 'rated', 'member'])
+    for (const table of ['session', 'push', 'daily', 'place', 'opening', 'rated', 'member', 'event_player'])
       await this.engine.write(nobodys(table));
     for (const table of ['presence', 'member']) await this.engine.write(nowhere(table));
   }

@@ -1,7 +1,7 @@
 import type { Orders, Result } from '../../match/messages.ts';
 import type { EventRow, MatchHeader, SavedPosition, StoredMatch } from '../../match/store.ts';
 import { places, type Row, type Statement, statement, type Value } from './engine.ts';
-import { SqlPeople } from './sql-people.ts';
+import { SqlEvents } from './sql-events.ts';
 import type { Lag, RoomRow, ServerStore } from './store.ts';
 
 /** The setting that is written to see whether anything can be. */
@@ -31,7 +31,7 @@ const LAG_MS = 60_000;
 const MOST_ROWS = 2 ** 31;
 
 /** The store in SQL, the same for SQLite and PostgreSQL. What must happen together is one statement or one write. */
-export class SqlStore extends SqlPeople implements ServerStore {
+export class SqlStore extends SqlEvents implements ServerStore {
   conflicts = 0;
   rates = false;
   async listen(heard: (names: readonly string[]) => void): Promise<void> {
@@ -168,6 +168,18 @@ export class SqlStore extends SqlPeople implements ServerStore {
     const [row] = await this.engine.read('SELECT body FROM match_result WHERE match = ?1', [match]);
     return row && (json(row['body']) as Result);
   }
+  async resultsOf(matches: readonly string[]): Promise<ReadonlyMap<string, Result>> {
+    if (matches.length === 0) return new Map();
+    const sql = `SELECT match, body FROM match_result WHERE match IN (${places(matches.length)})`;
+    const rows = await this.engine.read(sql, matches);
+    return new Map(rows.map((row) => [String(row['match']), json(row['body']) as Result]));
+  }
+  /** Before the deal there are no cards, and no digest of them. */
+  async dealt(matches: readonly string[]): Promise<ReadonlySet<string>> {
+    if (matches.length === 0) return new Set();
+    const sql = `SELECT DISTINCT match FROM match_event WHERE match IN (${places(matches.length)}) AND digest <> ''`;
+    return new Set((await this.engine.read(sql, matches)).map((row) => String(row['match'])));
+  }
   async matchesAfter(match: string, most: number): Promise<readonly string[]> {
     const rows = await this.engine.read('SELECT match FROM match WHERE match > ?1 ORDER BY match LIMIT ?2', [
       match,
@@ -214,6 +226,11 @@ export class SqlStore extends SqlPeople implements ServerStore {
   async room(room: string): Promise<RoomRow | undefined> {
     const [row] = await this.engine.read('SELECT * FROM room WHERE room = ?1', [room]);
     return row && roomOf(row);
+  }
+  async roomsNamed(rooms: readonly string[]): Promise<ReadonlyMap<string, RoomRow>> {
+    if (rooms.length === 0) return new Map();
+    const rows = await this.engine.read(`SELECT * FROM room WHERE room IN (${places(rooms.length)})`, rooms);
+    return new Map(rows.map((row) => [String(row['room']), roomOf(row)]));
   }
   async latestRoomsOf(who: string, most: number): Promise<readonly RoomRow[]> {
     const sql = `SELECT r.* FROM member m JOIN room r ON r.room = m.room

@@ -1,3 +1,5 @@
+import type { EventFact, EventTerms } from '../../events/facts.ts';
+import type { EventState } from '../../events/state.ts';
 import type { KeptOpening } from '../openings.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { Result } from '../../match/messages.ts';
@@ -36,6 +38,29 @@ export interface RoomRow {
   readonly listed: boolean;
   readonly at: number;
   readonly body: Room;
+}
+
+/** An event as it was made; what has happened since, its facts tell. */
+export interface StoredEvent {
+  readonly event: string;
+  readonly code: string;
+  /** Counts the facts: whoever adds some says after which. */
+  readonly version: number;
+  /** Shown to everybody? */
+  readonly listed: boolean;
+  readonly phase: EventState['phase'];
+  /** By the calendar. */
+  readonly at: number;
+  readonly organiser: string;
+  /** What the pairings follow from. Nobody is told before it begins. */
+  readonly seed: string;
+  readonly body: { readonly terms: EventTerms; readonly commitment: string };
+}
+export interface FactRow {
+  readonly version: number;
+  /** By the time at the tables. */
+  readonly at: number;
+  readonly body: EventFact;
 }
 
 /** What a browser gives away of its end: its public key and a secret, both as base64url. */
@@ -208,6 +233,32 @@ export interface ServerStore extends MatchStore {
   /** With a person: only if it is theirs. */
   endSubscription(endpoint: string, who?: string): Promise<void>;
   lineOf(room: string, who: string): Promise<{ readonly line: string; readonly at: number } | undefined>;
+
+  /** False if the id or the code is taken. */
+  addEvent(event: StoredEvent): Promise<boolean>;
+  event(event: string): Promise<StoredEvent | undefined>;
+  eventByCode(code: string): Promise<StoredEvent | undefined>;
+  /** Those after that version, in order. */
+  factsOf(event: string, version: number): Promise<readonly FactRow[]>;
+  /** All of them or none. False if others have been added since: the first must be one more than what stands. */
+  addFacts(event: string, facts: readonly FactRow[], phase: EventState['phase']): Promise<boolean>;
+  /** What everybody may see: those that people can join or that are on, then those that ended last. */
+  listedEvents(most: number): Promise<readonly StoredEvent[]>;
+  /** Where the person takes part, or which they made, latest first. */
+  eventsOf(who: string, most: number): Promise<readonly StoredEvent[]>;
+  /** Of the events that are not over those that nobody leads, or this server does. */
+  eventsToLead(server: string, at: number, most: number): Promise<readonly string[]>;
+  /** False if another server leads it. So that not all do the same; what they do agrees even if they did. */
+  leadEvent(event: string, server: string, at: number, until: number): Promise<boolean>;
+  /** Those that were over by that time at the tables. */
+  eventsOver(at: number, most: number): Promise<readonly string[]>;
+  forgetEvent(event: string): Promise<void>;
+  /** Nothing for whoever is forgotten. */
+  namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  roomsNamed(rooms: readonly string[]): Promise<ReadonlyMap<string, RoomRow>>;
+  resultsOf(matches: readonly string[]): Promise<ReadonlyMap<string, Result>>;
+  /** Those of the matches in which cards have been dealt. */
+  dealt(matches: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** Keeps the score if it is the person's best of that day. */
   keepDaily(row: DailyRow): Promise<void>;

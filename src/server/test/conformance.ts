@@ -3,7 +3,8 @@ import type { EventRow, MatchHeader, MatchStore, SavedPosition } from '../../mat
 import { IDLE_MS, REFRESH_MS, SESSION_MS } from '../lifetime.ts';
 import type { Room } from '../room.ts';
 import { forget } from '../forget.ts';
-import type { RoomRow, ServerStore } from '../store/store.ts';
+import type { EventTerms } from '../../events/facts.ts';
+import type { FactRow, RoomRow, ServerStore, StoredEvent } from '../store/store.ts';
 
 export const header = (match: string): MatchHeader => ({
   match,
@@ -479,5 +480,52 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
       { until: from + 60, lag },
       { ...now, lag: 2 * lag },
     ]);
+  });
+  test('facts are added to an event by who saw its last one, all or none; one server leads it at a time', async () => {
+    const store = await open();
+    const [name, code, ann, bob] = [unique(), unique(), unique(), unique()];
+    await store.addPerson({ who: ann, name: 'Ann', at: 1 });
+    const made: StoredEvent = {
+      event: name,
+      code,
+      version: 0,
+      listed: true,
+      phase: 'open',
+      at: 5,
+      organiser: ann,
+      seed: 'ab'.repeat(32),
+      body: { terms: { name: 'Кубок «Ї»' } as EventTerms, commitment: 'c0' },
+    };
+    expect(await store.addEvent(made)).toBe(true);
+    expect(await store.addEvent({ ...made, event: unique() })).toBe(false);
+    expect(await store.event(name)).toEqual(made);
+    expect((await store.eventByCode(code))?.event).toBe(name);
+    const fact = (version: number, who: string): FactRow => ({ version, at: 10, body: { do: 'join', who } });
+    expect(await store.addFacts(name, [fact(2, bob)], 'open')).toBe(false);
+    const rivals = [ann, bob, ann].map((who) => store.addFacts(name, [fact(1, who), fact(2, who)], 'on'));
+    expect((await Promise.all(rivals)).filter(Boolean).length).toBe(1);
+    const facts = await store.factsOf(name, 0);
+    expect(facts.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await store.factsOf(name, 1)).toEqual(facts.slice(1));
+    expect(await store.event(name)).toMatchObject({ version: 2, phase: 'on' });
+    expect((await store.eventsOf(ann, 10)).map(({ event: one }) => one)).toEqual([name]);
+    expect((await store.listedEvents(1000)).some(({ event: one }) => one === name)).toBe(true);
+    expect(await store.namesOf([ann, bob])).toEqual(new Map([[ann, 'Ann']]));
+    expect(await store.namesOf([])).toEqual(new Map());
+    // Whoever leads says so again in time; if not, another one does.
+    const [one, two] = [unique(), unique()];
+    expect(await store.leadEvent(name, one, 100, 200)).toBe(true);
+    expect(await store.leadEvent(name, two, 150, 250)).toBe(false);
+    expect(await store.eventsToLead(two, 150, 1000)).not.toContain(name);
+    expect(await store.eventsToLead(one, 150, 1000)).toContain(name);
+    expect(await store.leadEvent(name, two, 200, 300)).toBe(true);
+    expect(await store.addFacts(name, [{ version: 3, at: 20, body: { do: 'end', why: 'played' } }], 'over')).toBe(true);
+    expect(await store.eventsToLead(two, 1000, 1000)).not.toContain(name);
+    expect(await store.eventsOver(20, 1000)).not.toContain(name);
+    expect(await store.eventsOver(21, 1000)).toContain(name);
+    await store.forgetEvent(name);
+    expect(await store.event(name)).toBe(undefined);
+    expect(await store.factsOf(name, 0)).toEqual([]);
+    expect(await store.eventsOf(ann, 10)).toEqual([]);
   });
 }

@@ -27,6 +27,9 @@ export const documented = JSON.parse(readFileSync(file, 'utf8')) as {
 const ID = 'redut:protocol';
 const step = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** The entries that speak of events. */
+export const OF_EVENTS = /^(?:(?:GET|POST) events|event|listedEvent|standing|room\.event)/;
+
 /** Holds messages against the schema of the document, and notes which of its entries they have met. */
 export class Coverage {
   private readonly ajv = new Ajv2020();

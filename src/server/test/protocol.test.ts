@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../games/index.ts';
+import { EVENT_REASONS } from '../../events/facts.ts';
 import { InputError } from '../../kernel/input.ts';
 import { REASONS } from '../../match/messages.ts';
 import { protocolSchema } from '../protocol/schema.ts';
@@ -88,7 +89,7 @@ test('the document explains every field of a whole, a frame, what is told about 
 });
 test('the document lists every reason of a refusal, and every close code', () => {
   const told = rows(part('<!-- reasons -->', '<!-- end of reasons -->')).flatMap(([cell]) => quoted(cell!));
-  const inCode = new Set<string>([...REASONS, ...ROOM_REASONS, ...SERVER_REASONS]);
+  const inCode = new Set<string>([...REASONS, ...ROOM_REASONS, ...SERVER_REASONS, ...EVENT_REASONS]);
   expect(told.toSorted()).toEqual([...inCode].toSorted());
   const codes = rows(part('<!-- close codes -->', '<!-- end of close codes -->')).map(([cell]) => Number(cell));
   // 1008 and 1009 are the WebSocket library's own.

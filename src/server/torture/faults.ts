@@ -37,5 +37,7 @@ export const FAULTS = [
   { name: 'nameLost', what: 'three new names in ten are acknowledged and not stored', by: 'reconnect' },
   { name: 'otherSecret', what: 'the secret that is kept is not the one that was promised', by: 'reconnect' },
   { name: 'moveMadeUp', what: 'a move is made for a seat that did not ask for it', by: 'reconnect' },
+  { name: 'eventResultTurned', what: 'three results of an event in ten are counted for the loser', by: 'event' },
+  { name: 'eventPairsMixed', what: 'an event pairs otherwise than its standings say', by: 'event' },
 ] as const satisfies readonly Fault[];
 export type FaultName = (typeof FAULTS)[number]['name'];

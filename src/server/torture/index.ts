@@ -19,6 +19,7 @@ export const TORTURES = [
   'clock',
   'prove',
   'leak',
+  'event',
 ] as const;
 /** Those that can be told how many faults there shall be; the others, how many rooms, sockets, matches or messages. */
 export const COUNTED = [
@@ -51,5 +52,6 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   clock: async (run) => (await import('./clock.ts')).clock(run),
   prove: async (run) => (await import('./prove.ts')).prove(run),
   leak: async (run) => (await import('./leak.ts')).leak(run),
+  event: async (run) => (await import('./event.ts')).event(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

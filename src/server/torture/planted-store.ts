@@ -1,3 +1,4 @@
+import type { EventFact } from '../../events/facts.ts';
 import type { EventRow, SavedPosition } from '../../match/store.ts';
 import type { Engine, Statement } from '../store/engine.ts';
 import type { RoomRow } from '../store/store.ts';
@@ -23,8 +24,34 @@ const roomsBecome = (become: (row: RoomRow) => RoomRow): void =>
         return was.call(this, become(row));
       },
   );
+/** What it does to facts of events on their way. */
+const factsBecome = (become: (fact: EventFact) => EventFact): void =>
+  inStore(
+    'addFacts',
+    (was) =>
+      function (event, facts, phase) {
+        const others = facts.map(({ version, at, body }) => ({ version, at, body: become(body) }));
+        return was.call(this, event, others, phase);
+      },
+  );
+const turned = (fact: EventFact): EventFact =>
+  fact.do === 'result' && inHundred(30) ? { ...fact, outcome: fact.outcome === 'first' ? 'second' : 'first' } : fact;
+/** Who sits first at one table changes places with who does at the next. */
+function mixed(fact: EventFact): EventFact {
+  if (fact.do !== 'pair') return fact;
+  const [one, two, ...rest] = fact.tables;
+  if (one === undefined || two === undefined) return fact;
+  const tables = [
+    { ...one, seats: [two.seats[0], one.seats[1]] as const },
+    { ...two, seats: [one.seats[0], two.seats[1]] as const },
+    ...rest,
+  ];
+  return { ...fact, tables };
+}
 /** Faults in how things are kept. */
 export const STORE_FAULTS = {
+  eventResultTurned: () => factsBecome(turned),
+  eventPairsMixed: () => factsBecome(mixed),
   acknowledgedBeforeCommit: () =>
     inStore(
       'append',

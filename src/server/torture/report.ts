@@ -38,6 +38,8 @@ export interface Run {
   readonly untimed?: boolean;
   /** Who plays waits for so many milliseconds before each move; else they play as fast as they can. */
   readonly thinks?: number;
+  /** Only with these stores, where there are several. */
+  readonly stores?: readonly ('sqlite' | 'postgres')[];
   /** So many pairs of truths. */
   readonly pairs?: number;
   /** Hears what there is to say before the end. */

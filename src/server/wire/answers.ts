@@ -1,3 +1,4 @@
+import type { EventView, ListedEvent } from '../../events/view.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
@@ -37,6 +38,16 @@ export interface Answers {
   'GET matches/*/record': Omit<MatchRecord, 'comments'>;
   /** Null where this server keeps no ratings. */
   'GET ratings': { readonly ratings: readonly OwnRating[] | null };
+  'GET events': { readonly events: readonly ListedEvent[] };
+  'GET events/mine': { readonly events: readonly ListedEvent[] };
+  'POST events': { readonly event: EventView };
+  'GET events/*': { readonly event: EventView };
+  'POST events/*/join': { readonly event: EventView };
+  'POST events/*/leave': { readonly event: EventView };
+  'POST events/*/begin': { readonly event: EventView };
+  'POST events/*/remove': { readonly event: EventView };
+  'POST events/*/correct': { readonly event: EventView };
+  'POST events/*/end': { readonly event: EventView };
   'GET openings': { readonly openings: readonly KeptOpening[] };
   'POST openings': Nothing;
   'GET games': { readonly games: readonly ListedGame[] };

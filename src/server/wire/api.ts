@@ -17,6 +17,7 @@ import { type AnyMatch, NoMatch } from '../rooms/tables.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import type { Answers, Refused, Route } from './answers.ts';
+import { EventRequests } from './event-requests.ts';
 import { fieldsIn, readCredentials, readGuest, readNewPassword, readPassword, readRoom } from './bodies.ts';
 import { described, listed } from './catalogue.ts';
 import { sendJson } from './headers.ts';
@@ -55,6 +56,7 @@ export class Api {
   private readonly behindProxy: boolean;
   private readonly daily: Daily;
   private readonly list: Kept<Buffer>;
+  private readonly events: EventRequests;
   constructor({ house, sessions, accounts, origins, behindProxy }: ApiOptions) {
     this.house = house;
     this.sessions = sessions;
@@ -63,6 +65,13 @@ export class Api {
     this.behindProxy = behindProxy;
     this.list = new Kept(() => this.listed(), house.time.steady, LISTED_MS);
     this.daily = new Daily(house.store, house.load, house.time.wall);
+    this.events = new EventRequests(house, {
+      somebody: (request) => this.somebody(request),
+      visitor: (request) => this.visitor(request),
+      body: (request) => this.body(request),
+      addressOf: (request) => this.addressOf(request),
+      slow: (wait) => this.slow(wait),
+    });
   }
 
   private readonly handlers: Handlers = {
@@ -79,6 +88,16 @@ export class Api {
     'GET matches': (request) => this.ownMatches(request),
     'GET matches/*/record': (request, name) => this.record(request, name),
     'GET ratings': (request) => this.ratings(request),
+    'GET events': () => this.events.list(),
+    'GET events/mine': (request) => this.events.own(request),
+    'POST events': (request) => this.events.make(request),
+    'GET events/*': (request, name) => this.events.look(request, name),
+    'POST events/*/join': (request, name) => this.events.join(request, name),
+    'POST events/*/leave': (request, name) => this.events.leave(request, name),
+    'POST events/*/begin': (request, name) => this.events.begin(request, name),
+    'POST events/*/remove': (request, name) => this.events.remove(request, name),
+    'POST events/*/correct': (request, name) => this.events.correct(request, name),
+    'POST events/*/end': (request, name) => this.events.end(request, name),
     'GET openings': (request) => this.openings(request),
     'POST openings': (request) => this.keepOpenings(request),
     'GET games': async () => ({ body: { games: (await this.games()).map(listed) } }),
@@ -344,7 +363,9 @@ export class Api {
     if (row === undefined) throw new Refusal(404, 'room.none');
     const found = await this.house.tables.latest(match);
     const { phase, seats, serials } = await found.about();
-    const lookedOn = memberOf(row.body, person.who) !== undefined && mayLookOn(row.body, 'over');
+    // What was played in an event is for everybody.
+    const wasHere = memberOf(row.body, person.who) !== undefined || row.body.event !== undefined;
+    const lookedOn = wasHere && mayLookOn(row.body, 'over');
     // Whoever has played keeps it, wherever the host may have sent them since.
     if (!lookedOn && !played(seats, person.who)) throw new Refusal(404, 'room.none');
     if (phase !== 'over' || !(await this.isOpen(row, found))) throw new Refusal(409, 'match.notOver');

@@ -45,17 +45,17 @@ function passwordIn(fields: Fields, field: string): string {
     throw new InputError(field, `must have ${PASSWORD.least} to ${PASSWORD.most} letters`);
   return password;
 }
-function bestOfIn(fields: Fields): number {
+export function bestOfIn(fields: Fields): number {
   const bestOf = fields.number('bestOf', 1, Math.max(...SERIES), 1);
   if (!SERIES.includes(bestOf)) throw new InputError('bestOf', `must be one of ${SERIES.join(', ')}`);
   return bestOf;
 }
+export function settingsIn(fields: Fields, name: 'setup' | 'terms'): Readonly<Record<string, unknown>> {
+  const given = fields.raw(name) ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) throw new InputError(name, 'must be an object');
+  return given as Readonly<Record<string, unknown>>;
+}
 export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
-  const settings = (name: 'setup' | 'terms'): Readonly<Record<string, unknown>> => {
-    const given = fields.raw(name) ?? {};
-    if (typeof given !== 'object' || Array.isArray(given)) throw new InputError(name, 'must be an object');
-    return given as Readonly<Record<string, unknown>>;
-  };
   const filled = fields.inside('bots');
   const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => {
     if (!/^(\d|[1-9]\d)$/.test(seat))
@@ -64,8 +64,8 @@ export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
   });
   const wanted: NewRoom = {
     game: fields.text('game'),
-    setup: settings('setup'),
-    terms: settings('terms'),
+    setup: settingsIn(fields, 'setup'),
+    terms: settingsIn(fields, 'terms'),
     bestOf: bestOfIn(fields),
     private: fields.flag('private', true),
     spectators: fields.oneOf('spectators', ['off', 'public', 'after'], 'public'),

@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import type { Visitor } from '../people/sessions.ts';
 import { Attendance } from '../rooms/attendance.ts';
 import { letIn } from '../rooms/entrance.ts';
-import { may, type RoomCommandName } from '../rooms/permissions.ts';
+import { mayIn, type RoomCommandName } from '../rooms/permissions.ts';
 import { roomOfMatch } from '../room.ts';
 import { answered, carryOut, refuse } from '../rooms/room-commands.ts';
 import { NoMatch } from '../rooms/tables.ts';
@@ -254,7 +254,7 @@ export class Connection {
     const attendance = this.rooms.get(room);
     const { match, about } = attendance ?? {};
     if (attendance === undefined || match === undefined || about === undefined) return refuse(id, 'room.notHere');
-    return may(attendance.roles(about.seats), command, stageOf(about))
+    return mayIn(attendance.row.body, attendance.roles(about.seats), command, stageOf(about))
       ? attendance
       : refuse(id, 'room.notAllowed', { phase: about.phase });
   }

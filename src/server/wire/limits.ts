@@ -11,6 +11,8 @@ const LOGINS: Rate = { burst: 8, perSecond: 0.1 };
 const REQUESTS: Rate = { burst: 100, perSecond: 10 };
 /** Files of the pages, by address: a whole school may open them at once. */
 const FILES: Rate = { burst: 4000, perSecond: 400 };
+/** Into one event from one address: a class may come together, nobody else fills it with guests. */
+const JOINS: Rate = { burst: 40, perSecond: 1 / 60 };
 /** Each of them is a whole match played again. */
 const RECORDS: Rate = { burst: 10, perSecond: 0.5 };
 /** Each of them may open as many matches as one has. */
@@ -169,6 +171,8 @@ export function limitsOf(options: LimitOptions, time: Time) {
     confirmations: new Allowance(rate ?? COMMANDS, time),
     talk: new Allowance(TALK, time),
     rooms: new Allowance(lobby, time),
+    events: new Allowance(lobby, time),
+    joins: new RateLimit(lobbyRate ?? JOINS, time),
     listed: new RateLimit(lobbyRate ?? LISTED, time),
     renames: new Allowance(lobbyRate ?? RENAMES, time),
     records: new Allowance(lobbyRate ?? RECORDS, time),

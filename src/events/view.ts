@@ -1,0 +1,68 @@
+import type { End, Ending, EventTerms, Gone, Outcome, Player } from './facts.ts';
+import type { Standing } from './standings.ts';
+import type { Correction, EventState } from './state.ts';
+
+/** Who takes part, as everybody sees them: by name, and strangers have no business with ids. */
+export interface EventPlayer {
+  /** Empty: a bot, or somebody who wanted to be forgotten. */
+  readonly name: string;
+  readonly bot?: string;
+  readonly gone?: { readonly by: Gone; readonly after: number };
+}
+export interface EventTable {
+  readonly seats: readonly [Player, Player];
+  readonly room: string;
+  /** waits: nobody has been dealt cards. */
+  readonly stage: 'waits' | 'on' | 'over';
+  /** Games won so far. */
+  readonly wins: readonly [number, number];
+  /** As it was last corrected. */
+  readonly outcome?: Outcome;
+  readonly by?: Ending;
+  /** The games that are over, each with its record. */
+  readonly matches: readonly string[];
+}
+export interface EventRound {
+  readonly tables: readonly EventTable[];
+  readonly bye?: Player;
+  readonly at: number;
+  readonly until: number;
+  readonly show: number;
+}
+/** An event as everybody sees it. Times are those at the tables, but for when it starts. */
+export interface EventView extends EventTerms {
+  readonly event: string;
+  readonly code: string;
+  readonly version: number;
+  readonly listed: boolean;
+  /** The time at the tables. */
+  readonly at: number;
+  /** The name of whoever made it. */
+  readonly organiser: string;
+  readonly phase: EventState['phase'];
+  readonly players: readonly EventPlayer[];
+  readonly planned: number;
+  readonly course: readonly EventRound[];
+  /** When the next round begins, if all have played. */
+  readonly next?: number;
+  readonly standings: readonly Standing[];
+  readonly corrections: readonly Omit<Correction, 'id'>[];
+  readonly commitment: string;
+  /** Once it has begun. */
+  readonly seed?: string;
+  readonly ended?: { readonly why: End; readonly reason?: string };
+  /** Who asks: as a player, and whether it is theirs to lead. */
+  readonly me?: Player;
+  readonly mine: boolean;
+}
+/** An event in a list. */
+export interface ListedEvent extends Pick<
+  EventView,
+  'event' | 'name' | 'game' | 'system' | 'phase' | 'places' | 'startsAt' | 'bestOf' | 'organiser'
+> {
+  readonly people: number;
+  /** Of so many rounds so many have begun. */
+  readonly round: number;
+  readonly planned: number;
+  readonly me: boolean;
+}
