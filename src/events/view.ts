@@ -1,6 +1,6 @@
 import type { End, Ending, EventTerms, Gone, Outcome, Player } from './facts.ts';
 import type { Standing } from './standings.ts';
-import type { Correction, EventState } from './state.ts';
+import type { Correction, EventState, Table } from './state.ts';
 
 /** Who takes part, as everybody sees them: by name, and strangers have no business with ids. */
 export interface EventPlayer {
@@ -65,4 +65,37 @@ export interface ListedEvent extends Pick<
   readonly round: number;
   readonly planned: number;
   readonly me: boolean;
+}
+
+/** The terms alone, as they were committed to. */
+export function termsOf(view: EventView): EventTerms {
+  const { name, game, setup, terms, bestOf, clock, spectators, system, rounds, places, bots } = view;
+  const { roundTime, showTime, breakTime, byCalendar, startsAt } = view;
+  const agreed = { name, game, setup, terms, bestOf, clock, spectators, system, rounds, places, bots };
+  return { ...agreed, roundTime, showTime, breakTime, byCalendar, startsAt };
+}
+/** The event as everybody can count it again. */
+export function stateOf(view: EventView): EventState {
+  const tableOf = ({ seats, room, outcome, wins, by, matches }: EventTable, round: number, number: number): Table => {
+    if (outcome === undefined || by === undefined) return { seats, room, match: '' };
+    const first = view.corrections.find((one) => one.round === round && one.table === number);
+    return { seats, room, match: '', result: { outcome: first?.was ?? outcome, wins, by, matches, at: 0 } };
+  };
+  return {
+    version: view.version,
+    at: view.at,
+    phase: view.phase,
+    players: view.players.map(({ bot, gone }) => ({
+      ...(bot === undefined ? {} : { bot }),
+      ...(gone === undefined ? {} : { gone }),
+    })),
+    ...(view.seed === undefined ? {} : { seed: view.seed }),
+    planned: view.planned,
+    rounds: view.course.map(({ tables, ...round }, number) => ({
+      ...round,
+      tables: tables.map((table, i) => tableOf(table, number, i)),
+    })),
+    corrections: view.corrections.map((correction, i) => ({ ...correction, id: String(i) })),
+    ...(view.ended === undefined ? {} : { ended: view.ended }),
+  };
 }

@@ -7,9 +7,9 @@ import type { Notice, Push } from './push.ts';
 
 const YOUR_TURN: Readonly<Record<Language, string>> = { en: 'It is your turn', uk: 'Ваш хід', ru: 'Ваш ход' };
 const PAIRED: Readonly<Record<Language, string>> = {
-  en: 'Your match of the tournament is ready',
-  uk: 'Ваш матч у турнірі готовий',
-  ru: 'Ваш матч в турнире готов',
+  en: 'An opponent waits for you in the tournament',
+  uk: 'У турнірі на вас чекає суперник',
+  ru: 'В турнире вас ждёт соперник',
 };
 /** So many matches are remembered, to tell each turn once. */
 const REMEMBERED = 10_000;

@@ -41,6 +41,8 @@ const Puzzles = lazy(() => import('../learn/puzzle/list.tsx').then(({ PuzzlesPag
 const Puzzle = lazy(() => import('../learn/puzzle/page.tsx').then(({ PuzzlePage: page }) => page));
 const Position = lazy(() => import('../learn/position/page.tsx').then(({ PositionPage: page }) => page));
 const Room = lazy(() => import('../online/room-page.tsx').then(({ RoomPage: page }) => page));
+const Events = lazy(() => import('../online/events/list-page.tsx').then(({ EventsPage: page }) => page));
+const EventOf = lazy(() => import('../online/events/event-page.tsx').then(({ EventPage: page }) => page));
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
 const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
@@ -122,6 +124,10 @@ function PageAt({ path, query }: Place) {
       return <Room key={first} room={first} />;
     case 'invite':
       return <Invite game={first} />;
+    case 'events':
+      return <Events />;
+    case 'event':
+      return <EventOf key={first} event={first} />;
     case 'privacy':
     case 'accessibility':
       return <PaperOf paper={page} />;

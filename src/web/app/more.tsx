@@ -17,6 +17,7 @@ export function MorePage() {
     ['person', w.home.me, href(['me'])],
     ['stopwatch', mineWords().all, href(['replay'])],
     ['jigsaw-piece', puzzleWords().title, href(['puzzles'])],
+    ['laurels', w.home.events, href(['events'])],
     ['torch', w.home.daily, href(['daily'])],
     ['stack', w.home.decks, href(['decks', 'war'])],
     ['r-card', w.home.own, href(['own'])],

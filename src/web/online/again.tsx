@@ -1,6 +1,7 @@
 import { personOf } from '../../match/ledger.ts';
 import type { About } from '../../match/messages.ts';
 import { isOver, playerOf } from '../../match/series.ts';
+import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 import { type InRoom, nameIn } from './in-room.tsx';
 import { sealedWords } from './sealed-words.ts';
@@ -14,6 +15,14 @@ function rematchWords({ series, result }: About): string {
 /** Another game of the same people: who wants it, and who has not said so yet. */
 export function Again({ link, view, about, who }: InRoom) {
   const w = roomWords();
+  // What is decided in a tournament is not played again: the way leads back to it.
+  if (view.event !== undefined && (about.series === undefined || isOver(about.series, about.result)))
+    return (
+      <div class="again">
+        <Forfeit view={view} about={about} />
+        <ToEvent event={view.event} />
+      </div>
+    );
   const players = about.seats.flatMap((holder) => personOf(holder) ?? []);
   const names = (some: readonly string[]): string => some.map((player) => nameIn(view, player)).join(', ');
   const wanting = players.filter((player) => view.again.includes(player) && player !== who);
@@ -40,6 +49,12 @@ export function Again({ link, view, about, who }: InRoom) {
     </div>
   );
 }
+/** The way back to the tournament whose pairing meets here. */
+export const ToEvent = ({ event }: { event: string }) => (
+  <a class="button filled" href={href(['event', event])} data-to-event="">
+    {words().home.toEvent}
+  </a>
+);
 /** A series that somebody lost by staying away says so: its games do not. */
 function Forfeit({ view, about }: Pick<InRoom, 'view' | 'about'>) {
   const forfeit = about.result?.forfeit;

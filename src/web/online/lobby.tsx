@@ -14,7 +14,7 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { QrCode } from './qr/qr.tsx';
 import { words } from '../shell/text/index.ts';
 import { Absent } from './absent.tsx';
-import { Again } from './again.tsx';
+import { Again, ToEvent } from './again.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { seatHeldBy } from '../../match/ledger.ts';
 import { TurnNotices } from './notices.tsx';
@@ -65,7 +65,9 @@ export function Lobby(props: InRoom) {
           </div>
         </div>
         <RoomScore tally={tally} nameOf={(player) => nameIn(view, player)} />
-        {view.host !== who && <p class="mute host-may">{own.hostMay(nameIn(view, view.host))}</p>}
+        {view.host !== who && view.event === undefined && (
+          <p class="mute host-may">{own.hostMay(nameIn(view, view.host))}</p>
+        )}
         <ul class="lobby-seats">
           {about.seats.map((holder, seat) => (
             <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>
@@ -90,6 +92,7 @@ export function Lobby(props: InRoom) {
           <a class="button" href={href([])}>
             {words().learn.leave}
           </a>
+          {view.event !== undefined && about.phase !== 'over' && <ToEvent event={view.event} />}
           {about.phase === 'over' && <Again {...props} />}
           {mine !== undefined && about.phase === 'gathering' && (
             <button
@@ -156,7 +159,7 @@ export function SeatTools({ link, view, about, who, holder, seat, quiet = false 
       </>
     );
   }
-  if (seat === mine && !ready && !taken) {
+  if (seat === mine && !ready && !taken && view.event === undefined) {
     return (
       <button type="button" class="button bare" onClick={() => void link.inRoom('stand')}>
         {w.stand}

@@ -12,7 +12,7 @@ import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import { Absent } from './absent.tsx';
-import { Again } from './again.tsx';
+import { Again, ToEvent } from './again.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { nonce } from './lobby.tsx';
 import { TurnNotices } from './notices.tsx';
@@ -79,7 +79,10 @@ export function SealedRoom(props: InRoom) {
           <Phrases link={link} />
           <TurnNotices />
           <People link={link} view={view} who={who} />
-          {view.host !== who && <p class="mute host-may">{roomWords().hostMay(nameIn(view, view.host))}</p>}
+          {view.event !== undefined && <ToEvent event={view.event} />}
+          {view.host !== who && view.event === undefined && (
+            <p class="mute host-may">{roomWords().hostMay(nameIn(view, view.host))}</p>
+          )}
         </details>
         <Foot {...sealed} choose={choose} />
       </div>

@@ -11,6 +11,7 @@ export function Places() {
   const places: readonly (readonly [name: string, path: readonly string[], ...also: readonly string[]])[] = [
     [w.games, [], 'setup', 'replay', 'daily'],
     [w.rooms, ['invite', GAME_NAMES[0]!], 'room'],
+    [w.events, ['events'], 'event'],
     [w.puzzles, ['puzzles'], 'puzzle'],
     [w.cards, ['cards'], 'print', 'own'],
     [w.decks, ['decks', 'war'], 'boosters', 'collection'],

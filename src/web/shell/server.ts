@@ -1,3 +1,4 @@
+import type { EventView, ListedEvent } from '../../events/view.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
@@ -21,6 +22,8 @@ export interface RoomView {
   readonly setup: Readonly<Record<string, unknown>>;
   /** On which terms seats bring what they play with, where they do. */
   readonly terms?: Readonly<Record<string, unknown>>;
+  /** The tournament whose pairing meets here. */
+  readonly event?: string;
   /** A series of so many games. */
   readonly bestOf?: number;
   readonly match: string;
@@ -111,6 +114,18 @@ export const makeRoom = async (wanted: object): Promise<RoomView> =>
   (await ask<{ room: RoomView }>('rooms', wanted)).room;
 export const findRoom = async (name: string): Promise<RoomView> =>
   (await ask<{ room: RoomView }>(`rooms/${encodeURIComponent(name)}`)).room;
+export const listedEvents = async (): Promise<readonly ListedEvent[]> =>
+  (await ask<{ events: readonly ListedEvent[] }>('events')).events;
+export const ownEvents = async (): Promise<readonly ListedEvent[]> =>
+  (await ask<{ events: readonly ListedEvent[] }>('events/mine')).events;
+export const makeEvent = async (wanted: object): Promise<EventView> =>
+  (await ask<{ event: EventView }>('events', wanted)).event;
+/** By its id or its code. */
+export const findEvent = async (name: string): Promise<EventView> =>
+  (await ask<{ event: EventView }>(`events/${encodeURIComponent(name)}`)).event;
+/** Joins, leaves, or leads it; answers with the event as it is then. */
+export const doInEvent = async (event: string, what: string, body: object): Promise<EventView> =>
+  (await ask<{ event: EventView }>(`events/${encodeURIComponent(event)}/${what}`, body)).event;
 /** Boosters that the account has opened: what they hold is for the page of the game to say. */
 export const openingsOfAccount = async (): Promise<readonly { readonly game?: unknown }[]> =>
   (await ask<{ openings: readonly { readonly game?: unknown }[] }>('openings')).openings;

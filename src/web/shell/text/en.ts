@@ -46,6 +46,8 @@ export const en: Words = {
     tune: 'Set up',
     begin: 'Start here',
     rooms: 'Rooms',
+    toEvent: 'To the tournament',
+    events: 'Tournaments',
     mine: 'Mine',
     me: 'My profile',
     tabs: 'Sections',

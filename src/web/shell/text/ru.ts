@@ -46,6 +46,8 @@ export const ru: Words = {
     tune: 'Настроить',
     begin: 'Начните отсюда',
     rooms: 'Комнаты',
+    toEvent: 'К турниру',
+    events: 'Турниры',
     mine: 'Мои',
     me: 'Мой профиль',
     tabs: 'Разделы',

@@ -46,6 +46,8 @@ export const uk: Words = {
     tune: 'Налаштувати',
     begin: 'Почніть звідси',
     rooms: 'Кімнати',
+    toEvent: 'До турніру',
+    events: 'Турніри',
     mine: 'Мої',
     me: 'Мій профіль',
     tabs: 'Розділи',

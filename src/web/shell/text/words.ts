@@ -38,6 +38,8 @@ export interface Words {
     readonly tune: string;
     readonly begin: string;
     readonly rooms: string;
+    readonly events: string;
+    readonly toEvent: string;
     readonly mine: string;
     readonly me: string;
     readonly tabs: string;
