@@ -75,7 +75,7 @@ gather(staging.redut, ['src/kernel/**/*.ts', 'docs/rules/**/*.md'], manifest(pro
 gather(
   staging.pages,
   [
-    'src/{kernel,games,learned,bots,match,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt,gz}',
+    'src/{kernel,games,learned,bots,match,events,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt,gz}',
     'docs/{rules/**/*,{,uk/,ru/}{privacy,accessibility}}.md',
     'docs/examples/*',
     'vite.config.ts',

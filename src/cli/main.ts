@@ -24,6 +24,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   position: () => import('./commands/position.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
+  event: () => import('./commands/event.ts'),
   record: () => import('./commands/record.ts'),
   rules: () => import('./commands/rules.ts'),
   fuzz: () => import('./commands/fuzz.ts'),

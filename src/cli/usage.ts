@@ -12,6 +12,7 @@ export const USAGE = {
   position: 'file',
   replay: 'record',
   verify: 'record',
+  event: 'address',
   record: 'game',
   rules: '[id]',
   fuzz: 'game',

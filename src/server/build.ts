@@ -8,7 +8,7 @@ import { InputError } from '../kernel/input.ts';
 import { packaged, root } from './root.ts';
 
 const SOURCES = [
-  'src/{kernel,games,learned,bots,match,lab,web}/**/*',
+  'src/{kernel,games,learned,bots,match,events,lab,web}/**/*',
   'docs/{rules/**/*,privacy,accessibility}.md',
   'vite.config.ts',
   'package-lock.json',

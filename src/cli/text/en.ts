@@ -31,6 +31,7 @@ export const en: CliText = {
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
       replay: 'plays a record again and checks every digest',
       verify: 'checks the shuffles of a record against its commitment, with separate code',
+      event: 'shows a tournament of a server and checks its pairings',
       record: 'writes the golden records of a game, or with --out the record of one bot game',
       rules: 'looks up a rule, lists the rules, or shows which of them no test cites',
       fuzz: 'holds a game to the laws of the kernel for as long as you like, with a new seed each time',
@@ -216,6 +217,16 @@ export const en: CliText = {
     written: (file) => `${file}: check it with redut verify`,
     built: (share, from, to) =>
       `a bot’s deck wins ${share}% against a random one from the same boosters, 95% interval ${from}–${to}%`,
+  },
+  event: {
+    noAddress: 'must be the address of a tournament, as its page shows it: https://redut.example/#/event/…',
+    noEvent: (why) => `the tournament cannot be read: ${why}`,
+    stages: { waits: 'not begun', on: 'in progress', over: 'over' },
+    free: 'no opponent',
+    standings: 'Standings, points / strength:',
+    corrected: (round, table, reason) => `round ${round}, table ${table} was corrected: ${reason}`,
+    fair: 'The pairings follow from the standings and the lot.',
+    unfair: 'The pairings do NOT follow from the standings and the lot.',
   },
   records: {
     replayed: (n) => `${countMoves(n)}, every digest matches`,

@@ -186,6 +186,16 @@ export interface CliText {
     readonly written: (file: string) => string;
     readonly built: (share: string, from: string, to: string) => string;
   };
+  readonly event: {
+    readonly noAddress: string;
+    readonly noEvent: (why: string) => string;
+    readonly stages: Readonly<Record<'waits' | 'on' | 'over', string>>;
+    readonly free: string;
+    readonly standings: string;
+    readonly corrected: (round: number, table: number, reason: string) => string;
+    readonly fair: string;
+    readonly unfair: string;
+  };
   readonly records: {
     readonly replayed: (moves: number) => string;
     readonly outcome: (scores: string) => string;

@@ -9,10 +9,18 @@ import { Choice } from '../../shell/choice.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Page } from '../../shell/parts.tsx';
 import { go, href } from '../../shell/router.ts';
-import { doInEvent, findEvent, listedEvents, makeEvent, type Me, ownEvents, session } from '../../shell/server.ts';
+import {
+  comeIn,
+  doInEvent,
+  findEvent,
+  listedEvents,
+  makeEvent,
+  type Me,
+  ownEvents,
+  session,
+} from '../../shell/server.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import { Door } from '../room-page.tsx';
 import { roomWords } from '../text.ts';
 import { duration } from './told.ts';
 import { eventWords } from './words.ts';
@@ -152,16 +160,9 @@ function NewEvent({ me, change }: { me: Me | undefined; change: (me: Me) => void
   const clock = useSignal(1);
   const isOpen = useSignal(false);
   const problem = useSignal('');
-  const isNaming = useSignal(false);
-  if (isNaming.value)
-    return (
-      <Door
-        enter={(known) => {
-          change(known);
-          isNaming.value = false;
-        }}
-      />
-    );
+  /** Nothing but a name is asked. */
+  const own = useSignal('');
+  const isStranger = (me?.who ?? null) === null;
   const make = async (): Promise<void> => {
     const wanted = {
       name: name.value.trim() || w.tonight,
@@ -177,6 +178,7 @@ function NewEvent({ me, change }: { me: Me | undefined; change: (me: Me) => void
       listed: isOpen.value,
     };
     try {
+      if (isStranger) change(await comeIn(own.value.trim() || words().online.guest));
       const { event } = await makeEvent(wanted);
       await doInEvent(event, 'join', {});
       go(['event', event]);
@@ -190,11 +192,22 @@ function NewEvent({ me, change }: { me: Me | undefined; change: (me: Me) => void
       data-new-event=""
       onSubmit={(event) => {
         event.preventDefault();
-        if ((me?.who ?? null) === null) isNaming.value = true;
-        else void make();
+        void make();
       }}
     >
       <h2>{w.make}</h2>
+      {isStranger && (
+        <label class="field">
+          <span>{words().online.yourName}</span>
+          <input
+            value={own.value}
+            maxLength={40}
+            placeholder={words().online.guest}
+            autoComplete="nickname"
+            onInput={({ currentTarget }) => (own.value = currentTarget.value)}
+          />
+        </label>
+      )}
       <label class="field">
         <span>{w.name}</span>
         <input
