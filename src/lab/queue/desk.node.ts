@@ -38,10 +38,15 @@ export interface Progress {
 export const RELIABLE = `(o.lender IS NULL OR EXISTS (SELECT 1 FROM redut_lab.lender l WHERE l.who = o.lender AND NOT l.barred
   AND l.agreed > 0 AND NOT EXISTS (SELECT 1 FROM redut_lab.checking c WHERE c.lender = l.who)))`;
 
+/** A lender gave the same shard in this very moment: now it is there to be compared with. */
+class Overtaken extends Error {}
+
 /** Jobs, their shards and what came of them, in PostgreSQL. What a worker does twice counts once: by job and shard. */
 export class Desk {
   readonly pool: Pool;
   readonly boss: Boss;
+  /** Queues that are there. */
+  private readonly known = new Set<string>();
   private constructor(pool: Pool, boss: Boss) {
     this.pool = pool;
     this.boss = boss;
@@ -118,7 +123,8 @@ export class Desk {
   /** The next shard for who runs this code; nothing where there is none. Those that nobody needs any more are passed over. */
   async take(code: string): Promise<Taken | undefined> {
     const queue = queueOf(code);
-    await this.boss.createQueue(queue, QUEUE);
+    if (!this.known.has(queue)) await this.boss.createQueue(queue, QUEUE);
+    this.known.add(queue);
     for (;;) {
       const [handed] = await this.boss.fetch(queue, { batchSize: 1 });
       if (handed === undefined) return undefined;
@@ -144,7 +150,10 @@ export class Desk {
   /** First what was found, then that it was done: who dies in between has it played again, and it counts once. */
   async finish(taken: Taken, outcome: string): Promise<void> {
     const { kept, shard, handed } = taken;
-    await this.keep(kept, shard, outcome);
+    await this.keep(kept, shard, outcome).catch((error: unknown) => {
+      if (error instanceof Overtaken) return this.keep(kept, shard, outcome);
+      throw error;
+    });
     await this.boss.complete(queueOf(kept.job.code), handed);
   }
   /** The shard itself cannot be played: the job ends, and says why. */
@@ -156,18 +165,26 @@ export class Desk {
   /** What a worker of the host's own has found stands; a lender that said otherwise is found out. */
   private async keep({ id }: Kept, shard: number, outcome: string): Promise<void> {
     await this.inTransaction(async (client) => {
-      const { rows } = await client.query<{ lender: string | null; outcome: string }>(
-        'SELECT lender, outcome FROM redut_lab.outcome WHERE job = $1 AND shard = $2 FOR UPDATE',
-        [id, shard],
-      );
-      const lender = rows[0]?.lender ?? null;
-      const agrees = rows[0]?.outcome === outcome;
-      await client.query(
+      const said = async (): Promise<{ lender: string | null; outcome: string } | undefined> =>
+        (
+          await client.query<{ lender: string | null; outcome: string }>(
+            'SELECT lender, outcome FROM redut_lab.outcome WHERE job = $1 AND shard = $2',
+            [id, shard],
+          )
+        ).rows[0];
+      // Whoever deals with a lender holds its row first: else two who do would wait for each other.
+      const first = (await said())?.lender ?? null;
+      if (first !== null) await client.query('SELECT 1 FROM redut_lab.lender WHERE who = $1 FOR UPDATE', [first]);
+      const found = first === null ? undefined : await said();
+      const lender = found?.lender ?? null;
+      const agrees = found?.outcome === outcome;
+      const { rows } = await client.query<{ replaced: boolean }>(
         `INSERT INTO redut_lab.outcome (job, shard, outcome) VALUES ($1, $2, $3)
          ON CONFLICT (job, shard) DO UPDATE SET lender = NULL, outcome = EXCLUDED.outcome
-         WHERE redut_lab.outcome.lender IS NOT NULL`,
+         WHERE redut_lab.outcome.lender IS NOT NULL RETURNING xmax <> 0 AS replaced`,
         [id, shard, outcome],
       );
+      if (rows[0]?.replaced === true && lender === null) throw new Overtaken();
       await client.query('DELETE FROM redut_lab.checking WHERE job = $1 AND shard = $2', [id, shard]);
       if (lender === null) return;
       if (agrees) await client.query('UPDATE redut_lab.lender SET agreed = agreed + 1 WHERE who = $1', [lender]);

@@ -64,16 +64,17 @@ export class Lending {
     const { job } = kept;
     readOutcome(outcome, job, shardAt(job, shard), await this.shapeOf(job));
     return this.desk.inTransaction(async (client) => {
-      const { rowCount } = await client.query(
-        'DELETE FROM redut_lab.lent WHERE job = $1 AND shard = $2 AND lender = $3',
-        [study, shard, who],
-      );
-      if (rowCount === 0) return false;
+      // The lender first, as everywhere: else two who deal with it would wait for each other.
       const { rows } = await client.query<{ agreed: number; barred: boolean; checking: number }>(
         `INSERT INTO redut_lab.lender AS l (who) VALUES ($1) ON CONFLICT (who) DO UPDATE SET who = EXCLUDED.who
          RETURNING l.agreed, l.barred, (SELECT count(*)::int FROM redut_lab.checking c WHERE c.lender = $1) AS checking`,
         [who],
       );
+      const { rowCount } = await client.query(
+        'DELETE FROM redut_lab.lent WHERE job = $1 AND shard = $2 AND lender = $3',
+        [study, shard, who],
+      );
+      if (rowCount === 0) return false;
       const { agreed, barred, checking } = rows[0]!;
       if (barred) return false;
       const { rowCount: added } = await client.query(
