@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { FIRST_ICONS, GLYPHS, ICONS } from '../shell/icons/names.ts';
+import { SILHOUETTES } from '../shell/icons/silhouettes.ts';
 
 interface IconSet {
   readonly width?: number;
@@ -26,14 +27,15 @@ function drawSprites(): { readonly first: string; readonly rest: string } {
     const [width, height] = [icon.width ?? set.width ?? 512, icon.height ?? set.height ?? 512];
     return { name, symbol: `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${icon.body}</symbol>` };
   });
-  const own = Object.entries(GLYPHS).map(
-    ([name, path]) => `<symbol id="${name}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
-  );
+  const drawn = (paths: Readonly<Record<string, string>>): readonly string[] =>
+    Object.entries(paths).map(
+      ([name, path]) => `<symbol id="${name}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
+    );
   const sheet = (early: boolean, more: readonly string[]): string => {
     const some = symbols.filter(({ name }) => FIRST_ICONS.has(name) === early).map(({ symbol }) => symbol);
     return `<svg xmlns="http://www.w3.org/2000/svg">${[...some, ...more].join('')}</svg>`;
   };
-  return { first: sheet(true, own), rest: sheet(false, []) };
+  return { first: sheet(true, drawn(GLYPHS)), rest: sheet(false, drawn(SILHOUETTES)) };
 }
 
 /** `import { first, rest } from 'virtual:sprite'`: where the sprites are. */

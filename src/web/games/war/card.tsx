@@ -43,8 +43,10 @@ const numberOf = (row: CardRow, keyword: Keyword): string => {
   if (typeof printed === 'number') return ` ${printed}`;
   return typeof printed === 'object' && 'n' in printed && printed.n !== undefined ? ` ${printed.n}` : '';
 };
-/** A large face has room for so many letters; above half of them they are smaller, and on a small one the picture yields. */
+/** Above half of so many letters they are smaller on a large face, and on a small one the picture yields; above them all smaller still. */
 const ROOM = 300;
+/** More than this no face has room for: then keywords that the rules explain stand by their names alone. */
+const MOST = 500;
 interface Said {
   readonly keyword: Keyword;
   readonly name: string;
@@ -66,10 +68,11 @@ function keywordsSaid(row: CardRow, spoken: Language, rest: number): readonly Sa
     return { keyword, name, effect: printed === '' ? explained[keyword] : capital(printed), printed: printed !== '' };
   });
   const whole = said.reduce((sum, { name, effect }) => sum + name.length + effect.length, rest);
-  return whole <= ROOM ? said : said.map(bare);
+  return whole <= MOST ? said : said.map(bare);
 }
 const bare = (one: Said): Said =>
   one.printed ? one : { keyword: one.keyword, name: one.name, effect: '', printed: false };
+const sizeOf = (letters: number): string => (letters > ROOM ? 'long longest' : letters > ROOM / 2 ? 'long' : '');
 /** What the card says: keywords by icon and name, on a large face with their effect, the rest in sentences. */
 function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Language }) {
   const tongue = TONGUES[spoken];
@@ -82,7 +85,7 @@ function Lines({ row, set, spoken }: { row: CardRow; set: CardSet; spoken: Langu
   const whole = said.reduce((sum, { name, effect }) => sum + name.length + effect.length, letters);
   const own = said.reduce((sum, { effect, printed }) => (printed ? sum : sum - effect.length), whole);
   return (
-    <div class={`card-text ${whole > ROOM / 2 ? 'long' : ''} ${own > ROOM / 2 ? 'wordy' : ''}`}>
+    <div class={`card-text ${sizeOf(whole)} ${own > ROOM / 2 ? 'wordy' : ''}`}>
       {said.map(({ keyword, name, effect, printed }) => (
         <p key={keyword}>
           <Icon name={KEYWORD_ICON[keyword]} />

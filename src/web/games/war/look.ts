@@ -33,34 +33,64 @@ const TYPE_CLASS: Readonly<Record<UnitType, string>> = {
   ship: 'warship',
   special: 'special',
 };
-/** Kinds that do not look like their type. */
-const KIND_ICON: Readonly<Partial<Record<UnitKind, IconName>>> = {
-  cavalry: 'crossed-sabres',
+/** Each kind has a picture of its own. */
+const KIND_ICON: Readonly<Record<UnitKind, IconName>> = {
+  infantry: 'brodie-helmet',
+  heavyInfantry: 'stick-grenade',
+  motorInfantry: 'truck',
+  cavalry: 'cavalry',
   paratroops: 'parachute',
-  headquarters: 'rank-3',
-  motorInfantry: 'team-upgrade',
+  headquarters: 'radio-tower',
   armouredCar: 'apc',
-  lightTank: 'battle-tank',
+  lightTank: 'w-light-tank',
   mediumTank: 'battle-tank',
-  supportTank: 'battle-tank',
-  spg: 'great-war-tank',
-  spaag: 'anti-aircraft-gun',
+  heavyTank: 'w-heavy-tank',
+  infantryTank: 'w-infantry-tank',
+  supportTank: 'w-support-tank',
+  spg: 'w-spg',
+  spaag: 'w-spaag',
+  antiTankGun: 'field-gun',
   howitzer: 'cannon',
   mortar: 'mortar',
   aaAutocannon: 'anti-aircraft-gun',
-  aaGun: 'anti-aircraft-gun',
-  coastalArtillery: 'cannon',
+  aaGun: 'sentry-gun',
+  coastalArtillery: 'w-coastal-gun',
   rocketArtillery: 'missile-launcher',
+  fieldGun: 'w-field-gun',
+  pillbox: 'bunker',
+  bunker: 'military-fort',
   fieldworks: 'barbed-wire',
-  rearWorks: 'radio-tower',
-  fighter: 'biplane',
-  nightFighter: 'biplane',
-  strategicBomber: 'bomber',
-  nightBomber: 'bomber',
+  rearWorks: 'watchtower',
+  fighter: 'w-fighter',
+  nightFighter: 'w-night-fighter',
+  fighterBomber: 'w-fighter-bomber',
+  tacticalBomber: 'airplane',
+  strategicBomber: 'w-strategic-bomber',
+  nightBomber: 'w-night-bomber',
+  groundAttack: 'w-ground-attack',
   transport: 'airplane-departure',
+  destroyer: 'w-destroyer',
+  cruiser: 'w-cruiser',
+  battleship: 'battleship',
+  torpedoBoat: 'torpedo',
   submarine: 'submarine',
   carrier: 'carrier',
+  partisans: 'domino-mask',
+  commandos: 'trench-knife',
   security: 'eye-shield',
+};
+/** What a Terrain or a Climate is, by the card; one of somebody's own looks like its subtype. */
+const LAND_ICON: Readonly<Record<string, IconName>> = {
+  forest: 'forest',
+  mountains: 'mountains',
+  'ruined-city': 'castle-ruins',
+  river: 'river',
+  desert: 'desert',
+  'mud-season': 'swamp',
+  'hard-frost': 'snowflake-1',
+  'thick-fog': 'fog',
+  sandstorm: 'sandstorm',
+  'moonless-night': 'night-sky',
 };
 export const RESOURCE_ICON: Readonly<Record<Resource, IconName>> = {
   D: 'wooden-crate',
@@ -111,7 +141,7 @@ export interface Look {
 export function lookOfRow(row: CardRow): Look {
   const [type] = typesOf(row);
   if (row.unit !== undefined && type !== undefined) {
-    const icon = row.hero ? 'medallist' : (KIND_ICON[row.unit.kind] ?? TYPE_ICON[type]);
+    const icon = row.hero ? 'medallist' : KIND_ICON[row.unit.kind];
     // WAR-R8: special units are red, black or violet by their side.
     const side = type === 'special' ? sideOf(row) : undefined;
     const colour = side === undefined ? '' : ` of-${side}`;
@@ -123,7 +153,7 @@ export function lookOfRow(row: CardRow): Look {
   }
   if (row.ubo !== undefined) {
     const icon = { ordinary: 'treasure-map', terrain: 'mountain-road', climate: 'snowing' } as const;
-    return { icon: icon[row.ubo.subtype], class: 'ubo', flies: false };
+    return { icon: LAND_ICON[row.id] ?? icon[row.ubo.subtype], class: 'ubo', flies: false };
   }
   if (row.division) return { icon: 'rank-3', class: 'division', flies: false };
   if (row.tactical !== undefined) return { icon: 'hourglass', class: 'tactic', flies: false };
