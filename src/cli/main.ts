@@ -18,6 +18,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   matrix: () => import('./commands/matrix.ts'),
   lab: () => import('./commands/lab.ts'),
   boosters: () => import('./commands/boosters.ts'),
+  campaign: () => import('./commands/campaign.ts'),
   env: () => import('./commands/env.ts'),
   pack: () => import('./commands/pack.ts'),
   puzzles: () => import('./commands/puzzles.ts'),

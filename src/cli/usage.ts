@@ -6,6 +6,7 @@ export const USAGE = {
   matrix: 'game',
   lab: 'what [subject]',
   boosters: 'game',
+  campaign: 'game [campaign] [battle]',
   env: 'game',
   pack: 'file',
   puzzles: 'what subject',

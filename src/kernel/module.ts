@@ -1,5 +1,6 @@
 import type { Unfit } from './brings.ts';
 import type { Chance } from './chance.ts';
+import type { Campaigns } from './campaign.ts';
 import type { Feats } from './feats.ts';
 import type { AnyGame, Game, Measures, Usage } from './game.ts';
 import type { DefId } from './ids.ts';
@@ -62,6 +63,8 @@ export interface GameModule {
   readonly decks?: DeckSpace;
   /** Why what a seat would bring cannot be played, with the rule and the remedy. */
   readonly sayUnfit?: (unfit: Unfit, language: Language) => string;
+  /** Its campaigns; they come when they are wanted. */
+  readonly campaigns?: () => Promise<Campaigns>;
   /** The set-up of a study that is told none. */
   readonly studied?: Readonly<Record<string, unknown>>;
 }

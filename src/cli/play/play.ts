@@ -49,14 +49,20 @@ export async function play(spec: PlaySpec): Promise<number> {
   if (count !== 2) throw new InputError('--best-of', spec.text.wrong.twoSeats);
   return playSeries(seeded, module, setup, people);
 }
-type Seeded = PlaySpec & { readonly seed: string; readonly again: string };
+type Seeded = Pick<PlaySpec, 'io' | 'language' | 'text' | 'bot'> & { readonly seed: string; readonly again: string };
 interface Played {
   readonly code: number;
   /** Nothing if the people left before the end. */
   readonly scores: readonly number[] | undefined;
   readonly match: Match;
 }
-async function playOne(spec: Seeded, module: GameModule, setup: Setup, people: readonly Seat[]): Promise<Played> {
+/** One match, to its end or until the people leave. */
+export async function playOne(
+  spec: Seeded,
+  module: GameModule,
+  setup: Setup,
+  people: readonly Seat[],
+): Promise<Played> {
   const { io, language, text, bot, seed, again } = spec;
   const seats = Array.from({ length: checkSetup(module, setup) }, (_, seat): Holder =>
     people.includes(seat as Seat) ? { kind: 'person', who: String(seat) } : { kind: 'bot', level: bot },
@@ -68,7 +74,12 @@ async function playOne(spec: Seeded, module: GameModule, setup: Setup, people: r
   const { phase, result } = await match.about();
   return { code, scores: phase === 'over' ? result?.scores : undefined, match };
 }
-async function playSeries(spec: Seeded, module: GameModule, brought: Setup, people: readonly Seat[]): Promise<number> {
+async function playSeries(
+  spec: PlaySpec & Seeded,
+  module: GameModule,
+  brought: Setup,
+  people: readonly Seat[],
+): Promise<number> {
   const { io, text, language, bestOf, seed } = spec;
   const series = new Series(bestOf, 2);
   const names = [0, 1].map((player) =>

@@ -24,6 +24,8 @@ export const en: CliText = {
       matrix: 'plays every value of a setting against every other, such as decks: a table of win rates',
       lab: 'studies of any size: run <game> plays here, or one part of many (--shard 1/4); merge <files> puts parts together; submit <game>, work, watch <study> share it among machines through PostgreSQL; map war draws a map of decks: docs/lab.md',
       boosters: 'opens boosters that can be verified, or measures how strong the decks are that bots build from them',
+      campaign:
+        'campaigns: battles on a map, each with its own conditions; lists them, shows how one stands, fights the next battle, or measures them with --games',
       env: 'runs many games at once for a learner that speaks over pipes: docs/learners.md',
       pack: 'turns what a training run has written into the small file of a learned player',
       puzzles:
@@ -209,6 +211,16 @@ export const en: CliText = {
       `the deeper search agrees with ${agreed} of ${checked} (${share}%); ${countPuzzles(all)} in the file`,
     rated: (rated, all) => `${rated} of ${countPuzzles(all)} tried; solved by`,
     explained: (told, all) => `what makes a move better was found for ${told} of ${countMoves(all)}`,
+  },
+  campaign: {
+    none: 'this game has no campaigns',
+    noSuch: (known) => `there is none of this name; known: ${known}`,
+    closed: 'this battle is not open, or was fought already',
+    open: 'can be fought now',
+    later: 'later',
+    again: '(may be fought once more)',
+    won: (who, turns) => `won by ${who} in ${turns} turns`,
+    share: (who, figures, games) => `${who} wins ${figures} of ${games}`,
   },
   boosters: {
     booster: (n) => `booster ${n}`,

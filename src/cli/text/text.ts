@@ -179,6 +179,16 @@ export interface CliText {
     readonly rated: (rated: number, all: number) => string;
     readonly explained: (told: number, moves: number) => string;
   };
+  readonly campaign: {
+    readonly none: string;
+    readonly noSuch: (known: string) => string;
+    readonly closed: string;
+    readonly open: string;
+    readonly later: string;
+    readonly again: string;
+    readonly won: (who: string, turns: number) => string;
+    readonly share: (who: string, figures: string, games: number) => string;
+  };
   readonly boosters: {
     readonly booster: (n: number) => string;
     readonly deck: string;

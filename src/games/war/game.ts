@@ -18,8 +18,12 @@ import { watch } from './rules/03-zones.ts';
 import { openingHand } from './rules/04-setup.ts';
 import { strengthsNow } from './rules/08-parameters.ts';
 import { turns } from './rules/29-turn.ts';
+import { layStart, NONE, readStart } from './start.ts';
 import { book, firstPlayer, type G, MOST_CARDS, plan, War, zone } from './state.ts';
 import { act, fact } from './verbs.ts';
+
+/** Nothing, as usual, or a better supply. */
+const STARTS = [NONE, 'depot factory fuel'];
 
 /** The game with a set of cards: the base set, or one of a player's own. */
 export function warWith(set: CardSet, first: string, second: string) {
@@ -29,6 +33,9 @@ export function warWith(set: CardSet, first: string, second: string) {
     deck2: written<string>(second, (given) => readDeck(set, given), { examples: READY_IDS, sees: 1 as Seat }),
     /** WAR-1.8, WAR-1.9: who goes first; a series of games draws lots for the first one and then alternates. */
     first: choice<'lot' | 1 | 2>('lot', 1, 2),
+    /** WAR-R103: what each player has in play before the first turn. */
+    start1: written<string>(NONE, (given) => readStart(set, given), { sees: 'everyone', examples: STARTS }),
+    start2: written<string>(NONE, (given) => readStart(set, given), { sees: 'everyone', examples: STARTS }),
   };
   const game: Game<War, typeof options> = {
     name: 'war',
@@ -54,6 +61,7 @@ export function warWith(set: CardSet, first: string, second: string) {
       if (problem !== undefined)
         throw new InputError('setup.deck2', `${problem.rule}: ${sayFinding(set, problem, 'en')}`);
       for (let seat = 0 as Seat; seat < 2; seat++) lay(g, set, decks[seat]!, seat);
+      layStart(g, set, decks, [setup.start1, setup.start2]);
       const goes = (setup.first === 'lot' ? g.roll(2) : setup.first - 1) as Seat;
       g.s.active.value = goes;
       g.begin(turns, goes);
@@ -75,6 +83,7 @@ export function warWith(set: CardSet, first: string, second: string) {
       { deck1: READY_DECKS[3]!.id, deck2: READY_DECKS[7]!.id, first: 2 },
       { deck1: READY_DECKS[8]!.id, deck2: READY_DECKS[1]!.id, first: 1 },
       { deck1: BY_LOT, deck2: BY_LOT },
+      { deck2: READY_DECKS[3]!.id, start1: 'ruined-city', start2: 'panzer-4', first: 2 },
     ],
     brings: bringsIn(set),
     belief,

@@ -22,6 +22,7 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   usage: usageOf(set),
   decks: spaceOf(set),
   sayUnfit: (unfit, language) => sayUnfit(set, unfit, language),
+  campaigns: () => import('./campaigns/index.ts').then(({ campaigns }) => campaigns),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
 });
 

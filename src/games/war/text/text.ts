@@ -10,6 +10,7 @@ import { READY_DECKS } from '../decks/ready.ts';
 import { nameOf } from '../notation.ts';
 import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
+import { startOf } from '../start.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, labelsIn } from './card.ts';
@@ -206,8 +207,14 @@ export class Speaker implements GameText<War> {
   setting(name: string, value?: string): string {
     if (value === undefined) return this.words.settings[name as keyof Words['settings']] ?? name;
     if (name === 'first') return this.words.firstValues[value as '1' | '2' | 'lot'] ?? value;
+    if (name.startsWith('start')) return this.started(value);
     if (value === BY_LOT) return this.words.deckByLot;
     return READY_DECKS.find(({ id }) => id === value)?.title[this.language] ?? this.words.unknownDeck;
+  }
+  /** WAR-R103: the cards that are there from the start. */
+  private started(list: string): string {
+    const counts = Map.groupBy(startOf(this.set, list), ({ name }) => name[this.language]);
+    return [...counts].map(([name, { length }]) => (length === 1 ? name : `${length} × ${name}`)).join(', ') || '–';
   }
   refusal(rule: string): string {
     return this.words.refusals[rule as Refusal] ?? this.words.refused;

@@ -245,7 +245,7 @@ export interface Words {
   readonly sees: Readonly<Record<'hand' | 'deck', string>>;
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly refused: string;
-  readonly settings: Readonly<Record<'deck1' | 'deck2' | 'first', string>>;
+  readonly settings: Readonly<Record<'deck1' | 'deck2' | 'first' | 'start1' | 'start2', string>>;
   readonly firstValues: Readonly<Record<'1' | '2' | 'lot', string>>;
   readonly deck: string;
   readonly aside: string;

@@ -1,0 +1,112 @@
+/** What goes along from battle to battle: territory, veterans, and heroes who fell. */
+import { type Battle, type Campaign, type CampaignSide, type Fought, resultOf } from '../../../kernel/campaign.ts';
+import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { deckOf } from '../brings.ts';
+import { totalOf } from '../cards/effects.ts';
+import type { CardRow } from '../cards/schema.ts';
+import { base } from '../cards/set.ts';
+import { encodeDeck } from '../decks/index.ts';
+import { type War, zone } from '../state.ts';
+import type { WarBattle } from './campaign.ts';
+import { WORDS } from './words.ts';
+
+const SIDES = [0, 1] as const;
+/** A veteran is a unit that cost no more than this: a dearer one would decide the next battle before it began. */
+const DEAREST = 3;
+
+const rowsIn = (s: War, at: ZoneId): readonly CardRow[] =>
+  Array.from({ length: s.table.size(at) }, (_, i) => base.row(s.table.printed(s.table.card(at, i))));
+/** The dearest unit that the winner has left on the lines; of equal ones the first of the set. */
+function veteranOf(s: War, seat: Seat): CardRow | undefined {
+  return [...rowsIn(s, zone.first(seat)), ...rowsIn(s, zone.second(seat))]
+    .filter((row) => row.hero !== true && row.keywords?.lendLease !== true && totalOf(row.cost) <= DEAREST)
+    .toSorted((a, b) => totalOf(b.cost) - totalOf(a.cost) || a.number - b.number)[0];
+}
+function fallenOf(s: War, seat: Seat): readonly string[] {
+  const losses = zone.losses(seat);
+  return Array.from({ length: s.table.size(losses) }, (_, i): CardId => s.table.card(losses, i))
+    .map((card) => base.row(s.table.printed(card)))
+    .filter((row) => row.hero === true)
+    .map(({ id }) => id);
+}
+/** Of a finished match: its winner's veteran, and the heroes whom each side has lost. */
+export function afterBattle(s: War): Pick<Fought, 'turns' | 'along'> {
+  const winner: CampaignSide = s.table.score[0]! > 0 ? 0 : 1;
+  const veteran = veteranOf(s, winner as Seat);
+  return {
+    turns: Math.ceil(s.turn.value / 2),
+    along: {
+      veteran: veteran === undefined ? [] : [veteran.id],
+      fallen1: fallenOf(s, 0 as Seat),
+      fallen2: fallenOf(s, 1 as Seat),
+    },
+  };
+}
+
+/** The results of the battles that this one comes right after. */
+const before = (battle: Battle, fought: readonly Fought[]): readonly Fought[] =>
+  battle.after.flatMap((id) => resultOf(fought, id) ?? []);
+const latest = (battle: Battle, fought: readonly Fought[]): Fought | undefined =>
+  before(battle, fought)
+    .toSorted((a, b) => fought.indexOf(a) - fought.indexOf(b))
+    .at(-1);
+const prizeOf = (campaign: Campaign, id: string): string =>
+  (campaign.battles as readonly WarBattle[]).find((battle) => battle.id === id)!.prize;
+/** Cards that a side begins with because of what came before. */
+function gained(campaign: Campaign, battle: Battle, fought: readonly Fought[], side: CampaignSide): readonly string[] {
+  const prizes = before(battle, fought).flatMap(({ battle: id, won }) => (won === side ? prizeOf(campaign, id) : []));
+  const last = latest(battle, fought);
+  return [...prizes, ...(last?.won === side ? (last.along['veteran'] ?? []) : [])];
+}
+/** Heroes whom a side has lost in the battles that count. */
+function fallen(fought: readonly Fought[], side: CampaignSide): ReadonlySet<string> {
+  const counting = fought.filter((one) => resultOf(fought, one.battle) === one);
+  return new Set(counting.flatMap(({ along }) => along[`fallen${side + 1}`] ?? []));
+}
+/** The deck with a depot in the place of each hero who fell. */
+function withoutFallen(given: unknown, gone: ReadonlySet<string>): unknown {
+  const deck = deckOf(base, given);
+  const lost = Object.entries(deck.cards).filter(([id, copies]) => gone.has(id) && copies > 0);
+  if (lost.length === 0) return given;
+  const depots = lost.reduce((sum, [, copies]) => sum + copies, deck.cards['depot'] ?? 0);
+  const kept = Object.fromEntries(Object.entries(deck.cards).filter(([id]) => !gone.has(id)));
+  return encodeDeck(base, { ...deck, cards: { ...kept, depot: depots } });
+}
+
+export function setupOf(
+  campaign: Campaign,
+  battle: Battle,
+  fought: readonly Fought[],
+): Readonly<Record<string, unknown>> {
+  const setup: Record<string, unknown> = { ...battle.setup };
+  for (const side of SIDES) {
+    const [deck, start] = [`deck${side + 1}`, `start${side + 1}`];
+    const more = gained(campaign, battle, fought, side);
+    setup[deck] = withoutFallen(setup[deck], fallen(fought, side));
+    const given = setup[start];
+    const list = [...(typeof given === 'string' ? [given] : []), ...more].join(' ');
+    if (list !== '') setup[start] = list;
+  }
+  return setup;
+}
+
+/** What goes along, a line for each: who has it, and what. */
+export function alongLines(
+  campaign: Campaign,
+  battle: Battle,
+  fought: readonly Fought[],
+  language: Language,
+): readonly string[] {
+  const w = WORDS[language];
+  const nameOf = (id: string): string => base.row(base.def(id)).name[language];
+  const lines: string[] = [];
+  for (const side of SIDES) {
+    const who = campaign.sides[side][language];
+    const deck = deckOf(base, battle.setup[`deck${side + 1}`]);
+    const gone = [...fallen(fought, side)].filter((id) => (deck.cards[id] ?? 0) > 0);
+    lines.push(...gained(campaign, battle, fought, side).map((id) => w.gains(who, nameOf(id))));
+    lines.push(...gone.map((id) => w.misses(who, nameOf(id))));
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+/** The campaigns of WAR: rows and words; what their conditions mean to the rules is WAR-R103. */
+import type { Battle, Campaign, Campaigns } from '../../../kernel/campaign.ts';
+import type { Language } from '../../../kernel/text.ts';
+import { READY_DECKS } from '../decks/index.ts';
+import type { War } from '../state.ts';
+import { texts } from '../text/index.ts';
+import { afterBattle, alongLines, setupOf } from './carry.ts';
+import { easternFront } from './eastern-front.ts';
+import { westernDesert } from './western-desert.ts';
+import { WORDS } from './words.ts';
+
+const all: readonly Campaign[] = [easternFront, westernDesert];
+const campaignWith = (battle: Battle): Campaign => all.find(({ battles }) => battles.includes(battle))!;
+
+function conditions(battle: Battle, setup: Readonly<Record<string, unknown>>, language: Language): readonly string[] {
+  const w = WORDS[language];
+  const who = campaignWith(battle).sides.map((side) => side[language]);
+  const deck = (given: unknown): string => READY_DECKS.find(({ id }) => id === given)?.title[language] ?? w.ownDeck;
+  const lies = [setup['start1'], setup['start2']].flatMap((list, i) =>
+    typeof list === 'string' && list !== '' ? w.table(who[i]!, texts[language].setting('start1', list)) : [],
+  );
+  const first = setup['first'] === 1 || setup['first'] === 2 ? [w.first(who[setup['first'] - 1]!)] : [];
+  return [w.decks(deck(battle.setup['deck1']), deck(battle.setup['deck2'])), ...first, ...lies];
+}
+
+export const campaigns: Campaigns = {
+  all,
+  after: (s) => afterBattle(s as War),
+  setupOf,
+  conditions,
+  along: alongLines,
+  rule: { uk: WORDS.uk.rule, ru: WORDS.ru.rule, en: WORDS.en.rule },
+};
