@@ -36,6 +36,7 @@ const Collection = lazy(async () => {
   await import('../games/war/faces.ts');
   return (await import('../games/war/packs/collection.tsx')).CollectionPage;
 });
+const CampaignAt = lazy(() => import('./campaign/page.tsx').then(({ CampaignPage: page }) => page));
 const Lesson = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage: page }) => page));
 const Puzzles = lazy(() => import('../learn/puzzle/list.tsx').then(({ PuzzlesPage: page }) => page));
 const Puzzle = lazy(() => import('../learn/puzzle/page.tsx').then(({ PuzzlePage: page }) => page));
@@ -106,6 +107,8 @@ function PageAt({ path, query }: Place) {
       return <Boosters id={second} />;
     case 'collection':
       return <Collection />;
+    case 'campaign':
+      return <CampaignAt key={first} game={first} {...(second === undefined ? {} : { id: second })} />;
     case 'learn':
       return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
     case 'position':

@@ -7,6 +7,7 @@ import { words } from '../shell/text/index.ts';
 import { Page } from '../shell/parts.tsx';
 import { href } from '../shell/router.ts';
 import { puzzleWords } from '../learn/puzzle/spoken.ts';
+import { campaignWords } from './campaign/words.ts';
 import { mineWords } from './mine/words.ts';
 import './more.css';
 
@@ -49,6 +50,11 @@ export function MorePage() {
             <a class="button" href={href(['invite', game])}>
               {w.home.friend}
             </a>
+            {game === 'war' && (
+              <a class="button" href={href(['campaign', game])}>
+                {campaignWords().title}
+              </a>
+            )}
             <a class="button" href={href(['print', game])}>
               {w.home.print}
             </a>
