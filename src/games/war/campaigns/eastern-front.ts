@@ -59,7 +59,7 @@ export const easternFront: WarCampaign = {
         {
           uk: 'Армії вийшли з-під Києва раніше, ніж кліщі зійшлися. Місто залишили, людей — ні.',
           ru: 'Армии вышли из-под Киева раньше, чем клещи сомкнулись. Город оставили, людей — нет.',
-          en: 'The armies left Kyiv before the pincers met. The city was given up, the men were not.',
+          en: 'The armies left Kyiv before the pincers met. The city was lost, the men were not.',
         },
         {
           uk: 'Кільце під Києвом закрилося. У зведеннях рахували дивізії; вдома рахували листи, яких не було.',
@@ -166,7 +166,7 @@ export const easternFront: WarCampaign = {
       },
       outcome: [
         {
-          uk: 'Місто на Волзі встояло. Хто бачив його тоді, не казав «перемога» — казав «кінчилося».',
+          uk: 'Місто на Волзі вистояло. Хто бачив його тоді, не казав «перемога» — казав «кінчилося».',
           ru: 'Город на Волге выстоял. Кто видел его тогда, не говорил «победа» — говорил «кончилось».',
           en: 'The city on the Volga held. Those who saw it then did not say victory; they said it was over.',
         },

@@ -87,7 +87,7 @@ export const westernDesert: WarCampaign = {
         {
           uk: 'Тобрук не здали. Від міста лишився порт, а більшого від нього й не треба було.',
           ru: 'Тобрук не сдали. От города остался порт, а большего от него и не требовалось.',
-          en: 'Tobruk was not given up. A port was left of the town, and no more was needed of it.',
+          en: 'Tobruk did not surrender. A port was left of the town, and no more was needed of it.',
         },
         {
           uk: 'Тобрук упав за три дні. Склади горіли тиждень.',
