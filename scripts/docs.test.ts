@@ -40,7 +40,7 @@ describe('documents', () => {
   });
 
   describe('what is named by its path is there', () => {
-    const there = globSync('{src,scripts,bench,mutants,docs,examples,create,records,positions,.github}/**/*.*', {
+    const there = globSync('{src,scripts,bench,learn,mutants,docs,examples,create,records,positions,.github}/**/*.*', {
       cwd: root,
       exclude: ['**/node_modules/**'],
     });
