@@ -29,7 +29,7 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
     ['h', 'Your hand is empty.'],
     [
       't',
-      '1: common achievements; 2: Numbers on a card; 3: recruitment display (AFU deck 85); 4: First army (0 panic cards); 5: Second army (0 panic cards).',
+      '1: common achievements; 2: Numbers on a card; 3: recruitment display (AFU deck 85); 4: First army (0 panic cards, 0 VP without achievements); 5: Second army (0 panic cards, 0 VP without achievements).',
     ],
     ['1', 'Chosen, 1: Keep Liberator: All 3 bridges taken (5 VP).'],
     [
