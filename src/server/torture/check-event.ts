@@ -5,7 +5,6 @@ import { standingsOf } from '../../events/standings.ts';
 import { after, type EventState, NEW_EVENT, type Table } from '../../events/state.ts';
 import type { EventView } from '../../events/view.ts';
 import { Match } from '../../match/match.ts';
-import type { Room } from '../room.ts';
 import type { ServerStore } from '../store/store.ts';
 import type { Robot } from './robot.ts';
 
@@ -53,7 +52,7 @@ export async function checkEvent(
       return points !== own || strength !== met.reduce((all, one) => all + recounted.points[one]!, 0);
     }).length,
     players: strangers(state, robots),
-    rooms: Math.abs((await roomsOf(store, event)) - state.rounds.flatMap(({ tables }) => tables).length),
+    rooms: await strayRooms(store, event, state),
   };
   if (JSON.stringify(told.standings) !== JSON.stringify(standings)) counts.recount++;
   const wrong = Object.entries(counts).flatMap(([what, count]) =>
@@ -127,13 +126,20 @@ function strangers({ players }: EventState, robots: readonly Robot[]): number {
   });
   return wrong.length + Math.abs(players.length - robots.length);
 }
-async function roomsOf(store: ServerStore, event: string): Promise<number> {
-  let count = 0;
-  const isOurs = ({ body }: { readonly body: Room }): boolean => body.event === event;
+/** Whoever left before the two had a room needs none; every other pairing has its own, and there are no more. */
+async function strayRooms(store: ServerStore, event: string, { rounds }: EventState): Promise<number> {
+  const tables = rounds.flatMap((round) => round.tables);
+  const made = await roomsOf(store, event);
+  const missing = tables.filter(({ room, result }) => result?.by !== 'absence' && !made.has(room)).length;
+  const known = new Set(tables.map(({ room }) => room));
+  return missing + [...made].filter((room) => !known.has(room)).length;
+}
+async function roomsOf(store: ServerStore, event: string): Promise<ReadonlySet<string>> {
+  const made = new Set<string>();
   for (let last = ''; ;) {
     const rows = await store.roomsBefore(Number.MAX_SAFE_INTEGER, last, 200);
-    count += rows.filter(isOurs).length;
-    if (rows.length < 200) return count;
+    for (const { room, body } of rows) if (body.event === event) made.add(room);
+    if (rows.length < 200) return made;
     last = rows.at(-1)!.room;
   }
 }

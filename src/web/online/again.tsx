@@ -20,7 +20,7 @@ export function Again({ link, view, about, who }: InRoom) {
     return (
       <div class="again">
         <Forfeit view={view} about={about} />
-        <ToEvent event={view.event} />
+        <ToEvent event={view.event} filled />
       </div>
     );
   const players = about.seats.flatMap((holder) => personOf(holder) ?? []);
@@ -50,8 +50,8 @@ export function Again({ link, view, about, who }: InRoom) {
   );
 }
 /** The way back to the tournament whose pairing meets here. */
-export const ToEvent = ({ event }: { event: string }) => (
-  <a class="button filled" href={href(['event', event])} data-to-event="">
+export const ToEvent = ({ event, filled = false }: { event: string; filled?: boolean }) => (
+  <a class={`button ${filled ? 'filled' : ''}`} href={href(['event', event])} data-to-event="">
     {words().home.toEvent}
   </a>
 );
