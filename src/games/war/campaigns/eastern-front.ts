@@ -132,7 +132,7 @@ export const easternFront: WarCampaign = {
       at: [73, 20],
       after: ['kharkiv'],
       prize: 'depot',
-      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', first: 2, start1: 'blizzard' },
+      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', first: 'lot', start1: 'blizzard' },
       told: {
         uk: 'Хуртовина ховає і тих, хто наступає, і тих, хто відходить. Літаки не літають.',
         ru: 'Метель прячет и тех, кто наступает, и тех, кто отходит. Самолёты не летают.',
@@ -190,7 +190,7 @@ export const easternFront: WarCampaign = {
         deck2: 'armoured-spearhead',
         first: 2,
         start1: 'gun-45',
-        start2: 'panzer-2',
+        start2: 'panzer-4',
       },
       told: {
         uk: 'Обидві сторони знають, де буде удар. Питання лише, хто витримає довше.',
