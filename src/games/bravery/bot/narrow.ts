@@ -6,10 +6,11 @@ import { act } from '../verbs.ts';
 
 /**
  * Verbs that take back what has been done, or ask for what the others see as well: whoever weighs one choice after the
- * other would go round in circles. BRV-R24: and a bot that is host does not decide for the others.
+ * other would go round in circles. BRV-R24: and a bot that is host does not decide for the others. Cards that go with an
+ * attack may be withdrawn: which of them should go is what puzzles ask.
  */
 const SECOND_THOUGHTS = new Set(
-  [act.takeBack, act.dismiss, act.shift, act.reopen, act.withdraw, act.ask, act.decide].map(({ id }) => id),
+  [act.takeBack, act.dismiss, act.shift, act.reopen, act.ask, act.decide].map(({ id }) => id),
 );
 
 export function narrow(_s: Bravery, _seat: Seat, options: Options): void {
