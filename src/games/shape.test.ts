@@ -30,7 +30,7 @@ test('the guide names every file of every game', () => {
     globSync('**/*.ts', { cwd: join(here, game) })
       .map((file) => file.replaceAll(sep, '/'))
       .filter((file) => !file.startsWith('test/') && file !== 'text/index.ts')
-      // Only of bot/, decks/ and the keywords does it name the folder as a whole.
+      // Only of bot/, decks/, campaigns/ and the keywords does it name the folder as a whole.
       .filter((file) => !waysToName(file).some((way) => named.has(way) && !['cards/', 'text/', 'rules/'].includes(way)))
       .map((file) => `${game}/${file}`),
   );

@@ -17,7 +17,10 @@ import { Redut } from '../../server/server.ts';
 import { openFaulty } from '../../server/store/faulty.ts';
 import { newGuest } from '../../server/torture/client.ts';
 import { hasPostgres, PostgresHere } from '../../server/torture/postgres-here.ts';
+import { Coverage } from '../../server/test/coverage.ts';
 import { run } from './typed.ts';
+
+const coverage = new Coverage();
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-lab-'));
 const here = await hasPostgres();
@@ -230,10 +233,18 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     const post = async (path: string, body: unknown, token?: string): Promise<[number, Record<string, unknown>]> => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const response = await fetch(`${base}/api/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
-      return [response.status, (await response.json()) as Record<string, unknown>];
+      const said = (await response.json()) as Record<string, unknown>;
+      const route = `POST ${path}`;
+      if (response.status === 200)
+        expect([coverage.see(`${route} request`, body), coverage.see(`${route} answer`, said)]).toEqual([
+          undefined,
+          undefined,
+        ]);
+      return [response.status, said];
     };
     try {
-      expect(await (await fetch(`${base}/api/lending`)).json()).toEqual({ code });
+      const greeting: unknown = await (await fetch(`${base}/api/lending`)).json();
+      expect([greeting, coverage.see('GET lending answer', greeting)]).toEqual([{ code }, undefined]);
       expect((await post('lending', { code }))[0]).toBe(401);
       const { token } = await newGuest(base, 'Ann');
       expect(await post('lending', { code: 'another' }, token)).toEqual([200, { lent: null }]);

@@ -74,6 +74,8 @@ export const en: CliText = {
       settings: 'the settings of the two seats that take these values: deck1,deck2',
       values: 'the values; all known ones if left out',
       setups: 'several settings played by lot, as a JSON list: [{"balance":0},{"balance":2}]',
+      narrowed: 'only what the game’s own bots would weigh',
+      credit: 'a game that is lost together counts for what was reached in it',
       cards: 'count the cards played and name those never played',
       terms: 'what decks were agreed on: format=E,size=70',
       'best-of': 'a series of games, until somebody has won most of them',

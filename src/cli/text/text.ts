@@ -38,6 +38,8 @@ export type FlagName =
   | 'settings'
   | 'values'
   | 'setups'
+  | 'narrowed'
+  | 'credit'
   | 'cards'
   | 'best-of'
   | 'sort'

@@ -49,12 +49,13 @@ describe('what the seats brought is what is dealt', () => {
     for (const viewer of [0 as Seat, 1 as Seat, 'spectator' as const])
       expect(await again.resume(viewer, -1)).toEqual(await match.resume(viewer, -1));
     const record = await match.record(true);
-    expect(record.setup).toEqual({ deck1: 'high-seas', deck2: 'desert-army', first: 1 });
+    const bare = { start1: 'none', start2: 'none' };
+    expect(record.setup).toEqual({ deck1: 'high-seas', deck2: 'desert-army', first: 1, ...bare });
     expect(record.brought!.map((one) => one?.before)).toEqual([{ deck1: 'random' }, { deck2: 'random' }]);
     expect(replay(war, record).moves).toBe(0);
     // A record of a match that is on says neither who brought what nor with what salt.
     const running = await match.record();
-    expect(running.setup).toEqual({ first: 1 });
+    expect(running.setup).toEqual({ first: 1, ...bare });
     expect(running.brought).toBeUndefined();
   });
   test('also when a move is taken back to the deal', async () => {

@@ -102,9 +102,16 @@ test('Bravery Time: all who sat there have done the same', async () => {
   expect(await told('bravery', 'players-2', 1)).toEqual(first);
 });
 test('WAR: the winner came second, and what one lost the other has destroyed', async () => {
-  const name = 'deck1-armoured-spearhead_deck2-desert-army_first-2';
-  expect(await told('war', name, 0)).toMatchObject({ won: 1, wins: 1, wonSecond: 1, wonLong: 1, destroyed: 25 });
-  const other = await told('war', name, 1);
-  expect(other).toMatchObject({ destroyed: 17, deckHit: 2 });
+  const name = 'deck1-home-fleet_deck2-city-on-the-volga_first-1';
+  expect(await told('war', name, 1)).toMatchObject({
+    won: 1,
+    wins: 1,
+    wonSecond: 1,
+    wonLong: 1,
+    destroyed: 17,
+    deckHit: 3,
+  });
+  const other = await told('war', name, 0);
+  expect(other).toMatchObject({ destroyed: 16, breakthroughs: 2 });
   expect(other).not.toHaveProperty('won');
 });

@@ -27,6 +27,8 @@ export const documented = JSON.parse(readFileSync(file, 'utf8')) as {
 const ID = 'redut:protocol';
 const step = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** The entries that `ratings.test.ts` and `lab-queue.test.ts` hold messages against. */
+export const OF_RATINGS_AND_LENDING = /^(?:(?:GET|POST) (?:ratings|lending)|lent)/;
 /** The entries that speak of events. */
 export const OF_EVENTS = /^(?:(?:GET|POST) events|event|listedEvent|standing|room\.event)/;
 

@@ -255,7 +255,7 @@ describe('a series', () => {
     }
     await again(room, ann, bob);
     expect(ann.replica!.about).toMatchObject({ brought: [null, null], series: { played: 0, wins: [0, 0] } });
-    expect(ann.room!.setup).toEqual({ first: 'lot' });
+    expect(ann.room!.setup).toEqual({ first: 'lot', start1: 'none', start2: 'none' });
     expect(ann.room!.ended).toHaveLength(3);
   });
   test('a series that is decided in two games ends there', async () => {

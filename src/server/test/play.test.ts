@@ -86,9 +86,15 @@ test('another war: seats stay, everybody brings a deck anew, the other player go
   await ok(ann.send({ cmd: 'again', room }));
   await ok(bob.send({ cmd: 'again', room }));
   await until(() => ann.room!.match !== first && ann.seat === 0 && bob.seat === 1);
-  expect((await store.load(ann.room!.match))!.header.setup).toEqual({ deck1: 'random', deck2: 'random', first: 2 });
+  const bare = { start1: 'none', start2: 'none' };
+  expect((await store.load(ann.room!.match))!.header.setup).toEqual({
+    deck1: 'random',
+    deck2: 'random',
+    first: 2,
+    ...bare,
+  });
   // The decks are nobody's to know before the end.
-  expect(ann.room!.setup).toEqual({ first: 2 });
+  expect(ann.room!.setup).toEqual({ first: 2, ...bare });
 });
 
 test('who leaves is waited for, then a bot keeps the seat until they are back', async () => {

@@ -3,7 +3,10 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { idle, NEWCOMER, played, type Standing } from '../ratings/glicko.ts';
 import type { OwnRating } from '../ratings/ratings.ts';
 import { Client, type Guest, newGuest, newRoom, post } from '../torture/client.ts';
+import { Coverage } from './coverage.ts';
 import { game, houseOf, ok, Tavern, until } from './tavern.ts';
+
+const coverage = new Coverage();
 
 const sure = (rating: number, deviation: number): Standing => ({ rating, deviation, volatility: 0.06 });
 
@@ -81,7 +84,9 @@ describe('at a server', () => {
     const headers = client === undefined ? undefined : { Authorization: `Bearer ${client.guest.token}` };
     const response = await fetch(`${tavern.base}/api/ratings`, headers === undefined ? {} : { headers });
     expect(response.status).toBe(200);
-    return ((await response.json()) as { ratings: readonly OwnRating[] | null }).ratings;
+    const said = (await response.json()) as { ratings: readonly OwnRating[] | null };
+    expect(coverage.see('GET ratings answer', said)).toBeUndefined();
+    return said.ratings;
   }
   const judged = (): Promise<void> => until(async () => (await houseOf(tavern).store.unrated(1)).length === 0);
 

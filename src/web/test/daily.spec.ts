@@ -25,6 +25,6 @@ test('a phone finds everything behind one tab @phone @fingers', async ({ page })
   await page.goto('');
   await page.locator('.home-tabs a').last().click();
   for (const part of ['replay', 'daily', 'decks', 'about', 'setup/war', 'print/afu'])
-    await expect(page.locator(`a[href^="#/${part}"]`)).toBeVisible();
+    await expect(page.locator(`a[href^="#/${part}"]`).filter({ visible: true })).toHaveCount(1);
   await accessible(page);
 });
