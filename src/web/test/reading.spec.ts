@@ -195,7 +195,7 @@ test('the second stop of a page turns the table into words and back, and the gam
   page,
 }) => {
   await page.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('redut.speed', '3'));
-  await page.goto('#/play/afu?seed=3');
+  await page.goto('#/play/liberation?seed=3');
   await settled(page);
   const before = await digest(page);
   const toSwitch = async (): Promise<void> => {
