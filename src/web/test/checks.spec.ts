@@ -706,6 +706,8 @@ test('19: keyboard only: start, play a full turn, open the rules, undo, concede'
   await keysAsSet(page);
   await tabTo(page, '[data-concede]');
   await page.keyboard.press('Enter');
+  // The question takes the focus when it has come.
+  await expect(page.locator('.sure')).toBeFocused();
   await tabTo(page, '.button.danger');
   await page.keyboard.press('Enter');
   await expect(page.locator('.end')).toBeVisible();
